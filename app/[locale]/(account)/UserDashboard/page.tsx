@@ -1,0 +1,68 @@
+import { getTranslations } from 'next-intl/server'
+import { z } from 'zod'
+import { BookingCard } from '@/components/bookings/booking-card'
+import { BookingPages } from '@/components/bookings/booking-pages'
+import { BookingTimeline } from '@/components/bookings/booking-timeline'
+import { CancelBookingForm } from '@/components/bookings/cancel-booking-form'
+import { NoBookings } from '@/components/bookings/no-bookings'
+import { OneBookingTile } from '@/components/bookings/one-booking-tile'
+import { FormMessages } from '@/components/form/form-messages'
+import { FlashSlot } from '@/components/site/flash-slot'
+import { PageHeading } from '@/components/ui/page-heading'
+import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
+import { guard } from '@/lib/auth/guard'
+import { dayInAddis } from '@/lib/dates/day'
+import { readFlash } from '@/lib/http/flash'
+import { formatDay } from '@/lib/i18n/format'
+import { listOwnOneDayBookings } from '@/lib/one-day-bookings/service'
+import { privateMetadata } from '@/lib/site/metadata'
+
+const querySchema = z.object({ page: z.coerce.number().int().min(1).max(10_000).catch(1) })
+
+export async function generateMetadata() {
+  const t = await getTranslations('Bookings')
+  return privateMetadata(t('dashboardTitle'))
+}
+
+/** The customer's bookings, each with its timeline; pending ones can be canceled here (CONTRACT section 5). */
+export default async function UserDashboard({ searchParams }: { searchParams: SearchParams }) {
+  const actor = await guard('/UserDashboard')
+  const t = await getTranslations('Bookings')
+  const list = await listOwnOneDayBookings(actor, querySchema.parse(await queryValues(searchParams)))
+  const today = dayInAddis(new Date())
+
+  return (
+    <div className="grid gap-6">
+      <FlashSlot flash={await readFlash()} />
+      <PageHeading
+        title={t('dashboardTitle')}
+        lead={t('dashboardLead', { name: actor.firstName, count: list.total })}
+      />
+      <OneBookingTile />
+      {list.total === 0 && <NoBookings />}
+      <FormMessages namespaces={['Bookings']}>
+        <ul className="grid gap-6">
+          {list.bookings.map((booking) => (
+            <li key={booking.id}>
+              <BookingCard
+                booking={booking}
+                actions={
+                  booking.status === 'pending' && (
+                    <CancelBookingForm
+                      bookingId={booking.id}
+                      vehicleName={booking.vehicleName}
+                      day={formatDay(booking.date)}
+                    />
+                  )
+                }
+              >
+                <BookingTimeline booking={booking} today={today} />
+              </BookingCard>
+            </li>
+          ))}
+        </ul>
+      </FormMessages>
+      <BookingPages path="/UserDashboard" page={list.page} pages={list.pages} />
+    </div>
+  )
+}

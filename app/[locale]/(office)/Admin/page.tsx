@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Tile, TileGrid } from '@/components/office/tile'
+import { PageHeading } from '@/components/ui/page-heading'
+import { guard } from '@/lib/auth/guard'
+import { countOneDayBookings } from '@/lib/one-day-bookings/service'
+import { privateMetadata } from '@/lib/site/metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('Office')
+  return privateMetadata(t('adminTitle'))
+}
+
+/** The admin's dashboard: its tiles with what waits behind them. */
+export default async function Admin() {
+  const actor = await guard('/Admin')
+  const t = await getTranslations('Office')
+  const counts = await countOneDayBookings(actor)
+  return (
+    <>
+      <PageHeading title={t('adminTitle')} lead={t('adminLead')} />
+      <TileGrid>
+        <Tile
+          href="/LandingBookStatus"
+          icon="check"
+          title={t('tile.statusOneDay')}
+          hint={t('tile.statusOneDayHint', { count: counts.pending })}
+        />
+        <Tile
+          href="/OneDayVehicles"
+          icon="car"
+          title={t('tile.oneDayVehicles')}
+          hint={t('tile.oneDayVehiclesHint')}
+        />
+      </TileGrid>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { z } from 'zod'
+import { StaffBookingFacts } from '@/components/bookings/staff-booking-facts'
+import { DeleteBookingForm } from '@/components/bookings/delete-booking-form'
+import { StatusForm } from '@/components/bookings/status-form'
+import { StatusHistory } from '@/components/bookings/status-history'
+import { FormMessages } from '@/components/form/form-messages'
+import { BackLink } from '@/components/office/back-link'
+import { buttonClassName } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { PageHeading } from '@/components/ui/page-heading'
+import { guard } from '@/lib/auth/guard'
+import { formatDay } from '@/lib/i18n/format'
+import { Link } from '@/lib/i18n/navigation'
+import { getOneDayBooking, listStatusChanges } from '@/lib/one-day-bookings/service'
+import { privateMetadata } from '@/lib/site/metadata'
+
+const query = z.object({ id: z.uuid().catch(''), confirm: z.literal('delete').optional().catch(undefined) })
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('Office')
+  return privateMetadata(t('editTitle'))
+}
+
+/** One booking: its facts, its status to be set, its deletion, its history (SPEC section 2). */
+export default async function EditBookStatus({ searchParams }: PageProps<'/[locale]/EditBookStatus'>) {
+  const { id, confirm } = query.parse(await searchParams)
+  const actor = await guard('/EditBookStatus', { id })
+  const booking = id ? await getOneDayBooking(actor, id) : null
+  if (!booking) notFound()
+  const t = await getTranslations('Office')
+  const deletion = {
+    title: t('deleteTitle'),
+    description: t('deleteText', { customer: booking.customerName, day: formatDay(booking.date) }),
+  }
+  return (
+    <>
+      <PageHeading
+        title={t('editTitle')}
+        actions={<BackLink href="/LandingBookStatus" label={t('back')} />}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Card as="section">
+          <StaffBookingFacts booking={booking} />
+        </Card>
+        <div className="grid gap-6">
+          <Card as="section" className="grid gap-6">
+            <FormMessages namespaces={['Office', 'Status']}>
+              <StatusForm id={booking.id} status={booking.status} />
+              <DeleteBookingForm id={booking.id} {...deletion} isAsking={confirm === 'delete'} />
+            </FormMessages>
+            <Link href="/Admin" className={buttonClassName({ variant: 'quiet' })}>
+              {t('tile.editDemo')}
+            </Link>
+          </Card>
+          <Card as="section">
+            <StatusHistory changes={await listStatusChanges(actor, booking.id)} />
+          </Card>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Tile, TileGrid } from '@/components/office/tile'
+import { FlashSlot } from '@/components/site/flash-slot'
+import { PageHeading } from '@/components/ui/page-heading'
+import { guard } from '@/lib/auth/guard'
+import { readFlash } from '@/lib/http/flash'
+import { countOneDayBookings } from '@/lib/one-day-bookings/service'
+import { hrefOf } from '@/lib/routes'
+import { privateMetadata } from '@/lib/site/metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('Office')
+  return privateMetadata(t('landingTitle'))
+}
+
+/** Tiles to all bookings and to those of each status (SPEC section 2). */
+export default async function LandingBookStatus() {
+  const actor = await guard('/LandingBookStatus')
+  const t = await getTranslations('Office')
+  const status = await getTranslations('Status')
+  const { pending, successful, canceled } = await countOneDayBookings(actor)
+  return (
+    <>
+      <FlashSlot flash={await readFlash()} />
+      <PageHeading title={t('landingTitle')} lead={t('landingLead')} />
+      <TileGrid>
+        <Tile
+          href="/AllBookStatus"
+          icon="calendar"
+          title={t('all')}
+          hint={t('bookingCount', { count: pending + successful + canceled })}
+        />
+        <Tile
+          href={hrefOf('/StatusOfBook', { status: 'pending' })}
+          icon="clock"
+          title={status('pending')}
+          hint={t('bookingCount', { count: pending })}
+        />
+        <Tile
+          href={hrefOf('/StatusOfBook', { status: 'successful' })}
+          icon="check"
+          title={status('successful')}
+          hint={t('bookingCount', { count: successful })}
+        />
+        <Tile
+          href={hrefOf('/StatusOfBook', { status: 'canceled' })}
+          icon="close"
+          title={status('canceled')}
+          hint={t('bookingCount', { count: canceled })}
+        />
+        <Tile href="/Admin" icon="edit" title={t('tile.editDemo')} hint={t('tile.editDemoHint')} />
+      </TileGrid>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Tile, TileGrid } from '@/components/office/tile'
+import { PageHeading } from '@/components/ui/page-heading'
+import { guard } from '@/lib/auth/guard'
+import { countOneDayBookings } from '@/lib/one-day-bookings/service'
+import { privateMetadata } from '@/lib/site/metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('Office')
+  return privateMetadata(t('subAdminTitle'))
+}
+
+/** The sub-admin's dashboard. */
+export default async function SubAdmin() {
+  const actor = await guard('/SubAdmin')
+  const t = await getTranslations('Office')
+  const { pending, successful, canceled } = await countOneDayBookings(actor)
+  return (
+    <>
+      <PageHeading title={t('subAdminTitle')} lead={t('subAdminLead')} />
+      <TileGrid>
+        <Tile
+          href="/SubBookStatus"
+          icon="calendar"
+          title={t('tile.oneDayBookings')}
+          hint={t('tile.oneDayBookingsHint', { count: pending + successful + canceled })}
+        />
+        <Tile
+          href="/OneDayVehicles"
+          icon="car"
+          title={t('tile.oneDayVehicles')}
+          hint={t('tile.oneDayVehiclesHint')}
+        />
+      </TileGrid>
+    </>
+  )
+}

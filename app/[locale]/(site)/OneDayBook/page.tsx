@@ -1,0 +1,68 @@
+import { redirect } from 'next/navigation'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { BankAccount } from '@/components/bookings/bank-account'
+import { BookedVehicleSummary } from '@/components/bookings/booked-vehicle-summary'
+import { NextSteps } from '@/components/bookings/next-steps'
+import { OneDayBookForm } from '@/components/bookings/one-day-book-form'
+import { FormMessages } from '@/components/form/form-messages'
+import { PageHeading } from '@/components/ui/page-heading'
+import { pickedDay } from '@/components/vehicles/picked-day'
+import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
+import { guard } from '@/lib/auth/guard'
+import { addDays, dayInAddis } from '@/lib/dates/day'
+import { getPathname } from '@/lib/i18n/navigation'
+import { bookableDaysAhead } from '@/lib/one-day-vehicles/rules'
+import { vehicleIdSchema } from '@/lib/one-day-vehicles/schema'
+import { getOneDayVehicle } from '@/lib/one-day-vehicles/service'
+import { hrefOf } from '@/lib/routes'
+import { company } from '@/lib/site/company'
+import { privateMetadata } from '@/lib/site/metadata'
+
+export async function generateMetadata() {
+  const t = await getTranslations('OneDayBook')
+  return privateMetadata(t('title'))
+}
+
+/** The transaction form of a one-day booking (SPEC section 2). Without a known vehicle there is nothing to book. */
+export default async function OneDayBook({ searchParams }: { searchParams: SearchParams }) {
+  const query = await queryValues(searchParams)
+  const actor = await guard('/OneDayBook', { id: query.id, date: query.date })
+  const t = await getTranslations('OneDayBook')
+  const locale = await getLocale()
+  const today = dayInAddis(new Date())
+  const day = pickedDay(query.date, today)
+  const id = vehicleIdSchema.safeParse(query.id).data
+  const vehicle = id && (await getOneDayVehicle(actor, { id, day, locale }))
+  if (!vehicle) redirect(getPathname({ href: '/OneDayVehicles', locale }))
+
+  const { name, bankName, bankAccount } = company()
+  const callbackUrl = getPathname({ href: hrefOf('/OneDayBook', { id, date: day }), locale })
+
+  return (
+    <div className="page-width grid gap-6 py-8">
+      <PageHeading title={t('title')} lead={t('lead')} />
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <BookedVehicleSummary vehicle={vehicle} day={day} />
+        <div className="grid max-w-2xl gap-8">
+          <BankAccount
+            bankName={bankName}
+            bankAccount={bankAccount}
+            accountHolder={name}
+            price={vehicle.price}
+          />
+          <FormMessages namespaces={['OneDayBook']}>
+            <OneDayBookForm
+              vehicleId={vehicle.id}
+              requestKey={crypto.randomUUID()}
+              day={day}
+              firstDay={today}
+              lastDay={addDays(today, bookableDaysAhead)}
+              loginHref={hrefOf('/Login', { callbackUrl })}
+            />
+          </FormMessages>
+          <NextSteps />
+        </div>
+      </div>
+    </div>
+  )
+}

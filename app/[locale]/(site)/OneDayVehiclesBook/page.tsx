@@ -1,0 +1,93 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { Icon } from '@/components/ui/icon'
+import { PageHeading } from '@/components/ui/page-heading'
+import { MonthCalendar } from '@/components/vehicles/month-calendar'
+import { monthAround } from '@/components/vehicles/month-days'
+import { OrderPanel } from '@/components/vehicles/order-panel'
+import { pickedDay } from '@/components/vehicles/picked-day'
+import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
+import { VehicleIncluded } from '@/components/vehicles/vehicle-included'
+import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
+import { visitor } from '@/lib/auth/actor'
+import { dayInAddis } from '@/lib/dates/day'
+import { formatBirr } from '@/lib/i18n/format'
+import { Link } from '@/lib/i18n/navigation'
+import { isBookableDay, isSoldOut } from '@/lib/one-day-vehicles/rules'
+import { vehicleIdSchema } from '@/lib/one-day-vehicles/schema'
+import { getOneDayVehicle, listAvailability } from '@/lib/one-day-vehicles/service'
+import { hrefOf } from '@/lib/routes'
+import { pageMetadata } from '@/lib/site/metadata'
+
+async function loadVehicle(searchParams: SearchParams) {
+  const query = await queryValues(searchParams)
+  const today = dayInAddis(new Date())
+  const day = pickedDay(query.date, today)
+  const id = vehicleIdSchema.safeParse(query.id).data
+  const vehicle = id && (await getOneDayVehicle(visitor, { id, day, locale: await getLocale() }))
+  // The middleware has looked before; this is for a vehicle that was deleted in between.
+  if (!vehicle) notFound()
+  return { vehicle, day, today }
+}
+
+export async function generateMetadata({ searchParams }: { searchParams: SearchParams }): Promise<Metadata> {
+  const t = await getTranslations('OneDayVehicle')
+  const { vehicle } = await loadVehicle(searchParams)
+  const { id, name, model, price } = vehicle
+  return pageMetadata({
+    path: '/OneDayVehiclesBook',
+    query: `?id=${id}`,
+    title: t('metaTitle', { name, model }),
+    description: t('metaDescription', { name, model, price: formatBirr(price) }),
+  })
+}
+
+/** One vehicle with its days and the way to order it (SPEC section 2). */
+export default async function OneDayVehiclesBook({ searchParams }: { searchParams: SearchParams }) {
+  const t = await getTranslations('OneDayVehicle')
+  const { vehicle, day, today } = await loadVehicle(searchParams)
+  const month = monthAround(day)
+  const availability = await listAvailability(visitor, {
+    vehicleId: vehicle.id,
+    from: month.first,
+    days: month.length,
+  })
+  const nextFree = availability.find(
+    (entry) => entry.day > day && isBookableDay(entry.day, today) && !isSoldOut(entry.available),
+  )
+
+  return (
+    <div className="page-width grid gap-6 py-8">
+      <Link
+        href={hrefOf('/OneDayVehicles', { date: day })}
+        className="inline-flex min-h-11 w-fit items-center gap-2 font-semibold text-brand hover:underline"
+      >
+        <Icon name="arrow-left" /> {t('back')}
+      </Link>
+      <PageHeading title={vehicle.name} lead={vehicle.model} />
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid gap-6">
+          <VehiclePicture url={vehicle.url} name={vehicle.name} isFirst className="rounded-lg" />
+          <section aria-labelledby="features" className="grid gap-2">
+            <h2 id="features" className="text-lg text-ink">
+              {t('featuresTitle')}
+            </h2>
+            <p className="flex items-center gap-2 text-ink">
+              <Icon name="seat" className="size-5 text-brand" />
+              {t('seats', { count: vehicle.seats })}
+            </p>
+            <p lang={vehicle.features.lang ?? undefined} className="max-w-prose text-ink">
+              {vehicle.features.text}
+            </p>
+          </section>
+          <VehicleIncluded />
+        </div>
+        <div className="grid gap-6">
+          <OrderPanel vehicle={vehicle} day={day} nextFreeDay={nextFree?.day ?? null} />
+          <MonthCalendar vehicleId={vehicle.id} day={day} today={today} availability={availability} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import '../globals.css'
+import type { Metadata, Viewport } from 'next'
+import { hasLocale, NextIntlClientProvider } from 'next-intl'
+import { getMessages } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { ethiopic, latin } from '../fonts/fonts'
+import { SkipLink } from '@/components/site/skip-link'
+import { env } from '@/lib/env/env'
+import { routing } from '@/lib/i18n/routing'
+import { company } from '@/lib/site/company'
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return routing.locales.map((locale) => ({ locale }))
+}
+
+export function generateMetadata(): Metadata {
+  return {
+    metadataBase: new URL(env().SITE_URL),
+    title: { default: company().name, template: `%s · ${company().name}` },
+    icons: { apple: '/icons/apple-touch-icon.png' },
+  }
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#faf6ee' },
+    { media: '(prefers-color-scheme: dark)', color: '#141a17' },
+  ],
+}
+
+/** The document of every page: language, fonts, theme, and the few texts that any page may need in the browser. */
+export default async function RootLayout({ children, params }: LayoutProps<'/[locale]'>) {
+  const { locale } = await params
+  if (!hasLocale(routing.locales, locale)) notFound()
+  const { ErrorScreen } = await getMessages()
+  return (
+    // The theme script sets an attribute before React wakes up.
+    <html lang={locale} className={`${latin.variable} ${ethiopic.variable}`} suppressHydrationWarning>
+      <head>
+        <ThemeScript />
+      </head>
+      <body>
+        <NextIntlClientProvider messages={{ ErrorScreen }}>
+          <SkipLink />
+          {children}
+        </NextIntlClientProvider>
+      </body>
+    </html>
+  )
+}
+
+// Blocking on purpose: a person's choice of colours is set before the first paint.
+function ThemeScript(): ReactNode {
+  // eslint-disable-next-line @next/next/no-sync-scripts
+  return <script src="/theme.js" />
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { AppError } from '@/lib/errors/app-error'
+import { pagingHeaders, pagingOf } from '@/lib/http/paging'
+import { apiRoute } from '@/lib/http/route'
+import { oneDayBookingRecord } from '@/lib/one-day-bookings/record'
+import { bookingIdSchema, bookingStatusSchema } from '@/lib/one-day-bookings/schema'
+import { listOneDayBookings, removeOneDayBooking, setBookingStatus } from '@/lib/one-day-bookings/service'
+
+const statusChange = z.object({ stat: bookingStatusSchema })
+
+function idOf(param: unknown): string {
+  const id = bookingIdSchema.safeParse(param)
+  if (!id.success) throw new AppError('NOT_FOUND')
+  return id.data
+}
+
+/** `GET …/{status}`, `PATCH` and `DELETE …/{id}` (SPEC section 7). */
+export const { GET, POST, PUT, PATCH, DELETE } = apiRoute({
+  GET: async ({ actor, request, params }) => {
+    const status = bookingStatusSchema.safeParse(params.param)
+    if (!status.success) throw new AppError('NOT_FOUND')
+    const list = await listOneDayBookings(actor, { ...pagingOf(request.nextUrl), status: status.data })
+    return { body: list.bookings.map(oneDayBookingRecord), headers: pagingHeaders(request.nextUrl, list) }
+  },
+  PATCH: async ({ actor, params, json, text }) => {
+    const { stat } = await json(statusChange)
+    const booking = await setBookingStatus(actor, { id: idOf(params.param), status: stat })
+    return {
+      body: { message: text('statusChanged', { status: stat }), booking: oneDayBookingRecord(booking) },
+    }
+  },
+  DELETE: async ({ actor, params, text }) => {
+    await removeOneDayBooking(actor, idOf(params.param))
+    return { body: { message: text('deleted') } }
+  },
+})

@@ -1,0 +1,14 @@
+import { startSession } from '@/lib/auth/session'
+import { apiRoute } from '@/lib/http/route'
+import { userRecord } from '@/lib/users/record'
+import { loginInput } from '@/lib/users/schema'
+import { verifyCredentials } from '@/lib/users/service'
+
+/** `POST /login` (SPEC section 7). */
+export const { GET, POST, PUT, PATCH, DELETE } = apiRoute({
+  POST: async ({ actor, json, text }) => {
+    const user = await verifyCredentials(actor, await json(loginInput))
+    await startSession(user)
+    return { body: { message: text('loggedIn'), user: userRecord(user) } }
+  },
+})

@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server'
+import { FormMessages } from '@/components/form/form-messages'
+import { Link } from '@/lib/i18n/navigation'
+import { AuthCard } from './auth-card'
+import { GoogleButton } from './google-button'
+import { RegisterForm } from './register-form'
+
+/** What `/register` and `/SignUp` show (CONTRACT section 4). */
+export async function RegisterScreen() {
+  const t = await getTranslations('Register')
+  return (
+    <AuthCard title={t('title')} lead={t('lead')}>
+      <FormMessages namespaces={['Register']}>
+        <RegisterForm callbackUrl={undefined} />
+      </FormMessages>
+      <p className="text-ink-muted">
+        {t('haveAccount')}{' '}
+        <Link href="/Login" className="font-semibold text-brand underline">
+          {t('toLogin')}
+        </Link>
+      </p>
+      <GoogleButton />
+    </AuthCard>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Card } from '@/components/ui/card'
+import { Facts, type Fact } from '@/components/ui/facts'
+import { DayText } from '@/components/vehicles/day-text'
+import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
+import { formatBirr } from '@/lib/i18n/format'
+import type { OneDayBooking } from '@/lib/one-day-bookings/view'
+import { StatusBadge } from './status-badge'
+import { TransactionText } from './transaction-text'
+
+interface BookingCardProps {
+  booking: OneDayBooking
+  /** Links and buttons at the foot. */
+  actions?: ReactNode
+  /** Stands beside the facts, for example the timeline. */
+  children?: ReactNode
+}
+
+/** One booking of the customer with its vehicle, its facts and its status. */
+export function BookingCard({ booking, actions, children }: BookingCardProps) {
+  const t = useTranslations('Bookings')
+  const facts: Fact[] = [
+    { label: t('day'), value: <DayText day={booking.date} /> },
+    { label: t('phone'), value: booking.phone },
+    { label: t('destination'), value: booking.destination },
+    ...(booking.message ? [{ label: t('message'), value: booking.message }] : []),
+    { label: t('price'), value: formatBirr(booking.price) },
+    { label: t('amount'), value: formatBirr(booking.amount) },
+    { label: t('transaction'), value: <TransactionText typed={booking.transactionId} /> },
+  ]
+  return (
+    <Card as="article" className="grid gap-5">
+      <header className="flex flex-wrap items-start gap-4">
+        <div className="w-28 shrink-0 sm:w-36">
+          <VehiclePicture url={booking.vehicleUrl} name={booking.vehicleName} className="rounded-md" />
+        </div>
+        <div className="grid min-w-0 flex-1 justify-items-start gap-1.5">
+          <h2 className="text-lg text-ink">{booking.vehicleName}</h2>
+          <p className="text-ink-muted">{booking.vehicleModel}</p>
+          <StatusBadge status={booking.status} />
+        </div>
+      </header>
+      <div className={children ? 'grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : undefined}>
+        <Facts facts={facts} />
+        {children && <div>{children}</div>}
+      </div>
+      {actions && <footer className="flex flex-wrap gap-3 border-t border-line pt-4">{actions}</footer>}
+    </Card>
+  )
+}

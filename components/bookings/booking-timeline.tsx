@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Timeline } from '@/components/ui/timeline'
+import { DayText } from '@/components/vehicles/day-text'
+import type { Day } from '@/lib/dates/day'
+import { formatMoment } from '@/lib/i18n/format'
+import { bookingTimeline, type BookingStep } from '@/lib/one-day-bookings/rules'
+import type { OneDayBooking } from '@/lib/one-day-bookings/view'
+
+interface BookingTimelineProps {
+  booking: Pick<OneDayBooking, 'status' | 'date' | 'createdAt'>
+  today: Day
+}
+
+/** Where a booking stands, from the request to the day of travel (DESIGN, customer area). */
+export function BookingTimeline({ booking, today }: BookingTimelineProps) {
+  const t = useTranslations('Bookings')
+  const details: Partial<Record<BookingStep, ReactNode>> = {
+    requested: <span className="figures">{formatMoment(booking.createdAt)}</span>,
+    travelDay: <DayText day={booking.date} />,
+  }
+  const steps = bookingTimeline(booking, today).map(({ step, state }) => ({
+    id: step,
+    title: t(`step.${step}`),
+    detail: details[step],
+    state,
+    stateLabel: t(`stepState.${state}`),
+  }))
+  return <Timeline label={t('timeline')} steps={steps} />
+}

@@ -1,0 +1,103 @@
+import { useTranslations } from 'next-intl'
+import { Table, type Column } from '@/components/ui/table'
+import { DayText } from '@/components/vehicles/day-text'
+import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
+import { formatBirr, formatMoment } from '@/lib/i18n/format'
+import type { OneDayBooking } from '@/lib/one-day-bookings/view'
+import { StatusBadge } from './status-badge'
+import { TransactionText } from './transaction-text'
+
+/** The read-only list with every field of the one-day booking record (SPEC section 3). */
+export function BookingsTable({ bookings }: { bookings: readonly OneDayBooking[] }) {
+  const t = useTranslations('Bookings')
+  const columns: Column<OneDayBooking>[] = [
+    {
+      key: 'vehicle',
+      header: t('vehicle'),
+      isRowHeader: true,
+      cell: (booking) => (
+        <span className="grid gap-1">
+          <VehiclePicture
+            url={booking.vehicleUrl}
+            name={booking.vehicleName}
+            className="max-w-36 min-w-24 rounded-sm"
+          />
+          <span>{booking.vehicleName}</span>
+          <span className="text-sm font-normal text-ink-muted">
+            {booking.vehicleModel} · {booking.vehicleItem}
+          </span>
+        </span>
+      ),
+    },
+    { key: 'status', header: t('status'), cell: ({ status }) => <StatusBadge status={status} /> },
+    { key: 'day', header: t('day'), cell: ({ date }) => <DayText day={date} /> },
+    {
+      key: 'trip',
+      header: t('destination'),
+      cell: ({ destination, message }) => <Lines first={destination} then={[message]} />,
+    },
+    {
+      key: 'customer',
+      header: t('customer'),
+      cell: (booking) => <Customer booking={booking} />,
+    },
+    { key: 'price', header: t('price'), align: 'end', cell: ({ price }) => formatBirr(price) },
+    { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => formatBirr(amount) },
+    {
+      key: 'transaction',
+      header: t('transaction'),
+      cell: ({ transactionId }) => <TransactionText typed={transactionId} />,
+    },
+    {
+      key: 'created',
+      header: t('createdAt'),
+      cell: ({ createdAt, id }) => (
+        <Lines first={formatMoment(createdAt)} then={[t('number', { id: id.slice(0, 8) })]} />
+      ),
+    },
+  ]
+  return (
+    // A list this wide scrolls in its own box; the focus lets a keyboard do so.
+    <div role="region" aria-label={t('listTitle')} tabIndex={0} className="overflow-x-auto">
+      <Table caption={t('listTitle')} columns={columns} rows={bookings} rowKey={({ id }) => id} />
+    </div>
+  )
+}
+
+function Lines({ first, then }: { first: string; then: readonly (string | null)[] }) {
+  return (
+    <span className="grid gap-0.5">
+      <span className="figures">{first}</span>
+      {then.map(
+        (line) =>
+          line && (
+            <span key={line} className="text-ink-muted">
+              {line}
+            </span>
+          ),
+      )}
+    </span>
+  )
+}
+
+function Customer({ booking }: { booking: OneDayBooking }) {
+  const { customerAvatar, customerName, customerEmail, phone } = booking
+  return (
+    <span className="grid gap-0.5">
+      {customerAvatar && (
+        // eslint-disable-next-line @next/next/no-img-element
+        <img
+          src={customerAvatar}
+          alt=""
+          width={32}
+          height={32}
+          loading="lazy"
+          className="size-8 rounded-full"
+        />
+      )}
+      <span>{customerName}</span>
+      <span className="break-all text-ink-muted">{customerEmail}</span>
+      <span className="text-ink-muted figures">{phone}</span>
+    </span>
+  )
+}

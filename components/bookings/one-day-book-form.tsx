@@ -1,0 +1,125 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { FormField } from '@/components/form/form-field'
+import { useActionForm } from '@/components/form/use-action-form'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { ErrorSummary } from '@/components/ui/error-summary'
+import { Field } from '@/components/ui/field'
+import { Textarea } from '@/components/ui/textarea'
+import { DayInput } from '@/components/vehicles/day-input'
+import type { Day } from '@/lib/dates/day'
+import { Link } from '@/lib/i18n/navigation'
+import { createOneDayBookingAction } from '@/lib/one-day-bookings/actions'
+import { createOneDayBookingInput } from '@/lib/one-day-bookings/schema'
+
+interface OneDayBookFormProps {
+  vehicleId: string
+  /** Makes one booking of however many times the form is sent. */
+  requestKey: string
+  day: Day
+  firstDay: Day
+  lastDay: Day
+  /** Login that leads back here, for a session that ended while the form was filled in. */
+  loginHref: string
+}
+
+/** The transaction form (SPEC section 2): what the customer transferred, where to and when. */
+export function OneDayBookForm(props: OneDayBookFormProps) {
+  const { vehicleId, requestKey, day, firstDay, lastDay, loginHref } = props
+  const t = useTranslations('OneDayBook')
+  const shared = useTranslations('Form')
+  const booking = useActionForm({
+    action: createOneDayBookingAction,
+    schema: createOneDayBookingInput,
+    defaults: { vehicleId, date: day },
+  })
+  const { form, formProps, state, isPending, problems, formError, fieldError, valueOf } = booking
+  const isSignedOut = state.status === 'error' && state.code === 'UNAUTHENTICATED'
+
+  return (
+    <form {...formProps} className="grid gap-5">
+      <ErrorSummary title={shared('problems')} problems={problems} />
+      {formError && (
+        <Alert tone="danger" title={formError}>
+          {isSignedOut && (
+            <Link href={loginHref} className="font-semibold underline">
+              {t('loginAgain')}
+            </Link>
+          )}
+        </Alert>
+      )}
+      <input type="hidden" name="vehicleId" value={vehicleId} />
+      <input type="hidden" name="requestKey" value={requestKey} />
+      <fieldset disabled={isPending} className="grid min-w-0 gap-5">
+        <legend className="mb-4 text-xl font-bold text-ink">{t('formTitle')}</legend>
+        <FormField
+          fields={booking}
+          name="transactionId"
+          label={t('transactionId')}
+          hint={t('transactionHint')}
+          autoComplete="off"
+        />
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <FormField
+            fields={booking}
+            name="amount"
+            label={t('amount')}
+            inputMode="decimal"
+            autoComplete="off"
+          />
+          <FormField
+            fields={booking}
+            name="phone"
+            type="tel"
+            label={t('phone')}
+            inputMode="tel"
+            autoComplete="tel"
+          />
+        </div>
+        <FormField
+          fields={booking}
+          name="destination"
+          label={t('destination')}
+          hint={t('destinationHint')}
+          autoComplete="off"
+        />
+        <Field id="date" label={t('date')} error={fieldError('date')}>
+          {(control) => (
+            <DayInput
+              {...control}
+              {...form.register('date')}
+              min={firstDay}
+              max={lastDay}
+              defaultValue={valueOf('date')}
+              calendarLabel={t('ethiopianDate')}
+              required
+            />
+          )}
+        </Field>
+        <Field
+          id="message"
+          label={t('message')}
+          optionalLabel={shared('optional')}
+          error={fieldError('message')}
+        >
+          {(control) => (
+            <Textarea {...control} {...form.register('message')} defaultValue={valueOf('message')} />
+          )}
+        </Field>
+      </fieldset>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        isBusy={isPending}
+        busyLabel={t('sending')}
+        className="sm:w-fit"
+      >
+        {t('submit')}
+      </Button>
+      <p className="text-sm text-ink-muted">{t('afterSending')}</p>
+    </form>
+  )
+}

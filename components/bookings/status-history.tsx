@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl'
+import { formatMoment } from '@/lib/i18n/format'
+import type { StatusChange } from '@/lib/one-day-bookings/view'
+
+/** Who set which status when, oldest first. */
+export function StatusHistory({ changes }: { changes: readonly StatusChange[] }) {
+  const t = useTranslations('Office')
+  const names = useTranslations('Status')
+  return (
+    <>
+      <h2 className="mb-3 text-lg text-ink">{t('history')}</h2>
+      <ol className="grid gap-3">
+        {changes.map(({ id, from, to, by, createdAt }) => (
+          <li key={id} className="grid gap-0.5 border-s-2 border-line ps-3">
+            <span className="font-semibold text-ink">
+              {from ? t('historyStep', { from: names(from), to: names(to) }) : t('historyFirst')}
+            </span>
+            <span className="figures text-sm text-ink-muted">
+              {t('historyBy', { moment: formatMoment(createdAt), role: t(`role.${by ?? 'none'}`) })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import type { ComponentProps, ReactNode } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+
+interface FormFieldProps<Name extends string> extends Omit<ComponentProps<'input'>, 'form' | 'name' | 'id'> {
+  /** What `useActionForm` returned; the field takes its control and its error from it. */
+  fields: {
+    control: (name: Name) => UseFormRegisterReturn & { defaultValue: string | undefined }
+    fieldError: (name: Name) => string | undefined
+  }
+  name: Name
+  label: ReactNode
+  hint?: ReactNode
+  optionalLabel?: string
+  className?: string
+}
+
+/** A labelled one-line input of an action form. Its id is its name. */
+export function FormField<Name extends string>(props: FormFieldProps<Name>) {
+  const { fields, name, label, hint, optionalLabel, className, ...input } = props
+  return (
+    <Field
+      id={name}
+      label={label}
+      hint={hint}
+      error={fields.fieldError(name)}
+      optionalLabel={optionalLabel}
+      className={className}
+    >
+      {(control) => (
+        <Input {...input} {...fields.control(name)} {...control} />
+      )}
+    </Field>
+  )
+}

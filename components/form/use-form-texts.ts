@@ -1,0 +1,27 @@
+'use client'
+
+import { useMessages, useTranslations } from 'next-intl'
+import type { FormState } from '@/lib/http/form-state'
+
+function isKeyOf<Table extends object>(table: Table, key: unknown): key is keyof Table & string {
+  return typeof key === 'string' && Object.hasOwn(table, key)
+}
+
+/** Puts the keys and codes that a form's state carries into words. */
+export function useFormTexts() {
+  const { Validation } = useMessages()
+  const validation = useTranslations('Validation')
+  const errors = useTranslations('Errors')
+  const form = useTranslations('Form')
+
+  return {
+    /** The text of a key of `Validation`; a general one for a problem that no schema has named. */
+    ofField: (key: unknown) => (isKeyOf(Validation, key) ? validation(key) : form('fieldInvalid')),
+    /** The text of a failed sending; unexpected failures add the id under which the log tells more. */
+    ofState: (state: FormState): string | undefined => {
+      if (state.status === 'idle') return undefined
+      const text = errors(state.code)
+      return state.requestId ? `${text} ${form('reference', { id: state.requestId })}` : text
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Logo } from '@/components/pictures/logo'
+import { OfficeShell } from '@/components/site/office-shell'
+import type { SignOutAction } from '@/components/site/sign-out-form'
+import type { SignedInRole } from '@/lib/auth/permissions'
+import { menuOf } from '@/lib/menus'
+
+interface AreaFrameProps {
+  companyName: string
+  role: SignedInRole
+  personName: string
+  signOutAction: SignOutAction
+  children: ReactNode
+}
+
+/** The frame of a signed-in person's area; menu and title follow the role (SPEC section 2, Chrome). */
+export async function AreaFrame({ companyName, role, personName, signOutAction, children }: AreaFrameProps) {
+  const t = await getTranslations('Office')
+  return (
+    <OfficeShell
+      logo={<Logo wordmark={companyName} className="flex items-center gap-2 font-bold" />}
+      title={t(`area.${role}`)}
+      personName={personName}
+      menu={menuOf(role).map(({ href, labelKey }) => ({ href, label: t(`menu.${labelKey}`) }))}
+      signOutAction={signOutAction}
+    >
+      {children}
+    </OfficeShell>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '@/components/ui/icon'
+import { Link } from '@/lib/i18n/navigation'
+
+interface TileProps {
+  href: string
+  icon: IconName
+  title: string
+  hint: string
+}
+
+/** One way onward from a dashboard, the whole of it a link. */
+export function Tile({ href, icon, title, hint }: TileProps) {
+  return (
+    <Link
+      href={href}
+      className="group flex min-w-0 items-center gap-4 rounded-lg border border-line bg-raised p-5 text-ink shadow-low hover:border-brand"
+    >
+      <span className="grid size-12 shrink-0 place-items-center rounded-md bg-brand-soft text-brand">
+        <Icon name={icon} />
+      </span>
+      <span className="grid min-w-0 gap-0.5">
+        <span className="text-lg font-semibold group-hover:underline">{title}</span>
+        <span className="figures text-sm text-ink-muted">{hint}</span>
+      </span>
+    </Link>
+  )
+}
+
+/** Tiles side by side where there is room. */
+export function TileGrid({ children }: { children: ReactNode }) {
+  return <div className="grid gap-4 sm:grid-cols-2">{children}</div>
+}

@@ -1,0 +1,18 @@
+import { getTranslations } from 'next-intl/server'
+import { Alert } from '@/components/ui/alert'
+import type { Flash } from '@/lib/http/flash'
+import { FlashMessage } from './flash-message'
+
+/** The message that the page before left for this one, said once (CONTRACT section 4). */
+export async function FlashSlot({ flash }: { flash: Flash | null }) {
+  if (!flash) return null
+  const t = await getTranslations('Flash')
+  const text = flash.key === 'statusChanged' ? t(flash.key, { status: flash.status ?? '' }) : t(flash.key)
+  return (
+    <FlashMessage>
+      <Alert tone="success" className="mb-6">
+        {text}
+      </Alert>
+    </FlashMessage>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl'
+import { EntotoScene } from '@/components/pictures/entoto-scene'
+import { buttonClassName } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/lib/i18n/navigation'
+
+/** What the company does, and the two ways on. */
+export function HomeHero({ phone }: { phone: string }) {
+  const t = useTranslations('Home')
+  return (
+    <section className="bg-brand-soft">
+      <div className="page-width grid items-center gap-8 py-10 lg:grid-cols-2 lg:py-16">
+        <div className="grid justify-items-start gap-5">
+          <h1 className="text-4xl text-ink">{t('heroTitle')}</h1>
+          <p className="text-lg text-ink-muted">{t('heroText')}</p>
+          <div className="flex flex-wrap gap-3">
+            <Link href="/OneDayVehicles" className={buttonClassName({ variant: 'primary', size: 'large' })}>
+              {t('ourServices')}
+            </Link>
+            <a
+              href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+              className={buttonClassName({ variant: 'secondary', size: 'large' })}
+            >
+              <Icon name="phone" />
+              {t('contactUs')}
+            </a>
+          </div>
+        </div>
+        <EntotoScene className="aspect-video w-full rounded-lg" />
+      </div>
+    </section>
+  )
+}

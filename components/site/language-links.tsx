@@ -1,0 +1,48 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import { classNames } from '@/lib/class-names'
+import { usePathname } from '@/lib/i18n/navigation'
+import { languageHref, languages, withoutLanguage } from './languages'
+import { rememberLanguage } from './selected-language'
+
+const looks = {
+  menu: 'flex min-h-11 items-center rounded-md px-4 py-2',
+  row: 'inline-flex min-h-11 items-center rounded-md px-3 py-2',
+} as const
+
+interface LanguageLinksProps {
+  look: keyof typeof looks
+}
+
+/**
+ * Links to this page in each language, good without a script. A click keeps what the address bar holds besides the
+ * path, and the choice. Plain links, because the whole document changes its language.
+ */
+export function LanguageLinks({ look }: LanguageLinksProps) {
+  const current = useLocale()
+  const pathname = usePathname()
+  return languages.map(({ locale, publicName, ownName }) => (
+    <a
+      key={locale}
+      href={languageHref(publicName, pathname)}
+      hrefLang={locale}
+      lang={locale}
+      aria-current={locale === current ? 'true' : undefined}
+      // The 404 page is rendered for another path than the one in the address bar; a click mends the link.
+      suppressHydrationWarning
+      onClick={(event) => {
+        const { pathname: path, search, hash } = window.location
+        event.currentTarget.href = languageHref(publicName, withoutLanguage(path)) + search + hash
+        rememberLanguage(publicName)
+      }}
+      className={classNames(
+        'font-semibold whitespace-nowrap',
+        looks[look],
+        locale === current ? 'bg-brand-soft text-brand' : 'text-ink hover:bg-sunken',
+      )}
+    >
+      {ownName}
+    </a>
+  ))
+}

@@ -1,0 +1,42 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
+import { ClosingDetails } from './closing-details'
+import { LanguageLinks } from './language-links'
+import { languages } from './languages'
+
+interface LanguageSwitchProps {
+  /** `menu` folds the languages behind a globe, `row` lays them side by side. */
+  look: 'menu' | 'row'
+}
+
+/** This page in the other languages; works without a script. */
+export function LanguageSwitch({ look }: LanguageSwitchProps) {
+  const t = useTranslations('Frame')
+  const locale = useLocale()
+
+  if (look === 'row') {
+    return (
+      <div role="group" aria-label={t('chooseLanguage')} className="flex flex-wrap gap-1">
+        <LanguageLinks look="row" />
+      </div>
+    )
+  }
+
+  const current = languages.find((language) => language.locale === locale)
+  return (
+    <ClosingDetails className="group relative">
+      <summary className="inline-flex min-h-11 list-none items-center gap-1.5 rounded-md px-2.5 py-2 text-sm font-semibold whitespace-nowrap text-ink hover:bg-sunken">
+        <Icon name="globe" />
+        <span className="sr-only">{t('chooseLanguage')}: </span>
+        <span className="sr-only 2xl:not-sr-only">{current?.ownName}</span>
+        <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
+      </summary>
+      <nav
+        aria-label={t('chooseLanguage')}
+        className="absolute right-0 z-10 mt-1 grid min-w-44 gap-1 rounded-md border border-line bg-raised p-2 shadow-mid"
+      >
+        <LanguageLinks look="menu" />
+      </nav>
+    </ClosingDetails>
+  )
+}

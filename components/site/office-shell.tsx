@@ -1,0 +1,91 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { LanguageSwitch } from './language-switch'
+import { LanguageRestore } from './language-restore'
+import { NavLink } from './nav-link'
+import { PhoneMenu } from './phone-menu'
+import { SignOutForm, type SignOutAction } from './sign-out-form'
+import { ThemeSwitch } from './theme-switch'
+
+export interface OfficeMenuItem {
+  href: string
+  /** Already translated. */
+  label: string
+}
+
+interface OfficeShellProps {
+  /** The drawn logo with the company's name in it. */
+  logo: ReactNode
+  /** Which area this is, for example "Admin"; stands over the menu. */
+  title: string
+  /** Who is signed in. */
+  personName?: string
+  menu: readonly OfficeMenuItem[]
+  signOutAction: SignOutAction
+  children: ReactNode
+}
+
+/** The frame of the admin, sub-admin and customer areas: side menu, top bar, content (SPEC section 2, Chrome). */
+export function OfficeShell({ logo, title, personName, menu, signOutAction, children }: OfficeShellProps) {
+  const t = useTranslations('Frame')
+  return (
+    <div className="min-h-dvh bg-ground">
+      <header className="sticky top-0 z-40 border-b border-line bg-surface print:hidden">
+        <div className="page-width flex min-h-(--bar-height) items-center justify-between gap-2">
+          {logo}
+          <div className="flex items-center gap-1">
+            <div className="hidden items-center gap-1 xl:flex">
+              <NavLink href="/Home" look="bar">
+                {t('dashboard')}
+              </NavLink>
+              <LanguageSwitch look="menu" />
+            </div>
+            <div className="hidden sm:block">
+              <SignOutForm action={signOutAction} label={t('signOut')} />
+            </div>
+            <ThemeSwitch label={t('darkColours')} />
+            <PhoneMenu label={t('menu')}>
+              <SideMenu title={title} personName={personName} menu={menu} />
+              <div className="mt-3 grid gap-2 border-t border-line pt-3">
+                <NavLink href="/Home" look="side">
+                  {t('dashboard')}
+                </NavLink>
+                <SignOutForm action={signOutAction} label={t('signOut')} />
+                <LanguageSwitch look="row" />
+              </div>
+            </PhoneMenu>
+          </div>
+        </div>
+      </header>
+      <div className="page-width grid gap-8 py-6 xl:grid-cols-[15rem_minmax(0,1fr)]">
+        <aside className="hidden xl:block print:hidden">
+          <div className="sticky top-20">
+            <SideMenu title={title} personName={personName} menu={menu} />
+          </div>
+        </aside>
+        <main id="main" tabIndex={-1} className="min-w-0 outline-none">
+          {children}
+        </main>
+      </div>
+      <LanguageRestore />
+    </div>
+  )
+}
+
+function SideMenu({ title, personName, menu }: Pick<OfficeShellProps, 'title' | 'personName' | 'menu'>) {
+  return (
+    <nav aria-label={title} className="grid gap-1">
+      <p className="px-4 text-lg font-bold text-ink">{title}</p>
+      {personName && <p className="px-4 pb-2 text-sm text-ink-muted">{personName}</p>}
+      <ul className="grid gap-1">
+        {menu.map(({ href, label }) => (
+          <li key={href}>
+            <NavLink href={href} look="side">
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,29 @@
+import { languages, type PublicLanguage } from './languages'
+
+/** The name is the specification's (SPEC section 4). */
+const STORAGE_KEY = 'selectedLanguage'
+const COOKIE = 'NEXT_LOCALE='
+
+/** Keeps the choice in this browser; does nothing where storage is closed. */
+export function rememberLanguage(publicName: PublicLanguage): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, publicName)
+  } catch {
+    // The cookie of the server remembers it as well.
+  }
+}
+
+/** The language kept by `rememberLanguage`, if any. */
+export function rememberedLanguage(): PublicLanguage | undefined {
+  try {
+    const kept = localStorage.getItem(STORAGE_KEY)
+    return languages.find(({ publicName }) => publicName === kept)?.publicName
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether the server already knows a choice; what it knows is newer or the same. */
+export function hasLanguageCookie(): boolean {
+  return document.cookie.split('; ').some((cookie) => cookie.startsWith(COOKIE))
+}

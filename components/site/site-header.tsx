@@ -1,0 +1,87 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Link } from '@/lib/i18n/navigation'
+import { LanguageRestore } from './language-restore'
+import { LanguageSwitch } from './language-switch'
+import { NavLink } from './nav-link'
+import { visitorOnlyHrefs, type NavigationItem } from './navigation-item'
+import { PhoneMenu } from './phone-menu'
+import { SessionLinks } from './session-links'
+import type { SignOutAction } from './sign-out-form'
+import { ThemeSwitch } from './theme-switch'
+
+interface SiteHeaderProps {
+  /** The drawn logo with the company's name in it. */
+  logo: ReactNode
+  navigation: readonly NavigationItem[]
+  signOutAction: SignOutAction
+}
+
+/** The bar at the top of every public page (SPEC section 2, Chrome). Reads no session: see SessionLinks. */
+export function SiteHeader({ logo, navigation, signOutAction }: SiteHeaderProps) {
+  const t = useTranslations('Frame')
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-surface print:static">
+      <div className="page-width flex min-h-(--bar-height) items-center justify-between gap-2">
+        <Link href="/Home" className="inline-flex min-h-11 shrink-0 items-center">
+          {logo}
+        </Link>
+        <nav
+          aria-label={t('mainNavigation')}
+          className="hidden min-w-0 flex-wrap items-center justify-center gap-0.5 xl:flex print:hidden"
+        >
+          <MenuLinks look="bar" navigation={navigation} signOutAction={signOutAction} />
+        </nav>
+        <div className="flex items-center gap-1 print:hidden">
+          <div className="hidden xl:block">
+            <LanguageSwitch look="menu" />
+          </div>
+          <ThemeSwitch label={t('darkColours')} />
+          <PhoneMenu label={t('menu')}>
+            <nav aria-label={t('mainNavigation')} className="grid gap-1">
+              <MenuLinks look="sheet" navigation={navigation} signOutAction={signOutAction} />
+            </nav>
+            <div className="mt-3 border-t border-line pt-3">
+              <LanguageSwitch look="row" />
+            </div>
+          </PhoneMenu>
+        </div>
+      </div>
+      <LanguageRestore />
+    </header>
+  )
+}
+
+interface MenuLinksProps extends Pick<SiteHeaderProps, 'navigation' | 'signOutAction'> {
+  look: 'bar' | 'sheet'
+}
+
+/** All links in the order of the specification; sign-up and login stand together as one changing place. */
+function MenuLinks({ look, navigation, signOutAction }: MenuLinksProps) {
+  const t = useTranslations('Frame')
+  const visitorOnly = navigation.filter(({ href }) => visitorOnlyHrefs.includes(href))
+  const isSessionPlace = (href: string) => href === visitorOnly[0]?.href
+
+  const link = ({ href, labelKey }: NavigationItem) => (
+    <NavLink key={href} href={href} look={look}>
+      {t(labelKey)}
+    </NavLink>
+  )
+
+  return navigation
+    .filter(({ href }) => !visitorOnlyHrefs.includes(href) || isSessionPlace(href))
+    .map((item) =>
+      isSessionPlace(item.href) ? (
+        <SessionLinks
+          key="session"
+          look={look}
+          labels={{ dashboard: t('dashboard'), signOut: t('signOut') }}
+          signOutAction={signOutAction}
+        >
+          {visitorOnly.map(link)}
+        </SessionLinks>
+      ) : (
+        link(item)
+      ),
+    )
+}

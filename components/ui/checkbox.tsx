@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { fieldControl, FieldError } from './field'
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
+  id: string
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+}
+
+/** A box to tick with its label beside it; the whole line is the target. */
+export function Checkbox({ id, label, hint, error, className, ...rest }: CheckboxProps) {
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="flex min-h-11 items-center gap-3 text-ink">
+        <input {...rest} {...fieldControl({ id, hint, error })} type="checkbox" className="size-5 shrink-0" />
+        <span>{label}</span>
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-ink-muted">
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </div>
+  )
+}

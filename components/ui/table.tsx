@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { classNames } from '@/lib/class-names'
+
+export interface Column<Row> {
+  key: string
+  /** Head of the column on wide screens, label of the line on phones. */
+  header: string
+  cell: (row: Row) => ReactNode
+  /** The column that names the row; it becomes the title of the card. */
+  isRowHeader?: boolean
+  align?: 'start' | 'end'
+}
+
+interface TableProps<Row> {
+  /** Says what the table holds; read out, not shown. */
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  className?: string
+}
+
+/**
+ * A table on wide screens that becomes one card per row on phones, from the same markup. The roles are written out
+ * because `display: block` takes a table's own roles away from assistive technology.
+ */
+export function Table<Row>({ caption, columns, rows, rowKey, className }: TableProps<Row>) {
+  return (
+    <table role="table" className={classNames('block w-full text-ink md:table', className)}>
+      <caption className="sr-only">{caption}</caption>
+      <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
+        <tr role="row" className="md:table-row">
+          {columns.map((column) => (
+            <th
+              key={column.key}
+              role="columnheader"
+              scope="col"
+              className={classNames(
+                'border-b border-line-strong px-3 py-2 text-sm font-semibold text-ink-muted',
+                column.align === 'end' ? 'text-right' : 'text-left',
+              )}
+            >
+              {column.header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="grid gap-3 md:table-row-group">
+        {rows.map((row) => (
+          <tr
+            key={rowKey(row)}
+            role="row"
+            className="grid gap-2 rounded-lg border border-line bg-raised p-4 shadow-low md:table-row md:rounded-none md:border-0 md:bg-transparent md:shadow-none md:hover:bg-sunken"
+          >
+            {columns.map((column) => (
+              <Cell key={column.key} column={column} row={row} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const wide = 'md:table-cell md:border-b md:border-line md:px-3 md:py-2.5 md:align-middle'
+  if (column.isRowHeader) {
+    return (
+      <th
+        role="rowheader"
+        scope="row"
+        className={classNames('block text-left text-lg font-semibold md:text-base', wide)}
+      >
+        {column.cell(row)}
+      </th>
+    )
+  }
+  return (
+    <td
+      role="cell"
+      data-label={column.header}
+      className={classNames(
+        'grid min-w-0 grid-cols-[minmax(6rem,2fr)_minmax(0,3fr)] items-baseline gap-3 text-base',
+        'before:text-sm before:text-ink-muted before:content-[attr(data-label)] md:before:content-none',
+        'md:text-sm',
+        column.align === 'end' && 'figures md:text-right',
+        wide,
+      )}
+    >
+      <div className="min-w-0">{column.cell(row)}</div>
+    </td>
+  )
+}

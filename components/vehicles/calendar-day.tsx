@@ -1,0 +1,58 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { classNames } from '@/lib/class-names'
+import { dateOfDay, type Day } from '@/lib/dates/day'
+import { formatDay, formatEthiopianDay } from '@/lib/i18n/format'
+import { Link } from '@/lib/i18n/navigation'
+import { isSoldOut } from '@/lib/one-day-vehicles/rules'
+
+interface CalendarDayProps {
+  day: Day
+  /** What is left, or null for a day that cannot be booked at all. */
+  available: number | null
+  isChosen: boolean
+  href: string
+}
+
+const cell = 'grid min-h-16 place-items-center content-center gap-0.5 rounded-sm border py-1 figures'
+
+/** One day of the calendar: its date, the Ethiopian day and what is left. */
+export function CalendarDay({ day, available, isChosen, href }: CalendarDayProps) {
+  const t = useTranslations('OneDayVehicle')
+  const locale = useLocale()
+  const ethiopian = formatEthiopianDay(day, locale)
+  const dates = (
+    <span className="flex items-baseline gap-1">
+      <span className="font-semibold">{dateOfDay(day).getUTCDate()}</span>
+      {/* The date in words begins with the day's number. */}
+      <span className="text-sm">{Number.parseInt(ethiopian, 10)}</span>
+    </span>
+  )
+  if (available === null) {
+    return <span className={classNames(cell, 'border-transparent text-ink-muted')}>{dates}</span>
+  }
+  const isGone = isSoldOut(available)
+  return (
+    <Link
+      href={href}
+      scroll={false}
+      aria-current={isChosen ? 'date' : undefined}
+      aria-label={t('dayLabel', { day: formatDay(day), ethiopian, count: available })}
+      className={classNames(
+        cell,
+        isChosen
+          ? 'border-brand bg-brand text-brand-ink'
+          : 'border-line bg-raised text-ink hover:border-line-strong',
+      )}
+    >
+      {dates}
+      <span
+        className={classNames(
+          'min-w-7 rounded-full px-2 text-center text-sm font-semibold',
+          isGone ? 'bg-sunken text-ink-muted line-through' : 'bg-success-soft text-success',
+        )}
+      >
+        {available}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,18 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { Day } from '@/lib/dates/day'
+import { formatDay, formatEthiopianDay } from '@/lib/i18n/format'
+
+/** A day as the specification shows it with the Ethiopian date beside it. */
+export function DayText({ day }: { day: Day }) {
+  const t = useTranslations('OneDayVehicle')
+  const locale = useLocale()
+  return (
+    <span className="figures">
+      <time dateTime={day}>{formatDay(day)}</time>{' '}
+      <span className="text-ink-muted">
+        (<span className="sr-only">{t('ethiopianDate')}: </span>
+        {formatEthiopianDay(day, locale)})
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,104 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { buttonClassName } from '@/components/ui/button'
+import { Icon, type IconName } from '@/components/ui/icon'
+import { addDays, dateOfDay, type Day } from '@/lib/dates/day'
+import { formatEthiopianDay } from '@/lib/i18n/format'
+import { Link } from '@/lib/i18n/navigation'
+import { bookableDaysAhead, isBookableDay } from '@/lib/one-day-vehicles/rules'
+import { hrefOf } from '@/lib/routes'
+import { CalendarDay } from './calendar-day'
+import { monthAround } from './month-days'
+
+const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const
+
+interface MonthCalendarProps {
+  vehicleId: string
+  /** The chosen day; its month is shown. */
+  day: Day
+  today: Day
+  availability: readonly { day: Day; available: number }[]
+}
+
+/** A month with what is left of a vehicle on each day, Gregorian with the Ethiopian day beside it. */
+export function MonthCalendar({ vehicleId, day, today, availability }: MonthCalendarProps) {
+  const t = useTranslations('OneDayVehicle')
+  const locale = useLocale()
+  const { first, last, weeks } = monthAround(day)
+  const left = new Map(availability.map((entry) => [entry.day, entry.available]))
+  const hrefFor = (date: Day) => hrefOf('/OneDayVehiclesBook', { id: vehicleId, date })
+
+  const firstDate = dateOfDay(first)
+  const month = t(`month.${months[firstDate.getUTCMonth()] ?? 'jan'}`)
+  const beforeFirst = addDays(first, -1)
+  const previousMonth = monthAround(beforeFirst).first
+  const previous = previousMonth < today ? today : previousMonth
+  const next = addDays(last, 1)
+
+  return (
+    <section aria-labelledby="days" className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <div>
+          <h2 id="days" className="text-xl text-ink">
+            {t('monthTitle', { month, year: String(firstDate.getUTCFullYear()) })}
+          </h2>
+          <p className="text-sm text-ink-muted figures">
+            {formatEthiopianDay(first, locale)} – {formatEthiopianDay(last, locale)}
+          </p>
+        </div>
+        <div className="flex gap-2">
+          {beforeFirst >= today && (
+            <MonthLink href={hrefFor(previous)} icon="arrow-left" label={t('previousMonth')} />
+          )}
+          {next <= addDays(today, bookableDaysAhead) && (
+            <MonthLink href={hrefFor(next)} icon="arrow-right" label={t('nextMonth')} />
+          )}
+        </div>
+      </div>
+      <table className="w-full table-fixed border-separate border-spacing-1">
+        <caption className="sr-only">{t('calendarCaption')}</caption>
+        <thead>
+          <tr>
+            {weekdays.map((weekday) => (
+              <th key={weekday} scope="col" className="py-1 text-sm font-semibold text-ink-muted">
+                {t(`weekday.${weekday}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week, index) => (
+            <tr key={index}>
+              {week.map((date, weekday) => (
+                <td key={weekday} className="p-0 align-top">
+                  {date && (
+                    <CalendarDay
+                      day={date}
+                      available={isBookableDay(date, today) ? (left.get(date) ?? 0) : null}
+                      isChosen={date === day}
+                      href={hrefFor(date)}
+                    />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="text-sm text-ink-muted">{t('calendarHint')}</p>
+    </section>
+  )
+}
+
+function MonthLink({ href, icon, label }: { href: string; icon: IconName; label: string }) {
+  return (
+    <Link
+      href={href}
+      scroll={false}
+      aria-label={label}
+      className={buttonClassName({ variant: 'secondary', size: 'small', className: 'min-w-11' })}
+    >
+      <Icon name={icon} />
+    </Link>
+  )
+}

@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl'
+import { buttonClassName } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { Icon } from '@/components/ui/icon'
+import type { Day } from '@/lib/dates/day'
+import { Link } from '@/lib/i18n/navigation'
+import { isSoldOut } from '@/lib/one-day-vehicles/rules'
+import type { OneDayVehicle } from '@/lib/one-day-vehicles/service'
+import { hrefOf } from '@/lib/routes'
+import { AvailabilityBadge } from './availability-badge'
+import { VehiclePicture } from './vehicle-picture'
+import { VehiclePrice } from './vehicle-price'
+
+interface OneDayVehicleCardProps {
+  vehicle: OneDayVehicle
+  /** The day that `vehicle.available` speaks of. */
+  day: Day
+  isFirst?: boolean
+}
+
+/** One vehicle of the public list (SPEC section 2). */
+export function OneDayVehicleCard({ vehicle, day, isFirst }: OneDayVehicleCardProps) {
+  const t = useTranslations('OneDayVehicles')
+  const { id, name, model, seats, features, price, available, url } = vehicle
+  const isGone = isSoldOut(available)
+  return (
+    <Card as="article" padding="none" className="flex h-full flex-col">
+      <VehiclePicture url={url} name={name} isFirst={isFirst} />
+      <div className="flex flex-1 flex-col gap-3 p-4">
+        <div className="flex flex-wrap items-start justify-between gap-2">
+          <div className="min-w-0">
+            <h2 className="text-lg text-ink">{name}</h2>
+            <p className="text-ink-muted">{model}</p>
+          </div>
+          <AvailabilityBadge available={available} />
+        </div>
+        <p className="flex items-center gap-2 text-ink-muted">
+          <Icon name="seat" />
+          {t('seats', { count: seats })}
+        </p>
+        <p lang={features.lang ?? undefined} className="text-ink">
+          {features.text}
+        </p>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-2">
+          <VehiclePrice price={price} />
+          <Link
+            href={hrefOf('/OneDayVehiclesBook', { id, date: day })}
+            aria-label={t(isGone ? 'otherDaysOf' : 'bookNowOf', { name })}
+            className={buttonClassName({ variant: isGone ? 'secondary' : 'brand' })}
+          >
+            {t(isGone ? 'otherDays' : 'bookNow')}
+          </Link>
+        </div>
+      </div>
+    </Card>
+  )
+}

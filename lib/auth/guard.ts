@@ -1,0 +1,26 @@
+import 'server-only'
+import { redirect } from 'next/navigation'
+import { getLocale } from 'next-intl/server'
+import { getPathname } from '@/lib/i18n/navigation'
+import { hrefOf, routeOf, type RoutePath } from '@/lib/routes'
+import type { SignedInActor } from './actor'
+import { can } from './permissions'
+import { currentActor } from './session'
+
+/**
+ * The wall of a page: returns the person who may enter, read fresh from the database, or leads away (CONTRACT
+ * section 5): visitors to `/Login` and back, the wrong role to `/Dashboard`.
+ */
+export async function guard(
+  path: RoutePath,
+  query: Record<string, string | undefined> = {},
+): Promise<SignedInActor> {
+  const actor = await currentActor()
+  const locale = await getLocale()
+  if (actor.role === 'visitor') {
+    const callbackUrl = getPathname({ href: hrefOf(path, query), locale })
+    redirect(getPathname({ href: hrefOf('/Login', { callbackUrl }), locale }))
+  }
+  if (!can(actor.role, routeOf(path).permission)) redirect(getPathname({ href: '/Dashboard', locale }))
+  return actor
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { routePaths, routeOf } from '@/lib/routes'
+import { can, permissions, roles, type Permission, type Role } from './permissions'
+
+// Typed by hand from CONTRACT section 5, so that a slip in the matrix does not agree with itself.
+const contract = {
+  'page:public': 'visitor user subadmin admin',
+  'account:register': 'visitor user subadmin admin',
+  'session:create': 'visitor user subadmin admin',
+  'session:end-own': 'visitor user subadmin admin',
+  'one-day-vehicle:list': 'visitor user subadmin admin',
+  'account:open': 'user subadmin admin',
+  'profile:read-own': 'user subadmin admin',
+  'one-day-booking:create': 'user subadmin admin',
+  'one-day-booking:list-own': 'user subadmin admin',
+  'one-day-booking:cancel-own': 'user subadmin admin',
+  'one-day-booking:list-any': 'subadmin admin',
+  'office:sub-admin': 'subadmin admin',
+  'one-day-booking:set-status': 'admin',
+  'one-day-booking:remove': 'admin',
+  'office:admin': 'admin',
+} satisfies Record<Permission, string>
+
+const pages: Record<string, string> = {
+  '/': 'visitor user subadmin admin',
+  '/Home': 'visitor user subadmin admin',
+  '/OneDayVehicles': 'visitor user subadmin admin',
+  '/OneDayVehiclesBook': 'visitor user subadmin admin',
+  '/register': 'visitor user subadmin admin',
+  '/SignUp': 'visitor user subadmin admin',
+  '/Login': 'visitor user subadmin admin',
+  '/OneDayBook': 'user subadmin admin',
+  '/Dashboard': 'user subadmin admin',
+  '/UserDashboard': 'user subadmin admin',
+  '/UserBookStatus': 'user subadmin admin',
+  '/SubAdmin': 'subadmin admin',
+  '/SubBookStatus': 'subadmin admin',
+  '/Admin': 'admin',
+  '/LandingBookStatus': 'admin',
+  '/AllBookStatus': 'admin',
+  '/StatusOfBook': 'admin',
+  '/EditBookStatus': 'admin',
+}
+
+const holders = (permission: Permission): string =>
+  roles.filter((role: Role) => can(role, permission)).join(' ')
+
+describe('the permission matrix', () => {
+  it('grants what the contract grants, to the word', () => {
+    const granted = Object.fromEntries(Object.keys(permissions).map((word) => [word, '']))
+    for (const role of roles) {
+      for (const word of Object.keys(contract) as Permission[]) {
+        if (can(role, word)) granted[word] = `${granted[word] ?? ''} ${role}`.trim()
+      }
+    }
+    expect(granted).toEqual(contract)
+  })
+
+  it.each(routePaths)('lets the roles of the contract into %s', (path) => {
+    expect(holders(routeOf(path).permission)).toBe(pages[path])
+  })
+})

@@ -1,0 +1,38 @@
+/**
+ * Who may do what (CONTRACT section 5), written once. Middleware, pages, services and menus ask here; a test
+ * compares the answers with a table typed from the contract.
+ */
+export const roles = ['visitor', 'user', 'subadmin', 'admin'] as const
+export type Role = (typeof roles)[number]
+export type SignedInRole = Exclude<Role, 'visitor'>
+
+const everyone = ['visitor', 'user', 'subadmin', 'admin'] as const
+const signedIn = ['user', 'subadmin', 'admin'] as const
+const staff = ['subadmin', 'admin'] as const
+const adminOnly = ['admin'] as const
+
+export const permissions = {
+  'page:public': everyone,
+  'account:register': everyone,
+  'session:create': everyone,
+  'session:end-own': everyone,
+  'one-day-vehicle:list': everyone,
+  'account:open': signedIn,
+  'profile:read-own': signedIn,
+  'one-day-booking:create': signedIn,
+  'one-day-booking:list-own': signedIn,
+  'one-day-booking:cancel-own': signedIn,
+  'one-day-booking:list-any': staff,
+  'office:sub-admin': staff,
+  'one-day-booking:set-status': adminOnly,
+  'one-day-booking:remove': adminOnly,
+  'office:admin': adminOnly,
+} as const satisfies Record<string, readonly Role[]>
+
+export type Permission = keyof typeof permissions
+
+/** Whether a role holds a permission. */
+export function can(role: Role, permission: Permission): boolean {
+  const holders: readonly Role[] = permissions[permission]
+  return holders.includes(role)
+}

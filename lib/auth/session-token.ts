@@ -1,0 +1,45 @@
+import { decode, encode } from 'next-auth/jwt'
+import { z } from 'zod'
+import { env } from '@/lib/env/env'
+
+/** Days a sign-in lasts. */
+const sessionDays = 30
+export const sessionSeconds = sessionDays * 24 * 60 * 60
+
+const claims = z.object({
+  sub: z.uuid(),
+  sid: z.uuid(),
+  role: z.enum(['user', 'subadmin', 'admin']),
+})
+export type SessionClaims = z.infer<typeof claims>
+
+/** Name of the cookie, as next-auth has it; browsers accept the `__Secure-` prefix on https only. */
+export function sessionCookieName(): string {
+  return env().SITE_URL.startsWith('https:') ? '__Secure-next-auth.session-token' : 'next-auth.session-token'
+}
+
+function secret(): string {
+  const value = env().AUTH_SECRET
+  if (!value) throw new Error('AUTH_SECRET: required')
+  return value
+}
+
+/** Encrypts the claims of a sign-in for the cookie. */
+export function encodeSessionToken(token: SessionClaims): Promise<string> {
+  return encode({ token, secret: secret(), maxAge: sessionSeconds })
+}
+
+/**
+ * What the cookie says, or null when it is missing, forged or expired. It proves nothing about today: whether
+ * the session still exists is asked of the database (`currentActor`).
+ */
+export async function decodeSessionToken(value: string | undefined): Promise<SessionClaims | null> {
+  if (!value) return null
+  try {
+    const parsed = claims.safeParse(await decode({ token: value, secret: secret() }))
+    return parsed.success ? parsed.data : null
+  } catch {
+    // A cookie that cannot be decrypted is somebody's old or made-up one: the same as none.
+    return null
+  }
+}

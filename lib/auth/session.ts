@@ -1,0 +1,55 @@
+import 'server-only'
+import { cookies, headers } from 'next/headers'
+import { cache } from 'react'
+import { database } from '@/lib/db/client'
+import { env } from '@/lib/env/env'
+import { visitor, type Actor } from './actor'
+import type { SignedInRole } from './permissions'
+import { decodeSessionToken, encodeSessionToken, sessionCookieName, sessionSeconds } from './session-token'
+
+// Readable by scripts and free of secrets: tells the public bar whether asking for the profile is worth it.
+const hintCookie = 'signed_in'
+
+async function readActor(): Promise<Actor> {
+  const claims = await decodeSessionToken((await cookies()).get(sessionCookieName())?.value)
+  if (!claims) return visitor
+  const session = await database().session.findFirst({
+    where: { id: claims.sid, userId: claims.sub, expiresAt: { gt: new Date() } },
+    select: {
+      id: true,
+      user: { select: { id: true, role: true, email: true, firstName: true, lastName: true } },
+    },
+  })
+  return session ? { ...session.user, sessionId: session.id } : visitor
+}
+
+/** Who is asking, from the cookie and, freshly, the database; a revoked session is a visitor. Once per request. */
+export const currentActor = cache(readActor)
+
+/** Opens a session for a person whose identity was just proven and sets its cookie. */
+export async function startSession(user: { id: string; role: SignedInRole }): Promise<void> {
+  const userAgent = (await headers()).get('user-agent')?.slice(0, 300) ?? null
+  const session = await database().session.create({
+    data: { userId: user.id, userAgent, expiresAt: new Date(Date.now() + sessionSeconds * 1000) },
+    select: { id: true },
+  })
+  const token = await encodeSessionToken({ sub: user.id, sid: session.id, role: user.role })
+  const shared = {
+    sameSite: 'lax',
+    secure: env().SITE_URL.startsWith('https:'),
+    path: '/',
+    maxAge: sessionSeconds,
+  } as const
+  const jar = await cookies()
+  jar.set(sessionCookieName(), token, { ...shared, httpOnly: true })
+  jar.set(hintCookie, '1', shared)
+}
+
+/** Ends the caller's session in the database, so that copies of the cookie are worthless, and removes the cookie. */
+export async function endSession(): Promise<void> {
+  const jar = await cookies()
+  const claims = await decodeSessionToken(jar.get(sessionCookieName())?.value)
+  if (claims) await database().session.deleteMany({ where: { id: claims.sid } })
+  jar.delete(sessionCookieName())
+  jar.delete(hintCookie)
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+/** A day in Addis Ababa as `YYYY-MM-DD`; it has no time and no zone of its own. */
+export type Day = `${number}-${number}-${number}`
+
+const addisOffsetMs = 3 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Whether the text is a day that exists in the calendar. */
+export function isDay(text: string): text is Day {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const parsed = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().slice(0, 10) === text
+}
+
+function dayOf(date: Date): Day {
+  const text = date.toISOString().slice(0, 10)
+  if (!isDay(text)) throw new RangeError('not a day of a four-digit year')
+  return text
+}
+
+/** The day it is in Addis Ababa at a moment. */
+export function dayInAddis(moment: Date): Day {
+  return dayOf(new Date(moment.getTime() + addisOffsetMs))
+}
+
+/** The day some days later (or earlier, when negative). */
+export function addDays(day: Day, days: number): Day {
+  return dayOf(new Date(dateOfDay(day).getTime() + days * dayMs))
+}
+
+/** The value of a `date` column for a day. */
+export function dateOfDay(day: Day): Date {
+  return new Date(`${day}T00:00:00Z`)
+}
+
+/** The day that a `date` column holds. */
+export function dayOfDate(date: Date): Day {
+  return dayOf(date)
+}
+
+export const daySchema = z.string().refine(isDay, 'dayInvalid')

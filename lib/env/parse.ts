@@ -1,0 +1,79 @@
+import { z } from 'zod'
+
+const emptyAsMissing = (value: unknown) => (value === '' ? undefined : value)
+const optionalText = z.preprocess(emptyAsMissing, z.string().optional())
+const text = (fallback: string) => z.preprocess(emptyAsMissing, z.string().default(fallback))
+const isLoopback = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+
+const webAddress = z.url({ protocol: /^https?$/ })
+const issuer = webAddress.refine(
+  (value) => new URL(value).protocol === 'https:' || isLoopback(new URL(value).hostname),
+  'must be https unless its host is loopback',
+)
+
+const schema = z.object({
+  DATABASE_URL: z.preprocess(
+    emptyAsMissing,
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
+  ),
+  PORT: z.preprocess(emptyAsMissing, z.coerce.number().int().min(1).max(65535).default(3000)),
+  HOST: text('localhost'),
+  SITE_URL: z.preprocess(emptyAsMissing, webAddress.optional()),
+  AUTH_SECRET: z.preprocess(emptyAsMissing, z.string().min(32).optional()),
+  AUTH_GOOGLE_ID: optionalText,
+  AUTH_GOOGLE_SECRET: optionalText,
+  AUTH_GOOGLE_ISSUER: z.preprocess(emptyAsMissing, issuer.default('https://accounts.google.com')),
+  RATE_LIMIT_FACTOR: z.preprocess(emptyAsMissing, z.coerce.number().positive().default(1)),
+  TRUST_PROXY: z.preprocess(emptyAsMissing, z.coerce.number().int().min(0).default(0)),
+  LOG_LEVEL: z.preprocess(
+    emptyAsMissing,
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  ),
+  COMPANY_NAME: text('Entoto Drive'),
+  COMPANY_PHONE: text('+251 11 555 0142'),
+  COMPANY_EMAIL: text('hello@entotodrive.example'),
+  COMPANY_ADDRESS: text('Bole Road, Addis Ababa, Ethiopia'),
+  COMPANY_WHATSAPP: text('+251 91 155 0142'),
+  COMPANY_TELEGRAM: text('entotodrive'),
+  BANK_NAME: text('Commercial Bank of Ethiopia'),
+  BANK_ACCOUNT: text('1000 0000 00000'),
+})
+
+type Settings = z.infer<typeof schema>
+
+export type Env = Omit<Settings, 'SITE_URL'> & {
+  SITE_URL: string
+  /** True when `DATABASE_URL` was left empty: the project brings its own PostgreSQL and demo data. */
+  EMBEDDED_DATABASE: boolean
+}
+
+export type EnvResult = { ok: true; env: Env } | { ok: false; problem: string }
+
+/**
+ * Reads the settings of CONTRACT section 2 from a plain record. Pure: it neither reads `process.env` nor
+ * prints. `problem` is one line that names the variable and never its value.
+ */
+export function parseEnv(source: Record<string, string | undefined>): EnvResult {
+  const parsed = schema.safeParse(source)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    return {
+      ok: false,
+      problem: `${issue?.path.join('.') ?? 'Environment'}: ${issue?.message ?? 'not valid'}`,
+    }
+  }
+  const settings = parsed.data
+  if (settings.DATABASE_URL && !settings.AUTH_SECRET) {
+    return { ok: false, problem: 'AUTH_SECRET: required with DATABASE_URL, at least 32 characters' }
+  }
+  if (settings.AUTH_GOOGLE_ID && !settings.AUTH_GOOGLE_SECRET) {
+    return { ok: false, problem: 'AUTH_GOOGLE_SECRET: required with AUTH_GOOGLE_ID' }
+  }
+  const siteUrl = new URL(settings.SITE_URL ?? `http://localhost:${settings.PORT}`).origin
+  return { ok: true, env: { ...settings, SITE_URL: siteUrl, EMBEDDED_DATABASE: !settings.DATABASE_URL } }
+}
+
+/** Demo data belongs on the embedded database of a loopback address only (CONTRACT section 3). */
+export function allowsDemoData(env: Env): boolean {
+  return env.EMBEDDED_DATABASE && isLoopback(new URL(env.SITE_URL).hostname)
+}

@@ -1,0 +1,14 @@
+import type { ErrorCode, FieldErrors } from './codes'
+
+/** A refusal that a person is told about. Thrown by services, turned into an answer by the edge wrappers. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly fields: FieldErrors | undefined
+
+  constructor(code: ErrorCode, fields?: FieldErrors) {
+    super(code)
+    this.name = 'AppError'
+    this.code = code
+    this.fields = fields
+  }
+}

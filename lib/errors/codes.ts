@@ -1,0 +1,36 @@
+/**
+ * Every error a person or a client can meet, with its HTTP status. A code is also a key of the message
+ * namespace `Errors`, so a code without a text does not compile (CONTRACT section 6).
+ */
+export const errorStatus = {
+  INVALID_INPUT: 400,
+  MALFORMED_JSON: 400,
+  SOLD_OUT: 400,
+  TRANSACTION_USED: 400,
+  DATE_OUT_OF_RANGE: 400,
+  TOO_MANY_PENDING: 400,
+  CREDENTIALS_MISSING: 400,
+  PASSWORD_WRONG: 401,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  CROSS_ORIGIN: 403,
+  NOT_FOUND: 404,
+  USER_NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  EMAIL_TAKEN: 409,
+  STATE_CONFLICT: 409,
+  TRANSACTION_RELEASED: 409,
+  PLACES_HELD: 409,
+  LAST_ADMIN: 409,
+  IDEMPOTENCY_CONFLICT: 409,
+  BODY_TOO_LARGE: 413,
+  UNSUPPORTED_CONTENT_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  UNEXPECTED: 500,
+  PROVIDER_NOT_CONFIGURED: 501,
+} as const satisfies Record<string, number>
+
+export type ErrorCode = keyof typeof errorStatus
+
+/** Keys of the message namespace `Validation` that a schema may name for a field. */
+export type FieldErrors = Partial<Record<string, string>>

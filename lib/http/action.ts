@@ -1,0 +1,68 @@
+import 'server-only'
+import { redirect } from 'next/navigation'
+import type { z } from 'zod'
+import type { Actor } from '@/lib/auth/actor'
+import { currentActor } from '@/lib/auth/session'
+import { AppError } from '@/lib/errors/app-error'
+import type { FieldErrors } from '@/lib/errors/codes'
+import { getPathname } from '@/lib/i18n/navigation'
+import { actionLocale } from '@/lib/i18n/request-locale'
+import type { Locale } from '@/lib/i18n/routing'
+import { logUnexpected } from '@/lib/logging/logger'
+import type { FormState } from './form-state'
+
+/** Where to go next: a path of the route table in the current language, or an address that is complete. */
+type Next = string | { exactly: string }
+
+type Verb<Schema extends z.ZodType> = {
+  name: string
+  form: FormData
+  schema: Schema
+  /** Calls the service and says where to go next. */
+  run: (request: { actor: Actor; input: z.output<Schema>; locale: Locale }) => Promise<Next>
+}
+
+// Passwords are never sent back.
+const secretFields = /password/i
+
+function typedValues(form: FormData): Record<string, string> {
+  const values: Record<string, string> = {}
+  for (const [name, value] of form) {
+    if (typeof value === 'string' && !name.startsWith('$') && !secretFields.test(name)) values[name] = value
+  }
+  return values
+}
+
+/** The first problem of each field, as a key of the namespace `Validation`. */
+export function fieldErrors(error: z.core.$ZodError): FieldErrors {
+  const fields: FieldErrors = {}
+  for (const issue of error.issues) {
+    const name = String(issue.path[0] ?? '')
+    if (name && !fields[name]) fields[name] = issue.message
+  }
+  return fields
+}
+
+/**
+ * The edge of every form: finds the actor, parses, calls the service, and goes on to the next page or says what
+ * went wrong without losing what was typed. Unexpected failures are logged under the id that the person sees.
+ */
+export async function runFormAction<Schema extends z.ZodType>(verb: Verb<Schema>): Promise<FormState> {
+  const locale = await actionLocale()
+  const values = typedValues(verb.form)
+  let next: Next
+  try {
+    const parsed = verb.schema.safeParse(Object.fromEntries(verb.form))
+    if (!parsed.success) {
+      return { status: 'error', code: 'INVALID_INPUT', fields: fieldErrors(parsed.error), values }
+    }
+    next = await verb.run({ actor: await currentActor(), input: parsed.data, locale })
+  } catch (error) {
+    if (error instanceof AppError) {
+      return { status: 'error', code: error.code, fields: error.fields ?? {}, values }
+    }
+    const requestId = logUnexpected(`action ${verb.name}`, error)
+    return { status: 'error', code: 'UNEXPECTED', fields: {}, values, requestId }
+  }
+  redirect(typeof next === 'string' ? getPathname({ href: next, locale }) : next.exactly)
+}

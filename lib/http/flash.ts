@@ -1,0 +1,28 @@
+import 'server-only'
+import { cookies } from 'next/headers'
+import { z } from 'zod'
+
+const flashSchema = z.object({
+  key: z.enum(['registered', 'booked', 'statusChanged', 'bookingDeleted', 'bookingCanceled', 'signedOut']),
+  status: z.enum(['pending', 'successful', 'canceled']).optional(),
+})
+
+/** A message that survives the redirect after a form (CONTRACT section 4); a key of the namespace `Flash`. */
+export type Flash = z.infer<typeof flashSchema>
+
+/** Leaves a message for the page that comes next. */
+export async function setFlash(flash: Flash): Promise<void> {
+  // Readable by scripts on purpose: the page clears it once it was shown.
+  ;(await cookies()).set('flash', JSON.stringify(flash), { path: '/', sameSite: 'lax', maxAge: 60 })
+}
+
+/** The message left by the page before, if any. */
+export async function readFlash(): Promise<Flash | null> {
+  const value = (await cookies()).get('flash')?.value
+  if (!value) return null
+  try {
+    return flashSchema.safeParse(JSON.parse(value)).data ?? null
+  } catch {
+    return null
+  }
+}

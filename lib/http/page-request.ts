@@ -1,0 +1,108 @@
+import createIntlMiddleware from 'next-intl/middleware'
+import { NextResponse, type NextRequest } from 'next/server'
+import { can } from '@/lib/auth/permissions'
+import { decodeSessionToken, sessionCookieName } from '@/lib/auth/session-token'
+import { routing, type Locale } from '@/lib/i18n/routing'
+import { hrefOf, isRoutePath, routeOf, routePaths, type RoutePath } from '@/lib/routes'
+import { recordExists } from './record-exists'
+import { contentSecurityPolicy, newNonce, scriptHashesOf } from './security-policy'
+
+const intl = createIntlMiddleware(routing)
+
+const prefixPattern = /^\/(en|am|or)(?=\/|$)/
+const localeOfPrefix: Record<string, Locale> = { en: 'en', am: 'am', or: 'om' }
+const canonical = new Map<string, RoutePath>(routePaths.map((path) => [path.toLowerCase(), path]))
+
+/**
+ * What happens before a page is rendered: unknown addresses get the 404 page, other spellings the right one, people
+ * without the right are led away (a courtesy: the wall stands in page and service), and every page its policy.
+ */
+export async function answerPageRequest(request: NextRequest): Promise<NextResponse> {
+  const { pathname } = request.nextUrl
+  const prefix = prefixPattern.exec(pathname)?.[1]
+  const path = (prefix ? pathname.slice(prefix.length + 1) : pathname) || '/'
+  const spelled = isRoutePath(path) ? path : canonical.get(path.toLowerCase().replace(/(.)\/$/, '$1'))
+  if (!spelled) return notFound(request, prefix)
+  if (spelled !== path) return redirectTo(request, prefix, spelled, 308)
+
+  const led = await leadAway(request, prefix, spelled)
+  if (led) return led
+  const { record, frame } = routeOf(spelled)
+  if (record && !(await recordExists(record, request.nextUrl.searchParams.get('id')))) {
+    return notFound(request, prefix)
+  }
+  const response = withPolicy(request, `/${localeOf(request, prefix)}${spelled === '/' ? '' : spelled}`)
+  // Without a script the message of the last page is forgotten here; `/Dashboard` only passes it on.
+  if (
+    frame !== 'bare' &&
+    request.method === 'GET' &&
+    !request.headers.has('rsc') &&
+    request.cookies.has('flash')
+  ) {
+    if (response.status === 200) response.cookies.delete('flash')
+  }
+  return response
+}
+
+function localeOf(request: NextRequest, prefix: string | undefined): Locale {
+  const chosen = request.cookies.get('NEXT_LOCALE')?.value
+  return (
+    localeOfPrefix[prefix ?? ''] ??
+    routing.locales.find((locale) => locale === chosen) ??
+    routing.defaultLocale
+  )
+}
+
+function redirectTo(
+  request: NextRequest,
+  prefix: string | undefined,
+  href: string,
+  status: 307 | 308,
+): NextResponse {
+  const target = new URL(`${prefix ? `/${prefix}` : ''}${href === '/' && prefix ? '' : href}`, request.url)
+  if (status === 308) target.search = request.nextUrl.search
+  return NextResponse.redirect(target, status)
+}
+
+async function leadAway(
+  request: NextRequest,
+  prefix: string | undefined,
+  path: RoutePath,
+): Promise<NextResponse | null> {
+  const { permission } = routeOf(path)
+  if (can('visitor', permission)) return null
+  const claims = await decodeSessionToken(request.cookies.get(sessionCookieName())?.value)
+  if (!claims) {
+    const callbackUrl = request.nextUrl.pathname + request.nextUrl.search
+    return redirectTo(request, prefix, hrefOf('/Login', { callbackUrl }), 307)
+  }
+  return can(claims.role, permission) ? null : redirectTo(request, prefix, '/Dashboard', 307)
+}
+
+function notFound(request: NextRequest, prefix: string | undefined): NextResponse {
+  const innerPath = `/${localeOf(request, prefix)}/NotFound`
+  const target = new URL(innerPath, request.url)
+  const { requestHeaders, policy } = policyFor(request, innerPath)
+  const response = NextResponse.rewrite(target, { status: 404, request: { headers: requestHeaders } })
+  response.headers.set('Content-Security-Policy', policy)
+  return response
+}
+
+function withPolicy(request: NextRequest, innerPath: string): NextResponse {
+  const { requestHeaders, policy } = policyFor(request, innerPath)
+  requestHeaders.forEach((value, name) => request.headers.set(name, value))
+  const response = intl(request)
+  response.headers.set('Content-Security-Policy', policy)
+  return response
+}
+
+// A prerendered page has its hashes; a form posted to it is rendered anew and needs a nonce like any dynamic page.
+function policyFor(request: NextRequest, innerPath: string): { requestHeaders: Headers; policy: string } {
+  const requestHeaders = new Headers(request.headers)
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  const hashes = isRead ? scriptHashesOf(innerPath) : undefined
+  if (hashes) return { requestHeaders, policy: contentSecurityPolicy(hashes) }
+  const policy = contentSecurityPolicy(`'nonce-${newNonce()}'`)
+  requestHeaders.set('Content-Security-Policy', policy)
+  return { requestHeaders, policy }
+}

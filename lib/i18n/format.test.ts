@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { formatBirr, formatDay, formatEthiopianDay, formatMoment, formatNumber } from './format'
+
+describe('money', () => {
+  it.each([
+    [0, 'Br 0'],
+    [999, 'Br 999'],
+    [2200, 'Br 2,200'],
+    [2200.5, 'Br 2,200.50'],
+    [2200.05, 'Br 2,200.05'],
+    [37_000_000, 'Br 37,000,000'],
+  ])('%d reads %s', (value, text) => {
+    expect(formatBirr(value).replace('\u00a0', ' ')).toBe(text)
+  })
+
+  it('shows what is missing with a minus sign', () => {
+    expect(formatNumber(-1234)).toBe('−1,234')
+  })
+})
+
+describe('a day', () => {
+  it('is shown in the British order', () => {
+    expect(formatDay('2026-11-05')).toBe('05/11/2026')
+  })
+
+  it.each([
+    ['2026-11-20', '11 Hidar 2019'],
+    ['2026-09-10', '5 Pagume 2018'],
+    ['2026-09-11', '1 Meskerem 2019'],
+    ['2027-09-10', '5 Pagume 2019'],
+    // 2019 is a leap year there: Pagume has a sixth day and the new year begins a day later.
+    ['2027-09-11', '6 Pagume 2019'],
+    ['2027-09-12', '1 Meskerem 2020'],
+    ['2028-09-11', '1 Meskerem 2021'],
+    ['2007-09-12', '1 Meskerem 2000'],
+    ['2000-01-01', '22 Tahsas 1992'],
+    ['2028-02-29', '21 Yekatit 2020'],
+  ] as const)('%s is %s in the Ethiopian calendar', (day, text) => {
+    expect(formatEthiopianDay(day, 'en')).toBe(text)
+  })
+
+  it('has its month in the three languages', () => {
+    expect(formatEthiopianDay('2026-11-20', 'am')).toBe('11 ኅዳር 2019')
+    expect(formatEthiopianDay('2026-11-20', 'om')).toBe('11 Sadaasa 2019')
+  })
+})
+
+describe('a moment', () => {
+  it.each([
+    ['2026-11-20T11:05:00.000Z', '20/11/2026, 14:05'],
+    ['2026-11-20T20:59:00.000Z', '20/11/2026, 23:59'],
+    ['2026-11-20T21:00:00.000Z', '21/11/2026, 00:00'],
+  ])('%s is shown as %s, the time of Addis Ababa', (iso, text) => {
+    expect(formatMoment(iso)).toBe(text)
+  })
+})

@@ -1,0 +1,21 @@
+import { can, type SignedInRole } from '@/lib/auth/permissions'
+import { routeOf, type RoutePath } from '@/lib/routes'
+
+type MenuKey = 'dashboard' | 'bookStatus' | 'allBookings' | 'oneBooking' | 'subBookings'
+type MenuItem = { href: RoutePath; labelKey: MenuKey; roles: readonly SignedInRole[] }
+
+// Which area shows an entry; whether the role may enter it is asked of the matrix.
+const items: readonly MenuItem[] = [
+  { href: '/Admin', labelKey: 'dashboard', roles: ['admin'] },
+  { href: '/LandingBookStatus', labelKey: 'bookStatus', roles: ['admin'] },
+  { href: '/AllBookStatus', labelKey: 'allBookings', roles: ['admin'] },
+  { href: '/SubAdmin', labelKey: 'dashboard', roles: ['subadmin'] },
+  { href: '/SubBookStatus', labelKey: 'subBookings', roles: ['subadmin'] },
+  { href: '/UserDashboard', labelKey: 'dashboard', roles: ['user'] },
+  { href: '/UserBookStatus', labelKey: 'oneBooking', roles: ['user'] },
+]
+
+/** The side menu of a role's area: rows of the route table that the role may enter. */
+export function menuOf(role: SignedInRole): { href: RoutePath; labelKey: MenuKey }[] {
+  return items.filter((item) => item.roles.includes(role) && can(role, routeOf(item.href).permission))
+}

@@ -1,0 +1,73 @@
+'use server'
+
+import { z } from 'zod'
+import { runFormAction } from '@/lib/http/action'
+import { setFlash } from '@/lib/http/flash'
+import type { FormState } from '@/lib/http/form-state'
+import { hrefOf } from '@/lib/routes'
+import { createOneDayBooking } from './create'
+import { bookingIdSchema, bookingStatusSchema, createOneDayBookingInput, requestKeySchema } from './schema'
+import { removeOneDayBooking, setBookingStatus } from './service'
+
+const createForm = createOneDayBookingInput.extend({ requestKey: requestKeySchema })
+const statusForm = z.object({ id: bookingIdSchema, status: bookingStatusSchema })
+// Without a script a button cannot ask first: it sends `no`, and the page that comes next asks.
+const confirmedForm = z.object({ id: bookingIdSchema, confirmed: z.literal('yes').or(z.unknown().transform(() => 'no')) })
+
+/** Books the vehicle and leads to `/UserDashboard`. */
+export async function createOneDayBookingAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'createOneDayBooking',
+    form,
+    schema: createForm,
+    run: async ({ actor, input: { requestKey, ...input }, locale }) => {
+      await createOneDayBooking(actor, { input, locale, requestKey })
+      await setFlash({ key: 'booked' })
+      return '/UserDashboard'
+    },
+  })
+}
+
+/** Cancels an own pending booking, once confirmed, and shows `/UserDashboard` again (`?confirm=<id>` asks). */
+export async function cancelOneDayBookingAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'cancelOneDayBooking',
+    form,
+    schema: confirmedForm,
+    run: async ({ actor, input }) => {
+      if (input.confirmed !== 'yes') return hrefOf('/UserDashboard', { confirm: input.id })
+      await setBookingStatus(actor, { id: input.id, status: 'canceled' })
+      await setFlash({ key: 'bookingCanceled' })
+      return '/UserDashboard'
+    },
+  })
+}
+
+/** Sets a status and leads to `/LandingBookStatus` (SPEC section 4). */
+export async function setBookingStatusAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'setBookingStatus',
+    form,
+    schema: statusForm,
+    run: async ({ actor, input }) => {
+      await setBookingStatus(actor, input)
+      await setFlash({ key: 'statusChanged', status: input.status })
+      return '/LandingBookStatus'
+    },
+  })
+}
+
+/** Deletes a booking, once confirmed, and leads to `/LandingBookStatus` (`/EditBookStatus?confirm=delete` asks). */
+export async function removeOneDayBookingAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'removeOneDayBooking',
+    form,
+    schema: confirmedForm,
+    run: async ({ actor, input }) => {
+      if (input.confirmed !== 'yes') return hrefOf('/EditBookStatus', { id: input.id, confirm: 'delete' })
+      await removeOneDayBooking(actor, input.id)
+      await setFlash({ key: 'bookingDeleted' })
+      return '/LandingBookStatus'
+    },
+  })
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { bookingTimeline, linkOf, mayChangeStatus, normalizeTransactionId, parseAmount } from './rules'
+
+describe('a transaction id', () => {
+  it.each([
+    'FT26325ABCD9',
+    'ft26325abcd9',
+    'Ft26325aBcD9',
+    ' FT26325ABCD9',
+    'FT26325ABCD9 ',
+    'FT 26325 ABCD9',
+    'F T 2 6 3 2 5 A B C D 9',
+    'FT26325ABCD9\n',
+    '\tFT26325ABCD9',
+    'FT26325\r\nABCD9',
+    'FT26325\u00a0ABCD9',
+    'FT26325\u2003ABCD9',
+    'FT26325\u2009ABCD9',
+    'FT26325\u202fABCD9',
+    'FT26325\u3000ABCD9',
+    '\ufeffFT26325ABCD9',
+    'ft 26325\tabcd9 ',
+    '  fT26325  AbCd9  ',
+    'FT26325\u000bABCD9',
+    'FT26325\u2028ABCD9',
+  ])('is the same however it is spelled: %j', (typed) => {
+    expect(normalizeTransactionId(typed)).toBe('FT26325ABCD9')
+  })
+
+  it('differs by any sign that is no blank', () => {
+    expect(normalizeTransactionId('FT26325-ABCD9')).not.toBe(normalizeTransactionId('FT26325ABCD9'))
+  })
+})
+
+describe('text of a customer', () => {
+  it.each([
+    ['https://apps.cbe.com.et:100/?id=FT26325ABCD9', 'https://apps.cbe.com.et:100/?id=FT26325ABCD9'],
+    ['HTTPS://Receipt.Example/1', 'https://receipt.example/1'],
+  ])('is a link when it is https: %s', (typed, href) => {
+    expect(linkOf(typed)).toBe(href)
+  })
+
+  it.each([
+    'http://receipt.example/1',
+    'javascript:alert(1)',
+    'data:text/html,hi',
+    'https://bank.example@evil.example/',
+    'https://bank.example\\@evil.example',
+    'https://',
+    'https:///',
+    'https://receipt.example/1 and more',
+    'see https://receipt.example/1',
+    '//receipt.example/1',
+    'FT26325ABCD9',
+    '',
+  ])('is no link: %j', (typed) => {
+    expect(linkOf(typed)).toBeNull()
+  })
+})
+
+describe('an amount', () => {
+  it.each([
+    ['2200', 220_000],
+    ['2,200', 220_000],
+    ['2200.5', 220_050],
+    ['2,200.50', 220_050],
+    ['1,234,567', 123_456_700],
+    [' 3500 ', 350_000],
+    ['0.01', 1],
+    ['19.99', 1999],
+    ['10000000', 1_000_000_000],
+  ])('%j is %i santim', (typed, santim) => {
+    expect(parseAmount(typed)).toBe(santim)
+  })
+
+  it.each([
+    '',
+    '0',
+    '0.00',
+    '-5',
+    '+5',
+    '2,20',
+    '22,00',
+    '2200.505',
+    '1e3',
+    '0x10',
+    'Br 2200',
+    '10000000.01',
+    'NaN',
+    '١٢',
+  ])('is not %j', (typed) => {
+    expect(parseAmount(typed)).toBeNull()
+  })
+})
+
+describe('the timeline of a booking', () => {
+  const states = (status: 'pending' | 'successful' | 'canceled', date: string) =>
+    bookingTimeline({ status, date }, '2026-11-20').map(({ state }) => state)
+
+  it.each([
+    ['pending', '2026-11-25', ['done', 'current', 'upcoming', 'upcoming']],
+    ['pending', '2026-11-20', ['done', 'current', 'upcoming', 'upcoming']],
+    ['successful', '2026-11-25', ['done', 'done', 'done', 'upcoming']],
+    ['successful', '2026-11-20', ['done', 'done', 'done', 'current']],
+    ['successful', '2026-11-19', ['done', 'done', 'done', 'done']],
+    ['canceled', '2026-11-25', ['done', 'stopped', 'stopped', 'stopped']],
+  ] as const)('that is %s for %s on 20 November reads %j', (status, date, expected) => {
+    expect(states(status, date)).toEqual(expected)
+  })
+})
+
+describe('changing a status', () => {
+  const all = ['pending', 'successful', 'canceled'] as const
+
+  it('is free for the admin', () => {
+    for (const from of all) {
+      for (const to of all) expect(mayChangeStatus('admin', { isOwn: false, from, to })).toBe(true)
+    }
+  })
+
+  it.each(['user', 'subadmin'] as const)('is for a %s only canceling an own pending one', (role) => {
+    for (const isOwn of [true, false]) {
+      for (const from of all) {
+        for (const to of all) {
+          const allowed = isOwn && from === 'pending' && to === 'canceled'
+          expect(mayChangeStatus(role, { isOwn, from, to }), `${isOwn} ${from} ${to}`).toBe(allowed)
+        }
+      }
+    }
+  })
+})

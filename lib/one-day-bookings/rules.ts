@@ -1,0 +1,66 @@
+import type { SignedInRole } from '@/lib/auth/permissions'
+
+export const bookingStatuses = ['pending', 'successful', 'canceled'] as const
+export type BookingStatus = (typeof bookingStatuses)[number]
+
+/** Pending bookings that one customer may hold (CONTRACT section 7). */
+export const pendingLimit = 10
+
+/** The form in which a transaction id is unique: blanks and capitals make no difference (CONTRACT section 7). */
+export function normalizeTransactionId(typed: string): string {
+  return typed.replace(/\s/g, '').toUpperCase()
+}
+
+/**
+ * The address a customer's text may be shown as a link to, or null: `https:` only and nothing a browser would
+ * read differently from a person (CONTRACT section 7).
+ */
+export function linkOf(typed: string): string | null {
+  if (!/^https:\/\/[^\s@\\]+$/i.test(typed)) return null
+  return URL.canParse(typed) ? new URL(typed).href : null
+}
+
+/** An amount in Br as typed (`2,200`, `2200.50`) in santim, or null when it is not one. At most 10 million Br. */
+export function parseAmount(typed: string): number | null {
+  const plain = typed.trim().replace(/(?<=\d),(?=\d{3}(\D|$))/g, '')
+  if (!/^\d{1,8}(\.\d{1,2})?$/.test(plain)) return null
+  const santim = Math.round(Number(plain) * 100)
+  return santim > 0 && santim <= 1_000_000_000 ? santim : null
+}
+
+/** Where a booking stands for its customer, as steps of the timeline. */
+export type BookingStep = 'requested' | 'transferChecked' | 'confirmed' | 'travelDay'
+export type StepState = 'done' | 'current' | 'upcoming' | 'stopped'
+
+/** The timeline of DESIGN: requested, transfer checked, confirmed, day of travel. Days are days in Addis Ababa. */
+export function bookingTimeline(
+  booking: { status: BookingStatus; date: string },
+  today: string,
+): { step: BookingStep; state: StepState }[] {
+  const isConfirmed = booking.status === 'successful'
+  const checking: StepState = isConfirmed ? 'done' : booking.status === 'canceled' ? 'stopped' : 'current'
+  const confirmed: StepState = isConfirmed ? 'done' : booking.status === 'canceled' ? 'stopped' : 'upcoming'
+  const travel: StepState =
+    booking.status === 'canceled'
+      ? 'stopped'
+      : !isConfirmed || booking.date > today
+        ? 'upcoming'
+        : booking.date === today
+          ? 'current'
+          : 'done'
+  return [
+    { step: 'requested', state: 'done' },
+    { step: 'transferChecked', state: checking },
+    { step: 'confirmed', state: confirmed },
+    { step: 'travelDay', state: travel },
+  ]
+}
+
+/** Whether this person may make this change: the admin any, a customer only cancel an own pending one. */
+export function mayChangeStatus(
+  role: SignedInRole,
+  change: { isOwn: boolean; from: BookingStatus; to: BookingStatus },
+): boolean {
+  if (role === 'admin') return true
+  return change.isOwn && change.from === 'pending' && change.to === 'canceled'
+}

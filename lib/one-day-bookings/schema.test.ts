@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { bookingStatusSchema, createOneDayBookingInput, createOneDayBookingRequest } from './schema'
+
+const order = {
+  vehicleId: randomUUID(),
+  date: '2026-11-25',
+  phone: '0911 23 45 67',
+  destination: 'Bishoftu',
+  transactionId: 'FT26325ABCD9',
+  amount: '3,500',
+}
+
+const problemsOf = (changes: Record<string, unknown>) => {
+  const result = createOneDayBookingInput.safeParse({ ...order, ...changes })
+  return result.success ? [] : result.error.issues.map(({ path, message }) => [path[0], message])
+}
+
+describe('an order', () => {
+  it('is read with its amount in santim and without what it may not say', () => {
+    const parsed = createOneDayBookingInput.parse({ ...order, price: 1, status: 'successful', userId: 'x' })
+    expect(parsed).toEqual({ ...order, amount: 350_000 })
+  })
+
+  it('may carry phone, amount and transaction id as numbers', () => {
+    const parsed = createOneDayBookingInput.parse({
+      ...order,
+      phone: 911234567,
+      amount: 3500,
+      transactionId: 12345,
+    })
+    expect(parsed).toMatchObject({ phone: '911234567', amount: 350_000, transactionId: '12345' })
+  })
+
+  it.each([
+    ['vehicleId', 'corolla', 'vehicleMissing'],
+    ['date', '25/11/2026', 'dayInvalid'],
+    ['date', '2026-02-30', 'dayInvalid'],
+    ['phone', 'call me', 'phoneInvalid'],
+    ['phone', '123', 'phoneInvalid'],
+    ['destination', ' ', 'destinationMissing'],
+    ['destination', 'x'.repeat(201), 'tooLong'],
+    ['message', 'x'.repeat(1001), 'tooLong'],
+    ['transactionId', '   ', 'transactionMissing'],
+    ['transactionId', 'x'.repeat(301), 'tooLong'],
+    ['amount', '0', 'amountInvalid'],
+    ['amount', 'a lot', 'amountInvalid'],
+  ])('with %s %j is refused at that field', (field, value, problem) => {
+    expect(problemsOf({ [field]: value })).toEqual([[field, problem]])
+  })
+
+  it('names the vehicle over the API as _id as well', () => {
+    const { vehicleId, ...rest } = order
+    expect(createOneDayBookingRequest.parse({ ...rest, _id: vehicleId }).vehicleId).toBe(vehicleId)
+  })
+})
+
+describe('a status word', () => {
+  it.each(['pending', 'Pending', ' SUCCESSFUL ', 'Canceled'])('%j is taken in any case', (word) => {
+    expect(bookingStatusSchema.parse(word)).toBe(word.trim().toLowerCase())
+  })
+
+  it.each(['', 'done', 'cancelled', null])('%j is refused', (word) => {
+    expect(bookingStatusSchema.safeParse(word).success).toBe(false)
+  })
+})

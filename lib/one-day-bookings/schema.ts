@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { daySchema } from '@/lib/dates/day'
+import { parseAmount } from './rules'
+
+const digitsOfPhone = /^\+?[\d\s().-]{7,24}$/
+
+const amount = z
+  .union([z.string(), z.number()])
+  .transform((value) => parseAmount(String(value)))
+  .refine((santim) => santim !== null, 'amountInvalid')
+  .transform((santim) => santim ?? 0)
+
+const textOfNumber = z.union([z.string(), z.number()]).transform(String)
+
+/** What a customer sends to book (CONTRACT section 6). Everything else about the vehicle comes from the database. */
+export const createOneDayBookingInput = z.object({
+  vehicleId: z.uuid('vehicleMissing'),
+  date: daySchema,
+  phone: textOfNumber.pipe(z.string().trim().regex(digitsOfPhone, 'phoneInvalid')),
+  destination: z.string().trim().min(2, 'destinationMissing').max(200, 'tooLong'),
+  message: z.string().trim().max(1000, 'tooLong').optional(),
+  transactionId: textOfNumber.pipe(z.string().trim().min(4, 'transactionMissing').max(300, 'tooLong')),
+  amount,
+})
+export type CreateOneDayBookingFields = z.input<typeof createOneDayBookingInput>
+export type CreateOneDayBookingInput = z.output<typeof createOneDayBookingInput>
+
+export const bookingStatusSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(z.enum(['pending', 'successful', 'canceled'], 'statusInvalid'))
+
+export const bookingIdSchema = z.uuid()
+
+/** A request that counts once however often it is sent. */
+export const requestKeySchema = z.string().trim().min(8).max(200)
+
+/** The same over the API, where the vehicle's id may also be called `_id`. */
+export const createOneDayBookingRequest = z
+  .looseObject({ _id: z.unknown().optional(), vehicleId: z.unknown().optional() })
+  .transform((body) => ({ ...body, vehicleId: body.vehicleId ?? body._id }))
+  .pipe(createOneDayBookingInput)
+
+/** Query of a booking list on a page; what is not understood counts as absent. */
+export const bookingListQuery = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+  status: bookingStatusSchema.optional().catch(undefined),
+})

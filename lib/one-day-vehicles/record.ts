@@ -1,0 +1,18 @@
+import type { OneDayVehicle } from './service'
+
+/** A one-day vehicle as the API shows it (CONTRACT section 6). */
+export function oneDayVehicleRecord(vehicle: OneDayVehicle) {
+  const { id, name, price, model, features, quantity, url, filename, available } = vehicle
+  return {
+    _id: id,
+    name,
+    displayname: name,
+    price,
+    model,
+    item: features.text,
+    quantity,
+    url,
+    filename,
+    available,
+  }
+}

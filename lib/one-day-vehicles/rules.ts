@@ -1,0 +1,24 @@
+import { addDays, type Day } from '@/lib/dates/day'
+
+/** Days ahead for which a vehicle can be booked (CONTRACT section 7). */
+export const bookableDaysAhead = 365
+
+/** Price bands in whole Br per day, inclusive at both ends (CONTRACT section 7). */
+export const priceBands = [
+  { key: '3k', label: '3K-4K', min: 3000, max: 4000 },
+  { key: '5k', label: '5K-6K', min: 5000, max: 6000 },
+  { key: '7k', label: '7K-8K', min: 7000, max: 8000 },
+  { key: '9k', label: '+9K', min: 9000, max: undefined },
+] as const
+
+export type PriceBandKey = (typeof priceBands)[number]['key']
+
+/** Sold out is quantity 0 or less (SPEC section 4), here of what is left on the day. */
+export function isSoldOut(available: number): boolean {
+  return available <= 0
+}
+
+/** Whether a day can be booked: from today to 365 days ahead, both in Addis Ababa. */
+export function isBookableDay(day: Day, today: Day): boolean {
+  return day >= today && day <= addDays(today, bookableDaysAhead)
+}

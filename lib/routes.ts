@@ -1,0 +1,80 @@
+import type { Permission } from '@/lib/auth/permissions'
+import type { Role } from '@/lib/auth/permissions'
+
+/** The frame a page stands in. */
+type Frame = 'bare' | 'site' | 'account' | 'office'
+
+type Route = {
+  permission: Permission
+  frame: Frame
+  /** A record without which the page is a 404, named by `?id=` (CONTRACT section 4). */
+  record?: 'one-day-vehicle' | 'one-day-booking'
+}
+
+/**
+ * Every address once (SPEC section 2, spelled exactly so; rights of CONTRACT section 5). Middleware, guards, menus
+ * and the sitemap read this table; a test compares it with the folders below `app`.
+ */
+export const routes = {
+  '/': { permission: 'page:public', frame: 'site' },
+  '/Home': { permission: 'page:public', frame: 'site' },
+  '/OneDayVehicles': { permission: 'page:public', frame: 'site' },
+  '/OneDayVehiclesBook': { permission: 'page:public', frame: 'site', record: 'one-day-vehicle' },
+  '/OneDayBook': { permission: 'one-day-booking:create', frame: 'site' },
+  '/register': { permission: 'page:public', frame: 'site' },
+  '/SignUp': { permission: 'page:public', frame: 'site' },
+  '/Login': { permission: 'page:public', frame: 'site' },
+  '/Dashboard': { permission: 'account:open', frame: 'bare' },
+  '/UserDashboard': { permission: 'account:open', frame: 'account' },
+  '/UserBookStatus': { permission: 'account:open', frame: 'account' },
+  '/Admin': { permission: 'office:admin', frame: 'office' },
+  '/LandingBookStatus': { permission: 'office:admin', frame: 'office' },
+  '/AllBookStatus': { permission: 'office:admin', frame: 'office' },
+  '/StatusOfBook': { permission: 'office:admin', frame: 'office' },
+  '/EditBookStatus': { permission: 'office:admin', frame: 'office', record: 'one-day-booking' },
+  '/SubAdmin': { permission: 'office:sub-admin', frame: 'office' },
+  '/SubBookStatus': { permission: 'office:sub-admin', frame: 'office' },
+} as const satisfies Record<string, Route>
+
+export type RoutePath = keyof typeof routes
+export const routePaths = Object.keys(routes).filter(isRoutePath)
+
+const table: Record<string, Route | undefined> = routes
+
+/** Whether a path without its language prefix is a page of this site. */
+export function isRoutePath(path: string): path is RoutePath {
+  return Object.hasOwn(routes, path)
+}
+
+/** The row of a page. */
+export function routeOf(path: RoutePath): Route {
+  const route = table[path]
+  if (!route) throw new RangeError(`no route ${path}`)
+  return route
+}
+
+/** Where `/Dashboard` leads each role (SPEC section 2, Authentication). */
+export const homeOfRole = {
+  visitor: '/Login',
+  user: '/UserDashboard',
+  subadmin: '/SubAdmin',
+  admin: '/Admin',
+} as const satisfies Record<Role, RoutePath>
+
+/** The bar of the public pages, in the order of SPEC section 2. */
+export const publicNavigation = [
+  { href: '/Home', labelKey: 'home' },
+  { href: '/OneDayVehicles', labelKey: 'vehicles' },
+  { href: '/SignUp', labelKey: 'signUp' },
+  { href: '/Login', labelKey: 'login' },
+] as const satisfies readonly { href: RoutePath; labelKey: string }[]
+
+/** An address with its query, for links and redirects in the current language. */
+export function hrefOf(path: RoutePath, query: Record<string, string | number | undefined> = {}): string {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') parameters.set(name, String(value))
+  }
+  const search = parameters.toString()
+  return search ? `${path}?${search}` : path
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+const name = (missing: string) => z.string().trim().min(1, missing).max(80, 'tooLong')
+
+/** Registration (SPEC section 3). A role or any other field is dropped. */
+export const registerInput = z.object({
+  firstName: name('firstNameMissing'),
+  lastName: name('lastNameMissing'),
+  email: z.string().trim().toLowerCase().max(254, 'tooLong').pipe(z.email('emailInvalid')),
+  phone: z
+    .union([z.string(), z.number()])
+    .transform(String)
+    .pipe(
+      z
+        .string()
+        .trim()
+        .regex(/^\+?[\d\s().-]{7,24}$/, 'phoneInvalid'),
+    ),
+  password: z.string().min(8, 'passwordShort').max(200, 'tooLong'),
+})
+export type RegisterFields = z.input<typeof registerInput>
+export type RegisterInput = z.output<typeof registerInput>
+
+/** Login; both fields may arrive empty and are then refused with the text of SPEC section 8. */
+export const loginInput = z.object({
+  email: z.string().trim().toLowerCase().max(254).catch(''),
+  password: z.string().max(200).catch(''),
+})
+export type LoginInput = z.output<typeof loginInput>

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { visitor } from '@/lib/auth/actor'
+import { database } from '@/lib/db/client'
+import { makeActor, testPassword } from '@/tests/support/factories'
+import { registerInput } from './schema'
+import { getOwnProfile, registerUser, verifyCredentials } from './service'
+
+const registration = (email: string, more: Record<string, unknown> = {}) =>
+  registerInput.parse({
+    firstName: 'Abebe',
+    lastName: 'Kebede',
+    email,
+    phone: '0911223344',
+    password: testPassword,
+    ...more,
+  })
+
+describe('registering', () => {
+  it('makes an account of a user, whatever role is sent', async () => {
+    const input = registration('abebe@example.com', { role: 'admin', isAdmin: true })
+    const user = await registerUser(visitor, { input, locale: 'am' })
+    expect(user).toMatchObject({ email: 'abebe@example.com', role: 'user', lastLogin: null })
+    expect(JSON.stringify(user)).not.toMatch(/password|argon2/i)
+  })
+
+  it('keeps the password as a hash only', async () => {
+    await registerUser(visitor, { input: registration('hash@example.com'), locale: 'en' })
+    const row = await database().user.findUnique({ where: { email: 'hash@example.com' } })
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$/)
+    expect(JSON.stringify(row)).not.toContain(testPassword)
+  })
+
+  it('with a taken address is refused, capitals apart', async () => {
+    await registerUser(visitor, { input: registration('taken@example.com'), locale: 'en' })
+    const again = registerUser(visitor, { input: registration('Taken@Example.com'), locale: 'en' })
+    await expect(again).rejects.toMatchObject({ code: 'EMAIL_TAKEN', fields: { email: 'emailTaken' } })
+  })
+
+  it('twice at once makes one account', async () => {
+    const register = () => registerUser(visitor, { input: registration('twice@example.com'), locale: 'en' })
+    const answers = await Promise.allSettled([register(), register(), register()])
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+})
+
+describe('logging in', () => {
+  it('proves who somebody is and notes the moment', async () => {
+    const { email, id } = await makeActor()
+    const user = await verifyCredentials(visitor, { email, password: testPassword })
+    expect(user.id).toBe(id)
+    expect(user.lastLogin).not.toBeNull()
+  })
+
+  it.each([
+    ['', testPassword, 'CREDENTIALS_MISSING'],
+    ['somebody@example.com', '', 'CREDENTIALS_MISSING'],
+    ['nobody@example.com', testPassword, 'USER_NOT_FOUND'],
+  ])('as %j with %j is refused: %s', async (email, password, code) => {
+    await expect(verifyCredentials(visitor, { email, password })).rejects.toMatchObject({ code })
+  })
+
+  it('with a wrong password is refused', async () => {
+    const { email } = await makeActor()
+    for (const password of [testPassword.toLowerCase(), `${testPassword} `, 'x']) {
+      await expect(verifyCredentials(visitor, { email, password })).rejects.toMatchObject({
+        code: 'PASSWORD_WRONG',
+      })
+    }
+  })
+
+  it('without a password of one’s own is refused', async () => {
+    const { email, id } = await makeActor()
+    await database().user.update({ where: { id }, data: { passwordHash: null } })
+    await expect(verifyCredentials(visitor, { email, password: testPassword })).rejects.toMatchObject({
+      code: 'PASSWORD_WRONG',
+    })
+  })
+})
+
+describe('one’s own profile', () => {
+  it('is for whoever is signed in and holds no password', async () => {
+    const actor = await makeActor('subadmin')
+    const profile = await getOwnProfile(actor)
+    expect(profile).toMatchObject({ id: actor.id, role: 'subadmin' })
+    expect(Object.keys(profile).join()).not.toMatch(/password/i)
+    await expect(getOwnProfile(visitor)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+  })
+})

@@ -1,0 +1,32 @@
+import type { NextConfig } from 'next'
+import createNextIntlPlugin from 'next-intl/plugin'
+import { parseEnv } from './lib/env/parse'
+
+const settings = parseEnv(process.env)
+const isHttps = settings.ok && settings.env.SITE_URL.startsWith('https:')
+
+const securityHeaders = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  ...(isHttps ? [{ key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' }] : []),
+]
+
+const config: NextConfig = {
+  distDir: process.env.NEXT_DIST_DIR || '.next',
+  poweredByHeader: false,
+  reactStrictMode: true,
+  serverExternalPackages: ['@node-rs/argon2', 'pg', 'pino'],
+  headers: async () => [
+    { source: '/:path*', headers: securityHeaders },
+    { source: '/demo/:file*', headers: [{ key: 'Cache-Control', value: 'public, max-age=604800' }] },
+  ],
+}
+
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+  experimental: { createMessagesDeclaration: './messages/en.json' },
+})
+
+export default withNextIntl(config)

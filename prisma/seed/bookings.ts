@@ -1,0 +1,47 @@
+import { addDays, dateOfDay, dayInAddis } from '@/lib/dates/day'
+import type { BookingStatus } from '@/lib/db/generated/enums'
+import type { Database } from './database'
+
+type Vehicle = { id: string; name: string; model: string; item: string; url: string; price: number }
+type Customer = { id: string; email: string; firstName: string; lastName: string }
+
+export type BookingSeed = {
+  vehicle: Vehicle
+  customer: Customer
+  /** Days from today in Addis Ababa. */
+  inDays: number
+  status: BookingStatus
+  transactionId: string
+  destination: string
+  message?: string
+}
+
+/** Makes a booking with the history that its status implies, and returns it. */
+export async function createBooking(database: Database, seed: BookingSeed) {
+  const { vehicle, customer, status, transactionId } = seed
+  const first = { toStatus: 'pending', actorId: customer.id, actorRole: 'user' } as const
+  const decided = { fromStatus: 'pending', toStatus: status, actorRole: 'admin' } as const
+  return database.oneDayBooking.create({
+    data: {
+      vehicleId: vehicle.id,
+      userId: customer.id,
+      day: dateOfDay(addDays(dayInAddis(new Date()), seed.inDays)),
+      status,
+      transactionId,
+      transactionKey: transactionId.replace(/\s/g, '').toUpperCase(),
+      amountSantim: vehicle.price * 100,
+      phone: '+251911234567',
+      destination: seed.destination,
+      message: seed.message ?? null,
+      vehicleName: vehicle.name,
+      vehicleModel: vehicle.model,
+      vehicleItem: vehicle.item,
+      vehicleUrl: vehicle.url,
+      price: vehicle.price,
+      customerName: `${customer.firstName} ${customer.lastName}`,
+      customerEmail: customer.email,
+      locale: 'en',
+      statusChanges: { create: status === 'pending' ? [first] : [first, decided] },
+    },
+  })
+}

@@ -1,0 +1,7 @@
+import type { PrismaClient } from '@/lib/db/generated/client'
+
+/** What seed functions write to: a client or a transaction of one. */
+export type Database = Pick<
+  PrismaClient,
+  'user' | 'car' | 'oneDayVehicle' | 'oneDayBooking' | 'contactMessage' | 'travelBooking'
+>

@@ -1,0 +1,61 @@
+import { PrismaPg } from '@prisma/adapter-pg'
+import { PrismaClient } from '@/lib/db/generated/client'
+import { createBooking } from './bookings'
+import { createCar, demoCars } from './cars'
+import type { Database } from './database'
+import { createContacts, createTravelBookings } from './messages'
+import { createOneDayVehicle, demoOneDayVehicles } from './one-day-vehicles'
+import { createPerson, demoPeople } from './people'
+
+/** Fills an empty database with the demo of CONTRACT section 3, whole or not at all. False when it is not empty. */
+export async function seedDemo(databaseUrl: string): Promise<boolean> {
+  const client = new PrismaClient({ adapter: new PrismaPg({ connectionString: databaseUrl }) })
+  try {
+    return await client.$transaction(
+      async (transaction) => {
+        if ((await transaction.user.count()) > 0) return false
+        await createDemo(transaction)
+        return true
+      },
+      { timeout: 60_000 },
+    )
+  } finally {
+    await client.$disconnect()
+  }
+}
+
+async function createDemo(database: Database): Promise<void> {
+  const people = []
+  for (const person of demoPeople) people.push(await createPerson(database, person))
+  for (const car of demoCars) await createCar(database, car)
+  const vehicles = []
+  for (const vehicle of demoOneDayVehicles) vehicles.push(await createOneDayVehicle(database, vehicle))
+  await createContacts(database)
+  await createTravelBookings(database)
+
+  const customer = people.find(({ role }) => role === 'user')
+  if (!customer) throw new Error('the demo has no customer')
+  const destinations = [
+    'Bole International Airport',
+    'Bishoftu',
+    'Entoto Park',
+    'Debre Libanos',
+    'Adama',
+    'Menagesha',
+  ]
+  const statuses = ['pending', 'successful', 'canceled'] as const
+  for (const [index, destination] of destinations.entries()) {
+    const vehicle = vehicles[index]
+    const status = statuses[index % statuses.length]
+    if (!vehicle || !status) continue
+    const transactionId = `FT2632${String(index + 1).padStart(2, '0')}DEMO`
+    await createBooking(database, {
+      vehicle,
+      customer,
+      inDays: index + 3,
+      status,
+      transactionId,
+      destination,
+    })
+  }
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** An inline script of a page that Next wrote: no `src`. */
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+
+/**
+ * Writes `csp.json` into the build folder: for each prerendered page (`/en/Home`) the hashes of its
+ * inline scripts, ready for `script-src`. Returns the number of pages.
+ */
+export function writeCspHashes(dist: string): number {
+  const pages = path.join(dist, 'server', 'app')
+  const files = existsSync(pages) ? readdirSync(pages, { recursive: true, encoding: 'utf8' }) : []
+  const hashes = files
+    .filter((name) => name.endsWith('.html'))
+    .sort()
+    .map((name) => [
+      `/${name.replace(/\.html$/, '')}`,
+      hashScripts(readFileSync(path.join(pages, name), 'utf8')),
+    ])
+  writeFileSync(path.join(dist, 'csp.json'), `${JSON.stringify(Object.fromEntries(hashes))}\n`)
+  return hashes.length
+}
+
+function hashScripts(html: string): string {
+  const hashes = [...html.matchAll(inlineScript)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
+  return [...new Set(hashes)].join(' ')
+}

@@ -1,0 +1,36 @@
+import pg from 'pg'
+
+/** The address of another database on the same server. */
+export function withDatabase(url: string, name: string): string {
+  const address = new URL(url)
+  address.pathname = `/${name}`
+  return address.toString()
+}
+
+/** Creates a database on the server of `adminUrl` unless it exists; `true` when it is new. */
+export async function createDatabase(adminUrl: string, name: string): Promise<boolean> {
+  return withClient(adminUrl, async (client) => {
+    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
+    if (found.rowCount) return false
+    await client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`)
+    return true
+  })
+}
+
+/** Drops a database, connections to it included. */
+export async function dropDatabase(adminUrl: string, name: string): Promise<void> {
+  await withClient(adminUrl, (client) =>
+    client.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(name)} WITH (FORCE)`),
+  )
+}
+
+/** Connects, works, disconnects. Throws what PostgreSQL answers, which may hold the user's name but no password. */
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}

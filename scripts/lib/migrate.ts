@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { readMigrations, type Migration } from './migrations'
+import { describeError, StepError } from './step-error'
+
+/** The number under which Prisma's own `migrate deploy` takes its advisory lock: both wait for each other. */
+const prismaLock = 72_707_369
+
+const createTable = `
+  CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+    "id" VARCHAR(36) PRIMARY KEY NOT NULL,
+    "checksum" VARCHAR(64) NOT NULL,
+    "finished_at" TIMESTAMPTZ,
+    "migration_name" VARCHAR(255) NOT NULL,
+    "logs" TEXT,
+    "rolled_back_at" TIMESTAMPTZ,
+    "started_at" TIMESTAMPTZ NOT NULL DEFAULT now(),
+    "applied_steps_count" INTEGER NOT NULL DEFAULT 0
+  )`
+
+interface LandedMigration {
+  migration_name: string
+  checksum: string
+  finished_at: Date | null
+}
+
+/**
+ * Brings a database to the newest migration, each in one transaction, and returns the names of those
+ * that were applied. The bookkeeping is that of Prisma's `migrate deploy`, so either tool continues
+ * where the other stopped. Throws a StepError when a landed migration was edited or removed, when an
+ * earlier one never finished, or when one fails; that one then leaves nothing behind.
+ */
+export async function migrate(databaseUrl: string, folder?: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [prismaLock])
+    await client.query(createTable)
+    const waiting = findWaiting(readMigrations(folder), await readLanded(client))
+    for (const migration of waiting) await applyMigration(client, migration)
+    return waiting.map((migration) => migration.name)
+  } finally {
+    await client.end()
+  }
+}
+
+async function readLanded(client: pg.Client): Promise<LandedMigration[]> {
+  const answer = await client.query<LandedMigration>(
+    `SELECT migration_name, checksum, finished_at FROM "_prisma_migrations"
+     WHERE rolled_back_at IS NULL ORDER BY started_at`,
+  )
+  return answer.rows
+}
+
+function findWaiting(migrations: Migration[], landed: LandedMigration[]): Migration[] {
+  const known = new Map(migrations.map((migration) => [migration.name, migration]))
+  for (const row of landed) {
+    const migration = known.get(row.migration_name)
+    if (!row.finished_at) {
+      throw new StepError(
+        `migration ${row.migration_name} began and never finished`,
+        'repair the database, then mark it with prisma migrate resolve',
+      )
+    }
+    if (!migration) {
+      throw new StepError(
+        `the database is newer than this clone: it has migration ${row.migration_name}`,
+        'update the clone',
+      )
+    }
+    if (migration.checksum !== row.checksum) {
+      throw new StepError(
+        `migration ${row.migration_name} was edited after it landed`,
+        'restore the file and put the change into a new migration',
+      )
+    }
+  }
+  const names = new Set(landed.map((row) => row.migration_name))
+  return migrations.filter((migration) => !names.has(migration.name))
+}
+
+async function applyMigration(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  try {
+    await client.query('BEGIN')
+    await client.query(sql)
+    await client.query(
+      `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+       VALUES ($1, $2, $3, clock_timestamp(), clock_timestamp(), 1)`,
+      [randomUUID(), checksum, name],
+    )
+    await client.query('COMMIT')
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined)
+    throw new StepError(
+      `migration ${name} failed: ${describeError(error)}`,
+      'the database is as before; correct the cause and start again',
+      { cause: error },
+    )
+  }
+}

@@ -1,0 +1,61 @@
+import { connect, createServer } from 'node:net'
+import { errorCode, StepError } from './step-error'
+
+/** A port of the loopback address that nobody listens on right now. */
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+/** Whether nothing answers on the port and this process could listen there. */
+export async function isPortFree(port: number, host: string): Promise<boolean> {
+  // macOS lets a second server bind beside a wildcard listener, so asking to listen is not enough.
+  const answers = await Promise.all(['127.0.0.1', '::1'].map((address) => isAnswering(port, address)))
+  if (answers.includes(true)) return false
+  return (await tryListen(port, host)) === undefined
+}
+
+/** Throws a StepError that names `PORT` (or `HOST`) unless the site can listen there. */
+export async function requireFreePort(port: number, host: string): Promise<void> {
+  const answers = await Promise.all(['127.0.0.1', '::1'].map((address) => isAnswering(port, address)))
+  const code = answers.includes(true) ? 'EADDRINUSE' : await tryListen(port, host)
+  if (code === undefined) return
+  if (code === 'EADDRINUSE') {
+    throw new StepError(
+      `port ${port} is in use`,
+      'stop what listens there, or choose another: PORT=3001 npm start',
+    )
+  }
+  if (code === 'EACCES') {
+    throw new StepError(`no permission to listen on port ${port}`, 'choose PORT above 1023')
+  }
+  throw new StepError(`cannot listen on this address (${code})`, 'correct HOST; its default is localhost')
+}
+
+function isAnswering(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host, timeout: 1000 })
+    const finish = (answer: boolean) => {
+      socket.destroy()
+      resolve(answer)
+    }
+    socket.once('connect', () => finish(true))
+    socket.once('error', () => finish(false))
+    socket.once('timeout', () => finish(false))
+  })
+}
+
+function tryListen(port: number, host: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', (error) => resolve(errorCode(error) ?? 'unknown'))
+    server.listen({ port, host }, () => server.close(() => resolve(undefined)))
+  })
+}

@@ -1,0 +1,59 @@
+import { Interrupted } from './interruption'
+import { describeError, StepError } from './step-error'
+
+/**
+ * Runs one step of a command and shows it: while it lasts with its time, at its end with the time it
+ * took and what it has to say. A failure is one line with the step, the cause and the way out, and is
+ * thrown on as FailedStep, which nobody has to print again.
+ */
+export async function runStep<T>(
+  name: string,
+  work: () => Promise<T>,
+  tell?: (result: T) => string,
+): Promise<T> {
+  const started = Date.now()
+  const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`
+  const ticker = showProgress(name, started)
+  try {
+    const result = await work()
+    ticker.end()
+    const remark = tell?.(result)
+    console.log(`✓ ${name}  ${seconds()}${remark ? `  (${remark})` : ''}`)
+    return result
+  } catch (error) {
+    ticker.end()
+    if (error instanceof Interrupted) throw error
+    console.error(failureLine(name, error))
+    throw new FailedStep(name, { cause: error })
+  }
+}
+
+/** A step that failed and has been reported. */
+export class FailedStep extends Error {
+  constructor(step: string, options?: ErrorOptions) {
+    super(`${step} failed`, options)
+    this.name = 'FailedStep'
+  }
+}
+
+/** `✗ step: cause → way out`, one line. */
+export function failureLine(step: string, error: unknown): string {
+  const wayOut = error instanceof StepError ? error.wayOut : 'an error nobody expected: please report it'
+  return `✗ ${step}: ${describeError(error)} → ${wayOut}`
+}
+
+function showProgress(name: string, started: number): { end(): void } {
+  const isLive = process.stdout.isTTY
+  const tell = () => {
+    const text = `… ${name}  ${Math.round((Date.now() - started) / 1000)} s`
+    if (isLive) process.stdout.write(`\r\x1b[2K${text}`)
+    else console.log(text)
+  }
+  const timer = setInterval(tell, isLive ? 500 : 10_000)
+  return {
+    end() {
+      clearInterval(timer)
+      if (isLive) process.stdout.write('\r\x1b[2K')
+    },
+  }
+}

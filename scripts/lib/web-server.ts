@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { projectPath, projectRoot } from './project'
+import { stopGroup } from './run-command'
+import { StepError } from './step-error'
+
+/** How long requests under way may take after the server was asked to stop. */
+const drainMs = 15_000
+const startPatienceMs = 120_000
+
+export interface WebServer {
+  /** The address it answers on, from this machine. */
+  url: string
+  /** Resolves with the exit code when the server ends, for whatever reason. */
+  ended: Promise<number>
+  /** Takes no new requests, finishes those under way (at most 15 s), and ends. */
+  stop(): Promise<void>
+}
+
+export interface WebServerOptions {
+  mode: 'start' | 'dev'
+  host: string
+  port: number
+  env: NodeJS.ProcessEnv
+  /** Where its output goes; without it, to this process's own output from the first request on. */
+  logFile?: string
+  signal?: AbortSignal
+}
+
+/** Starts Next and resolves when `/api/health` answers 200. Throws a StepError when that does not happen. */
+export async function startWebServer(options: WebServerOptions): Promise<WebServer> {
+  const { mode, host, port, env, logFile, signal } = options
+  signal?.throwIfAborted()
+  const watchParent = pathToFileURL(projectPath('scripts', 'lib', 'exit-with-parent.mjs')).href
+  const next = projectPath('node_modules', 'next', 'dist', 'bin', 'next')
+  const child = spawn(
+    process.execPath,
+    ['--import', watchParent, next, mode, '-H', nextHost(host), '-p', String(port)],
+    {
+      cwd: projectRoot,
+      env: { ...env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: mode === 'dev' ? 'development' : 'production' },
+      // A group of its own: Ctrl-C must reach the starter alone, which stops things in order.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  )
+  let said = ''
+  const log = logFile ? createWriteStream(logFile) : undefined
+  let isServing = false
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      if (log) log.write(chunk)
+      else if (isServing) process.stdout.write(chunk)
+      if (!isServing) said = (said + chunk.toString('utf8')).slice(-8000)
+    })
+  }
+  let exitCode: number | undefined
+  const ended = once(child, 'exit').then(
+    ([code]) => (exitCode = typeof code === 'number' ? code : 1),
+    () => (exitCode = 1),
+  )
+  const stop = async () => {
+    await stopGroup(child, drainMs)
+    log?.end()
+  }
+  const url = `http://${isWildcard(host) ? 'localhost' : host}:${port}`
+  try {
+    await waitUntilHealthy(url, () => exitCode !== undefined, signal)
+  } catch (error) {
+    await stop()
+    if (signal?.aborted || !(error instanceof StepError)) throw error
+    throw new StepError(`${error.message}: ${lastLines(said)}`, error.wayOut)
+  }
+  isServing = true
+  return { url, ended, stop }
+}
+
+async function waitUntilHealthy(url: string, hasEnded: () => boolean, signal?: AbortSignal): Promise<void> {
+  const giveUpAt = Date.now() + startPatienceMs
+  let last = 'no answer'
+  while (Date.now() < giveUpAt) {
+    signal?.throwIfAborted()
+    if (hasEnded()) throw new StepError('the web server ended at once', 'the cause stands in its output')
+    try {
+      const answer = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(10_000) })
+      await answer.body?.cancel()
+      if (answer.status === 200) return
+      last = `status ${answer.status}`
+    } catch {
+      // Not listening yet.
+    }
+    await sleep(100)
+  }
+  throw new StepError(`the site is not healthy (/api/health: ${last})`, 'the cause stands in its output')
+}
+
+/** Next rewrites 127.0.0.1 to localhost inside and then redirects every page to itself for ever. */
+function nextHost(host: string): string {
+  return host === '127.0.0.1' || host === '::1' ? 'localhost' : host
+}
+
+function isWildcard(host: string): boolean {
+  return ['localhost', '0.0.0.0', '::', '127.0.0.1', '::1'].includes(host)
+}
+
+function lastLines(output: string): string {
+  return output
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(-3)
+    .join(' ')
+    .slice(-400)
+}

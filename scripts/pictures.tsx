@@ -1,0 +1,98 @@
+/**
+ * Renders the pictures that are files: the demo vehicles' photos in public/demo and the icons in
+ * public/icons. Run with `tsx scripts/pictures.tsx` after a change to components/pictures; the results are
+ * committed, so that a start renders nothing.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import sharp from 'sharp'
+import { Backdrop, type BackdropPlace } from '../components/pictures/scenery/backdrop'
+import type { SceneLight } from '../components/pictures/scenery/scene-lights'
+import type { VehiclePaint } from '../components/pictures/palette'
+import { VehicleDrawing } from '../components/pictures/vehicle-drawing'
+import { vehicleFrame, type VehicleKind } from '../components/pictures/vehicle-shape'
+
+type Photo = readonly [kind: VehicleKind, paint: VehiclePaint, place: BackdropPlace, light: SceneLight]
+
+const oneDayPhotos = {
+  'one-day-01': ['driver', 'green', 'city', 'golden'],
+  'one-day-02': ['compact', 'clay', 'street', 'morning'],
+  'one-day-03': ['midsuv', 'white', 'ridge', 'golden'],
+  'one-day-04': ['minivan', 'sand', 'airport', 'morning'],
+  'one-day-05': ['economy', 'blue', 'street', 'golden'],
+  'one-day-06': ['fullsuv', 'slate', 'ridge', 'morning'],
+  'one-day-07': ['driver', 'white', 'airport', 'golden'],
+  'one-day-08': ['pickup', 'clay', 'ridge', 'dusk'],
+  'one-day-09': ['compact', 'marigold', 'city', 'morning'],
+  'one-day-10': ['minivan', 'white', 'city', 'dusk'],
+  'one-day-11': ['economy', 'green', 'ridge', 'morning'],
+  'one-day-12': ['midsuv', 'blue', 'airport', 'dusk'],
+  'one-day-13': ['driver', 'sand', 'street', 'dusk'],
+  'one-day-14': ['fullsuv', 'white', 'city', 'golden'],
+  'one-day-15': ['standard', 'slate', 'ridge', 'golden'],
+  'one-day-16': ['minivan', 'blue', 'street', 'morning'],
+} satisfies Record<string, Photo>
+
+const carPhotos = {
+  'suv-1': ['economy', 'white', 'city', 'morning'],
+  'suv-2': ['standard', 'blue', 'ridge', 'golden'],
+  'suv-3': ['standard', 'clay', 'airport', 'morning'],
+  'suv-4': ['economy', 'sand', 'street', 'golden'],
+  'midsuv-1': ['midsuv', 'green', 'ridge', 'morning'],
+  'midsuv-2': ['midsuv', 'slate', 'city', 'golden'],
+  'midsuv-3': ['midsuv', 'clay', 'street', 'morning'],
+  'fullsuv-1': ['fullsuv', 'white', 'ridge', 'golden'],
+  'fullsuv-2': ['fullsuv', 'green', 'airport', 'morning'],
+  'fullsuv-3': ['fullsuv', 'sand', 'ridge', 'dusk'],
+  'minivan-1': ['minivan', 'white', 'airport', 'golden'],
+  'minivan-2': ['minivan', 'slate', 'city', 'morning'],
+  'minivan-3': ['minivan', 'green', 'street', 'golden'],
+  'pickup-1': ['pickup', 'white', 'ridge', 'morning'],
+  'pickup-2': ['pickup', 'blue', 'street', 'golden'],
+  'pickup-3': ['pickup', 'slate', 'ridge', 'golden'],
+} satisfies Record<string, Photo>
+
+const root = new URL('..', import.meta.url)
+const photoWidth = 960
+/** SVG units are 1/72 inch to the renderer: this makes it draw at the photo's own size, not scale up. */
+const photoDensity = (72 * photoWidth) / vehicleFrame.width
+
+function svgOf(picture: ReactElement): Buffer {
+  return Buffer.from(renderToStaticMarkup(picture))
+}
+
+async function renderPhoto(name: string, photo: Photo, hasDriver: boolean): Promise<void> {
+  const [kind, paint, place, light] = photo
+  const picture = (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${vehicleFrame.width} ${vehicleFrame.height}`}>
+      <Backdrop place={place} light={light} />
+      <g transform="translate(22 38) scale(.91)">
+        <VehicleDrawing kind={kind} paint={paint} hasDriver={hasDriver} isOnRoad />
+      </g>
+    </svg>
+  )
+  const file = await sharp(svgOf(picture), { density: photoDensity })
+    .resize(photoWidth)
+    .webp({ quality: 72, effort: 6 })
+    .toBuffer()
+  await writeFile(new URL(`public/demo/${name}.webp`, root), file)
+}
+
+type Icon = { name: string; size: number; isFullBleed?: boolean }
+
+/** `isFullBleed` fills the mark's corners, for systems that cut their own shape and paint the rest black. */
+async function renderIcon({ name, size, isFullBleed = false }: Icon): Promise<void> {
+  const mark = await readFile(new URL('app/icon.svg', root))
+  const icon = sharp(mark, { density: (72 * size) / 64 }).resize(size)
+  if (isFullBleed) icon.flatten({ background: '#1f5a45' })
+  await writeFile(new URL(`public/icons/${name}.png`, root), await icon.png({ palette: true }).toBuffer())
+}
+
+await mkdir(new URL('public/demo/', root), { recursive: true })
+await mkdir(new URL('public/icons/', root), { recursive: true })
+for (const [name, photo] of Object.entries(oneDayPhotos)) await renderPhoto(name, photo, true)
+for (const [name, photo] of Object.entries(carPhotos)) await renderPhoto(name, photo, false)
+await renderIcon({ name: 'icon-192', size: 192 })
+await renderIcon({ name: 'icon-512', size: 512 })
+await renderIcon({ name: 'apple-touch-icon', size: 180, isFullBleed: true })

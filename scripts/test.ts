@@ -1,0 +1,58 @@
+import { Interrupted } from './lib/interruption'
+import { runScript } from './lib/run-script'
+import { StepError } from './lib/step-error'
+import { FailedStep, failureLine } from './lib/steps'
+import { openTestEnvironment, type TestEnvironment } from './lib/test-environment'
+import { testParts, type TestPart } from './lib/test-parts'
+import type { TestCount } from './lib/test-report'
+
+await runScript(
+  async (signal) => {
+    const parts = chooseParts(process.argv.slice(2))
+    const test = openTestEnvironment(signal)
+    const total = { passed: 0, failed: 0 }
+    try {
+      for (const part of parts) {
+        const count = await runPart(part, test, signal)
+        total.passed += count.passed
+        total.failed += count.failed
+      }
+    } finally {
+      await test.close()
+    }
+    console.log(`\n${total.passed} passed, ${total.failed} failed`)
+    return total.failed > 0 || total.passed === 0 ? 1 : 0
+  },
+  { codeWhenInterrupted: 130 },
+)
+
+function chooseParts(names: string[]): readonly TestPart[] {
+  if (names.length === 0) return testParts
+  return names.map((name) => {
+    const part = testParts.find((candidate) => candidate.name === name)
+    if (part) return part
+    throw new StepError(
+      `there is no test part called ${name}`,
+      `choose from ${testParts.map((known) => known.name).join(', ')}`,
+    )
+  })
+}
+
+/** A part that cannot even run counts as one failure; the others still have their say. */
+async function runPart(part: TestPart, test: TestEnvironment, signal: AbortSignal): Promise<TestCount> {
+  const started = Date.now()
+  console.log(`\n── ${part.name}`)
+  let count: TestCount
+  try {
+    count = await part.run(test, signal)
+  } catch (error) {
+    if (error instanceof Interrupted) throw error
+    if (!(error instanceof FailedStep)) console.error(failureLine(part.name, error))
+    count = { passed: 0, failed: 1 }
+  }
+  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  console.log(
+    `${count.failed === 0 ? '✓' : '✗'} ${part.name}  ${seconds} s  ${count.passed} good, ${count.failed} bad`,
+  )
+  return count
+}

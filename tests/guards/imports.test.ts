@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { resolveImport, runtimeImports, sourceFiles, type SourceFile } from '../support/source-files'
+
+const files = sourceFiles('app', 'components', 'lib', 'middleware.ts')
+
+/** `file → import` of everything in `from` that imports what `refused` names. */
+function breaches(
+  from: (file: SourceFile) => boolean,
+  refused: (target: string, file: SourceFile) => boolean,
+) {
+  return files.filter(from).flatMap((file) =>
+    runtimeImports(file)
+      .map((specifier) => resolveImport(file, specifier))
+      .filter((target) => refused(target, file))
+      .map((target) => `${file.path} → ${target}`),
+  )
+}
+
+const below = (folder: string) => (file: SourceFile) => file.path.startsWith(`${folder}/`)
+const isPrisma = (target: string) => /^lib\/db(\/|$)|^@prisma\/|^pg$/.test(target)
+const nounOf = (path: string) => /^lib\/([\w-]+)\/\w/.exec(path)?.[1]
+
+describe('the bands of the architecture', () => {
+  it('nothing imports app', () => {
+    expect(
+      breaches(
+        (file) => !file.path.startsWith('app/'),
+        (target) => target.startsWith('app/'),
+      ),
+    ).toEqual([])
+  })
+
+  it('lib imports no component', () => {
+    expect(breaches(below('lib'), (target) => target.startsWith('components/'))).toEqual([])
+  })
+
+  it('the kit takes nothing but the class-name helper', () => {
+    const allowed = /^(components\/ui\/|lib\/class-names$|react$|react-dom$|@base-ui\/|clsx$)/
+    expect(breaches(below('components/ui'), (target) => !allowed.test(target))).toEqual([])
+  })
+
+  it('components take from lib only what is safe in a browser', () => {
+    // The server half of the flash message: it reads the cookie before anything reaches the browser.
+    const onlyOnServer = ['components/site/flash-slot.tsx']
+    const allowed =
+      /^lib\/([\w-]+\/(schema|rules|actions)|auth\/permissions|routes|menus|errors\/codes|i18n\/[\w-]+|site\/[\w-]+|dates\/day|class-names|http\/form-state)$/
+    expect(
+      breaches(
+        (file) => below('components')(file) && !onlyOnServer.includes(file.path),
+        (target) => target.startsWith('lib/') && !allowed.test(target),
+      ),
+    ).toEqual([])
+  })
+
+  it('a client component imports nothing that is for the server', () => {
+    const serverOnly = new Set(
+      files
+        .filter(({ text }) => /^import 'server-only'/m.test(text))
+        .map(({ path }) => path.replace(/\.tsx?$/, '')),
+    )
+    expect(
+      breaches(
+        ({ text }) => /^'use client'/.test(text),
+        (target) => serverOnly.has(target) || isPrisma(target),
+      ),
+    ).toEqual([])
+  })
+
+  it('Prisma is for services, sign-in and the health check', () => {
+    const allowed =
+      /^lib\/(db\/|auth\/session\.ts|http\/record-exists\.ts|[\w-]+\/(service|create|view)\.ts)|^app\/api\/health\/route\.ts/
+    expect(breaches((file) => !allowed.test(file.path), isPrisma)).toEqual([])
+  })
+
+  it('inside a noun the order is actions, service, rules, schema', () => {
+    // A schema may name a rule that it checks with; a rule knows no input.
+    const refused: Record<string, RegExp> = {
+      'schema.ts': /\/(actions|service|create|view)$/,
+      'rules.ts': /\/(actions|service|create|view|schema)$/,
+      'service.ts': /\/actions$/,
+    }
+    expect(
+      breaches(below('lib'), (target, file) => {
+        const rule = refused[file.path.split('/').at(-1) ?? '']
+        return Boolean(rule?.test(target)) && nounOf(file.path) === nounOf(target)
+      }),
+    ).toEqual([])
+  })
+
+  it('middleware knows the routes, the matrix, the languages and the policy', () => {
+    const allowed = /^(next\/server|lib\/http\/page-request)$/
+    expect(
+      breaches(
+        ({ path }) => path === 'middleware.ts',
+        (target) => !allowed.test(target),
+      ),
+    ).toEqual([])
+  })
+
+  it('services and sign-in never reach a browser', () => {
+    const unmarked = files
+      .filter(({ path }) =>
+        /^lib\/[\w-]+\/(service|create)\.ts$|^lib\/(db\/client|auth\/(session|guard|password))\.ts$/.test(
+          path,
+        ),
+      )
+      .filter(({ text }) => !/^import 'server-only'/m.test(text))
+    expect(unmarked.map(({ path }) => path)).toEqual([])
+  })
+
+  it('there are no barrels', () => {
+    expect(files.filter(({ path }) => /\/index\.tsx?$/.test(path)).map(({ path }) => path)).toEqual([])
+  })
+})

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { errorStatus } from '@/lib/errors/codes'
+import { argumentsOf, flatMessages } from '../support/message-catalogue'
+import { sourceFiles } from '../support/source-files'
+
+const english = flatMessages('en')
+
+// Texts that are rightly the same in another language.
+const sameInEveryLanguage: Record<string, string> = {
+  'Frame.whatsapp': 'a brand',
+  'Frame.telegram': 'a brand',
+}
+const isName = (text: string) => !/\p{L}{2,}/u.test(text.replace(/\{[^}]*\}/g, ''))
+
+describe.each(['om', 'am'] as const)('the messages in %s', (locale) => {
+  const translated = flatMessages(locale)
+
+  it('have the keys of the English ones', () => {
+    expect([...translated.keys()].toSorted()).toEqual([...english.keys()].toSorted())
+  })
+
+  it('take the same arguments', () => {
+    const wrong = [...english].flatMap(([key, text]) => {
+      const expected = argumentsOf(text).join(' ')
+      const got = argumentsOf(translated.get(key) ?? '').join(' ')
+      return expected === got ? [] : [`${key}: ${expected || '-'} / ${got || '-'}`]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('are translated', () => {
+    const untranslated = [...english]
+      .filter(([key, text]) => translated.get(key) === text && !(key in sameInEveryLanguage) && !isName(text))
+      .map(([key, text]) => `${key}: ${text}`)
+    expect(untranslated).toEqual([])
+  })
+
+  it('are not empty', () => {
+    expect([...translated].filter(([, text]) => text.trim() === '')).toEqual([])
+  })
+})
+
+describe('the Amharic messages', () => {
+  it('are written in Ethiopic', () => {
+    const latin = [...flatMessages('am')]
+      .filter(
+        ([key, text]) => !(key in sameInEveryLanguage) && !isName(text) && !/\p{Script=Ethiopic}/u.test(text),
+      )
+      .map(([key, text]) => `${key}: ${text}`)
+    expect(latin).toEqual([])
+  })
+})
+
+describe('every error', () => {
+  it.each(Object.keys(errorStatus))('%s has a text', (code) => {
+    expect(english.get(`Errors.${code}`)).toBeTruthy()
+  })
+
+  it('of a field has a text', () => {
+    const keys = sourceFiles('lib')
+      .filter(({ path }) => path.endsWith('/schema.ts'))
+      .flatMap(({ text }) => [
+        ...text.matchAll(/'([a-z]+(?:Missing|Invalid|Short|Used|Taken|OutOfRange|Long))'/g),
+      ])
+      .flatMap((match) => match[1] ?? [])
+    expect(keys.length).toBeGreaterThan(5)
+    expect(keys.filter((key) => !english.has(`Validation.${key}`))).toEqual([])
+  })
+})

@@ -1,0 +1,66 @@
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { sourceFiles, type SourceFile } from '../support/source-files'
+
+// Attributes that a person reads or hears.
+const readAttributes = new Set([
+  'alt',
+  'title',
+  'label',
+  'placeholder',
+  'aria-label',
+  'aria-description',
+  'summary',
+])
+
+// Texts that are no language: each with its reason.
+const allowed: Record<string, string> = {
+  Br: 'the sign of the currency',
+}
+
+const files = sourceFiles('app', 'components').filter(
+  ({ path }) =>
+    path.endsWith('.tsx') &&
+    // Runs when even the messages may be broken; it carries the three languages itself.
+    path !== 'app/global-error.tsx',
+)
+
+/** Words that a screen would show and that do not come from messages/. */
+function writtenTexts({ path, text }: SourceFile): string[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const found: string[] = []
+  const note = (words: string) => {
+    const trimmed = words.trim()
+    if (/\p{L}/u.test(trimmed) && !(trimmed in allowed)) found.push(`${path}: ${trimmed}`)
+  }
+  const visit = (node: ts.Node) => {
+    if (ts.isJsxText(node)) note(node.text)
+    if (
+      ts.isJsxExpression(node) &&
+      node.expression &&
+      ts.isStringLiteralLike(node.expression) &&
+      !ts.isJsxAttribute(node.parent)
+    ) {
+      note(node.expression.text)
+    }
+    if (ts.isJsxAttribute(node) && node.initializer && readAttributes.has(node.name.getText())) {
+      const value = ts.isJsxExpression(node.initializer) ? node.initializer.expression : node.initializer
+      if (value && ts.isStringLiteralLike(value)) note(value.text)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+describe('the screens', () => {
+  it('show no text that is not in messages/', () => {
+    expect(files.length).toBeGreaterThan(20)
+    expect(files.flatMap(writtenTexts)).toEqual([])
+  })
+
+  it('carry no inline style, which the policy refuses', () => {
+    // A picture made at build time is a file of its own, not a page.
+    expect(files.filter(({ text }) => /\sstyle=\{/.test(text)).map(({ path }) => path)).toEqual([])
+  })
+})

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { database } from '@/lib/db/client'
+import { diffMigrationsToSchema } from '@/scripts/lib/diff-migrations'
+import { makeActor, makeVehicle } from '../support/factories'
+import { insertBooking, openConnection, refusalOf } from '../support/raw-sql'
+
+describe('a transaction id', () => {
+  it.each([
+    ['FT26325ABCD1', 'ft26325abcd1', 'FT26325ABCD1'],
+    ['FT26325ABCD2', ' FT 26325 ABCD2 ', 'FT26325ABCD2'],
+    ['FT26325ABCD3', 'Ft26325\tabcd3\n', 'FT26325ABCD3'],
+    // A key of somebody's own making does not get around the text.
+    ['FT26325ABCD4', 'ft26325 abcd4', 'SOMETHINGELSE4'],
+  ])('%j pays once; %j is the same', async (first, second, key) => {
+    const client = await openConnection()
+    await insertBooking(client, { transactionId: first })
+    const again = insertBooking(client, { transactionId: second, transactionKey: key })
+    expect(await refusalOf(again)).toMatch(/^one_day_bookings_transaction_(key|text)_key$/)
+  })
+
+  it('stays used when its booking is canceled', async () => {
+    const client = await openConnection()
+    const id = await insertBooking(client, { transactionId: 'FT26325STAY' })
+    await client.query(`UPDATE one_day_bookings SET status = 'canceled' WHERE id = $1`, [id])
+    expect(
+      await refusalOf(insertBooking(client, { transactionId: 'ft26325stay', transactionKey: 'FT26325STAY' })),
+    ).not.toBeNull()
+  })
+
+  it('is kept in its normal form only', async () => {
+    const client = await openConnection()
+    for (const transactionKey of ['ft1abc', 'FT 1ABC', '']) {
+      const refusal = await refusalOf(insertBooking(client, { transactionKey }))
+      expect(refusal, transactionKey).toBe('one_day_bookings_transaction_normal')
+    }
+  })
+
+  it('is released only with a canceled booking', async () => {
+    const client = await openConnection()
+    const id = await insertBooking(client, { transactionId: 'FT26325FREE' })
+    const release = () =>
+      refusalOf(
+        client.query(
+          'UPDATE one_day_bookings SET transaction_key = NULL, transaction_released_at = now() WHERE id = $1',
+          [id],
+        ),
+      )
+    expect(await release()).toBe('one_day_bookings_release_canceled')
+    await client.query(`UPDATE one_day_bookings SET status = 'canceled' WHERE id = $1`, [id])
+    expect(await release()).toBeNull()
+    expect(await refusalOf(insertBooking(client, { transactionId: 'FT26325FREE' }))).toBeNull()
+  })
+})
+
+describe('impossible numbers and words', () => {
+  it('of a vehicle are refused', async () => {
+    const client = await openConnection()
+    const { id } = await makeVehicle()
+    for (const column of ['price', 'quantity', 'seats']) {
+      const set = client.query(`UPDATE one_day_vehicles SET ${column} = -1 WHERE id = $1`, [id])
+      expect(await refusalOf(set)).toBe(`one_day_vehicles_${column}_positive`)
+    }
+  })
+
+  it('of a booking are refused', async () => {
+    const client = await openConnection()
+    expect(await refusalOf(insertBooking(client, { price: -1 }))).toBe('one_day_bookings_price_positive')
+    expect(await refusalOf(insertBooking(client, { amount: -1 }))).toBe('one_day_bookings_amount_positive')
+    expect(await refusalOf(insertBooking(client, { status: 'done' }))).toMatch(/invalid input value for enum/)
+  })
+
+  it('of a person are refused', async () => {
+    const client = await openConnection()
+    const insert = (email: string, role: string) =>
+      refusalOf(
+        client.query(
+          `INSERT INTO users (id, first_name, last_name, email, role)
+           VALUES (gen_random_uuid(), 'A', 'B', $1, $2::text::role)`,
+          [email, role],
+        ),
+      )
+    expect(await insert('Upper@example.com', 'user')).toBe('users_email_lower')
+    expect(await insert('nobody', 'user')).toBe('users_email_filled')
+    expect(await insert('owner@example.com', 'owner')).toMatch(/invalid input value for enum/)
+  })
+})
+
+describe('the audit', () => {
+  it('is only ever added to', async () => {
+    const client = await openConnection()
+    await client.query(
+      `INSERT INTO audit_entries (id, action, entity, entity_id) VALUES (gen_random_uuid(), 'remove', 'user', '1')`,
+    )
+    expect(await refusalOf(client.query(`UPDATE audit_entries SET action = 'view'`))).toMatch(
+      /UPDATE .* refused/,
+    )
+    expect(await refusalOf(client.query('DELETE FROM audit_entries'))).toMatch(/DELETE .* refused/)
+    expect(await refusalOf(client.query('TRUNCATE audit_entries'))).toMatch(/TRUNCATE .* refused/)
+  })
+})
+
+describe('a person who is deleted', () => {
+  it('leaves the bookings as they were', async () => {
+    const client = await openConnection()
+    const { id } = await makeActor()
+    const booking = await insertBooking(client, {})
+    await client.query('UPDATE one_day_bookings SET user_id = $1 WHERE id = $2', [id, booking])
+    await client.query('DELETE FROM users WHERE id = $1', [id])
+    const kept = await database().oneDayBooking.findUnique({ where: { id: booking } })
+    expect(kept).toMatchObject({ userId: null, customerName: 'Almaz', customerEmail: 'almaz@example.com' })
+  })
+})
+
+describe('the migrations', () => {
+  it('make exactly what the schema says', async () => {
+    const url = process.env.DATABASE_URL
+    if (!url) throw new Error('no database')
+    expect(await diffMigrationsToSchema({ url })).toEqual({ hasDrift: false, sql: '' })
+  })
+})

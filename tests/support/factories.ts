@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import type { SignedInActor } from '@/lib/auth/actor'
+import type { SignedInRole } from '@/lib/auth/permissions'
+import { addDays, dayInAddis, type Day } from '@/lib/dates/day'
+import { database } from '@/lib/db/client'
+import type { CreateOneDayBookingInput } from '@/lib/one-day-bookings/schema'
+import { createOneDayVehicle, type OneDayVehicleSeed } from '@/prisma/seed/one-day-vehicles'
+import { createPerson } from '@/prisma/seed/people'
+
+export const testPassword = 'Correct-horse-7'
+
+/** A day some days from today in Addis Ababa. */
+export function dayFromToday(days: number): Day {
+  return addDays(dayInAddis(new Date()), days)
+}
+
+/** A person with an account, as the actor of a request. */
+export async function makeActor(role: SignedInRole = 'user'): Promise<SignedInActor> {
+  const email = `${role}-${randomUUID()}@example.com`
+  const person = { firstName: 'Almaz', lastName: 'Tadesse', email, role, password: testPassword }
+  return { ...(await createPerson(database(), person)), sessionId: randomUUID() }
+}
+
+/** A one-day vehicle with three places a day. */
+export async function makeVehicle(changes: Partial<OneDayVehicleSeed> = {}) {
+  return createOneDayVehicle(database(), {
+    name: 'Toyota Corolla',
+    model: '2022',
+    features: 'comfort',
+    price: 3500,
+    quantity: 3,
+    seats: 4,
+    filename: 'one-day-01.webp',
+    ...changes,
+  })
+}
+
+/** A valid order for a vehicle, with a transaction id of its own. */
+export function orderFor(
+  vehicleId: string,
+  changes: Partial<CreateOneDayBookingInput> = {},
+): CreateOneDayBookingInput {
+  return {
+    vehicleId,
+    date: dayFromToday(5),
+    phone: '+251911223344',
+    destination: 'Bishoftu',
+    transactionId: `FT${randomUUID()}`,
+    amount: 350_000,
+    ...changes,
+  }
+}

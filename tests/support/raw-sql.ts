@@ -1,0 +1,54 @@
+import pg from 'pg'
+import { onTestFinished } from 'vitest'
+
+/** A connection of its own to the test file's database, as a person with psql would have; closed after the test. */
+export async function openConnection(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await client.connect()
+  onTestFinished(() => client.end())
+  return client
+}
+
+/** What the database says to a statement: the refusing constraint or message, or null when it was taken. */
+export async function refusalOf(statement: Promise<unknown>): Promise<string | null> {
+  try {
+    await statement
+    return null
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError)) throw error
+    return error.constraint ?? error.message
+  }
+}
+
+type RawBooking = {
+  vehicleId?: string | null
+  day?: string
+  status?: string
+  transactionId?: string
+  transactionKey?: string | null
+  price?: number
+  amount?: number
+}
+
+/** Writes a booking past the application. */
+export async function insertBooking(client: pg.Client, booking: RawBooking): Promise<string> {
+  const transactionId = booking.transactionId ?? `RAW${crypto.randomUUID()}`
+  const key = booking.transactionKey === undefined ? transactionId.toUpperCase() : booking.transactionKey
+  const { rows } = await client.query<{ id: string }>(
+    `INSERT INTO one_day_bookings (id, vehicle_id, day, status, transaction_id, transaction_key, amount_santim, phone,
+       destination, vehicle_name, vehicle_model, vehicle_item, vehicle_url, price, customer_name, customer_email, locale)
+     VALUES (gen_random_uuid(), $1, $2, $3::text::booking_status, $4, $5, $6, '+251911223344',
+       'Adama', 'Corolla', '2022', 'Air conditioning', '/x.webp', $7, 'Almaz', 'almaz@example.com', 'en')
+     RETURNING id`,
+    [
+      booking.vehicleId ?? null,
+      booking.day ?? '2030-01-15',
+      booking.status ?? 'pending',
+      transactionId,
+      key,
+      booking.amount ?? 350_000,
+      booking.price ?? 3500,
+    ],
+  )
+  return rows[0]?.id ?? ''
+}
