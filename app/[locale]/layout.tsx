@@ -20,7 +20,7 @@ export function generateMetadata(): Metadata {
   return {
     metadataBase: new URL(env().SITE_URL),
     title: { default: company().name, template: `%s · ${company().name}` },
-    icons: { apple: '/icons/apple-touch-icon.png' },
+    icons: { icon: '/icons/icon.svg', apple: '/icons/apple-touch-icon.png' },
   }
 }
 

@@ -2,49 +2,66 @@
 
 import { useTranslations } from 'next-intl'
 import { FormField } from '@/components/form/form-field'
+import { FormFrame } from '@/components/form/form-frame'
+import { PasswordField } from '@/components/form/password-field'
+import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
-import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
-import { ErrorSummary } from '@/components/ui/error-summary'
 import { registerAction } from '@/lib/users/actions'
 import { registerInput } from '@/lib/users/schema'
 
 /** The registration form of `/register` and `/SignUp` (SPEC section 2). */
 export function RegisterForm({ callbackUrl }: { callbackUrl: string | undefined }) {
   const t = useTranslations('Register')
-  const form = useTranslations('Form')
   const register = useActionForm({ action: registerAction, schema: registerInput })
   return (
-    <form {...register.formProps}>
-      <fieldset disabled={register.isPending} className="grid gap-5">
-        <ErrorSummary title={form('problems')} problems={register.problems} />
-        {register.formError && <Alert tone="danger">{register.formError}</Alert>}
-        {callbackUrl && <input type="hidden" name="callbackUrl" value={callbackUrl} />}
-        <div className="grid gap-5 sm:grid-cols-2">
-          <FormField fields={register} name="firstName" label={t('firstName')} autoComplete="given-name" />
-          <FormField fields={register} name="lastName" label={t('lastName')} autoComplete="family-name" />
-        </div>
-        <FormField fields={register} name="email" type="email" label={t('email')} autoComplete="email" />
+    <FormFrame {...register}>
+      {callbackUrl && <input type="hidden" name="callbackUrl" value={callbackUrl} />}
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <FormField
           fields={register}
-          name="phone"
-          type="tel"
-          label={t('phone')}
-          hint={t('phoneHint')}
-          autoComplete="tel"
+          name="firstName"
+          label={t('firstName')}
+          autoComplete="given-name"
+          required
         />
         <FormField
           fields={register}
-          name="password"
-          type="password"
-          label={t('password')}
-          hint={t('passwordHint')}
-          autoComplete="new-password"
+          name="lastName"
+          label={t('lastName')}
+          autoComplete="family-name"
+          required
         />
-        <Button type="submit" variant="primary" size="large" isBusy={register.isPending} busyLabel={t('sending')}>
-          {t('submit')}
-        </Button>
-      </fieldset>
-    </form>
+      </div>
+      <FormField
+        fields={register}
+        name="email"
+        type="email"
+        label={t('email')}
+        autoComplete="email"
+        inputMode="email"
+        required
+      />
+      <FormField
+        fields={register}
+        name="phone"
+        type="tel"
+        label={t('phone')}
+        hint={t('phoneHint')}
+        autoComplete="tel"
+        inputMode="tel"
+        required
+      />
+      <PasswordField
+        fields={register}
+        name="password"
+        label={t('password')}
+        hint={t('passwordHint')}
+        autoComplete="new-password"
+        required
+      />
+      <SubmitButton size="large" isPending={register.isPending} pendingLabel={t('sending')}>
+        {t('submit')}
+      </SubmitButton>
+    </FormFrame>
   )
 }

@@ -1,21 +1,24 @@
 import { getTranslations } from 'next-intl/server'
 import { FormMessages } from '@/components/form/form-messages'
 import { Link } from '@/lib/i18n/navigation'
+import { hrefOf } from '@/lib/routes'
 import { AuthCard } from './auth-card'
 import { GoogleButton } from './google-button'
+import { leadSignedInHome } from '@/lib/auth/lead-signed-in-home'
 import { RegisterForm } from './register-form'
 
 /** What `/register` and `/SignUp` show (CONTRACT section 4). */
-export async function RegisterScreen() {
+export async function RegisterScreen({ callbackUrl }: { callbackUrl: string | undefined }) {
+  await leadSignedInHome()
   const t = await getTranslations('Register')
   return (
     <AuthCard title={t('title')} lead={t('lead')}>
       <FormMessages namespaces={['Register']}>
-        <RegisterForm callbackUrl={undefined} />
+        <RegisterForm callbackUrl={callbackUrl} />
       </FormMessages>
       <p className="text-ink-muted">
         {t('haveAccount')}{' '}
-        <Link href="/Login" className="font-semibold text-brand underline">
+        <Link href={hrefOf('/Login', { callbackUrl })} className="font-semibold text-brand underline">
           {t('toLogin')}
         </Link>
       </p>

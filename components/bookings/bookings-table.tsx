@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Table, type Column } from '@/components/ui/table'
 import { DayText } from '@/components/vehicles/day-text'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
@@ -16,7 +17,7 @@ export function BookingsTable({ bookings }: { bookings: readonly OneDayBooking[]
       header: t('vehicle'),
       isRowHeader: true,
       cell: (booking) => (
-        <span className="grid gap-1">
+        <span className="grid gap-1 md:min-w-44">
           <VehiclePicture
             url={booking.vehicleUrl}
             name={booking.vehicleName}
@@ -42,11 +43,15 @@ export function BookingsTable({ bookings }: { bookings: readonly OneDayBooking[]
       cell: (booking) => <Customer booking={booking} />,
     },
     { key: 'price', header: t('price'), align: 'end', cell: ({ price }) => formatBirr(price) },
-    { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => formatBirr(amount) },
     {
       key: 'transaction',
       header: t('transaction'),
-      cell: ({ transactionId }) => <TransactionText typed={transactionId} />,
+      cell: ({ transactionId, amount }) => (
+        <Lines
+          first={<TransactionText typed={transactionId} />}
+          then={[t('amountOf', { amount: formatBirr(amount) })]}
+        />
+      ),
     },
     {
       key: 'created',
@@ -64,7 +69,7 @@ export function BookingsTable({ bookings }: { bookings: readonly OneDayBooking[]
   )
 }
 
-function Lines({ first, then }: { first: string; then: readonly (string | null)[] }) {
+function Lines({ first, then }: { first: ReactNode; then: readonly (string | null)[] }) {
   return (
     <span className="grid gap-0.5">
       <span className="figures">{first}</span>

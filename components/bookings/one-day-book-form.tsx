@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { FormField } from '@/components/form/form-field'
+import { FormProblems } from '@/components/form/form-problems'
+import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
-import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
-import { ErrorSummary } from '@/components/ui/error-summary'
+import { buttonClassName } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/textarea'
 import { DayInput } from '@/components/vehicles/day-input'
@@ -35,20 +35,16 @@ export function OneDayBookForm(props: OneDayBookFormProps) {
     schema: createOneDayBookingInput,
     defaults: { vehicleId, date: day },
   })
-  const { form, formProps, state, isPending, problems, formError, fieldError, valueOf } = booking
+  const { formProps, state, isPending, problems, formError, fieldError } = booking
   const isSignedOut = state.status === 'error' && state.code === 'UNAUTHENTICATED'
 
   return (
     <form {...formProps} className="grid gap-5">
-      <ErrorSummary title={shared('problems')} problems={problems} />
-      {formError && (
-        <Alert tone="danger" title={formError}>
-          {isSignedOut && (
-            <Link href={loginHref} className="font-semibold underline">
-              {t('loginAgain')}
-            </Link>
-          )}
-        </Alert>
+      <FormProblems formError={formError} problems={problems} />
+      {isSignedOut && (
+        <Link href={loginHref} className={buttonClassName({ variant: 'brand', className: 'w-fit' })}>
+          {t('loginAgain')}
+        </Link>
       )}
       <input type="hidden" name="vehicleId" value={vehicleId} />
       <input type="hidden" name="requestKey" value={requestKey} />
@@ -88,13 +84,11 @@ export function OneDayBookForm(props: OneDayBookFormProps) {
         <Field id="date" label={t('date')} error={fieldError('date')}>
           {(control) => (
             <DayInput
+              {...booking.control('date')}
               {...control}
-              {...form.register('date')}
               min={firstDay}
               max={lastDay}
-              defaultValue={valueOf('date')}
               calendarLabel={t('ethiopianDate')}
-              required
             />
           )}
         </Field>
@@ -104,21 +98,12 @@ export function OneDayBookForm(props: OneDayBookFormProps) {
           optionalLabel={shared('optional')}
           error={fieldError('message')}
         >
-          {(control) => (
-            <Textarea {...control} {...form.register('message')} defaultValue={valueOf('message')} />
-          )}
+          {(control) => <Textarea {...booking.control('message')} {...control} />}
         </Field>
       </fieldset>
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        isBusy={isPending}
-        busyLabel={t('sending')}
-        className="sm:w-fit"
-      >
+      <SubmitButton isPending={isPending} pendingLabel={t('sending')} size="large" className="sm:w-fit">
         {t('submit')}
-      </Button>
+      </SubmitButton>
       <p className="text-sm text-ink-muted">{t('afterSending')}</p>
     </form>
   )

@@ -35,12 +35,16 @@ export function StaffBookingList({ list, hrefForPage, isEditable = false }: Staf
           vehicleName
         ),
     },
-    { key: 'day', header: t('facts.day'), cell: ({ date }) => <span className="figures">{formatDay(date)}</span> },
+    {
+      key: 'day',
+      header: t('facts.day'),
+      cell: ({ date }) => <span className="figures">{formatDay(date)}</span>,
+    },
     { key: 'customer', header: t('facts.customer'), cell: ({ customerName }) => customerName },
     {
       key: 'transaction',
       header: t('facts.transaction'),
-      cell: ({ transactionId }) => <span className="figures break-all">{transactionId}</span>,
+      cell: ({ transactionId }) => <span className="break-all figures">{transactionId}</span>,
     },
     {
       key: 'amount',

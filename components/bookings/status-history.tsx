@@ -15,7 +15,7 @@ export function StatusHistory({ changes }: { changes: readonly StatusChange[] })
             <span className="font-semibold text-ink">
               {from ? t('historyStep', { from: names(from), to: names(to) }) : t('historyFirst')}
             </span>
-            <span className="figures text-sm text-ink-muted">
+            <span className="text-sm text-ink-muted figures">
               {t('historyBy', { moment: formatMoment(createdAt), role: t(`role.${by ?? 'none'}`) })}
             </span>
           </li>

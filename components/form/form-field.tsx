@@ -30,9 +30,7 @@ export function FormField<Name extends string>(props: FormFieldProps<Name>) {
       optionalLabel={optionalLabel}
       className={className}
     >
-      {(control) => (
-        <Input {...input} {...fields.control(name)} {...control} />
-      )}
+      {(control) => <Input {...input} {...fields.control(name)} {...control} />}
     </Field>
   )
 }

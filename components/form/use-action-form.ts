@@ -52,7 +52,10 @@ export function useActionForm<Schema extends FormSchema>({
   const texts = useFormTexts()
 
   // Checks what the browser would send, as the server does: hidden fields and values set by the browser count too.
-  const resolve = useMemo<Resolver<FieldValues>>(() => zodResolver<FieldValues, unknown, FieldValues>(schema), [schema])
+  const resolve = useMemo<Resolver<FieldValues>>(
+    () => zodResolver<FieldValues, unknown, FieldValues>(schema),
+    [schema],
+  )
   const resolver = useCallback<Resolver<FieldValues>>(
     (values, context, options) => {
       const sent = element.current ? Object.fromEntries(new FormData(element.current)) : values

@@ -25,7 +25,7 @@ export async function AreaFrame({ companyName, role, personName, signOutAction, 
       menu={menuOf(role).map(({ href, labelKey }) => ({ href, label: t(`menu.${labelKey}`) }))}
       signOutAction={signOutAction}
     >
-      {children}
+      <div className="grid gap-6">{children}</div>
     </OfficeShell>
   )
 }

@@ -21,7 +21,7 @@ export function Tile({ href, icon, title, hint }: TileProps) {
       </span>
       <span className="grid min-w-0 gap-0.5">
         <span className="text-lg font-semibold group-hover:underline">{title}</span>
-        <span className="figures text-sm text-ink-muted">{hint}</span>
+        <span className="text-sm text-ink-muted figures">{hint}</span>
       </span>
     </Link>
   )

@@ -5,7 +5,8 @@ import { BookingBand } from './booking-band'
 import { ContactLinks, type ContactFacts } from './contact-links'
 import { LanguageSwitch } from './language-switch'
 
-const bandPath = '/Vehicles'
+// The overview of all vehicles where it exists, else the list that does.
+const bandPaths = ['/Vehicles', '/OneDayVehicles']
 const newsPath = '/Tutorial'
 
 /** SPEC section 2 names the links, CONTRACT section 4 makes them lead somewhere. */
@@ -28,11 +29,12 @@ interface SiteFooterProps {
 /** The foot of every public page. */
 export function SiteFooter({ company, knownPaths, newsletter }: SiteFooterProps) {
   const t = useTranslations('Frame')
+  const bandPath = bandPaths.find((path) => knownPaths.includes(path))
   const links = importantLinks.filter(({ href }) => knownPaths.includes(href))
 
   return (
     <footer className="mt-auto bg-surface print:hidden">
-      {knownPaths.includes(bandPath) && <BookingBand href={bandPath} />}
+      {bandPath && <BookingBand href={bandPath} />}
       <div className="page-width grid gap-10 py-10 sm:grid-cols-2 xl:grid-cols-4">
         {newsletter && <FooterPart title={t('newsletterTitle')}>{newsletter}</FooterPart>}
         <FooterPart title={t('contactTitle')}>

@@ -12,7 +12,10 @@ import { removeOneDayBooking, setBookingStatus } from './service'
 const createForm = createOneDayBookingInput.extend({ requestKey: requestKeySchema })
 const statusForm = z.object({ id: bookingIdSchema, status: bookingStatusSchema })
 // Without a script a button cannot ask first: it sends `no`, and the page that comes next asks.
-const confirmedForm = z.object({ id: bookingIdSchema, confirmed: z.literal('yes').or(z.unknown().transform(() => 'no')) })
+const confirmedForm = z.object({
+  id: bookingIdSchema,
+  confirmed: z.literal('yes').or(z.unknown().transform(() => 'no')),
+})
 
 /** Books the vehicle and leads to `/UserDashboard`. */
 export async function createOneDayBookingAction(_previous: FormState, form: FormData): Promise<FormState> {

@@ -14,15 +14,16 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Landing() {
   const t = await getTranslations('Landing')
   return (
-    <section className="grid">
-      <div className="page-width grid justify-items-start gap-5 py-12 sm:py-16">
+    // The sky goes on above the picture, so that the two are one view whatever the screen's shape.
+    <section className="flex min-h-[calc(100dvh-var(--bar-height))] flex-col bg-(--picture-sky-high)">
+      <div className="page-width grid flex-1 content-center justify-items-center gap-5 py-10 text-center">
         <h1 className="max-w-3xl text-4xl text-ink sm:text-5xl">{t('title')}</h1>
-        <p className="max-w-2xl text-lg text-ink-muted">{t('lead')}</p>
+        <p className="max-w-xl text-lg text-ink">{t('lead')}</p>
         <Link href="/Home" className={buttonClassName({ variant: 'primary', size: 'large' })}>
           {t('start')}
         </Link>
       </div>
-      <EntotoScene className="h-72 w-full sm:h-[28rem]" />
+      <EntotoScene className="h-80 w-full shrink-0 md:h-[max(22rem,34vw)]" />
     </section>
   )
 }

@@ -21,7 +21,7 @@ export function HomeVehicles() {
               <VehicleIllustration kind={kind} paint={paints[kind]} className="h-auto w-full" />
               <div className="grid gap-1">
                 <h3 className="text-xl text-ink">{t(`vehicle.${kind}`)}</h3>
-                <p className="figures text-ink-muted">
+                <p className="text-ink-muted figures">
                   {t.rich('fromPrice', {
                     price: formatBirr(price),
                     strong: (chunks) => <strong className="text-lg text-ink">{chunks}</strong>,

@@ -1,34 +1,29 @@
 import type { Metadata } from 'next'
-import { getLocale, getTranslations } from 'next-intl/server'
-import { redirect } from 'next/navigation'
-import { z } from 'zod'
+import { getTranslations } from 'next-intl/server'
 import { AuthCard } from '@/components/auth/auth-card'
+import { callbackOf } from '@/components/auth/callback-query'
 import { GoogleButton } from '@/components/auth/google-button'
+import { leadSignedInHome } from '@/lib/auth/lead-signed-in-home'
 import { LoginForm } from '@/components/auth/login-form'
 import { FormMessages } from '@/components/form/form-messages'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { Alert } from '@/components/ui/alert'
-import { localPath } from '@/lib/auth/callback-url'
-import { currentActor } from '@/lib/auth/session'
 import { readFlash } from '@/lib/http/flash'
-import { getPathname, Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/i18n/navigation'
+import { hrefOf } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata'
-
-const query = z.object({ callbackUrl: z.string().max(500).optional().catch(undefined) })
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Login')
   return pageMetadata({ path: '/Login', title: t('title'), description: t('lead') })
 }
 
-/** Sign-in. Whoever is signed in, by the database and not by the cookie alone, goes on to `/Dashboard`. */
+/** Sign-in; who came from an order button is told that signing in was forgotten (CONTRACT section 4). */
 export default async function Login({ searchParams }: PageProps<'/[locale]/Login'>) {
-  const actor = await currentActor()
-  const locale = await getLocale()
-  if (actor.role !== 'visitor') redirect(getPathname({ href: '/Dashboard', locale }))
+  await leadSignedInHome()
   const t = await getTranslations('Login')
-  const callbackUrl = localPath(query.parse(await searchParams).callbackUrl) ?? undefined
-  const isOrdering = Boolean(callbackUrl && /\/OneDayBook(\?|$)/.test(callbackUrl))
+  const callbackUrl = callbackOf(await searchParams)
+  const isOrdering = callbackUrl?.split('?')[0]?.endsWith('/OneDayBook')
   return (
     <AuthCard title={t('title')} lead={t('lead')}>
       <FlashSlot flash={await readFlash()} />
@@ -38,7 +33,7 @@ export default async function Login({ searchParams }: PageProps<'/[locale]/Login
       </FormMessages>
       <p className="text-ink-muted">
         {t('noAccount')}{' '}
-        <Link href="/register" className="font-semibold text-brand underline">
+        <Link href={hrefOf('/register', { callbackUrl })} className="font-semibold text-brand underline">
           {t('toRegister')}
         </Link>
       </p>

@@ -43,7 +43,8 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
       <PageHeading title={t('title')} lead={t('lead')} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <BookedVehicleSummary vehicle={vehicle} day={day} />
-        <div className="grid max-w-2xl gap-8">
+        {/* On phones the summary stays on top; what takes the focus stops below it. */}
+        <div className="grid max-w-2xl gap-8 max-lg:**:scroll-mt-28">
           <BankAccount
             bankName={bankName}
             bankAccount={bankAccount}

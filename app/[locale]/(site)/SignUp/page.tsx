@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { callbackOf } from '@/components/auth/callback-query'
 import { RegisterScreen } from '@/components/auth/register-screen'
 import { pageMetadata } from '@/lib/site/metadata'
 
@@ -8,4 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ path: '/register', title: t('title'), description: t('lead') })
 }
 
-export default RegisterScreen
+/** The same form as `/register`, which is the canonical address (CONTRACT section 4). */
+export default async function SignUp({ searchParams }: PageProps<'/[locale]/SignUp'>) {
+  return <RegisterScreen callbackUrl={callbackOf(await searchParams)} />
+}

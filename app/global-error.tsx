@@ -1,0 +1,52 @@
+'use client'
+
+import './globals.css'
+import type { Messages } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
+
+type Texts = Messages['ErrorScreen']
+
+function localeOfAddress(): string {
+  const prefix = /^\/(am|or)(?=\/|$)/.exec(window.location.pathname)?.[1]
+  return prefix === 'or' ? 'om' : (prefix ?? 'en')
+}
+
+// Fetched only now: this screen is part of every page's script and must not carry three languages with it.
+async function loadTexts(): Promise<Texts> {
+  const messages: { default: Messages } = await import(`../messages/${localeOfAddress()}.json`)
+  return messages.default.ErrorScreen
+}
+
+/** The last resort, where not even the document of a page could be made: brings its own, without any provider. */
+export default function GlobalError({
+  error,
+  reset,
+}: {
+  error: Error & { digest?: string }
+  reset: () => void
+}) {
+  const [texts, setTexts] = useState<Texts | null>(null)
+  useEffect(() => {
+    document.documentElement.lang = localeOfAddress()
+    // Without its texts the screen still shows the number and the reference.
+    loadTexts().then(setTexts, () => null)
+  }, [])
+
+  return (
+    <html lang="en">
+      <body>
+        <main className="page-width grid min-h-dvh content-center justify-items-start gap-4 py-12">
+          <h1 className="text-3xl text-ink">{texts?.title ?? 500}</h1>
+          {error.digest && <p className="text-sm text-ink-muted figures">{error.digest}</p>}
+          {texts && (
+            <>
+              <p className="max-w-xl text-ink-muted">{texts.text}</p>
+              <Button onClick={reset}>{texts.retry}</Button>
+            </>
+          )}
+        </main>
+      </body>
+    </html>
+  )
+}

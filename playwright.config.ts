@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test'
+
+const onPhone = ['**/appearance.spec.ts', '**/main-flow.spec.ts']
+
+// Started by `npm test`, which brings the site, its database and a browser (scripts/lib/test-parts.ts).
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: process.env.E2E_BASE_URL,
+    // Neither UTC nor Addis Ababa: a date that leans on the reader's clock shows here.
+    timezoneId: 'America/New_York',
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    },
+  },
+  projects: [
+    { name: 'api', testMatch: 'api/**/*.spec.ts' },
+    { name: 'desktop', testMatch: 'e2e/**/*.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      testMatch: onPhone,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+  ],
+})

@@ -1,0 +1,103 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { routing } from '@/lib/i18n/routing'
+import { hrefOf, routePaths } from '@/lib/routes'
+import { demoAccount, siteDatabase } from '../support/site-database'
+import { expect, signIn, test } from '../support/site-test'
+import { addressIn } from '../support/texts'
+
+test.describe.configure({ timeout: 240_000 })
+test.use({ expectedConsole: [/status of 404/] })
+
+type Persona = 'visitor' | 'user' | 'subadmin' | 'admin'
+
+// Every page of the route table once, as somebody who may see it; `/Dashboard` shows nothing of its own.
+const pagesOf: Record<Persona, readonly string[]> = {
+  visitor: [
+    '/',
+    '/Home',
+    '/OneDayVehicles',
+    '/OneDayVehiclesBook',
+    '/register',
+    '/SignUp',
+    '/Login',
+    '/Nowhere',
+  ],
+  user: ['/OneDayBook', '/UserDashboard', '/UserBookStatus'],
+  subadmin: ['/SubAdmin', '/SubBookStatus'],
+  admin: ['/Admin', '/LandingBookStatus', '/AllBookStatus', '/StatusOfBook', '/EditBookStatus'],
+}
+
+test('every page is looked at', () => {
+  const looked = new Set(Object.values(pagesOf).flat())
+  expect(routePaths.filter((path) => !looked.has(path))).toEqual(['/Dashboard'])
+})
+
+async function addressesFor(persona: Persona): Promise<string[]> {
+  const vehicle = await siteDatabase.oneDayVehicle.findFirstOrThrow({ where: { quantity: { gt: 2 } } })
+  const booking = await siteDatabase.oneDayBooking.findFirstOrThrow({ orderBy: { createdAt: 'asc' } })
+  const queries: Record<string, Record<string, string>> = {
+    '/OneDayVehiclesBook': { id: vehicle.id },
+    '/OneDayBook': { id: vehicle.id },
+    '/StatusOfBook': { status: 'pending' },
+    '/EditBookStatus': { id: booking.id },
+  }
+  return pagesOf[persona].map((path) => {
+    const query = queries[path]
+    return query ? `${path}?${new URLSearchParams(query)}` : path
+  })
+}
+
+async function overflowOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    if (document.documentElement.scrollWidth <= width) return []
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > width + 1,
+    )
+    return wide.slice(0, 3).map((element) => `${element.tagName} ${element.className}`)
+  })
+}
+
+for (const persona of ['visitor', 'user', 'subadmin', 'admin'] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${persona}, ${colorScheme}: no page has a barrier`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      if (persona !== 'visitor') await signIn(page, demoAccount(persona))
+      for (const address of await addressesFor(persona)) {
+        await page.goto(address)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze()
+        const found = violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+        )
+        expect.soft(found, address).toEqual([])
+      }
+    })
+  }
+
+  test(`${persona}: no page is wider than the screen, in any language`, async ({ page }) => {
+    if (persona !== 'visitor') await signIn(page, demoAccount(persona))
+    for (const locale of routing.locales) {
+      for (const address of await addressesFor(persona)) {
+        await page.goto(addressIn(locale, address))
+        await expect(page.locator('html')).toHaveAttribute('lang', locale)
+        expect.soft(await overflowOf(page), addressIn(locale, address)).toEqual([])
+      }
+    }
+  })
+}
+
+test('the colours a person chooses stay', async ({ page }) => {
+  await page.goto(hrefOf('/OneDayVehicles'))
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const before = await background()
+  const themeSwitch = page.getByRole('banner').locator('button[aria-pressed]').first()
+  await themeSwitch.click()
+  await expect.poll(background).not.toBe(before)
+  const chosen = await background()
+  await page.reload()
+  expect(await background()).toBe(chosen)
+})

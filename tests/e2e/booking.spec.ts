@@ -1,0 +1,135 @@
+import { hrefOf } from '@/lib/routes'
+import { fillLogin, fillOrder } from '../support/booking-steps'
+import { bookingCount, dayFromToday, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
+import { expect, signIn, test } from '../support/site-test'
+import { textsOf } from '../support/texts'
+
+const t = textsOf('en')
+const day = dayFromToday(30)
+
+test('a visitor who orders is sent to log in and comes back to the vehicle and the day', async ({ page }) => {
+  const vehicle = await makeVehicle()
+  await page.goto(hrefOf('/OneDayVehiclesBook', { id: vehicle.id, date: day }))
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('OneDayVehicle.order'), exact: true })
+    .click()
+  await expect(page.getByText(t('Login.forgotLogin'))).toBeVisible()
+  await fillLogin(page, t, await makeCustomer())
+  await page.waitForURL((url) => url.pathname === '/OneDayBook')
+  expect(new URL(page.url()).searchParams.get('id')).toBe(vehicle.id)
+  await expect(page.getByLabel(t('OneDayBook.date'), { exact: true })).toHaveValue(day)
+})
+
+test('a double click makes one booking', async ({ page }) => {
+  const vehicle = await makeVehicle()
+  await signIn(page, await makeCustomer())
+  await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day }))
+  await fillOrder(page, t, { day })
+  await page.getByRole('button', { name: t('OneDayBook.submit') }).dblclick()
+  await page.waitForURL((url) => url.pathname === '/UserDashboard')
+  expect(await bookingCount(vehicle.id)).toBe(1)
+})
+
+test('empty fields are named beside themselves and at the top, which takes the focus', async ({ page }) => {
+  const vehicle = await makeVehicle()
+  await signIn(page, await makeCustomer())
+  await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day }))
+  await page.getByRole('button', { name: t('OneDayBook.submit') }).click()
+  const summary = page
+    .getByRole('main')
+    .getByRole('alert')
+    .filter({ has: page.getByRole('link') })
+  await expect(summary).toBeFocused()
+  await summary.getByRole('link', { name: t('Validation.destinationMissing') }).click()
+  const destination = page.getByLabel(t('OneDayBook.destination'), { exact: true })
+  await expect(destination).toBeFocused()
+  await expect(destination).toHaveAccessibleDescription(
+    new RegExp(t('Validation.destinationMissing').replace('.', '\\.')),
+  )
+  expect(await bookingCount(vehicle.id)).toBe(0)
+})
+
+test('a used transaction is refused beside its field and the form stays filled', async ({ page }) => {
+  const vehicle = await makeVehicle()
+  await signIn(page, await makeCustomer())
+  const order = async (transactionId?: string) => {
+    await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day }))
+    const used = await fillOrder(page, t, { day, ...(transactionId && { transactionId }) })
+    await page.getByRole('button', { name: t('OneDayBook.submit') }).click()
+    return used
+  }
+  const first = await order()
+  await page.waitForURL((url) => url.pathname === '/UserDashboard')
+  await order(` ${first.toLowerCase()} `)
+  await expect(page.getByText(t('Validation.transactionUsed')).first()).toBeVisible()
+  await expect(page.getByLabel(t('OneDayBook.destination'), { exact: true })).toHaveValue('Bishoftu')
+  expect(await bookingCount(vehicle.id)).toBe(1)
+})
+
+test('the last place goes once; the other customer is told and keeps what was typed', async ({ page }) => {
+  const vehicle = await makeVehicle(1)
+  await signIn(page, await makeCustomer())
+  await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day }))
+  await fillOrder(page, t, { day })
+  await siteDatabase.oneDayVehicle.update({ where: { id: vehicle.id }, data: { quantity: 0 } })
+  await page.getByRole('button', { name: t('OneDayBook.submit') }).click()
+  await expect(page.getByText(t('Errors.SOLD_OUT'))).toBeVisible()
+  await expect(page.getByLabel(t('OneDayBook.destination'), { exact: true })).toHaveValue('Bishoftu')
+})
+
+test('a session that ended while the form was filled in leads to the login, nothing else does', async ({
+  page,
+}) => {
+  const vehicle = await makeVehicle()
+  const customer = await makeCustomer()
+  await signIn(page, customer)
+  await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day }))
+  await fillOrder(page, t, { day })
+  await siteDatabase.session.deleteMany({ where: { userId: customer.id } })
+  await page.getByRole('button', { name: t('OneDayBook.submit') }).click()
+  await expect(page.getByText(t('Errors.UNAUTHENTICATED'))).toBeVisible()
+  await page.getByRole('link', { name: t('OneDayBook.loginAgain') }).click()
+  await fillLogin(page, t, customer)
+  await page.waitForURL((url) => url.pathname === '/OneDayBook' && url.searchParams.get('id') === vehicle.id)
+})
+
+test('a customer cancels a pending booking after being asked, and the place is free again', async ({
+  page,
+}) => {
+  const vehicle = await makeVehicle(1)
+  await signIn(page, await makeCustomer())
+  await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day }))
+  await fillOrder(page, t, { day })
+  await page.getByRole('button', { name: t('OneDayBook.submit') }).click()
+  await page.waitForURL((url) => url.pathname === '/UserDashboard')
+  await page.getByRole('button', { name: new RegExp(`^${t('Bookings.cancel')}`) }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await page.getByRole('button', { name: t('Bookings.cancelKeep') }).click()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  expect(
+    await siteDatabase.oneDayBooking.count({ where: { vehicleId: vehicle.id, status: 'canceled' } }),
+  ).toBe(0)
+  await page.getByRole('button', { name: new RegExp(`^${t('Bookings.cancel')}`) }).click()
+  await page.getByRole('button', { name: t('Bookings.cancelConfirm') }).click()
+  await expect(page.getByText(t('Flash.bookingCanceled'))).toBeVisible()
+  await page.goto(hrefOf('/OneDayVehiclesBook', { id: vehicle.id, date: day }))
+  await expect(page.getByText(t('OneDayVehicles.available', { count: 1 }))).toBeVisible()
+})
+
+test('a sold-out day is said calmly and cannot be ordered', async ({ page }) => {
+  const vehicle = await makeVehicle(0)
+  await page.goto(hrefOf('/OneDayVehicles', { q: vehicle.name }))
+  await expect(page.getByRole('article').getByText(t('OneDayVehicles.soldOut'))).toBeVisible()
+  await page.goto(hrefOf('/OneDayVehiclesBook', { id: vehicle.id }))
+  await expect(page.getByRole('button', { name: t('OneDayVehicle.order') })).toBeDisabled()
+})
+
+test('a price band shows what it says, both ends included', async ({ page }) => {
+  await page.goto('/OneDayVehicles')
+  await page.getByRole('link', { name: t('OneDayVehicles.band', { band: '7K-8K' }) }).click()
+  await page.waitForURL((url) => url.searchParams.get('min') === '7000')
+  await expect(page.getByRole('article').filter({ hasText: /7,000/ }).first()).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasText: /8,000/ }).first()).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasText: /6,000|9,000/ })).toHaveCount(0)
+})

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { PrismaPg } from '@prisma/adapter-pg'
+import { addDays, dayInAddis, type Day } from '@/lib/dates/day'
+import { PrismaClient } from '@/lib/db/generated/client'
+import { createOneDayVehicle } from '@/prisma/seed/one-day-vehicles'
+import { createPerson, demoPeople } from '@/prisma/seed/people'
+
+const client = new PrismaClient({ adapter: new PrismaPg({ connectionString: process.env.E2E_DATABASE_URL }) })
+
+/** The database of the running site, for arranging and for looking at what is really there. */
+export const siteDatabase = client
+
+/** A day some days from today in Addis Ababa. */
+export function dayFromToday(days: number): Day {
+  return addDays(dayInAddis(new Date()), days)
+}
+
+/** Email and password of a demo account (CONTRACT section 3). */
+export function demoAccount(role: 'user' | 'subadmin' | 'admin'): { email: string; password: string } {
+  const person = demoPeople.find((one) => one.role === role)
+  if (!person) throw new Error(`no demo account ${role}`)
+  return { email: person.email, password: person.password }
+}
+
+/** A customer nobody else uses. */
+export async function makeCustomer() {
+  const password = 'Correct-horse-7'
+  const email = `customer-${randomUUID()}@example.com`
+  const person = await createPerson(client, {
+    firstName: 'Almaz',
+    lastName: 'Tadesse',
+    email,
+    role: 'user',
+    password,
+  })
+  return { ...person, password }
+}
+
+/** A vehicle of Br 3,500 that only this test knows, with a name to find it by. */
+export async function makeVehicle(quantity = 3) {
+  return createOneDayVehicle(client, {
+    name: `Corolla ${randomUUID().slice(0, 8)}`,
+    model: '2022',
+    features: 'comfort',
+    price: 3500,
+    quantity,
+    seats: 4,
+    filename: 'one-day-01.webp',
+  })
+}
+
+/** How many bookings of a vehicle there are. */
+export function bookingCount(vehicleId: string): Promise<number> {
+  return client.oneDayBooking.count({ where: { vehicleId } })
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { createTranslator, type Messages } from 'next-intl'
+import type { Locale } from '@/lib/i18n/routing'
+
+const messagesOf = (locale: Locale): Messages =>
+  JSON.parse(readFileSync(path.join(process.cwd(), 'messages', `${locale}.json`), 'utf8'))
+
+/** The texts of a language, as screens show them: a test names a key, never a second copy of a text. */
+export function textsOf(locale: Locale) {
+  return createTranslator({ locale, messages: messagesOf(locale) })
+}
+
+export type Texts = ReturnType<typeof textsOf>
+
+/** The address of a page in a language. */
+export function addressIn(locale: Locale, address: string): string {
+  const prefix = { en: '', am: '/am', om: '/or' }[locale]
+  return address === '/' ? prefix || '/' : prefix + address
+}
