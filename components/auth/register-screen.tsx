@@ -4,12 +4,10 @@ import { Link } from '@/lib/i18n/navigation'
 import { hrefOf } from '@/lib/routes'
 import { AuthCard } from './auth-card'
 import { GoogleButton } from './google-button'
-import { leadSignedInHome } from '@/lib/auth/lead-signed-in-home'
 import { RegisterForm } from './register-form'
 
 /** What `/register` and `/SignUp` show (CONTRACT section 4). */
 export async function RegisterScreen({ callbackUrl }: { callbackUrl: string | undefined }) {
-  await leadSignedInHome()
   const t = await getTranslations('Register')
   return (
     <AuthCard title={t('title')} lead={t('lead')}>

@@ -9,7 +9,7 @@ import { useEffect, type ReactNode } from 'react'
 export function FlashMessage({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.cookie = 'flash=; Max-Age=0; Path=/; SameSite=Lax'
-  }, [])
+  })
 
   return children
 }

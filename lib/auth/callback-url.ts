@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /**
  * The path of this site that a `callbackUrl` names, or null: nothing that a browser could read as another site
  * (CONTRACT section 4).
@@ -7,5 +9,13 @@ export function localPath(callbackUrl: string | undefined): string | null {
   const base = 'http://local.invalid'
   if (!URL.canParse(callbackUrl, base)) return null
   const url = new URL(callbackUrl, base)
-  return url.origin === base ? url.pathname + url.search : null
+  // `/.//elsewhere` is a path of this site that a browser would read as another one once it stands alone.
+  return url.origin === base && !url.pathname.startsWith('//') ? url.pathname + url.search : null
+}
+
+const query = z.object({ callbackUrl: z.string().max(500).optional().catch(undefined) })
+
+/** The path of this site to go back to after signing in, if the query names one (CONTRACT section 4). */
+export function callbackOf(searchParams: Record<string, string | string[] | undefined>): string | undefined {
+  return localPath(query.parse(searchParams).callbackUrl) ?? undefined
 }

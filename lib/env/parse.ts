@@ -6,10 +6,11 @@ const text = (fallback: string) => z.preprocess(emptyAsMissing, z.string().defau
 const isLoopback = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
 const webAddress = z.url({ protocol: /^https?$/ })
-const issuer = webAddress.refine(
-  (value) => new URL(value).protocol === 'https:' || isLoopback(new URL(value).hostname),
-  'must be https unless its host is loopback',
-)
+const issuer = webAddress.refine((value) => {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname } = new URL(value)
+  return protocol === 'https:' || isLoopback(hostname)
+}, 'must be https unless its host is loopback')
 
 const schema = z.object({
   DATABASE_URL: z.preprocess(

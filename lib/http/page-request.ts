@@ -32,14 +32,10 @@ export async function answerPageRequest(request: NextRequest): Promise<NextRespo
     return notFound(request, prefix)
   }
   const response = withPolicy(request, `/${localeOf(request, prefix)}${spelled === '/' ? '' : spelled}`)
-  // Without a script the message of the last page is forgotten here; `/Dashboard` only passes it on.
-  if (
-    frame !== 'bare' &&
-    request.method === 'GET' &&
-    !request.headers.has('rsc') &&
-    request.cookies.has('flash')
-  ) {
-    if (response.status === 200) response.cookies.delete('flash')
+  // Without a script the message of the last page is forgotten here, `/Dashboard` only passes it on. By header and not
+  // by `cookies`, which would hide the message from the page that is about to show it.
+  if (frame !== 'bare' && request.method === 'GET' && request.cookies.has('flash')) {
+    response.headers.append('Set-Cookie', 'flash=; Path=/; Max-Age=0; SameSite=Lax')
   }
   return response
 }

@@ -1,4 +1,4 @@
-import type { SignedInRole } from '@/lib/auth/permissions'
+import { can, type SignedInRole } from '@/lib/auth/permissions'
 
 export const bookingStatuses = ['pending', 'successful', 'canceled'] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
@@ -61,6 +61,6 @@ export function mayChangeStatus(
   role: SignedInRole,
   change: { isOwn: boolean; from: BookingStatus; to: BookingStatus },
 ): boolean {
-  if (role === 'admin') return true
+  if (can(role, 'one-day-booking:set-status')) return true
   return change.isOwn && change.from === 'pending' && change.to === 'canceled'
 }

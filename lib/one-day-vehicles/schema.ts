@@ -1,12 +1,19 @@
 import { z } from 'zod'
 import { daySchema } from '@/lib/dates/day'
 
+const price = z
+  .string()
+  .regex(/^\d{1,8}$/)
+  .transform(Number)
+  .optional()
+  .catch(undefined)
+
 /** Query of the public list. A value that is not understood counts as absent: an address never breaks a page. */
 export const oneDayVehicleQuery = z.object({
   q: z.string().trim().max(100).optional().catch(undefined),
   date: daySchema.optional().catch(undefined),
-  min: z.coerce.number().int().min(0).max(10_000_000).optional().catch(undefined),
-  max: z.coerce.number().int().min(0).max(10_000_000).optional().catch(undefined),
+  min: price,
+  max: price,
   page: z.coerce.number().int().min(1).max(10_000).catch(1),
 })
 export type OneDayVehicleQuery = z.infer<typeof oneDayVehicleQuery>

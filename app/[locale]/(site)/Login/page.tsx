@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AuthCard } from '@/components/auth/auth-card'
-import { callbackOf } from '@/components/auth/callback-query'
+import { callbackOf } from '@/lib/auth/callback-url'
 import { GoogleButton } from '@/components/auth/google-button'
 import { leadSignedInHome } from '@/lib/auth/lead-signed-in-home'
 import { LoginForm } from '@/components/auth/login-form'

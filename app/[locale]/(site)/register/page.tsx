@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { callbackOf } from '@/components/auth/callback-query'
+import { callbackOf } from '@/lib/auth/callback-url'
 import { RegisterScreen } from '@/components/auth/register-screen'
+import { leadSignedInHome } from '@/lib/auth/lead-signed-in-home'
 import { pageMetadata } from '@/lib/site/metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,5 +12,6 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Registration (SPEC section 2, Authentication). */
 export default async function Register({ searchParams }: PageProps<'/[locale]/register'>) {
+  await leadSignedInHome()
   return <RegisterScreen callbackUrl={callbackOf(await searchParams)} />
 }
