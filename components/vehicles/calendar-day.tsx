@@ -36,7 +36,6 @@ export function CalendarDay({ day, available, isChosen, href }: CalendarDayProps
       href={href}
       scroll={false}
       aria-current={isChosen ? 'date' : undefined}
-      aria-label={t('dayLabel', { day: formatDay(day), ethiopian, count: available })}
       className={classNames(
         cell,
         isChosen
@@ -44,8 +43,10 @@ export function CalendarDay({ day, available, isChosen, href }: CalendarDayProps
           : 'border-line bg-raised text-ink hover:border-line-strong',
       )}
     >
-      {dates}
+      <span className="sr-only">{t('dayLabel', { day: formatDay(day), ethiopian, count: available })}</span>
+      <span aria-hidden="true">{dates}</span>
       <span
+        aria-hidden="true"
         className={classNames(
           'min-w-7 rounded-full px-2 text-center text-sm font-semibold',
           isGone ? 'bg-sunken text-ink-muted line-through' : 'bg-success-soft text-success',

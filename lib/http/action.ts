@@ -10,6 +10,7 @@ import { actionLocale } from '@/lib/i18n/request-locale'
 import type { Locale } from '@/lib/i18n/routing'
 import { logUnexpected } from '@/lib/logging/logger'
 import type { FormState } from './form-state'
+import { storable } from './storable'
 
 /** Where to go next: a path of the route table in the current language, or an address that is complete. */
 type Next = string | { exactly: string }
@@ -33,6 +34,14 @@ function typedValues(form: FormData): Record<string, string> {
   return values
 }
 
+function sentFields(form: FormData): Record<string, FormDataEntryValue> {
+  const entries = [...form].map(([name, value]) => [
+    name,
+    typeof value === 'string' ? storable(value) : value,
+  ])
+  return Object.fromEntries(entries)
+}
+
 /** The first problem of each field, as a key of the namespace `Validation`. */
 export function fieldErrors(error: z.core.$ZodError): FieldErrors {
   const fields: FieldErrors = {}
@@ -52,7 +61,7 @@ export async function runFormAction<Schema extends z.ZodType>(verb: Verb<Schema>
   const values = typedValues(verb.form)
   let next: Next
   try {
-    const parsed = verb.schema.safeParse(Object.fromEntries(verb.form))
+    const parsed = verb.schema.safeParse(sentFields(verb.form))
     if (!parsed.success) {
       return { status: 'error', code: 'INVALID_INPUT', fields: fieldErrors(parsed.error), values }
     }

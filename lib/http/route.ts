@@ -10,6 +10,7 @@ import { apiLocale } from '@/lib/i18n/request-locale'
 import type { Locale } from '@/lib/i18n/routing'
 import { logUnexpected } from '@/lib/logging/logger'
 import { fieldErrors } from './action'
+import { storable } from './storable'
 import { isSameOrigin } from './same-origin'
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
@@ -66,7 +67,7 @@ async function readJson<Schema extends z.ZodType>(
   if (text.length > jsonLimitBytes) throw new AppError('BODY_TOO_LARGE')
   let body: unknown
   try {
-    body = JSON.parse(text)
+    body = JSON.parse(text, (_name, value: unknown) => (typeof value === 'string' ? storable(value) : value))
   } catch {
     throw new AppError('MALFORMED_JSON')
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { daySchema } from '@/lib/dates/day'
+import { storable } from '@/lib/http/storable'
 
 const price = z
   .string()
@@ -10,7 +11,7 @@ const price = z
 
 /** Query of the public list. A value that is not understood counts as absent: an address never breaks a page. */
 export const oneDayVehicleQuery = z.object({
-  q: z.string().trim().max(100).optional().catch(undefined),
+  q: z.string().transform(storable).pipe(z.string().trim().max(100)).optional().catch(undefined),
   date: daySchema.optional().catch(undefined),
   min: price,
   max: price,

@@ -61,7 +61,7 @@ for (const callbackUrl of [
     await page.goto(`/Login?callbackUrl=${encodeURIComponent(callbackUrl)}`)
     await fillLogin(page, t, await makeCustomer())
     await page.waitForURL((url) => url.pathname === '/UserDashboard')
-    expect(new URL(page.url()).host).toBe(new URL(page.url()).host.replace(/evil.*/, ''))
+    expect(page.url()).not.toContain('evil')
   })
 }
 

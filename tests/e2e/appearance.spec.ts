@@ -92,7 +92,7 @@ for (const persona of ['visitor', 'user', 'subadmin', 'admin'] as const) {
 
 test('the colours a person chooses stay', async ({ page }) => {
   await page.goto(hrefOf('/OneDayVehicles'))
-  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   const before = await background()
   const themeSwitch = page.getByRole('banner').locator('button[aria-pressed]').first()
   await themeSwitch.click()

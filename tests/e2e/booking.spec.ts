@@ -78,20 +78,25 @@ test('the last place goes once; the other customer is told and keeps what was ty
   await expect(page.getByLabel(t('OneDayBook.destination'), { exact: true })).toHaveValue('Bishoftu')
 })
 
-test('a session that ended while the form was filled in leads to the login, nothing else does', async ({
-  page,
-}) => {
-  const vehicle = await makeVehicle()
-  const customer = await makeCustomer()
-  await signIn(page, customer)
-  await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day }))
-  await fillOrder(page, t, { day })
-  await siteDatabase.session.deleteMany({ where: { userId: customer.id } })
-  await page.getByRole('button', { name: t('OneDayBook.submit') }).click()
-  await expect(page.getByText(t('Errors.UNAUTHENTICATED'))).toBeVisible()
-  await page.getByRole('link', { name: t('OneDayBook.loginAgain') }).click()
-  await fillLogin(page, t, customer)
-  await page.waitForURL((url) => url.pathname === '/OneDayBook' && url.searchParams.get('id') === vehicle.id)
+test.describe('a session that ended', () => {
+  // The bar asks who is there and is told: nobody.
+  test.use({ expectedConsole: [/status of 401.*api\/profile/] })
+
+  test('while the form was filled in leads to the login, nothing else does', async ({ page }) => {
+    const vehicle = await makeVehicle()
+    const customer = await makeCustomer()
+    await signIn(page, customer)
+    await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day }))
+    await fillOrder(page, t, { day })
+    await siteDatabase.session.deleteMany({ where: { userId: customer.id } })
+    await page.getByRole('button', { name: t('OneDayBook.submit') }).click()
+    await expect(page.getByText(t('Errors.UNAUTHENTICATED'))).toBeVisible()
+    await page.getByRole('link', { name: t('OneDayBook.loginAgain') }).click()
+    await fillLogin(page, t, customer)
+    await page.waitForURL(
+      (url) => url.pathname === '/OneDayBook' && url.searchParams.get('id') === vehicle.id,
+    )
+  })
 })
 
 test('a customer cancels a pending booking after being asked, and the place is free again', async ({
