@@ -12,7 +12,11 @@ const shared: typeof globalThis & { entotoDatabase?: Database } = globalThis
 /** A client for any address; the application uses `database()`. */
 export function connect(connectionString: string): Database {
   const pool = new Pool({ connectionString, max: 10 })
-  return new PrismaClient({ adapter: new PrismaPg(pool) })
+  // A rush for the last place waits its turn: no one is turned away because the pool is busy for a moment.
+  return new PrismaClient({
+    adapter: new PrismaPg(pool),
+    transactionOptions: { maxWait: 15_000, timeout: 15_000 },
+  })
 }
 
 /** The one client of this process. Opened at first use, so that a build needs no database. */
