@@ -83,10 +83,29 @@ type Icon = { name: string; size: number; isFullBleed?: boolean }
 
 /** `isFullBleed` fills the mark's corners, for systems that cut their own shape and paint the rest black. */
 async function renderIcon({ name, size, isFullBleed = false }: Icon): Promise<void> {
-  const mark = await readFile(new URL('app/icon.svg', root))
-  const icon = sharp(mark, { density: (72 * size) / 64 }).resize(size)
+  const icon = await iconAt(size)
   if (isFullBleed) icon.flatten({ background: '#1f5a45' })
   await writeFile(new URL(`public/icons/${name}.png`, root), await icon.png({ palette: true }).toBuffer())
+}
+
+async function iconAt(size: number) {
+  const mark = await readFile(new URL('public/icons/icon.svg', root))
+  return sharp(mark, { density: (72 * size) / 64 }).resize(size)
+}
+
+/** The icon that browsers ask for by its fixed name: an ICO container around one PNG. */
+async function renderFavicon(size: number): Promise<void> {
+  const png = await (await iconAt(size)).png().toBuffer()
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2) // an icon
+  header.writeUInt16LE(1, 4) // one picture
+  header.writeUInt8(size, 6)
+  header.writeUInt8(size, 7)
+  header.writeUInt16LE(1, 10) // colour planes
+  header.writeUInt16LE(32, 12) // bits per pixel
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  await writeFile(new URL('public/favicon.ico', root), Buffer.concat([header, png]))
 }
 
 await mkdir(new URL('public/demo/', root), { recursive: true })
@@ -95,4 +114,5 @@ for (const [name, photo] of Object.entries(oneDayPhotos)) await renderPhoto(name
 for (const [name, photo] of Object.entries(carPhotos)) await renderPhoto(name, photo, false)
 await renderIcon({ name: 'icon-192', size: 192 })
 await renderIcon({ name: 'icon-512', size: 512 })
+await renderFavicon(32)
 await renderIcon({ name: 'apple-touch-icon', size: 180, isFullBleed: true })

@@ -8,8 +8,10 @@ import type { TestCount } from './lib/test-report'
 
 await runScript(
   async (signal) => {
-    const parts = chooseParts(process.argv.slice(2))
-    const test = openTestEnvironment(signal)
+    const asked = process.argv.slice(2)
+    const files = asked.filter((argument) => /[/.]/.test(argument))
+    const parts = chooseParts(asked.filter((argument) => !files.includes(argument)))
+    const test = openTestEnvironment(signal, files)
     const total = { passed: 0, failed: 0 }
     try {
       for (const part of parts) {

@@ -13,6 +13,8 @@ const ownMachinery = ['NODE_ENV', 'NEXT_DIST_DIR', 'EMBEDDED_DATABASE']
 export interface TestEnvironment {
   /** A temporary folder of this run, removed at its end. */
   folder: string
+  /** The test files asked for; none means all. */
+  files: readonly string[]
   /** A PostgreSQL of this run's own, started when first asked for. */
   database(): Promise<EmbeddedPostgres>
   /** The environment without a developer's own settings. */
@@ -21,7 +23,7 @@ export interface TestEnvironment {
 }
 
 /** Prepares what the parts of a test run share. Nothing in it is shared with a running `npm start`. */
-export function openTestEnvironment(signal: AbortSignal): TestEnvironment {
+export function openTestEnvironment(signal: AbortSignal, files: readonly string[] = []): TestEnvironment {
   const folder = mkdtempSync(path.join(tmpdir(), 'entoto-test-'))
   const env = { ...process.env }
   for (const name of ownMachinery) Reflect.deleteProperty(env, name)
@@ -30,6 +32,7 @@ export function openTestEnvironment(signal: AbortSignal): TestEnvironment {
   let database: Promise<EmbeddedPostgres> | undefined
   return {
     folder,
+    files,
     env: { ...env, DATA_DIR: path.join(folder, 'data') },
     database: () => (database ??= startEmbeddedPostgres({ dir: path.join(folder, 'postgres'), signal })),
     async close() {

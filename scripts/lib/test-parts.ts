@@ -55,11 +55,15 @@ async function runVitest(
 ): Promise<TestCount> {
   const report = path.join(test.folder, `${project}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { code } = await runTool('vitest/vitest.mjs', ['run', '--project', project, ...reporters], {
-    env: { ...test.env, NODE_ENV: 'test', ...env },
-    signal,
-    visible: true,
-  })
+  const { code } = await runTool(
+    'vitest/vitest.mjs',
+    ['run', ...test.files, '--project', project, ...reporters],
+    {
+      env: { ...test.env, NODE_ENV: 'test', ...env },
+      signal,
+      visible: true,
+    },
+  )
   return readVitestReport(report, code)
 }
 
@@ -73,21 +77,25 @@ async function runEndToEnd(test: TestEnvironment, signal: AbortSignal): Promise<
   const site = await startTestSite(test, signal)
   try {
     const report = path.join(test.folder, 'e2e.json')
-    const { code } = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
-      env: {
-        ...test.env,
-        ...browser.env,
-        NODE_ENV: 'test',
-        CHROMIUM_PATH: browser.executablePath,
-        E2E_BASE_URL: site.url,
-        E2E_DATABASE_URL: site.databaseUrl,
-        E2E_SERVER_LOG: site.logFile,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-        PLAYWRIGHT_HTML_OPEN: 'never',
+    const { code } = await runTool(
+      '@playwright/test/cli.js',
+      ['test', ...test.files, '--reporter=list,json'],
+      {
+        env: {
+          ...test.env,
+          ...browser.env,
+          NODE_ENV: 'test',
+          CHROMIUM_PATH: browser.executablePath,
+          E2E_BASE_URL: site.url,
+          E2E_DATABASE_URL: site.databaseUrl,
+          E2E_SERVER_LOG: site.logFile,
+          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+          PLAYWRIGHT_HTML_OPEN: 'never',
+        },
+        signal,
+        visible: true,
       },
-      signal,
-      visible: true,
-    })
+    )
     return readPlaywrightReport(report, code)
   } finally {
     await site.server.stop()
