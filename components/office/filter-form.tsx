@@ -1,0 +1,56 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Button, buttonClassName } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { getPathname, Link } from '@/lib/i18n/navigation'
+import { hrefOf, type RoutePath } from '@/lib/routes'
+
+interface FilterFormProps {
+  path: RoutePath
+  /** What the address holds now; a change of it fills the form anew. */
+  query: Record<string, string | undefined>
+  /** Label of the text search `?q=`. */
+  searchLabel: string
+  searchHint?: string
+  /** Names in the address that stay as they are, such as the order. */
+  kept?: readonly string[]
+  /** Further fields beside the search. */
+  children?: ReactNode
+}
+
+/** Narrows a list down; a plain GET form, so that the address holds it all and it works without a script. */
+export function FilterForm(props: FilterFormProps) {
+  const { path, query, searchLabel, searchHint, kept = [], children } = props
+  const t = useTranslations('DataList')
+  const locale = useLocale()
+  const isNarrowed = Object.entries(query).some(([name, value]) => value && !kept.includes(name))
+  const keptQuery = Object.fromEntries(kept.map((name) => [name, query[name]]))
+  return (
+    <form
+      // A changed address brings new default values, which React gives to a new form only.
+      key={JSON.stringify(query)}
+      role="search"
+      aria-label={searchLabel}
+      method="get"
+      action={getPathname({ href: path, locale })}
+      className="flex flex-wrap items-end gap-3"
+    >
+      <Field id="q" label={searchLabel} hint={searchHint} className="min-w-0 flex-[2_1_16rem]">
+        {(control) => <Input {...control} type="search" name="q" maxLength={100} defaultValue={query.q} />}
+      </Field>
+      {children}
+      {Object.entries(keptQuery).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <Button type="submit" variant="brand" icon="search">
+        {t('search')}
+      </Button>
+      {isNarrowed && (
+        <Link href={hrefOf(path, keptQuery)} className={buttonClassName({ variant: 'quiet' })}>
+          {t('clear')}
+        </Link>
+      )}
+    </form>
+  )
+}
