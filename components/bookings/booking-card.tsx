@@ -6,6 +6,7 @@ import { DayText } from '@/components/vehicles/day-text'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
 import { formatBirr } from '@/lib/i18n/format'
 import type { OneDayBooking } from '@/lib/one-day-bookings/view'
+import { formatPhone } from '@/lib/phones/phone'
 import { StatusBadge } from './status-badge'
 import { TransactionText } from './transaction-text'
 
@@ -22,7 +23,7 @@ export function BookingCard({ booking, actions, children }: BookingCardProps) {
   const t = useTranslations('Bookings')
   const facts: Fact[] = [
     { label: t('day'), value: <DayText day={booking.date} /> },
-    { label: t('phone'), value: booking.phone },
+    { label: t('phone'), value: formatPhone(booking.phone) },
     { label: t('destination'), value: booking.destination },
     ...(booking.message ? [{ label: t('message'), value: booking.message }] : []),
     { label: t('price'), value: formatBirr(booking.price) },

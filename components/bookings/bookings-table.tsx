@@ -5,6 +5,7 @@ import { DayText } from '@/components/vehicles/day-text'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
 import { formatBirr, formatMoment } from '@/lib/i18n/format'
 import type { OneDayBooking } from '@/lib/one-day-bookings/view'
+import { formatPhone } from '@/lib/phones/phone'
 import { StatusBadge } from './status-badge'
 import { TransactionText } from './transaction-text'
 
@@ -102,7 +103,7 @@ function Customer({ booking }: { booking: OneDayBooking }) {
       )}
       <span>{customerName}</span>
       <span className="break-all text-ink-muted">{customerEmail}</span>
-      <span className="text-ink-muted figures">{phone}</span>
+      <span className="text-ink-muted figures">{formatPhone(phone)}</span>
     </span>
   )
 }

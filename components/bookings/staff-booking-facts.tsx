@@ -6,6 +6,7 @@ import { DayText } from '@/components/vehicles/day-text'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
 import { formatBirr, formatMoment } from '@/lib/i18n/format'
 import type { OneDayBooking } from '@/lib/one-day-bookings/view'
+import { formatPhone } from '@/lib/phones/phone'
 
 /** Everything about a booking that staff need to check its transfer (SPEC section 3). */
 export function StaffBookingFacts({ booking }: { booking: OneDayBooking }) {
@@ -34,7 +35,10 @@ export function StaffBookingFacts({ booking }: { booking: OneDayBooking }) {
             label: t('facts.email'),
             value: <a href={`mailto:${booking.customerEmail}`}>{booking.customerEmail}</a>,
           },
-          { label: t('facts.phone'), value: <a href={`tel:${booking.phone}`}>{booking.phone}</a> },
+          {
+            label: t('facts.phone'),
+            value: <a href={`tel:${booking.phone}`}>{formatPhone(booking.phone)}</a>,
+          },
           { label: t('facts.destination'), value: booking.destination },
           { label: t('facts.message'), value: booking.message ?? '–' },
           { label: t('facts.features'), value: booking.vehicleItem },

@@ -19,7 +19,7 @@ const problemsOf = (changes: Record<string, unknown>) => {
 describe('an order', () => {
   it('is read with its amount in santim and without what it may not say', () => {
     const parsed = createOneDayBookingInput.parse({ ...order, price: 1, status: 'successful', userId: 'x' })
-    expect(parsed).toEqual({ ...order, amount: 350_000 })
+    expect(parsed).toEqual({ ...order, phone: '+251911234567', amount: 350_000 })
   })
 
   it('may carry phone, amount and transaction id as numbers', () => {
@@ -29,7 +29,7 @@ describe('an order', () => {
       amount: 3500,
       transactionId: 12345,
     })
-    expect(parsed).toMatchObject({ phone: '911234567', amount: 350_000, transactionId: '12345' })
+    expect(parsed).toMatchObject({ phone: '+251911234567', amount: 350_000, transactionId: '12345' })
   })
 
   it.each([

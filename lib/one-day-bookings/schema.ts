@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { daySchema } from '@/lib/dates/day'
+import { phoneInput } from '@/lib/phones/schema'
 import { parseAmount } from './rules'
-
-const digitsOfPhone = /^\+?[\d\s().-]{7,24}$/
 
 const amount = z
   .union([z.string(), z.number()])
@@ -16,7 +15,7 @@ const textOfNumber = z.union([z.string(), z.number()]).transform(String)
 export const createOneDayBookingInput = z.object({
   vehicleId: z.uuid('vehicleMissing'),
   date: daySchema,
-  phone: textOfNumber.pipe(z.string().trim().regex(digitsOfPhone, 'phoneInvalid')),
+  phone: phoneInput,
   destination: z.string().trim().min(2, 'destinationMissing').max(200, 'tooLong'),
   message: z.string().trim().max(1000, 'tooLong').optional(),
   transactionId: textOfNumber.pipe(z.string().trim().min(4, 'transactionMissing').max(300, 'tooLong')),

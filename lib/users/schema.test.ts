@@ -12,7 +12,12 @@ const registration = {
 describe('a registration', () => {
   it('is read with the address in lower case and without a role', () => {
     const parsed = registerInput.parse({ ...registration, role: 'admin', isAdmin: true })
-    expect(parsed).toEqual({ ...registration, firstName: 'Almaz', email: 'almaz@example.com' })
+    expect(parsed).toEqual({
+      ...registration,
+      firstName: 'Almaz',
+      email: 'almaz@example.com',
+      phone: '+251911234567',
+    })
   })
 
   it.each([

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { phoneInput } from '@/lib/phones/schema'
 
 const name = (missing: string) => z.string().trim().min(1, missing).max(80, 'tooLong')
 
@@ -7,15 +8,7 @@ export const registerInput = z.object({
   firstName: name('firstNameMissing'),
   lastName: name('lastNameMissing'),
   email: z.string().trim().toLowerCase().max(254, 'tooLong').pipe(z.email('emailInvalid')),
-  phone: z
-    .union([z.string(), z.number()])
-    .transform(String)
-    .pipe(
-      z
-        .string()
-        .trim()
-        .regex(/^\+?[\d\s().-]{7,24}$/, 'phoneInvalid'),
-    ),
+  phone: phoneInput,
   password: z.string().min(8, 'passwordShort').max(200, 'tooLong'),
 })
 export type RegisterFields = z.input<typeof registerInput>
