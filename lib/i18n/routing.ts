@@ -1,5 +1,7 @@
 import { defineRouting } from 'next-intl/routing'
 
+const prefixes = { om: '/or' } as const
+
 /**
  * Languages and their addresses. Oromo is `om` inside, because `or` means Odia to `Intl` and to search engines,
  * and `/or` in addresses (CONTRACT section 4).
@@ -7,8 +9,14 @@ import { defineRouting } from 'next-intl/routing'
 export const routing = defineRouting({
   locales: ['en', 'om', 'am'],
   defaultLocale: 'en',
-  localePrefix: { mode: 'as-needed', prefixes: { om: '/or' } },
+  localePrefix: { mode: 'as-needed', prefixes },
   localeCookie: { name: 'NEXT_LOCALE', maxAge: 60 * 60 * 24 * 365 },
 })
 
 export type Locale = (typeof routing.locales)[number]
+
+/** The address of a path (with its query) in a language, for code that runs outside of a page's request. */
+export function addressIn(locale: Locale, href: string): string {
+  const prefix = { en: '', am: '/am', ...prefixes }[locale]
+  return href === '/' ? prefix || '/' : prefix + href
+}

@@ -10,8 +10,6 @@ import { runStep } from './steps'
 import type { TestEnvironment } from './test-environment'
 import { startWebServer, type WebServer } from './web-server'
 
-const dist = '.next-test'
-
 export interface TestSite {
   server: WebServer
   url: string
@@ -19,9 +17,13 @@ export interface TestSite {
   logFile: string
 }
 
-/** The built site on a fresh, seeded database, on a port and in a build folder of the tests' own. */
-export async function startTestSite(test: TestEnvironment, signal: AbortSignal): Promise<TestSite> {
-  const port = await choosePort()
+/** The built site on a fresh, seeded database, on a port and in a build folder of its own, not the one of `npm start`. */
+export async function startTestSite(
+  test: TestEnvironment,
+  signal: AbortSignal,
+  dist = '.next-test',
+): Promise<TestSite> {
+  const port = await choosePort(dist)
   const url = `http://localhost:${port}`
   const databaseUrl = await runStep('test database', () => makeDatabase(test))
   const secret = randomBytes(32).toString('base64url')
@@ -62,8 +64,8 @@ async function makeDatabase(test: TestEnvironment): Promise<string> {
  * The port of the last run while it is free: prerendered pages show the address, so another port
  * would mean another build.
  */
-async function choosePort(): Promise<number> {
-  const note = projectPath('.data-test', 'port')
+async function choosePort(dist: string): Promise<number> {
+  const note = projectPath('.data-test', `port${dist}`)
   const last = existsSync(note) ? Number(readFileSync(note, 'utf8')) : 0
   if (last > 0 && (await isPortFree(last, 'localhost'))) return last
   const port = await findFreePort()

@@ -1,0 +1,18 @@
+/** What a first view may cost over the wire, in bytes (kB are 1000), by the kind of page. */
+export const byteLimits = {
+  reading: { script: 25_000, total: 260_000 },
+  form: { script: 60_000, total: 320_000 },
+} as const
+
+export type PageKind = keyof typeof byteLimits
+
+/** How much of the first view may jump about (cumulative layout shift). */
+export const shiftLimit = 0.02
+
+/** Slow lines, and within how many milliseconds the largest paint has to come on them. */
+export const slowLines = [
+  { name: '1.6 Mbit/s', bitsPerSecond: 1_600_000, latencyMs: 150, cpuSlowdown: 4, limitMs: 2000 },
+  { name: '400 kbit/s', bitsPerSecond: 400_000, latencyMs: 400, cpuSlowdown: 1, limitMs: 5000 },
+] as const
+
+export type SlowLine = (typeof slowLines)[number]
