@@ -1,26 +1,41 @@
 import { classNames } from '@/lib/class-names'
+import { pictureSources } from '@/lib/uploads/rules'
 
 interface VehiclePictureProps {
   url: string
   name: string
   /** The picture of the first view is loaded at once. */
   isFirst?: boolean
+  /** How wide the picture is shown, as the attribute `sizes` says it. */
+  sizes?: string
   className?: string
 }
 
+const defaultSizes = '(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw'
+
 /** A vehicle's picture in the one frame that all of them share. */
-export function VehiclePicture({ url, name, isFirst = false, className }: VehiclePictureProps) {
+export function VehiclePicture({
+  url,
+  name,
+  isFirst = false,
+  sizes = defaultSizes,
+  className,
+}: VehiclePictureProps) {
   return (
-    // Uploaded pictures are stored in fixed sizes; there is no public image optimiser.
-    // eslint-disable-next-line @next/next/no-img-element
-    <img
-      src={url}
-      alt={name}
-      width={960}
-      height={540}
-      loading={isFirst ? 'eager' : 'lazy'}
-      decoding="async"
-      className={classNames('aspect-video w-full bg-sunken object-cover', className)}
-    />
+    <picture className="contents">
+      {pictureSources(url).map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      {/* Uploaded pictures are stored in fixed sizes; there is no public image optimiser. */}
+      <img
+        src={url}
+        alt={name}
+        width={960}
+        height={540}
+        loading={isFirst ? 'eager' : 'lazy'}
+        decoding="async"
+        className={classNames('aspect-video w-full bg-sunken object-cover', className)}
+      />
+    </picture>
   )
 }

@@ -26,6 +26,11 @@ const schema = z.object({
   AUTH_GOOGLE_ISSUER: z.preprocess(emptyAsMissing, issuer.default('https://accounts.google.com')),
   RATE_LIMIT_FACTOR: z.preprocess(emptyAsMissing, z.coerce.number().positive().default(1)),
   TRUST_PROXY: z.preprocess(emptyAsMissing, z.coerce.number().int().min(0).default(0)),
+  DATA_DIR: text('.data'),
+  UPLOADTHING_TOKEN: optionalText,
+  UPLOADTHING_INGEST_URL: z.preprocess(emptyAsMissing, webAddress.optional()),
+  UPLOADTHING_API_URL: z.preprocess(emptyAsMissing, webAddress.optional()),
+  UPLOADTHING_FILES_HOST: optionalText,
   LOG_LEVEL: z.preprocess(
     emptyAsMissing,
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

@@ -1,0 +1,102 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState, type ChangeEvent, type DragEvent } from 'react'
+import { Field } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
+import { classNames } from '@/lib/class-names'
+
+interface PictureFieldProps {
+  name: string
+  label: string
+  error?: string
+  /** Picture that stays when none is chosen. */
+  current?: { url: string; name: string }
+  optionalLabel?: string
+  /** The shape of the frame that the picture will be shown in. */
+  shape?: 'wide' | 'square'
+}
+
+const accepted = 'image/jpeg,image/png,image/webp,image/avif'
+
+/**
+ * Chooses one picture: by dialog (on phones that offers the camera), by dropping it, or by the keyboard; shows it before
+ * it is sent. Without a script it is an ordinary file input. Needs the message namespace `Picture`.
+ */
+export function PictureField({
+  name,
+  label,
+  error,
+  current,
+  optionalLabel,
+  shape = 'wide',
+}: PictureFieldProps) {
+  const t = useTranslations('Picture')
+  const input = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<{ url: string; name: string } | null>(null)
+  const [isOver, setIsOver] = useState(false)
+  useEffect(() => {
+    if (chosen) return () => URL.revokeObjectURL(chosen.url)
+  }, [chosen])
+
+  const show = (file: File | undefined) =>
+    setChosen(file ? { url: URL.createObjectURL(file), name: file.name } : null)
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setIsOver(false)
+    if (!input.current || event.dataTransfer.files.length === 0) return
+    const first = new DataTransfer()
+    const file = event.dataTransfer.files[0]
+    if (file) first.items.add(file)
+    input.current.files = first.files
+    show(file)
+  }
+  const shown = chosen ?? current
+  return (
+    <Field id={name} label={label} hint={t('limits')} error={error} optionalLabel={optionalLabel}>
+      {(control) => (
+        <div
+          onDragOver={(event) => {
+            event.preventDefault()
+            setIsOver(true)
+          }}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={drop}
+          className={classNames(
+            'grid gap-3 rounded-lg border-2 border-dashed p-3',
+            isOver ? 'border-brand bg-sunken' : 'border-line',
+          )}
+        >
+          {shown && (
+            // eslint-disable-next-line @next/next/no-img-element
+            <img
+              src={shown.url}
+              alt={chosen ? t('preview') : shown.name}
+              width={shape === 'wide' ? 480 : 192}
+              height={shape === 'wide' ? 270 : 192}
+              className={classNames(
+                'rounded-md bg-sunken object-cover',
+                shape === 'wide' ? 'aspect-video w-full max-w-md' : 'size-32',
+              )}
+            />
+          )}
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <input
+              ref={input}
+              {...control}
+              type="file"
+              name={name}
+              accept={accepted}
+              onChange={(event: ChangeEvent<HTMLInputElement>) => show(event.target.files?.[0])}
+              className="max-w-full text-ink file:me-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-line file:bg-surface file:px-4 file:font-semibold file:text-ink"
+            />
+            <span className="flex items-center gap-1.5 text-sm text-ink-muted">
+              <Icon name="camera" className="size-4" />
+              {t('dropHere')}
+            </span>
+          </div>
+        </div>
+      )}
+    </Field>
+  )
+}
