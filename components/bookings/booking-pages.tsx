@@ -1,24 +1,27 @@
 import { useTranslations } from 'next-intl'
 import { Pagination } from '@/components/ui/pagination'
 import { Link } from '@/lib/i18n/navigation'
+import type { ListPage } from '@/lib/http/paging'
 import { hrefOf, type RoutePath } from '@/lib/routes'
 
 interface BookingPagesProps {
   path: RoutePath
-  page: number
-  pages: number
+  list: ListPage
   /** What else the address holds, for example the status shown. */
   query?: Record<string, string | undefined>
 }
 
 /** The pages of a list of bookings. */
-export function BookingPages({ path, page, pages, query = {} }: BookingPagesProps) {
+export function BookingPages({ path, list, query = {} }: BookingPagesProps) {
   const t = useTranslations('Bookings')
   return (
     <Pagination
-      page={page}
-      pageCount={pages}
+      page={list.page}
+      pageCount={list.pages}
       hrefFor={(to) => hrefOf(path, { ...query, page: to === 1 ? undefined : to })}
+      nextHref={
+        list.nextKey ? hrefOf(path, { ...query, page: list.page + 1, after: list.nextKey }) : undefined
+      }
       linkAs={Link}
       labels={{
         navigation: t('pages'),

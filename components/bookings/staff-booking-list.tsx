@@ -11,7 +11,7 @@ import { hrefOf } from '@/lib/routes'
 
 interface StaffBookingListProps {
   list: BookingPage
-  hrefForPage: (page: number) => string
+  hrefForPage: (page: number, after?: string) => string
   /** Whether each booking leads to its screen; sub-admins read only. */
   isEditable?: boolean
 }
@@ -60,7 +60,8 @@ export function StaffBookingList({ list, hrefForPage, isEditable = false }: Staf
       <Pagination
         page={list.page}
         pageCount={list.pages}
-        hrefFor={hrefForPage}
+        hrefFor={(page) => hrefForPage(page)}
+        nextHref={list.nextKey ? hrefForPage(list.page + 1, list.nextKey) : undefined}
         linkAs={Link}
         labels={{
           navigation: t('pagination'),

@@ -8,23 +8,34 @@ interface PaginationProps {
   page: number
   pageCount: number
   hrefFor: (page: number) => string
+  /** The next page where it is known better than by its number: it may lie beyond the counted pages. */
+  nextHref?: string | undefined
   labels: { navigation: string; previous: string; next: string; page: (page: number) => string }
   linkAs?: LinkComponent
 }
 
 /** The pages round the current one, with the first and the last; 0 stands for a gap. */
 export function visiblePages(page: number, pageCount: number): number[] {
-  const near = [1, page - 1, page, page + 1, pageCount].filter((n) => n >= 1 && n <= pageCount)
+  const near = [1, page - 1, page, page + 1, pageCount].filter(
+    (n) => n === page || (n >= 1 && n <= pageCount),
+  )
   const sorted = [...new Set(near)].sort((a, b) => a - b)
   return sorted.flatMap((n, i) => (i > 0 && n - (sorted[i - 1] ?? n) > 1 ? [0, n] : [n]))
 }
 
 /** Links to the other pages of a list; nothing at all where one page holds it. */
-export function Pagination({ page, pageCount, hrefFor, labels, linkAs: LinkTag = 'a' }: PaginationProps) {
-  if (pageCount <= 1) return null
+export function Pagination({
+  page,
+  pageCount,
+  hrefFor,
+  nextHref,
+  labels,
+  linkAs: LinkTag = 'a',
+}: PaginationProps) {
+  if (pageCount <= 1 && page === 1 && !nextHref) return null
 
-  const step = (to: number, rel: 'prev' | 'next', content: ReactNode) => (
-    <LinkTag href={hrefFor(to)} rel={rel} className={buttonClassName({ variant: 'secondary' })}>
+  const step = (href: string, rel: 'prev' | 'next', content: ReactNode) => (
+    <LinkTag href={href} rel={rel} className={buttonClassName({ variant: 'secondary' })}>
       {content}
     </LinkTag>
   )
@@ -33,7 +44,7 @@ export function Pagination({ page, pageCount, hrefFor, labels, linkAs: LinkTag =
     <nav aria-label={labels.navigation} className="flex flex-wrap items-center justify-center gap-2">
       {page > 1 &&
         step(
-          page - 1,
+          hrefFor(page - 1),
           'prev',
           <>
             <Icon name="arrow-left" /> {labels.previous}
@@ -61,9 +72,9 @@ export function Pagination({ page, pageCount, hrefFor, labels, linkAs: LinkTag =
           </li>
         ))}
       </ol>
-      {page < pageCount &&
+      {(nextHref !== undefined || page < pageCount) &&
         step(
-          page + 1,
+          nextHref ?? hrefFor(page + 1),
           'next',
           <>
             {labels.next} <Icon name="arrow-right" />

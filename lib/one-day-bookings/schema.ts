@@ -44,5 +44,7 @@ export const createOneDayBookingRequest = z
 /** Query of a booking list on a page; what is not understood counts as absent. */
 export const bookingListQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
+  /** Where the page begins, as the link to it says. */
+  after: bookingIdSchema.optional().catch(undefined),
   status: bookingStatusSchema.optional().catch(undefined),
 })

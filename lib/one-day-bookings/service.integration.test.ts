@@ -147,6 +147,30 @@ describe('lists of bookings', () => {
     expect(page).toBe(pages)
   })
 
+  it('go on by key exactly where the page before ended, whatever was added meanwhile', async () => {
+    const actor = await makeActor()
+    const booked = []
+    for (let turn = 0; turn < 5; turn++) booked.unshift(await bookingOf(actor))
+    const first = await listOwnOneDayBookings(actor, { page: 1, limit: 2 })
+    await bookingOf(actor)
+    const second = await listOwnOneDayBookings(actor, { page: 2, limit: 2, after: first.nextKey ?? '' })
+    const third = await listOwnOneDayBookings(actor, { page: 3, limit: 2, after: second.nextKey ?? '' })
+    const shown = [first, second, third].flatMap(({ bookings }) => bookings.map(({ id }) => id))
+    expect(shown).toEqual(booked.map(({ id }) => id))
+    expect(third.nextKey).toBeNull()
+  })
+
+  it('fall back to the number of the page when its key is gone or belongs to somebody else', async () => {
+    const actor = await makeActor()
+    const older = await bookingOf(actor)
+    await bookingOf(actor)
+    const { id } = await bookingOf(people.stranger)
+    for (const after of [id, crypto.randomUUID(), 'first']) {
+      const { bookings } = await listOwnOneDayBookings(actor, { page: 2, limit: 1, after })
+      expect(bookings.map((booking) => booking.id)).toEqual([older.id])
+    }
+  })
+
   it.each([
     ['the list', () => listOneDayBookings],
     ['the counts', () => countOneDayBookings],

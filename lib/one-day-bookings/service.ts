@@ -2,33 +2,58 @@ import 'server-only'
 import { authorize, type Actor } from '@/lib/auth/actor'
 import type { SignedInRole } from '@/lib/auth/permissions'
 import { database, type Transaction } from '@/lib/db/client'
+import type { Prisma } from '@/lib/db/generated/client'
 import { isViolation } from '@/lib/db/violations'
 import { AppError } from '@/lib/errors/app-error'
+import { countCap, pagesOf, type ListPage } from '@/lib/http/paging'
 import { mayChangeStatus, type BookingStatus } from './rules'
+import { bookingIdSchema } from './schema'
 import { bookingColumns, toBooking, type OneDayBooking, type StatusChange } from './view'
 
 /** Bookings on one page of a list. */
 export const bookingsPerPage = 20
 
-type PageRequest = { page: number; limit?: number }
-export type BookingPage = { bookings: OneDayBooking[]; total: number; page: number; pages: number }
+type PageRequest = { page: number; limit?: number; after?: string | undefined }
+export type BookingPage = ListPage & { bookings: OneDayBooking[] }
 
 async function pageOf(
   where: { userId?: string; status?: BookingStatus },
-  { page, limit = bookingsPerPage }: PageRequest,
+  { page, limit = bookingsPerPage, after }: PageRequest,
 ): Promise<BookingPage> {
-  const total = await database().oneDayBooking.count({ where })
-  const pages = Math.max(1, Math.ceil(total / limit))
-  const shown = Math.min(page, pages)
+  const [total, last] = await Promise.all([countUpToCap(where), after ? positionOf(after, where) : null])
+  const shown = pagesOf({ total }, { page, limit })
   const rows = await database().oneDayBooking.findMany({
-    where,
+    where: last ? { ...where, ...olderThan(last) } : where,
     select: bookingColumns,
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    skip: (shown - 1) * limit,
-    take: limit,
+    skip: last ? 0 : (shown.page - 1) * limit,
+    take: limit + 1,
   })
-  return { bookings: rows.map(toBooking), total, page: shown, pages }
+  const bookings = rows.slice(0, limit).map(toBooking)
+  const nextKey = rows.length > limit ? (bookings.at(-1)?.id ?? null) : null
+  return { bookings, total, ...shown, nextKey }
 }
+
+async function countUpToCap(where: Prisma.OneDayBookingWhereInput): Promise<number> {
+  return database().oneDayBooking.count({ where, take: countCap + 1 })
+}
+
+type Position = { createdAt: Date; id: string }
+
+async function positionOf(after: string, where: Prisma.OneDayBookingWhereInput): Promise<Position | null> {
+  const id = bookingIdSchema.safeParse(after).data
+  if (!id) return null
+  return database().oneDayBooking.findFirst({
+    where: { ...where, id },
+    select: { createdAt: true, id: true },
+  })
+}
+
+// The first condition is one that the index can begin at, the second leaves out those of the same moment.
+const olderThan = ({ createdAt, id }: Position): Prisma.OneDayBookingWhereInput => ({
+  createdAt: { lte: createdAt },
+  OR: [{ createdAt: { lt: createdAt } }, { id: { lt: id } }],
+})
 
 /** The caller's own bookings, newest first. */
 export async function listOwnOneDayBookings(actor: Actor, request: PageRequest): Promise<BookingPage> {
@@ -45,13 +70,15 @@ export async function listOneDayBookings(
   return pageOf(status ? { status } : {}, request)
 }
 
-/** How many bookings each status has. */
+/** How many bookings each status has; `countCap + 1` stands for more than that. */
 export async function countOneDayBookings(actor: Actor): Promise<Record<BookingStatus, number>> {
   authorize(actor, 'one-day-booking:list-any')
-  const groups = await database().oneDayBooking.groupBy({ by: ['status'], _count: { _all: true } })
-  const counts = { pending: 0, successful: 0, canceled: 0 }
-  for (const group of groups) counts[group.status] = group._count._all
-  return counts
+  const [pending, successful, canceled] = await Promise.all([
+    countUpToCap({ status: 'pending' }),
+    countUpToCap({ status: 'successful' }),
+    countUpToCap({ status: 'canceled' }),
+  ])
+  return { pending, successful, canceled }
 }
 
 /** One booking for staff, or null when there is none with that id. */

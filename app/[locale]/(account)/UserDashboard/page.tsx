@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { z } from 'zod'
 import { BookingCard } from '@/components/bookings/booking-card'
 import { BookingPages } from '@/components/bookings/booking-pages'
 import { BookingTimeline } from '@/components/bookings/booking-timeline'
@@ -14,10 +13,9 @@ import { guard } from '@/lib/auth/guard'
 import { dayInAddis } from '@/lib/dates/day'
 import { readFlash } from '@/lib/http/flash'
 import { formatDay } from '@/lib/i18n/format'
+import { bookingListQuery } from '@/lib/one-day-bookings/schema'
 import { listOwnOneDayBookings } from '@/lib/one-day-bookings/service'
 import { privateMetadata } from '@/lib/site/metadata'
-
-const querySchema = z.object({ page: z.coerce.number().int().min(1).max(10_000).catch(1) })
 
 export async function generateMetadata() {
   const t = await getTranslations('Bookings')
@@ -28,7 +26,7 @@ export async function generateMetadata() {
 export default async function UserDashboard({ searchParams }: { searchParams: SearchParams }) {
   const actor = await guard('/UserDashboard')
   const t = await getTranslations('Bookings')
-  const list = await listOwnOneDayBookings(actor, querySchema.parse(await queryValues(searchParams)))
+  const list = await listOwnOneDayBookings(actor, bookingListQuery.parse(await queryValues(searchParams)))
   const today = dayInAddis(new Date())
 
   return (
@@ -62,7 +60,7 @@ export default async function UserDashboard({ searchParams }: { searchParams: Se
           ))}
         </ul>
       </FormMessages>
-      <BookingPages path="/UserDashboard" page={list.page} pages={list.pages} />
+      <BookingPages path="/UserDashboard" list={list} />
     </div>
   )
 }

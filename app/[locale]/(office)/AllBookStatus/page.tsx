@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AllBookStatus({ searchParams }: PageProps<'/[locale]/AllBookStatus'>) {
   const actor = await guard('/AllBookStatus')
   const t = await getTranslations('Office')
-  const { page } = bookingListQuery.parse(await searchParams)
+  const { page, after } = bookingListQuery.parse(await searchParams)
   return (
     <>
       <PageHeading
@@ -26,8 +26,8 @@ export default async function AllBookStatus({ searchParams }: PageProps<'/[local
         actions={<BackLink href="/LandingBookStatus" label={t('back')} />}
       />
       <StaffBookingList
-        list={await listOneDayBookings(actor, { page })}
-        hrefForPage={(wanted) => hrefOf('/AllBookStatus', { page: wanted })}
+        list={await listOneDayBookings(actor, { page, after })}
+        hrefForPage={(page, after) => hrefOf('/AllBookStatus', { page, after })}
         isEditable
       />
     </>

@@ -5,6 +5,7 @@ import { FlashSlot } from '@/components/site/flash-slot'
 import { PageHeading } from '@/components/ui/page-heading'
 import { guard } from '@/lib/auth/guard'
 import { readFlash } from '@/lib/http/flash'
+import { countCap } from '@/lib/http/paging'
 import { countOneDayBookings } from '@/lib/one-day-bookings/service'
 import { hrefOf } from '@/lib/routes'
 import { privateMetadata } from '@/lib/site/metadata'
@@ -29,7 +30,7 @@ export default async function LandingBookStatus() {
           href="/AllBookStatus"
           icon="calendar"
           title={t('all')}
-          hint={t('bookingCount', { count: pending + successful + canceled })}
+          hint={t('bookingCount', { count: Math.min(pending + successful + canceled, countCap + 1) })}
         />
         <Tile
           href={hrefOf('/StatusOfBook', { status: 'pending' })}

@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The one-day bookings of one status; an unknown one leads back to the tiles (CONTRACT section 4). */
 export default async function StatusOfBook({ searchParams }: PageProps<'/[locale]/StatusOfBook'>) {
   const actor = await guard('/StatusOfBook')
-  const { page, status } = bookingListQuery.parse(await searchParams)
+  const { page, after, status } = bookingListQuery.parse(await searchParams)
   if (!status) redirect(getPathname({ href: '/LandingBookStatus', locale: await getLocale() }))
   const t = await getTranslations('Office')
   const names = await getTranslations('Status')
@@ -30,8 +30,8 @@ export default async function StatusOfBook({ searchParams }: PageProps<'/[locale
         actions={<BackLink href="/LandingBookStatus" label={t('back')} />}
       />
       <StaffBookingList
-        list={await listOneDayBookings(actor, { page, status })}
-        hrefForPage={(wanted) => hrefOf('/StatusOfBook', { status, page: wanted })}
+        list={await listOneDayBookings(actor, { page, after, status })}
+        hrefForPage={(page, after) => hrefOf('/StatusOfBook', { status, page, after })}
         isEditable
       />
     </>

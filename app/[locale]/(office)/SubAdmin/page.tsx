@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { Tile, TileGrid } from '@/components/office/tile'
 import { PageHeading } from '@/components/ui/page-heading'
 import { guard } from '@/lib/auth/guard'
+import { countCap } from '@/lib/http/paging'
 import { countOneDayBookings } from '@/lib/one-day-bookings/service'
 import { privateMetadata } from '@/lib/site/metadata'
 
@@ -24,7 +25,9 @@ export default async function SubAdmin() {
           href="/SubBookStatus"
           icon="calendar"
           title={t('tile.oneDayBookings')}
-          hint={t('tile.oneDayBookingsHint', { count: pending + successful + canceled })}
+          hint={t('tile.oneDayBookingsHint', {
+            count: Math.min(pending + successful + canceled, countCap + 1),
+          })}
         />
         <Tile
           href="/OneDayVehicles"

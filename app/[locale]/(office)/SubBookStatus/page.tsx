@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** One-day bookings by status for sub-admins, who read and do not change them (CONTRACT section 4). */
 export default async function SubBookStatus({ searchParams }: PageProps<'/[locale]/SubBookStatus'>) {
   const actor = await guard('/SubBookStatus')
-  const { page, status } = bookingListQuery.parse(await searchParams)
+  const { page, after, status } = bookingListQuery.parse(await searchParams)
   const t = await getTranslations('Office')
   const names = await getTranslations('Status')
   const tabs = [
@@ -35,8 +35,8 @@ export default async function SubBookStatus({ searchParams }: PageProps<'/[local
       <PageHeading title={t('readOnlyTitle')} />
       <TabsNav label={t('status')} tabs={tabs} linkAs={Link} />
       <StaffBookingList
-        list={await listOneDayBookings(actor, { page, status })}
-        hrefForPage={(wanted) => hrefOf('/SubBookStatus', { status, page: wanted })}
+        list={await listOneDayBookings(actor, { page, after, status })}
+        hrefForPage={(page, after) => hrefOf('/SubBookStatus', { status, page, after })}
       />
     </>
   )
