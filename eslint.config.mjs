@@ -68,6 +68,7 @@ export default defineConfig([
     files: [
       'lib/*/{service,create,view}.ts',
       'lib/auth/session.ts',
+      'lib/http/rate-limit.ts',
       'lib/db/**',
       'lib/http/record-exists.ts',
       'lib/**/*.integration.test.ts',

@@ -1,5 +1,12 @@
 import type { Instrumentation } from 'next'
 
+/** Before the first request: who is at the other end of each connection is noted for the limits. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { notePeers } = await import('./lib/http/note-peer')
+  notePeers()
+}
+
 /** Logs every failure of a page or handler under the digest that the error screen shows. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return

@@ -1,6 +1,7 @@
 'use client'
 
 import { useMessages, useTranslations } from 'next-intl'
+import { formatTime } from '@/lib/i18n/format'
 import type { FormState } from '@/lib/http/form-state'
 
 function isKeyOf<Table extends object>(table: Table, key: unknown): key is keyof Table & string {
@@ -21,6 +22,7 @@ export function useFormTexts() {
     ofState: (state: FormState): string | undefined => {
       if (state.status === 'idle') return undefined
       const text = errors(state.code)
+      if (state.retryAt) return `${text} ${form('retryAt', { time: formatTime(state.retryAt) })}`
       return state.requestId ? `${text} ${form('reference', { id: state.requestId })}` : text
     },
   }

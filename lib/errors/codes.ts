@@ -30,7 +30,7 @@ export const errorStatus = {
   BODY_TOO_LARGE: 413,
   FILE_TOO_LARGE: 413,
   UNSUPPORTED_CONTENT_TYPE: 415,
-  TOO_MANY_REQUESTS: 429,
+  TOO_MANY_TRIES: 429,
   UNEXPECTED: 500,
   PROVIDER_NOT_CONFIGURED: 501,
 } as const satisfies Record<string, number>

@@ -10,6 +10,7 @@ import { actionLocale } from '@/lib/i18n/request-locale'
 import type { Locale } from '@/lib/i18n/routing'
 import { logUnexpected } from '@/lib/logging/logger'
 import type { FormState } from './form-state'
+import { retryMoment } from './retry-moment'
 import { storable } from './storable'
 
 /** Where to go next: a path of the route table in the current language, or an address that is complete. */
@@ -68,7 +69,9 @@ export async function runFormAction<Schema extends z.ZodType>(verb: Verb<Schema>
     next = await verb.run({ actor: await currentActor(), input: parsed.data, locale })
   } catch (error) {
     if (error instanceof AppError) {
-      return { status: 'error', code: error.code, fields: error.fields ?? {}, values }
+      const { code, fields = {}, retryAfterSeconds } = error
+      const retryAt = retryAfterSeconds && { retryAt: retryMoment(retryAfterSeconds) }
+      return { status: 'error', code, fields, values, ...retryAt }
     }
     const requestId = logUnexpected(`action ${verb.name}`, error)
     return { status: 'error', code: 'UNEXPECTED', fields: {}, values, requestId }

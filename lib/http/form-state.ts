@@ -10,6 +10,8 @@ export type FormState =
       values: Record<string, string>
       /** Set for unexpected failures: the id under which the log tells more. */
       requestId?: string
+      /** Set for TOO_MANY_TRIES: the moment from which it is worth trying again, ISO 8601. */
+      retryAt?: string
     }
 
 export type FormAction = (previous: FormState, form: FormData) => Promise<FormState>

@@ -6,11 +6,13 @@ import type { Actor } from '@/lib/auth/actor'
 import { currentActor } from '@/lib/auth/session'
 import { AppError } from '@/lib/errors/app-error'
 import { errorStatus, type ErrorCode, type FieldErrors } from '@/lib/errors/codes'
+import { formatTime } from '@/lib/i18n/format'
 import { apiLocale } from '@/lib/i18n/request-locale'
 import type { Locale } from '@/lib/i18n/routing'
 import { logUnexpected } from '@/lib/logging/logger'
 import { fieldErrors } from './action'
 import { storable } from './storable'
+import { retryMoment } from './retry-moment'
 import { isSameOrigin } from './same-origin'
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
@@ -40,17 +42,34 @@ async function messagesOf(locale: Locale): Promise<Messages> {
   return loaded.default
 }
 
+type RefusalDetails = { fields?: FieldErrors | undefined; headers?: HeadersInit; retryAfterSeconds?: number }
+
+function retryText(locale: Locale, messages: Messages, seconds: number): string {
+  const t = createTranslator({ locale, messages, namespace: 'Form' })
+  return t('retryAt', { time: formatTime(retryMoment(seconds)) })
+}
+
 /** An error body of CONTRACT section 6 in the caller's language. */
-async function refusal(code: ErrorCode, locale: Locale, fields?: FieldErrors, headers?: HeadersInit) {
+async function refusal(code: ErrorCode, locale: Locale, details: RefusalDetails = {}) {
+  const { fields, headers, retryAfterSeconds } = details
   const messages = await messagesOf(locale)
-  const text = messages.Errors[code]
+  const text = retryAfterSeconds
+    ? `${messages.Errors[code]} ${retryText(locale, messages, retryAfterSeconds)}`
+    : messages.Errors[code]
   const known: Record<string, string | undefined> = messages.Validation
   const named =
     fields &&
     Object.fromEntries(Object.entries(fields).map(([name, key]) => [name, known[key ?? ''] ?? text]))
   return Response.json(
     { error: text, message: text, code, ...(named && { fields: named }) },
-    { status: errorStatus[code], headers: { 'cache-control': 'no-store', ...headers } },
+    {
+      status: errorStatus[code],
+      headers: {
+        'cache-control': 'no-store',
+        ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }),
+        ...headers,
+      },
+    },
   )
 }
 
@@ -94,9 +113,12 @@ async function answer(handler: Handler, request: NextRequest, context: Context):
       headers: { 'cache-control': 'no-store', ...result.headers },
     })
   } catch (error) {
-    if (error instanceof AppError) return refusal(error.code, locale, error.fields)
+    if (error instanceof AppError) {
+      const { fields, retryAfterSeconds } = error
+      return refusal(error.code, locale, { fields, ...(retryAfterSeconds && { retryAfterSeconds }) })
+    }
     const requestId = logUnexpected(`${request.method} ${request.nextUrl.pathname}`, error)
-    return refusal('UNEXPECTED', locale, undefined, { 'x-request-id': requestId })
+    return refusal('UNEXPECTED', locale, { headers: { 'x-request-id': requestId } })
   }
 }
 
@@ -111,7 +133,7 @@ export function apiRoute(handlers: Partial<Record<Method, Handler>>): Record<Met
     async (request, context) => {
       const handler = handlers[method]
       if (handler) return answer(handler, request, context)
-      return refusal('METHOD_NOT_ALLOWED', await apiLocale(), undefined, { allow })
+      return refusal('METHOD_NOT_ALLOWED', await apiLocale(), { headers: { allow } })
     }
   return {
     GET: handlerFor('GET'),

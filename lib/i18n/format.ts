@@ -31,8 +31,12 @@ export function formatEthiopianDay(day: Day, locale: Locale): string {
   return `${there.day} ${name} ${there.year}`
 }
 
+/** The time of a moment in Addis Ababa: `14:05`. */
+export function formatTime(iso: string): string {
+  return new Date(new Date(iso).getTime() + 3 * 60 * 60 * 1000).toISOString().slice(11, 16)
+}
+
 /** A moment as day and time in Addis Ababa: `20/11/2026, 14:05`. */
 export function formatMoment(iso: string): string {
-  const addis = new Date(new Date(iso).getTime() + 3 * 60 * 60 * 1000).toISOString()
-  return `${formatDay(dayInAddis(new Date(iso)))}, ${addis.slice(11, 16)}`
+  return `${formatDay(dayInAddis(new Date(iso)))}, ${formatTime(iso)}`
 }

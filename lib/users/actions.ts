@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { endSession, startSession } from '@/lib/auth/session'
 import { localPath } from '@/lib/auth/callback-url'
 import { runFormAction } from '@/lib/http/action'
+import { clientAddress } from '@/lib/http/client-address'
 import { setFlash } from '@/lib/http/flash'
 import type { FormState } from '@/lib/http/form-state'
 import { getPathname } from '@/lib/i18n/navigation'
@@ -24,7 +25,7 @@ export async function registerAction(_previous: FormState, form: FormData): Prom
     form,
     schema: registerForm,
     run: async ({ actor, input: { callbackUrl, ...input }, locale }) => {
-      await registerUser(actor, { input, locale })
+      await registerUser(actor, { input, locale, address: await clientAddress() })
       await setFlash({ key: 'registered' })
       return hrefOf('/Login', { callbackUrl: localPath(callbackUrl) ?? undefined })
     },
@@ -37,8 +38,8 @@ export async function loginAction(_previous: FormState, form: FormData): Promise
     name: 'login',
     form,
     schema: loginForm,
-    run: async ({ actor, input: { callbackUrl, ...credentials } }) => {
-      await startSession(await verifyCredentials(actor, credentials))
+    run: async ({ actor, input: { callbackUrl, ...input } }) => {
+      await startSession(await verifyCredentials(actor, { input, address: await clientAddress() }))
       const back = localPath(callbackUrl)
       // The path already carries its language, so it is not prefixed again.
       return back ? { exactly: back } : '/Dashboard'

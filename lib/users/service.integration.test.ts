@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { visitor } from '@/lib/auth/actor'
 import { database } from '@/lib/db/client'
-import { makeActor, testPassword } from '@/tests/support/factories'
+import { makeActor, makeAddress, testPassword } from '@/tests/support/factories'
 import { registerInput } from './schema'
 import { getOwnProfile, registerUser, verifyCredentials } from './service'
 
@@ -15,29 +15,49 @@ const registration = (email: string, more: Record<string, unknown> = {}) =>
     ...more,
   })
 
+const logIn = (input: { email: string; password: string }, address = makeAddress()) =>
+  verifyCredentials(visitor, { input, address })
+
 describe('registering', () => {
   it('makes an account of a user, whatever role is sent', async () => {
     const input = registration('abebe@example.com', { role: 'admin', isAdmin: true })
-    const user = await registerUser(visitor, { input, locale: 'am' })
+    const user = await registerUser(visitor, { input, locale: 'am', address: makeAddress() })
     expect(user).toMatchObject({ email: 'abebe@example.com', role: 'user', lastLogin: null })
     expect(JSON.stringify(user)).not.toMatch(/password|argon2/i)
   })
 
   it('keeps the password as a hash only', async () => {
-    await registerUser(visitor, { input: registration('hash@example.com'), locale: 'en' })
+    await registerUser(visitor, {
+      input: registration('hash@example.com'),
+      locale: 'en',
+      address: makeAddress(),
+    })
     const row = await database().user.findUnique({ where: { email: 'hash@example.com' } })
     expect(row?.passwordHash).toMatch(/^\$argon2id\$/)
     expect(JSON.stringify(row)).not.toContain(testPassword)
   })
 
   it('with a taken address is refused, capitals apart', async () => {
-    await registerUser(visitor, { input: registration('taken@example.com'), locale: 'en' })
-    const again = registerUser(visitor, { input: registration('Taken@Example.com'), locale: 'en' })
+    await registerUser(visitor, {
+      input: registration('taken@example.com'),
+      locale: 'en',
+      address: makeAddress(),
+    })
+    const again = registerUser(visitor, {
+      input: registration('Taken@Example.com'),
+      locale: 'en',
+      address: makeAddress(),
+    })
     await expect(again).rejects.toMatchObject({ code: 'EMAIL_TAKEN', fields: { email: 'emailTaken' } })
   })
 
   it('twice at once makes one account', async () => {
-    const register = () => registerUser(visitor, { input: registration('twice@example.com'), locale: 'en' })
+    const register = () =>
+      registerUser(visitor, {
+        input: registration('twice@example.com'),
+        locale: 'en',
+        address: makeAddress(),
+      })
     const answers = await Promise.allSettled([register(), register(), register()])
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
@@ -46,7 +66,7 @@ describe('registering', () => {
 describe('logging in', () => {
   it('proves who somebody is and notes the moment', async () => {
     const { email, id } = await makeActor()
-    const user = await verifyCredentials(visitor, { email, password: testPassword })
+    const user = await logIn({ email, password: testPassword })
     expect(user.id).toBe(id)
     expect(user.lastLogin).not.toBeNull()
   })
@@ -56,13 +76,13 @@ describe('logging in', () => {
     ['somebody@example.com', '', 'CREDENTIALS_MISSING'],
     ['nobody@example.com', testPassword, 'USER_NOT_FOUND'],
   ])('as %j with %j is refused: %s', async (email, password, code) => {
-    await expect(verifyCredentials(visitor, { email, password })).rejects.toMatchObject({ code })
+    await expect(logIn({ email, password })).rejects.toMatchObject({ code })
   })
 
   it('with a wrong password is refused', async () => {
     const { email } = await makeActor()
     for (const password of [testPassword.toLowerCase(), `${testPassword} `, 'x']) {
-      await expect(verifyCredentials(visitor, { email, password })).rejects.toMatchObject({
+      await expect(logIn({ email, password })).rejects.toMatchObject({
         code: 'PASSWORD_WRONG',
       })
     }
@@ -71,7 +91,7 @@ describe('logging in', () => {
   it('without a password of one’s own is refused', async () => {
     const { email, id } = await makeActor()
     await database().user.update({ where: { id }, data: { passwordHash: null } })
-    await expect(verifyCredentials(visitor, { email, password: testPassword })).rejects.toMatchObject({
+    await expect(logIn({ email, password: testPassword })).rejects.toMatchObject({
       code: 'PASSWORD_WRONG',
     })
   })

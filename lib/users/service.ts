@@ -6,6 +6,8 @@ import { database } from '@/lib/db/client'
 import { isViolation } from '@/lib/db/violations'
 import { AppError } from '@/lib/errors/app-error'
 import type { Locale } from '@/lib/i18n/routing'
+import { consumeLimit } from '@/lib/http/rate-limit'
+import { admitLogin, settleLogin } from './login-limits'
 import type { LoginInput, RegisterInput } from './schema'
 
 /** A person as the API and screens show them; never with a password. */
@@ -39,12 +41,16 @@ function toUser({ lastLoginAt, createdAt, ...rest }: Row): User {
   return { ...rest, lastLogin: lastLoginAt?.toISOString() ?? null, createdAt: createdAt.toISOString() }
 }
 
-/** Makes an account with the role `user`. Throws EMAIL_TAKEN. The password is hashed either way, at one cost. */
+/**
+ * Makes an account with the role `user`. `address` is where the request came from, for counting. Throws TOO_MANY_TRIES,
+ * EMAIL_TAKEN. The password is hashed either way, at one cost.
+ */
 export async function registerUser(
   actor: Actor,
-  { input, locale }: { input: RegisterInput; locale: Locale },
+  { input, locale, address }: { input: RegisterInput; locale: Locale; address: string },
 ): Promise<User> {
   authorizeAnyone(actor, 'account:register')
+  await consumeLimit('registration', address)
   const { password, ...person } = input
   try {
     const row = await database().user.create({
@@ -59,19 +65,26 @@ export async function registerUser(
 }
 
 /**
- * Proves who somebody is and records the moment. Throws CREDENTIALS_MISSING, USER_NOT_FOUND, PASSWORD_WRONG; the
- * specification's texts tell them apart, the time they take does not.
+ * Proves who somebody is and records the moment. `address` is where the request came from, for counting. Throws
+ * CREDENTIALS_MISSING, TOO_MANY_TRIES, USER_NOT_FOUND, PASSWORD_WRONG; the specification's texts tell the last two
+ * apart, the time they take does not.
  */
-export async function verifyCredentials(actor: Actor, { email, password }: LoginInput): Promise<User> {
+export async function verifyCredentials(
+  actor: Actor,
+  { input: { email, password }, address }: { input: LoginInput; address: string },
+): Promise<User> {
   authorizeAnyone(actor, 'session:create')
   if (!email || !password) throw new AppError('CREDENTIALS_MISSING')
+  const attempt = await admitLogin({ email, address })
   const found = await database().user.findUnique({
     where: { email },
     select: { id: true, passwordHash: true },
   })
   const isRight = await verifyPassword(found?.passwordHash, password)
+  if (!isRight && attempt.refusalIfWrong) throw attempt.refusalIfWrong
   if (!found) throw new AppError('USER_NOT_FOUND')
   if (!isRight) throw new AppError('PASSWORD_WRONG')
+  await settleLogin({ email, address })
   const row = await database().user.update({
     where: { id: found.id },
     data: { lastLoginAt: new Date() },

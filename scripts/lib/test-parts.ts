@@ -89,6 +89,7 @@ async function runEndToEnd(test: TestEnvironment, signal: AbortSignal): Promise<
           E2E_BASE_URL: site.url,
           E2E_DATABASE_URL: site.databaseUrl,
           E2E_SERVER_LOG: site.logFile,
+          E2E_SITE_ENV: JSON.stringify(site.env),
           PLAYWRIGHT_JSON_OUTPUT_NAME: report,
           PLAYWRIGHT_HTML_OPEN: 'never',
         },

@@ -15,6 +15,8 @@ export interface TestSite {
   url: string
   databaseUrl: string
   logFile: string
+  /** The environment it runs in, for further processes of the same site. */
+  env: Record<string, string>
 }
 
 /** The built site on a fresh, seeded database, on a port and in a build folder of its own, not the one of `npm start`. */
@@ -27,8 +29,7 @@ export async function startTestSite(
   const url = `http://localhost:${port}`
   const databaseUrl = await runStep('test database', () => makeDatabase(test))
   const secret = randomBytes(32).toString('base64url')
-  const env = {
-    ...test.env,
+  const own = {
     PORT: String(port),
     DATABASE_URL: databaseUrl,
     EMBEDDED_DATABASE: '1',
@@ -39,6 +40,7 @@ export async function startTestSite(
     RATE_LIMIT_FACTOR: '1000',
     NEXT_DIST_DIR: dist,
   }
+  const env = { ...test.env, ...own }
   await runStep(
     'test build',
     () => buildSite({ dist, env, signal }),
@@ -48,7 +50,7 @@ export async function startTestSite(
   const server = await runStep('test site', () =>
     startWebServer({ mode: 'start', host: 'localhost', port, env, logFile, signal }),
   )
-  return { server, url, databaseUrl, logFile }
+  return { server, url, databaseUrl, logFile, env: own }
 }
 
 async function makeDatabase(test: TestEnvironment): Promise<string> {

@@ -69,7 +69,7 @@ describe('the bands of the architecture', () => {
 
   it('Prisma is for services, sign-in and the health check', () => {
     const allowed =
-      /^lib\/(db\/|auth\/session\.ts|http\/record-exists\.ts|[\w-]+\/(service|create|view)\.ts)|^app\/api\/health\/route\.ts/
+      /^lib\/(db\/|auth\/session\.ts|http\/(record-exists|rate-limit)\.ts|[\w-]+\/(service|create|view)\.ts)|^app\/api\/health\/route\.ts/
     expect(breaches((file) => !allowed.test(file.path), isPrisma)).toEqual([])
   })
 

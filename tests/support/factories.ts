@@ -14,6 +14,11 @@ export function dayFromToday(days: number): Day {
   return addDays(dayInAddis(new Date()), days)
 }
 
+/** An address of the internet that nobody else uses. */
+export function makeAddress(): string {
+  return `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::/64`
+}
+
 /** A person with an account, as the actor of a request. */
 export async function makeActor(role: SignedInRole = 'user'): Promise<SignedInActor> {
   const email = `${role}-${randomUUID()}@example.com`

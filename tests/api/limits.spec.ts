@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import type { WebServer } from '@/scripts/lib/web-server'
+import { startAnotherServer } from '../support/another-server'
+import { makeCustomer } from '../support/site-database'
+
+// A server with the real limits, behind one proxy, as a script could reach it.
+let server: WebServer
+test.beforeAll(async () => {
+  server = await startAnotherServer({ RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' })
+})
+test.afterAll(() => server.stop())
+
+const newAddress = () => `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`
+
+async function post(path: string, body: unknown, forwardedFor: string): Promise<Response> {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': forwardedFor }
+  return fetch(`${server.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
+test('a script that guesses is answered ten times and then told when to come back', async () => {
+  const { email, password } = await makeCustomer()
+  const thief = newAddress()
+  // What the client claims about itself stands left of what the proxy saw, and is not believed.
+  const guess = (turn: number) =>
+    post('/api/login', { email, password: `wrong-${turn}` }, `203.0.113.${turn % 250}, ${thief}`)
+  const answers = await Promise.all(Array.from({ length: 150 }, (_, turn) => guess(turn)))
+  const statuses = answers.map(({ status }) => status)
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(140)
+
+  const refused = answers.find(({ status }) => status === 429)
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(800)
+  const body = await refused?.json()
+  expect(body.code).toBe('TOO_MANY_TRIES')
+  expect(body.error).toMatch(/try again at \d\d:\d\d/)
+
+  expect((await post('/api/login', { email, password }, thief)).status).toBe(429)
+  expect((await post('/api/login', { email, password }, newAddress())).status).toBe(200)
+})
+
+test('sixty accounts an hour can be registered from one address', async () => {
+  const address = newAddress()
+  const body = { firstName: 'Abebe', lastName: 'Kebede', phone: '0911223344', password: 'Correct-horse-7' }
+  const register = () =>
+    post('/api/register', { ...body, email: `many-${randomUUID()}@example.com` }, address)
+  const statuses = (await Promise.all(Array.from({ length: 70 }, register))).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 201)).toHaveLength(60)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10)
+})
+
+test('without a trusted proxy nobody can choose the address they are counted by', async () => {
+  const direct = await startAnotherServer({ RATE_LIMIT_FACTOR: '1' })
+  try {
+    const { email } = await makeCustomer()
+    const guess = (turn: number) =>
+      fetch(`${direct.url}/api/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': newAddress() },
+        body: JSON.stringify({ email, password: `wrong-${turn}` }),
+      })
+    const answers = await Promise.all(Array.from({ length: 15 }, (_, turn) => guess(turn)))
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
+  } finally {
+    await direct.stop()
+  }
+})
