@@ -11,6 +11,7 @@ const contract = {
   'one-day-vehicle:list': 'visitor user subadmin admin',
   'account:open': 'user subadmin admin',
   'profile:read-own': 'user subadmin admin',
+  'session:list-own': 'user subadmin admin',
   'one-day-booking:create': 'user subadmin admin',
   'one-day-booking:list-own': 'user subadmin admin',
   'one-day-booking:cancel-own': 'user subadmin admin',

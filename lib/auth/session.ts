@@ -3,6 +3,7 @@ import { cookies, headers } from 'next/headers'
 import { cache } from 'react'
 import { database } from '@/lib/db/client'
 import { env } from '@/lib/env/env'
+import { worthNotingBefore } from '@/lib/sessions/rules'
 import { visitor, type Actor } from './actor'
 import type { SignedInRole } from './permissions'
 import { decodeSessionToken, encodeSessionToken, sessionCookieName, sessionSeconds } from './session-token'
@@ -17,10 +18,20 @@ async function readActor(): Promise<Actor> {
     where: { id: claims.sid, userId: claims.sub, expiresAt: { gt: new Date() } },
     select: {
       id: true,
+      lastSeenAt: true,
       user: { select: { id: true, role: true, email: true, firstName: true, lastName: true } },
     },
   })
-  return session ? { ...session.user, sessionId: session.id } : visitor
+  if (!session) return visitor
+  const noteBefore = worthNotingBefore(new Date())
+  if (session.lastSeenAt < noteBefore) {
+    // Conditional, so that many requests at once write once; a session ended meanwhile stays ended.
+    await database().session.updateMany({
+      where: { id: session.id, lastSeenAt: { lt: noteBefore } },
+      data: { lastSeenAt: new Date() },
+    })
+  }
+  return { ...session.user, sessionId: session.id }
 }
 
 /** Who is asking, from the cookie and, freshly, the database; a revoked session is a visitor. Once per request. */
@@ -50,6 +61,12 @@ export async function endSession(): Promise<void> {
   const jar = await cookies()
   const claims = await decodeSessionToken(jar.get(sessionCookieName())?.value)
   if (claims) await database().session.deleteMany({ where: { id: claims.sid } })
+  await forgetSessionCookies()
+}
+
+/** Removes the cookies of a session that is over. */
+export async function forgetSessionCookies(): Promise<void> {
+  const jar = await cookies()
   jar.delete(sessionCookieName())
   jar.delete(hintCookie)
 }

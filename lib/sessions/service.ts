@@ -1,0 +1,52 @@
+import 'server-only'
+import { authorize, type Actor } from '@/lib/auth/actor'
+import { endSessionsOf } from '@/lib/auth/end-sessions'
+import { database } from '@/lib/db/client'
+import { AppError } from '@/lib/errors/app-error'
+import { deviceOf } from './rules'
+
+/** One place where a person is signed in. */
+export type OwnSession = {
+  id: string
+  browser: string | null
+  system: string | null
+  /** ISO 8601. */
+  signedInAt: string
+  /** ISO 8601; at most some minutes old. */
+  lastSeenAt: string
+  isThisOne: boolean
+}
+
+/** Where the caller is signed in, this place first, then the one seen last. */
+export async function listOwnSessions(actor: Actor): Promise<OwnSession[]> {
+  authorize(actor, 'session:list-own')
+  const rows = await database().session.findMany({
+    where: { userId: actor.id, expiresAt: { gt: new Date() } },
+    select: { id: true, userAgent: true, createdAt: true, lastSeenAt: true },
+    orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }],
+    take: 50,
+  })
+  const { sessionId } = actor
+  return rows
+    .map((row) => ({
+      id: row.id,
+      ...deviceOf(row.userAgent),
+      signedInAt: row.createdAt.toISOString(),
+      lastSeenAt: row.lastSeenAt.toISOString(),
+      isThisOne: row.id === sessionId,
+    }))
+    .toSorted((one, other) => Number(other.isThisOne) - Number(one.isThisOne))
+}
+
+/** Ends one of the caller's sessions. Throws NOT_FOUND for one that is over or somebody else's. */
+export async function endOwnSession(actor: Actor, id: string): Promise<void> {
+  authorize(actor, 'session:end-own')
+  const { count } = await database().session.deleteMany({ where: { id, userId: actor.id } })
+  if (count === 0) throw new AppError('NOT_FOUND')
+}
+
+/** Ends all of the caller's sessions, this one too. */
+export async function endOwnSessions(actor: Actor): Promise<void> {
+  authorize(actor, 'session:end-own')
+  await endSessionsOf(database(), actor.id)
+}
