@@ -67,7 +67,8 @@ export default defineConfig([
   {
     files: [
       'lib/*/{service,create,view}.ts',
-      'lib/auth/session.ts',
+      'lib/auth/{session,link-tokens}.ts',
+      'lib/{mail,jobs}/*.ts',
       'lib/http/rate-limit.ts',
       'lib/db/**',
       'lib/http/record-exists.ts',

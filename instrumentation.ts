@@ -1,10 +1,15 @@
 import type { Instrumentation } from 'next'
 
-/** Before the first request: who is at the other end of each connection is noted for the limits. */
+/**
+ * Before the first request: who is at the other end of each connection is noted for the limits, and the jobs start. A
+ * build makes pages and starts nothing.
+ */
 export async function register(): Promise<void> {
-  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
   const { notePeers } = await import('./lib/http/note-peer')
   notePeers()
+  const { startJobs } = await import('./lib/jobs/start')
+  startJobs()
 }
 
 /** Logs every failure of a page or handler under the digest that the error screen shows. */

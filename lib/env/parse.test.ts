@@ -48,6 +48,9 @@ describe('the settings', () => {
     ['TRUST_PROXY', '-1'],
     ['LOG_LEVEL', 'loud'],
     ['AUTH_GOOGLE_ISSUER', 'nowhere'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['MAIL_FROM', 'Entoto Drive'],
+    ['MAIL_FROM', 'Entoto Drive <nowhere>'],
   ])('name %s and never its value when it is %j', (name, value) => {
     const problem = problemOf({ [name]: value })
     expect(problem).toMatch(new RegExp(`^${name}: `))
@@ -59,6 +62,10 @@ describe('the settings', () => {
     const DATABASE_URL = 'postgresql://app:pass@db.example/app'
     expect(problemOf({ DATABASE_URL })).toMatch(/^AUTH_SECRET: /)
     expect(envOf({ DATABASE_URL, AUTH_SECRET: secret }).EMBEDDED_DATABASE).toBe(false)
+  })
+
+  it.each(['drive@example.com', 'Entoto Drive <drive@example.com>'])('take the sender %s', (MAIL_FROM) => {
+    expect(envOf({ SMTP_URL: 'smtps://user:pass@mail.example:465', MAIL_FROM })).toMatchObject({ MAIL_FROM })
   })
 
   it('ask for Google’s secret with its id', () => {
@@ -91,5 +98,14 @@ describe('demo data', () => {
     [{ DATABASE_URL, AUTH_SECRET: secret }, false],
   ])('with %j: %s', (source, allowed) => {
     expect(allowsDemoData(envOf(source))).toBe(allowed)
+  })
+
+  it.each([
+    [{}, true],
+    [{ DATABASE_URL, AUTH_SECRET: secret, EMBEDDED_DATABASE: '1' }, true],
+    [{ DATABASE_URL, AUTH_SECRET: secret }, false],
+    [{ DATABASE_URL, AUTH_SECRET: secret, EMBEDDED_DATABASE: '1', SITE_URL: 'https://drive.example' }, false],
+  ])('may be shown with the secrets of its mails with %j: %s', (source, shown) => {
+    expect(envOf(source).IS_DEMO).toBe(shown)
   })
 })

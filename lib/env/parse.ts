@@ -12,6 +12,14 @@ const issuer = webAddress.refine((value) => {
   return protocol === 'https:' || isLoopback(hostname)
 }, 'must be https unless its host is loopback')
 
+// `drive@example.com` or `Entoto Drive <drive@example.com>`.
+const sender = z
+  .string()
+  .refine(
+    (value) => z.email().safeParse(/^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value).success,
+    'must be an email address, or a name and an address in angle brackets',
+  )
+
 const schema = z.object({
   DATABASE_URL: z.preprocess(
     emptyAsMissing,
@@ -24,6 +32,11 @@ const schema = z.object({
   AUTH_GOOGLE_ID: optionalText,
   AUTH_GOOGLE_SECRET: optionalText,
   AUTH_GOOGLE_ISSUER: z.preprocess(emptyAsMissing, issuer.default('https://accounts.google.com')),
+  SMTP_URL: z.preprocess(
+    emptyAsMissing,
+    z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  ),
+  MAIL_FROM: z.preprocess(emptyAsMissing, sender.optional()),
   RATE_LIMIT_FACTOR: z.preprocess(emptyAsMissing, z.coerce.number().positive().default(1)),
   TRUST_PROXY: z.preprocess(emptyAsMissing, z.coerce.number().int().min(0).default(0)),
   DATA_DIR: text('.data'),
@@ -51,6 +64,8 @@ export type Env = Omit<Settings, 'SITE_URL'> & {
   SITE_URL: string
   /** True when `DATABASE_URL` was left empty: the project brings its own PostgreSQL and demo data. */
   EMBEDDED_DATABASE: boolean
+  /** True on the project's own database at a loopback address: screens may then show what a mail would carry. */
+  IS_DEMO: boolean
 }
 
 export type EnvResult = { ok: true; env: Env } | { ok: false; problem: string }
@@ -76,7 +91,11 @@ export function parseEnv(source: Record<string, string | undefined>): EnvResult 
     return { ok: false, problem: 'AUTH_GOOGLE_SECRET: required with AUTH_GOOGLE_ID' }
   }
   const siteUrl = new URL(settings.SITE_URL ?? `http://localhost:${settings.PORT}`).origin
-  return { ok: true, env: { ...settings, SITE_URL: siteUrl, EMBEDDED_DATABASE: !settings.DATABASE_URL } }
+  const isLocal = isLoopback(new URL(siteUrl).hostname)
+  const EMBEDDED_DATABASE = !settings.DATABASE_URL
+  // The starter hands the site the address of the embedded database, and this word about whose it is.
+  const IS_DEMO = isLocal && (EMBEDDED_DATABASE || source.EMBEDDED_DATABASE === '1')
+  return { ok: true, env: { ...settings, SITE_URL: siteUrl, EMBEDDED_DATABASE, IS_DEMO } }
 }
 
 /** Demo data belongs on the embedded database of a loopback address only (CONTRACT section 3). */

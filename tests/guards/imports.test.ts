@@ -67,9 +67,9 @@ describe('the bands of the architecture', () => {
     ).toEqual([])
   })
 
-  it('Prisma is for services, sign-in and the health check', () => {
+  it('Prisma is for services, sign-in, the outbox, jobs, the audit and the health check', () => {
     const allowed =
-      /^lib\/(db\/|auth\/session\.ts|http\/(record-exists|rate-limit)\.ts|[\w-]+\/(service|create|view)\.ts)|^app\/api\/health\/route\.ts/
+      /^lib\/(db\/|mail\/|jobs\/|audit\/record\.ts|auth\/(session|link-tokens)\.ts|http\/(record-exists|rate-limit)\.ts|[\w-]+\/(service|create|view)\.ts)|^app\/api\/health\/route\.ts/
     expect(breaches((file) => !allowed.test(file.path), isPrisma)).toEqual([])
   })
 

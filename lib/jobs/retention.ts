@@ -1,0 +1,66 @@
+import 'server-only'
+import { database, type Database } from '@/lib/db/client'
+import type { Prisma } from '@/lib/db/generated/client'
+import { logger } from '@/lib/logging/logger'
+
+const day = 24 * 60 * 60 * 1000
+const daysAgo = (days: number, now: Date) => new Date(now.getTime() - days * day)
+
+type Retention = {
+  /** How long its rows are kept; the same words stand in docs/operations.md. */
+  kept: string
+  /** Removes what is over, and says how much that was. */
+  remove?: (client: Database, now: Date) => Promise<{ count: number }>
+}
+
+/** How long each table keeps its rows. A model that is missing here does not compile. */
+export const retention: Record<Prisma.ModelName, Retention> = {
+  User: { kept: 'until the account is deleted' },
+  IdentityAccount: { kept: 'until the account is deleted' },
+  AdminGuard: { kept: 'always; one row' },
+  Car: { kept: 'until staff delete it' },
+  OneDayVehicle: { kept: 'until staff delete it' },
+  VehicleDay: { kept: 'until the vehicle is deleted' },
+  BlockedPlace: { kept: 'until staff or the vehicle’s deletion remove it' },
+  OneDayBooking: { kept: 'until an admin deletes it' },
+  BookingStatusChange: { kept: 'as long as its booking' },
+  TravelBooking: { kept: 'until staff delete it' },
+  ContactMessage: { kept: 'until an admin deletes it' },
+  NewsletterSubscriber: { kept: 'until the person leaves' },
+  AuditEntry: { kept: 'always; it holds ids and no personal data' },
+  JobRun: { kept: 'always; one row per job' },
+  Session: {
+    kept: 'until it expires, 30 days after the sign-in',
+    remove: (client, now) => client.session.deleteMany({ where: { expiresAt: { lt: now } } }),
+  },
+  VerificationToken: {
+    kept: 'until a day after it expires',
+    remove: (client, now) =>
+      client.verificationToken.deleteMany({ where: { expiresAt: { lt: daysAgo(1, now) } } }),
+  },
+  RequestKey: {
+    kept: '30 days',
+    remove: (client, now) => client.requestKey.deleteMany({ where: { createdAt: { lt: daysAgo(30, now) } } }),
+  },
+  OutboxMail: {
+    kept: '90 days after it was sent or given up; a queued one until then',
+    remove: (client, now) =>
+      client.outboxMail.deleteMany({
+        where: {
+          OR: [
+            { state: 'sent', sentAt: { lt: daysAgo(90, now) } },
+            { state: 'failed', nextAttemptAt: { lt: daysAgo(90, now) } },
+          ],
+        },
+      }),
+  },
+}
+
+/** Removes everything whose time is over, table by table. Called by the job `remove-expired`. */
+export async function removeExpired(signal: AbortSignal, now = new Date()): Promise<void> {
+  for (const [table, { remove }] of Object.entries(retention)) {
+    if (!remove || signal.aborted) continue
+    const { count } = await remove(database(), now)
+    if (count > 0) logger.info({ table, count }, 'expired rows removed')
+  }
+}

@@ -1,0 +1,80 @@
+import { createTranslator, type Messages } from 'next-intl'
+import type { z } from 'zod'
+import type { Locale } from '@/lib/i18n/routing'
+import type { Company } from '@/lib/site/company'
+
+/** What a mail is made of when it is queued: plain JSON, no secret among it. */
+export type MailArgs = { [name: string]: MailArg }
+type MailArg = string | number | boolean | null | MailArg[] | { [name: string]: MailArg }
+
+/** A mail in words, before it gets its frame. Everything is plain text; the renderer escapes it. */
+export type ComposedMail = {
+  subject: string
+  /** The heading inside the mail; the subject where none is given. */
+  heading?: string
+  paragraphs: string[]
+  facts?: { label: string; value: string }[]
+  /** The one thing to do; `url` is a whole address. */
+  action?: { label: string; url: string }
+  /** Small print below the action. */
+  notes?: string[]
+  replyTo?: string
+  /** Where a reader leaves a list that mails come from; also sent as `List-Unsubscribe`. */
+  leave?: { label: string; url: string }
+}
+
+const textsOf = (locale: Locale, messages: Messages) =>
+  createTranslator({ locale, messages, namespace: 'Mails' })
+export type MailTexts = ReturnType<typeof textsOf>
+
+/** The texts of the namespace `Mails` in a language, outside of any request. */
+export async function mailTexts(locale: Locale): Promise<MailTexts> {
+  const loaded: { default: Messages } = await import(`../../messages/${locale}.json`)
+  return textsOf(locale, loaded.default)
+}
+
+export type MailContext = {
+  t: MailTexts
+  locale: Locale
+  company: Company
+  /** The whole address of a page, in the language of the mail. */
+  address: (href: string) => string
+  /** The secret of this mail's link: the same at each attempt, never stored (docs/decisions/mails.md). */
+  secret: string
+}
+
+/** Keeps the hash of a mail's secret. Throws PointlessMail when the mail no longer makes sense. */
+type KeepSecret<Args> = (args: Args, secretHash: string) => Promise<void>
+
+type Definition<Schema extends z.ZodType<MailArgs>> = {
+  args: Schema
+  /** For mails with a secret link: called before each attempt to send. */
+  keepSecret?: KeepSecret<z.output<Schema>>
+  compose: (args: z.output<Schema>, context: MailContext) => ComposedMail
+}
+
+/** A template as the worker uses it: arguments come back from the database as unknown JSON. */
+export type MailTemplate<Args extends MailArgs> = {
+  parse: (args: unknown) => Args
+  hasSecret: boolean
+  keepSecret: KeepSecret<unknown>
+  compose: (args: unknown, context: MailContext) => ComposedMail
+}
+
+/** Declares a mail: what it needs to know and how it reads. List it in `templates/registry.ts`. */
+export function defineTemplate<Schema extends z.ZodType<MailArgs>>(
+  definition: Definition<Schema>,
+): MailTemplate<z.output<Schema>> {
+  const { args: schema, keepSecret, compose } = definition
+  return {
+    parse: (args) => schema.parse(args),
+    hasSecret: keepSecret !== undefined,
+    keepSecret: async (args, secretHash) => keepSecret?.(schema.parse(args), secretHash),
+    compose: (args, context) => compose(schema.parse(args), context),
+  }
+}
+
+/** The mail has lost its reason, for example because its person is gone: it is given up without being sent. */
+export class PointlessMail extends Error {
+  override readonly name = 'PointlessMail'
+}

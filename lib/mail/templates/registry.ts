@@ -1,0 +1,18 @@
+import type { MailTemplate } from '../template'
+import { passwordChanged } from './password-changed'
+
+/** Every mail that the site sends, by the name under which the outbox keeps it. */
+export const templates = {
+  'password-changed': passwordChanged,
+} as const
+
+export type TemplateName = keyof typeof templates
+
+/** What a template needs to know. */
+export type ArgsOf<Name extends TemplateName> =
+  (typeof templates)[Name] extends MailTemplate<infer Args> ? Args : never
+
+/** Whether an outbox row names a template of this version of the site. */
+export function isTemplateName(name: string): name is TemplateName {
+  return Object.hasOwn(templates, name)
+}

@@ -1,0 +1,96 @@
+import 'server-only'
+import { createTransport } from 'nodemailer'
+import { z } from 'zod'
+import { env } from '@/lib/env/env'
+import type { SendingProblem } from './rules'
+
+export type OutgoingMail = {
+  messageId: string
+  recipient: string
+  subject: string
+  html: string
+  text: string
+  replyTo?: string | undefined
+  leaveUrl?: string | undefined
+}
+
+/** Hands one mail to a mail server; resolves once the server has taken it, else throws SendingFailed. */
+export type MailTransport = (mail: OutgoingMail) => Promise<void>
+
+/** A mail was not taken; the mail server's words are for the outbox, not for the log. */
+export class SendingFailed extends Error {
+  override readonly name = 'SendingFailed'
+  constructor(
+    readonly problem: SendingProblem,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+type Timeouts = { connectionTimeout: number; greetingTimeout: number; socketTimeout: number }
+
+// Giving up on a server that has the whole mail and thinks about it would mean to send it twice: it gets two minutes.
+const patience: Timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 120_000 }
+
+/** A mail server by its `smtp://` or `smtps://` address. One connection per mail: a pool would resend by itself. */
+export function smtpTransport(address: string, timeouts: Timeouts = patience): MailTransport {
+  const url = new URL(address)
+  const secure = url.protocol === 'smtps:'
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
+  const auth = url.username && {
+    user: decodeURIComponent(url.username),
+    pass: decodeURIComponent(url.password),
+  }
+  const transport = createTransport({
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    // A password never goes over an open line.
+    requireTLS: !secure && !isLocal && Boolean(auth),
+    ...(auth && { auth }),
+    ...timeouts,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return async (mail) => {
+    try {
+      await transport.sendMail({
+        from: sender(),
+        to: { name: '', address: mail.recipient },
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        messageId: mail.messageId,
+        replyTo: mail.replyTo,
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(mail.leaveUrl && { 'List-Unsubscribe': `<${mail.leaveUrl}>` }),
+        },
+      })
+    } catch (error) {
+      throw sendingFailed(error)
+    }
+  }
+}
+
+/** The mail server of the settings; null when there is none and mails stay in the outbox. */
+export function configuredTransport(): MailTransport | null {
+  const address = env().SMTP_URL
+  return address ? smtpTransport(address) : null
+}
+
+function sender(): string | { name: string; address: string } {
+  return env().MAIL_FROM ?? { name: env().COMPANY_NAME, address: env().COMPANY_EMAIL }
+}
+
+const toldProblem = z.object({
+  code: z.string().catch('UNKNOWN'),
+  responseCode: z.number().optional().catch(undefined),
+  command: z.string().optional().catch(undefined),
+})
+
+function sendingFailed(error: unknown): SendingFailed {
+  const problem = toldProblem.safeParse(error).data ?? { code: 'UNKNOWN' }
+  return new SendingFailed(problem, error instanceof Error ? error.message : problem.code)
+}
