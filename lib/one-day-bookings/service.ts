@@ -1,6 +1,7 @@
 import 'server-only'
 import { authorize, type Actor } from '@/lib/auth/actor'
 import type { SignedInRole } from '@/lib/auth/permissions'
+import { recordAudit } from '@/lib/audit/record'
 import { database, type Transaction } from '@/lib/db/client'
 import type { Prisma } from '@/lib/db/generated/client'
 import { isViolation } from '@/lib/db/violations'
@@ -155,37 +156,23 @@ async function changeStatus(
     },
     select: bookingColumns,
   })
-  await auditStatus(transaction, actor, { id, from: current.status, to: status })
-  return toBooking(row)
-}
-
-async function auditStatus(
-  transaction: Transaction,
-  actor: { id: string; role: SignedInRole },
-  change: { id: string; from: BookingStatus; to: BookingStatus },
-): Promise<void> {
-  if (actor.role === 'user') return
-  await transaction.auditEntry.create({
-    data: {
-      actorId: actor.id,
-      actorRole: actor.role,
-      action: 'set-status',
-      entity: 'one-day-booking',
-      entityId: change.id,
-      changes: { status: [change.from, change.to] },
-    },
+  const changes = { status: [current.status, status] } as const
+  await recordAudit(transaction, actor, {
+    action: 'set-status',
+    entity: 'one-day-booking',
+    entityId: id,
+    changes,
   })
+  return toBooking(row)
 }
 
 /** Deletes a booking; its place and transaction id are free again. Throws NOT_FOUND. */
 export async function removeOneDayBooking(actor: Actor, id: string): Promise<void> {
   authorize(actor, 'one-day-booking:remove')
-  const { id: actorId, role } = actor
+  const staff = { id: actor.id, role: actor.role }
   await database().$transaction(async (transaction) => {
     const removed = await transaction.oneDayBooking.deleteMany({ where: { id } })
     if (removed.count === 0) throw new AppError('NOT_FOUND')
-    await transaction.auditEntry.create({
-      data: { actorId, actorRole: role, action: 'remove', entity: 'one-day-booking', entityId: id },
-    })
+    await recordAudit(transaction, staff, { action: 'remove', entity: 'one-day-booking', entityId: id })
   })
 }
