@@ -42,11 +42,16 @@ describe('what is over', () => {
       data: { ...mail, messageId: randomUUID(), nextAttemptAt: inDays(-400), createdAt: inDays(-400) },
     })
 
+    for (const days of [-1, 1]) {
+      await client.rateLimit.create({ data: { key: randomUUID(), expire: BigInt(inDays(days).getTime()) } })
+    }
+
     await removeExpired(signal)
 
     expect(await client.session.count()).toBe(1)
     expect(await client.verificationToken.count()).toBe(1)
     expect(await client.requestKey.count()).toBe(1)
+    expect(await client.rateLimit.count()).toBe(1)
     expect(await client.outboxMail.count({ where: { state: 'sent' } })).toBe(1)
     expect(await client.outboxMail.count({ where: { state: 'failed' } })).toBe(1)
     expect(await client.outboxMail.count({ where: { state: 'queued' } })).toBe(1)

@@ -42,6 +42,11 @@ export const retention: Record<Prisma.ModelName, Retention> = {
     kept: '30 days',
     remove: (client, now) => client.requestKey.deleteMany({ where: { createdAt: { lt: daysAgo(30, now) } } }),
   },
+  RateLimit: {
+    kept: 'until its window ends; its keys are hashed',
+    remove: (client, now) =>
+      client.rateLimit.deleteMany({ where: { expire: { lt: BigInt(now.getTime()) } } }),
+  },
   OutboxMail: {
     kept: '90 days after it was sent or given up; a queued one until then',
     remove: (client, now) =>
