@@ -1,12 +1,29 @@
 import 'server-only'
 import { hash, verify } from '@node-rs/argon2'
+import { AppError } from '@/lib/errors/app-error'
+import { isCommonPassword } from './common-passwords'
 
 // Verified against when the account is unknown or has no password, so that both cost the same.
-const decoy = hash('no account has this password')
+const decoy = hashed('no account has this password')
 
-/** Hashes a password with argon2id (19 MiB, two passes), off the main thread. */
-export function hashPassword(password: string): Promise<string> {
+type NewPasswordOf = { email: string; field?: string }
+
+// The cost of every hash, so that no answer is quicker than another: argon2id, 19 MiB, two passes.
+function hashed(password: string): Promise<string> {
   return hash(password, { memoryCost: 19456, timeCost: 2, parallelism: 1 })
+}
+
+/**
+ * Hashes a new password, off the main thread. Throws INVALID_INPUT at the named field for one that everybody tries first.
+ * Its length is checked by the schemas.
+ */
+export async function hashNewPassword(
+  password: string,
+  { email, field = 'password' }: NewPasswordOf,
+): Promise<string> {
+  if (await isCommonPassword(password, email))
+    throw new AppError('INVALID_INPUT', { [field]: 'passwordCommon' })
+  return hashed(password)
 }
 
 /** Whether the password belongs to the hash. A missing hash costs as much and is always false. */

@@ -37,6 +37,13 @@ describe('registering', () => {
     expect(JSON.stringify(row)).not.toContain(testPassword)
   })
 
+  it('with a password that everybody tries first is refused', async () => {
+    const input = registration('easy@example.com', { password: 'Password123' })
+    const registering = registerUser(visitor, { input, locale: 'en', address: makeAddress() })
+    await expect(registering).rejects.toMatchObject({ fields: { password: 'passwordCommon' } })
+    expect(await database().user.count({ where: { email: 'easy@example.com' } })).toBe(0)
+  })
+
   it('with a taken address is refused, capitals apart', async () => {
     await registerUser(visitor, {
       input: registration('taken@example.com'),

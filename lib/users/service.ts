@@ -1,6 +1,6 @@
 import 'server-only'
 import { authorize, authorizeAnyone, type Actor } from '@/lib/auth/actor'
-import { hashPassword, verifyPassword } from '@/lib/auth/password'
+import { hashNewPassword, verifyPassword } from '@/lib/auth/password'
 import type { SignedInRole } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
 import { isViolation } from '@/lib/db/violations'
@@ -43,7 +43,7 @@ function toUser({ lastLoginAt, createdAt, ...rest }: Row): User {
 
 /**
  * Makes an account with the role `user`. `address` is where the request came from, for counting. Throws TOO_MANY_TRIES,
- * EMAIL_TAKEN. The password is hashed either way, at one cost.
+ * INVALID_INPUT for a password that everybody tries first, EMAIL_TAKEN. The password is hashed either way, at one cost.
  */
 export async function registerUser(
   actor: Actor,
@@ -52,9 +52,10 @@ export async function registerUser(
   authorizeAnyone(actor, 'account:register')
   await consumeLimit('registration', address)
   const { password, ...person } = input
+  const passwordHash = await hashNewPassword(password, person)
   try {
     const row = await database().user.create({
-      data: { ...person, locale, passwordHash: await hashPassword(password) },
+      data: { ...person, locale, passwordHash },
       select: columns,
     })
     return toUser(row)
@@ -66,8 +67,8 @@ export async function registerUser(
 
 /**
  * Proves who somebody is and records the moment. `address` is where the request came from, for counting. Throws
- * CREDENTIALS_MISSING, TOO_MANY_TRIES, USER_NOT_FOUND, PASSWORD_WRONG; the specification's texts tell the last two
- * apart, the time they take does not.
+ * CREDENTIALS_MISSING, TOO_MANY_TRIES, USER_NOT_FOUND, PASSWORD_WRONG, NO_ROLE; the specification's texts tell an unknown
+ * email and a wrong password apart, the time they take does not.
  */
 export async function verifyCredentials(
   actor: Actor,
@@ -85,11 +86,13 @@ export async function verifyCredentials(
   if (!found) throw new AppError('USER_NOT_FOUND')
   if (!isRight) throw new AppError('PASSWORD_WRONG')
   await settleLogin({ email, address })
-  const row = await database().user.update({
+  const [row] = await database().user.updateManyAndReturn({
     where: { id: found.id },
     data: { lastLoginAt: new Date() },
     select: columns,
   })
+  // The account was deleted while its password was looked at.
+  if (!row) throw new AppError('NO_ROLE')
   return toUser(row)
 }
 
