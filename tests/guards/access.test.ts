@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { routePaths } from '@/lib/routes'
+import { apiAccess } from '../support/access/api'
+import { pageAccess } from '../support/access/pages'
+import { mayCall, personas } from '../support/access/personas'
+import { serviceAccess } from '../support/access/services'
+import { apiOperations } from '../support/api-operations'
+import { serviceVerbs } from '../support/service-verbs'
+
+// A row in tests/support/access says who may; tests/api/access.spec.ts and tests/integration/access.test.ts call it as everybody.
+describe('the table of who may do what', () => {
+  it('has a row for every page and no other', () => {
+    expect(Object.keys(pageAccess).toSorted()).toEqual([...routePaths].toSorted())
+  })
+
+  it('has a row for every API operation and no other', () => {
+    expect(Object.keys(apiAccess).toSorted()).toEqual(apiOperations().toSorted())
+  })
+
+  it('has a row for every verb of a service and no other', () => {
+    const ids = serviceVerbs().map(({ id }) => id)
+    expect(Object.keys(serviceAccess).toSorted()).toEqual(ids.toSorted())
+  })
+
+  it('names people that exist, at least one each', () => {
+    const known: readonly string[] = personas
+    for (const table of [pageAccess, apiAccess, serviceAccess]) {
+      for (const [name, { may }] of Object.entries(table)) {
+        const unknown = may.split(' ').filter((word: string) => !known.includes(word))
+        expect(unknown, name).toEqual([])
+        expect(
+          personas.some((persona) => mayCall(may, persona)),
+          name,
+        ).toBe(true)
+      }
+    }
+  })
+})

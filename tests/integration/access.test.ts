@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { visitor, type Actor } from '@/lib/auth/actor'
+import { database } from '@/lib/db/client'
+import { AppError } from '@/lib/errors/app-error'
+import { mayCall, personas, roleOf, type Persona } from '../support/access/personas'
+import { serviceAccess } from '../support/access/services'
+import { makePerson, makeWorld } from '../support/access/world'
+
+let calls = 0
+
+// A second admin, so that no call fails because it would remove the last one.
+beforeAll(() => makePerson(database(), 'admin'))
+afterAll(() => {
+  const verbs = Object.keys(serviceAccess).length
+  process.stdout.write(
+    `  ${verbs} verbs of services called as ${personas.length} kinds of people: ${calls} calls\n`,
+  )
+})
+
+async function actorOf(persona: Persona): Promise<Actor> {
+  if (persona === 'visitor') return visitor
+  const { id, email, firstName, lastName, role } = await makePerson(database(), roleOf(persona))
+  const inAnHour = new Date(Date.now() + 60 * 60 * 1000)
+  const session = await database().session.create({ data: { userId: id, expiresAt: inAnHour } })
+  return { id, email, firstName, lastName, role, sessionId: session.id }
+}
+
+/** What a call came to: let in, or refused with which code; a record that somebody does not see counts as refused. */
+async function outcomeOf(call: Promise<unknown>): Promise<{ outcome: string; result?: unknown }> {
+  try {
+    const result = await call
+    return result === null ? { outcome: 'NOT_FOUND' } : { outcome: 'let in', result }
+  } catch (error) {
+    if (error instanceof AppError) return { outcome: error.code }
+    throw error
+  }
+}
+
+describe.each(Object.entries(serviceAccess))('%s', (_name, row) => {
+  it.each(personas)('as %s', async (persona) => {
+    const actor = await actorOf(persona)
+    const owner = persona === 'owner' && actor.role !== 'visitor' ? actor : await makePerson(database())
+    const world = await makeWorld(database(), owner)
+    calls += 1
+    const { outcome, result } = await outcomeOf(row.call(actor, world))
+
+    if (mayCall(row.may, persona)) expect(outcome).toBe('let in')
+    else if (persona === 'visitor') expect(outcome).toBe('UNAUTHENTICATED')
+    else expect(['FORBIDDEN', 'NOT_FOUND']).toContain(outcome)
+    if (row.isPrivate && persona !== 'owner') {
+      const shown = JSON.stringify(result ?? '')
+      for (const secret of [world.booking.id, owner.id, owner.email]) expect(shown).not.toContain(secret)
+    }
+  })
+})

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { everyone, signedIn, staff, adminOnly, type May } from './personas'
+import { worldPassword, type World } from './world'
+
+type Sent = {
+  /** Where to send it, if the address differs from the row's. */
+  path?: string
+  data?: unknown
+  multipart?: Record<string, string | { name: string; mimeType: string; buffer: Buffer }>
+}
+
+export type ApiRow = {
+  may: May
+  /** What to send; nothing where a bare request will do. */
+  send?: (world: World) => Sent
+  /** Statuses that mean "let in"; without them any 2xx. */
+  lets?: readonly number[]
+  /** An answer of one's own records: nobody but the owner may find the world's booking in it. */
+  isPrivate?: true
+  /** The call ends the caller's session or account, so each call gets a person of its own. */
+  isLast?: true
+}
+
+const bookingAddress = ({ booking }: World) => `/api/dashboard/OneDayVehiclesBook/${booking.id}`
+const person = { firstName: 'Abebe', lastName: 'Kebede', phone: '0911223344' }
+
+/** Every API operation and who may call it (CONTRACT sections 5 and 6). One without a row fails tests/guards/access.test.ts. */
+export const apiAccess: Record<string, ApiRow> = {
+  'GET /api/[[...unknown]]': { may: everyone, lets: [404], send: () => ({ path: '/api/nowhere' }) },
+  'POST /api/[[...unknown]]': { may: everyone, lets: [404], send: () => ({ path: '/api/nowhere' }) },
+  'PUT /api/[[...unknown]]': { may: everyone, lets: [404], send: () => ({ path: '/api/nowhere' }) },
+  'PATCH /api/[[...unknown]]': { may: everyone, lets: [404], send: () => ({ path: '/api/nowhere' }) },
+  'DELETE /api/[[...unknown]]': { may: everyone, lets: [404], send: () => ({ path: '/api/nowhere' }) },
+  'GET /api/health': { may: everyone },
+  // No such picture: let in all the same.
+  'GET /files/[key]': { may: everyone, lets: [404], send: () => ({ path: '/files/none.webp' }) },
+  'GET /api/uploads/[kind]': { may: everyone, send: () => ({ path: '/api/uploads/Ones' }) },
+  'POST /api/register': {
+    may: everyone,
+    send: () => ({ data: { ...person, email: `${randomUUID()}@example.com`, password: worldPassword } }),
+  },
+  'POST /api/login': {
+    may: everyone,
+    isLast: true,
+    send: ({ owner }) => ({ data: { email: owner.email, password: worldPassword } }),
+  },
+  'POST /api/logout': { may: everyone, isLast: true },
+  'GET /api/profile': { may: signedIn, isPrivate: true },
+  'GET /api/dashboards': { may: signedIn, isPrivate: true },
+  'GET /api/dashboard/OneDayVehiclesBookUser': { may: signedIn, isPrivate: true },
+  'POST /api/dashboard/OneDayVehiclesBook': {
+    may: signedIn,
+    send: ({ vehicle, day }) => ({
+      data: {
+        _id: vehicle.id,
+        date: day,
+        phone: '+251911234567',
+        destination: 'Bishoftu',
+        transactionId: `FT${randomUUID()}`,
+        amount: 3500,
+      },
+    }),
+  },
+  'GET /api/dashboard/OneDayVehiclesBook': { may: staff },
+  'GET /api/dashboard/OneDayVehiclesBook/[param]': {
+    may: staff,
+    send: () => ({ path: '/api/dashboard/OneDayVehiclesBook/pending' }),
+  },
+  'PATCH /api/dashboard/OneDayVehiclesBook/[param]': {
+    may: 'owner admin',
+    send: (world) => ({ path: bookingAddress(world), data: { stat: 'canceled' } }),
+  },
+  'DELETE /api/dashboard/OneDayVehiclesBook/[param]': {
+    may: adminOnly,
+    send: (world) => ({ path: bookingAddress(world) }),
+  },
+}

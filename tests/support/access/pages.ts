@@ -1,0 +1,38 @@
+import { adminOnly, everyone, signedIn, staff, type May } from './personas'
+import type { World } from './world'
+
+export type PageRow = {
+  may: May
+  /** What the page needs in its address to show something. */
+  query?: (world: World) => Record<string, string>
+  /** A page that shows nothing itself and leads those who may on: where to, by persona's role. */
+  leadsTo?: Partial<Record<'user' | 'subadmin' | 'admin', string>>
+}
+
+/** Every page and who may enter it (CONTRACT section 5). A page without a row fails tests/guards/access.test.ts. */
+export const pageAccess: Record<string, PageRow> = {
+  '/': { may: everyone },
+  '/Home': { may: everyone },
+  '/OneDayVehicles': { may: everyone },
+  '/OneDayVehiclesBook': { may: everyone, query: ({ vehicle }) => ({ id: vehicle.id }) },
+  '/register': {
+    may: everyone,
+    leadsTo: { user: '/Dashboard', subadmin: '/Dashboard', admin: '/Dashboard' },
+  },
+  '/SignUp': { may: everyone, leadsTo: { user: '/Dashboard', subadmin: '/Dashboard', admin: '/Dashboard' } },
+  '/Login': { may: everyone, leadsTo: { user: '/Dashboard', subadmin: '/Dashboard', admin: '/Dashboard' } },
+  '/OneDayBook': { may: signedIn, query: ({ vehicle, day }) => ({ id: vehicle.id, date: day }) },
+  '/Dashboard': {
+    may: signedIn,
+    leadsTo: { user: '/UserDashboard', subadmin: '/SubAdmin', admin: '/Admin' },
+  },
+  '/UserDashboard': { may: signedIn },
+  '/UserBookStatus': { may: signedIn },
+  '/SubAdmin': { may: staff },
+  '/SubBookStatus': { may: staff },
+  '/Admin': { may: adminOnly },
+  '/LandingBookStatus': { may: adminOnly },
+  '/AllBookStatus': { may: adminOnly },
+  '/StatusOfBook': { may: adminOnly, query: () => ({ status: 'pending' }) },
+  '/EditBookStatus': { may: adminOnly, query: ({ booking }) => ({ id: booking.id }) },
+}

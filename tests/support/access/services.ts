@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import type { Actor } from '@/lib/auth/actor'
+import { createOneDayBooking } from '@/lib/one-day-bookings/create'
+import * as bookings from '@/lib/one-day-bookings/service'
+import * as vehicles from '@/lib/one-day-vehicles/service'
+import * as users from '@/lib/users/service'
+import { makeAddress, orderFor } from '../factories'
+import { adminOnly, everyone, signedIn, staff, type May } from './personas'
+import { worldPassword, type World } from './world'
+
+export type ServiceRow = {
+  may: May
+  /** Calls the verb with arguments that are right, so that only the right to do it decides. */
+  call: (actor: Actor, world: World) => Promise<unknown>
+  /** An answer of one's own records: nobody but the owner may find the world's booking in it. */
+  isPrivate?: true
+}
+
+const registration = () => ({
+  firstName: 'Abebe',
+  lastName: 'Kebede',
+  email: `${randomUUID()}@example.com`,
+  phone: '+251911223344',
+  password: worldPassword,
+})
+
+/** Every verb of a service and who may call it (CONTRACT section 5). One without a row fails tests/guards/access.test.ts. */
+export const serviceAccess: Record<string, ServiceRow> = {
+  'users/service registerUser': {
+    may: everyone,
+    call: (actor) =>
+      users.registerUser(actor, { input: registration(), locale: 'en', address: makeAddress() }),
+  },
+  'users/service verifyCredentials': {
+    may: everyone,
+    call: (actor, { owner }) =>
+      users.verifyCredentials(actor, {
+        input: { email: owner.email, password: worldPassword },
+        address: makeAddress(),
+      }),
+  },
+  'users/service getOwnProfile': {
+    may: signedIn,
+    isPrivate: true,
+    call: (actor) => users.getOwnProfile(actor),
+  },
+  'one-day-vehicles/service listOneDayVehicles': {
+    may: everyone,
+    call: (actor) => vehicles.listOneDayVehicles(actor, { query: { page: 1 }, locale: 'en' }),
+  },
+  'one-day-vehicles/service getOneDayVehicle': {
+    may: everyone,
+    call: (actor, { vehicle, day }) =>
+      vehicles.getOneDayVehicle(actor, { id: vehicle.id, day, locale: 'en' }),
+  },
+  'one-day-vehicles/service listAvailability': {
+    may: everyone,
+    call: (actor, { vehicle, day }) =>
+      vehicles.listAvailability(actor, { vehicleId: vehicle.id, from: day, days: 3 }),
+  },
+  'one-day-bookings/create createOneDayBooking': {
+    may: signedIn,
+    call: (actor, { vehicle }) => createOneDayBooking(actor, { input: orderFor(vehicle.id), locale: 'en' }),
+  },
+  'one-day-bookings/service listOwnOneDayBookings': {
+    may: signedIn,
+    isPrivate: true,
+    call: (actor) => bookings.listOwnOneDayBookings(actor, { page: 1 }),
+  },
+  'one-day-bookings/service listOneDayBookings': {
+    may: staff,
+    call: (actor) => bookings.listOneDayBookings(actor, { page: 1 }),
+  },
+  'one-day-bookings/service countOneDayBookings': {
+    may: staff,
+    call: (actor) => bookings.countOneDayBookings(actor),
+  },
+  'one-day-bookings/service getOneDayBooking': {
+    may: staff,
+    call: (actor, { booking }) => bookings.getOneDayBooking(actor, booking.id),
+  },
+  'one-day-bookings/service listStatusChanges': {
+    may: staff,
+    call: (actor, { booking }) => bookings.listStatusChanges(actor, booking.id),
+  },
+  'one-day-bookings/service setBookingStatus': {
+    may: 'owner admin',
+    call: (actor, { booking }) => bookings.setBookingStatus(actor, { id: booking.id, status: 'canceled' }),
+  },
+  'one-day-bookings/service removeOneDayBooking': {
+    may: adminOnly,
+    call: (actor, { booking }) => bookings.removeOneDayBooking(actor, booking.id),
+  },
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { addDays, dayInAddis, type Day } from '@/lib/dates/day'
+import { createBooking } from '@/prisma/seed/bookings'
+import type { Database } from '@/prisma/seed/database'
+import { createOneDayVehicle } from '@/prisma/seed/one-day-vehicles'
+import { createPerson } from '@/prisma/seed/people'
+
+type Person = { id: string; email: string; firstName: string; lastName: string }
+
+export const worldPassword = 'Correct-horse-7'
+
+/** A customer, or staff, whom nobody else uses. */
+export function makePerson(database: Database, role: 'user' | 'subadmin' | 'admin' = 'user') {
+  const email = `${role}-${randomUUID()}@example.com`
+  return createPerson(database, {
+    firstName: 'Almaz',
+    lastName: 'Tadesse',
+    email,
+    role,
+    password: worldPassword,
+  })
+}
+
+/** Fresh records for one call: what it changes or deletes is missed by no other call. Add a record where a row needs it. */
+export async function makeWorld(database: Database, owner: Person) {
+  const vehicle = await createOneDayVehicle(database, {
+    name: `Corolla ${randomUUID().slice(0, 8)}`,
+    model: '2022',
+    features: 'comfort',
+    price: 3500,
+    quantity: 3,
+    seats: 4,
+    filename: 'one-day-01.webp',
+  })
+  const booking = await createBooking(database, {
+    vehicle,
+    customer: owner,
+    inDays: 9,
+    status: 'pending',
+    transactionId: `FT${randomUUID()}`,
+    destination: 'Bishoftu',
+  })
+  const day: Day = addDays(dayInAddis(new Date()), 5)
+  return { owner, vehicle, booking, day }
+}
+
+export type World = Awaited<ReturnType<typeof makeWorld>>

@@ -1,0 +1,44 @@
+import ts from 'typescript'
+import { sourceFiles, type SourceFile } from './source-files'
+
+export type Verb = {
+  name: string
+  file: string
+  /** How tables name it: the file below `lib` without its ending, and the verb. */
+  id: string
+  /** The first parameter, as written. */
+  actor: string
+  firstLine: string
+}
+
+function exportedVerbs({ path, text }: SourceFile): Verb[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  return source.statements.filter(ts.isFunctionDeclaration).flatMap((verb) => {
+    const isExported = verb.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+    if (!isExported) return []
+    const name = verb.name?.text ?? ''
+    return {
+      name,
+      file: path,
+      id: `${path.replace(/^lib\/|\.ts$/g, '')} ${name}`,
+      actor: verb.parameters[0]?.getText() ?? '',
+      firstLine: verb.body?.statements[0]?.getText() ?? '',
+    }
+  })
+}
+
+// Mails, jobs and the audit's pen are used by services and by the server itself, never by a request.
+const noNouns = /^lib\/(?:auth|db|http|logging|mail|jobs|audit\/record)\b/
+
+/**
+ * Every verb of a service: the exported functions of the files of a noun that may read or write the database
+ * (ARCHITECTURE section 2), and whatever else is asked by an actor.
+ */
+export function serviceVerbs(): Verb[] {
+  return sourceFiles('lib').flatMap((file) => {
+    const isNoun = !noNouns.test(file.path) && /from '@\/lib\/db\/client'/.test(file.text)
+    return exportedVerbs(file).filter(
+      ({ name, actor }) => isNoun || (actor === 'actor: Actor' && !name.startsWith('authorize')),
+    )
+  })
+}
