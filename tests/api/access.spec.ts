@@ -93,7 +93,7 @@ for (const persona of personas) {
       if (!isRight) wrong.push(`${operation}: ${status} ${(await answer.text()).slice(0, 200)}`)
       if (row.isPrivate && persona !== 'owner') {
         const shown = await answer.text()
-        const secrets = [world.booking.id, owner.id, owner.email]
+        const secrets = [world.booking.id, world.session.id, owner.id, owner.email]
         if (secrets.some((secret) => shown.includes(secret))) wrong.push(`${operation}: shows the owner's`)
       }
       // A person holds ten pending bookings at most.

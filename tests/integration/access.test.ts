@@ -49,7 +49,8 @@ describe.each(Object.entries(serviceAccess))('%s', (_name, row) => {
     else expect(['FORBIDDEN', 'NOT_FOUND']).toContain(outcome)
     if (row.isPrivate && persona !== 'owner') {
       const shown = JSON.stringify(result ?? '')
-      for (const secret of [world.booking.id, owner.id, owner.email]) expect(shown).not.toContain(secret)
+      for (const secret of [world.booking.id, world.session.id, owner.id, owner.email])
+        expect(shown).not.toContain(secret)
     }
   })
 })

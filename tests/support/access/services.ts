@@ -3,9 +3,10 @@ import type { Actor } from '@/lib/auth/actor'
 import { createOneDayBooking } from '@/lib/one-day-bookings/create'
 import * as bookings from '@/lib/one-day-bookings/service'
 import * as vehicles from '@/lib/one-day-vehicles/service'
+import * as sessions from '@/lib/sessions/service'
 import * as users from '@/lib/users/service'
 import { makeAddress, orderFor } from '../factories'
-import { adminOnly, everyone, signedIn, staff, type May } from './personas'
+import { adminOnly, everyone, ownerOnly, signedIn, staff, type May } from './personas'
 import { worldPassword, type World } from './world'
 
 export type ServiceRow = {
@@ -44,6 +45,16 @@ export const serviceAccess: Record<string, ServiceRow> = {
     isPrivate: true,
     call: (actor) => users.getOwnProfile(actor),
   },
+  'sessions/service listOwnSessions': {
+    may: signedIn,
+    isPrivate: true,
+    call: (actor) => sessions.listOwnSessions(actor),
+  },
+  'sessions/service endOwnSession': {
+    may: ownerOnly,
+    call: (actor, { session }) => sessions.endOwnSession(actor, session.id),
+  },
+  'sessions/service endOwnSessions': { may: signedIn, call: (actor) => sessions.endOwnSessions(actor) },
   'one-day-vehicles/service listOneDayVehicles': {
     may: everyone,
     call: (actor) => vehicles.listOneDayVehicles(actor, { query: { page: 1 }, locale: 'en' }),

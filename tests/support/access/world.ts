@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, dayInAddis, type Day } from '@/lib/dates/day'
+import type { PrismaClient } from '@/lib/db/generated/client'
 import { createBooking } from '@/prisma/seed/bookings'
 import type { Database } from '@/prisma/seed/database'
 import { createOneDayVehicle } from '@/prisma/seed/one-day-vehicles'
@@ -22,7 +23,7 @@ export function makePerson(database: Database, role: 'user' | 'subadmin' | 'admi
 }
 
 /** Fresh records for one call: what it changes or deletes is missed by no other call. Add a record where a row needs it. */
-export async function makeWorld(database: Database, owner: Person) {
+export async function makeWorld(database: PrismaClient, owner: Person) {
   const vehicle = await createOneDayVehicle(database, {
     name: `Corolla ${randomUUID().slice(0, 8)}`,
     model: '2022',
@@ -40,8 +41,12 @@ export async function makeWorld(database: Database, owner: Person) {
     transactionId: `FT${randomUUID()}`,
     destination: 'Bishoftu',
   })
+  const session = await database.session.create({
+    data: { userId: owner.id, expiresAt: new Date(Date.now() + 60 * 60 * 1000) },
+    select: { id: true },
+  })
   const day: Day = addDays(dayInAddis(new Date()), 5)
-  return { owner, vehicle, booking, day }
+  return { owner, session, vehicle, booking, day }
 }
 
 export type World = Awaited<ReturnType<typeof makeWorld>>
