@@ -6,7 +6,7 @@ import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
 import { VehiclePrice } from '@/components/vehicles/vehicle-price'
 import type { Day } from '@/lib/dates/day'
 import { Link } from '@/lib/i18n/navigation'
-import type { OneDayVehicle } from '@/lib/one-day-vehicles/service'
+import type { OneDayVehicle } from '@/lib/one-day-vehicles/view'
 import { hrefOf } from '@/lib/routes'
 
 interface BookedVehicleSummaryProps {

@@ -20,6 +20,7 @@ export const retention: Record<Prisma.ModelName, Retention> = {
   AdminGuard: { kept: 'always; one row' },
   Car: { kept: 'until staff delete it' },
   OneDayVehicle: { kept: 'until staff delete it' },
+  VehicleWord: { kept: 'always; words that vehicles are found by' },
   VehicleDay: { kept: 'until the vehicle is deleted' },
   BlockedPlace: { kept: 'until staff or the vehicle’s deletion remove it' },
   OneDayBooking: { kept: 'until an admin deletes it' },

@@ -1,4 +1,4 @@
-import type { OneDayVehicle } from './service'
+import type { OneDayVehicle } from './view'
 
 /** A one-day vehicle as the API shows it (CONTRACT section 6). */
 export function oneDayVehicleRecord(vehicle: OneDayVehicle) {

@@ -3,6 +3,15 @@ import { addDays, type Day } from '@/lib/dates/day'
 /** Days ahead for which a vehicle can be booked (CONTRACT section 7). */
 export const bookableDaysAhead = 365
 
+/** Cards on one page of the public list. */
+export const vehiclesPerPage = 12
+
+/** The public list is counted up to here and says "more than" beyond it: nobody reads on for eighty pages. */
+export const shownVehiclesCap = 1000
+
+/** Orders of the public list; what is free on the day always stands before what is not. */
+export const vehicleSorts = ['price', 'price-desc', 'name', 'newest'] as const
+
 /** Price bands in whole Br per day, inclusive at both ends (CONTRACT section 7). */
 export const priceBands = [
   { key: '3k', label: '3K-4K', min: 3000, max: 4000 },

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Actor } from '@/lib/auth/actor'
 import { createOneDayBooking } from '@/lib/one-day-bookings/create'
 import * as bookings from '@/lib/one-day-bookings/service'
+import { listOneDayVehicles } from '@/lib/one-day-vehicles/list'
+import { oneDayVehicleQuery } from '@/lib/one-day-vehicles/schema'
 import * as vehicles from '@/lib/one-day-vehicles/service'
 import * as sessions from '@/lib/sessions/service'
 import * as users from '@/lib/users/service'
@@ -55,9 +57,9 @@ export const serviceAccess: Record<string, ServiceRow> = {
     call: (actor, { session }) => sessions.endOwnSession(actor, session.id),
   },
   'sessions/service endOwnSessions': { may: signedIn, call: (actor) => sessions.endOwnSessions(actor) },
-  'one-day-vehicles/service listOneDayVehicles': {
+  'one-day-vehicles/list listOneDayVehicles': {
     may: everyone,
-    call: (actor) => vehicles.listOneDayVehicles(actor, { query: { page: 1 }, locale: 'en' }),
+    call: (actor) => listOneDayVehicles(actor, { query: oneDayVehicleQuery.parse({}), locale: 'en' }),
   },
   'one-day-vehicles/service getOneDayVehicle': {
     may: everyone,

@@ -1,9 +1,9 @@
 import { AppError } from '@/lib/errors/app-error'
-import { pagingHeaders, pagingOf } from '@/lib/http/paging'
+import { countCap, pagingHeaders, pagingOf } from '@/lib/http/paging'
 import { apiRoute } from '@/lib/http/route'
+import { listOneDayVehicles } from '@/lib/one-day-vehicles/list'
 import { oneDayVehicleRecord } from '@/lib/one-day-vehicles/record'
 import { oneDayVehicleQuery } from '@/lib/one-day-vehicles/schema'
-import { listOneDayVehicles } from '@/lib/one-day-vehicles/service'
 
 // One folder serves the three spellings of SPEC section 7: two that differ in case would collide on some disks.
 const spellings = ['Ones', 'ones', 'one']
@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = apiRoute({
     if (!spellings.includes(String(params.kind))) throw new AppError('NOT_FOUND')
     const url = request.nextUrl
     const query = oneDayVehicleQuery.parse(Object.fromEntries(url.searchParams))
-    const list = await listOneDayVehicles(actor, { query, locale, limit: pagingOf(url).limit })
+    const list = await listOneDayVehicles(actor, { query, locale, limit: pagingOf(url).limit, cap: countCap })
     return { body: list.vehicles.map(oneDayVehicleRecord), headers: pagingHeaders(url, list) }
   },
 })
