@@ -24,13 +24,22 @@ const config: NextConfig = {
   serverExternalPackages: ['@node-rs/argon2', 'pg', 'pino'],
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
+    // The names of these files change with their content.
+    {
+      source: '/fonts/:file*',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+    },
     { source: '/demo/:file*', headers: [{ key: 'Cache-Control', value: 'public, max-age=604800' }] },
   ],
 }
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
-  experimental: { createMessagesDeclaration: './messages/en.json' },
+  experimental: {
+    createMessagesDeclaration: './messages/en.json',
+    // The parser of messages stays out of the browser: 9 kB of every page.
+    messages: { path: './messages', format: 'json', locales: ['en', 'om', 'am'], precompile: true },
+  },
 })
 
 export default withNextIntl(config)

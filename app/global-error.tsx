@@ -3,7 +3,7 @@
 import './globals.css'
 import type { Messages } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { buttonClassName } from '@/components/ui/button-class-name'
 
 type Texts = Messages['ErrorScreen']
 
@@ -42,7 +42,9 @@ export default function GlobalError({
           {texts && (
             <>
               <p className="max-w-xl text-ink-muted">{texts.text}</p>
-              <Button onClick={reset}>{texts.retry}</Button>
+              <button type="button" onClick={reset} className={buttonClassName()}>
+                {texts.retry}
+              </button>
             </>
           )}
         </main>

@@ -1,10 +1,13 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import { Button, buttonClassName } from '@/components/ui/button'
-import { Link } from '@/lib/i18n/navigation'
+import { useLocale, useTranslations } from 'next-intl'
+import { buttonClassName } from '@/components/ui/button-class-name'
+import { addressIn } from '@/lib/i18n/routing'
 
-/** The error screen: what happened, what is safe, what to do, and the id under which the log tells more. */
+/**
+ * The error screen: what happened, what is safe, what to do, and the id under which the log tells more. Every page
+ * brings it along, so it takes plain elements; a fresh document is what a broken page needs anyway.
+ */
 export default function ErrorScreen({
   error,
   reset,
@@ -13,6 +16,7 @@ export default function ErrorScreen({
   reset: () => void
 }) {
   const t = useTranslations('ErrorScreen')
+  const locale = useLocale()
   return (
     <main
       id="main"
@@ -25,12 +29,12 @@ export default function ErrorScreen({
         <p className="text-sm text-ink-muted figures">{t('reference', { id: error.digest })}</p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button variant="primary" onClick={reset}>
+        <button type="button" onClick={reset} className={buttonClassName()}>
           {t('retry')}
-        </Button>
-        <Link href="/Home" className={buttonClassName({ variant: 'secondary' })}>
+        </button>
+        <a href={addressIn(locale, '/Home')} className={buttonClassName({ variant: 'secondary' })}>
           {t('home')}
-        </Link>
+        </a>
       </div>
     </main>
   )

@@ -4,7 +4,9 @@ import { hasLocale, NextIntlClientProvider } from 'next-intl'
 import { getMessages } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { ethiopic, latin } from '../fonts/fonts'
+import { preload } from 'react-dom'
+import { commonEthiopicFont } from '../fonts/ethiopic'
+import { latin } from '../fonts/fonts'
 import { SkipLink } from '@/components/site/skip-link'
 import { env } from '@/lib/env/env'
 import { routing } from '@/lib/i18n/routing'
@@ -36,9 +38,11 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
   const { locale } = await params
   if (!hasLocale(routing.locales, locale)) notFound()
   const { ErrorScreen } = await getMessages()
+  if (locale === 'am')
+    preload(commonEthiopicFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
     // The theme script sets an attribute before React wakes up.
-    <html lang={locale} className={`${latin.variable} ${ethiopic.variable}`} suppressHydrationWarning>
+    <html lang={locale} className={latin.variable} suppressHydrationWarning>
       <head>
         <ThemeScript />
       </head>

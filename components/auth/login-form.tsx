@@ -7,12 +7,14 @@ import { PasswordField } from '@/components/form/password-field'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
 import { loginAction } from '@/lib/users/actions'
-import { loginInput } from '@/lib/users/schema'
 
 /** Email and password; the texts of a refusal are those of SPEC section 8. */
 export function LoginForm({ callbackUrl }: { callbackUrl: string | undefined }) {
   const t = useTranslations('Login')
-  const login = useActionForm({ action: loginAction, schema: loginInput })
+  const login = useActionForm({
+    action: loginAction,
+    schema: async () => (await import('@/lib/users/schema')).loginInput,
+  })
   return (
     <FormFrame {...login}>
       {callbackUrl && <input type="hidden" name="callbackUrl" value={callbackUrl} />}

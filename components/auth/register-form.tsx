@@ -7,12 +7,14 @@ import { PasswordField } from '@/components/form/password-field'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
 import { registerAction } from '@/lib/users/actions'
-import { registerInput } from '@/lib/users/schema'
 
 /** The registration form of `/register` and `/SignUp` (SPEC section 2). */
 export function RegisterForm({ callbackUrl }: { callbackUrl: string | undefined }) {
   const t = useTranslations('Register')
-  const register = useActionForm({ action: registerAction, schema: registerInput })
+  const register = useActionForm({
+    action: registerAction,
+    schema: async () => (await import('@/lib/users/schema')).registerInput,
+  })
   return (
     <FormFrame {...register}>
       {callbackUrl && <input type="hidden" name="callbackUrl" value={callbackUrl} />}

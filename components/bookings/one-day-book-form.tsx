@@ -12,7 +12,6 @@ import { DayInput } from '@/components/vehicles/day-input'
 import type { Day } from '@/lib/dates/day'
 import { Link } from '@/lib/i18n/navigation'
 import { createOneDayBookingAction } from '@/lib/one-day-bookings/actions'
-import { createOneDayBookingInput } from '@/lib/one-day-bookings/schema'
 
 interface OneDayBookFormProps {
   vehicleId: string
@@ -32,7 +31,7 @@ export function OneDayBookForm(props: OneDayBookFormProps) {
   const shared = useTranslations('Form')
   const booking = useActionForm({
     action: createOneDayBookingAction,
-    schema: createOneDayBookingInput,
+    schema: async () => (await import('@/lib/one-day-bookings/schema')).createOneDayBookingInput,
     defaults: { vehicleId, date: day },
   })
   const { formProps, state, isPending, problems, formError, fieldError } = booking

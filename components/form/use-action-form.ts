@@ -1,26 +1,19 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
-import {
-  startTransition,
-  useActionState,
-  useCallback,
-  useMemo,
-  useRef,
-  useState,
-  type SubmitEvent,
-} from 'react'
+import { startTransition, useActionState, useMemo, useRef, useState, type SubmitEvent } from 'react'
 import { useForm, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 import type { FieldProblem } from '@/components/ui/error-summary'
 import { idleForm, type FormAction, type FormState } from '@/lib/http/form-state'
+import { checkFields, type LoadSchema } from './check-fields'
 import { useFormTexts } from './use-form-texts'
 
 type FormSchema = z.ZodType<FieldValues, FieldValues>
 
 interface ActionFormOptions<Schema extends FormSchema> {
   action: FormAction
-  schema: Schema
+  /** Fetches the schema: `async () => (await import('@/lib/users/schema')).loginInput`. */
+  schema: LoadSchema<Schema>
   /** What the fields hold at first, by name. */
   defaults?: Partial<Record<FieldName<Schema>, string>>
 }
@@ -52,17 +45,8 @@ export function useActionForm<Schema extends FormSchema>({
   const texts = useFormTexts()
 
   // Checks what the browser would send, as the server does: hidden fields and values set by the browser count too.
-  const resolve = useMemo<Resolver<FieldValues>>(
-    () => zodResolver<FieldValues, unknown, FieldValues>(schema),
-    [schema],
-  )
-  const resolver = useCallback<Resolver<FieldValues>>(
-    (values, context, options) => {
-      const sent = element.current ? Object.fromEntries(new FormData(element.current)) : values
-      return resolve(sent, context, options)
-    },
-    [resolve],
-  )
+  const resolver: Resolver<FieldValues> = (values) =>
+    checkFields(schema, element.current ? Object.fromEntries(new FormData(element.current)) : values)
   const errors = useMemo(() => errorsOf(state), [state])
   const form = useForm<FieldValues>({ resolver, errors, shouldFocusError: false })
 
@@ -90,7 +74,14 @@ export function useActionForm<Schema extends FormSchema>({
 
   return {
     form,
-    formProps: { ref: element, action: submit, onSubmit, noValidate: true },
+    formProps: {
+      ref: element,
+      action: submit,
+      onSubmit,
+      // Whoever touches the form will need its rules; whoever only reads the page never loads them.
+      onFocus: () => void schema().catch(() => undefined),
+      noValidate: true,
+    },
     state,
     isPending,
     /** The translated problem of a field, if it has one. */

@@ -5,6 +5,7 @@ import { LanguageRestore } from './language-restore'
 import { NavLink } from './nav-link'
 import { PhoneMenu } from './phone-menu'
 import { SignOutForm, type SignOutAction } from './sign-out-form'
+import { themeIcons } from './theme-icons'
 import { ThemeSwitch } from './theme-switch'
 
 export interface OfficeMenuItem {
@@ -43,7 +44,7 @@ export function OfficeShell({ logo, title, personName, menu, signOutAction, chil
             <div className="hidden sm:block">
               <SignOutForm action={signOutAction} label={t('signOut')} />
             </div>
-            <ThemeSwitch label={t('darkColours')} />
+            <ThemeSwitch label={t('darkColours')} icons={themeIcons} />
             <PhoneMenu label={t('menu')}>
               <SideMenu title={title} personName={personName} menu={menu} />
               <div className="mt-3 grid gap-2 border-t border-line pt-3">

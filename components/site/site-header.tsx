@@ -7,7 +7,8 @@ import { NavLink } from './nav-link'
 import { visitorOnlyHrefs, type NavigationItem } from './navigation-item'
 import { PhoneMenu } from './phone-menu'
 import { SessionLinks } from './session-links'
-import type { SignOutAction } from './sign-out-form'
+import { SignOutForm, type SignOutAction } from './sign-out-form'
+import { themeIcons } from './theme-icons'
 import { ThemeSwitch } from './theme-switch'
 
 interface SiteHeaderProps {
@@ -36,7 +37,7 @@ export function SiteHeader({ logo, navigation, signOutAction }: SiteHeaderProps)
           <div className="hidden xl:block">
             <LanguageSwitch look="menu" />
           </div>
-          <ThemeSwitch label={t('darkColours')} />
+          <ThemeSwitch label={t('darkColours')} icons={themeIcons} />
           <PhoneMenu label={t('menu')}>
             <nav aria-label={t('mainNavigation')} className="grid gap-1">
               <MenuLinks look="sheet" navigation={navigation} signOutAction={signOutAction} />
@@ -75,8 +76,14 @@ function MenuLinks({ look, navigation, signOutAction }: MenuLinksProps) {
         <SessionLinks
           key="session"
           look={look}
-          labels={{ dashboard: t('dashboard'), signOut: t('signOut') }}
-          signOutAction={signOutAction}
+          ofPerson={
+            <>
+              <NavLink href="/Dashboard" look={look}>
+                {t('dashboard')}
+              </NavLink>
+              <SignOutForm action={signOutAction} label={t('signOut')} isCompact={look === 'bar'} />
+            </>
+          }
         >
           {visitorOnly.map(link)}
         </SessionLinks>

@@ -1,7 +1,6 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
-import { Icon } from '@/components/ui/icon'
+import { useSyncExternalStore, type ReactNode } from 'react'
 
 type Theme = 'light' | 'dark'
 
@@ -39,8 +38,14 @@ function choose(theme: Theme) {
   window.dispatchEvent(new Event(CHANGED))
 }
 
+interface ThemeSwitchProps {
+  label: string
+  /** Drawn by the server, so that the browser does not load the table of all icons for two of them. */
+  icons: Record<Theme, ReactNode>
+}
+
 /** Light or dark: the system's wish until the person presses this once. */
-export function ThemeSwitch({ label }: { label: string }) {
+export function ThemeSwitch({ label, icons }: ThemeSwitchProps) {
   const theme = useSyncExternalStore<Theme>(subscribe, currentTheme, () => 'light')
   const isDark = theme === 'dark'
   return (
@@ -52,7 +57,7 @@ export function ThemeSwitch({ label }: { label: string }) {
       onClick={() => choose(isDark ? 'light' : 'dark')}
       className="inline-grid needs-script size-11 place-items-center rounded-md text-ink hover:bg-sunken"
     >
-      <Icon name={isDark ? 'sun' : 'moon'} className="size-6" />
+      {icons[isDark ? 'light' : 'dark']}
     </button>
   )
 }

@@ -1,4 +1,5 @@
-import { daySchema, type Day } from '@/lib/dates/day'
+import type { Day } from '@/lib/dates/day'
+import { daySchema } from '@/lib/dates/schema'
 import { isBookableDay } from '@/lib/one-day-vehicles/rules'
 
 /** The day an address asks for when it can be booked, otherwise today: shared links outlive their day. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, dateOfDay, dayInAddis, dayOfDate, daySchema, isDay } from './day'
+import { addDays, dateOfDay, dayInAddis, dayOfDate, isDay } from './day'
+import { daySchema } from './schema'
 
 describe('the day in Addis Ababa', () => {
   it.each([

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** A day in Addis Ababa as `YYYY-MM-DD`; it has no time and no zone of its own. */
 export type Day = `${number}-${number}-${number}`
 
@@ -38,5 +36,3 @@ export function dateOfDay(day: Day): Date {
 export function dayOfDate(date: Date): Day {
   return dayOf(date)
 }
-
-export const daySchema = z.string().refine(isDay, 'dayInvalid')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { daySchema } from '@/lib/dates/day'
+import { daySchema } from '@/lib/dates/schema'
 import { phoneInput } from '@/lib/phones/schema'
 import { parseAmount } from './rules'
 

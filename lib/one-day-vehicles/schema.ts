@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { daySchema } from '@/lib/dates/day'
+import { daySchema } from '@/lib/dates/schema'
 import { storable } from '@/lib/http/storable'
 import { vehicleSorts } from './rules'
 

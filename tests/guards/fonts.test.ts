@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { flatMessages } from '../support/message-catalogue'
+import { pathsBelow, readProjectFile } from '../support/source-files'
+
+const styles = readProjectFile('app/fonts/ethiopic.css')
+const faces = [...styles.matchAll(/url\('([^']+)'\)[\s\S]*?unicode-range:([^;]+);/g)].map(
+  ([, url = '', text = '']) => ({
+    url,
+    ranges: text.split(',').map((range) => {
+      const [start = 0, end = start] = range
+        .replace('U+', '')
+        .split('-')
+        .map((code) => parseInt(code, 16))
+      return { start, end }
+    }),
+  }),
+)
+
+const isIn = (letter: string, face: (typeof faces)[number]) =>
+  face.ranges.some(({ start, end }) => {
+    const code = letter.codePointAt(0) ?? 0
+    return code >= start && code <= end
+  })
+
+describe('the Ethiopic fonts', () => {
+  it('name files that exist', () => {
+    const files = pathsBelow('public/fonts').map((file) => file.replace('public', ''))
+    expect(files.toSorted()).toEqual(faces.map(({ url }) => url).toSorted())
+    expect(faces.map(({ url }) => url)).toContain(
+      /'(.*)'/.exec(readProjectFile('app/fonts/ethiopic.ts'))?.[1],
+    )
+  })
+
+  it('have every letter of our own texts in the small file that Amharic pages load (else run npm run fonts)', () => {
+    const everyday = faces.filter(({ url }) => !url.includes('rare'))
+    const letters = new Set([...flatMessages('am').values()].join('').match(/\p{Script=Ethiopic}/gu))
+    expect(letters.size).toBeGreaterThan(100)
+    expect([...letters].filter((letter) => !everyday.some((face) => isIn(letter, face)))).toEqual([])
+  })
+
+  it('bring no Amharic letters but the name of the language to pages in other languages', () => {
+    const shared = new Set(
+      [...flatMessages('en').values(), ...flatMessages('om').values()]
+        .join('')
+        .match(/\p{Script=Ethiopic}/gu),
+    )
+    const name = faces.find(({ url }) => url.includes('name'))
+    expect([...shared].filter((letter) => !name || !isIn(letter, name))).toEqual([])
+  })
+})
