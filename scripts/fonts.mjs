@@ -22,7 +22,7 @@ const LATIN = codePoints([0x20, 0x7e], [0xa0, 0xff], [0x131, 0x131], [0x152, 0x1
 /** First letters of the series that Amharic writes; the other orders follow each of them. */
 const AMHARIC_SERIES = 'ሀለሐመሠረሰሸቀበቨተቸኀነኘአከኸወዐዘዠየደጀገጠጨጰጸፀፈፐ'
 /** Those whose seven orders all stand in everyday texts. */
-const COMMON_SERIES = 'ለመረሰሸቀበተቸነአከወዘየደገጠፈ'
+const COMMON_SERIES = 'ሀለመረሰሸቀበተቸነኘአከወዘየደጀገጠጨጸፈፐ'
 /** Eighth forms of those series that only other languages write. */
 const NOT_AMHARIC = 'ሇቇኇኯዏዯጏ'
 const AMHARIC_LABIALISED = 'ቈቊቋቌቍኈኊኋኌኍኰኲኳኴኵጐጒጓጔጕ'
