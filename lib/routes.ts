@@ -18,6 +18,10 @@ type Route = {
 export const routes = {
   '/': { permission: 'page:public', frame: 'site' },
   '/Home': { permission: 'page:public', frame: 'site' },
+  '/AboutUS': { permission: 'page:public', frame: 'site' },
+  '/Services': { permission: 'page:public', frame: 'site' },
+  '/Vehicles': { permission: 'page:public', frame: 'site' },
+  '/VehiclesTypes': { permission: 'page:public', frame: 'site' },
   '/OneDayVehicles': { permission: 'page:public', frame: 'site' },
   '/OneDayVehiclesBook': { permission: 'page:public', frame: 'site', record: 'one-day-vehicle' },
   '/OneDayBook': { permission: 'one-day-booking:create', frame: 'site' },
@@ -64,7 +68,9 @@ export const homeOfRole = {
 /** The bar of the public pages, in the order of SPEC section 2. */
 export const publicNavigation = [
   { href: '/Home', labelKey: 'home' },
-  { href: '/OneDayVehicles', labelKey: 'vehicles' },
+  { href: '/AboutUS', labelKey: 'aboutUs' },
+  { href: '/Services', labelKey: 'services' },
+  { href: '/Vehicles', labelKey: 'vehicles' },
   { href: '/SignUp', labelKey: 'signUp' },
   { href: '/Login', labelKey: 'login' },
 ] as const satisfies readonly { href: RoutePath; labelKey: string }[]

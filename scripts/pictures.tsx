@@ -1,6 +1,6 @@
 /**
- * Renders the pictures that are files: the demo vehicles' photos in public/demo and the icons in
- * public/icons. Run with `tsx scripts/pictures.tsx` after a change to components/pictures; the results are
+ * Renders the pictures that are files: the demo vehicles' photos in public/demo, the drawing of each class in
+ * public/drawings and the icons in public/icons. Run with `tsx scripts/pictures.tsx` after a change to components/pictures; the results are
  * committed, so that a start renders nothing.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -10,8 +10,10 @@ import sharp from 'sharp'
 import { Backdrop, type BackdropPlace } from '../components/pictures/scenery/backdrop'
 import type { SceneLight } from '../components/pictures/scenery/scene-lights'
 import type { VehiclePaint } from '../components/pictures/palette'
+import { stageFrame } from '../components/pictures/stage-frame'
 import { VehicleDrawing } from '../components/pictures/vehicle-drawing'
-import { vehicleFrame, type VehicleKind } from '../components/pictures/vehicle-shape'
+import { classPaints } from '../components/pictures/class-paints'
+import { vehicleFrame, vehicleKinds, type VehicleKind } from '../components/pictures/vehicle-shape'
 
 type Photo = readonly [kind: VehicleKind, paint: VehiclePaint, place: BackdropPlace, light: SceneLight]
 
@@ -79,6 +81,22 @@ async function renderPhoto(name: string, photo: Photo, hasDriver: boolean): Prom
   await writeFile(new URL(`public/demo/${name}.webp`, root), file)
 }
 
+/** The class drawn for the cards, without the empty sky above and the empty road below it. */
+async function renderDrawing(kind: VehicleKind): Promise<void> {
+  const { top, width, height } = stageFrame
+  const picture = (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 ${top} ${width} ${height}`}
+      width={width}
+      height={height}
+    >
+      <VehicleDrawing kind={kind} paint={classPaints[kind]} isOnRoad />
+    </svg>
+  )
+  await writeFile(new URL(`public/drawings/${kind}.svg`, root), `${renderToStaticMarkup(picture)}\n`)
+}
+
 type Icon = { name: string; size: number; isFullBleed?: boolean }
 
 /** `isFullBleed` fills the mark's corners, for systems that cut their own shape and paint the rest black. */
@@ -109,9 +127,11 @@ async function renderFavicon(size: number): Promise<void> {
 }
 
 await mkdir(new URL('public/demo/', root), { recursive: true })
+await mkdir(new URL('public/drawings/', root), { recursive: true })
 await mkdir(new URL('public/icons/', root), { recursive: true })
 for (const [name, photo] of Object.entries(oneDayPhotos)) await renderPhoto(name, photo, true)
 for (const [name, photo] of Object.entries(carPhotos)) await renderPhoto(name, photo, false)
+for (const kind of vehicleKinds) await renderDrawing(kind)
 await renderIcon({ name: 'icon-192', size: 192 })
 await renderIcon({ name: 'icon-512', size: 512 })
 await renderFavicon(32)

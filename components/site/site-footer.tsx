@@ -37,7 +37,7 @@ export function SiteFooter({ company, knownPaths, newsletter }: SiteFooterProps)
       {bandPath && <BookingBand href={bandPath} />}
       <div className="page-width grid gap-10 py-10 sm:grid-cols-2 xl:grid-cols-4">
         {newsletter && <FooterPart title={t('newsletterTitle')}>{newsletter}</FooterPart>}
-        <FooterPart title={t('contactTitle')}>
+        <FooterPart id="contact" title={t('contactTitle')}>
           <ContactLinks contact={company} />
         </FooterPart>
         {knownPaths.includes(newsPath) && (
@@ -68,9 +68,9 @@ export function SiteFooter({ company, knownPaths, newsletter }: SiteFooterProps)
   )
 }
 
-function FooterPart({ title, children }: { title: string; children: ReactNode }) {
+function FooterPart({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
-    <section className="grid min-w-0 content-start gap-3">
+    <section id={id} className="grid min-w-0 content-start gap-3">
       <h2 className="text-lg text-ink">{title}</h2>
       {children}
     </section>

@@ -8,6 +8,7 @@ const contract = {
   'account:register': 'visitor user subadmin admin',
   'session:create': 'visitor user subadmin admin',
   'session:end-own': 'visitor user subadmin admin',
+  'car:list': 'visitor user subadmin admin',
   'one-day-vehicle:list': 'visitor user subadmin admin',
   'account:open': 'user subadmin admin',
   'profile:read-own': 'user subadmin admin',
@@ -25,6 +26,10 @@ const contract = {
 const pages: Record<string, string> = {
   '/': 'visitor user subadmin admin',
   '/Home': 'visitor user subadmin admin',
+  '/AboutUS': 'visitor user subadmin admin',
+  '/Services': 'visitor user subadmin admin',
+  '/Vehicles': 'visitor user subadmin admin',
+  '/VehiclesTypes': 'visitor user subadmin admin',
   '/OneDayVehicles': 'visitor user subadmin admin',
   '/OneDayVehiclesBook': 'visitor user subadmin admin',
   '/register': 'visitor user subadmin admin',

@@ -16,6 +16,7 @@ export const permissions = {
   'account:register': everyone,
   'session:create': everyone,
   'session:end-own': everyone,
+  'car:list': everyone,
   'one-day-vehicle:list': everyone,
   'account:open': signedIn,
   'profile:read-own': signedIn,

@@ -16,6 +16,10 @@ const pagesOf: Record<Persona, readonly string[]> = {
   visitor: [
     '/',
     '/Home',
+    '/AboutUS',
+    '/Services',
+    '/Vehicles',
+    '/VehiclesTypes',
     '/OneDayVehicles',
     '/OneDayVehiclesBook',
     '/register',

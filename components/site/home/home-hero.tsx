@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { EntotoScene } from '@/components/pictures/entoto-scene'
+import { bookingHref, contactHref } from '@/components/site/ways'
 import { buttonClassName } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/i18n/navigation'
 
 /** What the company does, and the two ways on. */
-export function HomeHero({ phone }: { phone: string }) {
+export function HomeHero() {
   const t = useTranslations('Home')
   return (
     <section className="bg-brand-soft">
@@ -14,16 +14,12 @@ export function HomeHero({ phone }: { phone: string }) {
           <h1 className="text-4xl text-ink">{t('heroTitle')}</h1>
           <p className="text-lg text-ink-muted">{t('heroText')}</p>
           <div className="flex flex-wrap gap-3">
-            <Link href="/OneDayVehicles" className={buttonClassName({ variant: 'primary', size: 'large' })}>
+            <Link href={bookingHref} className={buttonClassName({ variant: 'primary', size: 'large' })}>
               {t('ourServices')}
             </Link>
-            <a
-              href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-              className={buttonClassName({ variant: 'secondary', size: 'large' })}
-            >
-              <Icon name="phone" />
+            <Link href={contactHref} className={buttonClassName({ variant: 'secondary', size: 'large' })}>
               {t('contactUs')}
-            </a>
+            </Link>
           </div>
         </div>
         <EntotoScene className="aspect-video w-full rounded-lg" />

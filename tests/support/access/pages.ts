@@ -13,6 +13,10 @@ export type PageRow = {
 export const pageAccess: Record<string, PageRow> = {
   '/': { may: everyone },
   '/Home': { may: everyone },
+  '/AboutUS': { may: everyone },
+  '/Services': { may: everyone },
+  '/Vehicles': { may: everyone },
+  '/VehiclesTypes': { may: everyone },
   '/OneDayVehicles': { may: everyone },
   '/OneDayVehiclesBook': { may: everyone, query: ({ vehicle }) => ({ id: vehicle.id }) },
   '/register': {

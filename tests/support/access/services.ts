@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '@/lib/auth/actor'
+import * as cars from '@/lib/cars/service'
 import { createOneDayBooking } from '@/lib/one-day-bookings/create'
 import * as bookings from '@/lib/one-day-bookings/service'
 import { listOneDayVehicles } from '@/lib/one-day-vehicles/list'
@@ -57,6 +58,10 @@ export const serviceAccess: Record<string, ServiceRow> = {
     call: (actor, { session }) => sessions.endOwnSession(actor, session.id),
   },
   'sessions/service endOwnSessions': { may: signedIn, call: (actor) => sessions.endOwnSessions(actor) },
+  'cars/service listCars': {
+    may: everyone,
+    call: (actor) => cars.listCars(actor, { query: { page: 1 } }),
+  },
   'one-day-vehicles/list listOneDayVehicles': {
     may: everyone,
     call: (actor) => listOneDayVehicles(actor, { query: oneDayVehicleQuery.parse({}), locale: 'en' }),

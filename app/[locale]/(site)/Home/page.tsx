@@ -4,7 +4,6 @@ import { HomeHero } from '@/components/site/home/home-hero'
 import { HomeSteps } from '@/components/site/home/home-steps'
 import { HomeVehicles } from '@/components/site/home/home-vehicles'
 import { HomeWelcome } from '@/components/site/home/home-welcome'
-import { company } from '@/lib/site/company'
 import { pageMetadata } from '@/lib/site/metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -16,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function Home() {
   return (
     <>
-      <HomeHero phone={company().phone} />
+      <HomeHero />
       <HomeWelcome />
       <HomeVehicles />
       <HomeSteps />

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { FleetScene } from '@/components/pictures/fleet-scene'
+import { AboutFeatures } from '@/components/site/about/about-features'
+import { AboutStory } from '@/components/site/about/about-story'
+import { PageIntro } from '@/components/site/page-intro'
+import { contactHref } from '@/components/site/ways'
+import { buttonClassName } from '@/components/ui/button'
+import { Link } from '@/lib/i18n/navigation'
+import { company } from '@/lib/site/company'
+import { pageMetadata } from '@/lib/site/metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('AboutUs')
+  return pageMetadata({
+    path: '/AboutUS',
+    title: t('title'),
+    description: t('description', { company: company().name }),
+  })
+}
+
+/** Who the company is (SPEC section 2): description, manager, four features. */
+export default async function AboutUS() {
+  const t = await getTranslations('AboutUs')
+  const { name } = company()
+  return (
+    <>
+      <PageIntro
+        title={t('title')}
+        lead={t('lead', { company: name })}
+        picture={<FleetScene className="h-auto w-full rounded-lg" />}
+        actions={
+          <>
+            <Link href={contactHref} className={buttonClassName({ variant: 'primary', size: 'large' })}>
+              {t('contact')}
+            </Link>
+            <Link href={contactHref} className={buttonClassName({ variant: 'secondary', size: 'large' })}>
+              {t('work')}
+            </Link>
+          </>
+        }
+      />
+      <AboutStory companyName={name} />
+      <AboutFeatures />
+    </>
+  )
+}

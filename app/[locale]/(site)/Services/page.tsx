@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ServiceCards } from '@/components/site/services/service-cards'
+import { ServicePromises } from '@/components/site/services/service-promises'
+import { bookingHref } from '@/components/site/ways'
+import { buttonClassName } from '@/components/ui/button'
+import { PageHeading } from '@/components/ui/page-heading'
+import { Link } from '@/lib/i18n/navigation'
+import { pageMetadata } from '@/lib/site/metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('Services')
+  return pageMetadata({ path: '/Services', title: t('title'), description: t('description') })
+}
+
+/** Three services and four promises (SPEC section 2). */
+export default async function Services() {
+  const t = await getTranslations('Services')
+  return (
+    <>
+      <div className="page-width grid gap-8 py-10 lg:py-14">
+        <PageHeading
+          title={t('title')}
+          lead={t('lead')}
+          actions={
+            <Link href={bookingHref} className={buttonClassName({ variant: 'primary', size: 'large' })}>
+              {t('bookNow')}
+            </Link>
+          }
+        />
+        <ServiceCards />
+      </div>
+      <ServicePromises />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { CarCard } from '@/components/vehicles/car-card'
+import { ClassChoice } from '@/components/vehicles/class-choice'
+import { ClassSummary } from '@/components/vehicles/class-summary'
+import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
+import { buttonClassName } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { PageHeading } from '@/components/ui/page-heading'
+import { Pagination } from '@/components/ui/pagination'
+import { visitor } from '@/lib/auth/actor'
+import { carQuery } from '@/lib/cars/schema'
+import { listCars } from '@/lib/cars/service'
+import { Link } from '@/lib/i18n/navigation'
+import { hrefOf } from '@/lib/routes'
+import { pageMetadata } from '@/lib/site/metadata'
+
+export async function generateMetadata({ searchParams }: { searchParams: SearchParams }): Promise<Metadata> {
+  const t = await getTranslations('VehiclesTypes')
+  const className = await getTranslations('VehicleClass')
+  const { type } = carQuery.parse(await queryValues(searchParams))
+  if (!type) return pageMetadata({ path: '/VehiclesTypes', title: t('title'), description: t('description') })
+  return pageMetadata({
+    path: '/VehiclesTypes',
+    query: `?type=${type}`,
+    title: className(type),
+    description: t('typeDescription', { vehicle: className(type) }),
+  })
+}
+
+/** The cars of one class, or of all with the choice on top (SPEC section 2, CONTRACT section 4). */
+export default async function VehiclesTypes({ searchParams }: { searchParams: SearchParams }) {
+  const t = await getTranslations('VehiclesTypes')
+  const className = await getTranslations('VehicleClass')
+  const query = carQuery.parse(await queryValues(searchParams))
+  const { cars, page, pages, total } = await listCars(visitor, { query })
+  const { type } = query
+
+  return (
+    <div className="page-width grid gap-6 py-8">
+      <PageHeading title={type ? className(type) : t('title')} lead={type ? undefined : t('lead')} />
+      <ClassChoice current={type} />
+      {type && <ClassSummary category={type} />}
+      <h2 className="text-lg text-ink">{t('count', { count: total })}</h2>
+      {total === 0 ? (
+        <EmptyState
+          icon="car"
+          title={t('emptyTitle')}
+          description={t('emptyText')}
+          action={
+            <Link href="/VehiclesTypes" className={buttonClassName({ variant: 'brand' })}>
+              {t('showAll')}
+            </Link>
+          }
+        />
+      ) : (
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {cars.map((car, index) => (
+            <li key={car.id}>
+              <CarCard car={car} isFirst={index < 3} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={page}
+        pageCount={pages}
+        hrefFor={(wanted) => hrefOf('/VehiclesTypes', { type, page: wanted === 1 ? undefined : wanted })}
+        linkAs={Link}
+        labels={{
+          navigation: t('pages'),
+          previous: t('previous'),
+          next: t('next'),
+          page: (number) => t('page', { page: number }),
+        }}
+      />
+    </div>
+  )
+}

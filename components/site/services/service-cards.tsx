@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl'
+import { ConsultingPicture } from '@/components/pictures/services/consulting-picture'
+import { RentalPicture } from '@/components/pictures/services/rental-picture'
+import { TourPicture } from '@/components/pictures/services/tour-picture'
+import { contactHref } from '@/components/site/ways'
+import { buttonClassName } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/lib/i18n/navigation'
+
+const services = [
+  { key: 'rental', Picture: RentalPicture, href: '/Vehicles' },
+  { key: 'tour', Picture: TourPicture, href: '/OneDayVehicles' },
+  { key: 'consulting', Picture: ConsultingPicture, href: contactHref },
+] as const
+
+/** The three services, each with its picture and the way on (SPEC section 2). */
+export function ServiceCards() {
+  const t = useTranslations('Services')
+  return (
+    <ul className="grid gap-6 lg:grid-cols-3">
+      {services.map(({ key, Picture, href }) => (
+        <Card as="li" key={key} padding="none" className="flex flex-col">
+          <Picture className="h-auto w-full" />
+          <div className="flex flex-1 flex-col items-start gap-3 p-5 sm:p-6">
+            <h2 className="text-xl text-ink">{t(`${key}.title`)}</h2>
+            <p className="text-ink-muted">{t(`${key}.text`)}</p>
+            <Link href={href} className={buttonClassName({ variant: 'quiet', className: '-ms-5 mt-auto' })}>
+              {t(`${key}.action`)} <Icon name="arrow-right" />
+            </Link>
+          </div>
+        </Card>
+      ))}
+    </ul>
+  )
+}
