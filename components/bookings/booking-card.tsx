@@ -7,6 +7,7 @@ import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
 import { formatBirr } from '@/lib/i18n/format'
 import type { OneDayBooking } from '@/lib/one-day-bookings/view'
 import { formatPhone } from '@/lib/phones/phone'
+import { AmountText } from './amount-text'
 import { StatusBadge } from './status-badge'
 import { TransactionText } from './transaction-text'
 
@@ -27,7 +28,7 @@ export function BookingCard({ booking, actions, children }: BookingCardProps) {
     { label: t('destination'), value: booking.destination },
     ...(booking.message ? [{ label: t('message'), value: booking.message }] : []),
     { label: t('price'), value: formatBirr(booking.price) },
-    { label: t('amount'), value: formatBirr(booking.amount) },
+    { label: t('amount'), value: <AmountText booking={booking} /> },
     { label: t('transaction'), value: <TransactionText typed={booking.transactionId} /> },
   ]
   return (

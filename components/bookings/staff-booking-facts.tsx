@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl'
+import { AmountText } from '@/components/bookings/amount-text'
 import { StatusBadge } from '@/components/bookings/status-badge'
 import { TransactionText } from '@/components/bookings/transaction-text'
+import { TransferKindText } from '@/components/bookings/transfer-kind-text'
 import { Facts } from '@/components/ui/facts'
 import { DayText } from '@/components/vehicles/day-text'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
@@ -11,6 +13,7 @@ import { formatPhone } from '@/lib/phones/phone'
 /** Everything about a booking that staff need to check its transfer (SPEC section 3). */
 export function StaffBookingFacts({ booking }: { booking: OneDayBooking }) {
   const t = useTranslations('Office')
+  const office = useTranslations('BookingOffice')
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center gap-4">
@@ -27,8 +30,9 @@ export function StaffBookingFacts({ booking }: { booking: OneDayBooking }) {
             label: t('facts.day'),
             value: <DayText day={booking.date} />,
           },
-          { label: t('facts.transaction'), value: <TransactionText typed={booking.transactionId} /> },
-          { label: t('facts.amount'), value: formatBirr(booking.amount) },
+          { label: t('facts.transaction'), value: <Transaction booking={booking} /> },
+          { label: office('bank'), value: <TransferKindText kind={booking.transferKind} /> },
+          { label: t('facts.amount'), value: <AmountText booking={booking} /> },
           { label: t('facts.price'), value: formatBirr(booking.price) },
           { label: t('facts.customer'), value: booking.customerName },
           {
@@ -46,5 +50,15 @@ export function StaffBookingFacts({ booking }: { booking: OneDayBooking }) {
         ]}
       />
     </div>
+  )
+}
+
+function Transaction({ booking }: { booking: OneDayBooking }) {
+  const t = useTranslations('BookingOffice')
+  return (
+    <span className="grid">
+      <TransactionText typed={booking.transactionId} />
+      {booking.isTransactionReleased && <span className="text-sm text-ink-muted">{t('released')}</span>}
+    </span>
   )
 }

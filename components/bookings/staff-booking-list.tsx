@@ -1,25 +1,29 @@
 import { useTranslations } from 'next-intl'
-import { StatusBadge } from '@/components/bookings/status-badge'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Pagination } from '@/components/ui/pagination'
-import { Table, type Column } from '@/components/ui/table'
-import { formatBirr, formatDay } from '@/lib/i18n/format'
+import { DataList } from '@/components/office/data-list'
+import { FilterForm } from '@/components/office/filter-form'
+import type { Column } from '@/components/ui/table'
+import { formatDay } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/navigation'
-import type { BookingPage } from '@/lib/one-day-bookings/service'
+import type { BookingList, StaffListQuery } from '@/lib/one-day-bookings/list'
+import { formatPhone } from '@/lib/phones/phone'
 import type { OneDayBooking } from '@/lib/one-day-bookings/view'
-import { hrefOf } from '@/lib/routes'
+import { hrefOf, type RoutePath } from '@/lib/routes'
+import { AmountText } from './amount-text'
+import { StatusBadge } from './status-badge'
 
 interface StaffBookingListProps {
-  list: BookingPage
-  hrefForPage: (page: number, after?: string) => string
+  path: RoutePath
+  query: StaffListQuery
+  list: BookingList
   /** Whether each booking leads to its screen; sub-admins read only. */
   isEditable?: boolean
 }
 
-/** Bookings for staff: a table where there is room, cards on phones. */
-export function StaffBookingList({ list, hrefForPage, isEditable = false }: StaffBookingListProps) {
+/** Bookings for staff with their search: a table where there is room, cards on phones. */
+export function StaffBookingList({ path, query, list, isEditable = false }: StaffBookingListProps) {
   const t = useTranslations('Office')
-  if (list.bookings.length === 0) return <EmptyState icon="calendar" title={t('emptyTitle')} />
+  const texts = useTranslations('BookingOffice')
 
   const columns: Column<OneDayBooking>[] = [
     {
@@ -40,7 +44,16 @@ export function StaffBookingList({ list, hrefForPage, isEditable = false }: Staf
       header: t('facts.day'),
       cell: ({ date }) => <span className="figures">{formatDay(date)}</span>,
     },
-    { key: 'customer', header: t('facts.customer'), cell: ({ customerName }) => customerName },
+    {
+      key: 'customer',
+      header: t('facts.customer'),
+      cell: ({ customerName, phone }) => (
+        <span className="grid">
+          {customerName}
+          <span className="text-ink-muted figures">{formatPhone(phone)}</span>
+        </span>
+      ),
+    },
     {
       key: 'transaction',
       header: t('facts.transaction'),
@@ -50,26 +63,32 @@ export function StaffBookingList({ list, hrefForPage, isEditable = false }: Staf
       key: 'amount',
       header: t('facts.amount'),
       align: 'end',
-      cell: ({ amount }) => <span className="figures">{formatBirr(amount)}</span>,
+      cell: (booking) => <AmountText booking={booking} />,
     },
     { key: 'status', header: t('status'), cell: ({ status }) => <StatusBadge status={status} /> },
   ]
+  const hrefTo = (place: { before?: string; after?: string }) =>
+    hrefOf(path, { status: query.status, q: query.q, ...place })
   return (
-    <div className="grid gap-6">
-      <Table caption={t('readOnlyTitle')} columns={columns} rows={list.bookings} rowKey={({ id }) => id} />
-      <Pagination
-        page={list.page}
-        pageCount={list.pages}
-        hrefFor={(page) => hrefForPage(page)}
-        nextHref={list.nextKey ? hrefForPage(list.page + 1, list.nextKey) : undefined}
-        linkAs={Link}
-        labels={{
-          navigation: t('pagination'),
-          previous: t('previous'),
-          next: t('next'),
-          page: (page) => t('page', { page }),
-        }}
-      />
-    </div>
+    <DataList
+      caption={t('readOnlyTitle')}
+      columns={columns}
+      rows={list.rows}
+      rowKey={({ id }) => id}
+      filter={
+        <FilterForm
+          path={path}
+          query={{ q: query.q, status: query.status }}
+          searchLabel={texts('search')}
+          searchHint={texts('searchHint')}
+          kept={['status']}
+        />
+      }
+      pages={{
+        previous: list.previous ? hrefTo({ before: list.previous }) : undefined,
+        next: list.next ? hrefTo({ after: list.next }) : undefined,
+      }}
+      empty={<EmptyState icon="calendar" title={t('emptyTitle')} />}
+    />
   )
 }

@@ -20,6 +20,7 @@ const contract = {
   'office:sub-admin': 'subadmin admin',
   'one-day-booking:set-status': 'admin',
   'one-day-booking:remove': 'admin',
+  'one-day-booking:release-transaction': 'admin',
   'office:admin': 'admin',
 } satisfies Record<Permission, string>
 

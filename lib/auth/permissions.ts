@@ -28,6 +28,7 @@ export const permissions = {
   'office:sub-admin': staff,
   'one-day-booking:set-status': adminOnly,
   'one-day-booking:remove': adminOnly,
+  'one-day-booking:release-transaction': adminOnly,
   'office:admin': adminOnly,
 } as const satisfies Record<string, readonly Role[]>
 

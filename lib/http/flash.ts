@@ -3,7 +3,15 @@ import { cookies } from 'next/headers'
 import { z } from 'zod'
 
 const flashSchema = z.object({
-  key: z.enum(['registered', 'booked', 'statusChanged', 'bookingDeleted', 'bookingCanceled', 'signedOut']),
+  key: z.enum([
+    'registered',
+    'booked',
+    'statusChanged',
+    'bookingDeleted',
+    'bookingCanceled',
+    'transactionReleased',
+    'signedOut',
+  ]),
   status: z.enum(['pending', 'successful', 'canceled']).optional(),
 })
 

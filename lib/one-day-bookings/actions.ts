@@ -7,7 +7,7 @@ import type { FormState } from '@/lib/http/form-state'
 import { hrefOf } from '@/lib/routes'
 import { createOneDayBooking } from './create'
 import { bookingIdSchema, bookingStatusSchema, createOneDayBookingInput, requestKeySchema } from './schema'
-import { removeOneDayBooking, setBookingStatus } from './service'
+import { releaseTransaction, removeOneDayBooking, setBookingStatus } from './change'
 
 const createForm = createOneDayBookingInput.extend({ requestKey: requestKeySchema })
 const statusForm = z.object({ id: bookingIdSchema, status: bookingStatusSchema })
@@ -71,6 +71,21 @@ export async function removeOneDayBookingAction(_previous: FormState, form: Form
       await removeOneDayBooking(actor, input.id)
       await setFlash({ key: 'bookingDeleted' })
       return '/LandingBookStatus'
+    },
+  })
+}
+
+/** Releases the transfer of a canceled booking, once confirmed (`/EditBookStatus?confirm=release` asks). */
+export async function releaseTransactionAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'releaseTransaction',
+    form,
+    schema: confirmedForm,
+    run: async ({ actor, input }) => {
+      if (input.confirmed !== 'yes') return hrefOf('/EditBookStatus', { id: input.id, confirm: 'release' })
+      await releaseTransaction(actor, input.id)
+      await setFlash({ key: 'transactionReleased' })
+      return hrefOf('/EditBookStatus', { id: input.id })
     },
   })
 }

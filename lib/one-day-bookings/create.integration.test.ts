@@ -108,6 +108,52 @@ describe('a transaction id', () => {
     expect(await leftOn(vehicle.id)).toBe(2)
   })
 
+  it('pays once in all its spellings, and only what identifies it is kept', async () => {
+    const sms =
+      'Dear Abebe, your Account 1*********9388 has been debited with ETB 3,500.00. Your Current Balance is ETB 3,079.87 ' +
+      'Thank you for Banking with CBE! https://apps.cbe.com.et:100/?id=FT26320ONCE127799388'
+    const spellings = [
+      ...[
+        'FT26320ONCE1',
+        'ft26320once1',
+        ' FT 26320 ONCE1 ',
+        'FT26320-ONCE1',
+        'Ref: FT26320ONCE1',
+        '#FT26320ONCE1',
+      ],
+      ...[
+        'F T 2 6 3 2 0 O N C E 1',
+        'FT26320\u200bONCE1',
+        'FT26320\u00a0ONCE1',
+        'FT26320.ONCE1.',
+        '"FT26320ONCE1"',
+      ],
+      ...['FT26320ONCE127799388', 'Transaction ID: FT26320ONCE1', 'Ref No. ft26320once1', 'FT26320\nONCE1'],
+      'https://apps.cbe.com.et:100/?id=FT26320ONCE127799388',
+      'http://apps.cbe.com.et:100/?id=ft26320once127799388',
+      'apps.cbe.com.et:100/?id=FT26320ONCE127799388',
+      'https://apps.cbe.com.et:100/BranchReceipt/FT26320ONCE1&27799388',
+      'HTTPS://APPS.CBE.COM.ET:100/?ID=FT26320ONCE127799388',
+      sms.toLowerCase(),
+    ]
+    const vehicle = await makeVehicle({ quantity: 30 })
+    const actor = await makeActor()
+    const first = await createOneDayBooking(actor, {
+      input: orderFor(vehicle.id, { transactionId: sms }),
+      locale,
+    })
+    expect(first).toMatchObject({
+      transactionId: 'https://apps.cbe.com.et:100/?id=FT26320ONCE127799388',
+      transferKind: 'cbe',
+    })
+    expect(new Set(spellings).size).toBeGreaterThanOrEqual(20)
+    for (const transactionId of spellings) {
+      const again = createOneDayBooking(actor, { input: orderFor(vehicle.id, { transactionId }), locale })
+      await expect(again, transactionId).rejects.toMatchObject({ code: 'TRANSACTION_USED' })
+    }
+    expect(await leftOn(vehicle.id)).toBe(29)
+  })
+
   it('is not used up by a booking that was refused', async () => {
     const actor = await makeActor()
     const soldOut = await makeVehicle({ quantity: 0 })

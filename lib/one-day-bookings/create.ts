@@ -2,12 +2,13 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { authorize, type Actor, type SignedInActor } from '@/lib/auth/actor'
 import { dateOfDay, dayInAddis } from '@/lib/dates/day'
+import { env } from '@/lib/env/env'
 import { database, type Transaction } from '@/lib/db/client'
 import { isViolation } from '@/lib/db/violations'
 import { AppError } from '@/lib/errors/app-error'
 import type { Locale } from '@/lib/i18n/routing'
 import { isBookableDay } from '@/lib/one-day-vehicles/rules'
-import { normalizeTransactionId, pendingLimit } from './rules'
+import { recogniseTransfer } from '@/lib/transfers/recognise'
 import type { CreateOneDayBookingInput } from './schema'
 import { bookingColumns, toBooking, type OneDayBooking } from './view'
 
@@ -53,15 +54,17 @@ async function book(
   })
   if (!vehicle) throw new AppError('NOT_FOUND')
   const pending = await transaction.oneDayBooking.count({ where: { userId: actor.id, status: 'pending' } })
-  if (pending >= pendingLimit) throw new AppError('TOO_MANY_PENDING')
+  if (pending >= env().BOOKING_PENDING_LIMIT) throw new AppError('TOO_MANY_PENDING')
 
+  const transfer = recogniseTransfer(input.transactionId)
   const row = await transaction.oneDayBooking.create({
     data: {
       vehicleId: vehicle.id,
       userId: actor.id,
       day: dateOfDay(input.date),
-      transactionId: input.transactionId,
-      transactionKey: normalizeTransactionId(input.transactionId),
+      transactionId: transfer.shown,
+      transactionKey: transfer.key,
+      transferKind: transfer.kind,
       amountSantim: input.amount,
       phone: input.phone,
       destination: input.destination,

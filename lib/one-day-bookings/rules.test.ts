@@ -1,36 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { bookingTimeline, linkOf, mayChangeStatus, normalizeTransactionId, parseAmount } from './rules'
-
-describe('a transaction id', () => {
-  it.each([
-    'FT26325ABCD9',
-    'ft26325abcd9',
-    'Ft26325aBcD9',
-    ' FT26325ABCD9',
-    'FT26325ABCD9 ',
-    'FT 26325 ABCD9',
-    'F T 2 6 3 2 5 A B C D 9',
-    'FT26325ABCD9\n',
-    '\tFT26325ABCD9',
-    'FT26325\r\nABCD9',
-    'FT26325\u00a0ABCD9',
-    'FT26325\u2003ABCD9',
-    'FT26325\u2009ABCD9',
-    'FT26325\u202fABCD9',
-    'FT26325\u3000ABCD9',
-    '\ufeffFT26325ABCD9',
-    'ft 26325\tabcd9 ',
-    '  fT26325  AbCd9  ',
-    'FT26325\u000bABCD9',
-    'FT26325\u2028ABCD9',
-  ])('is the same however it is spelled: %j', (typed) => {
-    expect(normalizeTransactionId(typed)).toBe('FT26325ABCD9')
-  })
-
-  it('differs by any sign that is no blank', () => {
-    expect(normalizeTransactionId('FT26325-ABCD9')).not.toBe(normalizeTransactionId('FT26325ABCD9'))
-  })
-})
+import {
+  bookingTimeline,
+  changeReasonOf,
+  lastDayToConfirm,
+  linkOf,
+  mayChangeStatus,
+  parseAmount,
+} from './rules'
 
 describe('text of a customer', () => {
   it.each([
@@ -127,5 +103,25 @@ describe('changing a status', () => {
         }
       }
     }
+  })
+})
+
+describe('a pending booking', () => {
+  it.each([
+    ['2026-11-20', '2026-11-10', 1, '2026-11-19'],
+    ['2026-11-20', '2026-11-19', 1, '2026-11-19'],
+    ['2026-11-20', '2026-11-20', 1, '2026-11-20'],
+    ['2026-11-20', '2026-11-10', 3, '2026-11-17'],
+    ['2026-11-20', '2026-11-18', 3, '2026-11-20'],
+    ['2026-11-20', '2026-11-10', 0, '2026-11-20'],
+    ['2026-03-01', '2026-02-01', 1, '2026-02-28'],
+  ] as const)('for %s made on %s, %i days before, can be confirmed until %s', (date, madeOn, days, last) => {
+    expect(lastDayToConfirm({ date, madeOn }, days)).toBe(last)
+  })
+
+  it('lapses for a reason that has a word', () => {
+    expect(changeReasonOf('lapsed')).toBe('lapsed')
+    expect(changeReasonOf('whatever')).toBeNull()
+    expect(changeReasonOf(null)).toBeNull()
   })
 })

@@ -1,15 +1,8 @@
 import { can, type SignedInRole } from '@/lib/auth/permissions'
+import { addDays, type Day } from '@/lib/dates/day'
 
 export const bookingStatuses = ['pending', 'successful', 'canceled'] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
-
-/** Pending bookings that one customer may hold (CONTRACT section 7). */
-export const pendingLimit = 10
-
-/** The form in which a transaction id is unique: blanks and capitals make no difference (CONTRACT section 7). */
-export function normalizeTransactionId(typed: string): string {
-  return typed.replace(/\s/g, '').toUpperCase()
-}
 
 /**
  * The address a customer's text may be shown as a link to, or null: `https:` only and nothing a browser would
@@ -63,4 +56,22 @@ export function mayChangeStatus(
 ): boolean {
   if (can(role, 'one-day-booking:set-status')) return true
   return change.isOwn && change.from === 'pending' && change.to === 'canceled'
+}
+
+/** Why the system changed a booking; a key of the texts `Office.reason`. */
+export const changeReasons = ['lapsed', 'transaction-released'] as const
+export type ChangeReason = (typeof changeReasons)[number]
+
+/** The reason that a stored word names, or null. */
+export function changeReasonOf(word: string | null): ChangeReason | null {
+  return changeReasons.find((reason) => reason === word) ?? null
+}
+
+/**
+ * The last day on which a pending booking may still be confirmed: some days before its own, or, when it was made
+ * later than that, the day itself (CONTRACT section 7). It lapses at that day's end.
+ */
+export function lastDayToConfirm(booking: { date: Day; madeOn: Day }, daysBefore: number): Day {
+  const last = addDays(booking.date, -daysBefore)
+  return booking.madeOn > last ? booking.date : last
 }

@@ -42,7 +42,8 @@ describe('an order', () => {
     ['destination', 'x'.repeat(201), 'tooLong'],
     ['message', 'x'.repeat(1001), 'tooLong'],
     ['transactionId', '   ', 'transactionMissing'],
-    ['transactionId', 'x'.repeat(301), 'tooLong'],
+    ['transactionId', '– – – –', 'transactionMissing'],
+    ['transactionId', 'x'.repeat(1001), 'tooLong'],
     ['amount', '0', 'amountInvalid'],
     ['amount', 'a lot', 'amountInvalid'],
   ])('with %s %j is refused at that field', (field, value, problem) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { daySchema } from '@/lib/dates/schema'
 import { phoneInput } from '@/lib/phones/schema'
+import { mayBeTransfer } from '@/lib/transfers/rules'
 import { parseAmount } from './rules'
 
 const amount = z
@@ -18,7 +19,10 @@ export const createOneDayBookingInput = z.object({
   phone: phoneInput,
   destination: z.string().trim().min(2, 'destinationMissing').max(200, 'tooLong'),
   message: z.string().trim().max(1000, 'tooLong').optional(),
-  transactionId: textOfNumber.pipe(z.string().trim().min(4, 'transactionMissing').max(300, 'tooLong')),
+  // Room for the SMS of a bank; only what identifies the transfer is kept of it.
+  transactionId: textOfNumber.pipe(
+    z.string().trim().max(1000, 'tooLong').refine(mayBeTransfer, 'transactionMissing'),
+  ),
   amount,
 })
 export type CreateOneDayBookingFields = z.input<typeof createOneDayBookingInput>
@@ -41,10 +45,9 @@ export const createOneDayBookingRequest = z
   .transform((body) => ({ ...body, vehicleId: body.vehicleId ?? body._id }))
   .pipe(createOneDayBookingInput)
 
-/** Query of a booking list on a page; what is not understood counts as absent. */
+/** Query of a customer's booking list; what is not understood counts as absent. */
 export const bookingListQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
   /** Where the page begins, as the link to it says. */
   after: bookingIdSchema.optional().catch(undefined),
-  status: bookingStatusSchema.optional().catch(undefined),
 })

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { visitor, type Actor, type SignedInActor } from '@/lib/auth/actor'
 import { database } from '@/lib/db/client'
+import { codeOf } from '@/tests/support/code-of'
 import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
+import { removeOneDayBooking, setBookingStatus } from './change'
 import { createOneDayBooking } from './create'
 import {
   countOneDayBookings,
@@ -9,8 +11,6 @@ import {
   listOneDayBookings,
   listOwnOneDayBookings,
   listStatusChanges,
-  removeOneDayBooking,
-  setBookingStatus,
 } from './service'
 
 const nobody = '018f0000-0000-7000-8000-000000000000'
@@ -29,15 +29,6 @@ async function bookingOf(actor: SignedInActor, status: 'pending' | 'successful' 
   const vehicle = await makeVehicle()
   const booking = await createOneDayBooking(actor, { input: orderFor(vehicle.id), locale: 'en' })
   return status === 'pending' ? booking : setBookingStatus(people.admin, { id: booking.id, status })
-}
-
-const codeOf = async (verb: Promise<unknown>): Promise<string> => {
-  try {
-    await verb
-    return 'done'
-  } catch (error) {
-    return error instanceof Error && 'code' in error ? String(error.code) : String(error)
-  }
 }
 
 describe('who may set the status of a customer’s pending booking', () => {

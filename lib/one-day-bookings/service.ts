@@ -1,13 +1,9 @@
 import 'server-only'
 import { authorize, type Actor } from '@/lib/auth/actor'
-import type { SignedInRole } from '@/lib/auth/permissions'
-import { recordAudit } from '@/lib/audit/record'
-import { database, type Transaction } from '@/lib/db/client'
+import { database } from '@/lib/db/client'
 import type { Prisma } from '@/lib/db/generated/client'
-import { isViolation } from '@/lib/db/violations'
-import { AppError } from '@/lib/errors/app-error'
 import { countCap, pagesOf, type ListPage } from '@/lib/http/paging'
-import { mayChangeStatus, type BookingStatus } from './rules'
+import { changeReasonOf, type BookingStatus } from './rules'
 import { bookingIdSchema } from './schema'
 import { bookingColumns, toBooking, type OneDayBooking, type StatusChange } from './view'
 
@@ -89,90 +85,48 @@ export async function getOneDayBooking(actor: Actor, id: string): Promise<OneDay
   return row && toBooking(row)
 }
 
-/** What happened to a booking, oldest first. */
+/** One of the caller's own bookings, or null when it is somebody else's or none. */
+export async function getOwnOneDayBooking(actor: Actor, id: string): Promise<OneDayBooking | null> {
+  authorize(actor, 'one-day-booking:list-own')
+  const row = await database().oneDayBooking.findFirst({
+    where: { id, userId: actor.id },
+    select: bookingColumns,
+  })
+  return row && toBooking(row)
+}
+
+/** What happened to a booking and who did it, oldest first. */
 export async function listStatusChanges(actor: Actor, bookingId: string): Promise<StatusChange[]> {
   authorize(actor, 'one-day-booking:list-any')
   const rows = await database().bookingStatusChange.findMany({
     where: { bookingId },
-    select: { id: true, fromStatus: true, toStatus: true, actorRole: true, createdAt: true },
+    select: {
+      id: true,
+      fromStatus: true,
+      toStatus: true,
+      actorId: true,
+      actorRole: true,
+      reason: true,
+      createdAt: true,
+    },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   })
+  const ids = rows.flatMap(({ actorId }) => actorId ?? [])
+  const people = await database().user.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, firstName: true, lastName: true },
+  })
+  const nameOf = (id: string | null) => {
+    const person = people.find((one) => one.id === id)
+    return person ? `${person.firstName} ${person.lastName}`.trim() : null
+  }
   return rows.map((row) => ({
     id: row.id,
     from: row.fromStatus,
     to: row.toStatus,
     by: row.actorRole,
+    name: nameOf(row.actorId),
+    reason: changeReasonOf(row.reason),
     createdAt: row.createdAt.toISOString(),
   }))
-}
-
-/**
- * Sets a booking's status (CONTRACT section 6): the admin any, a customer only cancels an own pending one. Taking a
- * place again is decided by the database. Throws NOT_FOUND (also for somebody else's), FORBIDDEN, STATE_CONFLICT,
- * SOLD_OUT, TRANSACTION_RELEASED.
- */
-export async function setBookingStatus(
-  actor: Actor,
-  { id, status }: { id: string; status: BookingStatus },
-): Promise<OneDayBooking> {
-  authorize(actor, 'one-day-booking:cancel-own')
-  try {
-    return await database().$transaction((transaction) => changeStatus(transaction, actor, { id, status }))
-  } catch (error) {
-    if (isViolation(error, 'SOLD_OUT')) throw new AppError('SOLD_OUT')
-    throw error
-  }
-}
-
-async function changeStatus(
-  transaction: Transaction,
-  actor: { id: string; role: SignedInRole },
-  { id, status }: { id: string; status: BookingStatus },
-): Promise<OneDayBooking> {
-  await transaction.$queryRaw`SELECT 1 FROM "one_day_bookings" WHERE "id" = ${id}::uuid FOR UPDATE`
-  const current = await transaction.oneDayBooking.findUnique({
-    where: { id },
-    select: { ...bookingColumns, userId: true, transactionReleasedAt: true },
-  })
-  const isOwn = current?.userId === actor.id
-  // A sub-admin reads all bookings, so being told FORBIDDEN gives nothing away; a customer must not learn of others'.
-  if (!current || (actor.role === 'user' && !isOwn)) throw new AppError('NOT_FOUND')
-  if (!mayChangeStatus(actor.role, { isOwn, from: current.status, to: status })) {
-    throw new AppError(isOwn && status === 'canceled' ? 'STATE_CONFLICT' : 'FORBIDDEN')
-  }
-  if (current.status === status) {
-    return toBooking(
-      await transaction.oneDayBooking.findUniqueOrThrow({ where: { id }, select: bookingColumns }),
-    )
-  }
-  if (current.transactionReleasedAt) throw new AppError('TRANSACTION_RELEASED')
-  const row = await transaction.oneDayBooking.update({
-    where: { id },
-    data: {
-      status,
-      statusChanges: {
-        create: { fromStatus: current.status, toStatus: status, actorId: actor.id, actorRole: actor.role },
-      },
-    },
-    select: bookingColumns,
-  })
-  const changes = { status: [current.status, status] } as const
-  await recordAudit(transaction, actor, {
-    action: 'set-status',
-    entity: 'one-day-booking',
-    entityId: id,
-    changes,
-  })
-  return toBooking(row)
-}
-
-/** Deletes a booking; its place and transaction id are free again. Throws NOT_FOUND. */
-export async function removeOneDayBooking(actor: Actor, id: string): Promise<void> {
-  authorize(actor, 'one-day-booking:remove')
-  const staff = { id: actor.id, role: actor.role }
-  await database().$transaction(async (transaction) => {
-    const removed = await transaction.oneDayBooking.deleteMany({ where: { id } })
-    if (removed.count === 0) throw new AppError('NOT_FOUND')
-    await recordAudit(transaction, staff, { action: 'remove', entity: 'one-day-booking', entityId: id })
-  })
 }

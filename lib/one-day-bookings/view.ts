@@ -1,7 +1,9 @@
 import { dayOfDate, type Day } from '@/lib/dates/day'
 import type { SignedInRole } from '@/lib/auth/permissions'
 import type { Prisma } from '@/lib/db/generated/client'
-import type { BookingStatus } from './rules'
+import type { ReceiptVerdict } from '@/lib/db/generated/enums'
+import { transferKinds, type TransferKind } from '@/lib/transfers/kinds'
+import type { BookingStatus, ChangeReason } from './rules'
 
 /** A booking as screens and the API show it; vehicle and customer are as they were when it was made. */
 export type OneDayBooking = {
@@ -10,6 +12,15 @@ export type OneDayBooking = {
   date: Day
   status: BookingStatus
   transactionId: string
+  /** True once an admin released the transfer of a canceled booking, so that it may pay for another. */
+  isTransactionReleased: boolean
+  /** The bank or wallet, null where nobody can tell. */
+  transferKind: TransferKind | null
+  /** What the bank's own receipt says. */
+  receiptVerdict: ReceiptVerdict
+  /** Why the receipt does not match. */
+  receiptFindings: string[]
+  hasReceiptPhoto: boolean
   /** Br. */
   amount: number
   /** Whole Br. */
@@ -34,6 +45,11 @@ export const bookingColumns = {
   day: true,
   status: true,
   transactionId: true,
+  transactionReleasedAt: true,
+  transferKind: true,
+  receiptVerdict: true,
+  receiptFindings: true,
+  receiptPhotoKey: true,
   amountSantim: true,
   price: true,
   phone: true,
@@ -52,8 +68,17 @@ export const bookingColumns = {
 type Row = Prisma.OneDayBookingGetPayload<{ select: typeof bookingColumns }>
 
 /** Shapes a row for the outside. */
-export function toBooking({ day, amountSantim, createdAt, ...rest }: Row): OneDayBooking {
-  return { ...rest, date: dayOfDate(day), amount: amountSantim / 100, createdAt: createdAt.toISOString() }
+export function toBooking(row: Row): OneDayBooking {
+  const { day, amountSantim, createdAt, transactionReleasedAt, transferKind, receiptPhotoKey, ...rest } = row
+  return {
+    ...rest,
+    date: dayOfDate(day),
+    amount: amountSantim / 100,
+    createdAt: createdAt.toISOString(),
+    isTransactionReleased: transactionReleasedAt !== null,
+    transferKind: transferKinds.find((kind) => kind === transferKind) ?? null,
+    hasReceiptPhoto: receiptPhotoKey !== null,
+  }
 }
 
 /** One step of a booking's history. */
@@ -62,5 +87,9 @@ export type StatusChange = {
   from: BookingStatus | null
   to: BookingStatus
   by: SignedInRole | null
+  /** The name of who did it, while the account exists. */
+  name: string | null
+  /** Why the system did it. */
+  reason: ChangeReason | null
   createdAt: string
 }

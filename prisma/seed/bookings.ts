@@ -1,5 +1,6 @@
 import { addDays, dateOfDay, dayInAddis } from '@/lib/dates/day'
 import type { BookingStatus } from '@/lib/db/generated/enums'
+import { recogniseTransfer } from '@/lib/transfers/recognise'
 import type { Database } from './database'
 
 type Vehicle = { id: string; name: string; model: string; item: string; url: string; price: number }
@@ -19,6 +20,7 @@ export type BookingSeed = {
 /** Makes a booking with the history that its status implies, and returns it. */
 export async function createBooking(database: Database, seed: BookingSeed) {
   const { vehicle, customer, status, transactionId } = seed
+  const transfer = recogniseTransfer(transactionId)
   const first = { toStatus: 'pending', actorId: customer.id, actorRole: 'user' } as const
   const decided = { fromStatus: 'pending', toStatus: status, actorRole: 'admin' } as const
   return database.oneDayBooking.create({
@@ -28,7 +30,8 @@ export async function createBooking(database: Database, seed: BookingSeed) {
       day: dateOfDay(addDays(dayInAddis(new Date()), seed.inDays)),
       status,
       transactionId,
-      transactionKey: transactionId.replace(/\s/g, '').toUpperCase(),
+      transactionKey: transfer.key,
+      transferKind: transfer.kind,
       amountSantim: vehicle.price * 100,
       phone: '+251911234567',
       destination: seed.destination,

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '@/lib/auth/actor'
 import * as cars from '@/lib/cars/service'
+import * as changes from '@/lib/one-day-bookings/change'
 import { createOneDayBooking } from '@/lib/one-day-bookings/create'
+import { findOneDayBookings } from '@/lib/one-day-bookings/list'
 import * as bookings from '@/lib/one-day-bookings/service'
 import { listOneDayVehicles } from '@/lib/one-day-vehicles/list'
 import { oneDayVehicleQuery } from '@/lib/one-day-vehicles/schema'
@@ -101,12 +103,24 @@ export const serviceAccess: Record<string, ServiceRow> = {
     may: staff,
     call: (actor, { booking }) => bookings.listStatusChanges(actor, booking.id),
   },
-  'one-day-bookings/service setBookingStatus': {
-    may: 'owner admin',
-    call: (actor, { booking }) => bookings.setBookingStatus(actor, { id: booking.id, status: 'canceled' }),
+  'one-day-bookings/service getOwnOneDayBooking': {
+    may: ownerOnly,
+    call: (actor, { booking }) => bookings.getOwnOneDayBooking(actor, booking.id),
   },
-  'one-day-bookings/service removeOneDayBooking': {
+  'one-day-bookings/list findOneDayBookings': {
+    may: staff,
+    call: (actor) => findOneDayBookings(actor, {}),
+  },
+  'one-day-bookings/change setBookingStatus': {
+    may: 'owner admin',
+    call: (actor, { booking }) => changes.setBookingStatus(actor, { id: booking.id, status: 'canceled' }),
+  },
+  'one-day-bookings/change releaseTransaction': {
     may: adminOnly,
-    call: (actor, { booking }) => bookings.removeOneDayBooking(actor, booking.id),
+    call: (actor, { canceledBooking }) => changes.releaseTransaction(actor, canceledBooking.id),
+  },
+  'one-day-bookings/change removeOneDayBooking': {
+    may: adminOnly,
+    call: (actor, { booking }) => changes.removeOneDayBooking(actor, booking.id),
   },
 }

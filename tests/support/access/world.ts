@@ -33,20 +33,23 @@ export async function makeWorld(database: PrismaClient, owner: Person) {
     seats: 4,
     filename: 'one-day-01.webp',
   })
-  const booking = await createBooking(database, {
-    vehicle,
-    customer: owner,
-    inDays: 9,
-    status: 'pending',
-    transactionId: `FT${randomUUID()}`,
-    destination: 'Bishoftu',
-  })
+  const bookingThatIs = (status: 'pending' | 'canceled') =>
+    createBooking(database, {
+      vehicle,
+      customer: owner,
+      inDays: 9,
+      status,
+      transactionId: `FT${randomUUID()}`,
+      destination: 'Bishoftu',
+    })
+  const booking = await bookingThatIs('pending')
+  const canceledBooking = await bookingThatIs('canceled')
   const session = await database.session.create({
     data: { userId: owner.id, expiresAt: new Date(Date.now() + 60 * 60 * 1000) },
     select: { id: true },
   })
   const day: Day = addDays(dayInAddis(new Date()), 5)
-  return { owner, session, vehicle, booking, day }
+  return { owner, session, vehicle, booking, canceledBooking, day }
 }
 
 export type World = Awaited<ReturnType<typeof makeWorld>>

@@ -3,10 +3,9 @@ import { getTranslations } from 'next-intl/server'
 import { BackLink } from '@/components/office/back-link'
 import { StaffBookingList } from '@/components/bookings/staff-booking-list'
 import { PageHeading } from '@/components/ui/page-heading'
+import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
-import { bookingListQuery } from '@/lib/one-day-bookings/schema'
-import { listOneDayBookings } from '@/lib/one-day-bookings/service'
-import { hrefOf } from '@/lib/routes'
+import { staffListQuery, findOneDayBookings } from '@/lib/one-day-bookings/list'
 import { privateMetadata } from '@/lib/site/metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -18,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AllBookStatus({ searchParams }: PageProps<'/[locale]/AllBookStatus'>) {
   const actor = await guard('/AllBookStatus')
   const t = await getTranslations('Office')
-  const { page, after } = bookingListQuery.parse(await searchParams)
+  const query = staffListQuery.parse(await queryValues(searchParams))
   return (
     <>
       <PageHeading
@@ -26,8 +25,9 @@ export default async function AllBookStatus({ searchParams }: PageProps<'/[local
         actions={<BackLink href="/LandingBookStatus" label={t('back')} />}
       />
       <StaffBookingList
-        list={await listOneDayBookings(actor, { page, after })}
-        hrefForPage={(page, after) => hrefOf('/AllBookStatus', { page, after })}
+        path="/AllBookStatus"
+        query={query}
+        list={await findOneDayBookings(actor, query)}
         isEditable
       />
     </>

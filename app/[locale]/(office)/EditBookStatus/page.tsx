@@ -4,20 +4,26 @@ import { notFound } from 'next/navigation'
 import { z } from 'zod'
 import { StaffBookingFacts } from '@/components/bookings/staff-booking-facts'
 import { DeleteBookingForm } from '@/components/bookings/delete-booking-form'
+import { ReleaseTransactionForm } from '@/components/bookings/release-transaction-form'
 import { StatusForm } from '@/components/bookings/status-form'
 import { StatusHistory } from '@/components/bookings/status-history'
 import { FormMessages } from '@/components/form/form-messages'
 import { BackLink } from '@/components/office/back-link'
+import { FlashSlot } from '@/components/site/flash-slot'
 import { buttonClassName } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
 import { guard } from '@/lib/auth/guard'
+import { readFlash } from '@/lib/http/flash'
 import { formatDay } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/navigation'
 import { getOneDayBooking, listStatusChanges } from '@/lib/one-day-bookings/service'
 import { privateMetadata } from '@/lib/site/metadata'
 
-const query = z.object({ id: z.uuid().catch(''), confirm: z.literal('delete').optional().catch(undefined) })
+const query = z.object({
+  id: z.uuid().catch(''),
+  confirm: z.enum(['delete', 'release']).optional().catch(undefined),
+})
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Office')
@@ -37,6 +43,7 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
   }
   return (
     <>
+      <FlashSlot flash={await readFlash()} />
       <PageHeading
         title={t('editTitle')}
         actions={<BackLink href="/LandingBookStatus" label={t('back')} />}
@@ -47,8 +54,15 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
         </Card>
         <div className="grid gap-6">
           <Card as="section" className="grid gap-6">
-            <FormMessages namespaces={['Office', 'Status']}>
+            <FormMessages namespaces={['Office', 'Status', 'BookingOffice']}>
               <StatusForm id={booking.id} status={booking.status} />
+              {booking.status === 'canceled' && !booking.isTransactionReleased && (
+                <ReleaseTransactionForm
+                  id={booking.id}
+                  cancelLabel={t('cancel')}
+                  isAsking={confirm === 'release'}
+                />
+              )}
               <DeleteBookingForm id={booking.id} {...deletion} isAsking={confirm === 'delete'} />
             </FormMessages>
             <Link href="/Admin" className={buttonClassName({ variant: 'quiet' })}>

@@ -4,11 +4,10 @@ import { redirect } from 'next/navigation'
 import { BackLink } from '@/components/office/back-link'
 import { StaffBookingList } from '@/components/bookings/staff-booking-list'
 import { PageHeading } from '@/components/ui/page-heading'
+import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { getPathname } from '@/lib/i18n/navigation'
-import { bookingListQuery } from '@/lib/one-day-bookings/schema'
-import { listOneDayBookings } from '@/lib/one-day-bookings/service'
-import { hrefOf } from '@/lib/routes'
+import { staffListQuery, findOneDayBookings } from '@/lib/one-day-bookings/list'
 import { privateMetadata } from '@/lib/site/metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -19,7 +18,8 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The one-day bookings of one status; an unknown one leads back to the tiles (CONTRACT section 4). */
 export default async function StatusOfBook({ searchParams }: PageProps<'/[locale]/StatusOfBook'>) {
   const actor = await guard('/StatusOfBook')
-  const { page, after, status } = bookingListQuery.parse(await searchParams)
+  const query = staffListQuery.parse(await queryValues(searchParams))
+  const { status } = query
   if (!status) redirect(getPathname({ href: '/LandingBookStatus', locale: await getLocale() }))
   const t = await getTranslations('Office')
   const names = await getTranslations('Status')
@@ -30,8 +30,9 @@ export default async function StatusOfBook({ searchParams }: PageProps<'/[locale
         actions={<BackLink href="/LandingBookStatus" label={t('back')} />}
       />
       <StaffBookingList
-        list={await listOneDayBookings(actor, { page, after, status })}
-        hrefForPage={(page, after) => hrefOf('/StatusOfBook', { status, page, after })}
+        path="/StatusOfBook"
+        query={query}
+        list={await findOneDayBookings(actor, query)}
         isEditable
       />
     </>

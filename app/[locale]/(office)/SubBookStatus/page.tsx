@@ -3,11 +3,11 @@ import { getTranslations } from 'next-intl/server'
 import { StaffBookingList } from '@/components/bookings/staff-booking-list'
 import { PageHeading } from '@/components/ui/page-heading'
 import { TabsNav } from '@/components/ui/tabs-nav'
+import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { Link } from '@/lib/i18n/navigation'
 import { bookingStatuses } from '@/lib/one-day-bookings/rules'
-import { bookingListQuery } from '@/lib/one-day-bookings/schema'
-import { listOneDayBookings } from '@/lib/one-day-bookings/service'
+import { staffListQuery, findOneDayBookings } from '@/lib/one-day-bookings/list'
 import { hrefOf } from '@/lib/routes'
 import { privateMetadata } from '@/lib/site/metadata'
 
@@ -19,7 +19,8 @@ export async function generateMetadata(): Promise<Metadata> {
 /** One-day bookings by status for sub-admins, who read and do not change them (CONTRACT section 4). */
 export default async function SubBookStatus({ searchParams }: PageProps<'/[locale]/SubBookStatus'>) {
   const actor = await guard('/SubBookStatus')
-  const { page, after, status } = bookingListQuery.parse(await searchParams)
+  const query = staffListQuery.parse(await queryValues(searchParams))
+  const { status } = query
   const t = await getTranslations('Office')
   const names = await getTranslations('Status')
   const tabs = [
@@ -34,10 +35,7 @@ export default async function SubBookStatus({ searchParams }: PageProps<'/[local
     <>
       <PageHeading title={t('readOnlyTitle')} />
       <TabsNav label={t('status')} tabs={tabs} linkAs={Link} />
-      <StaffBookingList
-        list={await listOneDayBookings(actor, { page, after, status })}
-        hrefForPage={(page, after) => hrefOf('/SubBookStatus', { status, page, after })}
-      />
+      <StaffBookingList path="/SubBookStatus" query={query} list={await findOneDayBookings(actor, query)} />
     </>
   )
 }

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { AppError } from '@/lib/errors/app-error'
 import { pagingHeaders, pagingOf } from '@/lib/http/paging'
 import { apiRoute } from '@/lib/http/route'
+import { removeOneDayBooking, setBookingStatus } from '@/lib/one-day-bookings/change'
 import { oneDayBookingRecord } from '@/lib/one-day-bookings/record'
 import { bookingIdSchema, bookingStatusSchema } from '@/lib/one-day-bookings/schema'
-import { listOneDayBookings, removeOneDayBooking, setBookingStatus } from '@/lib/one-day-bookings/service'
+import { listOneDayBookings } from '@/lib/one-day-bookings/service'
 
 const statusChange = z.object({ stat: bookingStatusSchema })
 

@@ -1,0 +1,47 @@
+import 'server-only'
+import type { SignedInActor } from '@/lib/auth/actor'
+import type { Prisma } from '@/lib/db/generated/client'
+import type { BookingStatus, ChangeReason } from './rules'
+import { bookingColumns, toBooking, type OneDayBooking } from './view'
+
+type Transaction = Prisma.TransactionClient
+
+/** Reads a booking and holds it until the transaction ends, so that what is decided on it stays true. */
+export async function lockBooking(transaction: Transaction, id: string) {
+  await transaction.$queryRaw`SELECT 1 FROM "one_day_bookings" WHERE "id" = ${id}::uuid FOR UPDATE`
+  return transaction.oneDayBooking.findUnique({
+    where: { id },
+    select: { ...bookingColumns, userId: true },
+  })
+}
+
+/** Writes a status with its line of history; `actor` is missing where the system does it for a reason. */
+export async function writeStatus(
+  transaction: Transaction,
+  change: {
+    id: string
+    from: BookingStatus
+    to: BookingStatus
+    actor?: SignedInActor
+    reason?: ChangeReason
+  },
+): Promise<OneDayBooking> {
+  const { id, from, to, actor, reason } = change
+  const row = await transaction.oneDayBooking.update({
+    where: { id },
+    data: {
+      status: to,
+      statusChanges: {
+        create: {
+          fromStatus: from,
+          toStatus: to,
+          actorId: actor?.id ?? null,
+          actorRole: actor?.role ?? null,
+          reason: reason ?? null,
+        },
+      },
+    },
+    select: bookingColumns,
+  })
+  return toBooking(row)
+}
