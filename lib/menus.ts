@@ -1,7 +1,7 @@
 import { can, type SignedInRole } from '@/lib/auth/permissions'
 import { routeOf, type RoutePath } from '@/lib/routes'
 
-type MenuKey = 'dashboard' | 'bookStatus' | 'allBookings' | 'oneBooking' | 'subBookings'
+type MenuKey = 'dashboard' | 'profile' | 'bookStatus' | 'allBookings' | 'oneBooking' | 'subBookings'
 type MenuItem = { href: RoutePath; labelKey: MenuKey; roles: readonly SignedInRole[] }
 
 // Which area shows an entry; whether the role may enter it is asked of the matrix.
@@ -13,6 +13,9 @@ const items: readonly MenuItem[] = [
   { href: '/SubBookStatus', labelKey: 'subBookings', roles: ['subadmin'] },
   { href: '/UserDashboard', labelKey: 'dashboard', roles: ['user'] },
   { href: '/UserBookStatus', labelKey: 'oneBooking', roles: ['user'] },
+  { href: '/Profile', labelKey: 'profile', roles: ['admin'] },
+  { href: '/SubProfile', labelKey: 'profile', roles: ['subadmin'] },
+  { href: '/UserProfile', labelKey: 'profile', roles: ['user'] },
 ]
 
 /** The side menu of a role's area: rows of the route table that the role may enter. */

@@ -31,12 +31,15 @@ export const routes = {
   '/Dashboard': { permission: 'account:open', frame: 'bare' },
   '/UserDashboard': { permission: 'account:open', frame: 'account' },
   '/UserBookStatus': { permission: 'account:open', frame: 'account' },
+  '/UserProfile': { permission: 'account:open', frame: 'account' },
   '/Admin': { permission: 'office:admin', frame: 'office' },
   '/LandingBookStatus': { permission: 'office:admin', frame: 'office' },
   '/AllBookStatus': { permission: 'office:admin', frame: 'office' },
   '/StatusOfBook': { permission: 'office:admin', frame: 'office' },
   '/EditBookStatus': { permission: 'office:admin', frame: 'office', record: 'one-day-booking' },
+  '/Profile': { permission: 'office:admin', frame: 'office' },
   '/SubAdmin': { permission: 'office:sub-admin', frame: 'office' },
+  '/SubProfile': { permission: 'office:sub-admin', frame: 'office' },
   '/SubBookStatus': { permission: 'office:sub-admin', frame: 'office' },
 } as const satisfies Record<string, Route>
 
@@ -63,6 +66,14 @@ export const homeOfRole = {
   user: '/UserDashboard',
   subadmin: '/SubAdmin',
   admin: '/Admin',
+} as const satisfies Record<Role, RoutePath>
+
+/** Where each role finds the own profile (SPEC section 2, Profile screens). */
+export const profileOfRole = {
+  visitor: '/Login',
+  user: '/UserProfile',
+  subadmin: '/SubProfile',
+  admin: '/Profile',
 } as const satisfies Record<Role, RoutePath>
 
 /** The bar of the public pages, in the order of SPEC section 2. */

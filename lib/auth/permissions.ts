@@ -20,6 +20,7 @@ export const permissions = {
   'one-day-vehicle:list': everyone,
   'account:open': signedIn,
   'profile:read-own': signedIn,
+  'profile:edit-own': signedIn,
   'session:list-own': signedIn,
   'one-day-booking:create': signedIn,
   'one-day-booking:list-own': signedIn,

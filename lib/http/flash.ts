@@ -11,6 +11,12 @@ const flashSchema = z.object({
     'bookingCanceled',
     'transactionReleased',
     'signedOut',
+    'signedOutEverywhere',
+    'sessionEnded',
+    'profileSaved',
+    'passwordChanged',
+    'avatarSaved',
+    'avatarRemoved',
   ]),
   status: z.enum(['pending', 'successful', 'canceled']).optional(),
 })

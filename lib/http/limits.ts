@@ -6,6 +6,7 @@ export const limits = {
   'login-account-address': { points: 10, seconds: quarterHour },
   'login-address': { points: 100, seconds: quarterHour },
   'login-account': { points: 200, seconds: quarterHour },
+  'own-password': { points: 10, seconds: quarterHour },
   registration: { points: 60, seconds: hour },
   'public-form': { points: 60, seconds: hour },
 } as const satisfies Record<string, { points: number; seconds: number }>

@@ -27,9 +27,9 @@ const pagesOf: Record<Persona, readonly string[]> = {
     '/Login',
     '/Nowhere',
   ],
-  user: ['/OneDayBook', '/UserDashboard', '/UserBookStatus'],
-  subadmin: ['/SubAdmin', '/SubBookStatus'],
-  admin: ['/Admin', '/LandingBookStatus', '/AllBookStatus', '/StatusOfBook', '/EditBookStatus'],
+  user: ['/OneDayBook', '/UserDashboard', '/UserBookStatus', '/UserProfile'],
+  subadmin: ['/SubAdmin', '/SubBookStatus', '/SubProfile'],
+  admin: ['/Admin', '/Profile', '/LandingBookStatus', '/AllBookStatus', '/StatusOfBook', '/EditBookStatus'],
 }
 
 test('every page is looked at', () => {

@@ -9,6 +9,7 @@ const english = flatMessages('en')
 const sameInEveryLanguage: Record<string, string> = {
   'Frame.whatsapp': 'a brand',
   'Frame.telegram': 'a brand',
+  'Profile.device': 'names of a browser and a system',
 }
 const isName = (text: string) => !/\p{L}{2,}/u.test(text.replace(/\{[^}]*\}/g, ''))
 

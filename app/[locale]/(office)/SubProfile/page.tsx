@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { FlashSlot } from '@/components/site/flash-slot'
+import { ProfileScreen } from '@/components/users/profile-screen'
+import { guard } from '@/lib/auth/guard'
+import { readFlash } from '@/lib/http/flash'
+import { formatPhone } from '@/lib/phones/phone'
+import { getOwnProfileScreen } from '@/lib/profiles/service'
+import { listOwnSessions } from '@/lib/sessions/service'
+import { privateMetadata } from '@/lib/site/metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('Profile')
+  return privateMetadata(t('title'))
+}
+
+/** The sub-admin’s own profile (SPEC section 2). */
+export default async function SubProfile() {
+  const actor = await guard('/SubProfile')
+  const [profile, sessions] = await Promise.all([getOwnProfileScreen(actor), listOwnSessions(actor)])
+  return (
+    <>
+      <FlashSlot flash={await readFlash()} />
+      <ProfileScreen profile={profile} phone={formatPhone(profile.phone ?? '')} sessions={sessions} />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { FormMessages } from '@/components/form/form-messages'
+import { Card } from '@/components/ui/card'
+import { PageHeading } from '@/components/ui/page-heading'
+import type { Profile } from '@/lib/profiles/service'
+import type { OwnSession } from '@/lib/sessions/service'
+import { AvatarForm } from './avatar-form'
+import { PasswordForm } from './password-form'
+import { ProfileCard } from './profile-card'
+import { ProfileForm } from './profile-form'
+import { SessionList } from './session-list'
+
+interface ProfileScreenProps {
+  profile: Profile
+  /** The phone as people read it. */
+  phone: string
+  sessions: readonly OwnSession[]
+}
+
+/** The own profile behind three addresses: `/Profile`, `/SubProfile`, `/UserProfile` (SPEC section 2). */
+export async function ProfileScreen({ profile, phone, sessions }: ProfileScreenProps) {
+  const t = await getTranslations('Profile')
+  const { firstName, lastName, locale } = profile
+  return (
+    <>
+      <PageHeading title={t('title')} lead={t('lead')} />
+      <FormMessages namespaces={['Profile', 'Picture']}>
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <div className="grid min-w-0 gap-6">
+            <ProfileCard profile={profile} />
+            <Section id="sessions" title={t('sessions')}>
+              <SessionList sessions={sessions} />
+            </Section>
+          </div>
+          <div className="grid min-w-0 gap-6">
+            <Section id="about" title={t('about')}>
+              <ProfileForm defaults={{ firstName, lastName, phone, locale }} />
+            </Section>
+            <Section id="picture" title={t('picture')}>
+              <AvatarForm avatar={profile.avatar} />
+            </Section>
+            <Section id="password" title={t('password')}>
+              {profile.hasPassword ? (
+                <PasswordForm email={profile.email} />
+              ) : (
+                <p className="text-ink-muted">{t('passwordNone')}</p>
+              )}
+            </Section>
+          </div>
+        </div>
+      </FormMessages>
+    </>
+  )
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Card as="section" aria-labelledby={`${id}-title`} className="grid gap-5">
+      <h2 id={`${id}-title`} className="text-xl">
+        {title}
+      </h2>
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+'use server'
+
+import { z } from 'zod'
+import { forgetSessionCookies } from '@/lib/auth/session'
+import { runFormAction } from '@/lib/http/action'
+import { setFlash } from '@/lib/http/flash'
+import type { FormState } from '@/lib/http/form-state'
+import { profileOfRole } from '@/lib/routes'
+import { sessionIdSchema } from './schema'
+import { endOwnSession, endOwnSessions } from './service'
+
+const sessionForm = z.object({ id: sessionIdSchema })
+
+/** Ends one of the caller's sessions and shows the profile again; this very one ends at `/Login`. */
+export async function endOwnSessionAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'endOwnSession',
+    form,
+    schema: sessionForm,
+    run: async ({ actor, input }) => {
+      await endOwnSession(actor, input.id)
+      if (actor.role !== 'visitor' && actor.sessionId !== input.id) {
+        await setFlash({ key: 'sessionEnded' })
+        return profileOfRole[actor.role]
+      }
+      await forgetSessionCookies()
+      await setFlash({ key: 'signedOut' })
+      return '/Login'
+    },
+  })
+}
+
+/** Signs the caller out everywhere, here too, and leads to `/Login`. */
+export async function endOwnSessionsAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'endOwnSessions',
+    form,
+    schema: z.object({}),
+    run: async ({ actor }) => {
+      await endOwnSessions(actor)
+      await forgetSessionCookies()
+      await setFlash({ key: 'signedOutEverywhere' })
+      return '/Login'
+    },
+  })
+}
