@@ -21,6 +21,8 @@ const config: NextConfig = {
   htmlLimitedBots: /.*/,
   // Types are a check of `npm test`; a start need not wait for them.
   typescript: { ignoreBuildErrors: true },
+  // A picture of 8 MB and the rest of its form (CONTRACT section 6).
+  experimental: { serverActions: { bodySizeLimit: '9mb' } },
   serverExternalPackages: ['@node-rs/argon2', 'pg', 'pino'],
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },

@@ -53,7 +53,14 @@ export function PictureField({
   }
   const shown = chosen ?? current
   return (
-    <Field id={name} label={label} hint={t('limits')} error={error} optionalLabel={optionalLabel}>
+    <Field
+      id={name}
+      label={label}
+      hint={t('limits')}
+      error={error}
+      optionalLabel={optionalLabel}
+      className="min-w-0"
+    >
       {(control) => (
         <div
           onDragOver={(event) => {
@@ -63,7 +70,7 @@ export function PictureField({
           onDragLeave={() => setIsOver(false)}
           onDrop={drop}
           className={classNames(
-            'grid gap-3 rounded-lg border-2 border-dashed p-3',
+            'grid min-w-0 gap-3 rounded-lg border-2 border-dashed p-3',
             isOver ? 'border-brand bg-sunken' : 'border-line',
           )}
         >
@@ -88,7 +95,7 @@ export function PictureField({
               name={name}
               accept={accepted}
               onChange={(event: ChangeEvent<HTMLInputElement>) => show(event.target.files?.[0])}
-              className="max-w-full text-ink file:me-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-line file:bg-surface file:px-4 file:font-semibold file:text-ink"
+              className="w-full min-w-0 text-ink file:me-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-line file:bg-surface file:px-4 file:font-semibold file:text-ink"
             />
             <span className="flex items-center gap-1.5 text-sm text-ink-muted">
               <Icon name="camera" className="size-4" />

@@ -20,7 +20,7 @@ export function AvatarForm({ avatar }: { avatar: string | null }) {
   const t = useTranslations('Profile')
   const picture = useActionForm({ action: changeOwnAvatarAction, schema: avatarForm })
   return (
-    <div className="grid gap-4">
+    <div className="grid min-w-0 gap-4">
       <FormFrame {...picture}>
         <PictureField
           name="image"

@@ -37,8 +37,10 @@ async function readActor(): Promise<Actor> {
 /** Who is asking, from the cookie and, freshly, the database; a revoked session is a visitor. Once per request. */
 export const currentActor = cache(readActor)
 
-/** Opens a session for a person whose identity was just proven and sets its cookie. */
+/** Opens a session for a person whose identity was just proven and sets its cookie; this browser's former one ends. */
 export async function startSession(user: { id: string; role: SignedInRole }): Promise<void> {
+  const former = await decodeSessionToken((await cookies()).get(sessionCookieName())?.value)
+  if (former) await database().session.deleteMany({ where: { id: former.sid } })
   const userAgent = (await headers()).get('user-agent')?.slice(0, 300) ?? null
   const session = await database().session.create({
     data: { userId: user.id, userAgent, expiresAt: new Date(Date.now() + sessionSeconds * 1000) },

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { visitor, type SignedInActor } from '@/lib/auth/actor'
 import { verifyPassword } from '@/lib/auth/password'
 import { database } from '@/lib/db/client'
 import { createOneDayBooking } from '@/lib/one-day-bookings/create'
-import { makeActor, makeVehicle, orderFor, testPassword } from '@/tests/support/factories'
+import { makeActor, makeVehicle, orderFor, pictureFile, testPassword } from '@/tests/support/factories'
 import { profileInput } from './schema'
 import {
   changeOwnAvatar,
@@ -101,7 +100,13 @@ describe('a new password', () => {
     const actor = await makeActor()
     await signInTwice(actor)
     const expiresAt = new Date(Date.now() + 60_000)
-    const link = { userId: actor.id, purpose: 'reset_password' as const, tokenHash: randomUUID(), expiresAt }
+    const link = {
+      userId: actor.id,
+      email: actor.email,
+      purpose: 'reset_password' as const,
+      tokenHash: randomUUID(),
+      expiresAt,
+    }
     await database().verificationToken.create({ data: link })
     await changeOwnPassword(actor, { currentPassword: testPassword, newPassword: 'Another-horse-8' })
     const { passwordHash } = await database().user.findUniqueOrThrow({ where: { id: actor.id } })
@@ -129,19 +134,15 @@ describe('a new password', () => {
 })
 
 describe('a picture of oneself', () => {
-  const picture = async (colour: string) => {
-    const image = sharp({ create: { width: 300, height: 200, channels: 3, background: colour } })
-    return new File([new Uint8Array(await image.png().toBuffer())], 'me.png', { type: 'image/png' })
-  }
   const files = async () =>
     (await readdir(folder, { recursive: true })).filter((name) => name.includes('avatar'))
 
   it('is shown on the profile and on the bookings, and its predecessor’s files are removed', async () => {
     const actor = await makeActor()
     const booking = await book(actor, 'pending')
-    await changeOwnAvatar(actor, await picture('green'))
+    await changeOwnAvatar(actor, await pictureFile('green'))
     const first = await files()
-    await changeOwnAvatar(actor, await picture('red'))
+    await changeOwnAvatar(actor, await pictureFile('red'))
     const { avatar } = await getOwnProfileScreen(actor)
     expect(avatar).toMatch(/^\/files\/avatar-/)
     const { customerAvatar } = await database().oneDayBooking.findUniqueOrThrow({ where: { id: booking } })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import type { SignedInActor } from '@/lib/auth/actor'
 import type { SignedInRole } from '@/lib/auth/permissions'
 import { addDays, dayInAddis, type Day } from '@/lib/dates/day'
@@ -17,6 +18,12 @@ export function dayFromToday(days: number): Day {
 /** An address of the internet that nobody else uses. */
 export function makeAddress(): string {
   return `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::/64`
+}
+
+/** A small picture as a form sends it. */
+export async function pictureFile(colour = 'green'): Promise<File> {
+  const image = sharp({ create: { width: 300, height: 200, channels: 3, background: colour } })
+  return new File([new Uint8Array(await image.png().toBuffer())], 'picture.png', { type: 'image/png' })
 }
 
 /** A person with an account, as the actor of a request. */

@@ -8,9 +8,10 @@ import * as bookings from '@/lib/one-day-bookings/service'
 import { listOneDayVehicles } from '@/lib/one-day-vehicles/list'
 import { oneDayVehicleQuery } from '@/lib/one-day-vehicles/schema'
 import * as vehicles from '@/lib/one-day-vehicles/service'
+import * as profiles from '@/lib/profiles/service'
 import * as sessions from '@/lib/sessions/service'
 import * as users from '@/lib/users/service'
-import { makeAddress, orderFor } from '../factories'
+import { makeAddress, orderFor, pictureFile } from '../factories'
 import { adminOnly, everyone, ownerOnly, signedIn, staff, type May } from './personas'
 import { worldPassword, type World } from './world'
 
@@ -60,6 +61,31 @@ export const serviceAccess: Record<string, ServiceRow> = {
     call: (actor, { session }) => sessions.endOwnSession(actor, session.id),
   },
   'sessions/service endOwnSessions': { may: signedIn, call: (actor) => sessions.endOwnSessions(actor) },
+  'profiles/service getOwnProfileScreen': {
+    may: signedIn,
+    isPrivate: true,
+    call: (actor) => profiles.getOwnProfileScreen(actor),
+  },
+  'profiles/service updateOwnProfile': {
+    may: signedIn,
+    call: (actor) =>
+      profiles.updateOwnProfile(actor, {
+        firstName: 'Hana',
+        lastName: 'Bekele',
+        phone: '+251911223344',
+        locale: 'am',
+      }),
+  },
+  'profiles/service changeOwnPassword': {
+    may: signedIn,
+    call: (actor) =>
+      profiles.changeOwnPassword(actor, { currentPassword: worldPassword, newPassword: worldPassword }),
+  },
+  'profiles/service changeOwnAvatar': {
+    may: signedIn,
+    call: async (actor) => profiles.changeOwnAvatar(actor, await pictureFile()),
+  },
+  'profiles/service removeOwnAvatar': { may: signedIn, call: (actor) => profiles.removeOwnAvatar(actor) },
   'cars/service listCars': {
     may: everyone,
     call: (actor) => cars.listCars(actor, { query: { page: 1 } }),

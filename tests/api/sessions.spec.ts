@@ -1,0 +1,54 @@
+import { expect, test, type APIRequestContext } from '@playwright/test'
+import type { WebServer } from '@/scripts/lib/web-server'
+import { startAnotherServer } from '../support/another-server'
+import { makeCustomer, siteDatabase } from '../support/site-database'
+
+let other: WebServer
+test.beforeAll(async () => {
+  other = await startAnotherServer()
+})
+test.afterAll(() => other.stop())
+
+/** What a copied cookie is answered by both processes. */
+async function answersTo(copy: string, baseURL: string | undefined): Promise<number[]> {
+  const ask = (url: string | undefined) =>
+    fetch(`${url}/api/profile`, { headers: { cookie: copy } }).then(({ status }) => status)
+  return Promise.all([ask(baseURL), ask(other.url)])
+}
+
+async function signInAndCopy(request: APIRequestContext) {
+  const customer = await makeCustomer()
+  const { email, password } = customer
+  expect((await request.post('/api/login', { data: { email, password } })).status()).toBe(200)
+  const { cookies } = await request.storageState()
+  return { customer, copy: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
+}
+
+test('a copied cookie is worth nothing after signing out, on every process', async ({ request, baseURL }) => {
+  const { copy } = await signInAndCopy(request)
+  expect(await answersTo(copy, baseURL)).toEqual([200, 200])
+  expect((await request.post('/api/logout')).status()).toBe(200)
+  expect(await answersTo(copy, baseURL)).toEqual([401, 401])
+})
+
+test('a second sign-in in the same browser ends the first', async ({ request, baseURL }) => {
+  const { copy, customer } = await signInAndCopy(request)
+  const { email, password } = customer
+  expect((await request.post('/api/login', { data: { email, password } })).status()).toBe(200)
+  expect(await answersTo(copy, baseURL)).toEqual([401, 401])
+  expect(await siteDatabase.session.count({ where: { userId: customer.id } })).toBe(1)
+})
+
+test('a session that was ended elsewhere is not revived by being used', async ({ request, baseURL }) => {
+  const { copy, customer } = await signInAndCopy(request)
+  const longAgo = new Date(Date.now() - 60 * 60 * 1000)
+  await siteDatabase.session.updateMany({
+    where: { userId: customer.id },
+    data: { lastSeenAt: longAgo },
+  })
+  expect(await answersTo(copy, baseURL)).toEqual([200, 200])
+  const session = await siteDatabase.session.findFirstOrThrow({ where: { userId: customer.id } })
+  expect(Date.now() - session.lastSeenAt.getTime()).toBeLessThan(60_000)
+  await siteDatabase.session.deleteMany({ where: { userId: customer.id } })
+  expect(await answersTo(copy, baseURL)).toEqual([401, 401])
+})

@@ -1,0 +1,78 @@
+import { pictureFile } from '../support/picture-file'
+import { fillLogin } from '../support/booking-steps'
+import { makeCustomer, siteDatabase } from '../support/site-database'
+import { expect, signIn, test } from '../support/site-test'
+import { textsOf } from '../support/texts'
+
+const t = textsOf('en')
+const am = textsOf('am')
+
+test('a person changes name, phone and language', async ({ page }) => {
+  await signIn(page, await makeCustomer())
+  await page.goto('/UserProfile')
+  await page.getByLabel(t('Profile.firstName'), { exact: true }).fill('Meron')
+  await page.getByLabel(t('Profile.phone'), { exact: true }).fill('0922 33 44 55')
+  await page.getByLabel(t('Profile.language'), { exact: true }).selectOption('am')
+  await page.getByRole('button', { name: t('Profile.save'), exact: true }).click()
+  await page.waitForURL((url) => url.pathname === '/am/UserProfile')
+  await expect(page.getByText(am('Flash.profileSaved'))).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Meron Tadesse' })).toBeVisible()
+  await expect(page.getByLabel(am('Profile.phone'), { exact: true })).toHaveValue('+251 92 233 4455')
+})
+
+test('a new password signs every other device out and this one stays', async ({ page, browser }) => {
+  const customer = await makeCustomer()
+  await signIn(page, customer)
+  const copy = await page.context().storageState()
+  await page.goto('/UserProfile')
+  const change = async (currentPassword: string, newPassword: string) => {
+    await page.getByLabel(t('Profile.currentPassword'), { exact: true }).fill(currentPassword)
+    await page.getByLabel(t('Profile.newPassword'), { exact: true }).fill(newPassword)
+    await page.getByRole('button', { name: t('Profile.changePassword') }).click()
+  }
+  await change('wrong-password', 'Another-horse-8')
+  await expect(page.getByText(t('Validation.passwordWrong')).first()).toBeVisible()
+  await change(customer.password, 'Another-horse-8')
+  await expect(page.getByText(t('Flash.passwordChanged'))).toBeVisible()
+
+  const thief = await browser.newContext({ storageState: copy })
+  expect((await thief.request.get('/api/profile')).status()).toBe(401)
+  await thief.close()
+})
+
+test('a person sees where they are signed in and ends it, without a script', async ({ browser }) => {
+  const customer = await makeCustomer()
+  const expiresAt = new Date(Date.now() + 60 * 60 * 1000)
+  const userAgent = 'Mozilla/5.0 (Windows NT 10.0; rv:133.0) Gecko/20100101 Firefox/133.0'
+  await siteDatabase.session.create({ data: { userId: customer.id, userAgent, expiresAt } })
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/Login?callbackUrl=/UserProfile')
+  await fillLogin(page, t, customer)
+  await page.waitForURL((url) => url.pathname === '/UserProfile')
+  await expect(page.getByText(t('Profile.thisDevice'), { exact: true })).toHaveCount(1)
+
+  await page.getByRole('button', { name: /Firefox on Windows/ }).click()
+  await expect(page.getByText(t('Flash.sessionEnded'))).toBeVisible()
+  expect(await siteDatabase.session.count({ where: { userId: customer.id } })).toBe(1)
+
+  await page.getByRole('button', { name: t('Profile.signOutEverywhere') }).click()
+  await page.waitForURL((url) => url.pathname === '/Login')
+  await expect(page.getByText(t('Flash.signedOutEverywhere'))).toBeVisible()
+  expect(await siteDatabase.session.count({ where: { userId: customer.id } })).toBe(0)
+  await context.close()
+})
+
+test('a person shows a picture and takes it away again', async ({ page }) => {
+  await signIn(page, await makeCustomer())
+  await page.goto('/UserProfile')
+  await page.getByLabel(t('Profile.avatar'), { exact: true }).setInputFiles(await pictureFile())
+  await page.getByRole('button', { name: t('Profile.avatarSave') }).click()
+  await expect(page.getByText(t('Flash.avatarSaved'))).toBeVisible()
+  const picture = page.getByAltText(t('Profile.avatarNow'))
+  await expect(picture).toBeVisible()
+  expect(await picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(192)
+  await page.getByRole('button', { name: t('Profile.avatarRemove') }).click()
+  await expect(page.getByText(t('Flash.avatarRemoved'))).toBeVisible()
+  await expect(picture).toHaveCount(0)
+})
