@@ -12,7 +12,7 @@ test('a person changes name, phone and language', async ({ page }) => {
   await page.goto('/UserProfile')
   await page.getByLabel(t('Profile.firstName'), { exact: true }).fill('Meron')
   await page.getByLabel(t('Profile.phone'), { exact: true }).fill('0922 33 44 55')
-  await page.getByLabel(t('Profile.language'), { exact: true }).selectOption('am')
+  await page.getByRole('combobox', { name: t('Profile.language') }).selectOption('am')
   await page.getByRole('button', { name: t('Profile.save'), exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/am/UserProfile')
   await expect(page.getByText(am('Flash.profileSaved'))).toBeVisible()
