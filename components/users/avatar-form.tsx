@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import { useActionState } from 'react'
-import { z } from 'zod'
 import { FormFrame } from '@/components/form/form-frame'
 import { PictureField } from '@/components/form/picture-field'
 import { SubmitButton } from '@/components/form/submit-button'
@@ -11,14 +10,14 @@ import { useFormTexts } from '@/components/form/use-form-texts'
 import { Alert } from '@/components/ui/alert'
 import { idleForm } from '@/lib/http/form-state'
 import { changeOwnAvatarAction, removeOwnAvatarAction } from '@/lib/profiles/actions'
-import { requiredPicture } from '@/lib/uploads/schema'
-
-const avatarForm = z.object({ image: requiredPicture })
 
 /** The person's picture: choose another, or show none. */
 export function AvatarForm({ avatar }: { avatar: string | null }) {
   const t = useTranslations('Profile')
-  const picture = useActionForm({ action: changeOwnAvatarAction, schema: avatarForm })
+  const picture = useActionForm({
+    action: changeOwnAvatarAction,
+    schema: async () => (await import('@/lib/profiles/schema')).avatarInput,
+  })
   return (
     <div className="grid min-w-0 gap-4">
       <FormFrame {...picture}>

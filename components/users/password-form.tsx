@@ -6,12 +6,14 @@ import { PasswordField } from '@/components/form/password-field'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
 import { changeOwnPasswordAction } from '@/lib/profiles/actions'
-import { passwordInput } from '@/lib/profiles/schema'
 
 /** A new password; the old one must be known. */
 export function PasswordForm({ email }: { email: string }) {
   const t = useTranslations('Profile')
-  const password = useActionForm({ action: changeOwnPasswordAction, schema: passwordInput })
+  const password = useActionForm({
+    action: changeOwnPasswordAction,
+    schema: async () => (await import('@/lib/profiles/schema')).passwordInput,
+  })
   return (
     <FormFrame {...password}>
       {/* Tells password managers whose password this is. */}

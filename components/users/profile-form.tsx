@@ -9,7 +9,6 @@ import { languages } from '@/components/site/languages'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { updateOwnProfileAction } from '@/lib/profiles/actions'
-import { profileInput } from '@/lib/profiles/schema'
 
 interface ProfileFormProps {
   defaults: { firstName: string; lastName: string; phone: string; locale: string }
@@ -18,7 +17,11 @@ interface ProfileFormProps {
 /** Name, phone and language of the signed-in person. */
 export function ProfileForm({ defaults }: ProfileFormProps) {
   const t = useTranslations('Profile')
-  const profile = useActionForm({ action: updateOwnProfileAction, schema: profileInput, defaults })
+  const profile = useActionForm({
+    action: updateOwnProfileAction,
+    schema: async () => (await import('@/lib/profiles/schema')).profileInput,
+    defaults,
+  })
   return (
     <FormFrame {...profile}>
       <FormField

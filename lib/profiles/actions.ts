@@ -9,11 +9,9 @@ import { setFlash, type Flash } from '@/lib/http/flash'
 import type { FormState } from '@/lib/http/form-state'
 import { getPathname } from '@/lib/i18n/navigation'
 import { profileOfRole, type RoutePath } from '@/lib/routes'
-import { requiredPicture } from '@/lib/uploads/schema'
-import { passwordInput, profileInput } from './schema'
+import { avatarInput, passwordInput, profileInput } from './schema'
 import { changeOwnAvatar, changeOwnPassword, removeOwnAvatar, updateOwnProfile } from './service'
 
-const avatarForm = z.object({ image: requiredPicture })
 const yearSeconds = 365 * 24 * 60 * 60
 
 async function backToProfile(actor: Actor, key: Flash['key']): Promise<RoutePath> {
@@ -59,7 +57,7 @@ export async function changeOwnAvatarAction(_previous: FormState, form: FormData
   return runFormAction({
     name: 'changeOwnAvatar',
     form,
-    schema: avatarForm,
+    schema: avatarInput,
     run: async ({ actor, input }) => {
       await changeOwnAvatar(actor, input.image)
       return backToProfile(actor, 'avatarSaved')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { routing } from '@/lib/i18n/routing'
 import { phoneInput } from '@/lib/phones/schema'
+import { requiredPicture } from '@/lib/uploads/schema'
 
 const name = (missing: string) => z.string().trim().min(1, missing).max(80, 'tooLong')
 
@@ -15,6 +16,9 @@ export const profileInput = z.object({
   locale: z.enum(routing.locales, 'languageInvalid'),
 })
 export type ProfileInput = z.output<typeof profileInput>
+
+/** A picture of oneself. */
+export const avatarInput = z.object({ image: requiredPicture })
 
 /** A new password and the one it replaces. */
 export const passwordInput = z.object({
