@@ -25,6 +25,11 @@ export const routes = {
   '/OneDayVehicles': { permission: 'page:public', frame: 'site' },
   '/OneDayVehiclesBook': { permission: 'page:public', frame: 'site', record: 'one-day-vehicle' },
   '/OneDayBook': { permission: 'one-day-booking:create', frame: 'site' },
+  '/Tutorial': { permission: 'page:public', frame: 'site' },
+  '/EasyBookingSteps': { permission: 'page:public', frame: 'site' },
+  '/Demo': { permission: 'page:public', frame: 'site' },
+  '/Terms': { permission: 'page:public', frame: 'site' },
+  '/Privacy': { permission: 'page:public', frame: 'site' },
   '/register': { permission: 'page:public', frame: 'site' },
   '/SignUp': { permission: 'page:public', frame: 'site' },
   '/Login': { permission: 'page:public', frame: 'site' },
@@ -84,6 +89,8 @@ export const publicNavigation = [
   { href: '/Vehicles', labelKey: 'vehicles' },
   { href: '/SignUp', labelKey: 'signUp' },
   { href: '/Login', labelKey: 'login' },
+  { href: '/Tutorial', labelKey: 'tutorial' },
+  { href: '/Demo', labelKey: 'lang' },
 ] as const satisfies readonly { href: RoutePath; labelKey: string }[]
 
 /** An address with its query, for links and redirects in the current language. */

@@ -9,6 +9,7 @@ import { rememberLanguage } from './selected-language'
 const looks = {
   menu: 'flex min-h-11 items-center rounded-md px-4 py-2',
   row: 'inline-flex min-h-11 items-center rounded-md px-3 py-2',
+  button: 'flex min-h-13 items-center justify-center rounded-md border border-line-strong px-7 py-3 text-lg',
 } as const
 
 interface LanguageLinksProps {
@@ -17,7 +18,8 @@ interface LanguageLinksProps {
 
 /**
  * Links to this page in each language, good without a script. A click keeps what the address bar holds besides the
- * path, and the choice. Plain links, because the whole document changes its language.
+ * path, and the choice. Plain links, because the whole document changes its language. As buttons, the current
+ * language stands in capitals where its letters have any (SPEC section 2, `/Demo`).
  */
 export function LanguageLinks({ look }: LanguageLinksProps) {
   const current = useLocale()
@@ -42,7 +44,7 @@ export function LanguageLinks({ look }: LanguageLinksProps) {
         locale === current ? 'bg-brand-soft text-brand' : 'text-ink hover:bg-sunken',
       )}
     >
-      {ownName}
+      {look === 'button' && locale === current ? ownName.toLocaleUpperCase('en') : ownName}
     </a>
   ))
 }

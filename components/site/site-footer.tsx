@@ -43,7 +43,10 @@ export function SiteFooter({ company, knownPaths, newsletter }: SiteFooterProps)
         {knownPaths.includes(newsPath) && (
           <FooterPart title={t('newsTitle')}>
             <p className="text-ink-muted">{t('newsText')}</p>
-            <FooterLink href={newsPath}>{t('readAll')}</FooterLink>
+            <div className="grid">
+              <FooterLink href={newsPath}>{t('readAll')}</FooterLink>
+              <FooterLink href="/EasyBookingSteps">{t('bookingSteps')}</FooterLink>
+            </div>
           </FooterPart>
         )}
         {links.length > 0 && (
@@ -61,6 +64,14 @@ export function SiteFooter({ company, knownPaths, newsletter }: SiteFooterProps)
       <div className="border-t border-line">
         <div className="page-width flex flex-wrap items-center justify-between gap-3 py-4">
           <p className="text-sm text-ink-muted">{t('rights', { company: company.name })}</p>
+          <ul className="flex flex-wrap gap-x-5">
+            <li>
+              <FooterLink href="/Terms">{t('terms')}</FooterLink>
+            </li>
+            <li>
+              <FooterLink href="/Privacy">{t('privacy')}</FooterLink>
+            </li>
+          </ul>
           <LanguageSwitch look="row" />
         </div>
       </div>

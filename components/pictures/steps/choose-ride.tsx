@@ -1,5 +1,5 @@
 import { sceneColours as colours } from '../scenery/scene-colours'
-import { VehicleDrawing } from '../vehicle-drawing'
+import { VehicleImage } from '../vehicle-image'
 
 /** A list of vehicles on a phone; a hand taps the one that is wanted. */
 export function ChooseRide() {
@@ -9,13 +9,13 @@ export function ChooseRide() {
       <rect x="106" y="28" width="148" height="184" rx="10" fill={colours.paper} />
       <rect x="116" y="40" width="128" height="84" rx="8" fill={colours.paperShade} />
       <g transform="translate(116 50) scale(.267)">
-        <VehicleDrawing kind="midsuv" paint="green" />
+        <VehicleImage kind="midsuv" />
       </g>
       <rect x="116" y="132" width="66" height="8" rx="4" fill={colours.ink} />
       <rect x="116" y="146" width="44" height="8" rx="4" fill={colours.inkSoft} />
       <rect x="116" y="166" width="128" height="36" rx="8" fill={colours.paperShade} />
       <g transform="translate(120 156) scale(.2)">
-        <VehicleDrawing kind="minivan" paint="blue" />
+        <VehicleImage kind="minivan" />
       </g>
       <rect x="218" y="184" width="18" height="7" rx="3.500" fill={colours.inkSoft} />
       <rect x="194" y="132" width="50" height="24" rx="12" fill={colours.accent} />

@@ -1,6 +1,6 @@
 import { Eucalyptus } from '../scenery/eucalyptus'
 import { sceneColours as colours } from '../scenery/scene-colours'
-import { VehicleDrawing } from '../vehicle-drawing'
+import { VehicleImage } from '../vehicle-image'
 
 /** The car with its driver on the road below the ridge. */
 export function EnjoyRide() {
@@ -22,7 +22,7 @@ export function EnjoyRide() {
       <path d="M16 190H344V206C344 218 334 228 322 228H38C26 228 16 218 16 206Z" fill={colours.road} />
       <path d="M30 217H336" stroke={colours.roadMark} strokeWidth="4" strokeDasharray="34 22" />
       <g transform="translate(28 58) scale(.64)">
-        <VehicleDrawing kind="driver" paint="clay" isOnRoad />
+        <VehicleImage kind="driver" />
       </g>
     </>
   )

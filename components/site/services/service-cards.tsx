@@ -3,7 +3,6 @@ import { ConsultingPicture } from '@/components/pictures/services/consulting-pic
 import { RentalPicture } from '@/components/pictures/services/rental-picture'
 import { TourPicture } from '@/components/pictures/services/tour-picture'
 import { contactHref } from '@/components/site/ways'
-import { buttonClassName } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/i18n/navigation'
@@ -25,7 +24,10 @@ export function ServiceCards() {
           <div className="flex flex-1 flex-col items-start gap-3 p-5 sm:p-6">
             <h2 className="text-xl text-ink">{t(`${key}.title`)}</h2>
             <p className="text-ink-muted">{t(`${key}.text`)}</p>
-            <Link href={href} className={buttonClassName({ variant: 'quiet', className: '-ms-5 mt-auto' })}>
+            <Link
+              href={href}
+              className="mt-auto inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline"
+            >
               {t(`${key}.action`)} <Icon name="arrow-right" />
             </Link>
           </div>

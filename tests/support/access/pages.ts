@@ -19,6 +19,11 @@ export const pageAccess: Record<string, PageRow> = {
   '/VehiclesTypes': { may: everyone },
   '/OneDayVehicles': { may: everyone },
   '/OneDayVehiclesBook': { may: everyone, query: ({ vehicle }) => ({ id: vehicle.id }) },
+  '/Tutorial': { may: everyone },
+  '/EasyBookingSteps': { may: everyone },
+  '/Demo': { may: everyone },
+  '/Terms': { may: everyone },
+  '/Privacy': { may: everyone },
   '/register': {
     may: everyone,
     leadsTo: { user: '/Dashboard', subadmin: '/Dashboard', admin: '/Dashboard' },

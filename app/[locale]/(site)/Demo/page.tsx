@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { LanguageLinks } from '@/components/site/language-links'
+import { LanguagePreview } from '@/components/site/preview/language-preview'
+import { PageHeading } from '@/components/ui/page-heading'
+import { pageMetadata } from '@/lib/site/metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('Demo')
+  return pageMetadata({ path: '/Demo', title: t('title'), description: t('description') })
+}
+
+/** The choice of language with a preview of what it changes (SPEC section 2). */
+export default async function Demo() {
+  const t = await getTranslations('Demo')
+  return (
+    <div className="page-width grid items-start gap-8 py-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-12 lg:py-14">
+      <div className="grid gap-6">
+        <PageHeading title={t('title')} lead={t('lead')} />
+        <div role="group" aria-label={t('choose')} className="grid gap-3 sm:max-w-sm">
+          <LanguageLinks look="button" />
+        </div>
+      </div>
+      <LanguagePreview />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import dynamic from 'next/dynamic'
+import { BookingStepPicture } from '@/components/pictures/booking-step-picture'
+import { StepSlide } from '@/components/site/steps/step-slide'
+import { buttonClassName } from '@/components/ui/button'
+import { Link } from '@/lib/i18n/navigation'
+import { bookingSteps } from '@/lib/site/booking-steps'
+import { pageMetadata } from '@/lib/site/metadata'
+
+const StepsCarousel = dynamic(() =>
+  import('@/components/site/steps/steps-carousel').then((module) => module.StepsCarousel),
+)
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('BookingSteps')
+  return pageMetadata({ path: '/EasyBookingSteps', title: t('title'), description: t('description') })
+}
+
+/** The five booking steps as pictures to swipe through (SPEC sections 2 and 9). */
+export default async function EasyBookingSteps() {
+  const t = await getTranslations('BookingSteps')
+  const count = String(bookingSteps.length)
+  return (
+    <div className="page-width grid gap-8 py-10 lg:py-14">
+      <header className="grid gap-2">
+        <h1 id="steps" className="text-2xl text-ink sm:text-3xl">
+          {t('title')}
+        </h1>
+        <p className="max-w-prose text-lg text-ink-muted">{t('lead')}</p>
+      </header>
+      <StepsCarousel
+        labelledBy="steps"
+        labels={{
+          carousel: t('carousel'),
+          previous: t('previous'),
+          next: t('next'),
+          pause: t('pause'),
+          play: t('play'),
+          announcements: bookingSteps.map(({ key, picture }) =>
+            t('announcement', { number: String(picture), count, title: t(`step.${key}`) }),
+          ),
+        }}
+      >
+        {bookingSteps.map(({ key, picture }) => (
+          <StepSlide
+            key={key}
+            roleDescription={t('slide')}
+            position={t('position', { number: String(picture), count })}
+            title={t(`step.${key}`)}
+            text={t(`step.${key}Text`)}
+            picture={<BookingStepPicture step={picture} title={t(`step.${key}`)} className="h-auto w-full" />}
+          />
+        ))}
+      </StepsCarousel>
+      <div className="flex flex-wrap gap-3">
+        <Link href="/OneDayVehicles" className={buttonClassName({ variant: 'primary', size: 'large' })}>
+          {t('start')}
+        </Link>
+        <Link href="/Tutorial" className={buttonClassName({ variant: 'secondary', size: 'large' })}>
+          {t('tutorial')}
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { CarTutorial } from '@/components/site/tutorial/car-tutorial'
+import { OneDayTutorial } from '@/components/site/tutorial/one-day-tutorial'
+import { TutorialQuestions } from '@/components/site/tutorial/tutorial-questions'
+import { PageHeading } from '@/components/ui/page-heading'
+import { pageMetadata } from '@/lib/site/metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('Tutorial')
+  return pageMetadata({ path: '/Tutorial', title: t('title'), description: t('description') })
+}
+
+/** How to book a car and a one-day driver, step by step with pictures (CONTRACT section 4). */
+export default async function Tutorial() {
+  const t = await getTranslations('Tutorial')
+  return (
+    <div className="page-width grid gap-14 py-10 lg:py-14">
+      <PageHeading title={t('title')} lead={t('lead')} />
+      <CarTutorial />
+      <OneDayTutorial />
+      <TutorialQuestions />
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+'use client'
+
+import useEmblaCarousel from 'embla-carousel-react'
+import { useCallback, type KeyboardEvent, type ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { classNames } from '@/lib/class-names'
+import { carouselConstants } from '@/lib/site/booking-steps'
+import { useAutoplay } from './use-autoplay'
+import { useSettledSlide } from './use-settled-slide'
+
+export interface CarouselLabels {
+  carousel: string
+  previous: string
+  next: string
+  pause: string
+  play: string
+  /** What is said when a slide comes to rest, one for each. */
+  announcements: readonly string[]
+}
+
+interface StepsCarouselProps {
+  /** Id of the heading that names the carousel. */
+  labelledBy: string
+  labels: CarouselLabels
+  /** The slides, each a list item of full width. Without a script they stand under each other. */
+  children: ReactNode
+}
+
+const { intervalMs, dragThresholdPx, scrollEndMs } = carouselConstants
+
+/** The five steps to swipe through: by finger, arrow keys, buttons, or by itself (SPEC section 9). */
+export function StepsCarousel({ labelledBy, labels, children }: StepsCarouselProps) {
+  const [viewport, carousel] = useEmblaCarousel({ loop: true, dragThreshold: dragThresholdPx })
+  const previous = useCallback(() => carousel?.scrollPrev(), [carousel])
+  const next = useCallback(() => carousel?.scrollNext(), [carousel])
+  const settled = useSettledSlide(carousel, scrollEndMs)
+  const { isPlaying, canPlay, isPaused, togglePause, hoverProps } = useAutoplay(next, intervalMs)
+
+  function moveByKey(event: KeyboardEvent) {
+    if (event.key === 'ArrowLeft') previous()
+    else if (event.key === 'ArrowRight') next()
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <section
+      aria-labelledby={labelledBy}
+      aria-roledescription={labels.carousel}
+      onKeyDown={moveByKey}
+      className="grid gap-5"
+      {...hoverProps}
+    >
+      <div
+        ref={viewport}
+        className="cursor-grab overflow-hidden rounded-lg active:cursor-grabbing noscript:cursor-auto noscript:overflow-visible"
+      >
+        <ol className="flex touch-pan-y noscript:grid noscript:gap-6">{children}</ol>
+      </div>
+      <div className="flex needs-script flex-wrap items-center justify-center gap-3">
+        <Button variant="secondary" onClick={previous} aria-label={labels.previous}>
+          <Icon name="arrow-left" />
+        </Button>
+        <ol className="flex">
+          {labels.announcements.map((announcement, index) => (
+            <li key={announcement}>
+              <button
+                type="button"
+                aria-label={announcement}
+                aria-current={index === settled ? 'true' : undefined}
+                onClick={() => carousel?.scrollTo(index)}
+                className="grid size-11 place-items-center rounded-full"
+              >
+                <span
+                  className={classNames(
+                    'size-3 rounded-full',
+                    index === settled ? 'bg-brand' : 'border-2 border-line-strong',
+                  )}
+                />
+              </button>
+            </li>
+          ))}
+        </ol>
+        <Button variant="secondary" onClick={next} aria-label={labels.next}>
+          <Icon name="arrow-right" />
+        </Button>
+        {canPlay && (
+          <Button variant="quiet" onClick={togglePause}>
+            {isPaused ? labels.play : labels.pause}
+          </Button>
+        )}
+      </div>
+      {/* Said when a person moves; a carousel that moves by itself does not talk over what is being read. */}
+      <p aria-live={isPlaying ? 'off' : 'polite'} className="sr-only">
+        {labels.announcements[settled]}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { classNames } from '@/lib/class-names'
+
+export interface TutorialStep {
+  picture: ReactNode
+  title: string
+  text: string
+}
+
+/** Numbered steps, each below its picture; on a wide screen all of them stand in one row. */
+export function StepsList({ steps }: { steps: readonly TutorialStep[] }) {
+  return (
+    <ol
+      className={classNames(
+        'grid gap-6 sm:grid-cols-2',
+        steps.length === 5 ? 'md:grid-cols-3 xl:grid-cols-5' : 'xl:grid-cols-4',
+      )}
+    >
+      {steps.map(({ picture, title, text }, index) => (
+        <li
+          key={title}
+          className="grid content-start overflow-hidden rounded-lg border border-line bg-raised shadow-low"
+        >
+          <div className="bg-(--picture-panel)">{picture}</div>
+          <div className="grid gap-2 p-4">
+            <h3 className="flex items-center gap-3 text-lg text-ink">
+              <span
+                aria-hidden="true"
+                className="grid size-9 shrink-0 place-items-center rounded-full bg-brand text-base text-brand-ink figures"
+              >
+                {index + 1}
+              </span>
+              {title}
+            </h3>
+            <p className="text-ink-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
