@@ -9,6 +9,8 @@ type Route = {
   frame: Frame
   /** A record without which the page is a 404, named by `?id=` (CONTRACT section 4). */
   record?: 'one-day-vehicle' | 'one-day-booking'
+  /** Reached by a link of a mail whose `?token=` is put aside before the page is shown. */
+  takesSecret?: true
 }
 
 /**
@@ -33,6 +35,9 @@ export const routes = {
   '/register': { permission: 'page:public', frame: 'site' },
   '/SignUp': { permission: 'page:public', frame: 'site' },
   '/Login': { permission: 'page:public', frame: 'site' },
+  '/ForgotPassword': { permission: 'page:public', frame: 'site' },
+  '/ResetPassword': { permission: 'page:public', frame: 'site', takesSecret: true },
+  '/ConfirmEmail': { permission: 'page:public', frame: 'site', takesSecret: true },
   '/Dashboard': { permission: 'account:open', frame: 'bare' },
   '/UserDashboard': { permission: 'account:open', frame: 'account' },
   '/UserBookStatus': { permission: 'account:open', frame: 'account' },

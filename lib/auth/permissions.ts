@@ -14,6 +14,8 @@ const adminOnly = ['admin'] as const
 export const permissions = {
   'page:public': everyone,
   'account:register': everyone,
+  'account:recover': everyone,
+  'account:confirm-email': everyone,
   'session:create': everyone,
   'session:end-own': everyone,
   'car:list': everyone,
@@ -21,6 +23,7 @@ export const permissions = {
   'account:open': signedIn,
   'profile:read-own': signedIn,
   'profile:edit-own': signedIn,
+  'profile:confirm-email-own': signedIn,
   'session:list-own': signedIn,
   'one-day-booking:create': signedIn,
   'one-day-booking:list-own': signedIn,

@@ -17,6 +17,10 @@ const flashSchema = z.object({
     'passwordChanged',
     'avatarSaved',
     'avatarRemoved',
+    'resetAsked',
+    'passwordReset',
+    'emailConfirmed',
+    'confirmationSent',
   ]),
   status: z.enum(['pending', 'successful', 'canceled']).optional(),
 })

@@ -8,6 +8,9 @@ export const limits = {
   'login-account': { points: 200, seconds: quarterHour },
   'own-password': { points: 10, seconds: quarterHour },
   registration: { points: 60, seconds: hour },
+  'link-mail-address': { points: 60, seconds: hour },
+  'link-mail-account': { points: 5, seconds: hour },
+  'link-use-address': { points: 60, seconds: hour },
   'public-form': { points: 60, seconds: hour },
 } as const satisfies Record<string, { points: number; seconds: number }>
 

@@ -2,8 +2,10 @@ import createIntlMiddleware from 'next-intl/middleware'
 import { NextResponse, type NextRequest } from 'next/server'
 import { can } from '@/lib/auth/permissions'
 import { decodeSessionToken, sessionCookieName } from '@/lib/auth/session-token'
+import { env } from '@/lib/env/env'
 import { routing, type Locale } from '@/lib/i18n/routing'
 import { hrefOf, isRoutePath, routeOf, routePaths, type RoutePath } from '@/lib/routes'
+import { linkSecretCookieName, linkSecretSeconds } from './link-secret-cookie'
 import { recordExists } from './record-exists'
 import { contentSecurityPolicy, newNonce, scriptHashesOf } from './security-policy'
 
@@ -27,6 +29,8 @@ export async function answerPageRequest(request: NextRequest): Promise<NextRespo
 
   const led = await leadAway(request, prefix, spelled)
   if (led) return led
+  const kept = keepLinkSecret(request, spelled)
+  if (kept) return kept
   const { record, frame } = routeOf(spelled)
   if (record && !(await recordExists(record, request.nextUrl.searchParams.get('id')))) {
     return notFound(request, prefix)
@@ -58,6 +62,26 @@ function redirectTo(
   const target = new URL(`${prefix ? `/${prefix}` : ''}${href === '/' && prefix ? '' : href}`, request.url)
   if (status === 308) target.search = request.nextUrl.search
   return NextResponse.redirect(target, status)
+}
+
+// A secret in an address would stay in the browser's history, in logs and in the Referer of the next page. It moves into
+// a cookie that no script reads, and the page is asked for again without it. Looking at a link does not use it up, so
+// that programs that follow the links of a mail do no harm.
+function keepLinkSecret(request: NextRequest, path: RoutePath): NextResponse | null {
+  const secret = request.nextUrl.searchParams.get('token')
+  if (!routeOf(path).takesSecret || secret === null) return null
+  const target = new URL(request.nextUrl.pathname, request.url)
+  const response = NextResponse.redirect(target, 303)
+  response.headers.set('Referrer-Policy', 'no-referrer')
+  response.headers.set('Cache-Control', 'no-store')
+  response.cookies.set(linkSecretCookieName(path), secret.slice(0, 200), {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.nextUrl.protocol === 'https:' || env().SITE_URL.startsWith('https:'),
+    path: '/',
+    maxAge: linkSecretSeconds,
+  })
+  return response
 }
 
 async function leadAway(

@@ -6,6 +6,7 @@ import { database } from '@/lib/db/client'
 import { isViolation } from '@/lib/db/violations'
 import { AppError } from '@/lib/errors/app-error'
 import type { Locale } from '@/lib/i18n/routing'
+import { askToConfirmEmail } from '@/lib/mail/ask-to-confirm'
 import { consumeLimit } from '@/lib/http/rate-limit'
 import { admitLogin, settleLogin } from './login-limits'
 import type { LoginInput, RegisterInput } from './schema'
@@ -42,8 +43,9 @@ function toUser({ lastLoginAt, createdAt, ...rest }: Row): User {
 }
 
 /**
- * Makes an account with the role `user`. `address` is where the request came from, for counting. Throws TOO_MANY_TRIES,
- * INVALID_INPUT for a password that everybody tries first, EMAIL_TAKEN. The password is hashed either way, at one cost.
+ * Makes an account with the role `user`, and asks by mail for the address to be confirmed. `address` is where the
+ * request came from, for counting. Throws TOO_MANY_TRIES, INVALID_INPUT for a password that everybody tries first,
+ * EMAIL_TAKEN. The password is hashed either way, at one cost.
  */
 export async function registerUser(
   actor: Actor,
@@ -54,11 +56,14 @@ export async function registerUser(
   const { password, ...person } = input
   const passwordHash = await hashNewPassword(password, person)
   try {
-    const row = await database().user.create({
-      data: { ...person, locale, passwordHash },
-      select: columns,
+    return await database().$transaction(async (transaction) => {
+      const row = await transaction.user.create({
+        data: { ...person, locale, passwordHash },
+        select: columns,
+      })
+      await askToConfirmEmail(transaction, { ...row, locale })
+      return toUser(row)
     })
-    return toUser(row)
   } catch (error) {
     if (isViolation(error, 'EMAIL_TAKEN')) throw new AppError('EMAIL_TAKEN', { email: 'emailTaken' })
     throw error

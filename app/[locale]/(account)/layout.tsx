@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
+import { ConfirmEmailBanner } from '@/components/auth/confirm-email-banner'
 import { AreaFrame } from '@/components/office/area-frame'
 import { guard } from '@/lib/auth/guard'
+import { getOwnEmailConfirmation } from '@/lib/email-confirmation/service'
 import { company } from '@/lib/site/company'
 import { signOutAction } from '@/lib/users/actions'
 
 /** The frame of the customer's pages; each page guards itself as well. */
 export default async function AreaLayout({ children }: { children: ReactNode }) {
   const actor = await guard('/UserDashboard')
+  const { email, isConfirmed } = await getOwnEmailConfirmation(actor)
   return (
     <AreaFrame
       companyName={company().name}
@@ -14,6 +17,7 @@ export default async function AreaLayout({ children }: { children: ReactNode }) 
       personName={`${actor.firstName} ${actor.lastName}`}
       signOutAction={signOutAction}
     >
+      {!isConfirmed && <ConfirmEmailBanner email={email} />}
       {children}
     </AreaFrame>
   )

@@ -31,6 +31,11 @@ export default async function Login({ searchParams }: PageProps<'/[locale]/Login
       <FormMessages namespaces={['Login']}>
         <LoginForm callbackUrl={callbackUrl} />
       </FormMessages>
+      <p>
+        <Link href="/ForgotPassword" className="font-semibold text-brand underline">
+          {t('forgotPassword')}
+        </Link>
+      </p>
       <p className="text-ink-muted">
         {t('noAccount')}{' '}
         <Link href={hrefOf('/register', { callbackUrl })} className="font-semibold text-brand underline">

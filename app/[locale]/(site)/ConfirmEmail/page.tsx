@@ -1,0 +1,60 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { AuthCard } from '@/components/auth/auth-card'
+import { ConfirmEmailForm, ResendConfirmationForm } from '@/components/auth/confirm-email-forms'
+import { FormMessages } from '@/components/form/form-messages'
+import { FlashSlot } from '@/components/site/flash-slot'
+import { Alert } from '@/components/ui/alert'
+import { buttonClassName } from '@/components/ui/button'
+import { currentActor } from '@/lib/auth/session'
+import { findEmailConfirmation, getOwnEmailConfirmation } from '@/lib/email-confirmation/service'
+import { readFlash } from '@/lib/http/flash'
+import { readLinkSecret } from '@/lib/http/link-secret'
+import { Link } from '@/lib/i18n/navigation'
+import { privateMetadata } from '@/lib/site/metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('ConfirmEmail')
+  return privateMetadata(t('title'))
+}
+
+/** Confirms the address of whoever came by a link, says how things stand to whoever is signed in. */
+export default async function ConfirmEmail() {
+  const t = await getTranslations('ConfirmEmail')
+  const actor = await currentActor()
+  const secret = await readLinkSecret('/ConfirmEmail')
+  const link = secret && (await findEmailConfirmation(actor, secret))
+  if (link) {
+    return (
+      <AuthCard title={t('title')} lead={t('lead', { email: link.email })}>
+        <FormMessages namespaces={['ConfirmEmail']}>
+          <ConfirmEmailForm />
+        </FormMessages>
+      </AuthCard>
+    )
+  }
+  if (actor.role === 'visitor') {
+    return (
+      <AuthCard title={t('title')} lead={t('deadLead')}>
+        <Alert tone="warning">{t('dead')}</Alert>
+        <Link href="/Login?callbackUrl=/ConfirmEmail" className={buttonClassName({ size: 'large' })}>
+          {t('toLogin')}
+        </Link>
+      </AuthCard>
+    )
+  }
+  const { email, isConfirmed } = await getOwnEmailConfirmation(actor)
+  return (
+    <AuthCard title={t('title')} lead={isConfirmed ? t('doneLead', { email }) : t('openLead', { email })}>
+      <FlashSlot flash={await readFlash()} />
+      {!isConfirmed && (
+        <FormMessages namespaces={['ConfirmEmail']}>
+          <ResendConfirmationForm />
+        </FormMessages>
+      )}
+      <Link href="/Dashboard" className={buttonClassName({ variant: isConfirmed ? 'primary' : 'quiet' })}>
+        {t('toDashboard')}
+      </Link>
+    </AuthCard>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { AuthCard } from '@/components/auth/auth-card'
+import { ForgotPasswordForm } from '@/components/auth/forgot-password-form'
+import { FormMessages } from '@/components/form/form-messages'
+import { Link } from '@/lib/i18n/navigation'
+import { privateMetadata } from '@/lib/site/metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('ForgotPassword')
+  return privateMetadata(t('title'))
+}
+
+/** Asks for a link to a new password (CONTRACT section 4). */
+export default async function ForgotPassword() {
+  const t = await getTranslations('ForgotPassword')
+  return (
+    <AuthCard title={t('title')} lead={t('lead')}>
+      <FormMessages namespaces={['ForgotPassword']}>
+        <ForgotPasswordForm />
+      </FormMessages>
+      <p>
+        <Link href="/Login" className="font-semibold text-brand underline">
+          {t('toLogin')}
+        </Link>
+      </p>
+    </AuthCard>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { AuthCard } from '@/components/auth/auth-card'
+import { ResetPasswordForm } from '@/components/auth/reset-password-form'
+import { FormMessages } from '@/components/form/form-messages'
+import { Alert } from '@/components/ui/alert'
+import { buttonClassName } from '@/components/ui/button'
+import { visitor } from '@/lib/auth/actor'
+import { readLinkSecret } from '@/lib/http/link-secret'
+import { Link } from '@/lib/i18n/navigation'
+import { findPasswordReset } from '@/lib/password-reset/service'
+import { privateMetadata } from '@/lib/site/metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('ResetPassword')
+  return privateMetadata(t('title'))
+}
+
+/** A new password, for whoever came by a link that still counts; the others are shown the way to a new one. */
+export default async function ResetPassword() {
+  const t = await getTranslations('ResetPassword')
+  const secret = await readLinkSecret('/ResetPassword')
+  const reset = secret && (await findPasswordReset(visitor, secret))
+  if (!reset) {
+    return (
+      <AuthCard title={t('title')} lead={t('deadLead')}>
+        <Alert tone="warning">{t('dead')}</Alert>
+        <Link href="/ForgotPassword" className={buttonClassName({ size: 'large' })}>
+          {t('askAgain')}
+        </Link>
+      </AuthCard>
+    )
+  }
+  return (
+    <AuthCard title={t('title')} lead={t('lead', { email: reset.email })}>
+      <FormMessages namespaces={['ResetPassword']}>
+        <ResetPasswordForm email={reset.email} />
+      </FormMessages>
+    </AuthCard>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { FormField } from '@/components/form/form-field'
+import { FormFrame } from '@/components/form/form-frame'
+import { SubmitButton } from '@/components/form/submit-button'
+import { useActionForm } from '@/components/form/use-action-form'
+import { askPasswordResetAction } from '@/lib/password-reset/actions'
+import { askResetInput } from '@/lib/password-reset/schema'
+
+/** Asks for the address of an account whose password was forgotten. */
+export function ForgotPasswordForm() {
+  const t = useTranslations('ForgotPassword')
+  const asking = useActionForm({ action: askPasswordResetAction, schema: askResetInput })
+  return (
+    <FormFrame {...asking}>
+      <FormField
+        fields={asking}
+        name="email"
+        type="email"
+        label={t('email')}
+        autoComplete="username"
+        inputMode="email"
+        required
+      />
+      <SubmitButton size="large" isPending={asking.isPending}>
+        {t('submit')}
+      </SubmitButton>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,69 @@
+import 'server-only'
+import { database, type Transaction } from '@/lib/db/client'
+import { PointlessMail } from '@/lib/mail/template'
+
+export type LinkPurpose = 'reset_password' | 'confirm_email'
+
+/** How long a link in a mail counts, in minutes from the moment the mail is sent. */
+export const linkMinutes = { reset_password: 60, confirm_email: 3 * 24 * 60 } as const satisfies Record<
+  LinkPurpose,
+  number
+>
+
+type Link = { userId: string; email: string; purpose: LinkPurpose; tokenHash: string }
+
+/**
+ * Makes a link of a mail count from now on. A later attempt to send the same mail renews it unless it was used. Throws
+ * PointlessMail when the person is gone or has another address by now.
+ */
+export async function keepLinkToken({ userId, email, purpose, tokenHash }: Link): Promise<void> {
+  const person = await database().user.findFirst({ where: { id: userId, email }, select: { id: true } })
+  if (!person) throw new PointlessMail('the person is gone or has another address')
+  const expiresAt = new Date(Date.now() + linkMinutes[purpose] * 60_000)
+  await database().verificationToken.upsert({
+    where: { tokenHash },
+    create: { userId, email, purpose, tokenHash, expiresAt },
+    update: { expiresAt },
+    select: { id: true },
+  })
+}
+
+type Key = { tokenHash: string; purpose: LinkPurpose }
+type Person = { id: string; email: string; firstName: string; locale: 'en' | 'om' | 'am' }
+
+const person = { select: { id: true, email: true, firstName: true, locale: true } } as const
+
+/** Whose link it is, if it still counts; looking does not use it up. */
+export async function ownerOfLink({ tokenHash, purpose }: Key): Promise<Person | null> {
+  const token = await database().verificationToken.findFirst({
+    where: { tokenHash, purpose, usedAt: null, expiresAt: { gt: new Date() } },
+    select: { email: true, user: person },
+  })
+  return token && token.email === token.user.email ? token.user : null
+}
+
+/**
+ * Uses a link up, and with it every other one of the person for the same purpose. Null when it does not count any more;
+ * of several at once exactly one gets the person.
+ */
+export async function redeemLink(
+  transaction: Transaction,
+  { tokenHash, purpose }: Key,
+): Promise<Person | null> {
+  const now = new Date()
+  const used = await transaction.verificationToken.updateMany({
+    where: { tokenHash, purpose, usedAt: null, expiresAt: { gt: now } },
+    data: { usedAt: now },
+  })
+  if (used.count === 0) return null
+  const token = await transaction.verificationToken.findUniqueOrThrow({
+    where: { tokenHash },
+    select: { email: true, user: person },
+  })
+  if (token.email !== token.user.email) return null
+  await transaction.verificationToken.updateMany({
+    where: { userId: token.user.id, purpose, usedAt: null },
+    data: { usedAt: now },
+  })
+  return token.user
+}

@@ -1,0 +1,39 @@
+'use server'
+
+import { runFormAction } from '@/lib/http/action'
+import { clientAddress } from '@/lib/http/client-address'
+import { setFlash } from '@/lib/http/flash'
+import type { FormState } from '@/lib/http/form-state'
+import { forgetLinkSecret, readLinkSecret } from '@/lib/http/link-secret'
+import { askResetInput, newPasswordInput } from './schema'
+import { askPasswordReset, resetPassword } from './service'
+
+/** Asks for a link to a new password; the answer is the same for every address. */
+export async function askPasswordResetAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'askPasswordReset',
+    form,
+    schema: askResetInput,
+    run: async ({ actor, input }) => {
+      await askPasswordReset(actor, { input, address: await clientAddress() })
+      await setFlash({ key: 'resetAsked' })
+      return '/Login'
+    },
+  })
+}
+
+/** Sets the new password with the link by which the person came, and leads to `/Login`. */
+export async function resetPasswordAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'resetPassword',
+    form,
+    schema: newPasswordInput,
+    run: async ({ actor, input }) => {
+      const secret = (await readLinkSecret('/ResetPassword')) ?? ''
+      await resetPassword(actor, { secret, input, address: await clientAddress() })
+      await forgetLinkSecret('/ResetPassword')
+      await setFlash({ key: 'passwordReset' })
+      return '/Login'
+    },
+  })
+}
