@@ -5,12 +5,13 @@ import { FormFrame } from '@/components/form/form-frame'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
 import { confirmEmailAction, resendEmailConfirmationAction } from '@/lib/email-confirmation/actions'
-import { nothingInput } from '@/lib/email-confirmation/schema'
+
+const loadSchema = async () => (await import('@/lib/email-confirmation/schema')).nothingInput
 
 /** The button that confirms an address. A press of a person, because programs follow the links of mails as well. */
 export function ConfirmEmailForm() {
   const t = useTranslations('ConfirmEmail')
-  const confirmation = useActionForm({ action: confirmEmailAction, schema: nothingInput })
+  const confirmation = useActionForm({ action: confirmEmailAction, schema: loadSchema })
   return (
     <FormFrame {...confirmation}>
       <SubmitButton size="large" isPending={confirmation.isPending}>
@@ -23,7 +24,7 @@ export function ConfirmEmailForm() {
 /** The button that sends the mail with the link once more. */
 export function ResendConfirmationForm({ isSmall = false }: { isSmall?: boolean }) {
   const t = useTranslations('ConfirmEmail')
-  const resending = useActionForm({ action: resendEmailConfirmationAction, schema: nothingInput })
+  const resending = useActionForm({ action: resendEmailConfirmationAction, schema: loadSchema })
   return (
     <FormFrame {...resending}>
       <SubmitButton variant="secondary" size={isSmall ? 'small' : 'medium'} isPending={resending.isPending}>

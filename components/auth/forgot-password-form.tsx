@@ -6,12 +6,14 @@ import { FormFrame } from '@/components/form/form-frame'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
 import { askPasswordResetAction } from '@/lib/password-reset/actions'
-import { askResetInput } from '@/lib/password-reset/schema'
 
 /** Asks for the address of an account whose password was forgotten. */
 export function ForgotPasswordForm() {
   const t = useTranslations('ForgotPassword')
-  const asking = useActionForm({ action: askPasswordResetAction, schema: askResetInput })
+  const asking = useActionForm({
+    action: askPasswordResetAction,
+    schema: async () => (await import('@/lib/password-reset/schema')).askResetInput,
+  })
   return (
     <FormFrame {...asking}>
       <FormField

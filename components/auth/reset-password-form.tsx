@@ -6,12 +6,14 @@ import { PasswordField } from '@/components/form/password-field'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
 import { resetPasswordAction } from '@/lib/password-reset/actions'
-import { newPasswordInput } from '@/lib/password-reset/schema'
 
 /** The new password; the address is there for password managers. */
 export function ResetPasswordForm({ email }: { email: string }) {
   const t = useTranslations('ResetPassword')
-  const reset = useActionForm({ action: resetPasswordAction, schema: newPasswordInput })
+  const reset = useActionForm({
+    action: resetPasswordAction,
+    schema: async () => (await import('@/lib/password-reset/schema')).newPasswordInput,
+  })
   return (
     <FormFrame {...reset}>
       <input type="email" autoComplete="username" value={email} readOnly hidden />

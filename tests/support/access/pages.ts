@@ -30,6 +30,9 @@ export const pageAccess: Record<string, PageRow> = {
   },
   '/SignUp': { may: everyone, leadsTo: { user: '/Dashboard', subadmin: '/Dashboard', admin: '/Dashboard' } },
   '/Login': { may: everyone, leadsTo: { user: '/Dashboard', subadmin: '/Dashboard', admin: '/Dashboard' } },
+  '/ForgotPassword': { may: everyone },
+  '/ResetPassword': { may: everyone },
+  '/ConfirmEmail': { may: everyone },
   '/OneDayBook': { may: signedIn, query: ({ vehicle, day }) => ({ id: vehicle.id, date: day }) },
   '/Dashboard': {
     may: signedIn,

@@ -12,6 +12,7 @@ import * as profiles from '@/lib/profiles/service'
 import * as sessions from '@/lib/sessions/service'
 import * as users from '@/lib/users/service'
 import { makeAddress, orderFor, pictureFile } from '../factories'
+import { accountLinkAccess } from './account-links'
 import { adminOnly, everyone, ownerOnly, signedIn, staff, type May } from './personas'
 import { worldPassword, type World } from './world'
 
@@ -33,6 +34,7 @@ const registration = () => ({
 
 /** Every verb of a service and who may call it (CONTRACT section 5). One without a row fails tests/guards/access.test.ts. */
 export const serviceAccess: Record<string, ServiceRow> = {
+  ...accountLinkAccess,
   'users/service registerUser': {
     may: everyone,
     call: (actor) =>
