@@ -1,7 +1,15 @@
 import { can, type SignedInRole } from '@/lib/auth/permissions'
 import { routeOf, type RoutePath } from '@/lib/routes'
 
-type MenuKey = 'dashboard' | 'profile' | 'bookStatus' | 'allBookings' | 'oneBooking' | 'subBookings'
+type MenuKey =
+  | 'dashboard'
+  | 'profile'
+  | 'bookStatus'
+  | 'allBookings'
+  | 'oneBooking'
+  | 'subBookings'
+  | 'contacts'
+  | 'travelBookings'
 type MenuItem = { href: RoutePath; labelKey: MenuKey; roles: readonly SignedInRole[] }
 
 // Which area shows an entry; whether the role may enter it is asked of the matrix.
@@ -9,8 +17,11 @@ const items: readonly MenuItem[] = [
   { href: '/Admin', labelKey: 'dashboard', roles: ['admin'] },
   { href: '/LandingBookStatus', labelKey: 'bookStatus', roles: ['admin'] },
   { href: '/AllBookStatus', labelKey: 'allBookings', roles: ['admin'] },
+  { href: '/ContactDb', labelKey: 'contacts', roles: ['admin'] },
+  { href: '/BookingDb', labelKey: 'travelBookings', roles: ['admin'] },
   { href: '/SubAdmin', labelKey: 'dashboard', roles: ['subadmin'] },
   { href: '/SubBookStatus', labelKey: 'subBookings', roles: ['subadmin'] },
+  { href: '/SubDemoDb', labelKey: 'travelBookings', roles: ['subadmin'] },
   { href: '/UserDashboard', labelKey: 'dashboard', roles: ['user'] },
   { href: '/UserBookStatus', labelKey: 'oneBooking', roles: ['user'] },
   { href: '/Profile', labelKey: 'profile', roles: ['admin'] },

@@ -8,7 +8,7 @@ type Route = {
   permission: Permission
   frame: Frame
   /** A record without which the page is a 404, named by `?id=` (CONTRACT section 4). */
-  record?: 'one-day-vehicle' | 'one-day-booking'
+  record?: 'one-day-vehicle' | 'one-day-booking' | 'travel-booking' | 'contact'
   /** Reached by a link of a mail whose `?token=` is put aside before the page is shown. */
   takesSecret?: true
 }
@@ -26,6 +26,8 @@ export const routes = {
   '/VehiclesTypes': { permission: 'page:public', frame: 'site' },
   '/OneDayVehicles': { permission: 'page:public', frame: 'site' },
   '/OneDayVehiclesBook': { permission: 'page:public', frame: 'site', record: 'one-day-vehicle' },
+  '/Booking': { permission: 'page:public', frame: 'site' },
+  '/Contact': { permission: 'page:public', frame: 'site' },
   '/OneDayBook': { permission: 'one-day-booking:create', frame: 'site' },
   '/Tutorial': { permission: 'page:public', frame: 'site' },
   '/EasyBookingSteps': { permission: 'page:public', frame: 'site' },
@@ -48,6 +50,12 @@ export const routes = {
   '/StatusOfBook': { permission: 'office:admin', frame: 'office' },
   '/EditBookStatus': { permission: 'office:admin', frame: 'office', record: 'one-day-booking' },
   '/Profile': { permission: 'office:admin', frame: 'office' },
+  '/ContactDb': { permission: 'contact:list', frame: 'office' },
+  '/EditContactDb': { permission: 'contact:list', frame: 'office', record: 'contact' },
+  '/BookingDb': { permission: 'travel-booking:list', frame: 'office' },
+  '/EditBookingDb': { permission: 'travel-booking:list', frame: 'office', record: 'travel-booking' },
+  '/LandingDemoDb': { permission: 'office:admin', frame: 'office' },
+  '/SubDemoDb': { permission: 'travel-booking:list', frame: 'office' },
   '/SubAdmin': { permission: 'office:sub-admin', frame: 'office' },
   '/SubProfile': { permission: 'office:sub-admin', frame: 'office' },
   '/SubBookStatus': { permission: 'office:sub-admin', frame: 'office' },
@@ -92,6 +100,7 @@ export const publicNavigation = [
   { href: '/AboutUS', labelKey: 'aboutUs' },
   { href: '/Services', labelKey: 'services' },
   { href: '/Vehicles', labelKey: 'vehicles' },
+  { href: '/Contact', labelKey: 'contact' },
   { href: '/SignUp', labelKey: 'signUp' },
   { href: '/Login', labelKey: 'login' },
   { href: '/Tutorial', labelKey: 'tutorial' },

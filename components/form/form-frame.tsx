@@ -11,17 +11,18 @@ interface FormFrameProps {
   isPending: boolean
   formError: string | undefined
   problems: readonly FieldProblem[]
+  round: number
   className?: string
   children: ReactNode
 }
 
 /** The `<form>` with its problems on top; its fields cannot be touched while it is being sent. */
 export function FormFrame(props: FormFrameProps) {
-  const { formProps, isPending, formError, problems, className, children } = props
+  const { formProps, isPending, formError, problems, round, className, children } = props
   return (
     <form {...formProps} className="grid gap-5">
       <FormProblems formError={formError} problems={problems} />
-      <fieldset disabled={isPending} className={classNames('grid min-w-0 gap-5', className)}>
+      <fieldset key={round} disabled={isPending} className={classNames('grid min-w-0 gap-5', className)}>
         {children}
       </fieldset>
     </form>

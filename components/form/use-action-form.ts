@@ -1,12 +1,13 @@
 'use client'
 
-import { startTransition, useActionState, useMemo, useRef, useState, type SubmitEvent } from 'react'
+import { useMemo, useRef, useState, type SubmitEvent } from 'react'
 import { useForm, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 import type { FieldProblem } from '@/components/ui/error-summary'
-import { idleForm, type FormAction, type FormState } from '@/lib/http/form-state'
+import type { FormAction, FormState } from '@/lib/http/form-state'
 import { checkFields, type LoadSchema } from './check-fields'
 import { useFormTexts } from './use-form-texts'
+import { useSending } from './use-sending'
 
 type FormSchema = z.ZodType<FieldValues, FieldValues>
 
@@ -16,6 +17,8 @@ interface ActionFormOptions<Schema extends FormSchema> {
   schema: LoadSchema<Schema>
   /** What the fields hold at first, by name. */
   defaults?: Partial<Record<FieldName<Schema>, string>>
+  /** Comes back empty whatever the outcome, with what was typed one click away; the action says so too. */
+  clears?: boolean
 }
 
 /** A name of a field; it is also the id of its control. */
@@ -24,9 +27,15 @@ type FieldName<Schema extends FormSchema> = Extract<keyof z.input<Schema>, strin
 const noProblems: readonly FieldProblem[] = []
 
 function errorsOf(state: FormState): FieldErrors<FieldValues> | undefined {
-  if (state.status === 'idle') return undefined
+  if (state.status !== 'error') return undefined
   const entries = Object.entries(state.fields).map(([name, message]) => [name, { type: 'server', message }])
   return Object.fromEntries(entries)
+}
+
+/** What the form shows in its fields, where that is not what they hold at first. */
+function shownValues(state: FormState): Record<string, string> {
+  if (state.status === 'idle' || (state.status === 'error' && state.isCleared)) return {}
+  return state.values
 }
 
 /**
@@ -38,45 +47,56 @@ export function useActionForm<Schema extends FormSchema>({
   action,
   schema,
   defaults,
+  clears = false,
 }: ActionFormOptions<Schema>) {
-  const [state, submit, isPending] = useActionState(action, idleForm)
+  const { state, setState, post, send, isPending } = useSending(action, clears)
   const [ownProblems, setOwnProblems] = useState<readonly FieldProblem[] | null>(null)
+  const [round, setRound] = useState(0)
   const element = useRef<HTMLFormElement>(null)
   const texts = useFormTexts()
 
   // Checks what the browser would send, as the server does: hidden fields and values set by the browser count too.
   const resolver: Resolver<FieldValues> = (values) =>
     checkFields(schema, element.current ? Object.fromEntries(new FormData(element.current)) : values)
-  const errors = useMemo(() => errorsOf(state), [state])
+  const isCleared = state.status === 'error' && state.isCleared === true
+  const answered = useMemo(() => errorsOf(state), [state])
+  const errors = isCleared ? undefined : answered
   const form = useForm<FieldValues>({ resolver, errors, shouldFocusError: false })
 
   const problemsOf = (fields: FieldErrors<FieldValues>): readonly FieldProblem[] =>
     Object.entries(fields).map(([fieldId, error]) => ({ fieldId, message: texts.ofField(error?.message) }))
   // The same array until the next answer: a new one takes the focus.
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  const answeredProblems = useMemo(() => problemsOf(errors ?? {}), [errors])
+  const answeredProblems = useMemo(() => problemsOf(answered ?? {}), [answered])
+
+  // Uncontrolled fields take new values only as new elements; `round` is their key.
+  function refill(values: Record<string, string>) {
+    form.reset(values)
+    setRound((before) => before + 1)
+  }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     const sender = event.currentTarget
     return form.handleSubmit(
       () => {
         setOwnProblems(null)
-        const sent = new FormData(sender)
-        startTransition(() => submit(sent))
+        send(new FormData(sender), () => {
+          if (clears) refill({})
+        })
       },
       (invalid) => setOwnProblems(problemsOf(invalid)),
     )(event)
   }
 
-  const problems = isPending ? noProblems : (ownProblems ?? answeredProblems)
+  const problems = isPending || isCleared ? noProblems : (ownProblems ?? answeredProblems)
   const valueOf = (name: FieldName<Schema>): string | undefined =>
-    (state.status === 'error' ? state.values[name] : undefined) ?? defaults?.[name]
+    shownValues(state)[name] ?? defaults?.[name]
 
   return {
     form,
     formProps: {
       ref: element,
-      action: submit,
+      action: post,
       onSubmit,
       // Whoever touches the form will need its rules; whoever only reads the page never loads them.
       onFocus: () => void schema().catch(() => undefined),
@@ -84,6 +104,8 @@ export function useActionForm<Schema extends FormSchema>({
     },
     state,
     isPending,
+    /** Changes when the fields are filled anew; the key of what holds them in a form that clears. */
+    round,
     /** The translated problem of a field, if it has one. */
     fieldError: (name: FieldName<Schema>): string | undefined => {
       const error = form.formState.errors[name]
@@ -92,7 +114,21 @@ export function useActionForm<Schema extends FormSchema>({
     /** For ErrorSummary: the problems of the last sending. */
     problems,
     /** What the last sending failed with, in words, unless `problems` say it field by field. */
-    formError: isPending || problems.length > 0 ? undefined : texts.ofState(state),
+    formError: isPending || isCleared || problems.length > 0 ? undefined : texts.ofState(state),
+    /** After a failed sending of a form that clears: why it failed, and the way back to what was typed. */
+    cleared:
+      isCleared && !isPending
+        ? {
+            reason: texts.ofState(state),
+            problems: answeredProblems,
+            values: state.values,
+            post,
+            bringBack: () => {
+              refill(state.values)
+              setState({ ...state, isCleared: false })
+            },
+          }
+        : undefined,
     /** What a field holds at first: what was sent before, else its default. */
     valueOf,
     /** Everything that ties an input, select or textarea to the form. */
@@ -102,3 +138,5 @@ export function useActionForm<Schema extends FormSchema>({
 
 /** What goes on the `<form>` element. */
 export type ActionFormProps = ReturnType<typeof useActionForm>['formProps']
+/** A failed sending whose form came back empty. */
+export type ClearedForm = NonNullable<ReturnType<typeof useActionForm>['cleared']>

@@ -20,7 +20,8 @@ export function useFormTexts() {
     ofField: (key: unknown) => (isKeyOf(Validation, key) ? validation(key) : form('fieldInvalid')),
     /** The text of a failed sending; unexpected failures add the id under which the log tells more. */
     ofState: (state: FormState): string | undefined => {
-      if (state.status === 'idle') return undefined
+      if (state.status !== 'error') return undefined
+      if (state.code === 'CONNECTION_LOST') return form('connectionLost')
       const text = errors(state.code)
       if (state.retryAt) return `${text} ${form('retryAt', { time: formatTime(state.retryAt) })}`
       return state.requestId ? `${text} ${form('reference', { id: state.requestId })}` : text

@@ -3,6 +3,9 @@ import { Alert } from '@/components/ui/alert'
 import type { Flash } from '@/lib/http/flash'
 import { FlashMessage } from './flash-message'
 
+// Keys that say that something did not work.
+const failures: readonly Flash['key'][] = ['notRemoved']
+
 /** The message that the page before left for this one, said once (CONTRACT section 4). */
 export async function FlashSlot({ flash }: { flash: Flash | null }) {
   if (!flash) return null
@@ -10,7 +13,7 @@ export async function FlashSlot({ flash }: { flash: Flash | null }) {
   const text = flash.key === 'statusChanged' ? t(flash.key, { status: flash.status ?? '' }) : t(flash.key)
   return (
     <FlashMessage>
-      <Alert tone="success" className="mb-6">
+      <Alert tone={failures.includes(flash.key) ? 'danger' : 'success'} className="mb-6">
         {text}
       </Alert>
     </FlashMessage>

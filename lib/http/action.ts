@@ -9,7 +9,7 @@ import { getPathname } from '@/lib/i18n/navigation'
 import { actionLocale } from '@/lib/i18n/request-locale'
 import type { Locale } from '@/lib/i18n/routing'
 import { logUnexpected } from '@/lib/logging/logger'
-import type { FormState } from './form-state'
+import { bringBackField, typedValues, type FormState } from './form-state'
 import { retryMoment } from './retry-moment'
 import { storable } from './storable'
 
@@ -20,19 +20,10 @@ type Verb<Schema extends z.ZodType> = {
   name: string
   form: FormData
   schema: Schema
+  /** Whether the form comes back empty after a failure too, with what was typed one click away. */
+  clears?: boolean
   /** Calls the service and says where to go next. */
   run: (request: { actor: Actor; input: z.output<Schema>; locale: Locale }) => Promise<Next>
-}
-
-// Passwords are never sent back.
-const secretFields = /password/i
-
-function typedValues(form: FormData): Record<string, string> {
-  const values: Record<string, string> = {}
-  for (const [name, value] of form) {
-    if (typeof value === 'string' && !name.startsWith('$') && !secretFields.test(name)) values[name] = value
-  }
-  return values
 }
 
 function sentFields(form: FormData): Record<string, FormDataEntryValue> {
@@ -60,21 +51,24 @@ export function fieldErrors(error: z.core.$ZodError): FieldErrors {
 export async function runFormAction<Schema extends z.ZodType>(verb: Verb<Schema>): Promise<FormState> {
   const locale = await actionLocale()
   const values = typedValues(verb.form)
+  const isCleared = verb.clears === true && !verb.form.has(bringBackField)
+  const kept = isCleared ? { values, isCleared } : { values }
   let next: Next
   try {
     const parsed = verb.schema.safeParse(sentFields(verb.form))
     if (!parsed.success) {
-      return { status: 'error', code: 'INVALID_INPUT', fields: fieldErrors(parsed.error), values }
+      return { status: 'error', code: 'INVALID_INPUT', fields: fieldErrors(parsed.error), ...kept }
     }
+    if (verb.clears && !isCleared) return { status: 'filled', values }
     next = await verb.run({ actor: await currentActor(), input: parsed.data, locale })
   } catch (error) {
     if (error instanceof AppError) {
       const { code, fields = {}, retryAfterSeconds } = error
       const retryAt = retryAfterSeconds && { retryAt: retryMoment(retryAfterSeconds) }
-      return { status: 'error', code, fields, values, ...retryAt }
+      return { status: 'error', code, fields, ...kept, ...retryAt }
     }
     const requestId = logUnexpected(`action ${verb.name}`, error)
-    return { status: 'error', code: 'UNEXPECTED', fields: {}, values, requestId }
+    return { status: 'error', code: 'UNEXPECTED', fields: {}, ...kept, requestId }
   }
   redirect(typeof next === 'string' ? getPathname({ href: next, locale }) : next.exactly)
 }

@@ -21,6 +21,12 @@ const flashSchema = z.object({
     'passwordReset',
     'emailConfirmed',
     'confirmationSent',
+    'travelBookingSent',
+    'contactSent',
+    'removed',
+    'notRemoved',
+    'markedDone',
+    'markedOpen',
   ]),
   status: z.enum(['pending', 'successful', 'canceled']).optional(),
 })

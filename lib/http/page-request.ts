@@ -32,7 +32,8 @@ export async function answerPageRequest(request: NextRequest): Promise<NextRespo
   const kept = keepLinkSecret(request, spelled)
   if (kept) return kept
   const { record, frame } = routeOf(spelled)
-  if (record && !(await recordExists(record, request.nextUrl.searchParams.get('id')))) {
+  // A form posted to a record's page runs even when somebody has just removed the record, and says so.
+  if (record && isRead(request) && !(await recordExists(record, request.nextUrl.searchParams.get('id')))) {
     return notFound(request, prefix)
   }
   const response = withPolicy(request, `/${localeOf(request, prefix)}${spelled === '/' ? '' : spelled}`)
@@ -42,6 +43,10 @@ export async function answerPageRequest(request: NextRequest): Promise<NextRespo
     response.headers.append('Set-Cookie', 'flash=; Path=/; Max-Age=0; SameSite=Lax')
   }
   return response
+}
+
+function isRead({ method }: NextRequest): boolean {
+  return method === 'GET' || method === 'HEAD'
 }
 
 function localeOf(request: NextRequest, prefix: string | undefined): Locale {
@@ -119,8 +124,7 @@ function withPolicy(request: NextRequest, innerPath: string): NextResponse {
 // A prerendered page has its hashes; a form posted to it is rendered anew and needs a nonce like any dynamic page.
 function policyFor(request: NextRequest, innerPath: string): { requestHeaders: Headers; policy: string } {
   const requestHeaders = new Headers(request.headers)
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
-  const hashes = isRead ? scriptHashesOf(innerPath) : undefined
+  const hashes = isRead(request) ? scriptHashesOf(innerPath) : undefined
   if (hashes) return { requestHeaders, policy: contentSecurityPolicy(hashes) }
   const policy = contentSecurityPolicy(`'nonce-${newNonce()}'`)
   requestHeaders.set('Content-Security-Policy', policy)

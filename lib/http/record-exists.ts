@@ -4,6 +4,8 @@ import { env } from '@/lib/env/env'
 
 const statements = {
   'one-day-vehicle': 'SELECT 1 FROM one_day_vehicles WHERE id = $1',
+  'travel-booking': 'SELECT 1 FROM travel_bookings WHERE id = $1',
+  contact: 'SELECT 1 FROM contact_messages WHERE id = $1',
   'one-day-booking': 'SELECT 1 FROM one_day_bookings WHERE id = $1',
 } as const
 

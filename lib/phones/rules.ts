@@ -11,3 +11,11 @@ export function phoneText(typed: string): string | null {
   const digits = text.match(/\p{Nd}/gu)?.length ?? 0
   return digits >= 7 && digits <= 17 ? text : null
 }
+
+/** The digits of a part of a number as staff search for it, without leading zeros, or null when they are too few. */
+export function phonePart(typed: string): string | null {
+  const text = typed.replace(invisible, '').trim()
+  if (!/^[\p{Nd}\p{Pd}\s()+./]+$/u.test(text)) return null
+  const digits = text.replace(/\D/g, '').replace(/^0+/, '')
+  return digits.length >= 3 ? digits : null
+}

@@ -27,6 +27,8 @@ const pagesOf: Record<Persona, readonly string[]> = {
     '/Demo',
     '/Terms',
     '/Privacy',
+    '/Booking',
+    '/Contact',
     '/register',
     '/SignUp',
     '/Login',
@@ -36,8 +38,18 @@ const pagesOf: Record<Persona, readonly string[]> = {
     '/Nowhere',
   ],
   user: ['/OneDayBook', '/UserDashboard', '/UserBookStatus', '/UserProfile'],
-  subadmin: ['/SubAdmin', '/SubBookStatus', '/SubProfile'],
-  admin: ['/Admin', '/Profile', '/LandingBookStatus', '/AllBookStatus', '/StatusOfBook', '/EditBookStatus'],
+  subadmin: ['/SubAdmin', '/SubBookStatus', '/SubProfile', '/SubDemoDb', '/BookingDb', '/EditBookingDb'],
+  admin: [
+    '/Admin',
+    '/Profile',
+    '/LandingBookStatus',
+    '/AllBookStatus',
+    '/StatusOfBook',
+    '/EditBookStatus',
+    '/ContactDb',
+    '/EditContactDb',
+    '/LandingDemoDb',
+  ],
 }
 
 test('every page is looked at', () => {
@@ -48,11 +60,15 @@ test('every page is looked at', () => {
 async function addressesFor(persona: Persona): Promise<string[]> {
   const vehicle = await siteDatabase.oneDayVehicle.findFirstOrThrow({ where: { quantity: { gt: 2 } } })
   const booking = await siteDatabase.oneDayBooking.findFirstOrThrow({ orderBy: { createdAt: 'asc' } })
+  const contact = await siteDatabase.contactMessage.findFirstOrThrow({ orderBy: { createdAt: 'asc' } })
+  const travelBooking = await siteDatabase.travelBooking.findFirstOrThrow({ orderBy: { createdAt: 'asc' } })
   const queries: Record<string, Record<string, string>> = {
     '/OneDayVehiclesBook': { id: vehicle.id },
     '/OneDayBook': { id: vehicle.id },
     '/StatusOfBook': { status: 'pending' },
     '/EditBookStatus': { id: booking.id },
+    '/EditContactDb': { id: contact.id },
+    '/EditBookingDb': { id: travelBooking.id },
   }
   return pagesOf[persona].map((path) => {
     const query = queries[path]

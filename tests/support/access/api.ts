@@ -22,6 +22,10 @@ export type ApiRow = {
 }
 
 const bookingAddress = ({ booking }: World) => `/api/dashboard/OneDayVehiclesBook/${booking.id}`
+const contactAddress = ({ contact }: World) => ({ path: `/api/dashboard/contact/${contact.id}` })
+const travelAddress = ({ travelBooking }: World) => ({
+  path: `/api/dashboard/booking/${travelBooking.id}`,
+})
 const person = { firstName: 'Abebe', lastName: 'Kebede', phone: '0911223344' }
 
 /** Every API operation and who may call it (CONTRACT sections 5 and 6). One without a row fails tests/guards/access.test.ts. */
@@ -61,6 +65,20 @@ export const apiAccess: Record<string, ApiRow> = {
       },
     }),
   },
+  'POST /api/contact': {
+    may: everyone,
+    send: () => ({ data: { ...person, email: 'abebe@example.com', message: 'Hello' } }),
+  },
+  'GET /api/dashboard/contact': { may: adminOnly },
+  'GET /api/dashboard/contact/[id]': { may: adminOnly, send: contactAddress },
+  'DELETE /api/dashboard/contact/[id]': { may: adminOnly, send: contactAddress },
+  'POST /api/dashboard/book': {
+    may: everyone,
+    send: ({ day }) => ({ data: { ...person, date: day, item: 'suv' } }),
+  },
+  'GET /api/dashboard/booking': { may: staff },
+  'GET /api/dashboard/booking/[id]': { may: staff, send: travelAddress },
+  'DELETE /api/dashboard/booking/[id]': { may: staff, send: travelAddress },
   'GET /api/dashboard/OneDayVehiclesBook': { may: staff },
   'GET /api/dashboard/OneDayVehiclesBook/[param]': {
     may: staff,

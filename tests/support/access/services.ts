@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Actor } from '@/lib/auth/actor'
 import * as cars from '@/lib/cars/service'
 import * as changes from '@/lib/one-day-bookings/change'
+import * as contacts from '@/lib/contacts/service'
 import { createOneDayBooking } from '@/lib/one-day-bookings/create'
 import { findOneDayBookings } from '@/lib/one-day-bookings/list'
 import * as bookings from '@/lib/one-day-bookings/service'
@@ -10,6 +11,7 @@ import { oneDayVehicleQuery } from '@/lib/one-day-vehicles/schema'
 import * as vehicles from '@/lib/one-day-vehicles/service'
 import * as profiles from '@/lib/profiles/service'
 import * as sessions from '@/lib/sessions/service'
+import * as travel from '@/lib/travel-bookings/service'
 import * as users from '@/lib/users/service'
 import { makeAddress, orderFor, pictureFile } from '../factories'
 import { accountLinkAccess } from './account-links'
@@ -31,6 +33,8 @@ const registration = () => ({
   phone: '+251911223344',
   password: worldPassword,
 })
+
+const letter = { firstName: 'Abebe', lastName: null, phone: '+251911223344' }
 
 /** Every verb of a service and who may call it (CONTRACT section 5). One without a row fails tests/guards/access.test.ts. */
 export const serviceAccess: Record<string, ServiceRow> = {
@@ -91,6 +95,65 @@ export const serviceAccess: Record<string, ServiceRow> = {
   'cars/service listCars': {
     may: everyone,
     call: (actor) => cars.listCars(actor, { query: { page: 1 } }),
+  },
+  'contacts/service createContact': {
+    may: everyone,
+    call: (actor) =>
+      contacts.createContact(actor, {
+        input: { ...letter, email: 'abebe@example.com', message: 'Hello' },
+        locale: 'en',
+        address: makeAddress(),
+      }),
+  },
+  'contacts/service listContacts': {
+    may: adminOnly,
+    call: (actor) => contacts.listContacts(actor, { page: 1 }),
+  },
+  'contacts/service countOpenContacts': {
+    may: adminOnly,
+    call: (actor) => contacts.countOpenContacts(actor),
+  },
+  'contacts/service getContact': {
+    may: adminOnly,
+    call: (actor, { contact }) => contacts.getContact(actor, contact.id),
+  },
+  'contacts/service setContactDone': {
+    may: adminOnly,
+    call: (actor, { contact }) => contacts.setContactDone(actor, { id: contact.id, isDone: true }),
+  },
+  'contacts/service removeContact': {
+    may: adminOnly,
+    call: (actor, { contact }) => contacts.removeContact(actor, contact.id),
+  },
+  'travel-bookings/service createTravelBooking': {
+    may: everyone,
+    call: (actor, { day }) =>
+      travel.createTravelBooking(actor, {
+        input: { ...letter, email: null, date: day, item: 'suv', destination: null, message: null },
+        locale: 'en',
+        address: makeAddress(),
+      }),
+  },
+  'travel-bookings/service listTravelBookings': {
+    may: staff,
+    call: (actor) => travel.listTravelBookings(actor, { page: 1 }),
+  },
+  'travel-bookings/service countOpenTravelBookings': {
+    may: staff,
+    call: (actor) => travel.countOpenTravelBookings(actor),
+  },
+  'travel-bookings/service getTravelBooking': {
+    may: staff,
+    call: (actor, { travelBooking }) => travel.getTravelBooking(actor, travelBooking.id),
+  },
+  'travel-bookings/service setTravelBookingDone': {
+    may: staff,
+    call: (actor, { travelBooking }) =>
+      travel.setTravelBookingDone(actor, { id: travelBooking.id, isDone: true }),
+  },
+  'travel-bookings/service removeTravelBooking': {
+    may: staff,
+    call: (actor, { travelBooking }) => travel.removeTravelBooking(actor, travelBooking.id),
   },
   'one-day-vehicles/list listOneDayVehicles': {
     may: everyone,

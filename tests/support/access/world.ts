@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addDays, dayInAddis, type Day } from '@/lib/dates/day'
+import { addDays, dateOfDay, dayInAddis, type Day } from '@/lib/dates/day'
 import type { PrismaClient } from '@/lib/db/generated/client'
 import { createBooking } from '@/prisma/seed/bookings'
 import type { Database } from '@/prisma/seed/database'
@@ -48,8 +48,17 @@ export async function makeWorld(database: PrismaClient, owner: Person) {
     data: { userId: owner.id, expiresAt: new Date(Date.now() + 60 * 60 * 1000) },
     select: { id: true },
   })
+  const writer = { firstName: 'Marta', phone: '+251911778899' }
+  const contact = await database.contactMessage.create({
+    data: { ...writer, email: 'marta@example.com', message: 'Do you rent by the month?' },
+    select: { id: true },
+  })
+  const travelBooking = await database.travelBooking.create({
+    data: { ...writer, item: 'suv', day: dateOfDay(addDays(dayInAddis(new Date()), 5)) },
+    select: { id: true },
+  })
   const day: Day = addDays(dayInAddis(new Date()), 5)
-  return { owner, session, vehicle, booking, canceledBooking, day }
+  return { owner, session, vehicle, booking, canceledBooking, contact, travelBooking, day }
 }
 
 export type World = Awaited<ReturnType<typeof makeWorld>>

@@ -3,8 +3,10 @@ import { getTranslations } from 'next-intl/server'
 import { Tile, TileGrid } from '@/components/office/tile'
 import { PageHeading } from '@/components/ui/page-heading'
 import { guard } from '@/lib/auth/guard'
+import { countOpenContacts } from '@/lib/contacts/service'
 import { countOneDayBookings } from '@/lib/one-day-bookings/service'
 import { privateMetadata } from '@/lib/site/metadata'
+import { countOpenTravelBookings } from '@/lib/travel-bookings/service'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Office')
@@ -15,11 +17,27 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Admin() {
   const actor = await guard('/Admin')
   const t = await getTranslations('Office')
-  const counts = await countOneDayBookings(actor)
+  const [counts, contacts, travelBookings] = await Promise.all([
+    countOneDayBookings(actor),
+    countOpenContacts(actor),
+    countOpenTravelBookings(actor),
+  ])
   return (
     <>
       <PageHeading title={t('adminTitle')} lead={t('adminLead')} />
       <TileGrid>
+        <Tile
+          href="/ContactDb"
+          icon="mail"
+          title={t('tile.contact')}
+          hint={t('tile.openCount', { count: contacts })}
+        />
+        <Tile
+          href="/BookingDb"
+          icon="calendar"
+          title={t('tile.booking')}
+          hint={t('tile.openCount', { count: travelBookings })}
+        />
         <Tile
           href="/LandingBookStatus"
           icon="check"

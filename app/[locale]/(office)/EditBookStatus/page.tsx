@@ -65,7 +65,7 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
               )}
               <DeleteBookingForm id={booking.id} {...deletion} isAsking={confirm === 'delete'} />
             </FormMessages>
-            <Link href="/Admin" className={buttonClassName({ variant: 'quiet' })}>
+            <Link href="/LandingDemoDb" className={buttonClassName({ variant: 'quiet' })}>
               {t('tile.editDemo')}
             </Link>
           </Card>

@@ -6,6 +6,7 @@ import { guard } from '@/lib/auth/guard'
 import { countCap } from '@/lib/http/paging'
 import { countOneDayBookings } from '@/lib/one-day-bookings/service'
 import { privateMetadata } from '@/lib/site/metadata'
+import { countOpenTravelBookings } from '@/lib/travel-bookings/service'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Office')
@@ -21,6 +22,12 @@ export default async function SubAdmin() {
     <>
       <PageHeading title={t('subAdminTitle')} lead={t('subAdminLead')} />
       <TileGrid>
+        <Tile
+          href="/SubDemoDb"
+          icon="calendar"
+          title={t('tile.bookingDemo')}
+          hint={t('tile.openCount', { count: await countOpenTravelBookings(actor) })}
+        />
         <Tile
           href="/SubBookStatus"
           icon="calendar"

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { FlashSlot } from '@/components/site/flash-slot'
+import { TravelBookingList } from '@/components/travel-bookings/travel-booking-list'
+import { PageHeading } from '@/components/ui/page-heading'
+import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
+import { guard } from '@/lib/auth/guard'
+import { readFlash } from '@/lib/http/flash'
+import { privateMetadata } from '@/lib/site/metadata'
+import { travelBookingQuery } from '@/lib/travel-bookings/schema'
+import { listTravelBookings } from '@/lib/travel-bookings/service'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('Requests')
+  return privateMetadata(t('bookingsTitle'))
+}
+
+/** The requests of the travel booking form (SPEC section 2). */
+export default async function BookingDb({ searchParams }: { searchParams: SearchParams }) {
+  const actor = await guard('/BookingDb')
+  const t = await getTranslations('Requests')
+  const query = travelBookingQuery.parse(await queryValues(searchParams))
+  const list = await listTravelBookings(actor, query)
+  return (
+    <>
+      <FlashSlot flash={await readFlash()} />
+      <PageHeading title={t('bookingsTitle')} />
+      <TravelBookingList path="/BookingDb" title={t('bookingsTitle')} list={list} query={query} />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { z } from 'zod'
+import { TravelBookingFacts } from '@/components/travel-bookings/travel-booking-facts'
+import { BackLink } from '@/components/office/back-link'
+import { RequestScreen } from '@/components/requests/request-screen'
+import { FlashSlot } from '@/components/site/flash-slot'
+import { PageHeading } from '@/components/ui/page-heading'
+import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
+import { guard } from '@/lib/auth/guard'
+import { removeTravelBookingAction, setTravelBookingDoneAction } from '@/lib/travel-bookings/actions'
+import { travelBookingIdSchema } from '@/lib/travel-bookings/schema'
+import { getTravelBooking } from '@/lib/travel-bookings/service'
+import { readFlash } from '@/lib/http/flash'
+import { privateMetadata } from '@/lib/site/metadata'
+
+const recordQuery = z.object({
+  id: travelBookingIdSchema.catch(''),
+  confirm: z.literal('delete').optional().catch(undefined),
+})
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('Requests')
+  return privateMetadata(t('bookingTitle'))
+}
+
+/** One request of the travel booking form (SPEC section 2). */
+export default async function EditBookingDb({ searchParams }: { searchParams: SearchParams }) {
+  const { id, confirm } = recordQuery.parse(await queryValues(searchParams))
+  const actor = await guard('/EditBookingDb', { id })
+  const booking = id ? await getTravelBooking(actor, id) : null
+  if (!booking) notFound()
+  const t = await getTranslations('Requests')
+  return (
+    <>
+      <FlashSlot flash={await readFlash()} />
+      <PageHeading
+        title={t('bookingTitle')}
+        actions={<BackLink href="/BookingDb" label={t('backToBookings')} />}
+      />
+      <RequestScreen
+        id={booking.id}
+        name={booking.firstName}
+        phone={booking.phone}
+        email={booking.email}
+        isDone={booking.isDone}
+        doneAction={setTravelBookingDoneAction}
+        removeAction={removeTravelBookingAction}
+        isAsking={confirm === 'delete'}
+      >
+        <TravelBookingFacts booking={booking} />
+      </RequestScreen>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { z } from 'zod'
+import { ContactFacts } from '@/components/contacts/contact-facts'
+import { BackLink } from '@/components/office/back-link'
+import { RequestScreen } from '@/components/requests/request-screen'
+import { FlashSlot } from '@/components/site/flash-slot'
+import { PageHeading } from '@/components/ui/page-heading'
+import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
+import { guard } from '@/lib/auth/guard'
+import { removeContactAction, setContactDoneAction } from '@/lib/contacts/actions'
+import { contactIdSchema } from '@/lib/contacts/schema'
+import { getContact } from '@/lib/contacts/service'
+import { readFlash } from '@/lib/http/flash'
+import { privateMetadata } from '@/lib/site/metadata'
+
+const recordQuery = z.object({
+  id: contactIdSchema.catch(''),
+  confirm: z.literal('delete').optional().catch(undefined),
+})
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('Requests')
+  return privateMetadata(t('contactTitle'))
+}
+
+/** One message of the contact form (SPEC section 2). */
+export default async function EditContactDb({ searchParams }: { searchParams: SearchParams }) {
+  const { id, confirm } = recordQuery.parse(await queryValues(searchParams))
+  const actor = await guard('/EditContactDb', { id })
+  const contact = id ? await getContact(actor, id) : null
+  if (!contact) notFound()
+  const t = await getTranslations('Requests')
+  return (
+    <>
+      <FlashSlot flash={await readFlash()} />
+      <PageHeading
+        title={t('contactTitle')}
+        actions={<BackLink href="/ContactDb" label={t('backToContacts')} />}
+      />
+      <RequestScreen
+        id={contact.id}
+        name={contact.firstName}
+        phone={contact.phone}
+        email={contact.email}
+        isDone={contact.isDone}
+        doneAction={setContactDoneAction}
+        removeAction={removeContactAction}
+        isAsking={confirm === 'delete'}
+      >
+        <ContactFacts contact={contact} />
+      </RequestScreen>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { z } from 'zod'
+import { FormMessages } from '@/components/form/form-messages'
+import { ContactLinks } from '@/components/site/contact-links'
+import { FlashSlot } from '@/components/site/flash-slot'
+import { PromotionalBand } from '@/components/travel-bookings/promotional-band'
+import { TravelBookingForm } from '@/components/travel-bookings/travel-booking-form'
+import { WhatHappensNext } from '@/components/travel-bookings/what-happens-next'
+import { Card } from '@/components/ui/card'
+import { PageHeading } from '@/components/ui/page-heading'
+import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
+import { addDays, dayInAddis } from '@/lib/dates/day'
+import { daySchema } from '@/lib/dates/schema'
+import { readFlash } from '@/lib/http/flash'
+import { bookableDaysAhead, isBookableDay } from '@/lib/one-day-vehicles/rules'
+import { company } from '@/lib/site/company'
+import { pageMetadata } from '@/lib/site/metadata'
+import { travelItems } from '@/lib/travel-bookings/rules'
+
+// Named as in the address of the cars, so that a card can lead here with its class chosen.
+const wishQuery = z.object({
+  type: z.enum(travelItems).optional().catch(undefined),
+  date: daySchema.optional().catch(undefined),
+})
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('TravelBooking')
+  return pageMetadata({ path: '/Booking', title: t('title'), description: t('description') })
+}
+
+/** The travel booking form with what follows it, ways to ask, and the promotional band (SPEC section 2). */
+export default async function Booking({ searchParams }: { searchParams: SearchParams }) {
+  const t = await getTranslations('TravelBooking')
+  const { type, date } = wishQuery.parse(await queryValues(searchParams))
+  const today = dayInAddis(new Date())
+  return (
+    <>
+      <div className="page-width grid gap-6 py-8">
+        <div>
+          <FlashSlot flash={await readFlash()} />
+          <PageHeading title={t('title')} lead={t('lead')} />
+        </div>
+        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <Card as="section" id="request" aria-label={t('formLabel')} className="scroll-mt-20">
+            <FormMessages namespaces={['TravelForm', 'TravelItem']}>
+              <TravelBookingForm
+                firstDay={today}
+                lastDay={addDays(today, bookableDaysAhead)}
+                item={type}
+                date={date && isBookableDay(date, today) ? date : undefined}
+              />
+            </FormMessages>
+          </Card>
+          <div className="grid gap-8">
+            <WhatHappensNext />
+            <section aria-labelledby="ask" className="grid gap-3">
+              <h2 id="ask" className="text-xl text-ink">
+                {t('askTitle')}
+              </h2>
+              <ContactLinks contact={company()} />
+            </section>
+          </div>
+        </div>
+      </div>
+      <PromotionalBand />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ContactForm } from '@/components/contacts/contact-form'
+import { FormMessages } from '@/components/form/form-messages'
+import { ContactLinks } from '@/components/site/contact-links'
+import { FlashSlot } from '@/components/site/flash-slot'
+import { Card } from '@/components/ui/card'
+import { PageHeading } from '@/components/ui/page-heading'
+import { readFlash } from '@/lib/http/flash'
+import { company } from '@/lib/site/company'
+import { pageMetadata } from '@/lib/site/metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('Contact')
+  return pageMetadata({ path: '/Contact', title: t('title'), description: t('description') })
+}
+
+/** The contact form beside every other way to reach the company (SPEC section 2). */
+export default async function Contact() {
+  const t = await getTranslations('Contact')
+  return (
+    <div className="page-width grid gap-6 py-8">
+      <div>
+        <FlashSlot flash={await readFlash()} />
+        <PageHeading title={t('title')} lead={t('lead')} />
+      </div>
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Card as="section" aria-label={t('formLabel')}>
+          <FormMessages namespaces={['ContactForm']}>
+            <ContactForm />
+          </FormMessages>
+        </Card>
+        <section aria-labelledby="reach" className="grid gap-3">
+          <h2 id="reach" className="text-xl text-ink">
+            {t('reachTitle')}
+          </h2>
+          <p className="text-ink-muted">{t('reachText')}</p>
+          <ContactLinks contact={company()} />
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { bringBackField } from '@/lib/http/form-state'
+import type { ClearedForm } from './use-action-form'
+
+/**
+ * Says that a form which came back empty was not sent, why, and brings back what was typed with one click; without a
+ * script that click asks the server for it. A form of its own, so it stands before or after the cleared one.
+ */
+export function ClearedNotice({ cleared }: { cleared: ClearedForm | undefined }) {
+  const t = useTranslations('Form')
+  const box = useRef<HTMLDivElement>(null)
+  const isShown = cleared !== undefined
+
+  useEffect(() => {
+    if (isShown) box.current?.focus()
+  }, [isShown])
+
+  if (!cleared) return null
+  const { reason, problems, values, post, bringBack } = cleared
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Alert tone="danger" title={t('notSent')}>
+        <p>{reason}</p>
+        {problems.length > 0 && (
+          <ul className="mt-1 list-disc pl-5">
+            {problems.map(({ fieldId, message }) => (
+              <li key={fieldId}>{message}</li>
+            ))}
+          </ul>
+        )}
+        <form
+          action={post}
+          onSubmit={(event) => {
+            event.preventDefault()
+            bringBack()
+          }}
+          className="mt-3"
+        >
+          {Object.entries(values).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit" variant="secondary" name={bringBackField} value="yes">
+            {t('bringBack')}
+          </Button>
+        </form>
+      </Alert>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { FormMessages } from '@/components/form/form-messages'
+import { buttonClassName } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { Icon } from '@/components/ui/icon'
+import type { FormAction } from '@/lib/http/form-state'
+import { DeleteForm } from './delete-form'
+import { DoneForm } from './done-form'
+
+interface RequestScreenProps {
+  id: string
+  name: string
+  phone: string
+  email: string | null
+  isDone: boolean
+  doneAction: FormAction
+  removeAction: FormAction
+  /** True on the page that asks before deleting, without a script. */
+  isAsking: boolean
+  /** What is known about it. */
+  children: ReactNode
+}
+
+/** One message or request: its facts, the ways to answer it, its mark, its deletion. */
+export function RequestScreen(props: RequestScreenProps) {
+  const { id, name, phone, email, isDone, doneAction, removeAction, isAsking, children } = props
+  const t = useTranslations('Requests')
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <Card as="section">{children}</Card>
+      <Card as="section" className="grid gap-6">
+        <div className="grid gap-3">
+          {email && (
+            <a href={`mailto:${email}`} className={buttonClassName({ variant: 'secondary' })}>
+              <Icon name="mail" />
+              {t('replyByMail')}
+            </a>
+          )}
+          <a href={`tel:${phone}`} className={buttonClassName({ variant: 'secondary' })}>
+            <Icon name="phone" />
+            {t('call')}
+          </a>
+        </div>
+        <FormMessages namespaces={['RequestForms']}>
+          <DoneForm action={doneAction} id={id} isDone={isDone} />
+          <DeleteForm
+            action={removeAction}
+            id={id}
+            title={t('deleteTitle')}
+            description={t('deleteText', { name })}
+            isAsking={isAsking}
+          />
+        </FormMessages>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState, type ComponentProps } from 'react'
+import { FormField } from '@/components/form/form-field'
+import { Checkbox } from '@/components/ui/checkbox'
+
+interface DestinationFieldProps {
+  fields: ComponentProps<typeof FormField<'destination'>>['fields']
+  /** Whether a destination was typed before. */
+  isOutside: boolean
+}
+
+/** Asks for the destination only when the trip leaves Addis Ababa; always, where no script runs (CONTRACT section 4). */
+export function DestinationField({ fields, isOutside: isOutsideAtFirst }: DestinationFieldProps) {
+  const t = useTranslations('TravelForm')
+  const [isOutside, setOutside] = useState(isOutsideAtFirst)
+  return (
+    <div className="grid gap-2">
+      <Checkbox
+        id="outside"
+        label={t('outside')}
+        checked={isOutside}
+        onChange={(event) => setOutside(event.target.checked)}
+        aria-controls="destination-part"
+        className="needs-script"
+      />
+      <div id="destination-part" className={isOutside ? undefined : 'needs-no-script'}>
+        <FormField
+          fields={fields}
+          name="destination"
+          label={t('destination')}
+          hint={t('destinationHint')}
+          autoComplete="off"
+          maxLength={200}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { useTranslations } from 'next-intl'
+import { DataList } from '@/components/office/data-list'
+import { FilterForm } from '@/components/office/filter-form'
+import { DoneBadge } from '@/components/requests/done-badge'
+import { NoRequests } from '@/components/requests/no-requests'
+import { requestPages } from '@/components/requests/request-pages'
+import { ShowField } from '@/components/requests/show-field'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
+import type { Column } from '@/components/ui/table'
+import { DayText } from '@/components/vehicles/day-text'
+import { formatMoment } from '@/lib/i18n/format'
+import { Link } from '@/lib/i18n/navigation'
+import { formatPhone } from '@/lib/phones/phone'
+import { hrefOf } from '@/lib/routes'
+import { travelItems } from '@/lib/travel-bookings/rules'
+import type { TravelBookingQuery } from '@/lib/travel-bookings/schema'
+import type { TravelBookingPage } from '@/lib/travel-bookings/service'
+import type { TravelBooking } from '@/lib/travel-bookings/view'
+
+interface TravelBookingListProps {
+  path: '/BookingDb' | '/SubDemoDb'
+  title: string
+  list: TravelBookingPage
+  query: TravelBookingQuery
+}
+
+/** The requests of the travel booking form for staff; the admin's and the sub-admin's list are one. */
+export function TravelBookingList({ path, title, list, query }: TravelBookingListProps) {
+  const t = useTranslations('Requests')
+  const items = useTranslations('TravelItem')
+  const kept = { q: query.q || undefined, item: query.item, show: query.show }
+  const columns: Column<TravelBooking>[] = [
+    {
+      key: 'name',
+      header: t('facts.name'),
+      isRowHeader: true,
+      cell: ({ id, firstName, lastName }) => (
+        <Link href={hrefOf('/EditBookingDb', { id })} className="underline">
+          {[firstName, lastName].filter(Boolean).join(' ')}
+        </Link>
+      ),
+    },
+    { key: 'item', header: t('facts.item'), cell: ({ item }) => items(item) },
+    { key: 'date', header: t('facts.date'), cell: ({ date }) => <DayText day={date} /> },
+    {
+      key: 'destination',
+      header: t('facts.destination'),
+      cell: ({ destination, locale }) =>
+        destination === null ? t('inCity') : <span lang={locale}>{destination}</span>,
+    },
+    {
+      key: 'phone',
+      header: t('facts.phone'),
+      cell: ({ phone }) => <span className="whitespace-nowrap figures">{formatPhone(phone)}</span>,
+    },
+    {
+      key: 'createdAt',
+      header: t('facts.createdAt'),
+      cell: ({ createdAt }) => <span className="figures">{formatMoment(createdAt)}</span>,
+    },
+    { key: 'state', header: t('state'), cell: ({ isDone }) => <DoneBadge isDone={isDone} /> },
+  ]
+  return (
+    <DataList
+      caption={title}
+      columns={columns}
+      rows={list.bookings}
+      rowKey={({ id }) => id}
+      filter={
+        <FilterForm path={path} query={kept} searchLabel={t('search')} searchHint={t('searchBookingsHint')}>
+          <Field id="item" label={t('facts.item')} className="min-w-0 flex-[1_1_11rem]">
+            {(control) => (
+              <Select {...control} name="item" defaultValue={query.item ?? ''}>
+                <option value="">{t('all')}</option>
+                {travelItems.map((name) => (
+                  <option key={name} value={name}>
+                    {items(name)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <ShowField show={query.show} />
+        </FilterForm>
+      }
+      pages={requestPages(path, kept, list)}
+      empty={<NoRequests isNarrowed={Boolean(kept.q ?? kept.item ?? kept.show)} />}
+    />
+  )
+}

@@ -1,0 +1,121 @@
+import 'server-only'
+import { authorize, authorizeAnyone, type Actor } from '@/lib/auth/actor'
+import { recordAudit } from '@/lib/audit/record'
+import { database } from '@/lib/db/client'
+import type { Prisma } from '@/lib/db/generated/client'
+import { AppError } from '@/lib/errors/app-error'
+import { countCap, type ListPage } from '@/lib/http/paging'
+import { consumeLimit } from '@/lib/http/rate-limit'
+import type { Locale } from '@/lib/i18n/routing'
+import { olderThan, pageNewestFirst, type PageRequest } from '@/lib/paging/newest-first'
+import { phoneMatches, wordsOf } from '@/lib/people/search'
+import type { CreateContactInput } from './schema'
+import { toContact, contactColumns, type Contact } from './view'
+
+/** Keeps a message from the form; `address` is the sender's, for counting. Throws TOO_MANY_TRIES. */
+export async function createContact(
+  actor: Actor,
+  { input, locale, address }: { input: CreateContactInput; locale: Locale; address: string },
+): Promise<Contact> {
+  authorizeAnyone(actor, 'contact:create')
+  await consumeLimit('public-form', address)
+  const row = await database().contactMessage.create({
+    data: { ...input, locale, isAdmin: actor.role === 'admin' },
+    select: contactColumns,
+  })
+  return toContact(row)
+}
+
+type ListRequest = PageRequest & {
+  /** A name, an address, a phone in any spelling, or words of the message. */
+  q?: string
+  show?: 'open' | 'done' | undefined
+}
+export type ContactPage = ListPage & { contacts: Contact[] }
+
+/** The messages for the admin, newest first. */
+export async function listContacts(actor: Actor, request: ListRequest): Promise<ContactPage> {
+  authorize(actor, 'contact:list')
+  const where = whereOf(request)
+  const messages = database().contactMessage
+  const { rows, ...list } = await pageNewestFirst(
+    {
+      count: (take) => messages.count({ where, take }),
+      positionOf: (id) =>
+        messages.findFirst({ where: { AND: [where, { id }] }, select: { id: true, createdAt: true } }),
+      read: ({ beyond, skip, take }) =>
+        messages.findMany({
+          where: beyond ? { AND: [where, olderThan(beyond)] } : where,
+          select: contactColumns,
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+          skip,
+          take,
+        }),
+    },
+    request,
+  )
+  return { contacts: rows.map(toContact), ...list }
+}
+
+function whereOf({ q, show }: ListRequest): Prisma.ContactMessageWhereInput {
+  return {
+    ...(show && { doneAt: show === 'done' ? { not: null } : null }),
+    ...(q && { OR: [...phoneMatches(q), { AND: wordsOf(q).map(wordMatches) }] }),
+  }
+}
+
+const wordMatches = (word: string): Prisma.ContactMessageWhereInput => {
+  const contains = { contains: word, mode: 'insensitive' } as const
+  return {
+    OR: [{ firstName: contains }, { lastName: contains }, { email: contains }, { message: contains }],
+  }
+}
+
+/** How many messages wait, counted up to `countCap + 1`. */
+export async function countOpenContacts(actor: Actor): Promise<number> {
+  authorize(actor, 'contact:list')
+  return database().contactMessage.count({ where: { doneAt: null }, take: countCap + 1 })
+}
+
+/** One message, or null when there is none with that id. */
+export async function getContact(actor: Actor, id: string): Promise<Contact | null> {
+  authorize(actor, 'contact:list')
+  const row = await database().contactMessage.findUnique({ where: { id }, select: contactColumns })
+  return row && toContact(row)
+}
+
+/** Marks a message as done or as open again. Throws NOT_FOUND. */
+export async function setContactDone(
+  actor: Actor,
+  { id, isDone }: { id: string; isDone: boolean },
+): Promise<void> {
+  authorize(actor, 'contact:set-done')
+  const { id: actorId, role } = actor
+  await database().$transaction(async (transaction) => {
+    const changed = await transaction.contactMessage.updateMany({
+      where: { id },
+      data: { doneAt: isDone ? new Date() : null },
+    })
+    if (changed.count === 0) throw new AppError('NOT_FOUND')
+    await recordAudit(
+      transaction,
+      { id: actorId, role },
+      { action: isDone ? 'set-done' : 'set-open', entity: 'contact', entityId: id },
+    )
+  })
+}
+
+/** Deletes a message for good. Throws NOT_FOUND. */
+export async function removeContact(actor: Actor, id: string): Promise<void> {
+  authorize(actor, 'contact:remove')
+  const { id: actorId, role } = actor
+  await database().$transaction(async (transaction) => {
+    const removed = await transaction.contactMessage.deleteMany({ where: { id } })
+    if (removed.count === 0) throw new AppError('NOT_FOUND')
+    await recordAudit(
+      transaction,
+      { id: actorId, role },
+      { action: 'remove', entity: 'contact', entityId: id },
+    )
+  })
+}

@@ -1,0 +1,3 @@
+/** What can be asked for (SPEC section 3), in the order of the form. */
+export const travelItems = ['suv', 'midsuv', 'fullsuv', 'pickup', 'minivan'] as const
+export type TravelItem = (typeof travelItems)[number]

@@ -1,0 +1,142 @@
+import 'server-only'
+import { authorize, authorizeAnyone, type Actor } from '@/lib/auth/actor'
+import { recordAudit } from '@/lib/audit/record'
+import { dateOfDay, dayInAddis } from '@/lib/dates/day'
+import { database } from '@/lib/db/client'
+import type { Prisma } from '@/lib/db/generated/client'
+import { AppError } from '@/lib/errors/app-error'
+import { countCap, type ListPage } from '@/lib/http/paging'
+import { consumeLimit } from '@/lib/http/rate-limit'
+import type { Locale } from '@/lib/i18n/routing'
+import { isBookableDay } from '@/lib/one-day-vehicles/rules'
+import { olderThan, pageNewestFirst, type PageRequest } from '@/lib/paging/newest-first'
+import { phoneMatches, wordsOf } from '@/lib/people/search'
+import type { TravelItem } from './rules'
+import type { CreateTravelBookingInput } from './schema'
+import { toTravelBooking, travelBookingColumns, type TravelBooking } from './view'
+
+/**
+ * Keeps a request from the form; `address` is the sender's, for counting. Throws TOO_MANY_TRIES, and DATE_OUT_OF_RANGE
+ * for a day before today or more than a year ahead.
+ */
+export async function createTravelBooking(
+  actor: Actor,
+  {
+    input: { date, ...input },
+    locale,
+    address,
+  }: { input: CreateTravelBookingInput; locale: Locale; address: string },
+): Promise<TravelBooking> {
+  authorizeAnyone(actor, 'travel-booking:create')
+  await consumeLimit('public-form', address)
+  if (!isBookableDay(date, dayInAddis(new Date()))) {
+    throw new AppError('DATE_OUT_OF_RANGE', { date: 'dayOutOfRange' })
+  }
+  const row = await database().travelBooking.create({
+    data: { ...input, day: dateOfDay(date), locale, isAdmin: actor.role === 'admin' },
+    select: travelBookingColumns,
+  })
+  return toTravelBooking(row)
+}
+
+type ListRequest = PageRequest & {
+  /** A name, an address, a phone in any spelling, a destination, or words of the message. */
+  q?: string
+  item?: TravelItem | undefined
+  show?: 'open' | 'done' | undefined
+}
+export type TravelBookingPage = ListPage & { bookings: TravelBooking[] }
+
+/** The requests for staff, newest first. */
+export async function listTravelBookings(actor: Actor, request: ListRequest): Promise<TravelBookingPage> {
+  authorize(actor, 'travel-booking:list')
+  const where = whereOf(request)
+  const requests = database().travelBooking
+  const { rows, ...list } = await pageNewestFirst(
+    {
+      count: (take) => requests.count({ where, take }),
+      positionOf: (id) =>
+        requests.findFirst({ where: { AND: [where, { id }] }, select: { id: true, createdAt: true } }),
+      read: ({ beyond, skip, take }) =>
+        requests.findMany({
+          where: beyond ? { AND: [where, olderThan(beyond)] } : where,
+          select: travelBookingColumns,
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+          skip,
+          take,
+        }),
+    },
+    request,
+  )
+  return { bookings: rows.map(toTravelBooking), ...list }
+}
+
+function whereOf({ q, item, show }: ListRequest): Prisma.TravelBookingWhereInput {
+  return {
+    ...(item && { item }),
+    ...(show && { doneAt: show === 'done' ? { not: null } : null }),
+    ...(q && { OR: [...phoneMatches(q), { AND: wordsOf(q).map(wordMatches) }] }),
+  }
+}
+
+const wordMatches = (word: string): Prisma.TravelBookingWhereInput => {
+  const contains = { contains: word, mode: 'insensitive' } as const
+  return {
+    OR: [
+      { firstName: contains },
+      { lastName: contains },
+      { email: contains },
+      { destination: contains },
+      { message: contains },
+    ],
+  }
+}
+
+/** How many requests wait, counted up to `countCap + 1`. */
+export async function countOpenTravelBookings(actor: Actor): Promise<number> {
+  authorize(actor, 'travel-booking:list')
+  return database().travelBooking.count({ where: { doneAt: null }, take: countCap + 1 })
+}
+
+/** One request, or null when there is none with that id. */
+export async function getTravelBooking(actor: Actor, id: string): Promise<TravelBooking | null> {
+  authorize(actor, 'travel-booking:list')
+  const row = await database().travelBooking.findUnique({ where: { id }, select: travelBookingColumns })
+  return row && toTravelBooking(row)
+}
+
+/** Marks a request as done or as open again. Throws NOT_FOUND. */
+export async function setTravelBookingDone(
+  actor: Actor,
+  { id, isDone }: { id: string; isDone: boolean },
+): Promise<void> {
+  authorize(actor, 'travel-booking:set-done')
+  const { id: actorId, role } = actor
+  await database().$transaction(async (transaction) => {
+    const changed = await transaction.travelBooking.updateMany({
+      where: { id },
+      data: { doneAt: isDone ? new Date() : null },
+    })
+    if (changed.count === 0) throw new AppError('NOT_FOUND')
+    await recordAudit(
+      transaction,
+      { id: actorId, role },
+      { action: isDone ? 'set-done' : 'set-open', entity: 'travel-booking', entityId: id },
+    )
+  })
+}
+
+/** Deletes a request for good. Throws NOT_FOUND. */
+export async function removeTravelBooking(actor: Actor, id: string): Promise<void> {
+  authorize(actor, 'travel-booking:remove')
+  const { id: actorId, role } = actor
+  await database().$transaction(async (transaction) => {
+    const removed = await transaction.travelBooking.deleteMany({ where: { id } })
+    if (removed.count === 0) throw new AppError('NOT_FOUND')
+    await recordAudit(
+      transaction,
+      { id: actorId, role },
+      { action: 'remove', entity: 'travel-booking', entityId: id },
+    )
+  })
+}

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { formatEthiopianDay } from '@/lib/i18n/format'
+import { dayFromToday, siteDatabase } from '../support/site-database'
+import { expect, test } from '../support/site-test'
+import { addressIn, textsOf, type Texts } from '../support/texts'
+
+const t = textsOf('en')
+const day = dayFromToday(9)
+const newName = () => `Marta${randomUUID().slice(0, 8)}`
+
+const field = (page: Page, label: string) =>
+  page.getByRole('main').getByLabel(new RegExp(`^${label}( \\(.*\\))?$`))
+const sendTravel = (page: Page) => page.getByRole('button', { name: t('TravelForm.submit') }).click()
+
+async function fillTravel(page: Page, words: Texts, { name, phone }: { name: string; phone: string }) {
+  await field(page, words('TravelForm.firstName')).fill(name)
+  await field(page, words('TravelForm.phone')).fill(phone)
+  await field(page, words('TravelForm.date')).fill(day)
+  await field(page, words('TravelForm.item')).selectOption('pickup')
+}
+
+const travelBookings = (firstName: string) => siteDatabase.travelBooking.findMany({ where: { firstName } })
+
+test('a travel booking asks for the destination only beyond the city, is kept, and the form is empty again', async ({
+  page,
+}) => {
+  const name = newName()
+  await page.goto('/Booking')
+  await fillTravel(page, t, { name, phone: '0911 77 88 99' })
+  await expect(page.getByText(formatEthiopianDay(day, 'en'))).toBeVisible()
+  await expect(field(page, t('TravelForm.destination'))).toBeHidden()
+  await page.getByLabel(t('TravelForm.outside')).check()
+  await field(page, t('TravelForm.destination')).fill('Jimma')
+  await sendTravel(page)
+  await expect(page.getByRole('status').getByText(t('Flash.travelBookingSent'))).toBeVisible()
+  await expect(field(page, t('TravelForm.firstName'))).toHaveValue('')
+  await expect(field(page, t('TravelForm.date'))).toHaveValue('')
+  expect(await travelBookings(name)).toMatchObject([
+    { phone: '+251911778899', item: 'pickup', destination: 'Jimma', locale: 'en', isAdmin: false },
+  ])
+})
+
+test('what the browser already knows to be missing is said beside the fields and loses nothing', async ({
+  page,
+}) => {
+  await page.goto('/Booking')
+  await field(page, t('TravelForm.firstName')).fill('Marta')
+  await sendTravel(page)
+  const problems = page.getByRole('alert').filter({ hasText: t('Form.problems') })
+  await expect(problems).toBeFocused()
+  await expect(problems.getByRole('link')).toHaveCount(3)
+  await expect(field(page, t('TravelForm.firstName'))).toHaveValue('Marta')
+})
+
+test('a travel booking that the site refuses clears the form and comes back with one click', async ({
+  page,
+}) => {
+  const name = newName()
+  await page.goto('/Booking')
+  await fillTravel(page, t, { name, phone: '0911 77 88' })
+  await sendTravel(page)
+  const notice = page.getByRole('alert').filter({ hasText: t('Form.notSent') })
+  await expect(notice).toContainText(t('Validation.phoneInvalid'))
+  await expect(field(page, t('TravelForm.firstName'))).toHaveValue('')
+  await page.getByRole('button', { name: t('Form.bringBack') }).click()
+  await expect(field(page, t('TravelForm.firstName'))).toHaveValue(name)
+  await expect(field(page, t('TravelForm.date'))).toHaveValue(day)
+  await expect(field(page, t('TravelForm.item'))).toHaveValue('pickup')
+  await expect(field(page, t('TravelForm.phone'))).toHaveAttribute('aria-invalid', 'true')
+  await field(page, t('TravelForm.phone')).fill('0911 77 88 99')
+  await sendTravel(page)
+  await expect(page.getByRole('status').getByText(t('Flash.travelBookingSent'))).toBeVisible()
+  expect(await travelBookings(name)).toHaveLength(1)
+})
+
+test.describe('where the line is lost', () => {
+  test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/] })
+
+  test('a travel booking says so, and nothing that was typed is gone', async ({ page, context }) => {
+    const name = newName()
+    await page.goto('/Booking')
+    await fillTravel(page, t, { name, phone: '0911 77 88 99' })
+    await context.setOffline(true)
+    await sendTravel(page)
+    await expect(page.getByText(t('Form.connectionLost'))).toBeVisible()
+    await expect(field(page, t('TravelForm.firstName'))).toHaveValue('')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: t('Form.bringBack') }).click()
+    await sendTravel(page)
+    await expect(page.getByRole('status').getByText(t('Flash.travelBookingSent'))).toBeVisible()
+    expect(await travelBookings(name)).toHaveLength(1)
+  })
+})
+
+test('a contact message is kept and answered in the person’s language', async ({ page }) => {
+  const am = textsOf('am')
+  const name = newName()
+  await page.goto(addressIn('am', '/Contact'))
+  await field(page, am('ContactForm.firstName')).fill(name)
+  await field(page, am('ContactForm.email')).fill('marta@example.com')
+  await field(page, am('ContactForm.phone')).fill('+49 151 12345678')
+  await field(page, am('ContactForm.message')).fill('ሰላም')
+  await page.getByRole('button', { name: am('ContactForm.submit') }).click()
+  await expect(page.getByRole('status').getByText(am('Flash.contactSent'))).toBeVisible()
+  await expect(field(page, am('ContactForm.firstName'))).toHaveValue('')
+  expect(await siteDatabase.contactMessage.findMany({ where: { firstName: name } })).toMatchObject([
+    { phone: '+4915112345678', message: 'ሰላም', locale: 'am', lastName: null },
+  ])
+})
+
+test('a robot that fills in every field is thanked and not kept', async ({ page }) => {
+  const name = newName()
+  await page.goto('/Contact')
+  await field(page, t('ContactForm.firstName')).fill(name)
+  await field(page, t('ContactForm.email')).fill('robot@example.com')
+  await field(page, t('ContactForm.phone')).fill('0911778899')
+  await field(page, t('ContactForm.message')).fill('Buy now')
+  await page.locator('input[name=homepage]').fill('https://spam.example', { force: true })
+  await page.getByRole('button', { name: t('ContactForm.submit') }).click()
+  await expect(page.getByRole('status').getByText(t('Flash.contactSent'))).toBeVisible()
+  expect(await siteDatabase.contactMessage.count({ where: { firstName: name } })).toBe(0)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a travel booking shows every field, clears, comes back with one click, and is kept', async ({
+    page,
+  }) => {
+    const om = textsOf('om')
+    const name = newName()
+    await page.goto(addressIn('om', '/Booking'))
+    await expect(field(page, om('TravelForm.destination'))).toBeVisible()
+    await fillTravel(page, om, { name, phone: '0911 77 88' })
+    await field(page, om('TravelForm.destination')).fill('Jimma')
+    await page.getByRole('button', { name: om('TravelForm.submit') }).click()
+    await expect(page.getByText(om('Form.notSent'))).toBeVisible()
+    await expect(field(page, om('TravelForm.firstName'))).toHaveValue('')
+    await page.getByRole('button', { name: om('Form.bringBack') }).click()
+    await expect(field(page, om('TravelForm.firstName'))).toHaveValue(name)
+    await expect(field(page, om('TravelForm.item'))).toHaveValue('pickup')
+    await field(page, om('TravelForm.phone')).fill('0911 77 88 99')
+    await page.getByRole('button', { name: om('TravelForm.submit') }).click()
+    await expect(page.getByText(om('Flash.travelBookingSent'))).toBeVisible()
+    expect(await travelBookings(name)).toMatchObject([{ destination: 'Jimma', locale: 'om' }])
+  })
+
+  test('a contact message comes back filled after a mistake and is kept then', async ({ page }) => {
+    const name = newName()
+    await page.goto('/Contact')
+    await field(page, t('ContactForm.firstName')).fill(name)
+    await field(page, t('ContactForm.email')).fill('marta')
+    await field(page, t('ContactForm.phone')).fill('0911778899')
+    await field(page, t('ContactForm.message')).fill('Hello')
+    await page.getByRole('button', { name: t('ContactForm.submit') }).click()
+    await expect(page.getByText(t('Validation.emailInvalid')).first()).toBeVisible()
+    await expect(field(page, t('ContactForm.message'))).toHaveValue('Hello')
+    await field(page, t('ContactForm.email')).fill('marta@example.com')
+    await page.getByRole('button', { name: t('ContactForm.submit') }).click()
+    await expect(page.getByText(t('Flash.contactSent'))).toBeVisible()
+    expect(await siteDatabase.contactMessage.count({ where: { firstName: name } })).toBe(1)
+  })
+})
