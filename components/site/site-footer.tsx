@@ -1,13 +1,10 @@
 import { useTranslations, type Messages } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Link } from '@/lib/i18n/navigation'
+import type { RoutePath } from '@/lib/routes'
 import { BookingBand } from './booking-band'
 import { ContactLinks, type ContactFacts } from './contact-links'
 import { LanguageSwitch } from './language-switch'
-
-// The overview of all vehicles where it exists, else the list that does.
-const bandPaths = ['/Vehicles', '/OneDayVehicles']
-const newsPath = '/Tutorial'
 
 /** SPEC section 2 names the links, CONTRACT section 4 makes them lead somewhere. */
 const importantLinks = [
@@ -16,50 +13,41 @@ const importantLinks = [
   { href: '/VehiclesTypes', labelKey: 'gallery' },
   { href: '/AboutUS', labelKey: 'aboutUs' },
   { href: '/Contact', labelKey: 'contactUs' },
-] as const satisfies readonly { href: string; labelKey: keyof Messages['Frame'] }[]
+] as const satisfies readonly { href: RoutePath; labelKey: keyof Messages['Frame'] }[]
 
 interface SiteFooterProps {
   company: ContactFacts
-  /** Addresses that exist; a link to any other is left out, so that the footer never leads to a 404. */
-  knownPaths: readonly string[]
   /** The newsletter form. */
   newsletter?: ReactNode
 }
 
 /** The foot of every public page. */
-export function SiteFooter({ company, knownPaths, newsletter }: SiteFooterProps) {
+export function SiteFooter({ company, newsletter }: SiteFooterProps) {
   const t = useTranslations('Frame')
-  const bandPath = bandPaths.find((path) => knownPaths.includes(path))
-  const links = importantLinks.filter(({ href }) => knownPaths.includes(href))
-
   return (
     <footer className="mt-auto bg-surface print:hidden">
-      {bandPath && <BookingBand href={bandPath} />}
+      <BookingBand href="/Vehicles" />
       <div className="page-width grid gap-10 py-10 sm:grid-cols-2 xl:grid-cols-4">
         {newsletter && <FooterPart title={t('newsletterTitle')}>{newsletter}</FooterPart>}
-        <FooterPart id="contact" title={t('contactTitle')}>
+        <FooterPart title={t('contactTitle')}>
           <ContactLinks contact={company} />
         </FooterPart>
-        {knownPaths.includes(newsPath) && (
-          <FooterPart title={t('newsTitle')}>
-            <p className="text-ink-muted">{t('newsText')}</p>
-            <div className="grid">
-              <FooterLink href={newsPath}>{t('readAll')}</FooterLink>
-              <FooterLink href="/EasyBookingSteps">{t('bookingSteps')}</FooterLink>
-            </div>
-          </FooterPart>
-        )}
-        {links.length > 0 && (
-          <FooterPart title={t('linksTitle')}>
-            <ul className="grid">
-              {links.map(({ href, labelKey }) => (
-                <li key={labelKey}>
-                  <FooterLink href={href}>{t(labelKey)}</FooterLink>
-                </li>
-              ))}
-            </ul>
-          </FooterPart>
-        )}
+        <FooterPart title={t('newsTitle')}>
+          <p className="text-ink-muted">{t('newsText')}</p>
+          <div className="grid">
+            <FooterLink href="/Tutorial">{t('readAll')}</FooterLink>
+            <FooterLink href="/EasyBookingSteps">{t('bookingSteps')}</FooterLink>
+          </div>
+        </FooterPart>
+        <FooterPart title={t('linksTitle')}>
+          <ul className="grid">
+            {importantLinks.map(({ href, labelKey }) => (
+              <li key={labelKey}>
+                <FooterLink href={href}>{t(labelKey)}</FooterLink>
+              </li>
+            ))}
+          </ul>
+        </FooterPart>
       </div>
       <div className="border-t border-line">
         <div className="page-width flex flex-wrap items-center justify-between gap-3 py-4">
@@ -79,9 +67,9 @@ export function SiteFooter({ company, knownPaths, newsletter }: SiteFooterProps)
   )
 }
 
-function FooterPart({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
+function FooterPart({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section id={id} className="grid min-w-0 content-start gap-3">
+    <section className="grid min-w-0 content-start gap-3">
       <h2 className="text-lg text-ink">{title}</h2>
       {children}
     </section>

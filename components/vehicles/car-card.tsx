@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
-import { bookingHref } from '@/components/site/ways'
 import { buttonClassName } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { isCityOnly, seatsOfCategory } from '@/lib/cars/rules'
 import type { Car } from '@/lib/cars/service'
 import { Link } from '@/lib/i18n/navigation'
+import { hrefOf } from '@/lib/routes'
 import { ClassFacts } from './class-facts'
 import { VehiclePicture } from './vehicle-picture'
 
@@ -27,7 +27,7 @@ export function CarCard({ car, isFirst }: { car: Car; isFirst: boolean }) {
             <span className="text-xl font-bold text-ink figures">{car.price}</span>
           </p>
           <Link
-            href={bookingHref}
+            href={hrefOf('/Booking', { type: car.category })}
             aria-label={t('bookNowOf', { name: car.name })}
             className={buttonClassName({ variant: 'brand' })}
           >

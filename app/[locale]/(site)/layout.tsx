@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Logo } from '@/components/pictures/logo'
 import { SiteFooter } from '@/components/site/site-footer'
 import { SiteHeader } from '@/components/site/site-header'
-import { publicNavigation, routePaths } from '@/lib/routes'
+import { publicNavigation } from '@/lib/routes'
 import { company } from '@/lib/site/company'
 import { signOutAction } from '@/lib/users/actions'
 
@@ -19,7 +19,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <SiteFooter company={facts} knownPaths={routePaths} />
+      <SiteFooter company={facts} />
     </div>
   )
 }

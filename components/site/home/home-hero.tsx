@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import { EntotoScene } from '@/components/pictures/entoto-scene'
-import { bookingHref, contactHref } from '@/components/site/ways'
 import { buttonClassName } from '@/components/ui/button'
 import { Link } from '@/lib/i18n/navigation'
 
@@ -14,10 +13,10 @@ export function HomeHero() {
           <h1 className="text-4xl text-ink">{t('heroTitle')}</h1>
           <p className="text-lg text-ink-muted">{t('heroText')}</p>
           <div className="flex flex-wrap gap-3">
-            <Link href={bookingHref} className={buttonClassName({ variant: 'primary', size: 'large' })}>
+            <Link href="/Booking" className={buttonClassName({ variant: 'primary', size: 'large' })}>
               {t('ourServices')}
             </Link>
-            <Link href={contactHref} className={buttonClassName({ variant: 'secondary', size: 'large' })}>
+            <Link href="/Contact" className={buttonClassName({ variant: 'secondary', size: 'large' })}>
               {t('contactUs')}
             </Link>
           </div>

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { VehicleStage } from '@/components/pictures/vehicle-stage'
-import { bookingHref } from '@/components/site/ways'
 import { buttonClassName } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { formatBirr } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/navigation'
+import { hrefOf } from '@/lib/routes'
 import { homePrices } from '@/lib/site/home-prices'
 
 /** Four vehicle classes with their starting price a day (SPEC section 9). */
@@ -16,7 +16,7 @@ export function HomeVehicles() {
       <div className="page-width grid gap-8 py-12 lg:py-16">
         <h2 className="text-3xl text-ink">{t('vehiclesTitle')}</h2>
         <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
-          {homePrices.map(({ kind, price }) => (
+          {homePrices.map(({ kind, type, price }) => (
             <Card as="li" key={kind} padding="none" className="flex flex-col">
               <VehicleStage kind={kind} />
               <div className="flex flex-1 flex-col gap-4 p-4 sm:p-5">
@@ -30,7 +30,7 @@ export function HomeVehicles() {
                   </p>
                 </div>
                 <Link
-                  href={bookingHref}
+                  href={hrefOf('/Booking', { type })}
                   className={buttonClassName({ variant: 'brand', className: 'mt-auto' })}
                   aria-label={t('bookNowFor', { vehicle: className(kind) })}
                 >

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { bookingHref } from '@/components/site/ways'
 import { buttonClassName } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/i18n/navigation'
@@ -14,7 +13,7 @@ export function HomeWelcome() {
       <div className="grid content-start justify-items-start gap-4">
         <h2 className="text-3xl text-ink">{t('welcomeTitle')}</h2>
         <p className="text-lg text-ink-muted">{t('welcomeText')}</p>
-        <Link href={bookingHref} className={buttonClassName({ variant: 'brand' })}>
+        <Link href="/Booking" className={buttonClassName({ variant: 'brand' })}>
           {t('chooseRide')}
         </Link>
       </div>

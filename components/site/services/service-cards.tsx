@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import { ConsultingPicture } from '@/components/pictures/services/consulting-picture'
 import { RentalPicture } from '@/components/pictures/services/rental-picture'
 import { TourPicture } from '@/components/pictures/services/tour-picture'
-import { contactHref } from '@/components/site/ways'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/i18n/navigation'
@@ -10,7 +9,7 @@ import { Link } from '@/lib/i18n/navigation'
 const services = [
   { key: 'rental', Picture: RentalPicture, href: '/Vehicles' },
   { key: 'tour', Picture: TourPicture, href: '/OneDayVehicles' },
-  { key: 'consulting', Picture: ConsultingPicture, href: contactHref },
+  { key: 'consulting', Picture: ConsultingPicture, href: '/Contact' },
 ] as const
 
 /** The three services, each with its picture and the way on (SPEC section 2). */

@@ -4,7 +4,6 @@ import { ChooseRide } from '@/components/pictures/steps/choose-ride'
 import { EnjoyRide } from '@/components/pictures/steps/enjoy-ride'
 import { SendRequest } from '@/components/pictures/steps/send-request'
 import { StepFrame } from '@/components/pictures/steps/step-frame'
-import { bookingHref } from '@/components/site/ways'
 import { TutorialPart } from './tutorial-part'
 
 const steps = [
@@ -22,7 +21,7 @@ export function CarTutorial() {
       id="car"
       title={t('carTitle')}
       lead={t('carLead')}
-      action={{ href: bookingHref, label: t('carAction') }}
+      action={{ href: '/Booking', label: t('carAction') }}
       steps={steps.map(({ key, Drawing }) => ({
         picture: (
           <StepFrame className="h-auto w-full">

@@ -4,7 +4,6 @@ import { FleetScene } from '@/components/pictures/fleet-scene'
 import { AboutFeatures } from '@/components/site/about/about-features'
 import { AboutStory } from '@/components/site/about/about-story'
 import { PageIntro } from '@/components/site/page-intro'
-import { contactHref } from '@/components/site/ways'
 import { buttonClassName } from '@/components/ui/button'
 import { Link } from '@/lib/i18n/navigation'
 import { company } from '@/lib/site/company'
@@ -31,10 +30,10 @@ export default async function AboutUS() {
         picture={<FleetScene className="h-auto w-full rounded-lg" />}
         actions={
           <>
-            <Link href={contactHref} className={buttonClassName({ variant: 'primary', size: 'large' })}>
+            <Link href="/Contact" className={buttonClassName({ variant: 'primary', size: 'large' })}>
               {t('contact')}
             </Link>
-            <Link href={contactHref} className={buttonClassName({ variant: 'secondary', size: 'large' })}>
+            <Link href="/Contact" className={buttonClassName({ variant: 'secondary', size: 'large' })}>
               {t('work')}
             </Link>
           </>

@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server'
 import { KeptTable } from '@/components/site/legal/kept-table'
 import { RulesSection } from '@/components/site/legal/rules-section'
 import { ValidFrom } from '@/components/site/legal/valid-from'
-import { profileHref } from '@/components/site/ways'
 import { buttonClassName } from '@/components/ui/button'
 import { PageHeading } from '@/components/ui/page-heading'
 import { Link } from '@/lib/i18n/navigation'
@@ -33,7 +32,7 @@ export default async function Privacy() {
         <section className="grid justify-items-start gap-3 rounded-lg bg-brand-soft p-5 sm:p-6">
           <h2 className="text-xl text-ink">{t('rights.title')}</h2>
           <p className="text-ink">{t('rights.text')}</p>
-          <Link href={profileHref} className={buttonClassName({ variant: 'primary' })}>
+          <Link href="/UserProfile" className={buttonClassName({ variant: 'primary' })}>
             {t('rights.profile')}
           </Link>
           <p className="text-ink">{t('rights.ask', { email, phone })}</p>

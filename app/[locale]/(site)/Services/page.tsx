@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ServiceCards } from '@/components/site/services/service-cards'
 import { ServicePromises } from '@/components/site/services/service-promises'
-import { bookingHref } from '@/components/site/ways'
 import { buttonClassName } from '@/components/ui/button'
 import { PageHeading } from '@/components/ui/page-heading'
 import { Link } from '@/lib/i18n/navigation'
@@ -23,7 +22,7 @@ export default async function Services() {
           title={t('title')}
           lead={t('lead')}
           actions={
-            <Link href={bookingHref} className={buttonClassName({ variant: 'primary', size: 'large' })}>
+            <Link href="/Booking" className={buttonClassName({ variant: 'primary', size: 'large' })}>
               {t('bookNow')}
             </Link>
           }
