@@ -72,6 +72,7 @@ export default defineConfig([
       'lib/auth/{session,link-tokens}.ts',
       'lib/{mail,jobs}/*.ts',
       'lib/http/rate-limit.ts',
+      'lib/cache.ts',
       'lib/db/**',
       'lib/http/record-exists.ts',
       'lib/**/*.integration.test.ts',

@@ -1,7 +1,9 @@
 import 'server-only'
 import { authorizeAnyone, type Actor } from '@/lib/auth/actor'
+import { cacheOf } from '@/lib/cache'
 import { database } from '@/lib/db/client'
 import type { Prisma } from '@/lib/db/generated/client'
+import { countCap, pagesOf, type ListPage } from '@/lib/http/paging'
 import type { CarCategory } from './rules'
 import type { CarQuery } from './schema'
 
@@ -33,7 +35,9 @@ function toView({ item, ...rest }: Row): Car {
   return { ...rest, category: item }
 }
 
-export type CarPage = { cars: Car[]; total: number; page: number; pages: number }
+const carLists = cacheOf<CarPage>('cars')
+
+export type CarPage = ListPage & { cars: Car[] }
 
 /** One page of the cars of a category, or of all of them, newest first. A page beyond the last shows the last. */
 export async function listCars(
@@ -41,10 +45,13 @@ export async function listCars(
   { query, limit = carsPerPage }: { query: CarQuery; limit?: number },
 ): Promise<CarPage> {
   authorizeAnyone(actor, 'car:list')
+  return carLists(JSON.stringify([query.type, query.page, limit]), () => readCars(query, limit))
+}
+
+async function readCars(query: CarQuery, limit: number): Promise<CarPage> {
   const where = query.type ? { item: query.type } : {}
-  const total = await database().car.count({ where })
-  const pages = Math.max(1, Math.ceil(total / limit))
-  const page = Math.min(query.page, pages)
+  const total = await database().car.count({ where, take: countCap + 1 })
+  const { page, pages } = pagesOf({ total }, { page: query.page, limit })
   const rows = await database().car.findMany({
     where,
     select: columns,

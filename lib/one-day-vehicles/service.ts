@@ -1,18 +1,27 @@
 import 'server-only'
 import { authorizeAnyone, type Actor } from '@/lib/auth/actor'
 import { addDays, dateOfDay, dayOfDate, type Day } from '@/lib/dates/day'
+import { cacheOf } from '@/lib/cache'
 import { database } from '@/lib/db/client'
 import type { Locale } from '@/lib/i18n/routing'
-import { toVehicle, vehicleColumns, type OneDayVehicle } from './view'
+import { heldColumns, toVehicle, vehicleColumns, type OneDayVehicle, type VehicleRow } from './view'
 
-/** A vehicle with what is left on a day, or null when there is none with that id. */
+const vehicleFacts = cacheOf<VehicleRow | null>('one_day_vehicles')
+
+/** A vehicle with what is left on a day, or null when there is none with that id. What is left is always fresh. */
 export async function getOneDayVehicle(
   actor: Actor,
   { id, day, locale }: { id: string; day: Day; locale: Locale },
 ): Promise<OneDayVehicle | null> {
   authorizeAnyone(actor, 'one-day-vehicle:list')
-  const row = await database().oneDayVehicle.findUnique({ where: { id }, select: vehicleColumns(day) })
-  return row && toVehicle(row, locale)
+  const [row, held] = await Promise.all([
+    vehicleFacts(id, () => database().oneDayVehicle.findUnique({ where: { id }, select: vehicleColumns })),
+    database().vehicleDay.findUnique({
+      where: { vehicleId_day: { vehicleId: id, day: dateOfDay(day) } },
+      select: heldColumns,
+    }),
+  ])
+  return row && toVehicle(row, held, locale)
 }
 
 /** What is left of a vehicle on each of some days from `from` on, in order. */

@@ -1,4 +1,3 @@
-import { dateOfDay, type Day } from '@/lib/dates/day'
 import type { Prisma } from '@/lib/db/generated/client'
 import type { Locale } from '@/lib/i18n/routing'
 import { localizedFeatures, type LocalizedText } from './localized-features'
@@ -19,7 +18,8 @@ export type OneDayVehicle = {
   available: number
 }
 
-const columns = {
+/** The facts of a vehicle. */
+export const vehicleColumns = {
   id: true,
   name: true,
   model: true,
@@ -33,21 +33,18 @@ const columns = {
   filename: true,
 } as const satisfies Prisma.OneDayVehicleSelect
 
-/** What `toVehicle` needs, with the places held on a day. */
-export const vehicleColumns = (day: Day) =>
-  ({
-    ...columns,
-    days: { where: { day: dateOfDay(day) }, select: { booked: true, blocked: true } },
-  }) satisfies Prisma.OneDayVehicleSelect
+/** The places held on a day; a day without a row has none. */
+export const heldColumns = { booked: true, blocked: true } as const satisfies Prisma.VehicleDaySelect
 
-type Row = Prisma.OneDayVehicleGetPayload<{ select: ReturnType<typeof vehicleColumns> }>
+export type VehicleRow = Prisma.OneDayVehicleGetPayload<{ select: typeof vehicleColumns }>
+type Held = Prisma.VehicleDayGetPayload<{ select: typeof heldColumns }>
 
 /** Shapes a row for the outside, in the reader's language where the features exist in it. */
 export function toVehicle(
-  { days, item, itemLocale, itemTranslations, ...rest }: Row,
+  { item, itemLocale, itemTranslations, ...rest }: VehicleRow,
+  held: Held | null | undefined,
   locale: Locale,
 ): OneDayVehicle {
-  const held = days[0]
   return {
     ...rest,
     features: localizedFeatures({ item, itemLocale, itemTranslations }, locale),

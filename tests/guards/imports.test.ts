@@ -43,7 +43,7 @@ describe('the bands of the architecture', () => {
     // The server half of the flash message: it reads the cookie before anything reaches the browser.
     const onlyOnServer = ['components/site/flash-slot.tsx']
     const allowed =
-      /^lib\/([\w-]+\/(schema|rules|actions)|auth\/permissions|routes|menus|errors\/codes|i18n\/[\w-]+|site\/[\w-]+|dates\/day|class-names|http\/form-state|phones\/phone)$/
+      /^lib\/([\w-]+\/(schema|rules|actions)|auth\/permissions|routes|menus|errors\/codes|i18n\/[\w-]+|site\/[\w-]+|dates\/[\w-]+|class-names|http\/form-state|phones\/phone)$/
     expect(
       breaches(
         (file) => below('components')(file) && !onlyOnServer.includes(file.path),
@@ -67,9 +67,9 @@ describe('the bands of the architecture', () => {
     ).toEqual([])
   })
 
-  it('Prisma is for services, sign-in, the outbox, jobs, the audit and the health check', () => {
+  it('Prisma is for services, sign-in, the outbox, jobs, the audit, caches and the health check', () => {
     const allowed =
-      /^lib\/(db\/|mail\/|jobs\/|audit\/record\.ts|auth\/(session|link-tokens)\.ts|http\/(record-exists|rate-limit)\.ts|[\w-]+\/(service|create|change|list|view)\.ts)|^app\/api\/health\/route\.ts/
+      /^lib\/(cache\.ts|db\/|mail\/|jobs\/|audit\/record\.ts|auth\/(session|link-tokens)\.ts|http\/(record-exists|rate-limit)\.ts|[\w-]+\/(service|create|change|list|view)\.ts)|^app\/api\/health\/route\.ts/
     expect(breaches((file) => !allowed.test(file.path), isPrisma)).toEqual([])
   })
 

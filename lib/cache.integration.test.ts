@@ -1,0 +1,71 @@
+import { describe, expect, it, vi } from 'vitest'
+import { makeVehicle } from '@/tests/support/factories'
+import { openConnection } from '@/tests/support/raw-sql'
+import { cacheOf, forget } from './cache'
+
+/** A question whose answer is the number of times that it was asked. */
+function question(table: 'cars' | 'one_day_vehicles') {
+  const read = cacheOf<number>(table)
+  let asked = 0
+  return (key = 'question') => read(key, async () => (asked += 1))
+}
+
+/** Waits until the news of the database arrive and answers are kept. */
+async function untilKept(ask: () => Promise<number>): Promise<number> {
+  await vi.waitFor(async () => expect(await ask()).toBe(await ask()))
+  return ask()
+}
+
+describe('an answer that is kept', () => {
+  it('is asked for once, each question for itself', async () => {
+    const ask = question('cars')
+    const kept = await untilKept(ask)
+    expect(await ask()).toBe(kept)
+    expect(await ask('another')).toBe(kept + 1)
+    expect(await ask()).toBe(kept)
+  })
+
+  it('is forgotten when anybody changes the table, past the application too', async () => {
+    const ask = question('one_day_vehicles')
+    const { id } = await makeVehicle()
+    const kept = await untilKept(ask)
+    const client = await openConnection()
+    await client.query('UPDATE one_day_vehicles SET price = price + 1 WHERE id = $1', [id])
+    await vi.waitFor(async () => expect(await ask()).toBe(kept + 1))
+  })
+
+  it('outlives a change of another table', async () => {
+    const ask = question('cars')
+    const kept = await untilKept(ask)
+    const vehicles = question('one_day_vehicles')
+    const before = await untilKept(vehicles)
+    await makeVehicle()
+    await vi.waitFor(async () => expect(await vehicles()).toBe(before + 1))
+    expect(await ask()).toBe(kept)
+  })
+
+  it('is forgotten at once by the service that changed the table', async () => {
+    const ask = question('cars')
+    const kept = await untilKept(ask)
+    forget('cars')
+    expect(await ask()).toBe(kept + 1)
+  })
+
+  it('is forgotten when the news are cut off, and kept again once they are back', async () => {
+    const ask = question('cars')
+    const kept = await untilKept(ask)
+    const client = await openConnection()
+    await client.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()",
+    )
+    await vi.waitFor(async () => expect(await ask()).toBeGreaterThan(kept))
+    await vi.waitFor(async () => expect(await ask()).toBe(await ask()), { timeout: 15_000, interval: 200 })
+  })
+})
+
+it('a failure is not kept', async () => {
+  await untilKept(question('cars'))
+  const read = cacheOf<string>('cars')
+  await expect(read('key', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+  expect(await read('key', async () => 'up')).toBe('up')
+})

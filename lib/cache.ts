@@ -1,0 +1,98 @@
+import 'server-only'
+import { Socket } from 'node:net'
+import { Client } from 'pg'
+import { env } from '@/lib/env/env'
+import { logger } from '@/lib/logging/logger'
+
+/** Tables whose public facts are kept in memory; their triggers tell of changes (docs/decisions/caches.md). */
+export type CachedTable = 'cars' | 'one_day_vehicles'
+
+const channel = 'entoto_cache'
+const keptMs = 5 * 60 * 1000
+const keptEntries = 500
+const retryMs = 5000
+
+type Listening = {
+  /** Set while the database's news arrive; without them nothing is kept. */
+  client: Client | null
+  isConnecting: boolean
+  triedAt: number
+  forgetters: Set<(table: string | undefined) => void>
+}
+
+// Pages and handlers are bundled apart and share one connection.
+const shared: typeof globalThis & { entotoNews?: Listening } = globalThis
+const listening = (): Listening =>
+  (shared.entotoNews ??= { client: null, isConnecting: false, triedAt: 0, forgetters: new Set() })
+
+/** Forgets what is kept of a table, or of all. A service calls it after its commit, so that its own answer is fresh. */
+export function forget(table?: CachedTable): void {
+  for (const forgetOne of listening().forgetters) forgetOne(table)
+}
+
+/**
+ * A memory of answers to one kind of question about a table: for facts that everybody may see, never for availability.
+ * An answer is kept for five minutes after its last use (SPEC section 9) and at most until the table changes. What
+ * fails is not kept.
+ */
+export function cacheOf<Answer>(table: CachedTable) {
+  const entries = new Map<string, { answer: Promise<Answer>; usedAt: number }>()
+  listening().forgetters.add((changed) => {
+    if (changed === undefined || changed === table) entries.clear()
+  })
+
+  function keep(key: string, answer: Promise<Answer>): void {
+    // Taken out and put back, so that the order of the map is that of the last use.
+    entries.delete(key)
+    entries.set(key, { answer, usedAt: Date.now() })
+    const oldest = entries.size > keptEntries && entries.keys().next().value
+    if (oldest) entries.delete(oldest)
+  }
+
+  return async function read(key: string, load: () => Promise<Answer>): Promise<Answer> {
+    listen()
+    if (!listening().client) return load()
+    const known = entries.get(key)
+    if (known && Date.now() - known.usedAt < keptMs) {
+      keep(key, known.answer)
+      return known.answer
+    }
+    const answer = load()
+    keep(key, answer)
+    answer.catch(() => entries.get(key)?.answer === answer && entries.delete(key))
+    return answer
+  }
+}
+
+// Not awaited: until the news arrive, reads go to the database.
+function listen(): void {
+  const state = listening()
+  if (state.client || state.isConnecting || Date.now() - state.triedAt < retryMs) return
+  state.isConnecting = true
+  state.triedAt = Date.now()
+  void connect(state).finally(() => (state.isConnecting = false))
+}
+
+// Waiting for news keeps no process alive that is done otherwise.
+const idleSocket = () => new Socket().unref()
+
+async function connect(state: Listening): Promise<void> {
+  const client = new Client({ connectionString: env().DATABASE_URL, keepAlive: true, stream: idleSocket })
+  const lose = () => {
+    if (state.client === client) state.client = null
+    forget()
+  }
+  client.on('error', lose)
+  client.on('end', lose)
+  client.on('notification', ({ payload }) => {
+    for (const forgetOne of state.forgetters) forgetOne(payload)
+  })
+  try {
+    await client.connect()
+    await client.query(`LISTEN ${channel}`)
+    state.client = client
+  } catch (error) {
+    logger.warn({ cause: error instanceof Error ? error.name : typeof error }, 'caches hear no news')
+    await client.end().catch(() => undefined)
+  }
+}
