@@ -1,0 +1,76 @@
+import { expect, test, type APIResponse } from '@playwright/test'
+import { jsonOf } from '../support/customers'
+import { dayFromToday, makeVehicle } from '../support/site-database'
+
+type Car = { _id: string; name: string; item: string; price: string; filename: string; url: string }
+
+for (const path of ['/api/uploads', '/api/uploads/sub']) {
+  test(`${path} lists the cars`, async ({ request }) => {
+    const answer = await request.get(`${path}?limit=200`)
+    expect(answer.status()).toBe(200)
+    const cars: Car[] = await answer.json()
+    expect(cars.length).toBeGreaterThanOrEqual(15)
+    expect(answer.headers()['x-total-count']).toBe(String(cars.length))
+    for (const car of cars) {
+      expect(Object.keys(car).toSorted()).toEqual(['_id', 'filename', 'item', 'name', 'price', 'url'])
+      expect(typeof car.price).toBe('string')
+    }
+  })
+}
+
+test('the cars of a category come alone, in pages', async ({ request }) => {
+  for (const type of ['suv', 'midsuv', 'fullsuv', 'pickup', 'minivan']) {
+    const answer = await request.get(`/api/uploads/type/${type}?limit=2`)
+    const cars: Car[] = await answer.json()
+    expect(cars).toHaveLength(2)
+    expect(new Set(cars.map(({ item }) => item))).toEqual(new Set([type]))
+    expect(Number(answer.headers()['x-total-count'])).toBeGreaterThanOrEqual(3)
+    expect(answer.headers()['link']).toContain('rel="next"')
+  }
+})
+
+const bands = [
+  ['3k', 3000, 4000],
+  ['5k', 5000, 6000],
+  ['7k', 7000, 8000],
+  ['9k', 9000, Infinity],
+] as const
+
+for (const [band, min, max] of bands) {
+  test(`the one-day vehicles of the band ${band} lie within it, both ends included`, async ({ request }) => {
+    const answer = await request.get(`/api/uploads/price/${band}?limit=200`)
+    expect(answer.status()).toBe(200)
+    const prices: number[] = (await answer.json()).map(({ price }: { price: number }) => price)
+    expect(Math.min(...prices)).toBe(min)
+    expect(Math.max(...prices)).toBeLessThanOrEqual(max)
+    if (max !== Infinity) expect(Math.max(...prices)).toBe(max)
+  })
+}
+
+test('a band says what is left on the day that is asked for', async ({ request }) => {
+  const vehicle = await makeVehicle(2)
+  const answer = await request.get(`/api/uploads/price/3k?limit=200&date=${dayFromToday(9)}`)
+  const listed = (await answer.json()).find(({ _id }: { _id: string }) => _id === vehicle.id)
+  expect(listed).toMatchObject({ price: 3500, quantity: 2, available: 2 })
+})
+
+test('an unknown category, band or kind is a JSON 404', async ({ request }) => {
+  for (const path of ['type/bicycle', 'type/SUV', 'price/4k', 'price/', 'colour/red', 'price/3k/more']) {
+    const answer = await request.get(`/api/uploads/${path}`)
+    expect(answer.status(), path).toBe(404)
+    expect(await jsonOf(answer), path).toMatchObject({ code: 'NOT_FOUND' })
+  }
+})
+
+test('a list can be walked by its links', async ({ request }) => {
+  const seen: string[] = []
+  // Other tests post vehicles below this price meanwhile.
+  let next: string | undefined = '/api/uploads/ones?min=5000&limit=2'
+  for (let turn = 0; next && turn < 200; turn++) {
+    const answer: APIResponse = await request.get(next)
+    seen.push(...(await answer.json()).map(({ _id }: { _id: string }) => _id))
+    next = /<([^>]+)>; rel="next"/.exec(answer.headers()['link'] ?? '')?.[1]
+  }
+  expect(seen.length).toBeGreaterThan(7)
+  expect(new Set(seen).size).toBe(seen.length)
+})
