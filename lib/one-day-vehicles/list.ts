@@ -7,7 +7,7 @@ import { pagesOf, type ListPage } from '@/lib/http/paging'
 import type { Locale } from '@/lib/i18n/routing'
 import { shownVehiclesCap, vehiclesPerPage } from './rules'
 import { vehicleKeySchema, type OneDayVehicleQuery } from './schema'
-import { toVehicle, vehicleColumns, type OneDayVehicle } from './view'
+import { heldColumns, toVehicle, vehicleColumns, type OneDayVehicle } from './view'
 
 export type OneDayVehiclePage = ListPage & { vehicles: OneDayVehicle[] }
 
@@ -26,13 +26,15 @@ export async function listOneDayVehicles(
 ): Promise<OneDayVehiclePage> {
   authorizeAnyone(actor, 'one-day-vehicle:list')
   const day = query.date ?? dayInAddis(new Date())
-  const filter = filterOf(query, query.q === undefined ? [] : await wordsFor(query.q))
-  const total = await countUpTo(cap, filter)
+  const words = query.q === undefined ? [] : await wordsFor(query.q)
+  const total = await countUpTo(cap, filterOf(query, words.map(holds)))
   const shown = pagesOf({ total, cap }, { page: query.page, limit })
   const offset = (shown.page - 1) * limit
-  const list = { filter, day, sort: query.sort, limit: limit + 1 }
+  const list = { day, sort: query.sort, limit: limit + 1 }
   const found =
-    total > cap ? await findInParts(list, offset, query.after) : await findAtOnce({ ...list, offset })
+    total > cap
+      ? await findInParts({ ...list, filter: filterOf(query, words.map(oftenHolds)) }, offset, query.after)
+      : await find({ ...list, filter: filterOf(query, words.map(holds)), offset })
   const page = found.slice(0, limit)
   const last = page.at(-1)
   const nextKey = found.length > limit && last ? `${last.id}${last.isGone ? '.gone' : ''}` : null
@@ -47,14 +49,20 @@ async function wordsFor(text: string): Promise<string[][]> {
   return rows.length > 0 ? rows.map(({ words }) => words) : [[]]
 }
 
-function filterOf({ min, max }: OneDayVehicleQuery, words: string[][]): Prisma.Sql {
+const holds = (words: string[]) => Prisma.sql`v."search_words" && ${words}::text[]`
+
+// Where many vehicles are known to fit, walking along the list's order finds a page at once. The planner cannot know
+// that two words go together and would collect all of them first; for a CASE it expects every other row to fit.
+const oftenHolds = (words: string[]) => Prisma.sql`CASE WHEN ${holds(words)} THEN TRUE ELSE FALSE END`
+
+function filterOf({ min, max }: OneDayVehicleQuery, words: Prisma.Sql[]): Prisma.Sql {
   // Limits that were mixed up are meant the other way round.
   const [low, high] = min !== undefined && max !== undefined && min > max ? [max, min] : [min, max]
   return Prisma.join(
     [
       Prisma.sql`v."price" >= ${low ?? 0}`,
       ...(high === undefined ? [] : [Prisma.sql`v."price" <= ${high}`]),
-      ...words.map((alternatives) => Prisma.sql`v."search_words" && ${alternatives}::text[]`),
+      ...words,
     ],
     ' AND ',
   )
@@ -96,11 +104,6 @@ function select({ filter, day, sort, limit, offset, isGone, from }: Part): Prism
 }
 
 const find = (part: Part) => database().$queryRaw<Position[]>(select(part))
-
-/** A list short enough to be sorted as a whole. */
-async function findAtOnce(list: List & { offset: number }): Promise<Position[]> {
-  return find(list)
-}
 
 /** A long list: first those that are free on the day, then the others, each read along an index from where it begins. */
 async function findInParts(list: List, offset: number, after: string | undefined): Promise<Position[]> {
@@ -152,8 +155,8 @@ async function countFree({ filter, day }: List): Promise<number> {
 async function readVehicles(page: readonly Position[], day: Day, locale: Locale): Promise<OneDayVehicle[]> {
   const rows = await database().oneDayVehicle.findMany({
     where: { id: { in: page.map(({ id }) => id) } },
-    select: vehicleColumns(day),
+    select: { ...vehicleColumns, days: { where: { day: dateOfDay(day) }, select: heldColumns } },
   })
-  const vehicles = new Map(rows.map((row) => [row.id, toVehicle(row, locale)]))
+  const vehicles = new Map(rows.map(({ days, ...row }) => [row.id, toVehicle(row, days[0], locale)]))
   return page.flatMap(({ id }) => vehicles.get(id) ?? [])
 }

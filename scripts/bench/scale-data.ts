@@ -1,0 +1,70 @@
+import type pg from 'pg'
+
+/** Bookings for each vehicle of the bench. */
+export const bookingsPerVehicle = 10
+
+// Names and spreads look like those of a real fleet; nothing depends on chance, so each run measures the same rows.
+const vehicles = `
+  INSERT INTO one_day_vehicles (id, name, model, item, item_locale, item_translations, price, quantity, seats, url,
+    filename, created_at)
+  SELECT gen_random_uuid(),
+    (ARRAY['Toyota Corolla', 'Toyota Yaris', 'Toyota HiAce', 'Toyota Hilux', 'Toyota Land Cruiser Prado', 'Toyota RAV4',
+      'Suzuki Dzire', 'Suzuki Vitara', 'Hyundai Accent', 'Hyundai H-1', 'Hyundai Tucson', 'Kia Sportage', 'Nissan Patrol',
+      'Nissan Navara', 'Isuzu D-Max', 'Mercedes-Benz E 200', 'ቶዮታ ቪትዝ', 'ሱዙኪ ስዊፍት', 'Ford Ranger', 'Volkswagen Golf']
+    )[1 + n % 20] || CASE WHEN n % 1000 = 7 THEN ' Wedding' ELSE '' END,
+    (2005 + n % 20)::text,
+    (ARRAY['Air conditioning, USB', 'Leather seats, free water', 'Roof rack, four-wheel drive'])[1 + n % 3], 'en',
+    jsonb_build_object(
+      'am', (ARRAY['አየር ማቀዝቀዣ', 'የቆዳ መቀመጫ', 'የጣሪያ መደርደሪያ'])[1 + n % 3],
+      'om', (ARRAY['Qilleensa qabbaneessaa', 'Teessoo gogaa', 'Baattuu bantii'])[1 + n % 3]),
+    2000 + (n * 37 % 260) * 50, CASE WHEN n % 50 = 0 THEN 0 ELSE 1 + n % 5 END, 4, '/x.webp', 'x.webp',
+    now() - n * interval '1 minute'
+  FROM generate_series(1, $1::integer) AS n`
+
+const people = `
+  INSERT INTO users (id, first_name, last_name, email)
+  SELECT gen_random_uuid(), 'Almaz', 'Tadesse', 'customer-' || n || '@example.com' FROM generate_series(1, $1::integer) AS n`
+
+// Ten days for each vehicle, never two bookings on one day; vehicles that do not exist any more have canceled ones.
+const bookings = `
+  INSERT INTO one_day_bookings (id, vehicle_id, user_id, day, status, transaction_id, transaction_key, amount_santim,
+    phone, destination, vehicle_name, vehicle_model, vehicle_item, vehicle_url, price, customer_name, customer_email,
+    locale, created_at)
+  SELECT gen_random_uuid(), v.id, u.id, current_date + ((v.n * 7 + k * 31) % 366 - 60)::integer,
+    (CASE WHEN v.quantity = 0 OR (v.n + k) % 7 = 0 THEN 'canceled' WHEN (v.n + k) % 20 = 1 THEN 'pending'
+      ELSE 'successful' END)::booking_status,
+    'FT' || v.n || 'X' || k, 'FT' || v.n || 'X' || k, v.price * 100, '+251911223344', 'Bishoftu', v.name, v.model,
+    v.item, v.url, v.price, 'Almaz Tadesse', u.email, 'en', now() - (v.n * 10 + k) * interval '7 seconds'
+  FROM (SELECT *, row_number() OVER (ORDER BY created_at DESC) AS n FROM one_day_vehicles) v
+  CROSS JOIN generate_series(1, ${bookingsPerVehicle}) AS k
+  JOIN (SELECT id, email, row_number() OVER (ORDER BY email) AS n FROM users) u
+    -- One in a hundred belongs to an agency, the first person; the others have twenty each.
+    ON u.n = CASE WHEN (v.n * 10 + k) % 100 = 0 THEN 1 ELSE 2 + (v.n * 10 + k) % $1::integer END`
+
+const days = `
+  INSERT INTO vehicle_days (vehicle_id, day, booked)
+  SELECT vehicle_id, day, count(*) FROM one_day_bookings WHERE status <> 'canceled' GROUP BY vehicle_id, day`
+
+const wrongDays = `
+  SELECT count(*)::integer AS wrong FROM vehicle_days d
+  JOIN one_day_vehicles v ON v.id = d.vehicle_id
+  WHERE d.booked + d.blocked > v.quantity OR d.booked <> (
+    SELECT count(*) FROM one_day_bookings b
+    WHERE b.vehicle_id = d.vehicle_id AND b.day = d.day AND b.status <> 'canceled')`
+
+/**
+ * Fills an empty, migrated database with vehicles and ten bookings for each. The counters of the days are written in
+ * one go, without the triggers, instead of booking by booking, and then compared with the bookings. Throws when they differ.
+ */
+export async function fillForScale(client: pg.Client, vehicleCount: number): Promise<void> {
+  await client.query(vehicles, [vehicleCount])
+  const customers = Math.max(1, (vehicleCount * bookingsPerVehicle) / 20)
+  await client.query(people, [customers + 2])
+  await client.query("SET session_replication_role = 'replica'")
+  await client.query(bookings, [customers])
+  await client.query(days)
+  await client.query("SET session_replication_role = 'origin'")
+  await client.query('VACUUM ANALYZE')
+  const { rows } = await client.query<{ wrong: number }>(wrongDays)
+  if (rows[0]?.wrong !== 0) throw new Error(`${rows[0]?.wrong} days do not say what their bookings say`)
+}

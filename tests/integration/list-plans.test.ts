@@ -1,0 +1,109 @@
+import { PrismaPg } from '@prisma/adapter-pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { visitor } from '@/lib/auth/actor'
+import { database, type Database } from '@/lib/db/client'
+import { PrismaClient } from '@/lib/db/generated/client'
+import {
+  countOneDayBookings,
+  listOneDayBookings,
+  listOwnOneDayBookings,
+} from '@/lib/one-day-bookings/service'
+import { listOneDayVehicles } from '@/lib/one-day-vehicles/list'
+import { oneDayVehicleQuery } from '@/lib/one-day-vehicles/schema'
+import { withClient } from '@/scripts/lib/databases'
+import { fillForScale } from '@/scripts/bench/scale-data'
+import { dayFromToday, makeActor } from '../support/factories'
+
+const shared: typeof globalThis & { entotoDatabase?: Database } = globalThis
+
+// One connection, so that its own statistics tell what the reads in between cost. It takes an index wherever there is
+// one that helps: at this size the planner would rather read the whole table.
+function openOneConnection(): Database {
+  const adapter = new PrismaPg({
+    connectionString: process.env.DATABASE_URL,
+    max: 1,
+    options: '-c enable_seqscan=off',
+  })
+  return new PrismaClient({ adapter })
+}
+
+beforeAll(async () => {
+  await withClient(process.env.DATABASE_URL ?? '', (client) => fillForScale(client, 2000))
+  shared.entotoDatabase = openOneConnection()
+}, 120_000)
+afterAll(() => database().$disconnect())
+
+type Reads = { whole: number; rows: number }
+
+async function readsSoFar(): Promise<Reads> {
+  await database().$queryRaw`SELECT 1 AS "one" FROM pg_stat_force_next_flush()`
+  const [row] = await database().$queryRaw<Reads[]>`
+    SELECT sum("seq_tup_read")::integer AS "whole", sum("idx_tup_fetch")::integer AS "rows"
+    FROM "pg_stat_user_tables" WHERE "relname" IN ('one_day_vehicles', 'one_day_bookings', 'vehicle_days')`
+  return row ?? { whole: 0, rows: 0 }
+}
+
+/** How many rows a read went through: those of whole tables, and those found by an index. */
+async function costOf(read: () => Promise<unknown>): Promise<Reads> {
+  const before = await readsSoFar()
+  await read()
+  const after = await readsSoFar()
+  return { whole: after.whole - before.whole, rows: after.rows - before.rows }
+}
+
+const vehicles = (query: Record<string, string>) => () =>
+  listOneDayVehicles(visitor, {
+    query: oneDayVehicleQuery.parse({ date: dayFromToday(9), ...query }),
+    locale: 'en',
+    cap: 50,
+  })
+
+const statuses = ['pending', 'successful', 'canceled'] as const
+
+describe('no list reads a whole table, among 2,000 vehicles and 20,000 bookings', () => {
+  it('is a test that can fail', async () => {
+    const unindexed = () => database().oneDayBooking.count({ where: { destination: 'Nowhere' } })
+    expect((await costOf(unindexed)).whole).toBeGreaterThan(10_000)
+  })
+
+  it.each([
+    ['all', {}],
+    ['by name', { sort: 'name' }],
+    ['the newest', { sort: 'newest' }],
+    ['the dearest first', { sort: 'price-desc' }],
+    ['of a price band', { min: '5000', max: '6000' }],
+    ['of a word', { q: 'toyotaa' }],
+    ['of a word with a slip', { q: 'tyota' }],
+    ['of a rare word', { q: 'wedding' }],
+    ['of no word at all', { q: 'starship' }],
+  ])('vehicles: %s', async (_name, query) => {
+    const { whole, rows } = await costOf(vehicles(query))
+    expect(whole).toBe(0)
+    expect(rows).toBeLessThan(600)
+  })
+
+  it.each(statuses)('bookings that are %s', async (status) => {
+    const admin = await makeActor('admin')
+    const { whole, rows } = await costOf(() => listOneDayBookings(admin, { page: 1, status }))
+    expect(whole).toBe(0)
+    expect(rows).toBeLessThan(100)
+  })
+
+  it('bookings far behind, by key', async () => {
+    const admin = await makeActor('admin')
+    const deep = await listOneDayBookings(admin, { page: 300, limit: 20, status: 'successful' })
+    const read = () =>
+      listOneDayBookings(admin, { page: 301, after: deep.nextKey ?? '', status: 'successful' })
+    const { whole, rows } = await costOf(read)
+    expect(whole).toBe(0)
+    expect(rows).toBeLessThan(100)
+  })
+
+  it('bookings of a customer, and the counts', async () => {
+    const { id } = await database().user.findFirstOrThrow({ where: { role: 'user' }, select: { id: true } })
+    const customer = { ...(await makeActor()), id }
+    expect((await costOf(() => listOwnOneDayBookings(customer, { page: 1 }))).whole).toBe(0)
+    const admin = await makeActor('admin')
+    expect((await costOf(() => countOneDayBookings(admin))).whole).toBe(0)
+  })
+})
