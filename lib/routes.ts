@@ -25,6 +25,7 @@ export const routes = {
   '/Vehicles': { permission: 'page:public', frame: 'site' },
   '/VehiclesTypes': { permission: 'page:public', frame: 'site' },
   '/OneDayVehicles': { permission: 'page:public', frame: 'site' },
+  '/Pricing': { permission: 'page:public', frame: 'site' },
   '/OneDayVehiclesBook': { permission: 'page:public', frame: 'site', record: 'one-day-vehicle' },
   '/Booking': { permission: 'page:public', frame: 'site' },
   '/Contact': { permission: 'page:public', frame: 'site' },

@@ -16,6 +16,12 @@ interface DayInputProps extends Omit<ComponentProps<'input'>, 'type' | 'defaultV
 export function DayInput({ defaultValue = '', calendarLabel, onChange, ...rest }: DayInputProps) {
   const locale = useLocale()
   const [day, setDay] = useState(defaultValue)
+  // The address may have changed by another way than this field.
+  const [known, setKnown] = useState(defaultValue)
+  if (known !== defaultValue) {
+    setKnown(defaultValue)
+    setDay(defaultValue)
+  }
   return (
     <>
       <Input

@@ -2,12 +2,12 @@ import { useLocale, useTranslations } from 'next-intl'
 import { buttonClassName } from '@/components/ui/button'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { addDays, dateOfDay, type Day } from '@/lib/dates/day'
+import { monthAround } from '@/lib/dates/month'
 import { formatEthiopianDay } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/navigation'
 import { bookableDaysAhead, isBookableDay } from '@/lib/one-day-vehicles/rules'
 import { hrefOf } from '@/lib/routes'
 import { CalendarDay } from './calendar-day'
-import { monthAround } from './month-days'
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const

@@ -16,13 +16,16 @@ interface OneDayVehicleCardProps {
   /** The day that `vehicle.available` speaks of. */
   day: Day
   isFirst?: boolean
+  /** Where the button of a free vehicle leads; one that is gone always leads to its days. */
+  leadsTo: 'details' | 'order'
 }
 
 /** One vehicle of the public list (SPEC section 2). */
-export function OneDayVehicleCard({ vehicle, day, isFirst }: OneDayVehicleCardProps) {
+export function OneDayVehicleCard({ vehicle, day, isFirst, leadsTo }: OneDayVehicleCardProps) {
   const t = useTranslations('OneDayVehicles')
   const { id, name, model, seats, features, price, available, url } = vehicle
   const isGone = isSoldOut(available)
+  const isOrder = leadsTo === 'order' && !isGone
   return (
     <Card as="article" padding="none" className="flex h-full flex-col">
       <VehiclePicture url={url} name={name} isFirst={isFirst} />
@@ -44,11 +47,11 @@ export function OneDayVehicleCard({ vehicle, day, isFirst }: OneDayVehicleCardPr
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-2">
           <VehiclePrice price={price} />
           <Link
-            href={hrefOf('/OneDayVehiclesBook', { id, date: day })}
-            aria-label={t(isGone ? 'otherDaysOf' : 'bookNowOf', { name })}
+            href={hrefOf(isOrder ? '/OneDayBook' : '/OneDayVehiclesBook', { id, date: day })}
+            aria-label={t(isGone ? 'otherDaysOf' : isOrder ? 'orderOf' : 'bookNowOf', { name })}
             className={buttonClassName({ variant: isGone ? 'secondary' : 'brand' })}
           >
-            {t(isGone ? 'otherDays' : 'bookNow')}
+            {t(isGone ? 'otherDays' : isOrder ? 'order' : 'bookNow')}
           </Link>
         </div>
       </div>

@@ -1,37 +1,42 @@
 import { useTranslations } from 'next-intl'
 import { buttonClassName } from '@/components/ui/button'
+import { classNames } from '@/lib/class-names'
+import type { Day } from '@/lib/dates/day'
 import { Link } from '@/lib/i18n/navigation'
-import { priceBands } from '@/lib/one-day-vehicles/rules'
-import type { OneDayVehicleQuery } from '@/lib/one-day-vehicles/schema'
+import { priceBands, type PriceBandKey } from '@/lib/one-day-vehicles/rules'
 import { hrefOf } from '@/lib/routes'
 
-/** The four price bands (SPEC section 9) and the way back to all prices; search and day stay. */
-export function PriceBandLinks({ query }: { query: OneDayVehicleQuery }) {
+interface PriceBandLinksProps {
+  /** Kept on the way, where it is not today. */
+  day: Day | undefined
+  current?: PriceBandKey | undefined
+  className?: string
+}
+
+/** The four price bands (SPEC section 9), each leading to `/Pricing`. */
+export function PriceBandLinks({ day, current, className }: PriceBandLinksProps) {
   const t = useTranslations('OneDayVehicles')
-  const choices = [
-    { key: 'all', label: t('allPrices'), min: undefined, max: undefined },
-    ...priceBands.map((band) => ({ ...band, label: t('band', { band: band.label }) })),
-  ]
   return (
-    <nav aria-label={t('priceBands')}>
-      <ul className="flex flex-wrap gap-2">
-        {choices.map(({ key, label, min, max }) => {
-          const isCurrent = query.min === min && query.max === max
-          return (
-            <li key={key}>
-              <Link
-                href={hrefOf('/OneDayVehicles', { q: query.q, date: query.date, min, max })}
-                aria-current={isCurrent ? 'true' : undefined}
-                className={buttonClassName({
-                  variant: isCurrent ? 'brand' : 'secondary',
-                  className: 'figures',
-                })}
-              >
-                {label}
-              </Link>
-            </li>
-          )
-        })}
+    <nav aria-labelledby="price-bands" className={classNames('grid content-start gap-1.5', className)}>
+      <p id="price-bands" className="font-semibold text-ink">
+        {t('priceBands')}
+      </p>
+      <ul className="grid grid-cols-2 gap-2 min-[30rem]:grid-cols-4">
+        {priceBands.map(({ key, label }) => (
+          <li key={key}>
+            <Link
+              href={hrefOf('/Pricing', { price: key, date: day })}
+              aria-label={t('band', { band: label })}
+              aria-current={key === current ? 'page' : undefined}
+              className={buttonClassName({
+                variant: key === current ? 'brand' : 'secondary',
+                className: 'w-full px-2 whitespace-nowrap figures',
+              })}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   )

@@ -2,11 +2,14 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { Select } from '@/components/ui/select'
 import { addDays, type Day } from '@/lib/dates/day'
 import { getPathname } from '@/lib/i18n/navigation'
-import { bookableDaysAhead } from '@/lib/one-day-vehicles/rules'
+import { bookableDaysAhead, vehicleSorts } from '@/lib/one-day-vehicles/rules'
 import type { OneDayVehicleQuery } from '@/lib/one-day-vehicles/schema'
 import { DayInput } from './day-input'
+import { LiveForm } from './live-form'
+import { PriceBandLinks } from './price-band-links'
 
 interface VehicleSearchProps {
   query: OneDayVehicleQuery
@@ -15,33 +18,34 @@ interface VehicleSearchProps {
   today: Day
 }
 
-/** Search, day and own price limits; a plain GET form, so that the address holds it all. */
+/** Search, price bands and day in one row, own price limits and order below; the address holds it all. */
 export function VehicleSearch({ query, day, today }: VehicleSearchProps) {
   const t = useTranslations('OneDayVehicles')
   const locale = useLocale()
   const price = { type: 'number', min: 0, step: 1, inputMode: 'numeric' } as const
+  const { q = '', min = '', max = '', sort } = query
   return (
-    <form
-      // A changed address brings new default values, which React gives to a new form only.
-      key={`${query.q} ${day} ${query.min} ${query.max}`}
-      role="search"
-      method="get"
+    <LiveForm
+      path="/OneDayVehicles"
       action={getPathname({ href: '/OneDayVehicles', locale })}
-      className="grid grid-cols-2 items-start gap-4 lg:grid-cols-[2fr_1.5fr_1fr_1fr_auto]"
+      values={{ q, date: day, min: String(min), max: String(max), sort }}
+      defaults={{ date: today, sort: 'price' }}
+      className="grid items-start gap-4 sm:grid-cols-6 lg:grid-cols-12"
     >
-      <Field id="q" label={t('search')} className="col-span-2 lg:col-span-1">
+      <Field id="q" label={t('search')} className="sm:col-span-6 lg:col-span-4">
         {(control) => (
           <Input
             {...control}
             type="search"
             name="q"
             maxLength={100}
-            defaultValue={query.q}
+            defaultValue={q}
             placeholder={t('searchExample')}
           />
         )}
       </Field>
-      <Field id="date" label={t('date')} className="col-span-2 lg:col-span-1">
+      <PriceBandLinks day={day === today ? undefined : day} className="sm:col-span-6 lg:col-span-5" />
+      <Field id="date" label={t('date')} className="sm:col-span-6 lg:col-span-3">
         {(control) => (
           <DayInput
             {...control}
@@ -53,16 +57,29 @@ export function VehicleSearch({ query, day, today }: VehicleSearchProps) {
           />
         )}
       </Field>
-      <Field id="min" label={t('minPrice')}>
-        {(control) => <Input {...control} {...price} name="min" defaultValue={query.min} />}
-      </Field>
-      <Field id="max" label={t('maxPrice')}>
-        {(control) => <Input {...control} {...price} name="max" defaultValue={query.max} />}
+      <div className="grid grid-cols-2 gap-4 sm:col-span-6 lg:col-span-4">
+        <Field id="min" label={t('minPrice')}>
+          {(control) => <Input {...control} {...price} name="min" defaultValue={min} />}
+        </Field>
+        <Field id="max" label={t('maxPrice')}>
+          {(control) => <Input {...control} {...price} name="max" defaultValue={max} />}
+        </Field>
+      </div>
+      <Field id="sort" label={t('sort')} className="sm:col-span-3 lg:col-span-5">
+        {(control) => (
+          <Select {...control} name="sort" defaultValue={sort}>
+            {vehicleSorts.map((name) => (
+              <option key={name} value={name}>
+                {t(`sorts.${name}`)}
+              </option>
+            ))}
+          </Select>
+        )}
       </Field>
       {/* As far down as a label and its gap, so that it stands beside the inputs. */}
-      <Button type="submit" variant="primary" icon="search" className="col-span-2 lg:col-span-1 lg:mt-8">
+      <Button type="submit" variant="primary" icon="search" className="sm:col-span-3 sm:mt-7.5">
         {t('submit')}
       </Button>
-    </form>
+    </LiveForm>
   )
 }

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@/lib/dates/day'
+import { addDays, isDay, type Day } from '@/lib/dates/day'
 
 /** Days ahead for which a vehicle can be booked (CONTRACT section 7). */
 export const bookableDaysAhead = 365
@@ -22,6 +22,11 @@ export const priceBands = [
 
 export type PriceBandKey = (typeof priceBands)[number]['key']
 
+/** The band that an address names, or undefined for no or an unknown one. */
+export function priceBandOf(key: string | undefined): (typeof priceBands)[number] | undefined {
+  return priceBands.find((band) => band.key === key)
+}
+
 /** Sold out is quantity 0 or less (SPEC section 4), here of what is left on the day. */
 export function isSoldOut(available: number): boolean {
   return available <= 0
@@ -30,4 +35,9 @@ export function isSoldOut(available: number): boolean {
 /** Whether a day can be booked: from today to 365 days ahead, both in Addis Ababa. */
 export function isBookableDay(day: Day, today: Day): boolean {
   return day >= today && day <= addDays(today, bookableDaysAhead)
+}
+
+/** The day an address asks for when it can be booked, otherwise today: shared links outlive their day. */
+export function pickedDay(asked: string | undefined, today: Day): Day {
+  return asked !== undefined && isDay(asked) && isBookableDay(asked, today) ? asked : today
 }

@@ -21,6 +21,7 @@ const pagesOf: Record<Persona, readonly string[]> = {
     '/Vehicles',
     '/VehiclesTypes',
     '/OneDayVehicles',
+    '/Pricing',
     '/OneDayVehiclesBook',
     '/Tutorial',
     '/EasyBookingSteps',

@@ -129,12 +129,3 @@ test('a sold-out day is said calmly and cannot be ordered', async ({ page }) => 
   await page.goto(hrefOf('/OneDayVehiclesBook', { id: vehicle.id }))
   await expect(page.getByRole('button', { name: t('OneDayVehicle.order') })).toBeDisabled()
 })
-
-test('a price band shows what it says, both ends included', async ({ page }) => {
-  await page.goto('/OneDayVehicles')
-  await page.getByRole('link', { name: t('OneDayVehicles.band', { band: '7K-8K' }) }).click()
-  await page.waitForURL((url) => url.searchParams.get('min') === '7000')
-  await expect(page.getByRole('article').filter({ hasText: /7,000/ }).first()).toBeVisible()
-  await expect(page.getByRole('article').filter({ hasText: /8,000/ }).first()).toBeVisible()
-  await expect(page.getByRole('article').filter({ hasText: /6,000|9,000/ })).toHaveCount(0)
-})

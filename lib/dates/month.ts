@@ -1,4 +1,4 @@
-import { addDays, dateOfDay, type Day } from '@/lib/dates/day'
+import { addDays, dateOfDay, type Day } from './day'
 
 /** The month around a day. */
 export type Month = {

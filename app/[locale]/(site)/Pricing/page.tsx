@@ -1,0 +1,56 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { BackLink } from '@/components/office/back-link'
+import { PageHeading } from '@/components/ui/page-heading'
+import { PriceBandLinks } from '@/components/vehicles/price-band-links'
+import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
+import { VehicleResults } from '@/components/vehicles/vehicle-results'
+import { visitor } from '@/lib/auth/actor'
+import { dayInAddis } from '@/lib/dates/day'
+import { listOneDayVehicles } from '@/lib/one-day-vehicles/list'
+import { pickedDay, priceBandOf } from '@/lib/one-day-vehicles/rules'
+import { oneDayVehicleQuery } from '@/lib/one-day-vehicles/schema'
+import { pageMetadata } from '@/lib/site/metadata'
+
+export async function generateMetadata({ searchParams }: { searchParams: SearchParams }) {
+  const t = await getTranslations('Pricing')
+  const band = priceBandOf((await queryValues(searchParams)).price)
+  return pageMetadata({
+    path: '/Pricing',
+    query: band && `?price=${band.key}`,
+    title: band ? t('bandTitle', { band: band.label }) : t('title'),
+    description: t('description'),
+  })
+}
+
+/** The one-day vehicles of a price band with their order buttons (SPEC section 2); without a band all of them. */
+export default async function Pricing({ searchParams }: { searchParams: SearchParams }) {
+  const t = await getTranslations('Pricing')
+  const asked = await queryValues(searchParams)
+  const band = priceBandOf(asked.price)
+  const { date, page, after } = oneDayVehicleQuery.parse(asked)
+  const today = dayInAddis(new Date())
+  const day = pickedDay(date, today)
+  const list = await listOneDayVehicles(visitor, {
+    query: { date: day, min: band?.min, max: band?.max, sort: 'price', page, after },
+    locale: await getLocale(),
+  })
+  const otherDay = day === today ? undefined : day
+
+  return (
+    <div className="page-width grid gap-6 py-8">
+      <PageHeading
+        title={band ? t('bandTitle', { band: band.label }) : t('title')}
+        lead={t('lead')}
+        actions={<BackLink href="/Vehicles" label={t('back')} />}
+      />
+      <PriceBandLinks day={otherDay} current={band?.key} className="max-w-xl" />
+      <VehicleResults
+        list={list}
+        day={day}
+        path="/Pricing"
+        query={{ price: band?.key, date: otherDay }}
+        leadsTo="order"
+      />
+    </div>
+  )
+}
