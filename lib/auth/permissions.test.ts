@@ -49,6 +49,7 @@ const pages: Record<string, string> = {
   '/Terms': 'visitor user subadmin admin',
   '/Privacy': 'visitor user subadmin admin',
   '/OneDayVehicles': 'visitor user subadmin admin',
+  '/Pricing': 'visitor user subadmin admin',
   '/OneDayVehiclesBook': 'visitor user subadmin admin',
   '/register': 'visitor user subadmin admin',
   '/SignUp': 'visitor user subadmin admin',

@@ -72,7 +72,10 @@ test.describe('without JavaScript', () => {
 
 test('a visitor who orders at a price is sent to log in and comes back to the order', async ({ page }) => {
   await page.goto(hrefOf('/Pricing', { price: '3k', date: day }))
-  const order = page.getByRole('article').getByRole('link', { name: /^Order/ }).first()
+  const order = page
+    .getByRole('article')
+    .getByRole('link', { name: /^Order/ })
+    .first()
   const target = new URL((await order.getAttribute('href')) ?? '', 'http://localhost').searchParams.get('id')
   await order.click()
   await expect(page.getByText(t('Login.forgotLogin'))).toBeVisible()

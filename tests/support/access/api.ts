@@ -38,6 +38,8 @@ export const apiAccess: Record<string, ApiRow> = {
   'GET /api/health': { may: everyone },
   // No such picture: let in all the same.
   'GET /files/[key]': { may: everyone, lets: [404], send: () => ({ path: '/files/none.webp' }) },
+  'GET /api/uploads': { may: everyone },
+  'GET /api/uploads/[kind]/[param]': { may: everyone, send: () => ({ path: '/api/uploads/type/suv' }) },
   'GET /api/uploads/[kind]': { may: everyone, send: () => ({ path: '/api/uploads/Ones' }) },
   'POST /api/register': {
     may: everyone,

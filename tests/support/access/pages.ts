@@ -20,6 +20,7 @@ export const pageAccess: Record<string, PageRow> = {
   '/Booking': { may: everyone },
   '/Contact': { may: everyone },
   '/OneDayVehicles': { may: everyone },
+  '/Pricing': { may: everyone },
   '/OneDayVehiclesBook': { may: everyone, query: ({ vehicle }) => ({ id: vehicle.id }) },
   '/Tutorial': { may: everyone },
   '/EasyBookingSteps': { may: everyone },
