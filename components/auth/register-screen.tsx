@@ -6,8 +6,14 @@ import { AuthCard } from './auth-card'
 import { GoogleButton } from './google-button'
 import { RegisterForm } from './register-form'
 
+interface RegisterScreenProps {
+  callbackUrl: string | undefined
+  /** Where signing in with Google starts; null while it is not set up. */
+  googleHref: string | null
+}
+
 /** What `/register` and `/SignUp` show (CONTRACT section 4). */
-export async function RegisterScreen({ callbackUrl }: { callbackUrl: string | undefined }) {
+export async function RegisterScreen({ callbackUrl, googleHref }: RegisterScreenProps) {
   const t = await getTranslations('Register')
   return (
     <AuthCard title={t('title')} lead={t('lead')}>
@@ -20,7 +26,7 @@ export async function RegisterScreen({ callbackUrl }: { callbackUrl: string | un
           {t('toLogin')}
         </Link>
       </p>
-      <GoogleButton />
+      <GoogleButton href={googleHref} />
     </AuthCard>
   )
 }

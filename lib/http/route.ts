@@ -33,7 +33,8 @@ type Call = {
   /** Parses the JSON body. Throws MALFORMED_JSON, UNSUPPORTED_CONTENT_TYPE, BODY_TOO_LARGE, INVALID_INPUT. */
   json: <Schema extends z.ZodType>(schema: Schema) => Promise<z.output<Schema>>
 }
-type Handler = (call: Call) => Promise<Answer>
+/** A handler answers with JSON, or, where a browser is led on, with a response of its own. */
+type Handler = (call: Call) => Promise<Answer | Response>
 type Context = { params: Promise<Record<string, string | string[] | undefined>> }
 type RouteHandler = (request: NextRequest, context: Context) => Promise<Response>
 
@@ -108,6 +109,7 @@ async function answer(handler: Handler, request: NextRequest, context: Context):
       text: apiTexts(locale, messages),
       json: (schema) => readJson(request, schema),
     })
+    if (result instanceof Response) return result
     return Response.json(result.body, {
       status: result.status ?? 200,
       headers: { 'cache-control': 'no-store', ...result.headers },

@@ -15,6 +15,12 @@ export const routing = defineRouting({
 
 export type Locale = (typeof routing.locales)[number]
 
+/** The language of an address of this site, by its prefix. */
+export function localeOfAddress(address: string): Locale {
+  const prefix = /^\/(am|or)(?=[/?#]|$)/.exec(address)?.[1]
+  return prefix === 'am' ? 'am' : prefix === 'or' ? 'om' : 'en'
+}
+
 /** The address of a path (with its query) in a language, for code that runs outside of a page's request. */
 export function addressIn(locale: Locale, href: string): string {
   const prefix = { en: '', am: '/am', ...prefixes }[locale]

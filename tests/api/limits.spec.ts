@@ -5,6 +5,8 @@ import { startAnotherServer } from '../support/another-server'
 import { makeCustomer } from '../support/site-database'
 
 // A server with the real limits, behind one proxy, as a script could reach it.
+// In one worker, which starts the server once.
+test.describe.configure({ mode: 'default' })
 let server: WebServer
 test.beforeAll(async () => {
   server = await startAnotherServer({ RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' })

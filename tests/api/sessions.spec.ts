@@ -3,6 +3,8 @@ import type { WebServer } from '@/scripts/lib/web-server'
 import { startAnotherServer } from '../support/another-server'
 import { makeCustomer, siteDatabase } from '../support/site-database'
 
+// In one worker, which starts the second process once.
+test.describe.configure({ mode: 'default' })
 let other: WebServer
 test.beforeAll(async () => {
   other = await startAnotherServer()

@@ -50,6 +50,9 @@ export const apiAccess: Record<string, ApiRow> = {
     isLast: true,
     send: ({ owner }) => ({ data: { email: owner.email, password: worldPassword } }),
   },
+  // The site under test has no provider: who may start is told so, and who comes back is led to the login.
+  'GET /api/auths/google': { may: everyone, lets: [501] },
+  'GET /api/auth/callback/google': { may: everyone, lets: [303] },
   'POST /api/logout': { may: everyone, isLast: true },
   'GET /api/profile': { may: signedIn, isPrivate: true },
   'GET /api/dashboards': { may: signedIn, isPrivate: true },

@@ -3,6 +3,8 @@ import type { Actor } from '@/lib/auth/actor'
 import * as cars from '@/lib/cars/service'
 import * as changes from '@/lib/one-day-bookings/change'
 import * as contacts from '@/lib/contacts/service'
+import { providerProfile } from '@/lib/identities/schema'
+import * as identities from '@/lib/identities/service'
 import { createOneDayBooking } from '@/lib/one-day-bookings/create'
 import { findOneDayBookings } from '@/lib/one-day-bookings/list'
 import * as bookings from '@/lib/one-day-bookings/service'
@@ -35,6 +37,14 @@ const registration = () => ({
 })
 
 const letter = { firstName: 'Abebe', lastName: null, phone: '+251911223344' }
+const providerSignIn = () => ({
+  provider: 'google' as const,
+  profile: providerProfile.parse({
+    sub: randomUUID(),
+    email: `${randomUUID()}@example.com`,
+    email_verified: true,
+  }),
+})
 
 /** Every verb of a service and who may call it (CONTRACT section 5). One without a row fails tests/guards/access.test.ts. */
 export const serviceAccess: Record<string, ServiceRow> = {
@@ -56,6 +66,10 @@ export const serviceAccess: Record<string, ServiceRow> = {
     may: signedIn,
     isPrivate: true,
     call: (actor) => users.getOwnProfile(actor),
+  },
+  'identities/service signInWithProvider': {
+    may: everyone,
+    call: (actor) => identities.signInWithProvider(actor, { ...providerSignIn(), locale: 'en' }),
   },
   'sessions/service listOwnSessions': {
     may: signedIn,

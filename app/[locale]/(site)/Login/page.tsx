@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { AuthCard } from '@/components/auth/auth-card'
 import { callbackOf } from '@/lib/auth/callback-url'
 import { GoogleButton } from '@/components/auth/google-button'
@@ -10,6 +10,8 @@ import { FlashSlot } from '@/components/site/flash-slot'
 import { Alert } from '@/components/ui/alert'
 import { readFlash } from '@/lib/http/flash'
 import { Link } from '@/lib/i18n/navigation'
+import { googleHref } from '@/lib/identities/google-sign-in'
+import { googleProblemOf } from '@/lib/identities/rules'
 import { hrefOf } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata'
 
@@ -22,12 +24,15 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Login({ searchParams }: PageProps<'/[locale]/Login'>) {
   await leadSignedInHome()
   const t = await getTranslations('Login')
-  const callbackUrl = callbackOf(await searchParams)
+  const query = await searchParams
+  const callbackUrl = callbackOf(query)
+  const googleProblem = googleProblemOf(query.google)
   const isOrdering = callbackUrl?.split('?')[0]?.endsWith('/OneDayBook')
   return (
     <AuthCard title={t('title')} lead={t('lead')}>
       <FlashSlot flash={await readFlash()} />
       {isOrdering && <Alert tone="warning">{t('forgotLogin')}</Alert>}
+      {googleProblem && <Alert tone="warning">{t(`googleProblem.${googleProblem}`)}</Alert>}
       <FormMessages namespaces={['Login']}>
         <LoginForm callbackUrl={callbackUrl} />
       </FormMessages>
@@ -42,7 +47,7 @@ export default async function Login({ searchParams }: PageProps<'/[locale]/Login
           {t('toRegister')}
         </Link>
       </p>
-      <GoogleButton />
+      <GoogleButton href={googleHref(await getLocale(), callbackUrl)} />
     </AuthCard>
   )
 }

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { callbackOf } from '@/lib/auth/callback-url'
 import { RegisterScreen } from '@/components/auth/register-screen'
 import { leadSignedInHome } from '@/lib/auth/lead-signed-in-home'
+import { googleHref } from '@/lib/identities/google-sign-in'
 import { pageMetadata } from '@/lib/site/metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,5 +14,6 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Registration (SPEC section 2, Authentication). */
 export default async function Register({ searchParams }: PageProps<'/[locale]/register'>) {
   await leadSignedInHome()
-  return <RegisterScreen callbackUrl={callbackOf(await searchParams)} />
+  const callbackUrl = callbackOf(await searchParams)
+  return <RegisterScreen callbackUrl={callbackUrl} googleHref={googleHref(await getLocale(), callbackUrl)} />
 }
