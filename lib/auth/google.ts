@@ -101,12 +101,23 @@ export async function startGoogle(): Promise<{ location: string; setCookies: str
   return leadsAway ? { location, setCookies } : null
 }
 
+// What the flow kept in the browser. Removed by hand, because next-auth's own removal does not survive the merge with the
+// cookies that we set ourselves.
+const flowCookie =
+  /^(__(?:Secure|Host)-)?next-auth\.(state|nonce|pkce\.code_verifier|callback-url|csrf-token)$/
+
+async function forgetFlow(): Promise<void> {
+  const jar = await cookies()
+  for (const { name } of jar.getAll()) {
+    if (flowCookie.test(name)) jar.delete({ name, path: '/', httpOnly: true, secure: name.startsWith('__') })
+  }
+}
+
 /** What the provider says about the person who comes back, unparsed; null when any of the checks failed. */
-export async function finishGoogle(
-  request: NextRequest,
-): Promise<{ profile: unknown; setCookies: string[] }> {
+export async function finishGoogle(request: NextRequest): Promise<unknown> {
   const found: { profile: unknown } = { profile: null }
   const settings = options((profile) => (found.profile = profile))
-  const { setCookies } = await runNextAuth(request, ['callback', 'google'], settings)
-  return { ...found, setCookies }
+  await runNextAuth(request, ['callback', 'google'], settings)
+  await forgetFlow()
+  return found.profile
 }

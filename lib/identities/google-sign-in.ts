@@ -26,8 +26,8 @@ function leadTo(path: string, setCookies: readonly string[] = []): Response {
   return answer
 }
 
-function leadToLogin(problem: GoogleProblem, locale: Locale, setCookies?: readonly string[]): Response {
-  return leadTo(addressIn(locale, hrefOf('/Login', { google: problem })), setCookies)
+function leadToLogin(problem: GoogleProblem, locale: Locale): Response {
+  return leadTo(addressIn(locale, hrefOf('/Login', { google: problem })))
 }
 
 /** The address that starts signing in with Google from a page in a language; null while it is not set up. */
@@ -61,16 +61,18 @@ export async function startGoogleSignIn({ request, locale }: Call & { locale: Lo
 
 /** Receives whoever comes back from the provider: with the same session as after a password, or with the reason. */
 export async function finishGoogleSignIn({ request, actor }: Call): Promise<Response> {
-  const back = localPath((await cookies()).get(returnCookie)?.value) ?? '/Dashboard'
+  const jar = await cookies()
+  const back = localPath(jar.get(returnCookie)?.value) ?? '/Dashboard'
+  jar.delete({ name: returnCookie, path: '/api' })
   const locale = localeOfAddress(back)
   if (!isGoogleConfigured()) return leadToLogin('missing', locale)
-  const { profile, setCookies } = await finishGoogle(request)
+  const profile = await finishGoogle(request)
   if (!profile) {
     const isDenied = request.nextUrl.searchParams.get('error') === 'access_denied'
-    return leadToLogin(isDenied ? 'denied' : 'failed', locale, setCookies)
+    return leadToLogin(isDenied ? 'denied' : 'failed', locale)
   }
   const verified = providerProfile.safeParse(profile)
-  if (!verified.success) return leadToLogin('unverified', locale, setCookies)
+  if (!verified.success) return leadToLogin('unverified', locale)
   await startSession(await signInWithProvider(actor, { provider: 'google', profile: verified.data, locale }))
-  return leadTo(back, setCookies)
+  return leadTo(back)
 }
