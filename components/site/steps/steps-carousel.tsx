@@ -59,32 +59,34 @@ export function StepsCarousel({ labelledBy, labels, children }: StepsCarouselPro
         <ol className="flex touch-pan-y noscript:grid noscript:gap-6">{children}</ol>
       </div>
       <div className="flex needs-script flex-wrap items-center justify-center gap-3">
-        <Button variant="secondary" onClick={previous} aria-label={labels.previous}>
-          <Icon name="arrow-left" />
-        </Button>
-        <ol className="flex">
-          {labels.announcements.map((announcement, index) => (
-            <li key={announcement}>
-              <button
-                type="button"
-                aria-label={announcement}
-                aria-current={index === settled ? 'true' : undefined}
-                onClick={() => carousel?.scrollTo(index)}
-                className="grid size-11 place-items-center rounded-full"
-              >
-                <span
-                  className={classNames(
-                    'size-3 rounded-full',
-                    index === settled ? 'bg-brand' : 'border-2 border-line-strong',
-                  )}
-                />
-              </button>
-            </li>
-          ))}
-        </ol>
-        <Button variant="secondary" onClick={next} aria-label={labels.next}>
-          <Icon name="arrow-right" />
-        </Button>
+        <div className="flex items-center sm:gap-3">
+          <Button variant="secondary" onClick={previous} aria-label={labels.previous}>
+            <Icon name="arrow-left" />
+          </Button>
+          <ol className="flex">
+            {labels.announcements.map((announcement, index) => (
+              <li key={announcement}>
+                <button
+                  type="button"
+                  aria-label={announcement}
+                  aria-current={index === settled ? 'true' : undefined}
+                  onClick={() => carousel?.scrollTo(index)}
+                  className="grid h-11 w-9 place-items-center rounded-full sm:w-11"
+                >
+                  <span
+                    className={classNames(
+                      'size-3 rounded-full',
+                      index === settled ? 'bg-brand' : 'border-2 border-line-strong',
+                    )}
+                  />
+                </button>
+              </li>
+            ))}
+          </ol>
+          <Button variant="secondary" onClick={next} aria-label={labels.next}>
+            <Icon name="arrow-right" />
+          </Button>
+        </div>
         {canPlay && (
           <Button variant="quiet" onClick={togglePause}>
             {isPaused ? labels.play : labels.pause}
