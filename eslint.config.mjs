@@ -70,7 +70,7 @@ export default defineConfig([
     files: [
       'lib/*/{service,create,change,list,view}.ts',
       'lib/auth/{session,link-tokens}.ts',
-      'lib/{mail,jobs}/*.ts',
+      'lib/{mail,jobs}/**/*.ts',
       'lib/http/rate-limit.ts',
       'lib/cache.ts',
       'lib/db/**',

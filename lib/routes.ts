@@ -28,6 +28,7 @@ export const routes = {
   '/Pricing': { permission: 'page:public', frame: 'site' },
   '/OneDayVehiclesBook': { permission: 'page:public', frame: 'site', record: 'one-day-vehicle' },
   '/Booking': { permission: 'page:public', frame: 'site' },
+  '/Newsletter': { permission: 'page:public', frame: 'site', takesSecret: true },
   '/Contact': { permission: 'page:public', frame: 'site' },
   '/OneDayBook': { permission: 'one-day-booking:create', frame: 'site' },
   '/Tutorial': { permission: 'page:public', frame: 'site' },

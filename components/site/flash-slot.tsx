@@ -4,7 +4,7 @@ import type { Flash } from '@/lib/http/flash'
 import { FlashMessage } from './flash-message'
 
 // Keys that say that something did not work.
-const failures: readonly Flash['key'][] = ['notRemoved']
+const failures: readonly Flash['key'][] = ['notRemoved', 'newsletterRefused']
 
 /** The message that the page before left for this one, said once (CONTRACT section 4). */
 export async function FlashSlot({ flash }: { flash: Flash | null }) {

@@ -27,7 +27,13 @@ export const retention: Record<Prisma.ModelName, Retention> = {
   BookingStatusChange: { kept: 'as long as its booking' },
   TravelBooking: { kept: 'until staff delete it' },
   ContactMessage: { kept: 'until an admin deletes it' },
-  NewsletterSubscriber: { kept: 'until the person leaves' },
+  NewsletterSubscriber: {
+    kept: 'until the person leaves; 30 days where the address was never confirmed',
+    remove: (client, now) =>
+      client.newsletterSubscriber.deleteMany({
+        where: { confirmedAt: null, askedAt: { lt: daysAgo(30, now) } },
+      }),
+  },
   AuditEntry: { kept: 'always; it holds ids and no personal data' },
   JobRun: { kept: 'always; one row per job' },
   Session: {

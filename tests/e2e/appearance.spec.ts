@@ -30,6 +30,7 @@ const pagesOf: Record<Persona, readonly string[]> = {
     '/Privacy',
     '/Booking',
     '/Contact',
+    '/Newsletter',
     '/register',
     '/SignUp',
     '/Login',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Logo } from '@/components/pictures/logo'
+import { NewsletterBox } from '@/components/newsletter/newsletter-box'
 import { SiteFooter } from '@/components/site/site-footer'
 import { SiteHeader } from '@/components/site/site-header'
 import { publicNavigation } from '@/lib/routes'
@@ -19,7 +20,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <SiteFooter company={facts} />
+      <SiteFooter company={facts} newsletter={<NewsletterBox />} />
     </div>
   )
 }

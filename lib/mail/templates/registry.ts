@@ -1,11 +1,13 @@
 import type { MailTemplate } from '../template'
 import { confirmEmail } from './confirm-email'
+import { newsletterConfirm } from './newsletter-confirm'
 import { passwordChanged } from './password-changed'
 import { resetPassword } from './reset-password'
 
 /** Every mail that the site sends, by the name under which the outbox keeps it. */
 export const templates = {
   'confirm-email': confirmEmail,
+  'newsletter-confirm': newsletterConfirm,
   'password-changed': passwordChanged,
   'reset-password': resetPassword,
 } as const

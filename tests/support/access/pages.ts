@@ -18,6 +18,7 @@ export const pageAccess: Record<string, PageRow> = {
   '/Vehicles': { may: everyone },
   '/VehiclesTypes': { may: everyone },
   '/Booking': { may: everyone },
+  '/Newsletter': { may: everyone },
   '/Contact': { may: everyone },
   '/OneDayVehicles': { may: everyone },
   '/Pricing': { may: everyone },

@@ -11,6 +11,7 @@ import * as bookings from '@/lib/one-day-bookings/service'
 import { listOneDayVehicles } from '@/lib/one-day-vehicles/list'
 import { oneDayVehicleQuery } from '@/lib/one-day-vehicles/schema'
 import * as vehicles from '@/lib/one-day-vehicles/service'
+import * as newsletter from '@/lib/newsletter/service'
 import * as profiles from '@/lib/profiles/service'
 import * as sessions from '@/lib/sessions/service'
 import * as travel from '@/lib/travel-bookings/service'
@@ -168,6 +169,27 @@ export const serviceAccess: Record<string, ServiceRow> = {
   'travel-bookings/service removeTravelBooking': {
     may: staff,
     call: (actor, { travelBooking }) => travel.removeTravelBooking(actor, travelBooking.id),
+  },
+  'newsletter/service subscribeToNewsletter': {
+    may: everyone,
+    call: (actor) =>
+      newsletter.subscribeToNewsletter(actor, {
+        email: `${randomUUID()}@example.com`,
+        locale: 'en',
+        address: makeAddress(),
+      }),
+  },
+  'newsletter/service getSubscription': {
+    may: everyone,
+    call: (actor, { newsletterSecret }) => newsletter.getSubscription(actor, newsletterSecret),
+  },
+  'newsletter/service confirmSubscription': {
+    may: everyone,
+    call: (actor, { newsletterSecret }) => newsletter.confirmSubscription(actor, newsletterSecret),
+  },
+  'newsletter/service removeSubscription': {
+    may: everyone,
+    call: (actor, { newsletterSecret }) => newsletter.removeSubscription(actor, newsletterSecret),
   },
   'one-day-vehicles/list listOneDayVehicles': {
     may: everyone,

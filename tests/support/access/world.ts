@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { addDays, dateOfDay, dayInAddis, type Day } from '@/lib/dates/day'
 import type { PrismaClient } from '@/lib/db/generated/client'
 import { createBooking } from '@/prisma/seed/bookings'
@@ -57,8 +57,17 @@ export async function makeWorld(database: PrismaClient, owner: Person) {
     data: { ...writer, item: 'suv', day: dateOfDay(addDays(dayInAddis(new Date()), 5)) },
     select: { id: true },
   })
+  const newsletterSecret = randomUUID()
+  await database.newsletterSubscriber.create({
+    data: {
+      email: `${randomUUID()}@example.com`,
+      locale: 'en',
+      tokenHash: createHash('sha256').update(newsletterSecret).digest('hex'),
+    },
+    select: { id: true },
+  })
   const day: Day = addDays(dayInAddis(new Date()), 5)
-  return { owner, session, vehicle, booking, canceledBooking, contact, travelBooking, day }
+  return { owner, session, vehicle, booking, canceledBooking, contact, travelBooking, newsletterSecret, day }
 }
 
 export type World = Awaited<ReturnType<typeof makeWorld>>

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { AuthCard } from '@/components/auth/auth-card'
+import { FormMessages } from '@/components/form/form-messages'
+import { AnswerForm } from '@/components/newsletter/answer-form'
+import { SubscribeForm } from '@/components/newsletter/subscribe-form'
+import { FlashSlot } from '@/components/site/flash-slot'
+import { visitor } from '@/lib/auth/actor'
+import { readFlash } from '@/lib/http/flash'
+import { readLinkSecret } from '@/lib/http/link-secret'
+import { getSubscription } from '@/lib/newsletter/service'
+import { privateMetadata } from '@/lib/site/metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('Newsletter')
+  return privateMetadata(t('title'))
+}
+
+/** Confirms or ends a subscription for whoever came by the link of a mail; takes addresses from anybody else. */
+export default async function Newsletter() {
+  const t = await getTranslations('Newsletter')
+  const secret = await readLinkSecret('/Newsletter')
+  const subscription = secret && (await getSubscription(visitor, secret))
+  const lead = !subscription
+    ? t('boxText')
+    : t(subscription.isConfirmed ? 'confirmedLead' : 'askLead', { email: subscription.email })
+  return (
+    <AuthCard title={t('title')} lead={lead}>
+      <FlashSlot flash={await readFlash()} />
+      <FormMessages namespaces={['NewsletterForm']}>
+        {subscription ? <AnswerForm isConfirmed={subscription.isConfirmed} /> : <SubscribeForm />}
+      </FormMessages>
+    </AuthCard>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { honeypotField } from '@/lib/http/form-state'
+import { subscribeFromFooterAction } from '@/lib/newsletter/actions'
+
+/** The newsletter box in the foot of every page: a plain form, so that it costs pages no script. */
+export function NewsletterBox() {
+  const t = useTranslations('Newsletter')
+  return (
+    <form action={subscribeFromFooterAction} className="grid gap-3">
+      <p className="text-ink-muted">{t('boxText')}</p>
+      <div className="grid gap-1.5">
+        <label htmlFor="newsletter-email" className="font-semibold text-ink">
+          {t('email')}
+        </label>
+        <Input
+          id="newsletter-email"
+          type="email"
+          name="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
+      </div>
+      <div aria-hidden="true" className="sr-only">
+        <label htmlFor="newsletter-homepage">{t('leaveEmpty')}</label>
+        <input id="newsletter-homepage" name={honeypotField} tabIndex={-1} autoComplete="off" />
+      </div>
+      <Button type="submit" variant="brand" className="justify-self-start">
+        {t('subscribe')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+'use server'
+
+import { z } from 'zod'
+import { AppError } from '@/lib/errors/app-error'
+import { runFormAction } from '@/lib/http/action'
+import { clientAddress } from '@/lib/http/client-address'
+import { setFlash } from '@/lib/http/flash'
+import { idleForm, type FormState } from '@/lib/http/form-state'
+import { honeypot } from '@/lib/http/honeypot'
+import { forgetLinkSecret, readLinkSecret } from '@/lib/http/link-secret'
+import { subscribeInput } from './schema'
+import { confirmSubscription, removeSubscription, subscribeToNewsletter } from './service'
+
+const subscribeForm = subscribeInput.extend(honeypot)
+
+/** Asks for the newsletter and leads to `/Newsletter`, which says what happens next. */
+export async function subscribeAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'subscribe',
+    form,
+    schema: subscribeForm,
+    run: async ({ actor, input: { homepage, email }, locale }) => {
+      if (!homepage) await subscribeToNewsletter(actor, { email, locale, address: await clientAddress() })
+      await setFlash({ key: 'newsletterAsked' })
+      return '/Newsletter'
+    },
+  })
+}
+
+/** The same from the foot of any page, whose form is plain: `/Newsletter` says what was wrong. */
+export async function subscribeFromFooterAction(form: FormData): Promise<void> {
+  const answer = await subscribeAction(idleForm, form)
+  if (answer.status !== 'error') return
+  await runFormAction({
+    name: 'subscribeFromFooter',
+    form,
+    schema: z.object({}),
+    run: async () => {
+      await setFlash({ key: 'newsletterRefused' })
+      return '/Newsletter'
+    },
+  })
+}
+
+/** Confirms or ends the subscription of the link that the person came by. */
+export async function answerNewsletterAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'answerNewsletter',
+    form,
+    schema: z.object({ answer: z.enum(['confirm', 'leave']) }),
+    run: async ({ actor, input: { answer } }) => {
+      const secret = await readLinkSecret('/Newsletter')
+      if (!secret) throw new AppError('NOT_FOUND')
+      if (answer === 'confirm') await confirmSubscription(actor, secret)
+      else {
+        await removeSubscription(actor, secret)
+        await forgetLinkSecret('/Newsletter')
+      }
+      await setFlash({ key: answer === 'confirm' ? 'newsletterConfirmed' : 'newsletterLeft' })
+      return '/Newsletter'
+    },
+  })
+}
