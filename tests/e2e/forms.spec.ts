@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { formatEthiopianDay } from '@/lib/i18n/format'
 import { dayFromToday, siteDatabase } from '../support/site-database'
@@ -160,5 +160,38 @@ test.describe('without a script', () => {
     await page.getByRole('button', { name: t('ContactForm.submit') }).click()
     await expect(page.getByText(t('Flash.contactSent'))).toBeVisible()
     expect(await siteDatabase.contactMessage.count({ where: { firstName: name } })).toBe(1)
+  })
+})
+
+test.describe('the newsletter, without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('is asked for in the foot of any page, confirmed by the link of its mail, and left with one click', async ({
+    page,
+  }) => {
+    const om = textsOf('om')
+    const email = `reader-${randomUUID()}@example.com`
+    await page.goto(addressIn('om', '/Home'))
+    const foot = page.getByRole('contentinfo')
+    await foot.getByLabel(om('Newsletter.email')).fill(email.toUpperCase())
+    await foot.getByRole('button', { name: om('Newsletter.subscribe') }).click()
+    await expect(page.getByText(om('Flash.newsletterAsked'))).toBeVisible()
+    expect(await siteDatabase.outboxMail.count({ where: { recipient: email, locale: 'om' } })).toBe(1)
+
+    const secret = randomUUID()
+    await siteDatabase.newsletterSubscriber.update({
+      where: { email },
+      data: { tokenHash: createHash('sha256').update(secret).digest('hex') },
+    })
+    await page.goto(`${addressIn('om', '/Newsletter')}?token=${secret}`)
+    expect(page.url()).not.toContain(secret)
+    await expect(page.getByText(email)).toBeVisible()
+    await page.getByRole('button', { name: om('NewsletterForm.confirm') }).click()
+    await expect(page.getByText(om('Flash.newsletterConfirmed'))).toBeVisible()
+    const subscriber = await siteDatabase.newsletterSubscriber.findUnique({ where: { email } })
+    expect(subscriber?.confirmedAt).not.toBeNull()
+    await page.getByRole('button', { name: om('NewsletterForm.leave') }).click()
+    await expect(page.getByText(om('Flash.newsletterLeft'))).toBeVisible()
+    expect(await siteDatabase.newsletterSubscriber.count({ where: { email } })).toBe(0)
   })
 })
