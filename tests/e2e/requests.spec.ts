@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { dateOfDay } from '@/lib/dates/day'
+import { hrefOf } from '@/lib/routes'
+import { dayFromToday, demoAccount, siteDatabase } from '../support/site-database'
+import { expect, signIn, test } from '../support/site-test'
+import { addressIn, textsOf } from '../support/texts'
+
+const t = textsOf('en')
+const newName = () => `Marta${randomUUID().slice(0, 8)}`
+
+const makeContact = (firstName: string) =>
+  siteDatabase.contactMessage.create({
+    data: { firstName, email: 'marta@example.com', phone: '+251911778899', message: 'Hello' },
+  })
+const makeTravelBooking = (firstName: string) =>
+  siteDatabase.travelBooking.create({
+    data: { firstName, phone: '+251911778899', item: 'pickup', day: dateOfDay(dayFromToday(7)) },
+  })
+
+test('an admin finds a message, marks it as done and deletes it after being asked', async ({ page }) => {
+  const name = newName()
+  const { id } = await makeContact(name)
+  await signIn(page, demoAccount('admin'))
+  await page.goto('/Admin')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`^${t('Office.tile.contact')}`) })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Users Contacts' })).toBeVisible()
+  await page.getByRole('searchbox').fill(name)
+  await page.getByRole('button', { name: t('DataList.search') }).click()
+  await page.getByRole('link', { name }).click()
+  await page.getByRole('button', { name: t('RequestForms.markDone') }).click()
+  await expect(page.getByText(t('Flash.markedDone'))).toBeVisible()
+  expect((await siteDatabase.contactMessage.findUniqueOrThrow({ where: { id } })).doneAt).not.toBeNull()
+
+  await page.getByRole('button', { name: t('RequestForms.delete') }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: t('RequestForms.cancel') }).click()
+  await expect(dialog).toBeHidden()
+  expect(await siteDatabase.contactMessage.count({ where: { id } })).toBe(1)
+  await page.getByRole('button', { name: t('RequestForms.delete') }).click()
+  await dialog.getByRole('button', { name: t('RequestForms.delete') }).click()
+  await page.waitForURL((url) => url.pathname === '/ContactDb')
+  await expect(page.getByText('Successfully Deleted!')).toBeVisible()
+  expect(await siteDatabase.contactMessage.count({ where: { id } })).toBe(0)
+})
+
+test('a message that somebody else has just deleted says so', async ({ page }) => {
+  const { id } = await makeContact(newName())
+  await signIn(page, demoAccount('admin'))
+  await page.goto(hrefOf('/EditContactDb', { id }))
+  await siteDatabase.contactMessage.delete({ where: { id } })
+  await page.getByRole('button', { name: t('RequestForms.delete') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('RequestForms.delete') })
+    .click()
+  await expect(page.getByRole('alert').getByText('Not Deleted Try Again!')).toBeVisible()
+})
+
+test('a list that has nothing to show says so in the words of the specification', async ({ page }) => {
+  await signIn(page, demoAccount('admin'))
+  await page.goto(hrefOf('/BookingDb', { q: newName() }))
+  await expect(page.getByText(t('DataList.noMatch'))).toBeVisible()
+  expect(t('Requests.emptyTitle')).toBe('There is now Bookings here.')
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a sub-admin finds, marks and deletes a travel booking in her language', async ({ page }) => {
+    const om = textsOf('om')
+    const name = newName()
+    const { id } = await makeTravelBooking(name)
+    await signIn(page, demoAccount('subadmin'))
+    await page.goto(addressIn('om', hrefOf('/SubDemoDb', { q: name, item: 'pickup', show: 'open' })))
+    await page.getByRole('link', { name }).click()
+    await page.getByRole('button', { name: om('RequestForms.markDone') }).click()
+    await expect(page.getByText(om('Flash.markedDone'))).toBeVisible()
+    await page.getByRole('button', { name: om('RequestForms.delete') }).click()
+    await expect(page.getByText(om('Requests.deleteText', { name }))).toBeVisible()
+    expect(await siteDatabase.travelBooking.count({ where: { id } })).toBe(1)
+    await page.getByRole('button', { name: om('RequestForms.delete') }).click()
+    await expect(page.getByText(om('Flash.removed'))).toBeVisible()
+    expect(await siteDatabase.travelBooking.count({ where: { id } })).toBe(0)
+  })
+})
