@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { flatMessages } from '../support/message-catalogue'
+import { readProjectFile } from '../support/source-files'
+
+type Term = { word: string; english: RegExp; am: RegExp; om: RegExp }
+
+// Terms of messages/GLOSSARY.md that customers meet all over the site; stems, because both languages inflect them.
+const terms: readonly Term[] = [
+  { word: 'driver', english: /\bdrivers?\b/i, am: /ሹፌ[ርሩሮ]/, om: /konkolaachis/i },
+  { word: 'bank transfer', english: /\bbank transfer\b/i, am: /ባንክ ዝውው/, om: /dabars\w* baankii/i },
+  { word: 'password', english: /\bpasswords?\b/i, am: /ይለፍ ቃ[ልሉ]/, om: /jech\w+ darbii/i },
+  { word: 'email', english: /\bemails?\b/i, am: /ኢሜይል/, om: /imeelii/i },
+  { word: 'sold out', english: /\bis sold out\b|^sold out/i, am: /አልቋል|ካለቀ/, om: /dhum/i },
+  { word: 'newsletter', english: /\bnewsletter\b/i, am: /ዜና መልእክ/, om: /xalayaa\w* oduu/i },
+  { word: 'customer', english: /\bcustomers?\b/i, am: /ደንበኛ|ደንበኞ/, om: /maamil/i },
+  { word: 'destination', english: /\bdestination\b/i, am: /መድረሻ/, om: /bakka deem/i },
+  { word: 'account', english: /\baccounts?\b/i, am: /መለያ|ሒሳ/, om: /herreg/i },
+  { word: 'link', english: /\blinks?\b/i, am: /ማገናኛ/, om: /geessitu/i },
+]
+
+// Words that lost against those of the glossary, rude forms of buttons, and signs that break the house rules.
+const avoided = {
+  am: [/ማስፈንጠሪያ/, /መልዕክት/, /ድረ-ገጽ/, /ትእዛዝ/, /አሽከርካሪ/, /ኢሜል/, /ሂሳብ/],
+  om: [
+    /’/,
+    /\bykn\b/i,
+    /jecha icciitii/i,
+    /iddoo imalaa/i,
+    /\bwajjin\b/i,
+    /\b(filadhu|barbaadi|agarsiisi|jalqabi)\b/i,
+  ],
+} as const
+
+const english = flatMessages('en')
+const plain = (text: string) => text.replace(/\{\w+\}|\{\w+, \w+,|<\/?\w+>/g, ' ')
+
+describe.each(['am', 'om'] as const)('the messages in %s', (locale) => {
+  const translated = flatMessages(locale)
+
+  it.each(terms)('say “$word” with the word of the glossary', (term) => {
+    const strayed = [...english]
+      .filter(([, text]) => term.english.test(plain(text)))
+      .filter(([key]) => !term[locale].test(translated.get(key) ?? ''))
+      .map(([key]) => `${key}: ${translated.get(key)}`)
+    expect(strayed).toEqual([])
+  })
+
+  it('use no word that the glossary has replaced', () => {
+    const found = [...translated].filter(([, text]) => avoided[locale].some((word) => word.test(text)))
+    expect(found).toEqual([])
+  })
+})
+
+describe('the glossary', () => {
+  it('explains every term that is checked here', () => {
+    const rows = readProjectFile('messages/GLOSSARY.md')
+      .split('\n')
+      .flatMap((line) => /^\| ([^|]+?) +\|/.exec(line)?.[1] ?? [])
+    expect(terms.map(({ word }) => word).filter((word) => !rows.includes(word))).toEqual([])
+  })
+})
