@@ -10,6 +10,7 @@ type MenuKey =
   | 'subBookings'
   | 'contacts'
   | 'travelBookings'
+  | 'users'
 type MenuItem = { href: RoutePath; labelKey: MenuKey; roles: readonly SignedInRole[] }
 
 // Which area shows an entry; whether the role may enter it is asked of the matrix.
@@ -19,6 +20,7 @@ const items: readonly MenuItem[] = [
   { href: '/AllBookStatus', labelKey: 'allBookings', roles: ['admin'] },
   { href: '/ContactDb', labelKey: 'contacts', roles: ['admin'] },
   { href: '/BookingDb', labelKey: 'travelBookings', roles: ['admin'] },
+  { href: '/UserDb', labelKey: 'users', roles: ['admin'] },
   { href: '/SubAdmin', labelKey: 'dashboard', roles: ['subadmin'] },
   { href: '/SubBookStatus', labelKey: 'subBookings', roles: ['subadmin'] },
   { href: '/SubDemoDb', labelKey: 'travelBookings', roles: ['subadmin'] },

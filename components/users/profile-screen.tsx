@@ -6,6 +6,7 @@ import { PageHeading } from '@/components/ui/page-heading'
 import type { Profile } from '@/lib/profiles/service'
 import type { OwnSession } from '@/lib/sessions/service'
 import { AvatarForm } from './avatar-form'
+import { OwnAccountSection } from './own-account-section'
 import { PasswordForm } from './password-form'
 import { ProfileCard } from './profile-card'
 import { ProfileForm } from './profile-form'
@@ -32,6 +33,7 @@ export async function ProfileScreen({ profile, phone, sessions }: ProfileScreenP
             <Section id="sessions" title={t('sessions')}>
               <SessionList sessions={sessions} />
             </Section>
+            <OwnAccountSection role={profile.role} hasPassword={profile.hasPassword} />
           </div>
           <div className="grid min-w-0 gap-6">
             <Section id="about" title={t('about')}>

@@ -19,6 +19,8 @@ const contract = {
   'newsletter:leave-own': 'visitor user subadmin admin',
   'account:open': 'user subadmin admin',
   'profile:confirm-email-own': 'user subadmin admin',
+  'account:download-own': 'user subadmin admin',
+  'account:remove-own': 'user subadmin admin',
   'profile:read-own': 'user subadmin admin',
   'profile:edit-own': 'user subadmin admin',
   'session:list-own': 'user subadmin admin',
@@ -37,6 +39,9 @@ const contract = {
   'contact:set-done': 'admin',
   'contact:remove': 'admin',
   'office:admin': 'admin',
+  'user:list': 'admin',
+  'user:update': 'admin',
+  'user:remove': 'admin',
 } satisfies Record<Permission, string>
 
 const pages: Record<string, string> = {
@@ -83,6 +88,11 @@ const pages: Record<string, string> = {
   '/AllBookStatus': 'admin',
   '/StatusOfBook': 'admin',
   '/EditBookStatus': 'admin',
+  '/UserDb': 'admin',
+  '/UsersData': 'admin',
+  '/View': 'admin',
+  '/Edit': 'admin',
+  '/Delete': 'admin',
 }
 
 const holders = (permission: Permission): string =>

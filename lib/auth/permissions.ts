@@ -26,6 +26,8 @@ export const permissions = {
   'newsletter:confirm-own': everyone,
   'newsletter:leave-own': everyone,
   'account:open': signedIn,
+  'account:download-own': signedIn,
+  'account:remove-own': signedIn,
   'profile:read-own': signedIn,
   'profile:edit-own': signedIn,
   'profile:confirm-email-own': signedIn,
@@ -45,6 +47,9 @@ export const permissions = {
   'contact:set-done': adminOnly,
   'contact:remove': adminOnly,
   'office:admin': adminOnly,
+  'user:list': adminOnly,
+  'user:update': adminOnly,
+  'user:remove': adminOnly,
 } as const satisfies Record<string, readonly Role[]>
 
 export type Permission = keyof typeof permissions

@@ -31,6 +31,9 @@ const flashSchema = z.object({
     'notRemoved',
     'markedDone',
     'markedOpen',
+    'userUpdated',
+    'userDeleted',
+    'accountDeleted',
   ]),
   status: z.enum(['pending', 'successful', 'canceled']).optional(),
 })

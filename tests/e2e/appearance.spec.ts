@@ -51,6 +51,11 @@ const pagesOf: Record<Persona, readonly string[]> = {
     '/ContactDb',
     '/EditContactDb',
     '/LandingDemoDb',
+    '/UserDb',
+    '/UsersData',
+    '/View',
+    '/Edit',
+    '/Delete',
   ],
 }
 
@@ -64,6 +69,7 @@ async function addressesFor(persona: Persona): Promise<string[]> {
   const booking = await siteDatabase.oneDayBooking.findFirstOrThrow({ orderBy: { createdAt: 'asc' } })
   const contact = await siteDatabase.contactMessage.findFirstOrThrow({ orderBy: { createdAt: 'asc' } })
   const travelBooking = await siteDatabase.travelBooking.findFirstOrThrow({ orderBy: { createdAt: 'asc' } })
+  const person = await siteDatabase.user.findFirstOrThrow({ where: { role: 'user' } })
   const queries: Record<string, Record<string, string>> = {
     '/OneDayVehiclesBook': { id: vehicle.id },
     '/OneDayBook': { id: vehicle.id },
@@ -71,6 +77,9 @@ async function addressesFor(persona: Persona): Promise<string[]> {
     '/EditBookStatus': { id: booking.id },
     '/EditContactDb': { id: contact.id },
     '/EditBookingDb': { id: travelBooking.id },
+    '/View': { id: person.id },
+    '/Edit': { id: person.id },
+    '/Delete': { id: person.id },
   }
   return pagesOf[persona].map((path) => {
     const query = queries[path]

@@ -46,7 +46,7 @@ describe.each(Object.entries(serviceAccess))('%s', (_name, row) => {
 
     if (mayCall(row.may, persona)) expect(outcome).toBe('let in')
     else if (persona === 'visitor') expect(outcome).toBe('UNAUTHENTICATED')
-    else expect(['FORBIDDEN', 'NOT_FOUND']).toContain(outcome)
+    else expect([row.refusal, 'FORBIDDEN', 'NOT_FOUND']).toContain(outcome)
     if (row.isPrivate && persona !== 'owner') {
       const shown = JSON.stringify(result ?? '')
       for (const secret of [world.booking.id, world.session.id, owner.id, owner.email])

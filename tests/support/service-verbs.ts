@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { sourceFiles, type SourceFile } from './source-files'
+import { runtimeImports, sourceFiles, type SourceFile } from './source-files'
 
 export type Verb = {
   name: string
@@ -36,7 +36,7 @@ const noNouns = /^lib\/(?:auth|db|http|logging|mail|jobs|audit\/record)\b/
  */
 export function serviceVerbs(): Verb[] {
   return sourceFiles('lib').flatMap((file) => {
-    const isNoun = !noNouns.test(file.path) && /from '@\/lib\/db\/client'/.test(file.text)
+    const isNoun = !noNouns.test(file.path) && runtimeImports(file).includes('@/lib/db/client')
     return exportedVerbs(file).filter(
       ({ name, actor }) => isNoun || (actor === 'actor: Actor' && !name.startsWith('authorize')),
     )

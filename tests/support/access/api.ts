@@ -97,4 +97,15 @@ export const apiAccess: Record<string, ApiRow> = {
     may: adminOnly,
     send: (world) => ({ path: bookingAddress(world) }),
   },
+  'GET /api/dashboard/user': { may: adminOnly },
+  'GET /api/dashboard/userGoogle': { may: adminOnly },
+  'PUT /api/dashboard/user/[id]': {
+    may: adminOnly,
+    send: ({ victim }) => ({ path: `/api/dashboard/user/${victim.id}`, data: { role: 'subadmin' } }),
+  },
+  'DELETE /api/dashboard/user/[id]': {
+    may: adminOnly,
+    send: ({ victim }) => ({ path: `/api/dashboard/user/${victim.id}` }),
+  },
+  'GET /api/profile/data': { may: signedIn, isPrivate: true },
 }

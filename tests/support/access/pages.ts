@@ -59,5 +59,10 @@ export const pageAccess: Record<string, PageRow> = {
   '/LandingBookStatus': { may: adminOnly },
   '/AllBookStatus': { may: adminOnly },
   '/StatusOfBook': { may: adminOnly, query: () => ({ status: 'pending' }) },
+  '/UserDb': { may: adminOnly },
+  '/UsersData': { may: adminOnly },
+  '/View': { may: adminOnly, query: ({ victim }) => ({ id: victim.id }) },
+  '/Edit': { may: adminOnly, query: ({ victim }) => ({ id: victim.id }) },
+  '/Delete': { may: adminOnly, query: ({ victim }) => ({ id: victim.id }) },
   '/EditBookStatus': { may: adminOnly, query: ({ booking }) => ({ id: booking.id }) },
 }

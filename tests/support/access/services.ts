@@ -18,6 +18,7 @@ import * as travel from '@/lib/travel-bookings/service'
 import * as users from '@/lib/users/service'
 import { makeAddress, orderFor, pictureFile } from '../factories'
 import { accountLinkAccess } from './account-links'
+import { peopleAccess } from './people'
 import { adminOnly, everyone, ownerOnly, signedIn, staff, type May } from './personas'
 import { worldPassword, type World } from './world'
 
@@ -27,6 +28,8 @@ export type ServiceRow = {
   call: (actor: Actor, world: World) => Promise<unknown>
   /** An answer of one's own records: nobody but the owner may find the world's booking in it. */
   isPrivate?: true
+  /** The code of the refusal where the state of things refuses and not the matrix. */
+  refusal?: string
 }
 
 const registration = () => ({
@@ -250,4 +253,5 @@ export const serviceAccess: Record<string, ServiceRow> = {
     may: adminOnly,
     call: (actor, { booking }) => changes.removeOneDayBooking(actor, booking.id),
   },
+  ...peopleAccess,
 }

@@ -67,7 +67,20 @@ export async function makeWorld(database: PrismaClient, owner: Person) {
     select: { id: true },
   })
   const day: Day = addDays(dayInAddis(new Date()), 5)
-  return { owner, session, vehicle, booking, canceledBooking, contact, travelBooking, newsletterSecret, day }
+  // Somebody whom staff may change or delete.
+  const victim = await makePerson(database)
+  return {
+    owner,
+    victim,
+    session,
+    vehicle,
+    booking,
+    canceledBooking,
+    contact,
+    travelBooking,
+    newsletterSecret,
+    day,
+  }
 }
 
 export type World = Awaited<ReturnType<typeof makeWorld>>

@@ -26,6 +26,7 @@ export default async function Admin() {
     <>
       <PageHeading title={t('adminTitle')} lead={t('adminLead')} />
       <TileGrid>
+        <Tile href="/UserDb" icon="user" title={t('tile.user')} hint={t('tile.userHint')} />
         <Tile
           href="/ContactDb"
           icon="mail"

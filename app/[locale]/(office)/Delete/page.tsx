@@ -1,0 +1,52 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { z } from 'zod'
+import { FormMessages } from '@/components/form/form-messages'
+import { BackLink } from '@/components/office/back-link'
+import { Alert } from '@/components/ui/alert'
+import { Card } from '@/components/ui/card'
+import { PageHeading } from '@/components/ui/page-heading'
+import { DeleteUserForm } from '@/components/users/delete-user-form'
+import { NoUserData } from '@/components/users/no-user-data'
+import { nameOf } from '@/components/users/user-list'
+import { guard } from '@/lib/auth/guard'
+import { privateMetadata } from '@/lib/site/metadata'
+import { getUser } from '@/lib/user-management/service'
+
+const query = z.object({
+  id: z.uuid().optional().catch(undefined),
+  confirm: z.literal('yes').optional().catch(undefined),
+})
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('Users')
+  return privateMetadata(t('deleteTitle'))
+}
+
+/** Deletes a user, after asking (SPEC section 2, User management). */
+export default async function Delete({ searchParams }: PageProps<'/[locale]/Delete'>) {
+  const { id, confirm } = query.parse(await searchParams)
+  const actor = await guard('/Delete', { id })
+  const t = await getTranslations('Users')
+  const user = id ? await getUser(actor, id) : null
+  return (
+    <>
+      <PageHeading title={t('deleteTitle')} actions={<BackLink href="/UserDb" label={t('back')} />} />
+      {user ? (
+        <Card as="section" className="grid max-w-3xl gap-4">
+          <p className="text-lg font-semibold text-ink">{nameOf(user)}</p>
+          <p className="text-ink-muted">{t('deleteText')}</p>
+          {user.id === actor.id ? (
+            <Alert tone="info">{t('ownAccount')}</Alert>
+          ) : (
+            <FormMessages namespaces={['Users']}>
+              <DeleteUserForm id={user.id} name={nameOf(user)} isAsking={confirm === 'yes'} />
+            </FormMessages>
+          )}
+        </Card>
+      ) : (
+        <NoUserData />
+      )}
+    </>
+  )
+}

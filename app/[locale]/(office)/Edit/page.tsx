@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { z } from 'zod'
+import { FormMessages } from '@/components/form/form-messages'
+import { BackLink } from '@/components/office/back-link'
+import { Card } from '@/components/ui/card'
+import { PageHeading } from '@/components/ui/page-heading'
+import { EditUserForm } from '@/components/users/edit-user-form'
+import { NoUserData } from '@/components/users/no-user-data'
+import { guard } from '@/lib/auth/guard'
+import { privateMetadata } from '@/lib/site/metadata'
+import { getUser } from '@/lib/user-management/service'
+
+const query = z.object({ id: z.uuid().optional().catch(undefined) })
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('Users')
+  return privateMetadata(t('editTitle'))
+}
+
+/** The form that changes a user (SPEC section 2, User management). */
+export default async function Edit({ searchParams }: PageProps<'/[locale]/Edit'>) {
+  const { id } = query.parse(await searchParams)
+  const actor = await guard('/Edit', { id })
+  const t = await getTranslations('Users')
+  const user = id ? await getUser(actor, id) : null
+  return (
+    <>
+      <PageHeading title={t('editTitle')} actions={<BackLink href="/UserDb" label={t('back')} />} />
+      {user ? (
+        <Card as="section" className="max-w-3xl">
+          <FormMessages namespaces={['Users']}>
+            <EditUserForm
+              user={{
+                id: user.id,
+                firstName: user.firstName,
+                lastName: user.lastName,
+                email: user.email,
+                phone: user.phone ?? '',
+                role: user.role,
+              }}
+            />
+          </FormMessages>
+        </Card>
+      ) : (
+        <NoUserData />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { z } from 'zod'
+import { BackLink } from '@/components/office/back-link'
+import { buttonClassName } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { Icon } from '@/components/ui/icon'
+import { PageHeading } from '@/components/ui/page-heading'
+import { NoUserData } from '@/components/users/no-user-data'
+import { UserFacts } from '@/components/users/user-facts'
+import { guard } from '@/lib/auth/guard'
+import { Link } from '@/lib/i18n/navigation'
+import { hrefOf } from '@/lib/routes'
+import { privateMetadata } from '@/lib/site/metadata'
+import { getUser } from '@/lib/user-management/service'
+
+const query = z.object({ id: z.uuid().optional().catch(undefined) })
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('Users')
+  return privateMetadata(t('viewTitle'))
+}
+
+/** One user (SPEC section 2, User management). */
+export default async function View({ searchParams }: PageProps<'/[locale]/View'>) {
+  const { id } = query.parse(await searchParams)
+  const actor = await guard('/View', { id })
+  const t = await getTranslations('Users')
+  const user = id ? await getUser(actor, id) : null
+  return (
+    <>
+      <PageHeading title={t('viewTitle')} actions={<BackLink href="/UserDb" label={t('back')} />} />
+      {user ? (
+        <Card as="section" className="grid max-w-3xl gap-6">
+          <UserFacts user={user} />
+          <div className="flex flex-wrap gap-3">
+            <Link href={hrefOf('/Edit', { id })} className={buttonClassName({ variant: 'primary' })}>
+              <Icon name="edit" /> {t('edit')}
+            </Link>
+            <Link href={hrefOf('/Delete', { id })} className={buttonClassName({ variant: 'danger' })}>
+              <Icon name="trash" /> {t('delete')}
+            </Link>
+          </div>
+        </Card>
+      ) : (
+        <NoUserData />
+      )}
+    </>
+  )
+}

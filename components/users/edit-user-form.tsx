@@ -1,0 +1,64 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { FormField } from '@/components/form/form-field'
+import { FormFrame } from '@/components/form/form-frame'
+import { PasswordField } from '@/components/form/password-field'
+import { SubmitButton } from '@/components/form/submit-button'
+import { useActionForm } from '@/components/form/use-action-form'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
+import { updateUserAction } from '@/lib/user-management/actions'
+import { accountRoles, type AccountRole } from '@/lib/user-management/rules'
+
+interface EditUserFormProps {
+  user: {
+    id: string
+    firstName: string
+    lastName: string
+    email: string
+    phone: string
+    role: AccountRole
+  }
+}
+
+/** Changes a user; a blank password keeps the old one (SPEC section 2). */
+export function EditUserForm({ user }: EditUserFormProps) {
+  const t = useTranslations('Users')
+  const edit = useActionForm({
+    action: updateUserAction,
+    schema: () => import('@/lib/user-management/schema').then(({ updateUserForm }) => updateUserForm),
+    defaults: { ...user, password: '' },
+  })
+  const formError = edit.formError && `${t('updateFailed')}: ${edit.formError}`
+  return (
+    <FormFrame {...edit} formError={formError}>
+      <input type="hidden" name="id" value={user.id} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <FormField fields={edit} name="firstName" label={t('firstName')} autoComplete="off" required />
+        <FormField fields={edit} name="lastName" label={t('lastName')} autoComplete="off" />
+      </div>
+      <FormField fields={edit} name="email" type="email" label={t('email')} autoComplete="off" required />
+      <FormField fields={edit} name="phone" type="tel" label={t('phone')} autoComplete="off" />
+      <PasswordField
+        fields={edit}
+        name="password"
+        label={t('password')}
+        hint={t('passwordKept')}
+        autoComplete="new-password"
+      />
+      <Field id="role" label={t('role')} hint={t('roleHint')} error={edit.fieldError('role')}>
+        {(control) => (
+          <Select {...edit.control('role')} {...control}>
+            {accountRoles.map((role) => (
+              <option key={role} value={role}>
+                {t(`roles.${role}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <SubmitButton isPending={edit.isPending}>{t('update')}</SubmitButton>
+    </FormFrame>
+  )
+}

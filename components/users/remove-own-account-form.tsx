@@ -1,0 +1,51 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { FormField } from '@/components/form/form-field'
+import { FormFrame } from '@/components/form/form-frame'
+import { PasswordField } from '@/components/form/password-field'
+import { useActionForm } from '@/components/form/use-action-form'
+import { Button } from '@/components/ui/button'
+import { removeOwnAccountAction } from '@/lib/own-account/actions'
+
+/** Ends the own account; typing the password is the question and the answer in one, with a script and without. */
+export function RemoveOwnAccountForm({ hasPassword }: { hasPassword: boolean }) {
+  const t = useTranslations('OwnAccount')
+  const removal = useActionForm({
+    action: removeOwnAccountAction,
+    schema: () =>
+      import('@/lib/own-account/schema').then(({ removeOwnAccountInput }) => removeOwnAccountInput),
+  })
+  return (
+    <FormFrame {...removal}>
+      {hasPassword ? (
+        <PasswordField
+          fields={removal}
+          name="password"
+          label={t('password')}
+          autoComplete="current-password"
+          required
+        />
+      ) : (
+        <FormField
+          fields={removal}
+          name="email"
+          type="email"
+          label={t('email')}
+          autoComplete="off"
+          required
+        />
+      )}
+      <Button
+        type="submit"
+        variant="danger"
+        icon="trash"
+        isBusy={removal.isPending}
+        busyLabel={t('deleting')}
+        className="justify-self-start"
+      >
+        {t('delete')}
+      </Button>
+    </FormFrame>
+  )
+}

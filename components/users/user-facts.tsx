@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl'
+import { Facts } from '@/components/ui/facts'
+import { formatMoment } from '@/lib/i18n/format'
+import { formatPhone } from '@/lib/phones/phone'
+import type { ManagedUser } from '@/lib/user-management/view'
+import { RoleBadge } from './role-badge'
+import { nameOf } from './user-list'
+
+/** Everything about a user that an admin may see; of the password only that it is not shown (SPEC section 2). */
+export function UserFacts({ user }: { user: ManagedUser }) {
+  const t = useTranslations('Users')
+  return (
+    <Facts
+      facts={[
+        { label: t('id'), value: <span className="break-all">{user.id}</span> },
+        { label: t('name'), value: nameOf(user) },
+        { label: t('email'), value: <span className="break-all">{user.email}</span> },
+        { label: t('phone'), value: user.phone ? formatPhone(user.phone) : '–' },
+        {
+          label: t('password'),
+          value: (
+            <>
+              <span aria-hidden="true">••••••••</span>
+              <span className="sr-only">{t('passwordHidden')}</span>
+            </>
+          ),
+        },
+        { label: t('role'), value: <RoleBadge role={user.role} /> },
+        { label: t('signsIn'), value: user.isGoogle ? t('withGoogle') : t('withPassword') },
+        { label: t('lastLogin'), value: user.lastLogin ? formatMoment(user.lastLogin) : t('never') },
+        { label: t('createdAt'), value: formatMoment(user.createdAt) },
+      ]}
+    />
+  )
+}

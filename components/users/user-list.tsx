@@ -1,0 +1,84 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { DataList } from '@/components/office/data-list'
+import { buttonClassName } from '@/components/ui/button'
+import { Icon, type IconName } from '@/components/ui/icon'
+import type { Column } from '@/components/ui/table'
+import { formatMoment } from '@/lib/i18n/format'
+import { Link } from '@/lib/i18n/navigation'
+import { formatPhone } from '@/lib/phones/phone'
+import { hrefOf } from '@/lib/routes'
+import type { ManagedUser } from '@/lib/user-management/view'
+import { RoleBadge } from './role-badge'
+
+interface UserListProps {
+  caption: string
+  users: readonly ManagedUser[]
+  pages: { previous: string | undefined; next: string | undefined }
+  filter?: ReactNode
+  sort?: readonly { label: string; href: string; isCurrent: boolean }[]
+  empty: ReactNode
+}
+
+/** People with an account; each leads to its screens by view, edit and delete (SPEC section 2). */
+export function UserList({ caption, users, ...list }: UserListProps) {
+  const t = useTranslations('Users')
+  const columns: Column<ManagedUser>[] = [
+    {
+      key: 'name',
+      header: t('name'),
+      isRowHeader: true,
+      cell: (user) => (
+        <span className="flex flex-wrap items-center gap-2">
+          {nameOf(user)} <RoleBadge role={user.role} />
+        </span>
+      ),
+    },
+    { key: 'email', header: t('email'), cell: ({ email }) => <span className="break-all">{email}</span> },
+    {
+      key: 'phone',
+      header: t('phone'),
+      cell: ({ phone }) => <span className="figures">{phone ? formatPhone(phone) : '–'}</span>,
+    },
+    {
+      key: 'lastLogin',
+      header: t('lastLogin'),
+      cell: ({ lastLogin }) => (
+        <span className="figures">{lastLogin ? formatMoment(lastLogin) : t('never')}</span>
+      ),
+    },
+    { key: 'actions', header: t('actions'), cell: (user) => <UserLinks user={user} /> },
+  ]
+  return <DataList caption={caption} columns={columns} rows={users} rowKey={({ id }) => id} {...list} />
+}
+
+/** First and last name, as far as they are known. */
+export function nameOf({ firstName, lastName }: Pick<ManagedUser, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim()
+}
+
+function UserLinks({ user }: { user: ManagedUser }) {
+  const t = useTranslations('Users')
+  const name = nameOf(user)
+  const { id } = user
+  const look = buttonClassName({ variant: 'quiet', size: 'small', className: 'min-w-11' })
+  const links: { href: string; label: string; icon: IconName; className: string }[] = [
+    { href: hrefOf('/View', { id }), label: t('viewOf', { name }), icon: 'eye', className: look },
+    { href: hrefOf('/Edit', { id }), label: t('editOf', { name }), icon: 'edit', className: look },
+    {
+      href: hrefOf('/Delete', { id }),
+      label: t('deleteOf', { name }),
+      icon: 'trash',
+      className: `${look} text-danger`,
+    },
+  ]
+  return (
+    <span className="flex flex-wrap gap-1">
+      {links.map(({ href, label, icon, className }) => (
+        <Link key={icon} href={href} aria-label={label} title={label} className={className}>
+          <Icon name={icon} />
+        </Link>
+      ))}
+    </span>
+  )
+}
