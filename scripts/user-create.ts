@@ -1,0 +1,111 @@
+import { PrismaPg } from '@prisma/adapter-pg'
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { parseArgs } from 'node:util'
+import { hashNewPassword } from '@/lib/auth/password'
+import { PrismaClient } from '@/lib/db/generated/client'
+import { isViolation } from '@/lib/db/violations'
+import { AppError } from '@/lib/errors/app-error'
+import { accountRoles } from '@/lib/user-management/rules'
+import { registerInput } from '@/lib/users/schema'
+import { withSiteDatabase } from './lib/open-database'
+import { runScript } from './lib/run-script'
+import { StepError } from './lib/step-error'
+import { runStep } from './lib/steps'
+
+const usage =
+  'npm run user:create -- --role admin --email name@example.com --first-name Almaz --phone +251911234567'
+
+// The first account of a database of one's own (CONTRACT section 3); no account is ever there by default.
+await runScript((signal) =>
+  withSiteDatabase(signal, async (url) => {
+    const person = readPerson()
+    const password = readPassword(process.env.USER_PASSWORD ?? (await askPassword()))
+    await runStep(
+      'account',
+      () => createAccount(url, { ...person, password }),
+      ({ email, role }) => `${email}, ${role}`,
+    )
+  }),
+)
+
+function readPerson() {
+  const { values } = parseArgs({
+    options: {
+      role: { type: 'string', default: 'admin' },
+      email: { type: 'string', default: '' },
+      'first-name': { type: 'string', default: 'Admin' },
+      'last-name': { type: 'string', default: '' },
+      phone: { type: 'string' },
+    },
+  })
+  const role = accountRoles.find((known) => known === values.role)
+  if (!role) throw new StepError(`--role: choose from ${accountRoles.join(', ')}`, usage)
+  const { email, phone } = registerInput.shape
+  const address = email.safeParse(values.email)
+  if (!address.success) throw new StepError('--email: an email address is needed', usage)
+  const number = phone.optional().safeParse(values.phone)
+  if (!number.success) throw new StepError('--phone: this is no phone number', usage)
+  return {
+    role,
+    email: address.data,
+    phone: number.data ?? null,
+    firstName: values['first-name'],
+    lastName: values['last-name'],
+  }
+}
+
+function readPassword(typed: string): string {
+  const parsed = registerInput.shape.password.safeParse(typed)
+  if (!parsed.success) throw new StepError('the password is refused', 'use 8 to 200 characters')
+  return parsed.data
+}
+
+/** Asks twice on a terminal, without showing what is typed; takes the first line of what is piped in otherwise. */
+async function askPassword(): Promise<string> {
+  const isTerminal = Boolean(process.stdin.isTTY)
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const lines = createInterface({ input: process.stdin, output: silent, terminal: isTerminal })
+  const ask = async (question: string) => {
+    process.stdout.write(question)
+    const answer = await lines.question('')
+    process.stdout.write('\n')
+    return answer
+  }
+  try {
+    if (!isTerminal) {
+      for await (const line of lines) return line
+      return ''
+    }
+    const password = await ask('Password: ')
+    if ((await ask('Once more: ')) !== password) throw new StepError('the two passwords differ', 'try again')
+    return password
+  } finally {
+    lines.close()
+  }
+}
+
+type Account = ReturnType<typeof readPerson> & { password: string }
+
+async function createAccount(url: string, { password, ...person }: Account) {
+  const client = new PrismaClient({ adapter: new PrismaPg({ connectionString: url }) })
+  try {
+    const passwordHash = await hashNewPassword(password, { email: person.email })
+    return await client.user.create({
+      data: { ...person, passwordHash, emailConfirmedAt: new Date() },
+      select: { email: true, role: true },
+    })
+  } catch (error) {
+    if (error instanceof AppError)
+      throw new StepError('the password is refused: everybody tries it first', 'choose another one')
+    if (isViolation(error, 'EMAIL_TAKEN')) {
+      throw new StepError(
+        'an account with this email exists already',
+        'an admin can change its role on /UserDb',
+      )
+    }
+    throw error
+  } finally {
+    await client.$disconnect()
+  }
+}
