@@ -23,6 +23,8 @@ export default defineConfig({
           name: 'unit',
           include: ['lib/**/*.test.ts', 'tests/guards/**/*.test.ts'],
           exclude: ['**/*.integration.test.ts'],
+          // Guards read every source file; on a busy machine that takes its time.
+          testTimeout: 30_000,
         },
       },
       {
