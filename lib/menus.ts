@@ -2,6 +2,8 @@ import { can, type SignedInRole } from '@/lib/auth/permissions'
 import { routeOf, type RoutePath } from '@/lib/routes'
 
 type MenuKey =
+  | 'vehicles'
+  | 'postOneDay'
   | 'dashboard'
   | 'profile'
   | 'bookStatus'
@@ -21,9 +23,13 @@ const items: readonly MenuItem[] = [
   { href: '/ContactDb', labelKey: 'contacts', roles: ['admin'] },
   { href: '/BookingDb', labelKey: 'travelBookings', roles: ['admin'] },
   { href: '/UserDb', labelKey: 'users', roles: ['admin'] },
+  { href: '/LandingVehicle', labelKey: 'vehicles', roles: ['admin'] },
+  { href: '/AdminOneLandingVehicle', labelKey: 'postOneDay', roles: ['admin'] },
   { href: '/SubAdmin', labelKey: 'dashboard', roles: ['subadmin'] },
   { href: '/SubBookStatus', labelKey: 'subBookings', roles: ['subadmin'] },
   { href: '/SubDemoDb', labelKey: 'travelBookings', roles: ['subadmin'] },
+  { href: '/SubLandingVehicle', labelKey: 'vehicles', roles: ['subadmin'] },
+  { href: '/OneLandingVehicle', labelKey: 'postOneDay', roles: ['subadmin'] },
   { href: '/UserDashboard', labelKey: 'dashboard', roles: ['user'] },
   { href: '/UserBookStatus', labelKey: 'oneBooking', roles: ['user'] },
   { href: '/Profile', labelKey: 'profile', roles: ['admin'] },

@@ -8,7 +8,7 @@ type Route = {
   permission: Permission
   frame: Frame
   /** A record without which the page is a 404, named by `?id=` (CONTRACT section 4). */
-  record?: 'one-day-vehicle' | 'one-day-booking' | 'travel-booking' | 'contact'
+  record?: 'one-day-vehicle' | 'one-day-booking' | 'travel-booking' | 'contact' | 'car'
   /** Reached by a link of a mail whose `?token=` is put aside before the page is shown. */
   takesSecret?: true
 }
@@ -66,6 +66,24 @@ export const routes = {
   '/SubAdmin': { permission: 'office:sub-admin', frame: 'office' },
   '/SubProfile': { permission: 'office:sub-admin', frame: 'office' },
   '/SubBookStatus': { permission: 'office:sub-admin', frame: 'office' },
+  '/LandingVehicle': { permission: 'car:manage', frame: 'office' },
+  '/SubLandingVehicle': { permission: 'office:sub-admin', frame: 'office' },
+  '/GetAdmin': { permission: 'office:admin', frame: 'office' },
+  '/Get': { permission: 'car:manage', frame: 'office' },
+  '/Post': { permission: 'car:manage', frame: 'office' },
+  '/Views': { permission: 'car:manage', frame: 'office', record: 'car' },
+  '/Edits': { permission: 'car:manage', frame: 'office' },
+  '/Deletes': { permission: 'car:manage', frame: 'office', record: 'car' },
+  '/AdminOneLandingVehicle': { permission: 'office:admin', frame: 'office' },
+  '/OneLandingVehicle': { permission: 'one-day-vehicle:manage', frame: 'office' },
+  '/AdminOneDayVehicleGet': { permission: 'office:admin', frame: 'office' },
+  '/OneGet': { permission: 'one-day-vehicle:manage', frame: 'office' },
+  '/OnePost': { permission: 'one-day-vehicle:manage', frame: 'office' },
+  '/OneViews': { permission: 'one-day-vehicle:manage', frame: 'office', record: 'one-day-vehicle' },
+  '/OneEdits': { permission: 'one-day-vehicle:manage', frame: 'office', record: 'one-day-vehicle' },
+  '/AdminOneDayVehicleEdits': { permission: 'office:admin', frame: 'office', record: 'one-day-vehicle' },
+  '/OneDeletes': { permission: 'one-day-vehicle:manage', frame: 'office', record: 'one-day-vehicle' },
+  '/AdminOneDayVehicleDeletes': { permission: 'office:admin', frame: 'office', record: 'one-day-vehicle' },
 } as const satisfies Record<string, Route>
 
 export type RoutePath = keyof typeof routes

@@ -70,7 +70,7 @@ export function PictureField({
           onDragLeave={() => setIsOver(false)}
           onDrop={drop}
           className={classNames(
-            'grid min-w-0 gap-3 rounded-lg border-2 border-dashed p-3',
+            'grid grid-cols-1 gap-3 rounded-lg border-2 border-dashed p-3',
             isOver ? 'border-brand bg-sunken' : 'border-line',
           )}
         >
@@ -95,7 +95,7 @@ export function PictureField({
               name={name}
               accept={accepted}
               onChange={(event: ChangeEvent<HTMLInputElement>) => show(event.target.files?.[0])}
-              className="w-full min-w-0 text-ink file:me-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-line file:bg-surface file:px-4 file:font-semibold file:text-ink"
+              className="w-full max-w-md min-w-0 text-ink file:me-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-line file:bg-surface file:px-4 file:font-semibold file:text-ink"
             />
             <span className="flex items-center gap-1.5 text-sm text-ink-muted">
               <Icon name="camera" className="size-4" />

@@ -19,6 +19,8 @@ interface ActionFormOptions<Schema extends FormSchema> {
   defaults?: Partial<Record<FieldName<Schema>, string>>
   /** Comes back empty whatever the outcome, with what was typed one click away; the action says so too. */
   clears?: boolean
+  /** Sends in the action's place where there is a script, for example to show how far a picture is. */
+  sendBy?: (form: FormData) => Promise<FormState>
 }
 
 /** A name of a field; it is also the id of its control. */
@@ -26,10 +28,14 @@ type FieldName<Schema extends FormSchema> = Extract<keyof z.input<Schema>, strin
 
 const noProblems: readonly FieldProblem[] = []
 
+// The type of a problem whose message is no key.
+const inWords = 'words'
+
 function errorsOf(state: FormState): FieldErrors<FieldValues> | undefined {
   if (state.status !== 'error') return undefined
-  const entries = Object.entries(state.fields).map(([name, message]) => [name, { type: 'server', message }])
-  return Object.fromEntries(entries)
+  const keys = Object.entries(state.fields).map(([name, message]) => [name, { type: 'server', message }])
+  const words = Object.entries(state.said ?? {}).map(([name, message]) => [name, { type: inWords, message }])
+  return Object.fromEntries([...keys, ...words])
 }
 
 /** What the form shows in its fields, where that is not what they hold at first. */
@@ -48,8 +54,9 @@ export function useActionForm<Schema extends FormSchema>({
   schema,
   defaults,
   clears = false,
+  sendBy,
 }: ActionFormOptions<Schema>) {
-  const { state, setState, post, send, isPending } = useSending(action, clears)
+  const { state, setState, post, send, isPending } = useSending(action, { clears, sendBy })
   const [ownProblems, setOwnProblems] = useState<readonly FieldProblem[] | null>(null)
   const [round, setRound] = useState(0)
   const element = useRef<HTMLFormElement>(null)
@@ -63,8 +70,10 @@ export function useActionForm<Schema extends FormSchema>({
   const errors = isCleared ? undefined : answered
   const form = useForm<FieldValues>({ resolver, errors, shouldFocusError: false })
 
+  const textOf = (error: { type?: unknown; message?: unknown } | undefined) =>
+    error?.type === inWords ? String(error.message) : texts.ofField(error?.message)
   const problemsOf = (fields: FieldErrors<FieldValues>): readonly FieldProblem[] =>
-    Object.entries(fields).map(([fieldId, error]) => ({ fieldId, message: texts.ofField(error?.message) }))
+    Object.entries(fields).map(([fieldId, error]) => ({ fieldId, message: textOf(error) }))
   // The same array until the next answer: a new one takes the focus.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const answeredProblems = useMemo(() => problemsOf(answered ?? {}), [answered])
@@ -109,7 +118,7 @@ export function useActionForm<Schema extends FormSchema>({
     /** The translated problem of a field, if it has one. */
     fieldError: (name: FieldName<Schema>): string | undefined => {
       const error = form.formState.errors[name]
-      return error ? texts.ofField(error.message) : undefined
+      return error ? textOf(error) : undefined
     },
     /** For ErrorSummary: the problems of the last sending. */
     problems,

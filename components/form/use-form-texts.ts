@@ -1,7 +1,7 @@
 'use client'
 
 import { useMessages, useTranslations } from 'next-intl'
-import { formatTime } from '@/lib/i18n/format'
+import { formatDay, formatTime } from '@/lib/i18n/format'
 import type { FormState } from '@/lib/http/form-state'
 
 function isKeyOf<Table extends object>(table: Table, key: unknown): key is keyof Table & string {
@@ -24,6 +24,7 @@ export function useFormTexts() {
       if (state.code === 'CONNECTION_LOST') return form('connectionLost')
       const text = errors(state.code)
       if (state.retryAt) return `${text} ${form('retryAt', { time: formatTime(state.retryAt) })}`
+      if (state.days) return `${text} ${state.days.map(formatDay).join(', ')}`
       return state.requestId ? `${text} ${form('reference', { id: state.requestId })}` : text
     },
   }

@@ -4,11 +4,13 @@ import { unstable_rethrow } from 'next/navigation'
 import { useActionState, useState, useTransition } from 'react'
 import { idleForm, typedValues, type FormAction, type FormState } from '@/lib/http/form-state'
 
+type Sending = { clears: boolean; sendBy: ((form: FormData) => Promise<FormState>) | undefined }
+
 /**
  * Sends a form to its action. `post` belongs on the `<form>` and works without a script; `send` is for scripts: where
  * the site does not answer, the form says so and keeps what was typed instead of giving way to the error screen.
  */
-export function useSending(action: FormAction, clears: boolean) {
+export function useSending(action: FormAction, { clears, sendBy }: Sending) {
   const [posted, post] = useActionState(action, idleForm)
   const [answered, setState] = useState<FormState | null>(null)
   const [isPending, startSending] = useTransition()
@@ -16,7 +18,7 @@ export function useSending(action: FormAction, clears: boolean) {
 
   function send(form: FormData, onAnswer: (answer: FormState) => void) {
     startSending(async () => {
-      const answer = await answerTo(action, state, form)
+      const answer = await answerTo(sendBy ? () => sendBy(form) : action, state, form)
       startSending(() => {
         setState(answer.status === 'error' && clears ? { ...answer, isCleared: true } : answer)
         onAnswer(answer)

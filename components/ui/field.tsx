@@ -40,7 +40,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 export function Field({ id, label, hint, error, optionalLabel, className, children }: FieldProps) {
   return (
     <div className={className}>
-      <div className="grid gap-1.5">
+      <div className="grid grid-cols-1 gap-1.5">
         <label htmlFor={id} className="font-semibold text-ink">
           {label}
           {optionalLabel && <span className="font-normal text-ink-muted"> ({optionalLabel})</span>}

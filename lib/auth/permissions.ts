@@ -40,6 +40,8 @@ export const permissions = {
   'travel-booking:list': staff,
   'travel-booking:set-done': staff,
   'travel-booking:remove': staff,
+  'car:manage': staff,
+  'one-day-vehicle:manage': staff,
   'one-day-booking:set-status': adminOnly,
   'one-day-booking:remove': adminOnly,
   'one-day-booking:release-transaction': adminOnly,

@@ -1,6 +1,8 @@
-import type { Car } from './service'
+import type { CarCategory } from './rules'
+
+type Car = { id: string; name: string; category: CarCategory; price: string; url: string; filename: string }
 
 /** A car as the API shows it (SPEC section 3). */
-export function carRecord({ id, name, category, price, filename, url }: Car) {
-  return { _id: id, name, item: category, price, filename, url }
+export function carRecord({ id, name, category, price, url, filename }: Car) {
+  return { _id: id, name, item: category, price, url, filename }
 }

@@ -1,3 +1,4 @@
+import type { Day } from '@/lib/dates/day'
 import type { ErrorCode, FieldErrors } from './codes'
 
 /** A refusal that a person is told about. Thrown by services, turned into an answer by the edge wrappers. */
@@ -7,11 +8,19 @@ export class AppError extends Error {
   /** For TOO_MANY_TRIES: after how many seconds it is worth trying again. */
   readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, fields?: FieldErrors, more: { retryAfterSeconds?: number } = {}) {
+  /** For PLACES_HELD and VEHICLE_BOOKED: the days that stand in the way. */
+  readonly days: readonly Day[] | undefined
+
+  constructor(
+    code: ErrorCode,
+    fields?: FieldErrors,
+    more: { retryAfterSeconds?: number; days?: readonly Day[] } = {},
+  ) {
     super(code)
     this.name = 'AppError'
     this.code = code
     this.fields = fields
     this.retryAfterSeconds = more.retryAfterSeconds
+    this.days = more.days
   }
 }

@@ -26,7 +26,13 @@ type Verb<Schema extends z.ZodType> = {
   run: (request: { actor: Actor; input: z.output<Schema>; locale: Locale }) => Promise<Next>
 }
 
-function sentFields(form: FormData): Record<string, FormDataEntryValue> {
+/** The fields of a form by name. Throws INVALID_INPUT where one field holds several files. */
+export function sentFields(form: FormData): Record<string, FormDataEntryValue> {
+  for (const name of new Set(form.keys())) {
+    if (form.getAll(name).filter((value) => value instanceof File).length > 1) {
+      throw new AppError('INVALID_INPUT', { [name]: 'pictureOnlyOne' })
+    }
+  }
   const entries = [...form].map(([name, value]) => [
     name,
     typeof value === 'string' ? storable(value) : value,
@@ -63,9 +69,9 @@ export async function runFormAction<Schema extends z.ZodType>(verb: Verb<Schema>
     next = await verb.run({ actor: await currentActor(), input: parsed.data, locale })
   } catch (error) {
     if (error instanceof AppError) {
-      const { code, fields = {}, retryAfterSeconds } = error
+      const { code, fields = {}, retryAfterSeconds, days } = error
       const retryAt = retryAfterSeconds && { retryAt: retryMoment(retryAfterSeconds) }
-      return { status: 'error', code, fields, ...kept, ...retryAt }
+      return { status: 'error', code, fields, ...kept, ...retryAt, ...(days && { days }) }
     }
     const requestId = logUnexpected(`action ${verb.name}`, error)
     return { status: 'error', code: 'UNEXPECTED', fields: {}, ...kept, requestId }

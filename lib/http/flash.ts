@@ -34,6 +34,9 @@ const flashSchema = z.object({
     'userUpdated',
     'userDeleted',
     'accountDeleted',
+    'uploadSuccess',
+    'vehicleUpdated',
+    'vehicleDeleted',
   ]),
   status: z.enum(['pending', 'successful', 'canceled']).optional(),
 })

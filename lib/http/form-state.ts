@@ -1,3 +1,4 @@
+import type { Day } from '@/lib/dates/day'
 import type { ErrorCode, FieldErrors } from '@/lib/errors/codes'
 
 /** A failure that only the browser notices: the site did not answer. */
@@ -13,6 +14,10 @@ export type FormState =
       values: Record<string, string>
       /** The form comes back empty, and `values` wait for one click (CONTRACT section 4, travel booking). */
       isCleared?: boolean
+      /** Problems of fields that are in words already, where the API answered. */
+      said?: Partial<Record<string, string>>
+      /** Set where days are the reason: which ones, `YYYY-MM-DD`. */
+      days?: readonly Day[]
       /** Set for unexpected failures: the id under which the log tells more. */
       requestId?: string
       /** Set for TOO_MANY_TRIES: the moment from which it is worth trying again, ISO 8601. */

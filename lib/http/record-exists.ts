@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { env } from '@/lib/env/env'
 
 const statements = {
+  car: 'SELECT 1 FROM cars WHERE id = $1',
   'one-day-vehicle': 'SELECT 1 FROM one_day_vehicles WHERE id = $1',
   'travel-booking': 'SELECT 1 FROM travel_bookings WHERE id = $1',
   contact: 'SELECT 1 FROM contact_messages WHERE id = $1',

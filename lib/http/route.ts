@@ -4,13 +4,15 @@ import type { NextRequest } from 'next/server'
 import type { z } from 'zod'
 import type { Actor } from '@/lib/auth/actor'
 import { currentActor } from '@/lib/auth/session'
+import type { Day } from '@/lib/dates/day'
 import { AppError } from '@/lib/errors/app-error'
 import { errorStatus, type ErrorCode, type FieldErrors } from '@/lib/errors/codes'
-import { formatTime } from '@/lib/i18n/format'
+import { formatDay, formatTime } from '@/lib/i18n/format'
 import { apiLocale } from '@/lib/i18n/request-locale'
 import type { Locale } from '@/lib/i18n/routing'
 import { logUnexpected } from '@/lib/logging/logger'
-import { fieldErrors } from './action'
+import { fieldErrors, sentFields } from './action'
+import { readForm } from './multipart'
 import { storable } from './storable'
 import { retryMoment } from './retry-moment'
 import { isSameOrigin } from './same-origin'
@@ -32,6 +34,8 @@ type Call = {
   text: ReturnType<typeof apiTexts>
   /** Parses the JSON body. Throws MALFORMED_JSON, UNSUPPORTED_CONTENT_TYPE, BODY_TOO_LARGE, INVALID_INPUT. */
   json: <Schema extends z.ZodType>(schema: Schema) => Promise<z.output<Schema>>
+  /** Parses a multipart body. Throws UNSUPPORTED_CONTENT_TYPE, BODY_TOO_LARGE, MALFORMED_FORM, INVALID_INPUT. */
+  form: <Schema extends z.ZodType>(schema: Schema) => Promise<z.output<Schema>>
 }
 /** A handler answers with JSON, or, where a browser is led on, with a response of its own. */
 type Handler = (call: Call) => Promise<Answer | Response>
@@ -43,7 +47,12 @@ async function messagesOf(locale: Locale): Promise<Messages> {
   return loaded.default
 }
 
-type RefusalDetails = { fields?: FieldErrors | undefined; headers?: HeadersInit; retryAfterSeconds?: number }
+type RefusalDetails = {
+  fields?: FieldErrors | undefined
+  headers?: HeadersInit
+  retryAfterSeconds?: number
+  days?: readonly Day[]
+}
 
 function retryText(locale: Locale, messages: Messages, seconds: number): string {
   const t = createTranslator({ locale, messages, namespace: 'Form' })
@@ -52,11 +61,13 @@ function retryText(locale: Locale, messages: Messages, seconds: number): string 
 
 /** An error body of CONTRACT section 6 in the caller's language. */
 async function refusal(code: ErrorCode, locale: Locale, details: RefusalDetails = {}) {
-  const { fields, headers, retryAfterSeconds } = details
+  const { fields, headers, retryAfterSeconds, days } = details
   const messages = await messagesOf(locale)
-  const text = retryAfterSeconds
-    ? `${messages.Errors[code]} ${retryText(locale, messages, retryAfterSeconds)}`
-    : messages.Errors[code]
+  const reasons = [
+    ...(retryAfterSeconds ? [retryText(locale, messages, retryAfterSeconds)] : []),
+    ...(days ? [days.map(formatDay).join(', ')] : []),
+  ]
+  const text = [messages.Errors[code], ...reasons].join(' ')
   const known: Record<string, string | undefined> = messages.Validation
   const named =
     fields &&
@@ -91,9 +102,13 @@ async function readJson<Schema extends z.ZodType>(
   } catch {
     throw new AppError('MALFORMED_JSON')
   }
-  const parsed = schema.safeParse(body)
-  if (!parsed.success) throw new AppError('INVALID_INPUT', fieldErrors(parsed.error))
-  return parsed.data
+  return parsed(schema, body)
+}
+
+function parsed<Schema extends z.ZodType>(schema: Schema, sent: unknown): z.output<Schema> {
+  const result = schema.safeParse(sent)
+  if (!result.success) throw new AppError('INVALID_INPUT', fieldErrors(result.error))
+  return result.data
 }
 
 async function answer(handler: Handler, request: NextRequest, context: Context): Promise<Response> {
@@ -108,6 +123,7 @@ async function answer(handler: Handler, request: NextRequest, context: Context):
       params: await context.params,
       text: apiTexts(locale, messages),
       json: (schema) => readJson(request, schema),
+      form: async (schema) => parsed(schema, sentFields(await readForm(request))),
     })
     if (result instanceof Response) return result
     return Response.json(result.body, {
@@ -116,8 +132,12 @@ async function answer(handler: Handler, request: NextRequest, context: Context):
     })
   } catch (error) {
     if (error instanceof AppError) {
-      const { fields, retryAfterSeconds } = error
-      return refusal(error.code, locale, { fields, ...(retryAfterSeconds && { retryAfterSeconds }) })
+      const { fields, retryAfterSeconds, days } = error
+      return refusal(error.code, locale, {
+        fields,
+        ...(retryAfterSeconds && { retryAfterSeconds }),
+        ...(days && { days }),
+      })
     }
     const requestId = logUnexpected(`${request.method} ${request.nextUrl.pathname}`, error)
     return refusal('UNEXPECTED', locale, { headers: { 'x-request-id': requestId } })

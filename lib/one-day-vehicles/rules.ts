@@ -41,3 +41,15 @@ export function isBookableDay(day: Day, today: Day): boolean {
 export function pickedDay(asked: string | undefined, today: Day): Day {
   return asked !== undefined && isDay(asked) && isBookableDay(asked, today) ? asked : today
 }
+
+/** Where the one-day screens of each area lead on to (SPEC section 2, Vehicle management). */
+export const fleetScreens = {
+  admin: {
+    landing: '/AdminOneLandingVehicle',
+    list: '/AdminOneDayVehicleGet',
+    edit: '/AdminOneDayVehicleEdits',
+    remove: '/AdminOneDayVehicleDeletes',
+  },
+  staff: { landing: '/OneLandingVehicle', list: '/OneGet', edit: '/OneEdits', remove: '/OneDeletes' },
+} as const
+export type FleetArea = keyof typeof fleetScreens

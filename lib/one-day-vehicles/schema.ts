@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { daySchema } from '@/lib/dates/schema'
+import { keysetQuery } from '@/lib/paging/keyset'
+import { optionalPicture, requiredPicture } from '@/lib/uploads/schema'
 import { storable } from '@/lib/http/storable'
 import { vehicleSorts } from './rules'
 
@@ -30,3 +32,54 @@ export const vehicleKeySchema = z
   .string()
   .transform((key) => ({ id: key.replace(/\.gone$/, ''), isGone: key.endsWith('.gone') }))
   .pipe(z.object({ id: vehicleIdSchema, isGone: z.boolean() }))
+const wholeNumber = (error: string, { min, max }: { min: number; max: number }) =>
+  z
+    .union(
+      [
+        z
+          .string()
+          .trim()
+          .regex(/^\d{1,9}$/, error)
+          .transform(Number),
+        z.number({ error }),
+      ],
+      { error },
+    )
+    .pipe(z.number().int(error).min(min, error).max(max, error))
+
+const line = (error: string, max: number) => z.string({ error }).trim().min(1, error).max(max, 'tooLong')
+
+/** What staff type about a one-day vehicle (SPEC section 3): price in whole Br a day, quantity as a number of cars. */
+export const oneDayVehicleInput = z.object({
+  name: line('vehicleNameMissing', 80),
+  item: line('featuresMissing', 1000),
+  model: line('modelMissing', 80),
+  price: wholeNumber('priceInvalid', { min: 1, max: 10_000_000 }),
+  quantity: wholeNumber('quantityInvalid', { min: 0, max: 1000 }),
+})
+export type OneDayVehicleInput = z.output<typeof oneDayVehicleInput>
+
+/** Whose screens lead on after a change: the admin's or those of all staff. */
+const area = z.enum(['admin', 'staff']).catch('staff')
+
+/** What the API takes to post a vehicle. */
+export const oneDayVehicleCreation = oneDayVehicleInput.extend({ image: requiredPicture })
+
+/** The form that posts a vehicle. */
+export const oneDayVehiclePost = oneDayVehicleCreation.extend({ area })
+
+/** What the API takes to change a vehicle. */
+export const oneDayVehicleChange = oneDayVehicleInput.extend({ image: optionalPicture })
+
+/** The form that changes a vehicle; the picture stays where none is chosen. */
+export const oneDayVehicleForm = oneDayVehicleInput.extend({
+  image: optionalPicture,
+  area,
+  id: vehicleIdSchema,
+})
+
+/** The form that removes a vehicle. */
+export const oneDayVehicleRemoval = z.object({ id: vehicleIdSchema, area })
+
+/** Query of the staff's list. */
+export const staffVehicleQuery = keysetQuery.extend({ q: oneDayVehicleQuery.shape.q })

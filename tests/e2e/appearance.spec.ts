@@ -40,7 +40,27 @@ const pagesOf: Record<Persona, readonly string[]> = {
     '/Nowhere',
   ],
   user: ['/OneDayBook', '/UserDashboard', '/UserBookStatus', '/UserProfile'],
-  subadmin: ['/SubAdmin', '/SubBookStatus', '/SubProfile', '/SubDemoDb', '/BookingDb', '/EditBookingDb'],
+  subadmin: [
+    '/SubAdmin',
+    '/SubBookStatus',
+    '/SubProfile',
+    '/SubDemoDb',
+    '/BookingDb',
+    '/EditBookingDb',
+    '/SubLandingVehicle',
+    '/LandingVehicle',
+    '/Get',
+    '/Post',
+    '/Views',
+    '/Edits',
+    '/Deletes',
+    '/OneLandingVehicle',
+    '/OneGet',
+    '/OnePost',
+    '/OneViews',
+    '/OneEdits',
+    '/OneDeletes',
+  ],
   admin: [
     '/Admin',
     '/Profile',
@@ -56,6 +76,11 @@ const pagesOf: Record<Persona, readonly string[]> = {
     '/View',
     '/Edit',
     '/Delete',
+    '/GetAdmin',
+    '/AdminOneLandingVehicle',
+    '/AdminOneDayVehicleGet',
+    '/AdminOneDayVehicleEdits',
+    '/AdminOneDayVehicleDeletes',
   ],
 }
 
@@ -70,7 +95,19 @@ async function addressesFor(persona: Persona): Promise<string[]> {
   const contact = await siteDatabase.contactMessage.findFirstOrThrow({ orderBy: { createdAt: 'asc' } })
   const travelBooking = await siteDatabase.travelBooking.findFirstOrThrow({ orderBy: { createdAt: 'asc' } })
   const person = await siteDatabase.user.findFirstOrThrow({ where: { role: 'user' } })
+  const car = await siteDatabase.car.findFirstOrThrow()
+  const ofVehicle = [
+    '/OneViews',
+    '/OneEdits',
+    '/OneDeletes',
+    '/AdminOneDayVehicleEdits',
+    '/AdminOneDayVehicleDeletes',
+  ]
   const queries: Record<string, Record<string, string>> = {
+    ...Object.fromEntries(ofVehicle.map((path) => [path, { id: vehicle.id }])),
+    '/Views': { id: car.id },
+    '/Edits': { id: car.id },
+    '/Deletes': { id: car.id },
     '/OneDayVehiclesBook': { id: vehicle.id },
     '/OneDayBook': { id: vehicle.id },
     '/StatusOfBook': { status: 'pending' },

@@ -69,15 +69,15 @@ describe('the bands of the architecture', () => {
 
   it('Prisma is for services, sign-in, the outbox, jobs, the audit, caches and the health check', () => {
     const allowed =
-      /^lib\/(cache\.ts|db\/|mail\/|jobs\/|audit\/record\.ts|auth\/(session|link-tokens)\.ts|http\/(record-exists|rate-limit)\.ts|[\w-]+\/(service|create|change|list|view)\.ts)|^app\/api\/health\/route\.ts/
+      /^lib\/(cache\.ts|db\/|mail\/|jobs\/|audit\/record\.ts|auth\/(session|link-tokens)\.ts|http\/(record-exists|rate-limit)\.ts|[\w-]+\/(service|create|change|list|manage|view)\.ts)|^app\/api\/health\/route\.ts/
     expect(breaches((file) => !allowed.test(file.path), isPrisma)).toEqual([])
   })
 
   it('inside a noun the order is actions, service, rules, schema', () => {
     // A schema may name a rule that it checks with; a rule knows no input.
     const refused: Record<string, RegExp> = {
-      'schema.ts': /\/(actions|service|create|change|list|view)$/,
-      'rules.ts': /\/(actions|service|create|change|list|view|schema)$/,
+      'schema.ts': /\/(actions|service|create|change|list|manage|view)$/,
+      'rules.ts': /\/(actions|service|create|change|list|manage|view|schema)$/,
       'service.ts': /\/actions$/,
     }
     expect(
@@ -101,7 +101,7 @@ describe('the bands of the architecture', () => {
   it('services and sign-in never reach a browser', () => {
     const unmarked = files
       .filter(({ path }) =>
-        /^lib\/[\w-]+\/(service|create|change|list)\.ts$|^lib\/(db\/client|auth\/(session|guard|password))\.ts$/.test(
+        /^lib\/[\w-]+\/(service|create|change|list|manage)\.ts$|^lib\/(db\/client|auth\/(session|guard|password))\.ts$/.test(
           path,
         ),
       )

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { everyone, signedIn, staff, adminOnly, type May } from './personas'
+import { plainPicture } from '../pictures'
 import { worldPassword, type World } from './world'
 
 type Sent = {
@@ -27,6 +28,14 @@ const travelAddress = ({ travelBooking }: World) => ({
   path: `/api/dashboard/booking/${travelBooking.id}`,
 })
 const person = { firstName: 'Abebe', lastName: 'Kebede', phone: '0911223344' }
+
+const carFields = { name: 'Vitz', item: 'suv', price: '$60' }
+const oneDayFields = { name: 'Hiace', item: 'Air conditioning', model: '2021', price: '4200', quantity: '3' }
+const photo = {
+  name: 'car.png',
+  mimeType: 'image/png',
+  buffer: await plainPicture(8, 8).png().toBuffer(),
+}
 
 /** Every API operation and who may call it (CONTRACT sections 5 and 6). One without a row fails tests/guards/access.test.ts. */
 export const apiAccess: Record<string, ApiRow> = {
@@ -108,4 +117,22 @@ export const apiAccess: Record<string, ApiRow> = {
     send: ({ victim }) => ({ path: `/api/dashboard/user/${victim.id}` }),
   },
   'GET /api/profile/data': { may: signedIn, isPrivate: true },
+  'POST /api/uploads': { may: staff, send: () => ({ multipart: { ...carFields, image: photo } }) },
+  'POST /api/uploads/[kind]': {
+    may: staff,
+    send: () => ({ path: '/api/uploads/one', multipart: { ...oneDayFields, image: photo } }),
+  },
+  'PUT /api/uploads/[kind]': {
+    may: staff,
+    send: ({ car }) => ({ path: `/api/uploads/${car.id}`, multipart: carFields }),
+  },
+  'DELETE /api/uploads/[kind]': { may: staff, send: ({ car }) => ({ path: `/api/uploads/${car.id}` }) },
+  'PUT /api/uploads/one/[id]': {
+    may: staff,
+    send: ({ vehicle }) => ({ path: `/api/uploads/one/${vehicle.id}`, multipart: oneDayFields }),
+  },
+  'DELETE /api/uploads/one/[id]': {
+    may: staff,
+    send: ({ unbooked }) => ({ path: `/api/uploads/one/${unbooked.id}` }),
+  },
 }

@@ -19,6 +19,7 @@ import * as users from '@/lib/users/service'
 import { makeAddress, orderFor, pictureFile } from '../factories'
 import { accountLinkAccess } from './account-links'
 import { peopleAccess } from './people'
+import { fleetServiceAccess } from './fleet-services'
 import { adminOnly, everyone, ownerOnly, signedIn, staff, type May } from './personas'
 import { worldPassword, type World } from './world'
 
@@ -52,6 +53,7 @@ const providerSignIn = () => ({
 
 /** Every verb of a service and who may call it (CONTRACT section 5). One without a row fails tests/guards/access.test.ts. */
 export const serviceAccess: Record<string, ServiceRow> = {
+  ...fleetServiceAccess,
   ...accountLinkAccess,
   'users/service registerUser': {
     may: everyone,

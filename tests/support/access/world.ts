@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { addDays, dateOfDay, dayInAddis, type Day } from '@/lib/dates/day'
 import type { PrismaClient } from '@/lib/db/generated/client'
 import { createBooking } from '@/prisma/seed/bookings'
+import { createCar } from '@/prisma/seed/cars'
 import type { Database } from '@/prisma/seed/database'
 import { createOneDayVehicle } from '@/prisma/seed/one-day-vehicles'
 import { createPerson } from '@/prisma/seed/people'
@@ -22,9 +23,8 @@ export function makePerson(database: Database, role: 'user' | 'subadmin' | 'admi
   })
 }
 
-/** Fresh records for one call: what it changes or deletes is missed by no other call. Add a record where a row needs it. */
-export async function makeWorld(database: PrismaClient, owner: Person) {
-  const vehicle = await createOneDayVehicle(database, {
+const makeVehicle = (database: Database) =>
+  createOneDayVehicle(database, {
     name: `Corolla ${randomUUID().slice(0, 8)}`,
     model: '2022',
     features: 'comfort',
@@ -33,6 +33,12 @@ export async function makeWorld(database: PrismaClient, owner: Person) {
     seats: 4,
     filename: 'one-day-01.webp',
   })
+
+/** Fresh records for one call: what it changes or deletes is missed by no other call. Add a record where a row needs it. */
+export async function makeWorld(database: PrismaClient, owner: Person) {
+  const vehicle = await makeVehicle(database)
+  const unbooked = await makeVehicle(database)
+  const car = await createCar(database, { name: 'Vitz', item: 'suv', price: '$60', filename: 'suv-1.webp' })
   const bookingThatIs = (status: 'pending' | 'canceled') =>
     createBooking(database, {
       vehicle,
@@ -74,6 +80,8 @@ export async function makeWorld(database: PrismaClient, owner: Person) {
     victim,
     session,
     vehicle,
+    unbooked,
+    car,
     booking,
     canceledBooking,
     contact,

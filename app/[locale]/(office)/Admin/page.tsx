@@ -4,7 +4,9 @@ import { Tile, TileGrid } from '@/components/office/tile'
 import { PageHeading } from '@/components/ui/page-heading'
 import { guard } from '@/lib/auth/guard'
 import { countOpenContacts } from '@/lib/contacts/service'
+import { countCars } from '@/lib/cars/manage'
 import { countOneDayBookings } from '@/lib/one-day-bookings/service'
+import { countOneDayVehicles } from '@/lib/one-day-vehicles/manage'
 import { privateMetadata } from '@/lib/site/metadata'
 import { countOpenTravelBookings } from '@/lib/travel-bookings/service'
 
@@ -46,10 +48,16 @@ export default async function Admin() {
           hint={t('tile.statusOneDayHint', { count: counts.pending })}
         />
         <Tile
-          href="/OneDayVehicles"
+          href="/LandingVehicle"
           icon="car"
-          title={t('tile.oneDayVehicles')}
-          hint={t('tile.oneDayVehiclesHint')}
+          title={t('tile.vehicles')}
+          hint={t('tile.vehiclesHint', { count: await countCars(actor) })}
+        />
+        <Tile
+          href="/AdminOneLandingVehicle"
+          icon="camera"
+          title={t('tile.postOneDay')}
+          hint={t('tile.postOneDayHint', { count: await countOneDayVehicles(actor) })}
         />
       </TileGrid>
     </>

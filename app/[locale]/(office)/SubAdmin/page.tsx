@@ -3,8 +3,10 @@ import { getTranslations } from 'next-intl/server'
 import { Tile, TileGrid } from '@/components/office/tile'
 import { PageHeading } from '@/components/ui/page-heading'
 import { guard } from '@/lib/auth/guard'
+import { countCars } from '@/lib/cars/manage'
 import { countCap } from '@/lib/http/paging'
 import { countOneDayBookings } from '@/lib/one-day-bookings/service'
+import { countOneDayVehicles } from '@/lib/one-day-vehicles/manage'
 import { privateMetadata } from '@/lib/site/metadata'
 import { countOpenTravelBookings } from '@/lib/travel-bookings/service'
 
@@ -37,10 +39,16 @@ export default async function SubAdmin() {
           })}
         />
         <Tile
-          href="/OneDayVehicles"
+          href="/SubLandingVehicle"
           icon="car"
-          title={t('tile.oneDayVehicles')}
-          hint={t('tile.oneDayVehiclesHint')}
+          title={t('tile.vehicles')}
+          hint={t('tile.vehiclesHint', { count: await countCars(actor) })}
+        />
+        <Tile
+          href="/OneLandingVehicle"
+          icon="camera"
+          title={t('tile.postOneDay')}
+          hint={t('tile.postOneDayHint', { count: await countOneDayVehicles(actor) })}
         />
       </TileGrid>
     </>

@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { OneDayVehicleForm } from '@/components/fleet/one-day-vehicle-form'
+import type { Actor } from '@/lib/auth/actor'
+import { getStaffOneDayVehicle } from '@/lib/one-day-vehicles/manage'
+import { fleetScreens, type FleetArea } from '@/lib/one-day-vehicles/rules'
+import { hrefOf } from '@/lib/routes'
+import { FormScreen } from './form-screen'
+import { localHref } from './local-href'
+
+interface OneDayEditProps {
+  actor: Actor
+  area: FleetArea
+  id: string
+}
+
+/** Changes a one-day vehicle; both areas have the same form and lead to their own landing (SPEC section 2). */
+export async function OneDayEdit({ actor, area, id }: OneDayEditProps) {
+  const vehicle = id ? await getStaffOneDayVehicle(actor, id) : null
+  if (!vehicle) notFound()
+  const t = await getTranslations('Fleet')
+  return (
+    <FormScreen title={t('editOneDay')} lead={vehicle.name} backHref={hrefOf('/OneViews', { id })}>
+      <OneDayVehicleForm
+        vehicle={vehicle}
+        area={area}
+        nextHref={await localHref(fleetScreens[area].landing)}
+      />
+    </FormScreen>
+  )
+}

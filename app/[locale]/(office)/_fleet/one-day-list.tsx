@@ -1,0 +1,118 @@
+import { getTranslations } from 'next-intl/server'
+import { BackLink } from '@/components/office/back-link'
+import { DataList } from '@/components/office/data-list'
+import { FilterForm } from '@/components/office/filter-form'
+import { buttonClassName } from '@/components/ui/button'
+import { PageHeading } from '@/components/ui/page-heading'
+import type { Actor } from '@/lib/auth/actor'
+import { formatBirr, formatNumber } from '@/lib/i18n/format'
+import { Link } from '@/lib/i18n/navigation'
+import { listStaffOneDayVehicles } from '@/lib/one-day-vehicles/manage'
+import { fleetScreens, type FleetArea } from '@/lib/one-day-vehicles/rules'
+import { staffVehicleQuery } from '@/lib/one-day-vehicles/schema'
+import { hrefOf } from '@/lib/routes'
+import { NothingPosted } from './nothing-posted'
+import { RowLink } from './row-link'
+import { RowPicture } from './row-picture'
+
+interface OneDayListProps {
+  actor: Actor
+  area: FleetArea
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** What is posted of the one-day fleet; the admin's list leads to editing and deleting too (SPEC section 2). */
+export async function OneDayList({ actor, area, searchParams }: OneDayListProps) {
+  const { list: path, landing, edit, remove } = fleetScreens[area]
+  const t = await getTranslations('Fleet')
+  const query = staffVehicleQuery.parse(await searchParams)
+  const { rows, next, previous } = await listStaffOneDayVehicles(actor, query)
+  const { q } = query
+  return (
+    <>
+      <PageHeading
+        title={t('oneDayList')}
+        actions={
+          <>
+            <BackLink href={landing} label={t('back')} />
+            <Link href="/OnePost" className={buttonClassName({ variant: 'primary', size: 'small' })}>
+              {t('uploadPosts')}
+            </Link>
+          </>
+        }
+      />
+      <DataList
+        caption={t('oneDayList')}
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'vehicle',
+            header: t('column.vehicle'),
+            isRowHeader: true,
+            cell: (vehicle) => <RowPicture {...vehicle} />,
+          },
+          { key: 'model', header: t('column.model'), cell: ({ model }) => model },
+          {
+            key: 'features',
+            header: t('column.features'),
+            cell: ({ item, itemLocale }) => <span lang={itemLocale ?? undefined}>{item}</span>,
+          },
+          {
+            key: 'price',
+            header: t('column.price'),
+            align: 'end',
+            cell: ({ price }) => formatBirr(price),
+          },
+          {
+            key: 'quantity',
+            header: t('column.quantity'),
+            align: 'end',
+            cell: ({ quantity }) => formatNumber(quantity),
+          },
+          {
+            key: 'actions',
+            header: t('column.actions'),
+            align: 'end',
+            cell: ({ id, name }) => (
+              <span className="flex flex-wrap gap-2 md:justify-end">
+                <RowLink
+                  href={hrefOf('/OneViews', { id })}
+                  label={t('views')}
+                  longLabel={t('viewOf', { name })}
+                />
+                {area === 'admin' && (
+                  <>
+                    <RowLink
+                      href={hrefOf(edit, { id })}
+                      label={t('edit')}
+                      longLabel={t('editOf', { name })}
+                    />
+                    <RowLink
+                      href={hrefOf(remove, { id })}
+                      label={t('delete')}
+                      longLabel={t('deleteOf', { name })}
+                    />
+                  </>
+                )}
+              </span>
+            ),
+          },
+        ]}
+        filter={
+          <FilterForm
+            path={path}
+            query={{ q }}
+            searchLabel={t('search')}
+            searchHint={t('oneDaySearchHint')}
+          />
+        }
+        pages={{
+          previous: previous ? hrefOf(path, { q, before: previous }) : undefined,
+          next: next ? hrefOf(path, { q, after: next }) : undefined,
+        }}
+        empty={<NothingPosted isNarrowed={Boolean(q)} post="/OnePost" />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+import 'server-only'
+import { changesBetween, recordAudit } from '@/lib/audit/record'
+import { authorize, type Actor } from '@/lib/auth/actor'
+import { forget } from '@/lib/cache'
+import { database } from '@/lib/db/client'
+import type { Prisma } from '@/lib/db/generated/client'
+import { likePattern } from '@/lib/db/like-pattern'
+import { AppError } from '@/lib/errors/app-error'
+import { pageOfRows, readingOf, type KeysetPage } from '@/lib/paging/keyset'
+import { removePicture } from '@/lib/uploads/picture'
+import { saveWithPicture } from '@/lib/uploads/replace-picture'
+import type { z } from 'zod'
+import type { CarCategory } from './rules'
+import type { CarInput, staffCarQuery } from './schema'
+
+/** A car as staff work with it. `price` is text, as typed. */
+export type StaffCar = {
+  id: string
+  name: string
+  category: CarCategory
+  price: string
+  url: string
+  filename: string
+  createdAt: string
+}
+
+const columns = {
+  id: true,
+  name: true,
+  item: true,
+  price: true,
+  url: true,
+  filename: true,
+  createdAt: true,
+} as const satisfies Prisma.CarSelect
+
+type Row = Prisma.CarGetPayload<{ select: typeof columns }>
+
+function toView({ item, createdAt, ...rest }: Row): StaffCar {
+  return { ...rest, category: item, createdAt: createdAt.toISOString() }
+}
+
+const rowsPerPage = 20
+
+/** Cars for staff, newest first, by words of their name and by category; paged by key. */
+export async function listStaffCars(
+  actor: Actor,
+  { q, type, ...query }: z.output<typeof staffCarQuery>,
+): Promise<KeysetPage<StaffCar>> {
+  authorize(actor, 'car:manage')
+  const { key, isBackward, take } = readingOf(query, rowsPerPage)
+  const words = (q ?? '').split(/\s+/).filter(Boolean).slice(0, 8)
+  const rows = await database().car.findMany({
+    where: {
+      // Ids are made in the order of time.
+      ...(key && { id: isBackward ? { gt: key[0] } : { lt: key[0] } }),
+      ...(type && { item: type }),
+      AND: words.map((word) => ({ name: { contains: likePattern(word), mode: 'insensitive' as const } })),
+    },
+    select: columns,
+    orderBy: { id: isBackward ? 'asc' : 'desc' },
+    take,
+  })
+  return pageOfRows(rows.map(toView), { ...query, limit: rowsPerPage, keyOf: ({ id }) => [id] })
+}
+
+/** How many cars are posted. */
+export async function countCars(actor: Actor): Promise<number> {
+  authorize(actor, 'car:manage')
+  return database().car.count()
+}
+
+/** One car for staff; null when there is none with that id. */
+export async function getStaffCar(actor: Actor, id: string): Promise<StaffCar | null> {
+  authorize(actor, 'car:manage')
+  const row = await database().car.findUnique({ where: { id }, select: columns })
+  return row && toView(row)
+}
+
+type Sent = { input: CarInput; image: File | undefined }
+
+/** Posts a car with its picture. Throws what `readPicture` throws. */
+export async function createCar(actor: Actor, { input, image }: Sent): Promise<StaffCar> {
+  authorize(actor, 'car:manage')
+  if (!image) throw new AppError('FILE_MISSING', { image: 'pictureMissing' })
+  return saveWithPicture({
+    file: image,
+    use: 'vehicle',
+    table: 'cars',
+    save: async ({ url, filename }) => {
+      const row = await database().$transaction(async (transaction) => {
+        const created = await transaction.car.create({ data: { ...input, url, filename }, select: columns })
+        await recordAudit(transaction, actor, { action: 'create', entity: 'car', entityId: created.id })
+        return created
+      })
+      return { result: toView(row) }
+    },
+  })
+}
+
+/** Changes a car; its picture only where a new one is sent. Throws NOT_FOUND and what `readPicture` throws. */
+export async function updateCar(
+  actor: Actor,
+  { id, input, image }: Sent & { id: string },
+): Promise<StaffCar> {
+  authorize(actor, 'car:manage')
+  return saveWithPicture({
+    file: image,
+    use: 'vehicle',
+    table: 'cars',
+    save: (stored) =>
+      database().$transaction(async (transaction) => {
+        const before = await transaction.car.findUnique({ where: { id }, select: columns })
+        if (!before) throw new AppError('NOT_FOUND')
+        const picture = stored && { url: stored.url, filename: stored.filename }
+        const data = { ...input, ...picture }
+        const row = await transaction.car.update({ where: { id }, data, select: columns })
+        const { name, item, price, filename } = before
+        const changes = changesBetween(
+          { name, item, price, filename },
+          { ...input, filename: picture?.filename },
+        )
+        await recordAudit(transaction, actor, { action: 'edit', entity: 'car', entityId: id, changes })
+        return { result: toView(row), replaced: before.url }
+      }),
+  })
+}
+
+/** Removes a car and its picture. Throws NOT_FOUND. */
+export async function removeCar(actor: Actor, id: string): Promise<void> {
+  authorize(actor, 'car:manage')
+  const url = await database().$transaction(async (transaction) => {
+    const [row] = await transaction.car.findMany({ where: { id }, select: { url: true, name: true } })
+    const removed = await transaction.car.deleteMany({ where: { id } })
+    if (!row || removed.count === 0) throw new AppError('NOT_FOUND')
+    const changes = { name: [row.name, null] as const }
+    await recordAudit(transaction, actor, { action: 'remove', entity: 'car', entityId: id, changes })
+    return row.url
+  })
+  forget('cars')
+  await removePicture(url)
+}
