@@ -4,6 +4,8 @@ import { routeOf, type RoutePath } from '@/lib/routes'
 type MenuKey =
   | 'vehicles'
   | 'postOneDay'
+  | 'audit'
+  | 'outbox'
   | 'dashboard'
   | 'profile'
   | 'bookStatus'
@@ -25,6 +27,8 @@ const items: readonly MenuItem[] = [
   { href: '/UserDb', labelKey: 'users', roles: ['admin'] },
   { href: '/LandingVehicle', labelKey: 'vehicles', roles: ['admin'] },
   { href: '/AdminOneLandingVehicle', labelKey: 'postOneDay', roles: ['admin'] },
+  { href: '/Audit', labelKey: 'audit', roles: ['admin'] },
+  { href: '/Outbox', labelKey: 'outbox', roles: ['admin'] },
   { href: '/SubAdmin', labelKey: 'dashboard', roles: ['subadmin'] },
   { href: '/SubBookStatus', labelKey: 'subBookings', roles: ['subadmin'] },
   { href: '/SubDemoDb', labelKey: 'travelBookings', roles: ['subadmin'] },

@@ -47,6 +47,8 @@ export const routes = {
   '/UserBookStatus': { permission: 'account:open', frame: 'account' },
   '/UserProfile': { permission: 'account:open', frame: 'account' },
   '/Admin': { permission: 'office:admin', frame: 'office' },
+  '/Audit': { permission: 'audit:list', frame: 'office' },
+  '/Outbox': { permission: 'outbox:read', frame: 'office' },
   '/LandingBookStatus': { permission: 'office:admin', frame: 'office' },
   '/AllBookStatus': { permission: 'office:admin', frame: 'office' },
   '/StatusOfBook': { permission: 'office:admin', frame: 'office' },

@@ -25,6 +25,7 @@ const flashSchema = z.object({
     'newsletterRefused',
     'newsletterConfirmed',
     'newsletterLeft',
+    'mailQueued',
     'travelBookingSent',
     'contactSent',
     'removed',

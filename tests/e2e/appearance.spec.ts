@@ -63,6 +63,8 @@ const pagesOf: Record<Persona, readonly string[]> = {
   ],
   admin: [
     '/Admin',
+    '/Audit',
+    '/Outbox',
     '/Profile',
     '/LandingBookStatus',
     '/AllBookStatus',

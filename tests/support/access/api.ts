@@ -49,6 +49,12 @@ export const apiAccess: Record<string, ApiRow> = {
   'GET /files/[key]': { may: everyone, lets: [404], send: () => ({ path: '/files/none.webp' }) },
   'GET /api/uploads': { may: everyone },
   'GET /api/uploads/[kind]/[param]': { may: everyone, send: () => ({ path: '/api/uploads/type/suv' }) },
+  // No such mail: let in all the same.
+  'GET /mail-preview/[file]': {
+    may: adminOnly,
+    lets: [404],
+    send: () => ({ path: `/mail-preview/${randomUUID()}.html` }),
+  },
   'GET /api/uploads/[kind]': { may: everyone, send: () => ({ path: '/api/uploads/Ones' }) },
   'POST /api/register': {
     may: everyone,

@@ -55,6 +55,8 @@ export const pageAccess: Record<string, PageRow> = {
   '/ContactDb': { may: adminOnly },
   '/EditContactDb': { may: adminOnly, query: ({ contact }) => ({ id: contact.id }) },
   '/Admin': { may: adminOnly },
+  '/Audit': { may: adminOnly },
+  '/Outbox': { may: adminOnly },
   '/Profile': { may: adminOnly },
   '/LandingBookStatus': { may: adminOnly },
   '/AllBookStatus': { may: adminOnly },

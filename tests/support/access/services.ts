@@ -20,6 +20,7 @@ import { makeAddress, orderFor, pictureFile } from '../factories'
 import { accountLinkAccess } from './account-links'
 import { peopleAccess } from './people'
 import { fleetServiceAccess } from './fleet-services'
+import { officeRecordAccess } from './office-records'
 import { adminOnly, everyone, ownerOnly, signedIn, staff, type May } from './personas'
 import { worldPassword, type World } from './world'
 
@@ -55,6 +56,7 @@ const providerSignIn = () => ({
 export const serviceAccess: Record<string, ServiceRow> = {
   ...fleetServiceAccess,
   ...accountLinkAccess,
+  ...officeRecordAccess,
   'users/service registerUser': {
     may: everyone,
     call: (actor) =>

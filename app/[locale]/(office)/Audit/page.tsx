@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { AuditList } from '@/components/audit/audit-list'
+import { PageHeading } from '@/components/ui/page-heading'
+import { queryValues } from '@/components/vehicles/query-values'
+import { auditQuery } from '@/lib/audit/schema'
+import { listAuditEntries } from '@/lib/audit/service'
+import { guard } from '@/lib/auth/guard'
+import { privateMetadata } from '@/lib/site/metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('Audit')
+  return privateMetadata(t('title'))
+}
+
+/** What staff did; it can be read and never changed (CONTRACT section 4). */
+export default async function Audit({ searchParams }: PageProps<'/[locale]/Audit'>) {
+  const actor = await guard('/Audit')
+  const t = await getTranslations('Audit')
+  const query = auditQuery.parse(await queryValues(searchParams))
+  return (
+    <>
+      <PageHeading title={t('title')} lead={t('lead')} />
+      <AuditList query={query} list={await listAuditEntries(actor, query)} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { BackLink } from '@/components/office/back-link'
+import { MailList } from '@/components/outbox/mail-list'
+import { MailScreen } from '@/components/outbox/mail-screen'
+import { FlashSlot } from '@/components/site/flash-slot'
+import { PageHeading } from '@/components/ui/page-heading'
+import { queryValues } from '@/components/vehicles/query-values'
+import { guard } from '@/lib/auth/guard'
+import { env } from '@/lib/env/env'
+import { readFlash } from '@/lib/http/flash'
+import { outboxQuery } from '@/lib/outbox/schema'
+import { getOutboxMail, listOutboxMails, previewOutboxMail } from '@/lib/outbox/service'
+import { privateMetadata } from '@/lib/site/metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('Outbox')
+  return privateMetadata(t('title'))
+}
+
+/** The mails of the site, and one of them with `?id=` (CONTRACT section 4). */
+export default async function Outbox({ searchParams }: PageProps<'/[locale]/Outbox'>) {
+  const query = outboxQuery.parse(await queryValues(searchParams))
+  const actor = await guard('/Outbox', { id: query.id })
+  const t = await getTranslations('Outbox')
+  if (query.id) {
+    const mail = await getOutboxMail(actor, query.id)
+    if (!mail) notFound()
+    const preview = await previewOutboxMail(actor, mail.id)
+    return (
+      <>
+        <PageHeading title={t('mail')} actions={<BackLink href="/Outbox" label={t('back')} />} />
+        <MailScreen mail={mail} preview={preview} isDemo={env().IS_DEMO} />
+      </>
+    )
+  }
+  return (
+    <>
+      <FlashSlot flash={await readFlash()} />
+      <PageHeading title={t('title')} lead={env().SMTP_URL ? t('lead') : t('leadWithoutServer')} />
+      <MailList query={query} list={await listOutboxMails(actor, query)} />
+    </>
+  )
+}

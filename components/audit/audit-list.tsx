@@ -1,0 +1,117 @@
+import { useMessages, useTranslations } from 'next-intl'
+import { ChoiceField } from '@/components/office/choice-field'
+import { DataList } from '@/components/office/data-list'
+import { FilterForm } from '@/components/office/filter-form'
+import { EmptyState } from '@/components/ui/empty-state'
+import type { Column } from '@/components/ui/table'
+import { auditEntities, type AuditQuery } from '@/lib/audit/schema'
+import type { AuditEntry } from '@/lib/audit/service'
+import { formatMoment } from '@/lib/i18n/format'
+import { Link } from '@/lib/i18n/navigation'
+import type { KeysetPage } from '@/lib/paging/keyset'
+import { hrefOf, type RoutePath } from '@/lib/routes'
+
+const screens: Partial<Record<string, RoutePath>> = { 'one-day-booking': '/EditBookStatus', mail: '/Outbox' }
+
+function isKeyOf<Table extends object>(table: Table, key: string): key is keyof Table & string {
+  return Object.hasOwn(table, key)
+}
+
+/** What staff did, with its search: who, what, when, and how the record changed. */
+export function AuditList({ query, list }: { query: AuditQuery; list: KeysetPage<AuditEntry> }) {
+  const t = useTranslations('Audit')
+  const { action: actions, entity: entities } = useMessages().Audit
+  const { q, entity } = query
+  const actionOf = (action: string) => (isKeyOf(actions, action) ? t(`action.${action}`) : action)
+  const entityOf = (noun: string) => (isKeyOf(entities, noun) ? t(`entity.${noun}`) : noun)
+  const columns: Column<AuditEntry>[] = [
+    {
+      key: 'what',
+      header: t('what'),
+      isRowHeader: true,
+      cell: (entry) => (
+        <span className="grid">
+          {actionOf(entry.action)}
+          <span className="text-sm font-normal text-ink-muted">{entityOf(entry.entity)}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'who',
+      header: t('who'),
+      cell: ({ actorName, actorRole }) => (
+        <span className="grid">
+          {actorName ?? t('gone')}
+          {actorRole && <span className="text-ink-muted">{t(`role.${actorRole}`)}</span>}
+        </span>
+      ),
+    },
+    {
+      key: 'when',
+      header: t('when'),
+      cell: ({ createdAt }) => <span className="figures">{formatMoment(createdAt)}</span>,
+    },
+    { key: 'changes', header: t('changes'), cell: ({ changes }) => <Changes changes={changes} /> },
+    {
+      key: 'record',
+      header: t('record'),
+      cell: (entry) => <RecordLink entry={entry} />,
+    },
+  ]
+  const hrefTo = (place: { before?: string; after?: string }) => hrefOf('/Audit', { q, entity, ...place })
+  return (
+    <DataList
+      caption={t('title')}
+      columns={columns}
+      rows={list.rows}
+      rowKey={({ id }) => id}
+      filter={
+        <FilterForm
+          path="/Audit"
+          query={{ q, entity }}
+          searchLabel={t('search')}
+          searchHint={t('searchHint')}
+        >
+          <ChoiceField
+            name="entity"
+            label={t('about')}
+            value={entity}
+            all={t('everything')}
+            choices={auditEntities.map((one) => ({ value: one, label: t(`entity.${one}`) }))}
+          />
+        </FilterForm>
+      }
+      pages={{
+        previous: list.previous ? hrefTo({ before: list.previous }) : undefined,
+        next: list.next ? hrefTo({ after: list.next }) : undefined,
+      }}
+      empty={<EmptyState icon="search" title={t('empty')} />}
+    />
+  )
+}
+
+function Changes({ changes }: { changes: AuditEntry['changes'] }) {
+  const t = useTranslations('Audit')
+  if (changes.length === 0) return <span className="text-ink-muted">{t('noChanges')}</span>
+  return (
+    <ul className="grid gap-1">
+      {changes.map(({ field, before, after }) => (
+        <li key={field} className="break-words">
+          {before === null ? t('changed', { field }) : t('change', { field, before, after: after ?? '' })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+// A deleted record has no screen; its id alone is left.
+function RecordLink({ entry: { action, entity, entityId } }: { entry: AuditEntry }) {
+  const screen = action === 'remove' ? undefined : screens[entity]
+  const shortId = <span className="figures">{entityId.slice(-8)}</span>
+  if (!screen) return shortId
+  return (
+    <Link href={hrefOf(screen, { id: entityId })} className="underline">
+      {shortId}
+    </Link>
+  )
+}

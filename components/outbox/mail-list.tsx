@@ -1,0 +1,69 @@
+import { useTranslations } from 'next-intl'
+import { ChoiceField } from '@/components/office/choice-field'
+import { DataList } from '@/components/office/data-list'
+import { FilterForm } from '@/components/office/filter-form'
+import { EmptyState } from '@/components/ui/empty-state'
+import type { Column } from '@/components/ui/table'
+import { formatMoment } from '@/lib/i18n/format'
+import { Link } from '@/lib/i18n/navigation'
+import { mailStates, type OutboxQuery } from '@/lib/outbox/schema'
+import type { OutboxMail } from '@/lib/outbox/service'
+import type { KeysetPage } from '@/lib/paging/keyset'
+import { hrefOf } from '@/lib/routes'
+import { MailStateBadge } from './mail-state-badge'
+import { useMailName } from './use-mail-name'
+
+/** The mails of the outbox with their search. */
+export function MailList({ query, list }: { query: OutboxQuery; list: KeysetPage<OutboxMail> }) {
+  const t = useTranslations('Outbox')
+  const nameOf = useMailName()
+  const { q, state } = query
+  const columns: Column<OutboxMail>[] = [
+    {
+      key: 'mail',
+      header: t('mail'),
+      isRowHeader: true,
+      cell: ({ id, template }) => (
+        <Link href={hrefOf('/Outbox', { id })} className="font-semibold underline">
+          {nameOf(template)}
+        </Link>
+      ),
+    },
+    {
+      key: 'recipient',
+      header: t('recipient'),
+      cell: ({ recipient }) => <span className="break-all">{recipient}</span>,
+    },
+    {
+      key: 'created',
+      header: t('created'),
+      cell: ({ createdAt }) => <span className="figures">{formatMoment(createdAt)}</span>,
+    },
+    { key: 'state', header: t('stateLabel'), cell: ({ state: now }) => <MailStateBadge state={now} /> },
+  ]
+  const hrefTo = (place: { before?: string; after?: string }) => hrefOf('/Outbox', { q, state, ...place })
+  return (
+    <DataList
+      caption={t('title')}
+      columns={columns}
+      rows={list.rows}
+      rowKey={({ id }) => id}
+      filter={
+        <FilterForm path="/Outbox" query={{ q, state }} searchLabel={t('search')}>
+          <ChoiceField
+            name="state"
+            label={t('stateLabel')}
+            value={state}
+            all={t('allStates')}
+            choices={mailStates.map((one) => ({ value: one, label: t(`state.${one}`) }))}
+          />
+        </FilterForm>
+      }
+      pages={{
+        previous: list.previous ? hrefTo({ before: list.previous }) : undefined,
+        next: list.next ? hrefTo({ after: list.next }) : undefined,
+      }}
+      empty={<EmptyState icon="mail" title={t('empty')} />}
+    />
+  )
+}

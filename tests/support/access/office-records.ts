@@ -1,0 +1,29 @@
+import { listAuditEntries } from '@/lib/audit/service'
+import type { Actor } from '@/lib/auth/actor'
+import { database } from '@/lib/db/client'
+import { queueMail } from '@/lib/mail/outbox'
+import * as outbox from '@/lib/outbox/service'
+import { adminOnly } from './personas'
+import type { ServiceRow } from './services'
+import type { World } from './world'
+
+/** The id of a mail that waits in the outbox for the world's owner. */
+async function waitingMail({ owner: { email: recipient, firstName } }: World): Promise<string> {
+  const args = { firstName, changedAt: new Date().toISOString() }
+  await queueMail(database(), { template: 'password-changed', args, recipient, locale: 'en' })
+  const { id } = await database().outboxMail.findFirstOrThrow({ where: { recipient } })
+  return id
+}
+
+const withMail =
+  (verb: (actor: Actor, id: string) => Promise<unknown>) => async (actor: Actor, world: World) =>
+    verb(actor, await waitingMail(world))
+
+/** What the admin alone may look into: the audit and the outbox. */
+export const officeRecordAccess: Record<string, ServiceRow> = {
+  'audit/service listAuditEntries': { may: adminOnly, call: (actor) => listAuditEntries(actor, {}) },
+  'outbox/service listOutboxMails': { may: adminOnly, call: (actor) => outbox.listOutboxMails(actor, {}) },
+  'outbox/service getOutboxMail': { may: adminOnly, call: withMail(outbox.getOutboxMail) },
+  'outbox/service previewOutboxMail': { may: adminOnly, call: withMail(outbox.previewOutboxMail) },
+  'outbox/service resendOutboxMail': { may: adminOnly, call: withMail(outbox.resendOutboxMail) },
+}
