@@ -8,7 +8,8 @@ type Route = {
   permission: Permission
   frame: Frame
   /** A record without which the page is a 404, named by `?id=` (CONTRACT section 4). */
-  record?: 'one-day-vehicle' | 'one-day-booking' | 'travel-booking' | 'contact' | 'car'
+  record?:
+    'one-day-vehicle' | 'one-day-booking' | 'readable-one-day-booking' | 'travel-booking' | 'contact' | 'car'
   /** Reached by a link of a mail whose `?token=` is put aside before the page is shown. */
   takesSecret?: true
 }
@@ -46,6 +47,7 @@ export const routes = {
   '/UserDashboard': { permission: 'account:open', frame: 'account' },
   '/UserBookStatus': { permission: 'account:open', frame: 'account' },
   '/UserProfile': { permission: 'account:open', frame: 'account' },
+  '/Confirmation': { permission: 'account:open', frame: 'account', record: 'readable-one-day-booking' },
   '/Admin': { permission: 'office:admin', frame: 'office' },
   '/Audit': { permission: 'audit:list', frame: 'office' },
   '/Outbox': { permission: 'outbox:read', frame: 'office' },

@@ -7,6 +7,7 @@ import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
 import { formatBirr } from '@/lib/i18n/format'
 import type { OneDayBooking } from '@/lib/one-day-bookings/view'
 import { formatPhone } from '@/lib/phones/phone'
+import { AmountNotice } from './amount-notice'
 import { AmountText } from './amount-text'
 import { StatusBadge } from './status-badge'
 import { TransactionText } from './transaction-text'
@@ -43,6 +44,7 @@ export function BookingCard({ booking, actions, children }: BookingCardProps) {
           <StatusBadge status={booking.status} />
         </div>
       </header>
+      <AmountNotice booking={booking} />
       <div className={children ? 'grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : undefined}>
         <Facts facts={facts} />
         {children && <div>{children}</div>}

@@ -3,15 +3,16 @@
 import { useTranslations } from 'next-intl'
 import { FormField } from '@/components/form/form-field'
 import { FormProblems } from '@/components/form/form-problems'
+import { PictureField } from '@/components/form/picture-field'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
-import { buttonClassName } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/textarea'
 import { DayInput } from '@/components/vehicles/day-input'
 import type { Day } from '@/lib/dates/day'
-import { Link } from '@/lib/i18n/navigation'
 import { createOneDayBookingAction } from '@/lib/one-day-bookings/actions'
+
+type DraftField = 'transactionId' | 'amount' | 'phone' | 'destination' | 'message'
 
 interface OneDayBookFormProps {
   vehicleId: string
@@ -20,31 +21,25 @@ interface OneDayBookFormProps {
   day: Day
   firstDay: Day
   lastDay: Day
-  /** Login that leads back here, for a session that ended while the form was filled in. */
-  loginHref: string
+  /** What was typed before the person had to log in. */
+  draft: Partial<Record<DraftField, string>>
 }
 
 /** The transaction form (SPEC section 2): what the customer transferred, where to and when. */
 export function OneDayBookForm(props: OneDayBookFormProps) {
-  const { vehicleId, requestKey, day, firstDay, lastDay, loginHref } = props
+  const { vehicleId, requestKey, day, firstDay, lastDay, draft } = props
   const t = useTranslations('OneDayBook')
   const shared = useTranslations('Form')
   const booking = useActionForm({
     action: createOneDayBookingAction,
-    schema: async () => (await import('@/lib/one-day-bookings/schema')).createOneDayBookingInput,
-    defaults: { vehicleId, date: day },
+    schema: async () => (await import('@/lib/one-day-bookings/schema')).bookingFormInput,
+    defaults: { ...draft, vehicleId, date: day },
   })
-  const { formProps, state, isPending, problems, formError, fieldError } = booking
-  const isSignedOut = state.status === 'error' && state.code === 'UNAUTHENTICATED'
+  const { formProps, isPending, problems, formError, fieldError } = booking
 
   return (
     <form {...formProps} className="grid gap-5">
       <FormProblems formError={formError} problems={problems} />
-      {isSignedOut && (
-        <Link href={loginHref} className={buttonClassName({ variant: 'brand', className: 'w-fit' })}>
-          {t('loginAgain')}
-        </Link>
-      )}
       <input type="hidden" name="vehicleId" value={vehicleId} />
       <input type="hidden" name="requestKey" value={requestKey} />
       <fieldset disabled={isPending} className="grid min-w-0 gap-5">
@@ -99,11 +94,19 @@ export function OneDayBookForm(props: OneDayBookFormProps) {
         >
           {(control) => <Textarea {...booking.control('message')} {...control} />}
         </Field>
+        <PictureField
+          name="image"
+          label={t('photo')}
+          optionalLabel={shared('optional')}
+          error={fieldError('image')}
+        />
       </fieldset>
       <SubmitButton isPending={isPending} pendingLabel={t('sending')} size="large" className="sm:w-fit">
         {t('submit')}
       </SubmitButton>
-      <p className="text-sm text-ink-muted">{t('afterSending')}</p>
+      <p className="text-sm text-ink-muted">
+        {t('afterSending')} {t('lapse')}
+      </p>
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { AmountText } from '@/components/bookings/amount-text'
+import { ReceiptVerdict } from '@/components/bookings/receipt-verdict'
 import { StatusBadge } from '@/components/bookings/status-badge'
 import { TransactionText } from '@/components/bookings/transaction-text'
 import { TransferKindText } from '@/components/bookings/transfer-kind-text'
@@ -14,6 +15,7 @@ import { formatPhone } from '@/lib/phones/phone'
 export function StaffBookingFacts({ booking }: { booking: OneDayBooking }) {
   const t = useTranslations('Office')
   const office = useTranslations('BookingOffice')
+  const transfers = useTranslations('Transfers')
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center gap-4">
@@ -33,6 +35,7 @@ export function StaffBookingFacts({ booking }: { booking: OneDayBooking }) {
           { label: t('facts.transaction'), value: <Transaction booking={booking} /> },
           { label: office('bank'), value: <TransferKindText kind={booking.transferKind} /> },
           { label: t('facts.amount'), value: <AmountText booking={booking} /> },
+          { label: transfers('receipt'), value: <ReceiptVerdict booking={booking} /> },
           { label: t('facts.price'), value: formatBirr(booking.price) },
           { label: t('facts.customer'), value: booking.customerName },
           {
@@ -49,6 +52,23 @@ export function StaffBookingFacts({ booking }: { booking: OneDayBooking }) {
           { label: t('facts.createdAt'), value: formatMoment(booking.createdAt) },
         ]}
       />
+      {booking.receiptPhotoKey && (
+        <figure className="grid gap-2">
+          <figcaption className="text-sm text-ink-muted">{transfers('photo')}</figcaption>
+          <a href={`/receipts/${booking.id}.webp`} className="w-fit">
+            {/* Private and never cached, so not through the image optimiser. */}
+            {/* eslint-disable-next-line @next/next/no-img-element */}
+            <img
+              src={`/receipts/${booking.id}.webp`}
+              alt={transfers('photoOf', { name: booking.customerName })}
+              width={320}
+              height={320}
+              loading="lazy"
+              className="max-h-80 w-auto rounded-md border border-line bg-sunken object-contain"
+            />
+          </a>
+        </figure>
+      )}
     </div>
   )
 }

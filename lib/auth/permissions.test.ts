@@ -78,6 +78,7 @@ const pages: Record<string, string> = {
   '/UserDashboard': 'user subadmin admin',
   '/UserBookStatus': 'user subadmin admin',
   '/UserProfile': 'user subadmin admin',
+  '/Confirmation': 'user subadmin admin',
   '/SubAdmin': 'subadmin admin',
   '/SubBookStatus': 'subadmin admin',
   '/SubProfile': 'subadmin admin',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { receiptCheckUrls } from './receipt-check-urls'
 
 const emptyAsMissing = (value: unknown) => (value === '' ? undefined : value)
 const optionalText = z.preprocess(emptyAsMissing, z.string().optional())
@@ -46,6 +47,7 @@ const schema = z.object({
   UPLOADTHING_FILES_HOST: optionalText,
   BOOKING_PENDING_LIMIT: z.preprocess(emptyAsMissing, z.coerce.number().int().min(1).max(1000).default(10)),
   BOOKING_LAPSE_DAYS: z.preprocess(emptyAsMissing, z.coerce.number().int().min(0).max(365).default(1)),
+  RECEIPT_CHECK_URLS: z.preprocess((value) => value ?? '', receiptCheckUrls),
   LOG_LEVEL: z.preprocess(
     emptyAsMissing,
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

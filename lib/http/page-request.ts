@@ -6,7 +6,7 @@ import { env } from '@/lib/env/env'
 import { routing, type Locale } from '@/lib/i18n/routing'
 import { hrefOf, isRoutePath, routeOf, routePaths, type RoutePath } from '@/lib/routes'
 import { linkSecretCookieName, linkSecretSeconds } from './link-secret-cookie'
-import { recordExists } from './record-exists'
+import { recordExists, type RecordKind } from './record-exists'
 import { contentSecurityPolicy, newNonce, scriptHashesOf } from './security-policy'
 
 const intl = createIntlMiddleware(routing)
@@ -33,9 +33,7 @@ export async function answerPageRequest(request: NextRequest): Promise<NextRespo
   if (kept) return kept
   const { record, frame } = routeOf(spelled)
   // A form posted to a record's page runs even when somebody has just removed the record, and says so.
-  if (record && isRead(request) && !(await recordExists(record, request.nextUrl.searchParams.get('id')))) {
-    return notFound(request, prefix)
-  }
+  if (record && isRead(request) && !(await isThere(request, record))) return notFound(request, prefix)
   const response = withPolicy(request, `/${localeOf(request, prefix)}${spelled === '/' ? '' : spelled}`)
   // Without a script the message of the last page is forgotten here, `/Dashboard` only passes it on. By header and not
   // by `cookies`, which would hide the message from the page that is about to show it.
@@ -47,6 +45,11 @@ export async function answerPageRequest(request: NextRequest): Promise<NextRespo
 
 function isRead({ method }: NextRequest): boolean {
   return method === 'GET' || method === 'HEAD'
+}
+
+async function isThere(request: NextRequest, record: RecordKind): Promise<boolean> {
+  const claims = await decodeSessionToken(request.cookies.get(sessionCookieName())?.value)
+  return recordExists(record, request.nextUrl.searchParams.get('id'), claims)
 }
 
 function localeOf(request: NextRequest, prefix: string | undefined): Locale {

@@ -1,6 +1,8 @@
 import 'server-only'
 import { deliverDueMails } from '@/lib/mail/deliver'
 import { configuredTransport } from '@/lib/mail/transport'
+import { checkReceipts } from './check-receipts'
+import { lapseBookings } from './lapse-bookings'
 import { removeExpired } from './retention'
 
 export type Job = {
@@ -23,5 +25,7 @@ export const jobs: readonly Job[] = [
       if (transport) await deliverDueMails(transport, signal)
     },
   },
+  { name: 'lapse-bookings', everySeconds: 300, run: async (signal) => void (await lapseBookings(signal)) },
+  { name: 'check-receipts', everySeconds: 20, run: async () => void (await checkReceipts(new Date())) },
   { name: 'remove-expired', everySeconds: 3600, run: removeExpired },
 ]

@@ -4,12 +4,16 @@ import { z } from 'zod'
 import { runFormAction } from '@/lib/http/action'
 import { setFlash } from '@/lib/http/flash'
 import type { FormState } from '@/lib/http/form-state'
+import { getPathname } from '@/lib/i18n/navigation'
+import type { Locale } from '@/lib/i18n/routing'
 import { hrefOf } from '@/lib/routes'
-import { createOneDayBooking } from './create'
+import { optionalPicture } from '@/lib/uploads/schema'
+import { createWithPhoto } from './create'
+import { bookingDraftSchema, dropDraft, keepDraft } from './draft'
 import { bookingIdSchema, bookingStatusSchema, createOneDayBookingInput, requestKeySchema } from './schema'
 import { releaseTransaction, removeOneDayBooking, setBookingStatus } from './change'
 
-const createForm = createOneDayBookingInput.extend({ requestKey: requestKeySchema })
+const createForm = createOneDayBookingInput.extend({ requestKey: requestKeySchema, image: optionalPicture })
 const statusForm = z.object({ id: bookingIdSchema, status: bookingStatusSchema })
 // Without a script a button cannot ask first: it sends `no`, and the page that comes next asks.
 const confirmedForm = z.object({
@@ -17,18 +21,31 @@ const confirmedForm = z.object({
   confirmed: z.literal('yes').or(z.unknown().transform(() => 'no')),
 })
 
-/** Books the vehicle and leads to `/UserDashboard`. */
+/**
+ * Books the vehicle and leads to `/UserDashboard`. Whose session ended meanwhile is sent to log in and comes back to
+ * the form as it was filled (CONTRACT section 4).
+ */
 export async function createOneDayBookingAction(_previous: FormState, form: FormData): Promise<FormState> {
   return runFormAction({
     name: 'createOneDayBooking',
     form,
     schema: createForm,
-    run: async ({ actor, input: { requestKey, ...input }, locale }) => {
-      await createOneDayBooking(actor, { input, locale, requestKey })
+    run: async ({ actor, input: { requestKey, image, ...input }, locale }) => {
+      if (actor.role === 'visitor') return toLogin(form, locale)
+      await createWithPhoto(actor, { input, locale, requestKey, photo: image })
+      await dropDraft()
       await setFlash({ key: 'booked' })
       return '/UserDashboard'
     },
   })
+}
+
+async function toLogin(form: FormData, locale: Locale): Promise<string> {
+  const typed = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))
+  const draft = bookingDraftSchema.parse(typed)
+  await keepDraft(draft)
+  const back = hrefOf('/OneDayBook', { id: draft.vehicleId, date: draft.date })
+  return hrefOf('/Login', { callbackUrl: getPathname({ href: back, locale }) })
 }
 
 /** Cancels an own pending booking, once confirmed, and shows `/UserDashboard` again (`?confirm=<id>` asks). */

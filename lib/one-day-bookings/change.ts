@@ -4,7 +4,9 @@ import { authorize, type Actor, type SignedInActor } from '@/lib/auth/actor'
 import { database, type Transaction } from '@/lib/db/client'
 import { isViolation } from '@/lib/db/violations'
 import { AppError } from '@/lib/errors/app-error'
+import { removeReceiptPhoto } from '@/lib/receipts/photo'
 import { mayChangeStatus, type BookingStatus } from './rules'
+import { queueBookingMails } from './mails'
 import { bookingColumns, toBooking, type OneDayBooking } from './view'
 import { lockBooking, writeStatus } from './write'
 
@@ -40,6 +42,7 @@ async function changeStatus(
   if (current.status === status) return toBooking(current)
   if (current.transactionReleasedAt) throw new AppError('TRANSACTION_RELEASED')
   const booking = await writeStatus(transaction, { id, from: current.status, to: status, actor })
+  await queueBookingMails(transaction, booking, status)
   await recordAudit(transaction, actor, {
     action: 'set-status',
     entity: 'one-day-booking',
@@ -88,9 +91,14 @@ export async function releaseTransaction(actor: Actor, id: string): Promise<OneD
 /** Deletes a booking; its place and transaction id are free again. Throws NOT_FOUND. */
 export async function removeOneDayBooking(actor: Actor, id: string): Promise<void> {
   authorize(actor, 'one-day-booking:remove')
-  await database().$transaction(async (transaction) => {
-    const removed = await transaction.oneDayBooking.deleteMany({ where: { id } })
-    if (removed.count === 0) throw new AppError('NOT_FOUND')
-    await recordAudit(transaction, actor, { action: 'remove', entity: 'one-day-booking', entityId: id })
+  const staff = { id: actor.id, role: actor.role }
+  const removed = await database().$transaction(async (transaction) => {
+    const current = await lockBooking(transaction, id)
+    if (!current) throw new AppError('NOT_FOUND')
+    await transaction.oneDayBooking.delete({ where: { id }, select: { id: true } })
+    await queueBookingMails(transaction, toBooking(current), 'deleted')
+    await recordAudit(transaction, staff, { action: 'remove', entity: 'one-day-booking', entityId: id })
+    return current
   })
+  if (removed.receiptPhotoKey) await removeReceiptPhoto(removed.receiptPhotoKey)
 }

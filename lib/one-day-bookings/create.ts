@@ -8,11 +8,21 @@ import { isViolation } from '@/lib/db/violations'
 import { AppError } from '@/lib/errors/app-error'
 import type { Locale } from '@/lib/i18n/routing'
 import { isBookableDay } from '@/lib/one-day-vehicles/rules'
+import { isReadable } from '@/lib/receipts/formats'
+import { removeReceiptPhoto, storeReceiptPhoto } from '@/lib/receipts/photo'
+import type { TransferKind } from '@/lib/transfers/kinds'
 import { recogniseTransfer } from '@/lib/transfers/recognise'
+import { queueBookingMails } from './mails'
 import type { CreateOneDayBookingInput } from './schema'
 import { bookingColumns, toBooking, type OneDayBooking } from './view'
 
-type Request = { input: CreateOneDayBookingInput; locale: Locale; requestKey?: string | undefined }
+type Request = {
+  input: CreateOneDayBookingInput
+  locale: Locale
+  requestKey?: string | undefined
+  /** The id of a stored photo of the receipt. */
+  photoId?: string | undefined
+}
 
 /**
  * Books a vehicle for a day (CONTRACT section 7). Price and vehicle facts come from the database, the place is
@@ -33,12 +43,32 @@ export async function createOneDayBooking(actor: Actor, request: Request): Promi
   }
 }
 
+type RequestWithPhoto = Omit<Request, 'photoId'> & { photo?: File | undefined }
+
+/** As `createOneDayBooking`, with a photo of the receipt, which is stored privately and only if the booking is made. */
+export async function createWithPhoto(
+  actor: Actor,
+  { photo, ...request }: RequestWithPhoto,
+): Promise<OneDayBooking> {
+  authorize(actor, 'one-day-booking:create')
+  const photoId = photo && (await storeReceiptPhoto(photo))
+  try {
+    const booking = await createOneDayBooking(actor, { ...request, photoId })
+    // The same request sent twice has its photo already.
+    if (photoId && booking.receiptPhotoKey !== photoId) await removeReceiptPhoto(photoId)
+    return booking
+  } catch (error) {
+    if (photoId) await removeReceiptPhoto(photoId)
+    throw error
+  }
+}
+
 async function book(
   transaction: Transaction,
   actor: SignedInActor,
   request: Request,
 ): Promise<OneDayBooking> {
-  const { input, locale, requestKey } = request
+  const { input, locale, requestKey, photoId } = request
   // One request of a person at a time: the limit and the request key are decided on what is really there.
   await transaction.$queryRaw`SELECT 1 FROM "users" WHERE "id" = ${actor.id}::uuid FOR UPDATE`
   const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
@@ -57,6 +87,12 @@ async function book(
   if (pending >= env().BOOKING_PENDING_LIMIT) throw new AppError('TOO_MANY_PENDING')
 
   const transfer = recogniseTransfer(input.transactionId)
+  // A bank may call a transfer by another name than its receipt does.
+  const used = await transaction.oneDayBooking.findFirst({
+    where: { receiptReference: transfer.key, transactionReleasedAt: null },
+    select: { id: true },
+  })
+  if (used) throw new AppError('TRANSACTION_USED', { transactionId: 'transactionUsed' })
   const row = await transaction.oneDayBooking.create({
     data: {
       vehicleId: vehicle.id,
@@ -65,6 +101,8 @@ async function book(
       transactionId: transfer.shown,
       transactionKey: transfer.key,
       transferKind: transfer.kind,
+      receiptVerdict: isChecked(transfer.kind) ? 'waiting' : 'unknown',
+      receiptPhotoKey: photoId ?? null,
       amountSantim: input.amount,
       phone: input.phone,
       destination: input.destination,
@@ -86,8 +124,13 @@ async function book(
       data: { userId: actor.id, key: requestKey, bodyHash, bookingId: row.id },
     })
   }
-  return toBooking(row)
+  const booking = toBooking(row)
+  await queueBookingMails(transaction, booking, 'received')
+  return booking
 }
+
+const isChecked = (kind: TransferKind | null) =>
+  isReadable(kind) && env().RECEIPT_CHECK_URLS[kind] !== undefined
 
 async function answerOf(
   transaction: Transaction,

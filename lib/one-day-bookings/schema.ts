@@ -25,6 +25,9 @@ export const createOneDayBookingInput = z.object({
   ),
   amount,
 })
+
+/** The form in the browser; the photo is checked by its content, on the server. */
+export const bookingFormInput = createOneDayBookingInput.extend({ image: z.unknown().optional() })
 export type CreateOneDayBookingFields = z.input<typeof createOneDayBookingInput>
 export type CreateOneDayBookingInput = z.output<typeof createOneDayBookingInput>
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import { authorize, type Actor } from '@/lib/auth/actor'
+import { can } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { countCap, pagesOf, type ListPage } from '@/lib/http/paging'
@@ -105,6 +106,16 @@ export async function getOwnOneDayBooking(actor: Actor, id: string): Promise<One
     select: bookingColumns,
   })
   return row && toBooking(row)
+}
+
+/** The stored photo of a booking's receipt, for its owner and staff; null when there is none for this person. */
+export async function getReceiptPhotoKey(actor: Actor, id: string): Promise<string | null> {
+  authorize(actor, 'one-day-booking:list-own')
+  const row = await database().oneDayBooking.findFirst({
+    where: can(actor.role, 'one-day-booking:list-any') ? { id } : { id, userId: actor.id },
+    select: { receiptPhotoKey: true },
+  })
+  return row?.receiptPhotoKey ?? null
 }
 
 /** What happened to a booking and who did it, oldest first. */

@@ -1,5 +1,6 @@
 import { dayOfDate, type Day } from '@/lib/dates/day'
 import type { SignedInRole } from '@/lib/auth/permissions'
+import type { Locale } from '@/lib/i18n/routing'
 import type { Prisma } from '@/lib/db/generated/client'
 import type { ReceiptVerdict } from '@/lib/db/generated/enums'
 import { transferKinds, type TransferKind } from '@/lib/transfers/kinds'
@@ -20,7 +21,10 @@ export type OneDayBooking = {
   receiptVerdict: ReceiptVerdict
   /** Why the receipt does not match. */
   receiptFindings: string[]
-  hasReceiptPhoto: boolean
+  /** The stored photo of the receipt; it is served to staff and the owner only. */
+  receiptPhotoKey: string | null
+  /** The language it was booked in. */
+  locale: Locale
   /** Br. */
   amount: number
   /** Whole Br. */
@@ -50,6 +54,7 @@ export const bookingColumns = {
   receiptVerdict: true,
   receiptFindings: true,
   receiptPhotoKey: true,
+  locale: true,
   amountSantim: true,
   price: true,
   phone: true,
@@ -69,7 +74,7 @@ type Row = Prisma.OneDayBookingGetPayload<{ select: typeof bookingColumns }>
 
 /** Shapes a row for the outside. */
 export function toBooking(row: Row): OneDayBooking {
-  const { day, amountSantim, createdAt, transactionReleasedAt, transferKind, receiptPhotoKey, ...rest } = row
+  const { day, amountSantim, createdAt, transactionReleasedAt, transferKind, ...rest } = row
   return {
     ...rest,
     date: dayOfDate(day),
@@ -77,7 +82,6 @@ export function toBooking(row: Row): OneDayBooking {
     createdAt: createdAt.toISOString(),
     isTransactionReleased: transactionReleasedAt !== null,
     transferKind: transferKinds.find((kind) => kind === transferKind) ?? null,
-    hasReceiptPhoto: receiptPhotoKey !== null,
   }
 }
 

@@ -36,6 +36,12 @@ export function recogniseTransfer(typed: string): Transfer {
   return { kind: null, key: unknownKey(text, bare), shown: text.slice(0, keptLength) }
 }
 
+/** The reference with the capitals it was typed with: some banks' links tell them apart. */
+export function referenceAsTyped(typed: string, key: string): string {
+  const start = typed.toUpperCase().indexOf(key)
+  return start < 0 ? key : typed.slice(start, start + key.length)
+}
+
 function find(patterns: readonly { kind: TransferKind; pattern: RegExp }[], text: string) {
   for (const { kind, pattern } of patterns) {
     const reference = pattern.exec(text)?.groups?.reference

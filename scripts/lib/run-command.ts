@@ -73,6 +73,11 @@ export async function stopGroup(child: ChildProcess, patienceMs: number): Promis
   signalGroup(leader, 'SIGKILL')
 }
 
+/** Ends a process group at once, without asking. */
+export function killGroup(child: ChildProcess): void {
+  if (child.pid !== undefined) signalGroup(child.pid, 'SIGKILL')
+}
+
 function groupOptions(options: CommandOptions): SpawnOptions {
   return { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe'] }
 }

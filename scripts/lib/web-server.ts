@@ -4,7 +4,7 @@ import { createWriteStream } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { projectPath, projectRoot } from './project'
-import { stopGroup } from './run-command'
+import { killGroup, stopGroup } from './run-command'
 import { StepError } from './step-error'
 
 /** How long requests under way may take after the server was asked to stop. */
@@ -16,6 +16,8 @@ export interface WebServer {
   url: string
   /** Resolves with the exit code when the server ends, for whatever reason. */
   ended: Promise<number>
+  /** Ends it at once and without a word, as a power cut would. */
+  kill(): void
   /** Takes no new requests, finishes those under way (at most 15 s), and ends. */
   stop(): Promise<void>
 }
@@ -75,7 +77,7 @@ export async function startWebServer(options: WebServerOptions): Promise<WebServ
     throw new StepError(`${error.message}: ${lastLines(said)}`, error.wayOut)
   }
   isServing = true
-  return { url, ended, stop }
+  return { url, ended, stop, kill: () => killGroup(child) }
 }
 
 async function waitUntilHealthy(url: string, hasEnded: () => boolean, signal?: AbortSignal): Promise<void> {

@@ -29,7 +29,7 @@ function addressOf(path: string, row: PageRow, world: World): string {
 /** What a page answers to a persona: the page, the way on, or the way out (CONTRACT section 5). */
 function expectedOf(row: PageRow, persona: Persona): string {
   if (persona === 'visitor') return mayCall(row.may, persona) ? '200' : '307 /Login'
-  if (!mayCall(row.may, persona)) return '307 /Dashboard'
+  if (!mayCall(row.may, persona)) return row.refusal ?? '307 /Dashboard'
   const onward = row.leadsTo?.[roleOf(persona)]
   return onward ? `307 ${onward}` : '200'
 }

@@ -39,7 +39,7 @@ const pagesOf: Record<Persona, readonly string[]> = {
     '/ConfirmEmail',
     '/Nowhere',
   ],
-  user: ['/OneDayBook', '/UserDashboard', '/UserBookStatus', '/UserProfile'],
+  user: ['/OneDayBook', '/UserDashboard', '/UserBookStatus', '/Confirmation', '/UserProfile'],
   subadmin: [
     '/SubAdmin',
     '/SubBookStatus',
@@ -105,6 +105,8 @@ async function addressesFor(persona: Persona): Promise<string[]> {
     '/AdminOneDayVehicleEdits',
     '/AdminOneDayVehicleDeletes',
   ]
+  const { email } = demoAccount('user')
+  const own = await siteDatabase.oneDayBooking.findFirstOrThrow({ where: { user: { email } } })
   const queries: Record<string, Record<string, string>> = {
     ...Object.fromEntries(ofVehicle.map((path) => [path, { id: vehicle.id }])),
     '/Views': { id: car.id },
@@ -119,6 +121,7 @@ async function addressesFor(persona: Persona): Promise<string[]> {
     '/View': { id: person.id },
     '/Edit': { id: person.id },
     '/Delete': { id: person.id },
+    '/Confirmation': { id: own.id },
   }
   return pagesOf[persona].map((path) => {
     const query = queries[path]

@@ -82,20 +82,27 @@ test.describe('a session that ended', () => {
   // The bar asks who is there and is told: nobody.
   test.use({ expectedConsole: [/status of 401.*api\/profile/] })
 
-  test('while the form was filled in leads to the login, nothing else does', async ({ page }) => {
+  test('while the form was filled in leads to the login and back to the filled form', async ({ page }) => {
     const vehicle = await makeVehicle()
     const customer = await makeCustomer()
     await signIn(page, customer)
     await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day }))
-    await fillOrder(page, t, { day })
+    const transactionId = await fillOrder(page, t, { day })
     await siteDatabase.session.deleteMany({ where: { userId: customer.id } })
     await page.getByRole('button', { name: t('OneDayBook.submit') }).click()
-    await expect(page.getByText(t('Errors.UNAUTHENTICATED'))).toBeVisible()
-    await page.getByRole('link', { name: t('OneDayBook.loginAgain') }).click()
+    await page.waitForURL((url) => url.pathname === '/Login')
+    await expect(page.getByText('You forgot to login bro')).toBeVisible()
     await fillLogin(page, t, customer)
     await page.waitForURL(
       (url) => url.pathname === '/OneDayBook' && url.searchParams.get('id') === vehicle.id,
     )
+    await expect(page.getByLabel(t('OneDayBook.transactionId'), { exact: true })).toHaveValue(transactionId)
+    await expect(page.getByLabel(t('OneDayBook.amount'), { exact: true })).toHaveValue('3,500')
+    await expect(page.getByLabel(t('OneDayBook.destination'), { exact: true })).toHaveValue('Bishoftu')
+    await expect(page.getByLabel(t('OneDayBook.date'), { exact: true })).toHaveValue(day)
+    await page.getByRole('button', { name: t('OneDayBook.submit') }).click()
+    await page.waitForURL((url) => url.pathname === '/UserDashboard')
+    expect(await bookingCount(vehicle.id)).toBe(1)
   })
 })
 

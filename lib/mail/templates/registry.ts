@@ -1,6 +1,8 @@
 import type { MailTemplate } from '../template'
 import { confirmEmail } from './confirm-email'
 import { newsletterConfirm } from './newsletter-confirm'
+import { bookingForCompany } from './booking-for-company'
+import { bookingForCustomer } from './booking-for-customer'
 import { passwordChanged } from './password-changed'
 import { resetPassword } from './reset-password'
 
@@ -8,6 +10,8 @@ import { resetPassword } from './reset-password'
 export const templates = {
   'confirm-email': confirmEmail,
   'newsletter-confirm': newsletterConfirm,
+  'booking-for-company': bookingForCompany,
+  'booking-for-customer': bookingForCustomer,
   'password-changed': passwordChanged,
   'reset-password': resetPassword,
 } as const

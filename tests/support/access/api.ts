@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { everyone, signedIn, staff, adminOnly, type May } from './personas'
+import { adminOnly, everyone, ownerOnly, signedIn, staff, type May } from './personas'
 import { plainPicture } from '../pictures'
 import { worldPassword, type World } from './world'
 
@@ -54,6 +54,14 @@ export const apiAccess: Record<string, ApiRow> = {
     may: adminOnly,
     lets: [404],
     send: () => ({ path: `/mail-preview/${randomUUID()}.html` }),
+  },
+  'GET /calendar/[file]': {
+    may: ownerOnly,
+    send: ({ booking }) => ({ path: `/calendar/${booking.id}.ics` }),
+  },
+  'GET /receipts/[file]': {
+    may: 'owner subadmin admin',
+    send: ({ bookingWithPhoto }) => ({ path: `/receipts/${bookingWithPhoto.id}.webp` }),
   },
   'GET /api/uploads/[kind]': { may: everyone, send: () => ({ path: '/api/uploads/Ones' }) },
   'POST /api/register': {

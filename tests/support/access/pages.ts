@@ -5,6 +5,8 @@ export type PageRow = {
   may: May
   /** What the page needs in its address to show something. */
   query?: (world: World) => Record<string, string>
+  /** What people who are signed in and may not are told, where it is not the way to their dashboard. */
+  refusal?: string
   /** A page that shows nothing itself and leads those who may on: where to, by persona's role. */
   leadsTo?: Partial<Record<'user' | 'subadmin' | 'admin', string>>
 }
@@ -45,6 +47,11 @@ export const pageAccess: Record<string, PageRow> = {
   '/UserDashboard': { may: signedIn },
   '/UserBookStatus': { may: signedIn },
   '/UserProfile': { may: signedIn },
+  '/Confirmation': {
+    may: 'owner subadmin admin',
+    query: ({ booking }) => ({ id: booking.id }),
+    refusal: '404',
+  },
   '/SubAdmin': { may: staff },
   '/SubBookStatus': { may: staff },
   '/SubProfile': { may: staff },

@@ -5,7 +5,7 @@ import * as changes from '@/lib/one-day-bookings/change'
 import * as contacts from '@/lib/contacts/service'
 import { providerProfile } from '@/lib/identities/schema'
 import * as identities from '@/lib/identities/service'
-import { createOneDayBooking } from '@/lib/one-day-bookings/create'
+import { createOneDayBooking, createWithPhoto } from '@/lib/one-day-bookings/create'
 import { findOneDayBookings } from '@/lib/one-day-bookings/list'
 import * as bookings from '@/lib/one-day-bookings/service'
 import { listOneDayVehicles } from '@/lib/one-day-vehicles/list'
@@ -232,6 +232,14 @@ export const serviceAccess: Record<string, ServiceRow> = {
   'one-day-bookings/service getOneDayBooking': {
     may: staff,
     call: (actor, { booking }) => bookings.getOneDayBooking(actor, booking.id),
+  },
+  'one-day-bookings/service getReceiptPhotoKey': {
+    may: 'owner subadmin admin',
+    call: (actor, { bookingWithPhoto }) => bookings.getReceiptPhotoKey(actor, bookingWithPhoto.id),
+  },
+  'one-day-bookings/create createWithPhoto': {
+    may: signedIn,
+    call: (actor, { vehicle }) => createWithPhoto(actor, { input: orderFor(vehicle.id), locale: 'en' }),
   },
   'one-day-bookings/service listStatusChanges': {
     may: staff,

@@ -1,4 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { addDays, dateOfDay, dayInAddis, type Day } from '@/lib/dates/day'
 import type { PrismaClient } from '@/lib/db/generated/client'
 import { createBooking } from '@/prisma/seed/bookings'
@@ -21,6 +23,15 @@ export function makePerson(database: Database, role: 'user' | 'subadmin' | 'admi
     role,
     password: worldPassword,
   })
+}
+
+const photoId = 'receipt-0123456789abcdef'
+
+/** One photo of a receipt for all worlds, in the private store of the site under test. */
+function keepPhoto() {
+  const folder = path.join(process.env.DATA_DIR ?? '.data-test', 'uploads', 'private')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, `${photoId}-1600.webp`), 'a photo')
 }
 
 const makeVehicle = (database: Database) =>
@@ -50,6 +61,12 @@ export async function makeWorld(database: PrismaClient, owner: Person) {
     })
   const booking = await bookingThatIs('pending')
   const canceledBooking = await bookingThatIs('canceled')
+  const bookingWithPhoto = await bookingThatIs('pending')
+  await database.oneDayBooking.update({
+    where: { id: bookingWithPhoto.id },
+    data: { receiptPhotoKey: photoId },
+  })
+  keepPhoto()
   const session = await database.session.create({
     data: { userId: owner.id, expiresAt: new Date(Date.now() + 60 * 60 * 1000) },
     select: { id: true },
@@ -84,6 +101,7 @@ export async function makeWorld(database: PrismaClient, owner: Person) {
     car,
     booking,
     canceledBooking,
+    bookingWithPhoto,
     contact,
     travelBooking,
     newsletterSecret,

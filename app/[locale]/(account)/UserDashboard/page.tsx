@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { BookingCard } from '@/components/bookings/booking-card'
+import { BookingLinks } from '@/components/bookings/booking-links'
 import { BookingPages } from '@/components/bookings/booking-pages'
 import { BookingTimeline } from '@/components/bookings/booking-timeline'
 import { CancelBookingForm } from '@/components/bookings/cancel-booking-form'
@@ -45,13 +46,16 @@ export default async function UserDashboard({ searchParams }: { searchParams: Se
               <BookingCard
                 booking={booking}
                 actions={
-                  booking.status === 'pending' && (
-                    <CancelBookingForm
-                      bookingId={booking.id}
-                      vehicleName={booking.vehicleName}
-                      day={formatDay(booking.date)}
-                    />
-                  )
+                  <>
+                    <BookingLinks booking={booking} />
+                    {booking.status === 'pending' && (
+                      <CancelBookingForm
+                        bookingId={booking.id}
+                        vehicleName={booking.vehicleName}
+                        day={formatDay(booking.date)}
+                      />
+                    )}
+                  </>
                 }
               >
                 <BookingTimeline booking={booking} today={today} />

@@ -10,10 +10,10 @@ import { queryValues, type SearchParams } from '@/components/vehicles/query-valu
 import { guard } from '@/lib/auth/guard'
 import { addDays, dayInAddis } from '@/lib/dates/day'
 import { getPathname } from '@/lib/i18n/navigation'
+import { readDraft } from '@/lib/one-day-bookings/draft'
 import { bookableDaysAhead, pickedDay } from '@/lib/one-day-vehicles/rules'
 import { vehicleIdSchema } from '@/lib/one-day-vehicles/schema'
 import { getOneDayVehicle } from '@/lib/one-day-vehicles/service'
-import { hrefOf } from '@/lib/routes'
 import { company } from '@/lib/site/company'
 import { privateMetadata } from '@/lib/site/metadata'
 
@@ -35,7 +35,7 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
   if (!vehicle) redirect(getPathname({ href: '/OneDayVehicles', locale }))
 
   const { name, bankName, bankAccount } = company()
-  const callbackUrl = getPathname({ href: hrefOf('/OneDayBook', { id, date: day }), locale })
+  const draft = (await readDraft(id)) ?? {}
 
   return (
     <div className="page-width grid gap-6 py-8">
@@ -50,14 +50,14 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
             accountHolder={name}
             price={vehicle.price}
           />
-          <FormMessages namespaces={['OneDayBook']}>
+          <FormMessages namespaces={['OneDayBook', 'Picture']}>
             <OneDayBookForm
               vehicleId={vehicle.id}
               requestKey={crypto.randomUUID()}
               day={day}
               firstDay={today}
               lastDay={addDays(today, bookableDaysAhead)}
-              loginHref={hrefOf('/Login', { callbackUrl })}
+              draft={draft}
             />
           </FormMessages>
           <NextSteps />

@@ -1,0 +1,54 @@
+import { notFound } from 'next/navigation'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { ConfirmationSheet } from '@/components/bookings/confirmation-sheet'
+import { PrintButton } from '@/components/bookings/print-button'
+import { BackLink } from '@/components/office/back-link'
+import { buttonClassName } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { PageHeading } from '@/components/ui/page-heading'
+import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
+import { guard } from '@/lib/auth/guard'
+import { can } from '@/lib/auth/permissions'
+import { bookingIdSchema } from '@/lib/one-day-bookings/schema'
+import { getOneDayBooking, getOwnOneDayBooking } from '@/lib/one-day-bookings/service'
+import { hrefOf } from '@/lib/routes'
+import { siteAddress } from '@/lib/site/address'
+import { company } from '@/lib/site/company'
+import { privateMetadata } from '@/lib/site/metadata'
+
+export async function generateMetadata() {
+  const t = await getTranslations('Confirmation')
+  return privateMetadata(t('title'))
+}
+
+/** One booking on a sheet of paper, for its customer and for staff (CONTRACT section 4). */
+export default async function Confirmation({ searchParams }: { searchParams: SearchParams }) {
+  const query = await queryValues(searchParams)
+  const actor = await guard('/Confirmation', { id: query.id })
+  const id = bookingIdSchema.safeParse(query.id).data
+  const isStaff = can(actor.role, 'one-day-booking:list-any')
+  const booking = id && (await (isStaff ? getOneDayBooking(actor, id) : getOwnOneDayBooking(actor, id)))
+  // The middleware has looked before; this is for a booking that was deleted in between.
+  if (!booking) notFound()
+  const t = await getTranslations('Confirmation')
+  const locale = await getLocale()
+  return (
+    <div className="grid max-w-3xl gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <BackLink href="/UserDashboard" label={t('back')} />
+        <div className="flex flex-wrap gap-3">
+          <a href={`/calendar/${booking.id}.ics`} className={buttonClassName({ variant: 'secondary' })}>
+            <Icon name="calendar" /> {t('calendar')}
+          </a>
+          <PrintButton label={t('print')} />
+        </div>
+      </div>
+      <PageHeading title={t('title')} lead={t(`lead.${booking.status}`)} />
+      <ConfirmationSheet
+        booking={booking}
+        company={company()}
+        address={siteAddress(locale, hrefOf('/Confirmation', { id: booking.id }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { currentActor } from '@/lib/auth/session'
+import { AppError } from '@/lib/errors/app-error'
+import { apiLocale } from '@/lib/i18n/request-locale'
+import { calendarFileOf } from '@/lib/one-day-bookings/calendar'
+import { bookingIdSchema } from '@/lib/one-day-bookings/schema'
+import { getOwnOneDayBooking } from '@/lib/one-day-bookings/service'
+
+const noStore = { 'Cache-Control': 'private, no-store' }
+
+/** `/calendar/{booking}.ics`: the day of an own booking for the calendar of a phone. */
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<'/calendar/[file]'>,
+): Promise<Response> {
+  const { file } = await params
+  const id = bookingIdSchema.safeParse(file.replace(/\.ics$/, '')).data
+  try {
+    const booking = id && (await getOwnOneDayBooking(await currentActor(), id))
+    if (!booking) return new Response(null, { status: 404, headers: noStore })
+    return new Response(await calendarFileOf(booking, await apiLocale()), {
+      headers: {
+        ...noStore,
+        'Content-Type': 'text/calendar; charset=utf-8',
+        'Content-Disposition': `attachment; filename="booking-${booking.date}.ics"`,
+      },
+    })
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return new Response(null, { status: 401, headers: noStore })
+  }
+}

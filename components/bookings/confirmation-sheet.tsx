@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl'
+import { Card } from '@/components/ui/card'
+import { Facts } from '@/components/ui/facts'
+import { DayText } from '@/components/vehicles/day-text'
+import { formatBirr, formatMoment } from '@/lib/i18n/format'
+import type { OneDayBooking } from '@/lib/one-day-bookings/view'
+import { formatPhone } from '@/lib/phones/phone'
+import type { Company } from '@/lib/site/company'
+import { AmountText } from './amount-text'
+import { QrCode } from './qr-code'
+import { StatusBadge } from './status-badge'
+import { TransactionText } from './transaction-text'
+
+interface ConfirmationSheetProps {
+  booking: OneDayBooking
+  company: Company
+  /** The whole address of this page, for the code. */
+  address: string
+}
+
+/** What stands on the printed sheet: the booking, the company, and a code that leads to the booking's state today. */
+export function ConfirmationSheet({ booking, company, address }: ConfirmationSheetProps) {
+  const t = useTranslations('Confirmation')
+  const facts = useTranslations('Bookings')
+  return (
+    <Card as="article" className="grid gap-6 print:border-0 print:p-0 print:shadow-none">
+      <header className="flex flex-wrap items-start justify-between gap-6">
+        <div className="grid min-w-0 justify-items-start gap-2">
+          <h2 className="text-xl text-ink">{booking.vehicleName}</h2>
+          <p className="text-ink-muted">{booking.vehicleModel}</p>
+          <StatusBadge status={booking.status} />
+          <p className="text-sm text-ink-muted figures">{t('number', { id: booking.id })}</p>
+        </div>
+        <div className="grid justify-items-center gap-1">
+          <QrCode text={address} label={t('code')} />
+          <p className="max-w-40 text-center text-sm text-ink-muted">{t('codeHint')}</p>
+        </div>
+      </header>
+      <Facts
+        facts={[
+          { label: facts('customer'), value: booking.customerName },
+          { label: facts('day'), value: <DayText day={booking.date} /> },
+          { label: facts('destination'), value: booking.destination },
+          { label: facts('phone'), value: formatPhone(booking.phone) },
+          ...(booking.message ? [{ label: facts('message'), value: booking.message }] : []),
+          { label: facts('price'), value: formatBirr(booking.price) },
+          { label: facts('amount'), value: <AmountText booking={booking} /> },
+          { label: facts('transaction'), value: <TransactionText typed={booking.transactionId} /> },
+          { label: facts('createdAt'), value: formatMoment(booking.createdAt) },
+        ]}
+      />
+      <footer className="grid gap-1 border-t border-line pt-4 text-ink">
+        <p className="font-semibold">{company.name}</p>
+        <p>{company.address}</p>
+        <p className="figures">
+          {company.phone} · {company.email}
+        </p>
+      </footer>
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+import 'server-only'
+import { addDays, dateOfDay, dayInAddis, dayOfDate, type Day } from '@/lib/dates/day'
+import { database } from '@/lib/db/client'
+import { env } from '@/lib/env/env'
+import { logger } from '@/lib/logging/logger'
+import { queueBookingMails } from '@/lib/one-day-bookings/mails'
+import { lastDayToConfirm } from '@/lib/one-day-bookings/rules'
+import { lockBooking, writeStatus } from '@/lib/one-day-bookings/write'
+
+const atOnce = 200
+
+/**
+ * Cancels pending bookings that nobody confirmed in time (CONTRACT section 7) and tells their customers; the place is
+ * free again. Each booking in a transaction of its own. Returns how many lapsed.
+ */
+export async function lapseBookings(signal: AbortSignal, now = new Date()): Promise<number> {
+  const daysBefore = env().BOOKING_LAPSE_DAYS
+  const today = dayInAddis(now)
+  const rows = await database().oneDayBooking.findMany({
+    where: { status: 'pending', day: { lt: dateOfDay(addDays(today, Math.max(daysBefore, 1))) } },
+    select: { id: true, day: true, createdAt: true },
+    orderBy: { day: 'asc' },
+    take: atOnce,
+  })
+  const isOver = ({ day, createdAt }: { day: Date; createdAt: Date }): boolean => {
+    const last: Day = lastDayToConfirm({ date: dayOfDate(day), madeOn: dayInAddis(createdAt) }, daysBefore)
+    return last < today
+  }
+  let lapsed = 0
+  for (const { id } of rows.filter(isOver)) {
+    if (signal.aborted) break
+    if (await lapse(id)) lapsed += 1
+  }
+  if (lapsed > 0) logger.info({ lapsed }, 'bookings lapsed')
+  return lapsed
+}
+
+async function lapse(id: string): Promise<boolean> {
+  return database().$transaction(async (transaction) => {
+    const current = await lockBooking(transaction, id)
+    // Confirmed or canceled a moment ago.
+    if (current?.status !== 'pending') return false
+    const booking = await writeStatus(transaction, { id, from: 'pending', to: 'canceled', reason: 'lapsed' })
+    await queueBookingMails(transaction, booking, 'lapsed')
+    return true
+  })
+}

@@ -1,0 +1,106 @@
+import sharp from 'sharp'
+import { hrefOf } from '@/lib/routes'
+import { fillOrder } from '../support/booking-steps'
+import { dayFromToday, demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
+import { expect, signIn, test } from '../support/site-test'
+import { textsOf } from '../support/texts'
+
+const t = textsOf('en')
+const day = dayFromToday(33)
+
+test('a customer adds a photo of the receipt, prints the sheet and takes the day along', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const vehicle = await makeVehicle()
+  const customer = await makeCustomer()
+  await signIn(page, customer)
+  await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day }))
+  await fillOrder(page, t, { day, transactionId: 'FT26326PHOT1' })
+  await page.getByLabel(t('OneDayBook.amount'), { exact: true }).fill('3,000')
+  const photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#888' } })
+    .png()
+    .toBuffer()
+  await page
+    .getByLabel(t('OneDayBook.photo'))
+    .setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: photo })
+  await page.getByRole('button', { name: t('OneDayBook.submit') }).click()
+  await page.waitForURL((url) => url.pathname === '/UserDashboard')
+  await expect(page.getByText(t('Transfers.differs.less', { by: 'Br\u00a0500' }))).toBeVisible()
+
+  await page.getByRole('link', { name: t('Confirmation.open') }).click()
+  await page.waitForURL((url) => url.pathname === '/Confirmation')
+  await expect(page.getByRole('heading', { level: 1, name: t('Confirmation.title') })).toBeVisible()
+  await expect(page.getByRole('img', { name: t('Confirmation.code') })).toBeVisible()
+  const id = new URL(page.url()).searchParams.get('id') ?? ''
+
+  const calendar = await page.request.get(`/calendar/${id}.ics`)
+  expect(calendar.headers()['content-type']).toContain('text/calendar')
+  const text = await calendar.text()
+  expect(text).toContain(`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`)
+  expect(text).toContain('STATUS:TENTATIVE')
+
+  const own = await page.request.get(`/receipts/${id}.webp`)
+  expect([own.status(), own.headers()['content-type']]).toEqual([200, 'image/webp'])
+  expect(own.headers()['cache-control']).toContain('no-store')
+  const stranger = await playwright.request.newContext(baseURL ? { baseURL } : {})
+  expect((await stranger.get(`/receipts/${id}.webp`)).status()).toBe(401)
+  await stranger.post('/api/login', { data: await makeCustomer() })
+  expect((await stranger.get(`/receipts/${id}.webp`)).status()).toBe(404)
+  expect((await stranger.get(`/calendar/${id}.ics`)).status()).toBe(404)
+  expect((await stranger.get(hrefOf('/Confirmation', { id }))).status()).toBe(404)
+  await stranger.post('/api/login', { data: demoAccount('subadmin') })
+  expect((await stranger.get(`/receipts/${id}.webp`)).status()).toBe(200)
+  await stranger.dispose()
+})
+
+test('what is no picture is refused beside its field and books nothing', async ({ page }) => {
+  const vehicle = await makeVehicle()
+  await signIn(page, await makeCustomer())
+  await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day }))
+  await fillOrder(page, t, { day })
+  await page
+    .getByLabel(t('OneDayBook.photo'))
+    .setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') })
+  await page.getByRole('button', { name: t('OneDayBook.submit') }).click()
+  await expect(page.getByText(t('Validation.pictureType')).first()).toBeVisible()
+  await expect(page.getByLabel(t('OneDayBook.destination'), { exact: true })).toHaveValue('Bishoftu')
+  expect(await siteDatabase.oneDayBooking.count({ where: { vehicleId: vehicle.id } })).toBe(0)
+})
+
+test('the admin finds a booking by its reference, sees who did what, and releases its transfer', async ({
+  page,
+}) => {
+  const vehicle = await makeVehicle()
+  const customer = await makeCustomer()
+  await signIn(page, customer)
+  await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day }))
+  await fillOrder(page, t, { day, transactionId: 'FT26326FIND1' })
+  await page.getByRole('button', { name: t('OneDayBook.submit') }).click()
+  await page.waitForURL((url) => url.pathname === '/UserDashboard')
+
+  await page.context().clearCookies()
+  await signIn(page, demoAccount('admin'))
+  await page.goto('/AllBookStatus')
+  await page.getByLabel(t('BookingOffice.search')).fill('ft 26326-find1')
+  await page.getByRole('button', { name: t('DataList.search') }).click()
+  await page.getByRole('link', { name: vehicle.name }).click()
+  await expect(page.getByText(t('Transfers.kind.ft'))).toBeVisible()
+  await page.getByLabel(t('Office.status'), { exact: true }).selectOption('canceled')
+  await page.getByRole('button', { name: t('Office.update'), exact: true }).click()
+  await expect(page.getByText('Successfully Change Status to canceled!', { exact: true })).toBeVisible()
+
+  const booking = await siteDatabase.oneDayBooking.findFirstOrThrow({ where: { vehicleId: vehicle.id } })
+  await page.goto(hrefOf('/EditBookStatus', { id: booking.id }))
+  await page.getByRole('button', { name: t('BookingOffice.release') }).click()
+  await page.getByRole('button', { name: t('BookingOffice.releaseConfirm') }).click()
+  await expect(page.getByText(t('Flash.transactionReleased'))).toBeVisible()
+  await expect(page.getByText(t('BookingOffice.reason.transaction-released'))).toBeVisible()
+
+  const mails = await siteDatabase.outboxMail.findMany({
+    where: { recipient: customer.email },
+    orderBy: { createdAt: 'asc' },
+  })
+  expect(mails.map(({ template }) => template)).toEqual(['booking-for-customer', 'booking-for-customer'])
+})

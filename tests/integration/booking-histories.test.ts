@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { SignedInActor } from '@/lib/auth/actor'
+import { database } from '@/lib/db/client'
+import { removeOneDayBooking, setBookingStatus } from '@/lib/one-day-bookings/change'
+import { createOneDayBooking } from '@/lib/one-day-bookings/create'
+import { codeOf } from '../support/code-of'
+import { dayFromToday, makeActor, makeVehicle, orderFor } from '../support/factories'
+import { isLongRun } from '../support/long-run'
+import { openConnection } from '../support/raw-sql'
+
+const histories = isLongRun ? 2000 : 100
+const days = [dayFromToday(5), dayFromToday(6)] as const
+
+let customers: SignedInActor[]
+let admin: SignedInActor
+
+beforeAll(async () => {
+  customers = [await makeActor(), await makeActor(), await makeActor()]
+  admin = await makeActor('admin')
+})
+
+// What somebody does: `target` picks one of the bookings that exist by then.
+const step = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ verb: fc.constant('book' as const), day: fc.constantFrom(...days) }) },
+  { weight: 2, arbitrary: fc.record({ verb: fc.constant('cancel' as const), target: fc.nat(20) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      verb: fc.constant('set' as const),
+      status: fc.constantFrom('pending' as const, 'successful' as const, 'canceled' as const),
+      target: fc.nat(20),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ verb: fc.constant('remove' as const), target: fc.nat(20) }) },
+  { weight: 2, arbitrary: fc.record({ verb: fc.constant('quantity' as const), places: fc.nat(4) }) },
+)
+type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
+
+const history = fc.record({
+  places: fc.integer({ min: 0, max: 3 }),
+  // Four people at once, each doing one thing after another.
+  people: fc.array(fc.array(step, { minLength: 2, maxLength: 5 }), { minLength: 4, maxLength: 4 }),
+})
+
+const expected = new Set([
+  'done',
+  'SOLD_OUT',
+  'STATE_CONFLICT',
+  'NOT_FOUND',
+  'TOO_MANY_PENDING',
+  'one_day_places_held',
+])
+
+const oversold = `
+  SELECT b.day FROM one_day_bookings b JOIN one_day_vehicles v ON v.id = b.vehicle_id
+  WHERE b.status IN ('pending', 'successful') GROUP BY b.vehicle_id, b.day, v.quantity HAVING count(*) > v.quantity`
+const miscounted = `
+  SELECT d.day FROM vehicle_days d WHERE d.booked <> (
+    SELECT count(*) FROM one_day_bookings b
+    WHERE b.vehicle_id = d.vehicle_id AND b.day = d.day AND b.status IN ('pending', 'successful'))`
+
+async function take(one: Step, who: number, vehicleId: string): Promise<string> {
+  const customer = customers[who % customers.length] ?? admin
+  if (one.verb === 'book') {
+    const input = orderFor(vehicleId, { date: one.day })
+    return codeOf(createOneDayBooking(customer, { input, locale: 'en' }))
+  }
+  if (one.verb === 'quantity') {
+    const changed = database()
+      .$executeRaw`UPDATE one_day_vehicles SET quantity = ${one.places} WHERE id = ${vehicleId}::uuid`
+    return changed.then(
+      () => 'done',
+      (error: unknown) =>
+        String(error).includes('one_day_places_held') ? 'one_day_places_held' : String(error),
+    )
+  }
+  const bookings = await database().oneDayBooking.findMany({ where: { vehicleId }, select: { id: true } })
+  const id = bookings[one.target % Math.max(1, bookings.length)]?.id
+  if (!id) return 'NOT_FOUND'
+  if (one.verb === 'remove') return codeOf(removeOneDayBooking(admin, id))
+  if (one.verb === 'cancel') return codeOf(setBookingStatus(customer, { id, status: 'canceled' }))
+  return codeOf(setBookingStatus(admin, { id, status: one.status }))
+}
+
+describe(`${histories} random histories of booking, canceling, confirming, deleting and changing quantities`, () => {
+  it('never hold more bookings than places on any day', { timeout: 40 * 60_000 }, async () => {
+    const watcher = await openConnection()
+    const problemsOf = async () => (await watcher.query(`${oversold} UNION ALL ${miscounted}`)).rows
+    await fc.assert(
+      fc.asyncProperty(history, async ({ places, people }) => {
+        const { id: vehicleId } = await makeVehicle({ quantity: places })
+        const isOver = { yes: false }
+        const watching = (async () => {
+          while (!isOver.yes) expect(await problemsOf()).toEqual([])
+        })()
+        const answers = await Promise.all(
+          people.map(async (steps, who) => {
+            const codes = []
+            for (const one of steps) codes.push(await take(one, who, vehicleId))
+            return codes
+          }),
+        )
+        isOver.yes = true
+        await watching
+        expect(answers.flat().filter((code) => !expected.has(code))).toEqual([])
+        expect(await problemsOf()).toEqual([])
+        await database().oneDayBooking.deleteMany({ where: { vehicleId } })
+        await database().oneDayVehicle.delete({ where: { id: vehicleId } })
+      }),
+      { numRuns: histories },
+    )
+  })
+})
