@@ -12,6 +12,8 @@ type Route = {
     'one-day-vehicle' | 'one-day-booking' | 'readable-one-day-booking' | 'travel-booking' | 'contact' | 'car'
   /** Reached by a link of a mail whose `?token=` is put aside before the page is shown. */
   takesSecret?: true
+  /** Left out of the sitemap: another page's twin, or a page that says nothing without a link from a mail. */
+  isUnlisted?: true
 }
 
 /**
@@ -38,9 +40,9 @@ export const routes = {
   '/Terms': { permission: 'page:public', frame: 'site' },
   '/Privacy': { permission: 'page:public', frame: 'site' },
   '/register': { permission: 'page:public', frame: 'site' },
-  '/SignUp': { permission: 'page:public', frame: 'site' },
+  '/SignUp': { permission: 'page:public', frame: 'site', isUnlisted: true },
   '/Login': { permission: 'page:public', frame: 'site' },
-  '/ForgotPassword': { permission: 'page:public', frame: 'site' },
+  '/ForgotPassword': { permission: 'page:public', frame: 'site', isUnlisted: true },
   '/ResetPassword': { permission: 'page:public', frame: 'site', takesSecret: true },
   '/ConfirmEmail': { permission: 'page:public', frame: 'site', takesSecret: true },
   '/Dashboard': { permission: 'account:open', frame: 'bare' },

@@ -44,11 +44,17 @@ function series(letters, orders) {
   return [...all.join('')].filter((letter) => !NOT_AMHARIC.includes(letter)).join('')
 }
 
-async function makeSubset({ source, text, limitInKilobytes }) {
+async function makeSubset({
+  source,
+  text,
+  limitInKilobytes,
+  targetFormat = 'woff2',
+  variationAxes = WEIGHTS,
+}) {
   const original = await readFile(require.resolve(`@fontsource-variable/${source}`))
   const subset = await subsetFont(original, text, {
-    targetFormat: 'woff2',
-    variationAxes: WEIGHTS,
+    targetFormat,
+    variationAxes,
     noHinting: true,
   })
   const kilobytes = subset.length / 1000
@@ -131,3 +137,17 @@ const latin = await makeSubset({
 })
 await writeFile(new URL('app/fonts/noto-sans.woff2', root), latin)
 await makeEthiopic()
+
+/** Bold, in the format that the pictures for messengers are drawn with. */
+async function makeSocial(name, source, text) {
+  const bold = { targetFormat: 'sfnt', variationAxes: { wght: 700 } }
+  const font = await makeSubset({ source, text, limitInKilobytes: 150, ...bold })
+  await writeFile(new URL(`app/og/${name}.ttf`, root), font)
+}
+
+await makeSocial('latin', 'noto-sans/files/noto-sans-latin-wght-normal.woff2', LATIN)
+await makeSocial(
+  'ethiopic',
+  'noto-sans-ethiopic/files/noto-sans-ethiopic-ethiopic-wght-normal.woff2',
+  series(AMHARIC_SERIES, 8) + AMHARIC_LABIALISED + ETHIOPIC_SIGNS,
+)

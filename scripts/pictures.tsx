@@ -7,6 +7,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
+import { EntotoScene } from '../components/pictures/entoto-scene'
 import { Backdrop, type BackdropPlace } from '../components/pictures/scenery/backdrop'
 import type { SceneLight } from '../components/pictures/scenery/scene-lights'
 import type { VehiclePaint } from '../components/pictures/palette'
@@ -97,6 +98,21 @@ async function renderDrawing(kind: VehicleKind): Promise<void> {
   await writeFile(new URL(`public/drawings/${kind}.svg`, root), `${renderToStaticMarkup(picture)}\n`)
 }
 
+/** The scene of the pictures for messengers, by day; the theme's colours are read from the style sheet. */
+async function renderSocialScene(): Promise<void> {
+  const styles = await readFile(new URL('app/globals.css', root), 'utf8')
+  const lightOf = (name: string) => new RegExp(`${name}: light-dark\\(([^,]+),`).exec(styles)?.[1] ?? '#000'
+  const svg = renderToStaticMarkup(<EntotoScene />).replace(/var\((--[\w-]+)\)/g, (_, name) => lightOf(name))
+  const size = { width: 1200, height: 356 }
+  const sized = svg
+    .replace('<svg', `<svg width="${size.width}" height="${size.height}"`)
+    .replace('viewBox="0 0 1440 560"', 'viewBox="0 90 1440 427.2"')
+  const file = await sharp(Buffer.from(sized), { density: 144 })
+    .resize(size)
+    .jpeg({ quality: 90, mozjpeg: true })
+  await writeFile(new URL('app/og/scene.jpg', root), await file.toBuffer())
+}
+
 type Icon = { name: string; size: number; isFullBleed?: boolean }
 
 /** `isFullBleed` fills the mark's corners, for systems that cut their own shape and paint the rest black. */
@@ -104,6 +120,23 @@ async function renderIcon({ name, size, isFullBleed = false }: Icon): Promise<vo
   const icon = await iconAt(size)
   if (isFullBleed) icon.flatten({ background: '#1f5a45' })
   await writeFile(new URL(`public/icons/${name}.png`, root), await icon.png({ palette: true }).toBuffer())
+}
+
+/** For systems that cut their own shape out of it: the mark stays within the middle four fifths. */
+async function renderMaskableIcon(size: number): Promise<void> {
+  const inner = Math.round(size * 0.7)
+  const edge = Math.round((size - inner) / 2)
+  const icon = (await iconAt(inner)).extend({
+    top: edge,
+    bottom: size - inner - edge,
+    left: edge,
+    right: size - inner - edge,
+    background: '#1f5a45',
+  })
+  const file = await sharp(await icon.png().toBuffer())
+    .flatten({ background: '#1f5a45' })
+    .png({ palette: true })
+  await writeFile(new URL(`public/icons/icon-maskable-${size}.png`, root), await file.toBuffer())
 }
 
 async function iconAt(size: number) {
@@ -136,3 +169,5 @@ await renderIcon({ name: 'icon-192', size: 192 })
 await renderIcon({ name: 'icon-512', size: 512 })
 await renderFavicon(32)
 await renderIcon({ name: 'apple-touch-icon', size: 180, isFullBleed: true })
+await renderMaskableIcon(512)
+await renderSocialScene()

@@ -15,6 +15,11 @@ export interface ContactFacts {
   telegram: string
 }
 
+/** The address that calls a number. */
+export function telHref(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`
+}
+
 /** The address that opens a chat in WhatsApp. */
 export function whatsappHref(whatsapp: string): string {
   return whatsapp.startsWith('https:') ? whatsapp : `https://wa.me/${whatsapp.replace(/\D/g, '')}`
@@ -32,7 +37,7 @@ export function ContactLinks({ contact }: { contact: ContactFacts }) {
   return (
     <ul className="grid gap-1">
       {phone && (
-        <ContactLine icon="phone" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        <ContactLine icon="phone" href={telHref(phone)}>
           <span className="sr-only">{t('phone')}: </span>
           <span className="figures">{phone}</span>
         </ContactLine>

@@ -52,6 +52,7 @@ const schema = z.object({
     emptyAsMissing,
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   ),
+  CHAT_WIDGET_SRC: z.preprocess(emptyAsMissing, z.url({ protocol: /^https$/ }).optional()),
   COMPANY_NAME: text('Entoto Drive'),
   COMPANY_PHONE: text('+251 11 555 0142'),
   COMPANY_EMAIL: text('hello@entotodrive.example'),

@@ -48,3 +48,16 @@ export async function listAvailability(
     return { day, available: Math.max(0, vehicle.quantity - (held.get(day) ?? 0)) }
   })
 }
+
+/** The newest vehicles with their last change, for the sitemap. */
+export async function listOneDayVehicleIds(
+  actor: Actor,
+  limit: number,
+): Promise<{ id: string; updatedAt: Date }[]> {
+  authorizeAnyone(actor, 'one-day-vehicle:list')
+  return database().oneDayVehicle.findMany({
+    select: { id: true, updatedAt: true },
+    orderBy: { id: 'desc' },
+    take: limit,
+  })
+}

@@ -4,11 +4,27 @@ import { getLocale } from 'next-intl/server'
 import { getPathname } from '@/lib/i18n/navigation'
 import { routing } from '@/lib/i18n/routing'
 import type { RoutePath } from '@/lib/routes'
+import { company } from './company'
+import { socialPictureOf, socialSize } from './social-pictures'
 
-type Page = { path: RoutePath; title: string; description: string; query?: string | undefined }
+type Page = {
+  path: RoutePath
+  title: string
+  description: string
+  query?: string | undefined
+  /** The page's own picture, where it has a better one than the drawn one with its line. */
+  picture?: string | undefined
+}
 
-/** Title, description, canonical address and the other languages of a public page (CONTRACT section 4). */
-export async function pageMetadata({ path, title, description, query = '' }: Page): Promise<Metadata> {
+/** How Facebook and others name our languages. */
+const socialLocales = { en: 'en_GB', om: 'om_ET', am: 'am_ET' } as const
+
+/**
+ * Title, description, canonical address, the other languages and what messengers show of a public page (CONTRACT
+ * section 4).
+ */
+export async function pageMetadata(page: Page): Promise<Metadata> {
+  const { path, title, description, query = '', picture } = page
   const locale = await getLocale()
   const address = (language: (typeof routing.locales)[number]) =>
     getPathname({ href: path, locale: language }) + query
@@ -17,7 +33,21 @@ export async function pageMetadata({ path, title, description, query = '' }: Pag
     title,
     description,
     alternates: { canonical: address(locale), languages: { ...languages, 'x-default': address('en') } },
-    openGraph: { title, description, url: address(locale), type: 'website' },
+    openGraph: {
+      title,
+      description,
+      url: address(locale),
+      type: 'website',
+      siteName: company().name,
+      locale: socialLocales[locale],
+      alternateLocale: routing.locales
+        .filter((other) => other !== locale)
+        .map((other) => socialLocales[other]),
+      images: picture
+        ? [{ url: picture, alt: title }]
+        : [{ url: socialPictureOf(path, locale), ...socialSize, alt: title, type: 'image/jpeg' }],
+    },
+    twitter: { card: 'summary_large_image' },
   }
 }
 

@@ -1,10 +1,30 @@
 import { can } from '@/lib/auth/permissions'
-import { routeOf, routePaths, type RoutePath } from '@/lib/routes'
+import { priceBands } from '@/lib/one-day-vehicles/rules'
+import { hrefOf, routeOf, routePaths, type RoutePath } from '@/lib/routes'
 
 /**
- * Every address that a visitor may open, straight from the route table: what the sitemap lists, and what the benches
- * and the tests of public pages go through. A new public page is in it with its row.
+ * Every address that a visitor may open, straight from the route table: the benches and the tests of public pages go
+ * through it, so that a new public page is looked at with its row.
  */
 export const publicPaths: readonly RoutePath[] = routePaths.filter((path) =>
   can('visitor', routeOf(path).permission),
 )
+
+/** Whether search engines are told of a page: a public one that says something without a link from a mail. */
+export function isListed(path: RoutePath): boolean {
+  const { isUnlisted, takesSecret } = routeOf(path)
+  return publicPaths.includes(path) && !isUnlisted && !takesSecret
+}
+
+const classes = ['suv', 'midsuv', 'fullsuv', 'minivan', 'pickup'] as const
+
+/** Pages that are another page for each value of their query. */
+const variants: Partial<Record<string, readonly Record<string, string>[]>> = {
+  '/VehiclesTypes': classes.map((type) => ({ type })),
+  '/Pricing': priceBands.map(({ key }) => ({ price: key })),
+}
+
+/** The addresses of the sitemap, without their language and without pages of a record. */
+export const listedHrefs: readonly string[] = publicPaths
+  .filter((path) => isListed(path) && !routeOf(path).record)
+  .flatMap((path) => [path, ...(variants[path] ?? []).map((query) => hrefOf(path, query))])

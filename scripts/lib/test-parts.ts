@@ -87,6 +87,7 @@ async function runEndToEnd(test: TestEnvironment, signal: AbortSignal): Promise<
           NODE_ENV: 'test',
           CHROMIUM_PATH: browser.executablePath,
           E2E_BASE_URL: site.url,
+          E2E_BUILD: site.dist,
           E2E_DATABASE_URL: site.databaseUrl,
           E2E_SERVER_LOG: site.logFile,
           E2E_SITE_ENV: JSON.stringify(site.env),

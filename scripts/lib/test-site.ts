@@ -14,6 +14,8 @@ export interface TestSite {
   server: WebServer
   url: string
   databaseUrl: string
+  /** The build folder. */
+  dist: string
   logFile: string
   /** The environment it runs in, for further processes of the same site. */
   env: Record<string, string>
@@ -50,7 +52,7 @@ export async function startTestSite(
   const server = await runStep('test site', () =>
     startWebServer({ mode: 'start', host: 'localhost', port, env, logFile, signal }),
   )
-  return { server, url, databaseUrl, logFile, env: own }
+  return { server, url, databaseUrl, dist, logFile, env: own }
 }
 
 async function makeDatabase(test: TestEnvironment): Promise<string> {

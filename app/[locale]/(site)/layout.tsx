@@ -1,14 +1,21 @@
+import { getLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Logo } from '@/components/pictures/logo'
 import { NewsletterBox } from '@/components/newsletter/newsletter-box'
+import { JsonLd } from '@/components/site/json-ld'
+import { ReachUs } from '@/components/site/reach-us'
 import { SiteFooter } from '@/components/site/site-footer'
 import { SiteHeader } from '@/components/site/site-header'
+import { chatPath } from '@/lib/chat/chat-document'
+import { env } from '@/lib/env/env'
 import { publicNavigation } from '@/lib/routes'
 import { company } from '@/lib/site/company'
+import { rentalFacts } from '@/lib/site/structured-data'
 import { signOutAction } from '@/lib/users/actions'
 
 /** Bar and foot of the public pages. */
-export default function SiteLayout({ children }: { children: ReactNode }) {
+export default async function SiteLayout({ children }: { children: ReactNode }) {
+  const locale = await getLocale()
   const facts = company()
   return (
     <div className="flex min-h-dvh flex-col">
@@ -21,6 +28,8 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter company={facts} newsletter={<NewsletterBox />} />
+      <ReachUs contact={facts} chatHref={env().CHAT_WIDGET_SRC && chatPath} />
+      <JsonLd facts={rentalFacts(locale)} />
     </div>
   )
 }

@@ -63,6 +63,9 @@ export const apiAccess: Record<string, ApiRow> = {
     may: 'owner subadmin admin',
     send: ({ bookingWithPhoto }) => ({ path: `/receipts/${bookingWithPhoto.id}.webp` }),
   },
+  // No chat of another provider is set.
+  'GET /chat.html': { may: everyone, lets: [404] },
+  'GET /og/[locale]/[file]': { may: everyone, send: () => ({ path: '/og/en/Home.jpg' }) },
   'GET /api/uploads/[kind]': { may: everyone, send: () => ({ path: '/api/uploads/Ones' }) },
   'POST /api/register': {
     may: everyone,

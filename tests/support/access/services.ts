@@ -212,6 +212,10 @@ export const serviceAccess: Record<string, ServiceRow> = {
     call: (actor, { vehicle, day }) =>
       vehicles.listAvailability(actor, { vehicleId: vehicle.id, from: day, days: 3 }),
   },
+  'one-day-vehicles/service listOneDayVehicleIds': {
+    may: everyone,
+    call: (actor) => vehicles.listOneDayVehicleIds(actor, 1),
+  },
   'one-day-bookings/create createOneDayBooking': {
     may: signedIn,
     call: (actor, { vehicle }) => createOneDayBooking(actor, { input: orderFor(vehicle.id), locale: 'en' }),

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { JsonLd } from '@/components/site/json-ld'
 import { Icon } from '@/components/ui/icon'
 import { PageHeading } from '@/components/ui/page-heading'
 import { MonthCalendar } from '@/components/vehicles/month-calendar'
@@ -18,6 +19,7 @@ import { vehicleIdSchema } from '@/lib/one-day-vehicles/schema'
 import { getOneDayVehicle, listAvailability } from '@/lib/one-day-vehicles/service'
 import { hrefOf } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata'
+import { breadcrumbFacts, vehicleFacts } from '@/lib/site/structured-data'
 
 async function loadVehicle(searchParams: SearchParams) {
   const query = await queryValues(searchParams)
@@ -33,12 +35,13 @@ async function loadVehicle(searchParams: SearchParams) {
 export async function generateMetadata({ searchParams }: { searchParams: SearchParams }): Promise<Metadata> {
   const t = await getTranslations('OneDayVehicle')
   const { vehicle } = await loadVehicle(searchParams)
-  const { id, name, model, price } = vehicle
+  const { id, name, model, price, url } = vehicle
   return pageMetadata({
     path: '/OneDayVehiclesBook',
     query: `?id=${id}`,
     title: t('metaTitle', { name, model }),
     description: t('metaDescription', { name, model, price: formatBirr(price) }),
+    picture: url,
   })
 }
 
@@ -56,8 +59,26 @@ export default async function OneDayVehiclesBook({ searchParams }: { searchParam
     (entry) => entry.day > day && isBookableDay(entry.day, today) && !isSoldOut(entry.available),
   )
 
+  const locale = await getLocale()
+  const href = hrefOf('/OneDayVehiclesBook', { id: vehicle.id })
+  const facts = vehicleFacts(locale, {
+    name: vehicle.name,
+    description: vehicle.features.text,
+    picture: vehicle.url,
+    href,
+    price: vehicle.price,
+    isSoldOut: isSoldOut(vehicle.available),
+  })
+  const list = await getTranslations('OneDayVehicles')
+  const way = breadcrumbFacts(locale, [
+    { name: list('title'), href: '/OneDayVehicles' },
+    { name: vehicle.name, href },
+  ])
+
   return (
     <div className="page-width grid gap-6 py-8">
+      <JsonLd facts={facts} />
+      <JsonLd facts={way} />
       <Link
         href={hrefOf('/OneDayVehicles', { date: day })}
         className="inline-flex min-h-11 w-fit items-center gap-2 font-semibold text-brand hover:underline"

@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server'
+import { chatDocument, chatPolicy } from '@/lib/chat/chat-document'
+import { env } from '@/lib/env/env'
+import { apiLocale } from '@/lib/i18n/request-locale'
+import { addressIn } from '@/lib/i18n/routing'
+import { company } from '@/lib/site/company'
+
+/** The chat of another provider; without one set there is no such address. */
+export async function GET() {
+  const source = env().CHAT_WIDGET_SRC
+  if (!source) return new Response(null, { status: 404 })
+  const locale = await apiLocale()
+  const t = await getTranslations({ locale, namespace: 'Chat' })
+  const { phone } = company()
+  const texts = {
+    lang: locale,
+    title: t('title'),
+    waiting: t('waiting'),
+    call: t('call', { phone }),
+    phone,
+    back: t('back'),
+    home: addressIn(locale, '/Home'),
+  }
+  return new Response(chatDocument(source, texts), {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': chatPolicy(source),
+      'Cache-Control': 'no-store',
+    },
+  })
+}

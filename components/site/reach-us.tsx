@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '@/components/ui/icon'
+import { telegramHref, telHref, whatsappHref, type ContactFacts } from './contact-links'
+
+interface ReachUsProps {
+  contact: Pick<ContactFacts, 'phone' | 'whatsapp' | 'telegram'>
+  /** Where the provider's chat opens, if one is set. */
+  chatHref?: string | undefined
+}
+
+/**
+ * Call or write, under the thumb on every public page. It takes a place of its own at the end of the page, so that
+ * nothing is ever left under it. A provider's chat is a document of its own and loads nothing before a person opens it.
+ */
+export function ReachUs({ contact, chatHref }: ReachUsProps) {
+  const t = useTranslations('Chat')
+  const frame = useTranslations('Frame')
+  const { phone, whatsapp, telegram } = contact
+  return (
+    <nav
+      aria-label={t('reachUs')}
+      className="sticky bottom-0 z-30 border-t border-line bg-surface md:bottom-4 md:mr-4 md:mb-4 md:ml-auto md:rounded-full md:border md:px-2 md:shadow-mid print:hidden"
+    >
+      <ul className="grid auto-cols-fr grid-flow-col md:flex">
+        {phone && (
+          <Way icon="phone" href={telHref(phone)}>
+            {t('callShort')}
+          </Way>
+        )}
+        {chatHref && (
+          <Way icon="chat" href={chatHref} opensTab>
+            {t('chatShort')}
+          </Way>
+        )}
+        {whatsapp && (
+          <Way icon="chat" href={whatsappHref(whatsapp)}>
+            {frame('whatsapp')}
+          </Way>
+        )}
+        {telegram && (
+          <Way icon="send" href={telegramHref(telegram)}>
+            {frame('telegram')}
+          </Way>
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+interface WayProps {
+  icon: IconName
+  href: string
+  opensTab?: boolean
+  children: ReactNode
+}
+
+function Way({ icon, href, opensTab = false, children }: WayProps) {
+  return (
+    <li>
+      <a
+        href={href}
+        rel="noopener"
+        target={opensTab ? '_blank' : undefined}
+        className="flex min-h-12 items-center justify-center gap-2 px-2 text-sm font-semibold text-ink hover:text-brand md:px-3"
+      >
+        <Icon name={icon} className="size-5 text-brand" />
+        {children}
+      </a>
+    </li>
+  )
+}

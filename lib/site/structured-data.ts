@@ -1,0 +1,101 @@
+import type { AutoRental, BreadcrumbList, FAQPage, ItemList, Offer, Product, WithContext } from 'schema-dts'
+import { env } from '@/lib/env/env'
+import { addressIn, type Locale } from '@/lib/i18n/routing'
+import { company } from './company'
+
+const context = 'https://schema.org'
+const full = (address: string) => new URL(address, env().SITE_URL).href
+
+/** The company itself, which rents and sells; other facts refer to it. */
+export function rentalFacts(locale: Locale): WithContext<AutoRental> {
+  const { name, phone, email, address } = company()
+  return {
+    '@context': context,
+    '@type': 'AutoRental',
+    '@id': full('/#company'),
+    name,
+    url: full(addressIn(locale, '/')),
+    telephone: phone,
+    email,
+    address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'ET' },
+    areaServed: { '@type': 'City', name: 'Addis Ababa' },
+    logo: full('/icons/icon-512.png'),
+    image: full(`/og/${locale}/Landing.jpg`),
+    currenciesAccepted: 'ETB',
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+      opens: '00:00',
+      closes: '23:59',
+    },
+  }
+}
+
+type Crumb = { name: string; href: string }
+
+/** The way from the home page to a page, the page itself last. */
+export function breadcrumbFacts(locale: Locale, crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: full(addressIn(locale, href)),
+    })),
+  }
+}
+
+type OfferedVehicle = {
+  name: string
+  description: string
+  picture: string
+  href: string
+  /** Whole Br for one day. */
+  price: number
+  isSoldOut: boolean
+}
+
+/** A vehicle that can be booked, with its price for a day. */
+export function vehicleFacts(locale: Locale, vehicle: OfferedVehicle): WithContext<Product> {
+  const { name, description, picture, href, price, isSoldOut } = vehicle
+  const offer: Offer = {
+    '@type': 'Offer',
+    price,
+    priceCurrency: 'ETB',
+    url: full(addressIn(locale, href)),
+    availability: isSoldOut ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+    seller: { '@id': full('/#company') },
+  }
+  return { '@context': context, '@type': 'Product', name, description, image: full(picture), offers: offer }
+}
+
+/** A list of pages, such as the vehicles of a class. */
+export function listFacts(locale: Locale, items: readonly Crumb[]): WithContext<ItemList> {
+  return {
+    '@context': context,
+    '@type': 'ItemList',
+    itemListElement: items.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: full(addressIn(locale, href)),
+    })),
+  }
+}
+
+/** Questions and their answers, as a page shows them. */
+export function questionFacts(
+  entries: readonly { question: string; answer: string }[],
+): WithContext<FAQPage> {
+  return {
+    '@context': context,
+    '@type': 'FAQPage',
+    mainEntity: entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}

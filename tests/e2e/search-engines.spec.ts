@@ -1,0 +1,76 @@
+import { routing } from '@/lib/i18n/routing'
+import { isListed, listedHrefs } from '@/lib/site/public-pages'
+import { publicAddresses } from '@/scripts/bench/public-addresses'
+import { makeVehicle } from '../support/site-database'
+import { expect, test } from '../support/site-test'
+import { addressIn } from '../support/texts'
+
+const baseURL = process.env.E2E_BASE_URL ?? ''
+
+const pathAndQuery = (address: string) => {
+  const { pathname, search } = new URL(address)
+  return pathname + search
+}
+
+test('the sitemap names every public page and every one-day vehicle in each language', async ({
+  request,
+}) => {
+  const vehicle = await makeVehicle()
+  const xml = await (await request.get('/sitemap.xml')).text()
+  const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => pathAndQuery(address))
+  const hrefs = [...listedHrefs, `/OneDayVehiclesBook?id=${vehicle.id}`]
+  const expected = hrefs.flatMap((href) => routing.locales.map((locale) => addressIn(locale, href)))
+  expect(expected.filter((address) => !locations.includes(address))).toEqual([])
+  expect(new Set(locations).size).toBe(locations.length)
+  expect(xml).toContain('hreflang="x-default"')
+  expect(locations.join(' ')).not.toMatch(/Admin|UserDashboard/)
+})
+
+test('robots are led to the sitemap and away from the API', async ({ request }) => {
+  const text = await (await request.get('/robots.txt')).text()
+  expect(text).toContain('Disallow: /api/')
+  expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+})
+
+test('every listed page names itself, its languages and a picture that exists', async ({ request }) => {
+  const pictures = new Set<string>()
+  const listed = (await publicAddresses(baseURL)).filter(({ path }) => isListed(path))
+  for (const { address } of listed) {
+    const html = await (await request.get(address)).text()
+    const meta = (name: string) =>
+      new RegExp(`<meta (?:property|name)="${name}" content="([^"]+)"`).exec(html)?.[1]
+    for (const name of ['description', 'og:title', 'og:url', 'og:locale', 'og:image:alt', 'twitter:card']) {
+      expect.soft(meta(name), `${address} ${name}`).toBeTruthy()
+    }
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? ''
+    expect.soft(pathAndQuery(canonical), address).toBe(address)
+    for (const language of ['en', 'om', 'am', 'x-default']) {
+      expect.soft(html.toLowerCase(), address).toContain(`hreflang="${language}"`)
+    }
+    pictures.add(meta('og:image') ?? '')
+  }
+  for (const picture of pictures) {
+    const answer = await request.get(pathAndQuery(picture.replaceAll('&amp;', '&')))
+    expect.soft(answer.status(), picture).toBe(200)
+    expect.soft(answer.headers()['content-type'], picture).toMatch(/^image\//)
+  }
+})
+
+test('a vehicle tells search engines its price and whether it is free', async ({ request }) => {
+  const vehicle = await makeVehicle()
+  const html = await (await request.get(`/OneDayVehiclesBook?id=${vehicle.id}`)).text()
+  const facts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+    ([, text = '']): unknown => JSON.parse(text),
+  )
+  expect(facts).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ '@type': 'AutoRental' }),
+      expect.objectContaining({ '@type': 'BreadcrumbList' }),
+      expect.objectContaining({
+        '@type': 'Product',
+        name: vehicle.name,
+        offers: expect.objectContaining({ price: 3500, priceCurrency: 'ETB' }),
+      }),
+    ]),
+  )
+})
