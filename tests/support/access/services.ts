@@ -1,26 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '@/lib/auth/actor'
 import * as cars from '@/lib/cars/service'
-import * as changes from '@/lib/one-day-bookings/change'
 import * as contacts from '@/lib/contacts/service'
 import { providerProfile } from '@/lib/identities/schema'
 import * as identities from '@/lib/identities/service'
-import { createOneDayBooking, createWithPhoto } from '@/lib/one-day-bookings/create'
-import { findOneDayBookings } from '@/lib/one-day-bookings/list'
-import * as bookings from '@/lib/one-day-bookings/service'
-import { listOneDayVehicles } from '@/lib/one-day-vehicles/list'
-import { oneDayVehicleQuery } from '@/lib/one-day-vehicles/schema'
-import * as vehicles from '@/lib/one-day-vehicles/service'
 import * as newsletter from '@/lib/newsletter/service'
 import * as profiles from '@/lib/profiles/service'
 import * as sessions from '@/lib/sessions/service'
 import * as travel from '@/lib/travel-bookings/service'
 import * as users from '@/lib/users/service'
-import { makeAddress, orderFor, pictureFile } from '../factories'
+import { makeAddress, pictureFile } from '../factories'
 import { accountLinkAccess } from './account-links'
 import { peopleAccess } from './people'
 import { fleetServiceAccess } from './fleet-services'
 import { officeRecordAccess } from './office-records'
+import { oneDayServiceAccess } from './one-day-services'
 import { adminOnly, everyone, ownerOnly, signedIn, staff, type May } from './personas'
 import { worldPassword, type World } from './world'
 
@@ -55,6 +49,7 @@ const providerSignIn = () => ({
 /** Every verb of a service and who may call it (CONTRACT section 5). One without a row fails tests/guards/access.test.ts. */
 export const serviceAccess: Record<string, ServiceRow> = {
   ...fleetServiceAccess,
+  ...oneDayServiceAccess,
   ...accountLinkAccess,
   ...officeRecordAccess,
   'users/service registerUser': {
@@ -197,77 +192,6 @@ export const serviceAccess: Record<string, ServiceRow> = {
   'newsletter/service removeSubscription': {
     may: everyone,
     call: (actor, { newsletterSecret }) => newsletter.removeSubscription(actor, newsletterSecret),
-  },
-  'one-day-vehicles/list listOneDayVehicles': {
-    may: everyone,
-    call: (actor) => listOneDayVehicles(actor, { query: oneDayVehicleQuery.parse({}), locale: 'en' }),
-  },
-  'one-day-vehicles/service getOneDayVehicle': {
-    may: everyone,
-    call: (actor, { vehicle, day }) =>
-      vehicles.getOneDayVehicle(actor, { id: vehicle.id, day, locale: 'en' }),
-  },
-  'one-day-vehicles/service listAvailability': {
-    may: everyone,
-    call: (actor, { vehicle, day }) =>
-      vehicles.listAvailability(actor, { vehicleId: vehicle.id, from: day, days: 3 }),
-  },
-  'one-day-vehicles/service listOneDayVehicleIds': {
-    may: everyone,
-    call: (actor) => vehicles.listOneDayVehicleIds(actor, 1),
-  },
-  'one-day-bookings/create createOneDayBooking': {
-    may: signedIn,
-    call: (actor, { vehicle }) => createOneDayBooking(actor, { input: orderFor(vehicle.id), locale: 'en' }),
-  },
-  'one-day-bookings/service listOwnOneDayBookings': {
-    may: signedIn,
-    isPrivate: true,
-    call: (actor) => bookings.listOwnOneDayBookings(actor, { page: 1 }),
-  },
-  'one-day-bookings/service listOneDayBookings': {
-    may: staff,
-    call: (actor) => bookings.listOneDayBookings(actor, { page: 1 }),
-  },
-  'one-day-bookings/service countOneDayBookings': {
-    may: staff,
-    call: (actor) => bookings.countOneDayBookings(actor),
-  },
-  'one-day-bookings/service getOneDayBooking': {
-    may: staff,
-    call: (actor, { booking }) => bookings.getOneDayBooking(actor, booking.id),
-  },
-  'one-day-bookings/service getReceiptPhotoKey': {
-    may: 'owner subadmin admin',
-    call: (actor, { bookingWithPhoto }) => bookings.getReceiptPhotoKey(actor, bookingWithPhoto.id),
-  },
-  'one-day-bookings/create createWithPhoto': {
-    may: signedIn,
-    call: (actor, { vehicle }) => createWithPhoto(actor, { input: orderFor(vehicle.id), locale: 'en' }),
-  },
-  'one-day-bookings/service listStatusChanges': {
-    may: staff,
-    call: (actor, { booking }) => bookings.listStatusChanges(actor, booking.id),
-  },
-  'one-day-bookings/service getOwnOneDayBooking': {
-    may: ownerOnly,
-    call: (actor, { booking }) => bookings.getOwnOneDayBooking(actor, booking.id),
-  },
-  'one-day-bookings/list findOneDayBookings': {
-    may: staff,
-    call: (actor) => findOneDayBookings(actor, {}),
-  },
-  'one-day-bookings/change setBookingStatus': {
-    may: 'owner admin',
-    call: (actor, { booking }) => changes.setBookingStatus(actor, { id: booking.id, status: 'canceled' }),
-  },
-  'one-day-bookings/change releaseTransaction': {
-    may: adminOnly,
-    call: (actor, { canceledBooking }) => changes.releaseTransaction(actor, canceledBooking.id),
-  },
-  'one-day-bookings/change removeOneDayBooking': {
-    may: adminOnly,
-    call: (actor, { booking }) => changes.removeOneDayBooking(actor, booking.id),
   },
   ...peopleAccess,
 }
