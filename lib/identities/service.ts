@@ -26,7 +26,7 @@ export async function signInWithProvider(actor: Actor, signIn: SignIn): Promise<
     await transaction.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtextextended(${signIn.profile.email}, 0))`
     const found = (await linkedPerson(transaction, signIn)) ?? (await linkPerson(transaction, signIn))
     await transaction.user.updateMany({ where: { id: found.id }, data: { lastLoginAt: new Date() } })
-    return found
+    return { id: found.id, role: found.role }
   })
 }
 

@@ -116,7 +116,7 @@ test('a robot that fills in every field is thanked and not kept', async ({ page 
   await field(page, t('ContactForm.email')).fill('robot@example.com')
   await field(page, t('ContactForm.phone')).fill('0911778899')
   await field(page, t('ContactForm.message')).fill('Buy now')
-  await page.locator('input[name=homepage]').fill('https://spam.example', { force: true })
+  await page.getByRole('main').locator('input[name=homepage]').fill('https://spam.example', { force: true })
   await page.getByRole('button', { name: t('ContactForm.submit') }).click()
   await expect(page.getByRole('status').getByText(t('Flash.contactSent'))).toBeVisible()
   expect(await siteDatabase.contactMessage.count({ where: { firstName: name } })).toBe(0)
