@@ -11,9 +11,11 @@ const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
  */
 export function writeCspHashes(dist: string): number {
   const pages = path.join(dist, 'server', 'app')
-  const files = existsSync(pages) ? readdirSync(pages, { recursive: true, encoding: 'utf8' }) : []
-  const hashes = files
-    .filter((name) => name.endsWith('.html'))
+  const found = existsSync(pages) ? readdirSync(pages, { recursive: true, withFileTypes: true }) : []
+  // A handler's address may end like a page's file, and is a folder here.
+  const hashes = found
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => path.relative(pages, path.join(entry.parentPath, entry.name)))
     .sort()
     .map((name) => [
       `/${name.replace(/\.html$/, '')}`,
