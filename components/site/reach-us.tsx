@@ -10,19 +10,16 @@ interface ReachUsProps {
 }
 
 /**
- * Call or write, under the thumb on every public page. It takes a place of its own at the end of the page, so that
- * nothing is ever left under it. A provider's chat is a document of its own and loads nothing before a person opens it.
+ * Call or write, at the end of every public page. It never lies over the page: a field or a link half under it could
+ * not be hit. A provider's chat is a document of its own and loads nothing before a person opens it.
  */
 export function ReachUs({ contact, chatHref }: ReachUsProps) {
   const t = useTranslations('Chat')
   const frame = useTranslations('Frame')
   const { phone, whatsapp, telegram } = contact
   return (
-    <nav
-      aria-label={t('reachUs')}
-      className="sticky bottom-0 z-30 border-t border-line bg-surface md:bottom-4 md:mr-4 md:mb-4 md:ml-auto md:rounded-full md:border md:px-2 md:shadow-mid print:hidden"
-    >
-      <ul className="grid auto-cols-fr grid-flow-col md:flex">
+    <nav aria-label={t('reachUs')} className="border-t border-line bg-surface print:hidden">
+      <ul className="grid auto-cols-fr grid-flow-col md:flex md:justify-center">
         {phone && (
           <Way icon="phone" href={telHref(phone)}>
             {t('callShort')}

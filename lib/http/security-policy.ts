@@ -35,7 +35,8 @@ export function contentSecurityPolicy(scripts: string): string {
     `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    // A chosen picture is shown from memory, and a browser may read it there once more.
+    "connect-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     `form-action 'self'${provider}`,

@@ -1,8 +1,23 @@
-import { expect, test, type APIResponse } from '@playwright/test'
+import { expect, test, type APIRequestContext, type APIResponse } from '@playwright/test'
 import { jsonOf } from '../support/customers'
 import { dayFromToday, makeVehicle } from '../support/site-database'
 
 type Car = { _id: string; name: string; item: string; price: string; filename: string; url: string }
+
+type ListedVehicle = { _id: string; price: number; quantity: number; available: number }
+
+/** Every vehicle of a list, page after page by its links. */
+async function walk(request: APIRequestContext, first: string): Promise<ListedVehicle[]> {
+  const seen: ListedVehicle[] = []
+  let next: string | undefined = first
+  for (let turn = 0; next && turn < 200; turn++) {
+    const answer: APIResponse = await request.get(next)
+    expect(answer.status()).toBe(200)
+    seen.push(...(await answer.json()))
+    next = /<([^>]+)>; rel="next"/.exec(answer.headers()['link'] ?? '')?.[1]
+  }
+  return seen
+}
 
 for (const path of ['/api/uploads', '/api/uploads/sub']) {
   test(`${path} lists the cars`, async ({ request }) => {
@@ -38,9 +53,7 @@ const bands = [
 
 for (const [band, min, max] of bands) {
   test(`the one-day vehicles of the band ${band} lie within it, both ends included`, async ({ request }) => {
-    const answer = await request.get(`/api/uploads/price/${band}?limit=200`)
-    expect(answer.status()).toBe(200)
-    const prices: number[] = (await answer.json()).map(({ price }: { price: number }) => price)
+    const prices = (await walk(request, `/api/uploads/price/${band}?limit=200`)).map(({ price }) => price)
     expect(Math.min(...prices)).toBe(min)
     expect(Math.max(...prices)).toBeLessThanOrEqual(max)
     if (max !== Infinity) expect(Math.max(...prices)).toBe(max)
@@ -49,8 +62,9 @@ for (const [band, min, max] of bands) {
 
 test('a band says what is left on the day that is asked for', async ({ request }) => {
   const vehicle = await makeVehicle(2)
-  const answer = await request.get(`/api/uploads/price/3k?limit=200&date=${dayFromToday(9)}`)
-  const listed = (await answer.json()).find(({ _id }: { _id: string }) => _id === vehicle.id)
+  const listed = (await walk(request, `/api/uploads/price/3k?limit=200&date=${dayFromToday(9)}`)).find(
+    ({ _id }) => _id === vehicle.id,
+  )
   expect(listed).toMatchObject({ price: 3500, quantity: 2, available: 2 })
 })
 
@@ -63,14 +77,8 @@ test('an unknown category, band or kind is a JSON 404', async ({ request }) => {
 })
 
 test('a list can be walked by its links', async ({ request }) => {
-  const seen: string[] = []
   // Other tests post vehicles below this price meanwhile.
-  let next: string | undefined = '/api/uploads/ones?min=5000&limit=2'
-  for (let turn = 0; next && turn < 200; turn++) {
-    const answer: APIResponse = await request.get(next)
-    seen.push(...(await answer.json()).map(({ _id }: { _id: string }) => _id))
-    next = /<([^>]+)>; rel="next"/.exec(answer.headers()['link'] ?? '')?.[1]
-  }
+  const seen = (await walk(request, '/api/uploads/ones?min=5000&limit=2')).map(({ _id }) => _id)
   expect(seen.length).toBeGreaterThan(7)
   expect(new Set(seen).size).toBe(seen.length)
 })

@@ -83,7 +83,7 @@ test('the admin finds a booking by its reference, sees who did what, and release
   await page.context().clearCookies()
   await signIn(page, demoAccount('admin'))
   await page.goto('/AllBookStatus')
-  await page.getByLabel(t('BookingOffice.search')).fill('ft 26326-find1')
+  await page.getByRole('searchbox', { name: t('BookingOffice.search') }).fill('ft 26326-find1')
   await page.getByRole('button', { name: t('DataList.search') }).click()
   await page.getByRole('link', { name: vehicle.name }).click()
   await expect(page.getByText(t('Transfers.kind.ft'))).toBeVisible()
