@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { authorize, type Actor } from '@/lib/auth/actor'
 import { database } from '@/lib/db/client'
+import { likePattern } from '@/lib/db/like-pattern'
 import { Prisma } from '@/lib/db/generated/client'
 import { keysetQuery, pageOfRows, readingOf, type KeysetPage, type KeysetQuery } from '@/lib/paging/keyset'
 import { recogniseTransfer } from '@/lib/transfers/recognise'
@@ -52,8 +53,7 @@ function searchPatterns(q: string): string[] {
   return q.toUpperCase().split(/\s+/).filter(Boolean).slice(0, 6).map(containing)
 }
 
-/** LIKE treats `%`, `_` and `\\` as its own; what a person types is plain text. */
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+const containing = (text: string) => `%${likePattern(text)}%`
 
 async function readIds(conditions: Prisma.Sql[], keys: KeysetQuery, limit: number): Promise<string[]> {
   const { key, isBackward, take } = readingOf(keys, limit)

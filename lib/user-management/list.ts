@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Prisma } from '@/lib/db/generated/client'
+import { likePattern } from '@/lib/db/like-pattern'
 import type { Key } from '@/lib/paging/keyset'
 import { phoneDigits, type UserOrder } from './rules'
 import type { UserListQuery } from './schema'
@@ -8,9 +9,6 @@ import type { ManagedUser } from './view'
 
 /** How people sign in: with a password of their own, or with Google (SPEC section 2, User management). */
 export type SignInKind = 'password' | 'google'
-
-/** LIKE treats `%`, `_` and `\` as its own; what a person types is plain text. */
-const likePattern = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /** The people whom every word of the search meets in name, email or phone. */
 export function matching(

@@ -1,19 +1,14 @@
 import { z } from 'zod'
 import { AppError } from '@/lib/errors/app-error'
 import { pagingHeaders, pagingOf } from '@/lib/http/paging'
+import { recordId } from '@/lib/http/record-id'
 import { apiRoute } from '@/lib/http/route'
 import { removeOneDayBooking, setBookingStatus } from '@/lib/one-day-bookings/change'
 import { oneDayBookingRecord } from '@/lib/one-day-bookings/record'
-import { bookingIdSchema, bookingStatusSchema } from '@/lib/one-day-bookings/schema'
+import { bookingStatusSchema } from '@/lib/one-day-bookings/schema'
 import { listOneDayBookings } from '@/lib/one-day-bookings/service'
 
 const statusChange = z.object({ stat: bookingStatusSchema })
-
-function idOf(param: unknown): string {
-  const id = bookingIdSchema.safeParse(param)
-  if (!id.success) throw new AppError('NOT_FOUND')
-  return id.data
-}
 
 /** `GET …/{status}`, `PATCH` and `DELETE …/{id}` (SPEC section 7). */
 export const { GET, POST, PUT, PATCH, DELETE } = apiRoute({
@@ -25,13 +20,13 @@ export const { GET, POST, PUT, PATCH, DELETE } = apiRoute({
   },
   PATCH: async ({ actor, params, json, text }) => {
     const { stat } = await json(statusChange)
-    const booking = await setBookingStatus(actor, { id: idOf(params.param), status: stat })
+    const booking = await setBookingStatus(actor, { id: recordId(params.param), status: stat })
     return {
       body: { message: text('statusChanged', { status: stat }), booking: oneDayBookingRecord(booking) },
     }
   },
   DELETE: async ({ actor, params, text }) => {
-    await removeOneDayBooking(actor, idOf(params.param))
+    await removeOneDayBooking(actor, recordId(params.param))
     return { body: { message: text('deleted') } }
   },
 })
