@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { AskedForm } from '@/components/form/asked-form'
 import { FormMessages } from '@/components/form/form-messages'
 import { buttonClassName } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import type { FormAction } from '@/lib/http/form-state'
-import { DeleteForm } from './delete-form'
 import { DoneForm } from './done-form'
 
 interface RequestScreenProps {
@@ -26,6 +26,7 @@ interface RequestScreenProps {
 export function RequestScreen(props: RequestScreenProps) {
   const { id, name, phone, email, isDone, doneAction, removeAction, isAsking, children } = props
   const t = useTranslations('Requests')
+  const forms = useTranslations('RequestForms')
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <Card as="section">{children}</Card>
@@ -44,13 +45,20 @@ export function RequestScreen(props: RequestScreenProps) {
         </div>
         <FormMessages namespaces={['RequestForms']}>
           <DoneForm action={doneAction} id={id} isDone={isDone} />
-          <DeleteForm
-            action={removeAction}
-            id={id}
-            title={t('deleteTitle')}
-            description={t('deleteText', { name })}
-            isAsking={isAsking}
-          />
+          <div className="border-t border-line pt-6">
+            <AskedForm
+              formId="delete-request"
+              action={removeAction}
+              id={id}
+              button={{ label: forms('delete'), icon: 'trash', variant: 'danger' }}
+              title={t('deleteTitle')}
+              description={t('deleteText', { name })}
+              confirmLabel={forms('delete')}
+              cancelLabel={forms('cancel')}
+              errorTitle={forms('notDeleted')}
+              isAsking={isAsking}
+            />
+          </div>
         </FormMessages>
       </Card>
     </div>

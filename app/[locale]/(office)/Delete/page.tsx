@@ -1,16 +1,17 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
+import { AskedForm } from '@/components/form/asked-form'
 import { FormMessages } from '@/components/form/form-messages'
 import { BackLink } from '@/components/office/back-link'
 import { Alert } from '@/components/ui/alert'
 import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
-import { DeleteUserForm } from '@/components/users/delete-user-form'
 import { NoUserData } from '@/components/users/no-user-data'
 import { nameOf } from '@/components/users/user-list'
 import { guard } from '@/lib/auth/guard'
 import { privateMetadata } from '@/lib/site/metadata'
+import { removeUserAction } from '@/lib/user-management/actions'
 import { getUser } from '@/lib/user-management/service'
 
 const query = z.object({
@@ -39,8 +40,18 @@ export default async function Delete({ searchParams }: PageProps<'/[locale]/Dele
           {user.id === actor.id ? (
             <Alert tone="info">{t('ownAccount')}</Alert>
           ) : (
-            <FormMessages namespaces={['Users']}>
-              <DeleteUserForm id={user.id} name={nameOf(user)} isAsking={confirm === 'yes'} />
+            <FormMessages namespaces={[]}>
+              <AskedForm
+                formId="delete-user"
+                action={removeUserAction}
+                id={user.id}
+                button={{ label: t('delete'), icon: 'trash', variant: 'danger' }}
+                title={t('deleteAsk', { name: nameOf(user) })}
+                description={t('deleteText')}
+                confirmLabel={t('delete')}
+                cancelLabel={t('cancel')}
+                isAsking={confirm === 'yes'}
+              />
             </FormMessages>
           )}
         </Card>

@@ -3,10 +3,9 @@ import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { z } from 'zod'
 import { StaffBookingFacts } from '@/components/bookings/staff-booking-facts'
-import { DeleteBookingForm } from '@/components/bookings/delete-booking-form'
-import { ReleaseTransactionForm } from '@/components/bookings/release-transaction-form'
 import { StatusForm } from '@/components/bookings/status-form'
 import { StatusHistory } from '@/components/bookings/status-history'
+import { AskedForm } from '@/components/form/asked-form'
 import { FormMessages } from '@/components/form/form-messages'
 import { BackLink } from '@/components/office/back-link'
 import { FlashSlot } from '@/components/site/flash-slot'
@@ -17,6 +16,7 @@ import { guard } from '@/lib/auth/guard'
 import { readFlash } from '@/lib/http/flash'
 import { formatDay } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/navigation'
+import { releaseTransactionAction, removeOneDayBookingAction } from '@/lib/one-day-bookings/actions'
 import { getOneDayBooking, listStatusChanges } from '@/lib/one-day-bookings/service'
 import { privateMetadata } from '@/lib/site/metadata'
 
@@ -37,10 +37,7 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
   const booking = id ? await getOneDayBooking(actor, id) : null
   if (!booking) notFound()
   const t = await getTranslations('Office')
-  const deletion = {
-    title: t('deleteTitle'),
-    description: t('deleteText', { customer: booking.customerName, day: formatDay(booking.date) }),
-  }
+  const release = await getTranslations('BookingOffice')
   return (
     <>
       <FlashSlot flash={await readFlash()} />
@@ -54,16 +51,40 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
         </Card>
         <div className="grid gap-6">
           <Card as="section" className="grid gap-6">
-            <FormMessages namespaces={['Office', 'Status', 'BookingOffice']}>
+            <FormMessages namespaces={['Office', 'Status']}>
               <StatusForm id={booking.id} status={booking.status} />
               {booking.status === 'canceled' && !booking.isTransactionReleased && (
-                <ReleaseTransactionForm
-                  id={booking.id}
-                  cancelLabel={t('cancel')}
-                  isAsking={confirm === 'release'}
-                />
+                <div className="border-t border-line pt-6">
+                  <AskedForm
+                    formId="release-transaction"
+                    action={releaseTransactionAction}
+                    id={booking.id}
+                    button={{ label: release('release'), variant: 'secondary' }}
+                    title={release('releaseTitle')}
+                    description={release('releaseText')}
+                    confirmLabel={release('releaseConfirm')}
+                    cancelLabel={t('cancel')}
+                    tone="brand"
+                    isAsking={confirm === 'release'}
+                  />
+                </div>
               )}
-              <DeleteBookingForm id={booking.id} {...deletion} isAsking={confirm === 'delete'} />
+              <div className="border-t border-line pt-6">
+                <AskedForm
+                  formId="delete-booking"
+                  action={removeOneDayBookingAction}
+                  id={booking.id}
+                  button={{ label: t('delete'), icon: 'trash', variant: 'danger' }}
+                  title={t('deleteTitle')}
+                  description={t('deleteText', {
+                    customer: booking.customerName,
+                    day: formatDay(booking.date),
+                  })}
+                  confirmLabel={t('delete')}
+                  cancelLabel={t('cancel')}
+                  isAsking={confirm === 'delete'}
+                />
+              </div>
             </FormMessages>
             <Link href="/LandingDemoDb" className={buttonClassName({ variant: 'quiet' })}>
               {t('tile.editDemo')}
