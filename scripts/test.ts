@@ -3,8 +3,11 @@ import { runScript } from './lib/run-script'
 import { StepError } from './lib/step-error'
 import { FailedStep, failureLine } from './lib/steps'
 import { openTestEnvironment, type TestEnvironment } from './lib/test-environment'
+import { longPart } from './lib/test-long'
 import { testParts, type TestPart } from './lib/test-parts'
 import type { TestCount } from './lib/test-report'
+
+const knownParts = [...testParts, longPart]
 
 await runScript(
   async (signal) => {
@@ -31,11 +34,11 @@ await runScript(
 function chooseParts(names: string[]): readonly TestPart[] {
   if (names.length === 0) return testParts
   return names.map((name) => {
-    const part = testParts.find((candidate) => candidate.name === name)
+    const part = knownParts.find((candidate) => candidate.name === name)
     if (part) return part
     throw new StepError(
       `there is no test part called ${name}`,
-      `choose from ${testParts.map((known) => known.name).join(', ')}`,
+      `choose from ${knownParts.map((known) => known.name).join(', ')}`,
     )
   })
 }

@@ -41,7 +41,8 @@ async function runChecks(test: TestEnvironment, signal: AbortSignal): Promise<Te
   return count
 }
 
-async function runIntegration(test: TestEnvironment, signal: AbortSignal): Promise<TestCount> {
+/** Services and invariants on a real PostgreSQL. */
+export async function runIntegration(test: TestEnvironment, signal: AbortSignal): Promise<TestCount> {
   await generateClient(signal)
   const server = await runStep('test database', () => test.database())
   return runVitest('integration', test, { TEST_DATABASE_URL: server.url('postgres') }, signal)
@@ -67,7 +68,8 @@ async function runVitest(
   return readVitestReport(report, code)
 }
 
-async function runEndToEnd(test: TestEnvironment, signal: AbortSignal): Promise<TestCount> {
+/** The built site, asked by clients and by a browser. */
+export async function runEndToEnd(test: TestEnvironment, signal: AbortSignal): Promise<TestCount> {
   await generateClient(signal)
   const browser = await runStep(
     'browser',
