@@ -3,11 +3,9 @@ import { runScript } from './lib/run-script'
 import { StepError } from './lib/step-error'
 import { FailedStep, failureLine } from './lib/steps'
 import { openTestEnvironment, type TestEnvironment } from './lib/test-environment'
-import { longPart } from './lib/test-long'
+import { longParts } from './lib/test-long'
 import { testParts, type TestPart } from './lib/test-parts'
 import type { TestCount } from './lib/test-report'
-
-const knownParts = [...testParts, longPart]
 
 await runScript(
   async (signal) => {
@@ -31,14 +29,21 @@ await runScript(
   { codeWhenInterrupted: 130 },
 )
 
+/** All parts without a name; with `long` the long ones, or those of them that are named behind it. */
 function chooseParts(names: string[]): readonly TestPart[] {
-  if (names.length === 0) return testParts
+  const [first, ...rest] = names
+  if (first === undefined) return testParts
+  if (first !== 'long') return pick(testParts, names)
+  return rest.length === 0 ? longParts : pick(longParts, rest)
+}
+
+function pick(known: readonly TestPart[], names: string[]): TestPart[] {
   return names.map((name) => {
-    const part = knownParts.find((candidate) => candidate.name === name)
+    const part = known.find((candidate) => candidate.name === name)
     if (part) return part
     throw new StepError(
       `there is no test part called ${name}`,
-      `choose from ${knownParts.map((known) => known.name).join(', ')}`,
+      `choose from ${known.map((one) => one.name).join(', ')}`,
     )
   })
 }

@@ -1,17 +1,23 @@
 import type { TestEnvironment } from './test-environment'
 import { runEndToEnd, runIntegration, type TestPart } from './test-parts'
-import type { TestCount } from './test-report'
 
-// Tests that ask `tests/support/long-run.ts` how many cases to run.
-const integration = ['tests/integration/booking-histories.test.ts']
-const endToEnd = ['tests/api/power-cut.spec.ts']
+const powerCut = 'tests/api/power-cut.spec.ts'
 
-/** `npm run test:long`: runs whole what `npm test` runs with fewer cases; takes an hour or so (CONTRACT section 1). */
-export const longPart: TestPart = { name: 'long', run: runLong }
+/**
+ * The parts of `npm run test:long`: whole what `npm test` runs with fewer cases (CONTRACT section 1). Their tests ask
+ * `tests/support/long-run.ts` how many cases to run; what Playwright is to run stands as it takes it.
+ */
+export const longParts: readonly TestPart[] = [
+  long('histories', runIntegration, ['tests/integration/booking-histories.test.ts']),
+  long('two-servers', runEndToEnd, ['tests/api/two-servers.spec.ts']),
+  long('server-kills', runEndToEnd, [powerCut, '--grep', 'kill -9 of the server']),
+  long('database-kills', runEndToEnd, [powerCut, '--grep', 'kill -9 of the database']),
+]
 
-async function runLong(test: TestEnvironment, signal: AbortSignal): Promise<TestCount> {
-  const env = { ...test.env, TEST_LONG: '1' }
-  const first = await runIntegration({ ...test, env, files: integration }, signal)
-  const second = await runEndToEnd({ ...test, env, files: endToEnd }, signal)
-  return { passed: first.passed + second.passed, failed: first.failed + second.failed }
+function long(name: string, run: TestPart['run'], files: readonly string[]): TestPart {
+  return {
+    name,
+    run: (test: TestEnvironment, signal) =>
+      run({ ...test, env: { ...test.env, TEST_LONG: '1' }, files }, signal),
+  }
 }

@@ -7,7 +7,7 @@ const environment = z.record(z.string(), z.string())
 /** Another process of the site under test, on the same database and secret, with some settings of its own. */
 export async function startAnotherServer(changes: Record<string, string> = {}): Promise<WebServer> {
   const siteEnv = environment.parse(JSON.parse(process.env.E2E_SITE_ENV ?? '{}'))
-  const port = await findFreePort()
+  const port = changes.PORT ? Number(changes.PORT) : await findFreePort()
   const url = `http://localhost:${port}`
   const env = { ...process.env, ...siteEnv, PORT: String(port), SITE_URL: url, NEXTAUTH_URL: url, ...changes }
   return startWebServer({ mode: 'start', host: 'localhost', port, env, logFile: '/dev/null' })
