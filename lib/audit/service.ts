@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { authorize, type Actor } from '@/lib/auth/actor'
 import type { SignedInRole } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
+import { holding } from '@/lib/db/search-words'
 import { pageOfRows, type KeysetPage } from '@/lib/paging/keyset'
 import { newestFirst } from '@/lib/paging/keyset-newest'
 import type { AuditQuery } from './schema'
@@ -55,7 +56,7 @@ export async function listAuditEntries(
 
 async function sought(q: string) {
   if (z.uuid().safeParse(q).success) return { entityId: q }
-  const contains = { contains: q, mode: 'insensitive' } as const
+  const contains = holding(q)
   const staff = await database().user.findMany({
     where: {
       role: { in: ['admin', 'subadmin'] },

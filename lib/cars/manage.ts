@@ -4,7 +4,7 @@ import { authorize, type Actor } from '@/lib/auth/actor'
 import { forget } from '@/lib/cache'
 import { database } from '@/lib/db/client'
 import type { Prisma } from '@/lib/db/generated/client'
-import { likePattern } from '@/lib/db/like-pattern'
+import { holding, searchWords } from '@/lib/db/search-words'
 import { AppError } from '@/lib/errors/app-error'
 import { pageOfRows, readingOf, type KeysetPage } from '@/lib/paging/keyset'
 import { removePicture } from '@/lib/uploads/picture'
@@ -49,13 +49,12 @@ export async function listStaffCars(
 ): Promise<KeysetPage<StaffCar>> {
   authorize(actor, 'car:manage')
   const { key, isBackward, take } = readingOf(query, rowsPerPage)
-  const words = (q ?? '').split(/\s+/).filter(Boolean).slice(0, 8)
   const rows = await database().car.findMany({
     where: {
       // Ids are made in the order of time.
       ...(key && { id: isBackward ? { gt: key[0] } : { lt: key[0] } }),
       ...(type && { item: type }),
-      AND: words.map((word) => ({ name: { contains: likePattern(word), mode: 'insensitive' as const } })),
+      AND: searchWords(q).map((word) => ({ name: holding(word) })),
     },
     select: columns,
     orderBy: { id: isBackward ? 'asc' : 'desc' },

@@ -78,6 +78,7 @@ describe('the list of messages', () => {
       ).toEqual([id])
     }
     expect((await listContacts(admin, { q: 'bishoftu boats', page: 1 })).contacts).toEqual([])
+    expect((await listContacts(admin, { q: 'bish_ftu', page: 1 })).contacts).toEqual([])
   })
 
   it('shows the newest first and goes on by key', async () => {

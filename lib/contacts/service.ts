@@ -3,12 +3,13 @@ import { authorize, authorizeAnyone, type Actor } from '@/lib/auth/actor'
 import { recordAudit } from '@/lib/audit/record'
 import { database } from '@/lib/db/client'
 import type { Prisma } from '@/lib/db/generated/client'
+import { holding, searchWords } from '@/lib/db/search-words'
 import { AppError } from '@/lib/errors/app-error'
 import { countCap, type ListPage } from '@/lib/http/paging'
 import { consumeLimit } from '@/lib/http/rate-limit'
 import type { Locale } from '@/lib/i18n/routing'
 import { olderThan, pageNewestFirst, type PageRequest } from '@/lib/paging/newest-first'
-import { phoneMatches, wordsOf } from '@/lib/people/search'
+import { phoneMatches } from '@/lib/people/search'
 import type { CreateContactInput } from './schema'
 import { toContact, contactColumns, type Contact } from './view'
 
@@ -60,12 +61,12 @@ export async function listContacts(actor: Actor, request: ListRequest): Promise<
 function whereOf({ q, show }: ListRequest): Prisma.ContactMessageWhereInput {
   return {
     ...(show && { doneAt: show === 'done' ? { not: null } : null }),
-    ...(q && { OR: [...phoneMatches(q), { AND: wordsOf(q).map(wordMatches) }] }),
+    ...(q && { OR: [...phoneMatches(q), { AND: searchWords(q).map(wordMatches) }] }),
   }
 }
 
 const wordMatches = (word: string): Prisma.ContactMessageWhereInput => {
-  const contains = { contains: word, mode: 'insensitive' } as const
+  const contains = holding(word)
   return {
     OR: [{ firstName: contains }, { lastName: contains }, { email: contains }, { message: contains }],
   }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { authorize, type Actor } from '@/lib/auth/actor'
 import { database } from '@/lib/db/client'
 import { likePattern } from '@/lib/db/like-pattern'
+import { searchWords } from '@/lib/db/search-words'
 import { Prisma } from '@/lib/db/generated/client'
 import { keysetQuery, pageOfRows, readingOf, type KeysetPage, type KeysetQuery } from '@/lib/paging/keyset'
 import { recogniseTransfer } from '@/lib/transfers/recognise'
@@ -50,7 +51,7 @@ function searchPatterns(q: string): string[] {
   if (/^[+\d][\d\s().-]{3,}$/.test(q)) {
     return [containing(q.replace(/\D/g, '').replace(/^(?:00)?(?:251)?0?/, ''))]
   }
-  return q.toUpperCase().split(/\s+/).filter(Boolean).slice(0, 6).map(containing)
+  return searchWords(q.toUpperCase()).map(containing)
 }
 
 const containing = (text: string) => `%${likePattern(text)}%`

@@ -6,7 +6,7 @@ import { dateOfDay, dayInAddis, dayOfDate, type Day } from '@/lib/dates/day'
 import { database, type Transaction } from '@/lib/db/client'
 import type { Prisma } from '@/lib/db/generated/client'
 import { isViolation } from '@/lib/db/violations'
-import { likePattern } from '@/lib/db/like-pattern'
+import { holding, searchWords } from '@/lib/db/search-words'
 import { AppError } from '@/lib/errors/app-error'
 import type { Locale } from '@/lib/i18n/routing'
 import { pageOfRows, readingOf, type KeysetPage, type KeysetQuery } from '@/lib/paging/keyset'
@@ -57,14 +57,13 @@ export async function listStaffOneDayVehicles(
 ): Promise<KeysetPage<StaffOneDayVehicle>> {
   authorize(actor, 'one-day-vehicle:manage')
   const { key, isBackward, take } = readingOf(query, rowsPerPage)
-  const words = (q ?? '').split(/\s+/).filter(Boolean).slice(0, 8)
   const rows = await database().oneDayVehicle.findMany({
     where: {
       // Ids are made in the order of time.
       ...(key && { id: isBackward ? { gt: key[0] } : { lt: key[0] } }),
-      AND: words.map((word) => ({
+      AND: searchWords(q).map((word) => ({
         OR: (['name', 'model'] as const).map((column) => ({
-          [column]: { contains: likePattern(word), mode: 'insensitive' as const },
+          [column]: holding(word),
         })),
       })),
     },

@@ -1,13 +1,6 @@
 import { parsePhone } from '@/lib/phones/phone'
 import { phonePart } from '@/lib/phones/rules'
 
-const wordLimit = 6
-
-/** The words of a search; each has to be found somewhere. */
-export function wordsOf(typed: string): string[] {
-  return typed.split(/\s+/).filter(Boolean).slice(0, wordLimit)
-}
-
 /** Conditions on a stored phone for a search that looks like one, whole in any spelling or in part; else none. */
 export function phoneMatches(typed: string): { phone: string | { contains: string } }[] {
   const whole = parsePhone(typed)

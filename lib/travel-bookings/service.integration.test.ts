@@ -78,6 +78,7 @@ describe('the list of travel bookings', () => {
       (await listTravelBookings(staff, { q: destination, page: 1, ...filter })).total
     expect(await found({})).toBe(2)
     expect(await found({ item: 'pickup' })).toBe(1)
+    expect(await found({ q: destination.replace('J', '_') })).toBe(0)
     const open = await countOpenTravelBookings(staff)
     await setTravelBookingDone(staff, { id, isDone: true })
     expect(await found({ show: 'open' })).toBe(1)

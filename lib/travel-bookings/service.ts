@@ -4,13 +4,14 @@ import { recordAudit } from '@/lib/audit/record'
 import { dateOfDay, dayInAddis } from '@/lib/dates/day'
 import { database } from '@/lib/db/client'
 import type { Prisma } from '@/lib/db/generated/client'
+import { holding, searchWords } from '@/lib/db/search-words'
 import { AppError } from '@/lib/errors/app-error'
 import { countCap, type ListPage } from '@/lib/http/paging'
 import { consumeLimit } from '@/lib/http/rate-limit'
 import type { Locale } from '@/lib/i18n/routing'
 import { isBookableDay } from '@/lib/one-day-vehicles/rules'
 import { olderThan, pageNewestFirst, type PageRequest } from '@/lib/paging/newest-first'
-import { phoneMatches, wordsOf } from '@/lib/people/search'
+import { phoneMatches } from '@/lib/people/search'
 import type { TravelItem } from './rules'
 import type { CreateTravelBookingInput } from './schema'
 import { toTravelBooking, travelBookingColumns, type TravelBooking } from './view'
@@ -75,12 +76,12 @@ function whereOf({ q, item, show }: ListRequest): Prisma.TravelBookingWhereInput
   return {
     ...(item && { item }),
     ...(show && { doneAt: show === 'done' ? { not: null } : null }),
-    ...(q && { OR: [...phoneMatches(q), { AND: wordsOf(q).map(wordMatches) }] }),
+    ...(q && { OR: [...phoneMatches(q), { AND: searchWords(q).map(wordMatches) }] }),
   }
 }
 
 const wordMatches = (word: string): Prisma.TravelBookingWhereInput => {
-  const contains = { contains: word, mode: 'insensitive' } as const
+  const contains = holding(word)
   return {
     OR: [
       { firstName: contains },

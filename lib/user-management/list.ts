@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Prisma } from '@/lib/db/generated/client'
-import { likePattern } from '@/lib/db/like-pattern'
+import { holding, searchWords } from '@/lib/db/search-words'
 import type { Key } from '@/lib/paging/keyset'
 import { phoneDigits, type UserOrder } from './rules'
 import type { UserListQuery } from './schema'
@@ -15,12 +15,11 @@ export function matching(
   { q, role }: Partial<Pick<UserListQuery, 'q' | 'role'>>,
   kind?: SignInKind,
 ): Prisma.UserWhereInput {
-  const words = (q ?? '').split(/\s+/).filter(Boolean).slice(0, 8)
   return {
     ...(role && { role }),
     ...(kind && { identityAccounts: kind === 'google' ? { some: {} } : { none: {} } }),
-    AND: words.map((word) => {
-      const contains = { contains: likePattern(word), mode: 'insensitive' as const }
+    AND: searchWords(q).map((word) => {
+      const contains = holding(word)
       const digits = phoneDigits(word)
       return {
         OR: [
