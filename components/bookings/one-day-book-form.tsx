@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
 import { FormField } from '@/components/form/form-field'
 import { FormProblems } from '@/components/form/form-problems'
 import { PictureField } from '@/components/form/picture-field'
@@ -9,6 +10,7 @@ import { useActionForm } from '@/components/form/use-action-form'
 import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/textarea'
 import { DayInput } from '@/components/vehicles/day-input'
+import { soldOutEvent } from '@/components/vehicles/sold-out-event'
 import type { Day } from '@/lib/dates/day'
 import { createOneDayBookingAction } from '@/lib/one-day-bookings/actions'
 
@@ -27,7 +29,9 @@ interface OneDayBookFormProps {
 
 /** The transaction form (SPEC section 2): what the customer transferred, where to and when. */
 export function OneDayBookForm(props: OneDayBookFormProps) {
-  const { vehicleId, requestKey, day, firstDay, lastDay, draft } = props
+  const { vehicleId, day, firstDay, lastDay, draft } = props
+  // The page may be read anew while the form is being filled in; a sending that got no answer must keep its key.
+  const [requestKey] = useState(props.requestKey)
   const t = useTranslations('OneDayBook')
   const shared = useTranslations('Form')
   const booking = useActionForm({
@@ -35,7 +39,11 @@ export function OneDayBookForm(props: OneDayBookFormProps) {
     schema: async () => (await import('@/lib/one-day-bookings/schema')).bookingFormInput,
     defaults: { ...draft, vehicleId, date: day },
   })
-  const { formProps, isPending, problems, formError, fieldError } = booking
+  const { state, formProps, isPending, problems, formError, fieldError } = booking
+
+  useEffect(() => {
+    if (state.status === 'error' && state.code === 'SOLD_OUT') window.dispatchEvent(new Event(soldOutEvent))
+  }, [state])
 
   return (
     <form {...formProps} className="grid gap-5">

@@ -36,6 +36,7 @@ export function CalendarDay({ day, available, isChosen, href }: CalendarDayProps
       href={href}
       scroll={false}
       aria-current={isChosen ? 'date' : undefined}
+      data-day={day}
       className={classNames(
         cell,
         isChosen

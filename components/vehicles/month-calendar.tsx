@@ -8,6 +8,7 @@ import { Link } from '@/lib/i18n/navigation'
 import { bookableDaysAhead, isBookableDay } from '@/lib/one-day-vehicles/rules'
 import { hrefOf } from '@/lib/routes'
 import { CalendarDay } from './calendar-day'
+import { DayGrid } from './day-grid'
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const
@@ -55,7 +56,7 @@ export function MonthCalendar({ vehicleId, day, today, availability }: MonthCale
           )}
         </div>
       </div>
-      <table className="w-full table-fixed border-separate border-spacing-1">
+      <DayGrid className="w-full table-fixed border-separate border-spacing-1">
         <caption className="sr-only">{t('calendarCaption')}</caption>
         <thead>
           <tr>
@@ -84,7 +85,7 @@ export function MonthCalendar({ vehicleId, day, today, availability }: MonthCale
             </tr>
           ))}
         </tbody>
-      </table>
+      </DayGrid>
       <p className="text-sm text-ink-muted">{t('calendarHint')}</p>
     </section>
   )

@@ -38,6 +38,14 @@ export function PriceBandLinks({ day, current, className }: PriceBandLinksProps)
           </li>
         ))}
       </ul>
+      {current && (
+        <Link
+          href={hrefOf('/Pricing', { date: day })}
+          className="inline-flex min-h-11 w-fit items-center font-semibold text-brand underline"
+        >
+          {t('allPrices')}
+        </Link>
+      )}
     </nav>
   )
 }

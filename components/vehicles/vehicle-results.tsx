@@ -5,6 +5,7 @@ import { Link } from '@/lib/i18n/navigation'
 import type { OneDayVehiclePage } from '@/lib/one-day-vehicles/list'
 import { hrefOf, type RoutePath } from '@/lib/routes'
 import { DayText } from './day-text'
+import { FreshAvailability } from './fresh-availability'
 import { NoVehicles } from './no-vehicles'
 import { OneDayVehicleCard } from './one-day-vehicle-card'
 
@@ -43,6 +44,11 @@ export function VehicleResults({ list, day, path, query, leadsTo }: VehicleResul
           ))}
         </ul>
       )}
+      <FreshAvailability
+        from={day}
+        shown={Object.fromEntries(list.vehicles.map(({ id, available }) => [id, [available]]))}
+        changedText={t('placesChanged')}
+      />
       <Pagination
         page={list.page}
         pageCount={list.pages}

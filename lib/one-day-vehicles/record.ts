@@ -1,3 +1,4 @@
+import type { VehicleAvailability } from './service'
 import type { OneDayVehicle } from './view'
 
 /** A one-day vehicle as the API shows it (CONTRACT section 6). */
@@ -15,4 +16,9 @@ export function oneDayVehicleRecord(vehicle: OneDayVehicle) {
     filename,
     available,
   }
+}
+
+/** What is left of a vehicle as the API shows it. */
+export function availabilityRecord({ vehicleId, days }: VehicleAvailability) {
+  return { _id: vehicleId, days: days.map(({ day, available }) => ({ date: day, available })) }
 }

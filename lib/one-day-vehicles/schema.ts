@@ -27,6 +27,19 @@ export type OneDayVehicleQuery = z.infer<typeof oneDayVehicleQuery>
 
 export const vehicleIdSchema = z.uuid()
 
+/**
+ * What is asked about places: some vehicles (`?ids=`, separated by commas), from a day on (`?date=`, without it today),
+ * for so many days (`?days=`, without it that one).
+ */
+export const availabilityQuery = z.object({
+  ids: z
+    .string('vehicleMissing')
+    .transform((ids) => ids.split(','))
+    .pipe(z.array(vehicleIdSchema, 'vehicleMissing').max(50, 'tooLong')),
+  date: daySchema.optional(),
+  days: z.coerce.number('dayInvalid').int('dayInvalid').min(1, 'dayInvalid').max(42, 'dayInvalid').default(1),
+})
+
 /** Where a page of the public list begins: behind a vehicle, among those that are free or those that are gone. */
 export const vehicleKeySchema = z
   .string()

@@ -11,12 +11,17 @@ describe('the availability of a vehicle', () => {
       input: orderFor(vehicle.id, { date: dayFromToday(2) }),
       locale: 'en',
     })
-    const days = await listAvailability(visitor, { vehicleId: vehicle.id, from: dayFromToday(1), days: 3 })
-    expect(days).toEqual([
+    const answer = await listAvailability(visitor, {
+      vehicleIds: [vehicle.id, crypto.randomUUID()],
+      from: dayFromToday(1),
+      days: 3,
+    })
+    const days = [
       { day: dayFromToday(1), available: 1 },
       { day: dayFromToday(2), available: 0 },
       { day: dayFromToday(3), available: 1 },
-    ])
+    ]
+    expect(answer).toEqual([{ vehicleId: vehicle.id, days }])
   })
 })
 

@@ -6,6 +6,9 @@ import { database } from '@/lib/db/client'
 import type { Locale } from '@/lib/i18n/routing'
 import { heldColumns, toVehicle, vehicleColumns, type OneDayVehicle, type VehicleRow } from './view'
 
+/** What is left of a vehicle, day by day. */
+export type VehicleAvailability = { vehicleId: string; days: { day: Day; available: number }[] }
+
 const vehicleFacts = cacheOf<VehicleRow | null>('one_day_vehicles')
 
 /** A vehicle with what is left on a day, or null when there is none with that id. What is left is always fresh. */
@@ -24,16 +27,20 @@ export async function getOneDayVehicle(
   return row && toVehicle(row, held, locale)
 }
 
-/** What is left of a vehicle on each of some days from `from` on, in order. */
+/**
+ * What is left of some vehicles on each day from `from` on, in order, always read anew. A vehicle that does not exist is
+ * left out.
+ */
 export async function listAvailability(
   actor: Actor,
-  { vehicleId, from, days }: { vehicleId: string; from: Day; days: number },
-): Promise<{ day: Day; available: number }[]> {
+  { vehicleIds, from, days }: { vehicleIds: readonly string[]; from: Day; days: number },
+): Promise<VehicleAvailability[]> {
   authorizeAnyone(actor, 'one-day-vehicle:list')
   const last = addDays(from, days - 1)
-  const vehicle = await database().oneDayVehicle.findUnique({
-    where: { id: vehicleId },
+  const vehicles = await database().oneDayVehicle.findMany({
+    where: { id: { in: [...vehicleIds] } },
     select: {
+      id: true,
       quantity: true,
       days: {
         where: { day: { gte: dateOfDay(from), lte: dateOfDay(last) } },
@@ -41,11 +48,13 @@ export async function listAvailability(
       },
     },
   })
-  if (!vehicle) return []
-  const held = new Map(vehicle.days.map((row) => [dayOfDate(row.day), row.booked + row.blocked]))
-  return Array.from({ length: days }, (_, offset) => {
-    const day = addDays(from, offset)
-    return { day, available: Math.max(0, vehicle.quantity - (held.get(day) ?? 0)) }
+  return vehicles.map((vehicle) => {
+    const held = new Map(vehicle.days.map((row) => [dayOfDate(row.day), row.booked + row.blocked]))
+    const dayAt = (offset: number) => {
+      const day = addDays(from, offset)
+      return { day, available: Math.max(0, vehicle.quantity - (held.get(day) ?? 0)) }
+    }
+    return { vehicleId: vehicle.id, days: Array.from({ length: days }, (_, offset) => dayAt(offset)) }
   })
 }
 

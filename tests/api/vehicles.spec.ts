@@ -82,3 +82,28 @@ test('a list can be walked by its links', async ({ request }) => {
   expect(seen.length).toBeGreaterThan(7)
   expect(new Set(seen).size).toBe(seen.length)
 })
+
+test('what is left is told for several vehicles and days at once', async ({ request }) => {
+  const [one, two] = [await makeVehicle(1), await makeVehicle(4)]
+  const date = dayFromToday(20)
+  const answer = await request.get(`/api/availability?ids=${one.id},${two.id}&date=${date}&days=2`)
+  expect(answer.status()).toBe(200)
+  const body: { _id: string }[] = await answer.json()
+  expect(body.toSorted((a, b) => a._id.localeCompare(b._id))).toEqual(
+    [
+      { _id: one.id, available: 1 },
+      { _id: two.id, available: 4 },
+    ].map(({ _id, available }) => ({
+      _id,
+      days: [
+        { date, available },
+        { date: dayFromToday(21), available },
+      ],
+    })),
+  )
+  for (const query of ['', '?ids=nonsense', `?ids=${one.id}&days=43`, `?ids=${one.id}&date=2026-02-30`]) {
+    const refused = await request.get(`/api/availability${query}`)
+    expect(refused.status(), query).toBe(400)
+    expect(await jsonOf(refused)).toMatchObject({ code: 'INVALID_INPUT' })
+  }
+})

@@ -48,6 +48,10 @@ export const apiAccess: Record<string, ApiRow> = {
   // No such picture: let in all the same.
   'GET /files/[key]': { may: everyone, lets: [404], send: () => ({ path: '/files/none.webp' }) },
   'GET /api/uploads': { may: everyone },
+  'GET /api/availability': {
+    may: everyone,
+    send: ({ vehicle }) => ({ path: `/api/availability?ids=${vehicle.id}` }),
+  },
   'GET /api/uploads/[kind]/[param]': { may: everyone, send: () => ({ path: '/api/uploads/type/suv' }) },
   // No such mail: let in all the same.
   'GET /mail-preview/[file]': {

@@ -23,7 +23,7 @@ export const oneDayServiceAccess: Record<string, ServiceRow> = {
   'one-day-vehicles/service listAvailability': {
     may: everyone,
     call: (actor, { vehicle, day }) =>
-      vehicles.listAvailability(actor, { vehicleId: vehicle.id, from: day, days: 3 }),
+      vehicles.listAvailability(actor, { vehicleIds: [vehicle.id], from: day, days: 3 }),
   },
   'one-day-vehicles/service listOneDayVehicleIds': {
     may: everyone,

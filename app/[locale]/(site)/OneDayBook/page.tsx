@@ -6,6 +6,7 @@ import { NextSteps } from '@/components/bookings/next-steps'
 import { OneDayBookForm } from '@/components/bookings/one-day-book-form'
 import { FormMessages } from '@/components/form/form-messages'
 import { PageHeading } from '@/components/ui/page-heading'
+import { FreshAvailability } from '@/components/vehicles/fresh-availability'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { addDays, dayInAddis } from '@/lib/dates/day'
@@ -34,6 +35,7 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
   const vehicle = id && (await getOneDayVehicle(actor, { id, day, locale }))
   if (!vehicle) redirect(getPathname({ href: '/OneDayVehicles', locale }))
 
+  const list = await getTranslations('OneDayVehicles')
   const { name, bankName, bankAccount } = company()
   const draft = (await readDraft(id)) ?? {}
 
@@ -42,6 +44,11 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
       <PageHeading title={t('title')} lead={t('lead')} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <BookedVehicleSummary vehicle={vehicle} day={day} />
+        <FreshAvailability
+          from={day}
+          shown={{ [vehicle.id]: [vehicle.available] }}
+          changedText={list('placesChanged')}
+        />
         {/* On phones the summary stays on top; what takes the focus stops below it. */}
         <div className="grid max-w-2xl gap-8 max-lg:**:scroll-mt-28">
           <BankAccount

@@ -4,6 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { JsonLd } from '@/components/site/json-ld'
 import { Icon } from '@/components/ui/icon'
 import { PageHeading } from '@/components/ui/page-heading'
+import { FreshAvailability } from '@/components/vehicles/fresh-availability'
 import { MonthCalendar } from '@/components/vehicles/month-calendar'
 import { OrderPanel } from '@/components/vehicles/order-panel'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
@@ -50,11 +51,12 @@ export default async function OneDayVehiclesBook({ searchParams }: { searchParam
   const t = await getTranslations('OneDayVehicle')
   const { vehicle, day, today } = await loadVehicle(searchParams)
   const month = monthAround(day)
-  const availability = await listAvailability(visitor, {
-    vehicleId: vehicle.id,
+  const [found] = await listAvailability(visitor, {
+    vehicleIds: [vehicle.id],
     from: month.first,
     days: month.length,
   })
+  const availability = found?.days ?? []
   const nextFree = availability.find(
     (entry) => entry.day > day && isBookableDay(entry.day, today) && !isSoldOut(entry.available),
   )
@@ -106,6 +108,11 @@ export default async function OneDayVehiclesBook({ searchParams }: { searchParam
         <div className="grid gap-6">
           <OrderPanel vehicle={vehicle} day={day} nextFreeDay={nextFree?.day ?? null} />
           <MonthCalendar vehicleId={vehicle.id} day={day} today={today} availability={availability} />
+          <FreshAvailability
+            from={month.first}
+            shown={{ [vehicle.id]: availability.map(({ available }) => available) }}
+            changedText={list('placesChanged')}
+          />
         </div>
       </div>
     </div>

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { addDays } from '@/lib/dates/day'
+import { monthAround } from '@/lib/dates/month'
+import { hrefOf } from '@/lib/routes'
+import { fillOrder } from '../support/booking-steps'
+import { dayFromToday, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
+import { expect, signIn, test } from '../support/site-test'
+import { textsOf } from '../support/texts'
+
+const t = textsOf('en')
+const day = dayFromToday(40)
+
+/** Leaves the tab for another one, or comes back to it. */
+async function showTab(page: Page, state: 'hidden' | 'visible') {
+  await page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  }, state)
+}
+
+const setQuantity = (id: string, quantity: number) =>
+  siteDatabase.oneDayVehicle.update({ where: { id }, data: { quantity } })
+
+test('who comes back to the list sees what was booked meanwhile, and is told', async ({ page }) => {
+  const vehicle = await makeVehicle(2)
+  await page.goto(hrefOf('/OneDayVehicles', { q: vehicle.name, date: day }))
+  const card = page.getByRole('article')
+  await expect(card).toContainText(t('OneDayVehicles.available', { count: 2 }))
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/availability')) asked.push(request.url())
+  })
+
+  await showTab(page, 'hidden')
+  await setQuantity(vehicle.id, 0)
+  await showTab(page, 'visible')
+  await expect(card).toContainText(t('OneDayVehicles.soldOut'))
+  await expect(page.getByText(t('OneDayVehicles.placesChanged'))).toHaveCount(1)
+  expect(asked.length).toBeGreaterThan(0)
+})
+
+test.describe('on a bad line', () => {
+  test.use({ expectedConsole: [/api\/availability/] })
+
+  test('the places of a month are asked for again, and stand in its calendar', async ({ page }) => {
+    const vehicle = await makeVehicle(2)
+    await page.goto(hrefOf('/OneDayVehiclesBook', { id: vehicle.id, date: day }))
+    const chosen = page.locator('[aria-current=date]')
+    await expect(chosen).toContainText('2')
+    let failures = 0
+    await page.route('**/api/availability?*', (route) =>
+      failures++ === 0 ? route.abort() : route.fallback(),
+    )
+    await setQuantity(vehicle.id, 1)
+    await showTab(page, 'visible')
+    await expect(chosen).toHaveAccessibleName(/1 left/)
+    await expect(page.getByText(t('OneDayVehicles.available', { count: 1 }))).toBeVisible()
+    expect(failures).toBeGreaterThan(1)
+  })
+})
+
+test('an order that finds nothing left shows so beside the form, which keeps what was typed', async ({
+  page,
+}) => {
+  const vehicle = await makeVehicle(1)
+  await signIn(page, await makeCustomer())
+  await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day }))
+  const summary = page.getByRole('complementary', { name: t('OneDayBook.summary') })
+  await expect(summary).toContainText(t('OneDayVehicles.available', { count: 1 }))
+  const key = await page.locator('input[name=requestKey]').inputValue()
+  await fillOrder(page, t, { day })
+  await setQuantity(vehicle.id, 0)
+  await page.getByRole('button', { name: t('OneDayBook.submit') }).click()
+  await expect(page.getByText(t('Errors.SOLD_OUT'))).toBeVisible()
+  await expect(summary).toContainText(t('OneDayVehicles.soldOut'))
+  await expect(page.getByLabel(t('OneDayBook.destination'), { exact: true })).toHaveValue('Bishoftu')
+  await expect(page.locator('input[name=requestKey]')).toHaveValue(key)
+})
+
+test('arrow keys go through the days of the calendar', async ({ page }) => {
+  const vehicle = await makeVehicle()
+  // The second of a month, so that the days around it are links as well.
+  const second = addDays(monthAround(day).last, 2)
+  await page.goto(hrefOf('/OneDayVehiclesBook', { id: vehicle.id, date: second }))
+  const grid = page.getByRole('grid')
+  const dayLink = (days: number) => grid.locator(`a[data-day="${addDays(second, days)}"]`)
+  await expect(grid.locator('a[tabindex="0"]')).toHaveCount(1)
+  await dayLink(0).focus()
+  for (const [key, days] of [
+    ['ArrowRight', 1],
+    ['ArrowDown', 8],
+    ['ArrowLeft', 7],
+    ['ArrowUp', 0],
+    ['ArrowLeft', -1],
+    ['ArrowLeft', -1],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(dayLink(days), `${key} to ${days}`).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.searchParams.get('date') === addDays(second, -1))
+})
