@@ -6,6 +6,7 @@ import { providerProfile } from '@/lib/identities/schema'
 import * as identities from '@/lib/identities/service'
 import * as newsletter from '@/lib/newsletter/service'
 import * as profiles from '@/lib/profiles/service'
+import { sessionHandle } from '@/lib/sessions/handle'
 import * as sessions from '@/lib/sessions/service'
 import * as travel from '@/lib/travel-bookings/service'
 import * as users from '@/lib/users/service'
@@ -81,7 +82,7 @@ export const serviceAccess: Record<string, ServiceRow> = {
   },
   'sessions/service endOwnSession': {
     may: ownerOnly,
-    call: (actor, { session }) => sessions.endOwnSession(actor, session.id),
+    call: (actor, { session }) => sessions.endOwnSession(actor, sessionHandle(session.id)),
   },
   'sessions/service endOwnSessions': { may: signedIn, call: (actor) => sessions.endOwnSessions(actor) },
   'profiles/service getOwnProfileScreen': {
