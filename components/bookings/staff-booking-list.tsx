@@ -10,6 +10,7 @@ import { formatPhone } from '@/lib/phones/phone'
 import type { OneDayBooking } from '@/lib/one-day-bookings/view'
 import { hrefOf, type RoutePath } from '@/lib/routes'
 import { AmountText } from './amount-text'
+import { CustomerName } from './customer-name'
 import { StatusBadge } from './status-badge'
 
 interface StaffBookingListProps {
@@ -49,8 +50,8 @@ export function StaffBookingList({ path, query, list, isEditable = false }: Staf
       header: t('facts.customer'),
       cell: ({ customerName, phone }) => (
         <span className="grid">
-          {customerName}
-          <span className="text-ink-muted figures">{formatPhone(phone)}</span>
+          <CustomerName name={customerName} />
+          {phone && <span className="text-ink-muted figures">{formatPhone(phone)}</span>}
         </span>
       ),
     },
