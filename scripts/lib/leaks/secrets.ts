@@ -26,7 +26,10 @@ const collect = `
 
 /** Lets a test's database remember every secret that it ever holds, from now on. */
 export async function collectSecrets(databaseUrl: string): Promise<void> {
-  await withClient(databaseUrl, (client) => client.query(collect))
+  await withClient(databaseUrl, async (client) => {
+    const known = await client.query("SELECT 1 FROM pg_namespace WHERE nspname = 'leak_watch'")
+    if (!known.rowCount) await client.query(collect)
+  })
 }
 
 /** All of them: ids of sessions, hashes, and the secrets of the links in mails, which follow from the mails' ids. */
