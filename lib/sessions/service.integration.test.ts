@@ -77,7 +77,9 @@ describe('the places where one is signed in', () => {
 
   it('are not for visitors', async () => {
     await expect(listOwnSessions(visitor)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
-    await expect(endOwnSession(visitor, sessionHandle(randomUUID()))).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+    await expect(endOwnSession(visitor, sessionHandle(randomUUID()))).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    })
     await expect(endOwnSessions(visitor)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
   })
 })
