@@ -2,9 +2,10 @@ import { useMessages, useTranslations } from 'next-intl'
 import { ChoiceField } from '@/components/office/choice-field'
 import { DataList } from '@/components/office/data-list'
 import { FilterForm } from '@/components/office/filter-form'
+import { keptNames, keysetPages, sortChoices, type ListAddress } from '@/components/office/list-address'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { Column } from '@/components/ui/table'
-import { auditEntities, type AuditQuery } from '@/lib/audit/schema'
+import { auditEntities, auditOrders, type AuditQuery } from '@/lib/audit/schema'
 import type { AuditEntry } from '@/lib/audit/service'
 import { formatMoment } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/navigation'
@@ -17,11 +18,18 @@ function isKeyOf<Table extends object>(table: Table, key: string): key is keyof 
   return Object.hasOwn(table, key)
 }
 
+interface AuditListProps {
+  query: AuditQuery
+  list: KeysetPage<AuditEntry>
+  address: ListAddress
+}
+
 /** What staff did, with its search: who, what, when, and how the record changed. */
-export function AuditList({ query, list }: { query: AuditQuery; list: KeysetPage<AuditEntry> }) {
+export function AuditList({ query, list, address }: AuditListProps) {
   const t = useTranslations('Audit')
+  const texts = useTranslations('DataList')
   const { action: actions, entity: entities } = useMessages().Audit
-  const { q, entity } = query
+  const { entity } = query
   const actionOf = (action: string) => (isKeyOf(actions, action) ? t(`action.${action}`) : action)
   const entityOf = (noun: string) => (isKeyOf(entities, noun) ? t(`entity.${noun}`) : noun)
   const columns: Column<AuditEntry>[] = [
@@ -58,20 +66,17 @@ export function AuditList({ query, list }: { query: AuditQuery; list: KeysetPage
       cell: (entry) => <RecordLink entry={entry} />,
     },
   ]
-  const hrefTo = (place: { before?: string; after?: string }) => hrefOf('/Audit', { q, entity, ...place })
   return (
     <DataList
       caption={t('title')}
       columns={columns}
       rows={list.rows}
       rowKey={({ id }) => id}
+      address={address}
+      csv="audit"
+      sort={sortChoices(address, auditOrders, query.sort, (order) => texts(`order.${order}`))}
       filter={
-        <FilterForm
-          path="/Audit"
-          query={{ q, entity }}
-          searchLabel={t('search')}
-          searchHint={t('searchHint')}
-        >
+        <FilterForm {...address} kept={keptNames} searchLabel={t('search')} searchHint={t('searchHint')}>
           <ChoiceField
             name="entity"
             label={t('about')}
@@ -81,10 +86,7 @@ export function AuditList({ query, list }: { query: AuditQuery; list: KeysetPage
           />
         </FilterForm>
       }
-      pages={{
-        previous: list.previous ? hrefTo({ before: list.previous }) : undefined,
-        next: list.next ? hrefTo({ after: list.next }) : undefined,
-      }}
+      pages={keysetPages(address, list)}
       empty={<EmptyState icon="search" title={t('empty')} />}
     />
   )

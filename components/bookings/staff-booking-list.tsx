@@ -2,19 +2,22 @@ import { useTranslations } from 'next-intl'
 import { EmptyState } from '@/components/ui/empty-state'
 import { DataList } from '@/components/office/data-list'
 import { FilterForm } from '@/components/office/filter-form'
+import { keptNames, keysetPages, sortChoices, type ListAddress } from '@/components/office/list-address'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
 import type { Column } from '@/components/ui/table'
 import { formatDay } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/navigation'
 import type { BookingList, StaffListQuery } from '@/lib/one-day-bookings/list'
 import { formatPhone } from '@/lib/phones/phone'
 import type { OneDayBooking } from '@/lib/one-day-bookings/view'
-import { hrefOf, type RoutePath } from '@/lib/routes'
+import { bookingOrders } from '@/lib/one-day-bookings/rules'
+import { hrefOf } from '@/lib/routes'
 import { AmountText } from './amount-text'
-import { CustomerName } from './customer-name'
 import { StatusBadge } from './status-badge'
 
 interface StaffBookingListProps {
-  path: RoutePath
+  address: ListAddress
   query: StaffListQuery
   list: BookingList
   /** Whether each booking leads to its screen; sub-admins read only. */
@@ -22,9 +25,10 @@ interface StaffBookingListProps {
 }
 
 /** Bookings for staff with their search: a table where there is room, cards on phones. */
-export function StaffBookingList({ path, query, list, isEditable = false }: StaffBookingListProps) {
+export function StaffBookingList({ address, query, list, isEditable = false }: StaffBookingListProps) {
   const t = useTranslations('Office')
   const texts = useTranslations('BookingOffice')
+  const lists = useTranslations('DataList')
 
   const columns: Column<OneDayBooking>[] = [
     {
@@ -50,8 +54,8 @@ export function StaffBookingList({ path, query, list, isEditable = false }: Staf
       header: t('facts.customer'),
       cell: ({ customerName, phone }) => (
         <span className="grid">
-          <CustomerName name={customerName} />
-          {phone && <span className="text-ink-muted figures">{formatPhone(phone)}</span>}
+          {customerName}
+          <span className="text-ink-muted figures">{formatPhone(phone)}</span>
         </span>
       ),
     },
@@ -68,28 +72,35 @@ export function StaffBookingList({ path, query, list, isEditable = false }: Staf
     },
     { key: 'status', header: t('status'), cell: ({ status }) => <StatusBadge status={status} /> },
   ]
-  const hrefTo = (place: { before?: string; after?: string }) =>
-    hrefOf(path, { status: query.status, q: query.q, ...place })
   return (
     <DataList
       caption={t('readOnlyTitle')}
       columns={columns}
       rows={list.rows}
       rowKey={({ id }) => id}
+      address={address}
+      csv="bookings"
+      sort={sortChoices(address, bookingOrders, query.sort, (order) => lists(`order.${order}`))}
       filter={
         <FilterForm
-          path={path}
-          query={{ q: query.q, status: query.status }}
+          {...address}
           searchLabel={texts('search')}
           searchHint={texts('searchHint')}
-          kept={['status']}
-        />
+          kept={['status', ...keptNames]}
+        >
+          <Field id="day" label={t('facts.day')} className="min-w-0 flex-[1_1_10rem]">
+            {(control) => <Input {...control} type="date" name="day" defaultValue={query.day} />}
+          </Field>
+        </FilterForm>
       }
-      pages={{
-        previous: list.previous ? hrefTo({ before: list.previous }) : undefined,
-        next: list.next ? hrefTo({ after: list.next }) : undefined,
-      }}
-      empty={<EmptyState icon="calendar" title={t('emptyTitle')} />}
+      pages={keysetPages(address, list)}
+      empty={
+        query.q || query.day ? (
+          <EmptyState title={lists('noMatch')} description={lists('noMatchText')} />
+        ) : (
+          <EmptyState icon="calendar" title={t('emptyTitle')} />
+        )
+      }
     />
   )
 }

@@ -1,23 +1,30 @@
 import { useTranslations } from 'next-intl'
 import { DataList } from '@/components/office/data-list'
 import { FilterForm } from '@/components/office/filter-form'
+import { keptNames, keysetPages, sortChoices, type ListAddress } from '@/components/office/list-address'
 import { DoneBadge } from '@/components/requests/done-badge'
 import { NoRequests } from '@/components/requests/no-requests'
-import { requestPages } from '@/components/requests/request-pages'
 import { ShowField } from '@/components/requests/show-field'
 import type { Column } from '@/components/ui/table'
+import { contactOrders } from '@/lib/contacts/rules'
 import type { ContactQuery } from '@/lib/contacts/schema'
-import type { ContactPage } from '@/lib/contacts/service'
 import type { Contact } from '@/lib/contacts/view'
 import { formatMoment } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/navigation'
+import type { KeysetPage } from '@/lib/paging/keyset'
 import { formatPhone } from '@/lib/phones/phone'
 import { hrefOf } from '@/lib/routes'
 
+interface ContactListProps {
+  list: KeysetPage<Contact>
+  query: ContactQuery
+  address: ListAddress
+}
+
 /** The messages of the contact form for the admin. */
-export function ContactList({ list, query }: { list: ContactPage; query: ContactQuery }) {
+export function ContactList({ list, query, address }: ContactListProps) {
   const t = useTranslations('Requests')
-  const kept = { q: query.q || undefined, show: query.show }
+  const texts = useTranslations('DataList')
   const columns: Column<Contact>[] = [
     {
       key: 'name',
@@ -54,20 +61,23 @@ export function ContactList({ list, query }: { list: ContactPage; query: Contact
     <DataList
       caption={t('contactsTitle')}
       columns={columns}
-      rows={list.contacts}
+      rows={list.rows}
       rowKey={({ id }) => id}
+      address={address}
+      csv="contacts"
+      sort={sortChoices(address, contactOrders, query.sort, (order) => texts(`order.${order}`))}
       filter={
         <FilterForm
-          path="/ContactDb"
-          query={kept}
+          {...address}
+          kept={keptNames}
           searchLabel={t('search')}
           searchHint={t('searchContactsHint')}
         >
           <ShowField show={query.show} />
         </FilterForm>
       }
-      pages={requestPages('/ContactDb', kept, list)}
-      empty={<NoRequests isNarrowed={Boolean(kept.q ?? kept.show)} />}
+      pages={keysetPages(address, list)}
+      empty={<NoRequests isNarrowed={Boolean(query.q ?? query.show)} />}
     />
   )
 }

@@ -2,7 +2,12 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Table, type Column } from '@/components/ui/table'
+import type { ExportName } from '@/lib/exports/rules'
+import { ColumnChoice } from './column-choice'
+import { CsvLink } from './csv-link'
 import { KeysetPages } from './keyset-pages'
+import type { ListAddress } from './list-address'
+import { isChoosable, shownColumns } from './shown-columns'
 import { SortLinks, type SortChoice } from './sort-links'
 
 interface DataListProps<Row> {
@@ -11,6 +16,10 @@ interface DataListProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
+  /** Where the list stands; with it a person chooses columns, and takes the list away as a file. */
+  address?: ListAddress
+  /** The file that holds the list, as narrowed down and ordered by the address. */
+  csv?: ExportName
   /** The form that narrows the list down, usually a FilterForm. */
   filter?: ReactNode
   /** Orders to choose from, each with its address. */
@@ -24,12 +33,13 @@ interface DataListProps<Row> {
 }
 
 /**
- * A list of the back office, from one definition: a table on wide screens, cards on phones, narrowed, ordered and
- * paged by its address alone, so that it can be reloaded, shared and used without a script.
+ * A list of the back office, from one definition: a table on wide screens, cards on phones, narrowed, ordered, laid out
+ * and paged by its address alone, so that it can be reloaded, shared and used without a script.
  */
 export function DataList<Row>(props: DataListProps<Row>) {
-  const { caption, columns, rows, rowKey, filter, sort, pages, empty, error } = props
+  const { caption, columns, rows, rowKey, address, csv, filter, sort, pages, empty, error } = props
   const t = useTranslations('DataList')
+  const shown = shownColumns(columns, address?.query.columns)
   return (
     <div className="grid gap-5">
       {filter}
@@ -41,8 +51,24 @@ export function DataList<Row>(props: DataListProps<Row>) {
         empty
       ) : (
         <>
-          {sort && <SortLinks choices={sort} />}
-          <Table caption={caption} columns={columns} rows={rows} rowKey={rowKey} />
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            {sort && <SortLinks choices={sort} />}
+            {address && (
+              <ColumnChoice
+                address={address}
+                list={caption}
+                choices={columns.filter(isChoosable).map(({ key, header }) => ({
+                  key,
+                  header,
+                  isShown: shown.some((column) => column.key === key),
+                }))}
+              />
+            )}
+            {address && csv && (
+              <CsvLink name={csv} query={{ ...address.query, columns: undefined }} list={caption} />
+            )}
+          </div>
+          <Table caption={caption} columns={shown} rows={rows} rowKey={rowKey} />
         </>
       )}
       <KeysetPages label={caption} {...pages} />

@@ -2,22 +2,30 @@ import { useTranslations } from 'next-intl'
 import { ChoiceField } from '@/components/office/choice-field'
 import { DataList } from '@/components/office/data-list'
 import { FilterForm } from '@/components/office/filter-form'
+import { keptNames, keysetPages, sortChoices, type ListAddress } from '@/components/office/list-address'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { Column } from '@/components/ui/table'
 import { formatMoment } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/navigation'
-import { mailStates, type OutboxQuery } from '@/lib/outbox/schema'
+import { mailOrders, mailStates, type OutboxQuery } from '@/lib/outbox/schema'
 import type { OutboxMail } from '@/lib/outbox/service'
 import type { KeysetPage } from '@/lib/paging/keyset'
 import { hrefOf } from '@/lib/routes'
 import { MailStateBadge } from './mail-state-badge'
 import { useMailName } from './use-mail-name'
 
+interface MailListProps {
+  query: OutboxQuery
+  list: KeysetPage<OutboxMail>
+  address: ListAddress
+}
+
 /** The mails of the outbox with their search. */
-export function MailList({ query, list }: { query: OutboxQuery; list: KeysetPage<OutboxMail> }) {
+export function MailList({ query, list, address }: MailListProps) {
   const t = useTranslations('Outbox')
+  const texts = useTranslations('DataList')
   const nameOf = useMailName()
-  const { q, state } = query
+  const { state } = query
   const columns: Column<OutboxMail>[] = [
     {
       key: 'mail',
@@ -41,15 +49,17 @@ export function MailList({ query, list }: { query: OutboxQuery; list: KeysetPage
     },
     { key: 'state', header: t('stateLabel'), cell: ({ state: now }) => <MailStateBadge state={now} /> },
   ]
-  const hrefTo = (place: { before?: string; after?: string }) => hrefOf('/Outbox', { q, state, ...place })
   return (
     <DataList
       caption={t('title')}
       columns={columns}
       rows={list.rows}
       rowKey={({ id }) => id}
+      address={address}
+      csv="outbox"
+      sort={sortChoices(address, mailOrders, query.sort, (order) => texts(`order.${order}`))}
       filter={
-        <FilterForm path="/Outbox" query={{ q, state }} searchLabel={t('search')}>
+        <FilterForm {...address} kept={keptNames} searchLabel={t('search')}>
           <ChoiceField
             name="state"
             label={t('stateLabel')}
@@ -59,10 +69,7 @@ export function MailList({ query, list }: { query: OutboxQuery; list: KeysetPage
           />
         </FilterForm>
       }
-      pages={{
-        previous: list.previous ? hrefTo({ before: list.previous }) : undefined,
-        next: list.next ? hrefTo({ after: list.next }) : undefined,
-      }}
+      pages={keysetPages(address, list)}
       empty={<EmptyState icon="mail" title={t('empty')} />}
     />
   )

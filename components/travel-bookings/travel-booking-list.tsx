@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { DataList } from '@/components/office/data-list'
 import { FilterForm } from '@/components/office/filter-form'
+import { keptNames, keysetPages, sortChoices, type ListAddress } from '@/components/office/list-address'
 import { DoneBadge } from '@/components/requests/done-badge'
 import { NoRequests } from '@/components/requests/no-requests'
-import { requestPages } from '@/components/requests/request-pages'
 import { ShowField } from '@/components/requests/show-field'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
@@ -11,25 +11,25 @@ import type { Column } from '@/components/ui/table'
 import { DayText } from '@/components/vehicles/day-text'
 import { formatMoment } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/navigation'
+import type { KeysetPage } from '@/lib/paging/keyset'
 import { formatPhone } from '@/lib/phones/phone'
 import { hrefOf } from '@/lib/routes'
-import { travelItems } from '@/lib/travel-bookings/rules'
+import { travelBookingOrders, travelItems } from '@/lib/travel-bookings/rules'
 import type { TravelBookingQuery } from '@/lib/travel-bookings/schema'
-import type { TravelBookingPage } from '@/lib/travel-bookings/service'
 import type { TravelBooking } from '@/lib/travel-bookings/view'
 
 interface TravelBookingListProps {
-  path: '/BookingDb' | '/SubDemoDb'
+  address: ListAddress
   title: string
-  list: TravelBookingPage
+  list: KeysetPage<TravelBooking>
   query: TravelBookingQuery
 }
 
 /** The requests of the travel booking form for staff; the admin's and the sub-admin's list are one. */
-export function TravelBookingList({ path, title, list, query }: TravelBookingListProps) {
+export function TravelBookingList({ address, title, list, query }: TravelBookingListProps) {
   const t = useTranslations('Requests')
   const items = useTranslations('TravelItem')
-  const kept = { q: query.q || undefined, item: query.item, show: query.show }
+  const texts = useTranslations('DataList')
   const columns: Column<TravelBooking>[] = [
     {
       key: 'name',
@@ -65,10 +65,18 @@ export function TravelBookingList({ path, title, list, query }: TravelBookingLis
     <DataList
       caption={title}
       columns={columns}
-      rows={list.bookings}
+      rows={list.rows}
       rowKey={({ id }) => id}
+      address={address}
+      csv="travel-bookings"
+      sort={sortChoices(address, travelBookingOrders, query.sort, (order) => texts(`order.${order}`))}
       filter={
-        <FilterForm path={path} query={kept} searchLabel={t('search')} searchHint={t('searchBookingsHint')}>
+        <FilterForm
+          {...address}
+          kept={keptNames}
+          searchLabel={t('search')}
+          searchHint={t('searchBookingsHint')}
+        >
           <Field id="item" label={t('facts.item')} className="min-w-0 flex-[1_1_11rem]">
             {(control) => (
               <Select {...control} name="item" defaultValue={query.item ?? ''}>
@@ -84,8 +92,8 @@ export function TravelBookingList({ path, title, list, query }: TravelBookingLis
           <ShowField show={query.show} />
         </FilterForm>
       }
-      pages={requestPages(path, kept, list)}
-      empty={<NoRequests isNarrowed={Boolean(kept.q ?? kept.item ?? kept.show)} />}
+      pages={keysetPages(address, list)}
+      empty={<NoRequests isNarrowed={Boolean(query.q ?? query.item ?? query.show)} />}
     />
   )
 }

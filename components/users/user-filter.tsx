@@ -1,17 +1,18 @@
 import { useTranslations } from 'next-intl'
 import { FilterForm } from '@/components/office/filter-form'
+import { keptNames, type ListAddress } from '@/components/office/list-address'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { accountRoles } from '@/lib/user-management/rules'
 
 /** Narrows the list of users down by text and role. */
-export function UserFilter({ query }: { query: Record<'q' | 'role' | 'sort', string | undefined> }) {
+export function UserFilter({ address }: { address: ListAddress }) {
   const t = useTranslations('Users')
   return (
-    <FilterForm path="/UserDb" query={query} searchLabel={t('search')} kept={['sort']}>
+    <FilterForm {...address} searchLabel={t('search')} kept={keptNames}>
       <Field id="role" label={t('role')} className="min-w-0 flex-[1_1_10rem]">
         {(control) => (
-          <Select {...control} name="role" defaultValue={query.role ?? ''}>
+          <Select {...control} name="role" defaultValue={address.query.role ?? ''}>
             <option value="">{t('allRoles')}</option>
             {accountRoles.map((role) => (
               <option key={role} value={role}>

@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { DataList } from '@/components/office/data-list'
+import type { ListAddress } from '@/components/office/list-address'
 import { buttonClassName } from '@/components/ui/button'
 import { Icon, type IconName } from '@/components/ui/icon'
 import type { Column } from '@/components/ui/table'
+import type { ExportName } from '@/lib/exports/rules'
 import { formatMoment } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/navigation'
 import { formatPhone } from '@/lib/phones/phone'
@@ -15,6 +17,8 @@ interface UserListProps {
   caption: string
   users: readonly ManagedUser[]
   pages: { previous: string | undefined; next: string | undefined }
+  address?: ListAddress
+  csv?: ExportName
   filter?: ReactNode
   sort?: readonly { label: string; href: string; isCurrent: boolean }[]
   empty: ReactNode

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { searchInput } from '@/lib/http/search-input'
 import { keysetQuery } from '@/lib/paging/keyset'
 
 /** The nouns that the audit can be narrowed to. */
@@ -12,9 +13,13 @@ export const auditEntities = [
   'mail',
 ] as const
 
+/** Orders of the list. */
+export const auditOrders = ['newest', 'oldest'] as const
+
 /** The address of `/Audit`; what is not understood counts as absent. */
 export const auditQuery = keysetQuery.extend({
-  q: z.string().trim().toLowerCase().max(100).optional().catch(undefined),
+  q: searchInput.transform((text) => text?.toLowerCase()),
   entity: z.enum(auditEntities).optional().catch(undefined),
+  sort: z.enum(auditOrders).catch('newest'),
 })
 export type AuditQuery = z.output<typeof auditQuery>

@@ -5,7 +5,7 @@ import type { SignedInRole } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
 import { holding } from '@/lib/db/search-words'
 import { pageOfRows, type KeysetPage } from '@/lib/paging/keyset'
-import { newestFirst } from '@/lib/paging/keyset-newest'
+import { momentOrders, orderedBy } from '@/lib/paging/ordered'
 import type { AuditQuery } from './schema'
 
 const perPage = 30
@@ -26,16 +26,16 @@ const value = z.union([z.string(), z.number(), z.boolean(), z.null()]).transform
 const changesSchema = z.record(z.string(), z.tuple([value, value]).nullable().catch(null)).catch({})
 
 /**
- * What staff did, newest first, by noun and by who did it or to which record: `q` is the id of a record, or part of a
+ * What staff did, by noun and by who did it or to which record: `q` is the id of a record, or part of a
  * name or email of staff. Nobody can change or remove an entry; the database refuses it.
  */
 export async function listAuditEntries(
   actor: Actor,
-  { q, entity, after, before }: AuditQuery,
+  { q, entity, sort = 'newest', after, before, limit = perPage }: Partial<AuditQuery> & { limit?: number },
 ): Promise<KeysetPage<AuditEntry>> {
   authorize(actor, 'audit:list')
   const keys = { after, before }
-  const { beyond, ...reading } = newestFirst(keys, perPage)
+  const { beyond, ...reading } = orderedBy(momentOrders[sort], keys, limit)
   const rows = await database().auditEntry.findMany({
     where: { AND: [entity ? { entity } : {}, q ? await sought(q) : {}, beyond] },
     ...reading,
@@ -51,7 +51,7 @@ export async function listAuditEntries(
     })),
     createdAt: createdAt.toISOString(),
   }))
-  return pageOfRows(entries, { ...keys, limit: perPage, keyOf: (entry) => [entry.createdAt, entry.id] })
+  return pageOfRows(entries, { ...keys, limit, keyOf: (entry) => [entry.createdAt, entry.id] })
 }
 
 async function sought(q: string) {

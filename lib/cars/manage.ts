@@ -1,4 +1,5 @@
 import 'server-only'
+import { z } from 'zod'
 import { changesBetween, recordAudit } from '@/lib/audit/record'
 import { authorize, type Actor } from '@/lib/auth/actor'
 import { forget } from '@/lib/cache'
@@ -6,12 +7,12 @@ import { database } from '@/lib/db/client'
 import type { Prisma } from '@/lib/db/generated/client'
 import { holding, searchWords } from '@/lib/db/search-words'
 import { AppError } from '@/lib/errors/app-error'
-import { pageOfRows, readingOf, type KeysetPage } from '@/lib/paging/keyset'
+import { pageOfRows, type KeysetPage } from '@/lib/paging/keyset'
+import { momentOrders, orderedBy } from '@/lib/paging/ordered'
 import { removePicture } from '@/lib/uploads/picture'
 import { saveWithPicture } from '@/lib/uploads/replace-picture'
-import type { z } from 'zod'
 import type { CarCategory } from './rules'
-import type { CarInput, staffCarQuery } from './schema'
+import type { CarInput, StaffCarQuery } from './schema'
 
 /** A car as staff work with it. `price` is text, as typed. */
 export type StaffCar = {
@@ -42,25 +43,39 @@ function toView({ item, createdAt, ...rest }: Row): StaffCar {
 
 const rowsPerPage = 20
 
-/** Cars for staff, newest first, by words of their name and by category; paged by key. */
+const orders = {
+  ...momentOrders,
+  name: { column: 'name', value: z.string(), isFalling: false },
+} as const
+
+/** Cars for staff, by words of their name and by category, in the order of the query; paged by key. */
 export async function listStaffCars(
   actor: Actor,
-  { q, type, ...query }: z.output<typeof staffCarQuery>,
+  {
+    q,
+    type,
+    sort = 'newest',
+    after,
+    before,
+    limit = rowsPerPage,
+  }: Partial<StaffCarQuery> & { limit?: number },
 ): Promise<KeysetPage<StaffCar>> {
   authorize(actor, 'car:manage')
-  const { key, isBackward, take } = readingOf(query, rowsPerPage)
+  const keys = { after, before }
+  const { beyond, ...reading } = orderedBy(orders[sort], keys, limit)
   const rows = await database().car.findMany({
     where: {
-      // Ids are made in the order of time.
-      ...(key && { id: isBackward ? { gt: key[0] } : { lt: key[0] } }),
       ...(type && { item: type }),
-      AND: searchWords(q).map((word) => ({ name: holding(word) })),
+      AND: [beyond, ...searchWords(q).map((word) => ({ name: holding(word) }))],
     },
     select: columns,
-    orderBy: { id: isBackward ? 'asc' : 'desc' },
-    take,
+    ...reading,
   })
-  return pageOfRows(rows.map(toView), { ...query, limit: rowsPerPage, keyOf: ({ id }) => [id] })
+  return pageOfRows(rows.map(toView), {
+    ...keys,
+    limit,
+    keyOf: (car) => [sort === 'name' ? car.name : car.createdAt, car.id],
+  })
 }
 
 /** How many cars are posted. */

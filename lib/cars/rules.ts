@@ -15,3 +15,6 @@ export const seatsOfCategory = {
 export function isCityOnly(category: CarCategory): boolean {
   return category === 'suv'
 }
+
+/** Orders of the staff's list. */
+export const carOrders = ['newest', 'oldest', 'name'] as const

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { storable } from '@/lib/http/storable'
 import { keysetQuery } from '@/lib/paging/keyset'
 import { optionalPicture, requiredPicture } from '@/lib/uploads/schema'
-import { carCategories } from './rules'
+import { carCategories, carOrders } from './rules'
 
 export const carCategorySchema = z.enum(carCategories)
 
@@ -41,4 +41,6 @@ export const carRemoval = z.object({ id: carIdSchema })
 export const staffCarQuery = keysetQuery.extend({
   q: z.string().transform(storable).pipe(z.string().trim().max(100)).optional().catch(undefined),
   type: z.enum(carCategories).optional().catch(undefined),
+  sort: z.enum(carOrders).catch('newest'),
 })
+export type StaffCarQuery = z.output<typeof staffCarQuery>

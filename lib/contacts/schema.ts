@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { searchInput } from '@/lib/http/search-input'
+import { keysetQuery } from '@/lib/paging/keyset'
 import { emailInput, optionalText, requiredText } from '@/lib/people/schema'
 import { phoneInput } from '@/lib/phones/schema'
+import { contactOrders } from './rules'
 
 /** What the contact form sends (SPEC section 3); only the last name may be left out (CONTRACT section 6). */
 export const createContactInput = z.object({
@@ -15,10 +18,9 @@ export type CreateContactInput = z.output<typeof createContactInput>
 export const contactIdSchema = z.uuid()
 
 /** Query of the office's list; what is not understood counts as absent. */
-export const contactQuery = z.object({
-  q: z.string().trim().max(100).catch(''),
+export const contactQuery = keysetQuery.extend({
+  q: searchInput,
   show: z.enum(['open', 'done']).optional().catch(undefined),
-  page: z.coerce.number().int().min(1).max(100_000).catch(1),
-  after: contactIdSchema.optional().catch(undefined),
+  sort: z.enum(contactOrders).catch('newest'),
 })
 export type ContactQuery = z.output<typeof contactQuery>

@@ -2,14 +2,12 @@ import 'server-only'
 import { authorize, authorizeAnyone, type Actor } from '@/lib/auth/actor'
 import { recordAudit } from '@/lib/audit/record'
 import { database } from '@/lib/db/client'
-import type { Prisma } from '@/lib/db/generated/client'
-import { holding, searchWords } from '@/lib/db/search-words'
 import { AppError } from '@/lib/errors/app-error'
 import { countCap, type ListPage } from '@/lib/http/paging'
 import { consumeLimit } from '@/lib/http/rate-limit'
 import type { Locale } from '@/lib/i18n/routing'
 import { olderThan, pageNewestFirst, type PageRequest } from '@/lib/paging/newest-first'
-import { phoneMatches } from '@/lib/people/search'
+import { contactsMatching, type ContactFilter } from './matching'
 import type { CreateContactInput } from './schema'
 import { toContact, contactColumns, type Contact } from './view'
 
@@ -27,17 +25,12 @@ export async function createContact(
   return toContact(row)
 }
 
-type ListRequest = PageRequest & {
-  /** A name, an address, a phone in any spelling, or words of the message. */
-  q?: string
-  show?: 'open' | 'done' | undefined
-}
 export type ContactPage = ListPage & { contacts: Contact[] }
 
 /** The messages for the admin, newest first. */
-export async function listContacts(actor: Actor, request: ListRequest): Promise<ContactPage> {
+export async function listContacts(actor: Actor, request: PageRequest & ContactFilter): Promise<ContactPage> {
   authorize(actor, 'contact:list')
-  const where = whereOf(request)
+  const where = contactsMatching(request)
   const messages = database().contactMessage
   const { rows, ...list } = await pageNewestFirst(
     {
@@ -56,20 +49,6 @@ export async function listContacts(actor: Actor, request: ListRequest): Promise<
     request,
   )
   return { contacts: rows.map(toContact), ...list }
-}
-
-function whereOf({ q, show }: ListRequest): Prisma.ContactMessageWhereInput {
-  return {
-    ...(show && { doneAt: show === 'done' ? { not: null } : null }),
-    ...(q && { OR: [...phoneMatches(q), { AND: searchWords(q).map(wordMatches) }] }),
-  }
-}
-
-const wordMatches = (word: string): Prisma.ContactMessageWhereInput => {
-  const contains = holding(word)
-  return {
-    OR: [{ firstName: contains }, { lastName: contains }, { email: contains }, { message: contains }],
-  }
 }
 
 /** How many messages wait, counted up to `countCap + 1`. */

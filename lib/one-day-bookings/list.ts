@@ -1,48 +1,88 @@
 import 'server-only'
 import { z } from 'zod'
 import { authorize, type Actor } from '@/lib/auth/actor'
+import { dateOfDay } from '@/lib/dates/day'
+import { daySchema } from '@/lib/dates/schema'
 import { database } from '@/lib/db/client'
 import { likePattern } from '@/lib/db/like-pattern'
 import { searchWords } from '@/lib/db/search-words'
 import { Prisma } from '@/lib/db/generated/client'
-import { keysetQuery, pageOfRows, readingOf, type KeysetPage, type KeysetQuery } from '@/lib/paging/keyset'
+import { searchInput } from '@/lib/http/search-input'
+import {
+  keysetQuery,
+  pageOfRows,
+  readingOf,
+  type Key,
+  type KeysetPage,
+  type KeysetQuery,
+} from '@/lib/paging/keyset'
 import { recogniseTransfer } from '@/lib/transfers/recognise'
+import { bookingOrders, type BookingOrder } from './rules'
 import { bookingStatusSchema } from './schema'
 import { bookingsPerPage } from './service'
 import { bookingColumns, toBooking, type OneDayBooking } from './view'
 
 /** The address of a staff list; what is not understood counts as absent. */
 export const staffListQuery = keysetQuery.extend({
-  q: z.string().trim().max(100).optional().catch(undefined),
+  q: searchInput,
   status: bookingStatusSchema.optional().catch(undefined),
+  /** The day of travel. */
+  day: daySchema.optional().catch(undefined),
+  sort: z.enum(bookingOrders).catch('newest'),
 })
 export type StaffListQuery = z.output<typeof staffListQuery>
 export type BookingList = KeysetPage<OneDayBooking>
 
-const placeSchema = z.tuple([z.iso.datetime(), z.uuid()])
-
 /**
- * Everybody's bookings for staff, newest first, by status and by any part of name, phone and reference. Pages go by
- * key, so that the last one is as quick as the first.
+ * Everybody's bookings for staff, by status, by day of travel and by any part of name, phone and reference, in one of
+ * the orders of the rules. Pages go by key, so that the last one is as quick as the first.
  */
 export async function findOneDayBookings(
   actor: Actor,
-  { q, status, limit = bookingsPerPage, ...keys }: StaffListQuery & { limit?: number },
+  {
+    q,
+    status,
+    day,
+    sort = 'newest',
+    limit = bookingsPerPage,
+    ...keys
+  }: Partial<StaffListQuery> & { limit?: number },
 ): Promise<BookingList> {
   authorize(actor, 'one-day-booking:list-any')
   const conditions = [
     ...(status ? [Prisma.sql`"status" = ${status}::"booking_status"`] : []),
+    ...(day ? [Prisma.sql`"day" = ${dateOfDay(day)}::date`] : []),
     ...searchPatterns(q ?? '').map(
       (pattern) =>
         Prisma.sql`upper("customer_name" || ' ' || "phone" || ' ' || coalesce("transaction_key", '')) LIKE ${pattern}`,
     ),
   ]
-  const ids = await readIds(conditions, keys, limit)
+  const places = { after: keys.after, before: keys.before }
+  const ids = await readIds(conditions, orders[sort], places, limit)
   const rows = await database().oneDayBooking.findMany({ where: { id: { in: ids } }, select: bookingColumns })
   const found = new Map(rows.map((row) => [row.id, toBooking(row)]))
   const bookings = ids.flatMap((id) => found.get(id) ?? [])
-  return pageOfRows(bookings, { ...keys, limit, keyOf: ({ createdAt, id }) => [createdAt, id] })
+  return pageOfRows(bookings, { ...places, limit, keyOf: orders[sort].keyOf })
 }
+
+const byMoment = {
+  column: Prisma.sql`"created_at"`,
+  place: z.tuple([z.iso.datetime(), z.uuid()]),
+  cast: Prisma.sql`::timestamptz`,
+  keyOf: ({ createdAt, id }: OneDayBooking): Key => [createdAt, id],
+}
+const byDay = {
+  column: Prisma.sql`"day"`,
+  place: z.tuple([daySchema, z.uuid()]),
+  cast: Prisma.sql`::date`,
+  keyOf: ({ date, id }: OneDayBooking): Key => [date, id],
+}
+const orders = {
+  newest: { ...byMoment, isFalling: true },
+  oldest: { ...byMoment, isFalling: false },
+  day: { ...byDay, isFalling: false },
+  'day-last': { ...byDay, isFalling: true },
+} as const satisfies Record<BookingOrder, unknown>
 
 /** What is sought, as LIKE patterns over capitals: a reference however spelled, a phone however written, else words. */
 function searchPatterns(q: string): string[] {
@@ -56,19 +96,21 @@ function searchPatterns(q: string): string[] {
 
 const containing = (text: string) => `%${likePattern(text)}%`
 
-async function readIds(conditions: Prisma.Sql[], keys: KeysetQuery, limit: number): Promise<string[]> {
+async function readIds(
+  conditions: Prisma.Sql[],
+  { column, place, cast, isFalling }: (typeof orders)[BookingOrder],
+  keys: KeysetQuery,
+  limit: number,
+): Promise<string[]> {
   const { key, isBackward, take } = readingOf(keys, limit)
-  const place = placeSchema.safeParse(key).data
-  const position = place && Prisma.sql`(${place[0]}::timestamptz, ${place[1]}::uuid)`
-  const beyond =
-    position &&
-    (isBackward
-      ? Prisma.sql`("created_at", "id") > ${position}`
-      : Prisma.sql`("created_at", "id") < ${position}`)
+  const from = place.safeParse(key).data
+  const goesDown = isFalling !== isBackward
+  const side = goesDown ? Prisma.sql`<` : Prisma.sql`>`
+  const beyond = from && Prisma.sql`(${column}, "id") ${side} (${from[0]}${cast}, ${from[1]}::uuid)`
   const all = beyond ? [...conditions, beyond] : conditions
   const where = all.length > 0 ? Prisma.sql`WHERE ${Prisma.join(all, ' AND ')}` : Prisma.empty
-  const order = isBackward ? Prisma.sql`"created_at" ASC, "id" ASC` : Prisma.sql`"created_at" DESC, "id" DESC`
+  const to = goesDown ? Prisma.sql`DESC` : Prisma.sql`ASC`
   const rows = await database().$queryRaw<{ id: string }[]>`
-    SELECT "id" FROM "one_day_bookings" ${where} ORDER BY ${order} LIMIT ${take}`
+    SELECT "id" FROM "one_day_bookings" ${where} ORDER BY ${column} ${to}, "id" ${to} LIMIT ${take}`
   return rows.map(({ id }) => id)
 }

@@ -4,6 +4,10 @@ import { addDays, type Day } from '@/lib/dates/day'
 export const bookingStatuses = ['pending', 'successful', 'canceled'] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
 
+/** Orders of the staff's lists; `day` begins with the earliest day of travel, `day-last` with the latest. */
+export const bookingOrders = ['newest', 'oldest', 'day', 'day-last'] as const
+export type BookingOrder = (typeof bookingOrders)[number]
+
 /**
  * The address a customer's text may be shown as a link to, or null: `https:` only and nothing a browser would
  * read differently from a person (CONTRACT section 7).

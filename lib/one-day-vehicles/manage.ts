@@ -1,4 +1,5 @@
 import 'server-only'
+import { z } from 'zod'
 import { changesBetween, recordAudit } from '@/lib/audit/record'
 import { authorize, type Actor } from '@/lib/auth/actor'
 import { forget } from '@/lib/cache'
@@ -9,10 +10,11 @@ import { isViolation } from '@/lib/db/violations'
 import { holding, searchWords } from '@/lib/db/search-words'
 import { AppError } from '@/lib/errors/app-error'
 import type { Locale } from '@/lib/i18n/routing'
-import { pageOfRows, readingOf, type KeysetPage, type KeysetQuery } from '@/lib/paging/keyset'
+import { pageOfRows, type KeysetPage } from '@/lib/paging/keyset'
+import { momentOrders, orderedBy } from '@/lib/paging/ordered'
 import { saveWithPicture } from '@/lib/uploads/replace-picture'
 import { removePicture } from '@/lib/uploads/picture'
-import type { OneDayVehicleInput } from './schema'
+import type { OneDayVehicleInput, StaffVehicleQuery } from './schema'
 
 /** A one-day vehicle as staff work with it: the features as typed, in the language they were typed in. */
 export type StaffOneDayVehicle = {
@@ -50,28 +52,44 @@ function toView({ createdAt, ...rest }: Row): StaffOneDayVehicle {
 
 const rowsPerPage = 20
 
-/** One-day vehicles for staff, newest first, by words of their name or model; paged by key. */
+const orders = {
+  ...momentOrders,
+  name: { column: 'name', value: z.string(), isFalling: false },
+  price: {
+    column: 'price',
+    value: z
+      .string()
+      .regex(/^\d{1,9}$/)
+      .transform(Number),
+    isFalling: false,
+  },
+} as const
+
+/** One-day vehicles for staff, by words of their name or model, in the order of the query; paged by key. */
 export async function listStaffOneDayVehicles(
   actor: Actor,
-  { q, ...query }: KeysetQuery & { q?: string | undefined },
+  { q, sort = 'newest', after, before, limit = rowsPerPage }: Partial<StaffVehicleQuery> & { limit?: number },
 ): Promise<KeysetPage<StaffOneDayVehicle>> {
   authorize(actor, 'one-day-vehicle:manage')
-  const { key, isBackward, take } = readingOf(query, rowsPerPage)
+  const keys = { after, before }
+  const { beyond, ...reading } = orderedBy(orders[sort], keys, limit)
   const rows = await database().oneDayVehicle.findMany({
     where: {
-      // Ids are made in the order of time.
-      ...(key && { id: isBackward ? { gt: key[0] } : { lt: key[0] } }),
-      AND: searchWords(q).map((word) => ({
-        OR: (['name', 'model'] as const).map((column) => ({
-          [column]: holding(word),
+      AND: [
+        beyond,
+        ...searchWords(q).map((word) => ({
+          OR: (['name', 'model'] as const).map((column) => ({ [column]: holding(word) })),
         })),
-      })),
+      ],
     },
     select: columns,
-    orderBy: { id: isBackward ? 'asc' : 'desc' },
-    take,
+    ...reading,
   })
-  return pageOfRows(rows.map(toView), { ...query, limit: rowsPerPage, keyOf: ({ id }) => [id] })
+  return pageOfRows(rows.map(toView), {
+    ...keys,
+    limit,
+    keyOf: (vehicle) => [String(vehicle[orders[sort].column]), vehicle.id],
+  })
 }
 
 /** How many one-day vehicles are posted. */

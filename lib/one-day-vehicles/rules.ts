@@ -53,3 +53,6 @@ export const fleetScreens = {
   staff: { landing: '/OneLandingVehicle', list: '/OneGet', edit: '/OneEdits', remove: '/OneDeletes' },
 } as const
 export type FleetArea = keyof typeof fleetScreens
+
+/** Orders of the staff's list. */
+export const staffVehicleOrders = ['newest', 'oldest', 'name', 'price'] as const

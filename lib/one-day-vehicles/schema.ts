@@ -3,7 +3,7 @@ import { daySchema } from '@/lib/dates/schema'
 import { keysetQuery } from '@/lib/paging/keyset'
 import { optionalPicture, requiredPicture } from '@/lib/uploads/schema'
 import { storable } from '@/lib/http/storable'
-import { vehicleSorts } from './rules'
+import { staffVehicleOrders, vehicleSorts } from './rules'
 
 const price = z
   .string()
@@ -95,4 +95,8 @@ export const oneDayVehicleForm = oneDayVehicleInput.extend({
 export const oneDayVehicleRemoval = z.object({ id: vehicleIdSchema, area })
 
 /** Query of the staff's list. */
-export const staffVehicleQuery = keysetQuery.extend({ q: oneDayVehicleQuery.shape.q })
+export const staffVehicleQuery = keysetQuery.extend({
+  q: oneDayVehicleQuery.shape.q,
+  sort: z.enum(staffVehicleOrders).catch('newest'),
+})
+export type StaffVehicleQuery = z.output<typeof staffVehicleQuery>

@@ -1,14 +1,19 @@
 import { z } from 'zod'
+import { searchInput } from '@/lib/http/search-input'
 import { keysetQuery } from '@/lib/paging/keyset'
 
 export const mailStates = ['queued', 'sent', 'failed'] as const
 export type MailState = (typeof mailStates)[number]
 
+/** Orders of the list. */
+export const mailOrders = ['newest', 'oldest'] as const
+
 /** The address of `/Outbox`; what is not understood counts as absent. */
 export const outboxQuery = keysetQuery.extend({
   id: z.uuid().optional().catch(undefined),
-  q: z.string().trim().toLowerCase().max(100).optional().catch(undefined),
+  q: searchInput.transform((text) => text?.toLowerCase()),
   state: z.enum(mailStates).optional().catch(undefined),
+  sort: z.enum(mailOrders).catch('newest'),
 })
 export type OutboxQuery = z.output<typeof outboxQuery>
 

@@ -9,7 +9,7 @@ import { newMessageId } from '@/lib/mail/outbox'
 import { activateSecret, hiddenSecret, writeMail, type StoredMail } from '@/lib/mail/prepare'
 import { PointlessMail } from '@/lib/mail/template'
 import { pageOfRows, type KeysetPage } from '@/lib/paging/keyset'
-import { newestFirst } from '@/lib/paging/keyset-newest'
+import { momentOrders, orderedBy } from '@/lib/paging/ordered'
 import type { MailState, OutboxQuery } from './schema'
 
 const perPage = 30
@@ -64,17 +64,17 @@ function toMail({ createdAt, sentAt, nextAttemptAt, ...rest }: Row): OutboxMail 
   }
 }
 
-/** The mails of the outbox, newest first, by state and by any part of the recipient. */
+/** The mails of the outbox, by state and by any part of the recipient. */
 export async function listOutboxMails(
   actor: Actor,
-  { q, state, after, before }: OutboxQuery,
+  { q, state, sort = 'newest', after, before, limit = perPage }: Partial<OutboxQuery> & { limit?: number },
 ): Promise<KeysetPage<OutboxMail>> {
   authorize(actor, 'outbox:read')
   const keys = { after, before }
-  const { beyond, ...reading } = newestFirst(keys, perPage)
+  const { beyond, ...reading } = orderedBy(momentOrders[sort], keys, limit)
   const where = { ...(state && { state }), ...(q && { recipient: { contains: q } }), ...beyond }
   const rows = await database().outboxMail.findMany({ where, select: columns, ...reading })
-  return pageOfRows(rows.map(toMail), { ...keys, limit: perPage, keyOf: (mail) => [mail.createdAt, mail.id] })
+  return pageOfRows(rows.map(toMail), { ...keys, limit, keyOf: (mail) => [mail.createdAt, mail.id] })
 }
 
 /** One mail, or null when there is none with that id. */

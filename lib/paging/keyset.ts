@@ -6,7 +6,12 @@ import { z } from 'zod'
  */
 export type Key = readonly [string, ...string[]]
 
-const keySchema = z.tuple([z.string().max(300)], z.string().max(300))
+// No stored value holds a NUL, and the database refuses to be asked for one.
+const keyPart = z
+  .string()
+  .max(300)
+  .refine((text) => !text.includes('\u0000'))
+const keySchema = z.tuple([keyPart], keyPart)
 
 function decodeKey(text: string): Key | undefined {
   try {

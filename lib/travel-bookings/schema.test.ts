@@ -47,12 +47,8 @@ describe('a travel booking', () => {
 
 describe('the query of the list', () => {
   it('takes what it does not understand for absent', () => {
-    expect(travelBookingQuery.parse({ item: 'bus', show: 'x', page: '-1', after: '1', q: 7 })).toEqual({
-      q: '',
-      page: 1,
-      item: undefined,
-      show: undefined,
-      after: undefined,
+    expect(travelBookingQuery.parse({ item: 'bus', show: 'x', sort: 'price', after: '1', q: 7 })).toEqual({
+      sort: 'newest',
     })
   })
 })

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { daySchema } from '@/lib/dates/schema'
+import { searchInput } from '@/lib/http/search-input'
+import { keysetQuery } from '@/lib/paging/keyset'
 import { optionalEmail, optionalText, requiredText } from '@/lib/people/schema'
 import { phoneInput } from '@/lib/phones/schema'
-import { travelItems } from './rules'
+import { travelBookingOrders, travelItems } from './rules'
 
 const item = z.enum(travelItems, 'itemMissing')
 
@@ -22,11 +24,10 @@ export type CreateTravelBookingInput = z.output<typeof createTravelBookingInput>
 export const travelBookingIdSchema = z.uuid()
 
 /** Query of the office's list; what is not understood counts as absent. */
-export const travelBookingQuery = z.object({
-  q: z.string().trim().max(100).catch(''),
+export const travelBookingQuery = keysetQuery.extend({
+  q: searchInput,
   item: item.optional().catch(undefined),
   show: z.enum(['open', 'done']).optional().catch(undefined),
-  page: z.coerce.number().int().min(1).max(100_000).catch(1),
-  after: travelBookingIdSchema.optional().catch(undefined),
+  sort: z.enum(travelBookingOrders).catch('newest'),
 })
 export type TravelBookingQuery = z.output<typeof travelBookingQuery>

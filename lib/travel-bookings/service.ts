@@ -3,16 +3,13 @@ import { authorize, authorizeAnyone, type Actor } from '@/lib/auth/actor'
 import { recordAudit } from '@/lib/audit/record'
 import { dateOfDay, dayInAddis } from '@/lib/dates/day'
 import { database } from '@/lib/db/client'
-import type { Prisma } from '@/lib/db/generated/client'
-import { holding, searchWords } from '@/lib/db/search-words'
 import { AppError } from '@/lib/errors/app-error'
 import { countCap, type ListPage } from '@/lib/http/paging'
 import { consumeLimit } from '@/lib/http/rate-limit'
 import type { Locale } from '@/lib/i18n/routing'
 import { isBookableDay } from '@/lib/one-day-vehicles/rules'
 import { olderThan, pageNewestFirst, type PageRequest } from '@/lib/paging/newest-first'
-import { phoneMatches } from '@/lib/people/search'
-import type { TravelItem } from './rules'
+import { travelBookingsMatching, type TravelBookingFilter } from './matching'
 import type { CreateTravelBookingInput } from './schema'
 import { toTravelBooking, travelBookingColumns, type TravelBooking } from './view'
 
@@ -40,18 +37,15 @@ export async function createTravelBooking(
   return toTravelBooking(row)
 }
 
-type ListRequest = PageRequest & {
-  /** A name, an address, a phone in any spelling, a destination, or words of the message. */
-  q?: string
-  item?: TravelItem | undefined
-  show?: 'open' | 'done' | undefined
-}
 export type TravelBookingPage = ListPage & { bookings: TravelBooking[] }
 
 /** The requests for staff, newest first. */
-export async function listTravelBookings(actor: Actor, request: ListRequest): Promise<TravelBookingPage> {
+export async function listTravelBookings(
+  actor: Actor,
+  request: PageRequest & TravelBookingFilter,
+): Promise<TravelBookingPage> {
   authorize(actor, 'travel-booking:list')
-  const where = whereOf(request)
+  const where = travelBookingsMatching(request)
   const requests = database().travelBooking
   const { rows, ...list } = await pageNewestFirst(
     {
@@ -70,27 +64,6 @@ export async function listTravelBookings(actor: Actor, request: ListRequest): Pr
     request,
   )
   return { bookings: rows.map(toTravelBooking), ...list }
-}
-
-function whereOf({ q, item, show }: ListRequest): Prisma.TravelBookingWhereInput {
-  return {
-    ...(item && { item }),
-    ...(show && { doneAt: show === 'done' ? { not: null } : null }),
-    ...(q && { OR: [...phoneMatches(q), { AND: searchWords(q).map(wordMatches) }] }),
-  }
-}
-
-const wordMatches = (word: string): Prisma.TravelBookingWhereInput => {
-  const contains = holding(word)
-  return {
-    OR: [
-      { firstName: contains },
-      { lastName: contains },
-      { email: contains },
-      { destination: contains },
-      { message: contains },
-    ],
-  }
 }
 
 /** How many requests wait, counted up to `countCap + 1`. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { searchInput } from '@/lib/http/search-input'
 import { keysetQuery } from '@/lib/paging/keyset'
 import { registerInput } from '@/lib/users/schema'
 import { accountRoles, userOrders } from './rules'
@@ -7,7 +8,7 @@ export const userIdSchema = z.uuid()
 
 /** What a list of users is narrowed down and ordered by; what is not understood counts as absent. */
 export const userListQuery = keysetQuery.extend({
-  q: z.string().trim().max(100).optional().catch(undefined),
+  q: searchInput,
   role: z.enum(accountRoles).optional().catch(undefined),
   sort: z.enum(userOrders).catch('newest'),
 })

@@ -69,7 +69,7 @@ describe('the bands of the architecture', () => {
 
   it('Prisma is for services, sign-in, the outbox, jobs, the audit, caches and the health check', () => {
     const allowed =
-      /^lib\/(cache\.ts|db\/|mail\/|jobs\/|audit\/record\.ts|auth\/(session|link-tokens)\.ts|http\/(record-exists|rate-limit)\.ts|[\w-]+\/(service|create|change|list|manage|view)\.ts)|^app\/api\/health\/route\.ts/
+      /^lib\/(cache\.ts|db\/|mail\/|jobs\/|audit\/record\.ts|auth\/(session|link-tokens)\.ts|http\/(record-exists|rate-limit)\.ts|[\w-]+\/(service|create|change|list|matching|manage|view)\.ts)|^app\/api\/health\/route\.ts/
     expect(breaches((file) => !allowed.test(file.path), isPrisma)).toEqual([])
   })
 

@@ -7,6 +7,7 @@ import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { staffListQuery, findOneDayBookings } from '@/lib/one-day-bookings/list'
 import { privateMetadata } from '@/lib/site/metadata'
+import { bookingListAddress } from '../_bookings/list-address'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Office')
@@ -25,7 +26,7 @@ export default async function AllBookStatus({ searchParams }: PageProps<'/[local
         actions={<BackLink href="/LandingBookStatus" label={t('back')} />}
       />
       <StaffBookingList
-        path="/AllBookStatus"
+        address={await bookingListAddress('/AllBookStatus', query, searchParams)}
         query={query}
         list={await findOneDayBookings(actor, query)}
         isEditable

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AuditList } from '@/components/audit/audit-list'
+import { sortWord } from '@/components/office/list-address'
+import { columnsWord } from '@/components/office/shown-columns'
 import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues } from '@/components/vehicles/query-values'
-import { auditQuery } from '@/lib/audit/schema'
+import { auditOrders, auditQuery } from '@/lib/audit/schema'
 import { listAuditEntries } from '@/lib/audit/service'
 import { guard } from '@/lib/auth/guard'
 import { privateMetadata } from '@/lib/site/metadata'
@@ -21,7 +23,19 @@ export default async function Audit({ searchParams }: PageProps<'/[locale]/Audit
   return (
     <>
       <PageHeading title={t('title')} lead={t('lead')} />
-      <AuditList query={query} list={await listAuditEntries(actor, query)} />
+      <AuditList
+        query={query}
+        list={await listAuditEntries(actor, query)}
+        address={{
+          path: '/Audit',
+          query: {
+            q: query.q,
+            entity: query.entity,
+            sort: sortWord(auditOrders, query.sort),
+            columns: await columnsWord(searchParams),
+          },
+        }}
+      />
     </>
   )
 }

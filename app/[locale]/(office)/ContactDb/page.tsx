@@ -1,12 +1,15 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ContactList } from '@/components/contacts/contact-list'
+import { sortWord } from '@/components/office/list-address'
+import { columnsWord } from '@/components/office/shown-columns'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { contactQuery } from '@/lib/contacts/schema'
-import { listContacts } from '@/lib/contacts/service'
+import { findContacts } from '@/lib/contacts/list'
+import { contactOrders } from '@/lib/contacts/rules'
 import { readFlash } from '@/lib/http/flash'
 import { privateMetadata } from '@/lib/site/metadata'
 
@@ -24,7 +27,19 @@ export default async function ContactDb({ searchParams }: { searchParams: Search
     <>
       <FlashSlot flash={await readFlash()} />
       <PageHeading title={t('contactsTitle')} />
-      <ContactList list={await listContacts(actor, query)} query={query} />
+      <ContactList
+        list={await findContacts(actor, query)}
+        query={query}
+        address={{
+          path: '/ContactDb',
+          query: {
+            q: query.q,
+            show: query.show,
+            sort: sortWord(contactOrders, query.sort),
+            columns: await columnsWord(searchParams),
+          },
+        }}
+      />
     </>
   )
 }

@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { BackLink } from '@/components/office/back-link'
+import { sortWord } from '@/components/office/list-address'
+import { columnsWord } from '@/components/office/shown-columns'
 import { MailList } from '@/components/outbox/mail-list'
 import { MailScreen } from '@/components/outbox/mail-screen'
 import { FlashSlot } from '@/components/site/flash-slot'
@@ -10,7 +12,7 @@ import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { env } from '@/lib/env/env'
 import { readFlash } from '@/lib/http/flash'
-import { outboxQuery } from '@/lib/outbox/schema'
+import { mailOrders, outboxQuery } from '@/lib/outbox/schema'
 import { getOutboxMail, listOutboxMails, previewOutboxMail } from '@/lib/outbox/service'
 import { privateMetadata } from '@/lib/site/metadata'
 
@@ -39,7 +41,19 @@ export default async function Outbox({ searchParams }: PageProps<'/[locale]/Outb
     <>
       <FlashSlot flash={await readFlash()} />
       <PageHeading title={t('title')} lead={env().SMTP_URL ? t('lead') : t('leadWithoutServer')} />
-      <MailList query={query} list={await listOutboxMails(actor, query)} />
+      <MailList
+        query={query}
+        list={await listOutboxMails(actor, query)}
+        address={{
+          path: '/Outbox',
+          query: {
+            q: query.q,
+            state: query.state,
+            sort: sortWord(mailOrders, query.sort),
+            columns: await columnsWord(searchParams),
+          },
+        }}
+      />
     </>
   )
 }

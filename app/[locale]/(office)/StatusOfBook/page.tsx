@@ -9,6 +9,7 @@ import { guard } from '@/lib/auth/guard'
 import { getPathname } from '@/lib/i18n/navigation'
 import { staffListQuery, findOneDayBookings } from '@/lib/one-day-bookings/list'
 import { privateMetadata } from '@/lib/site/metadata'
+import { bookingListAddress } from '../_bookings/list-address'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Office')
@@ -30,7 +31,7 @@ export default async function StatusOfBook({ searchParams }: PageProps<'/[locale
         actions={<BackLink href="/LandingBookStatus" label={t('back')} />}
       />
       <StaffBookingList
-        path="/StatusOfBook"
+        address={await bookingListAddress('/StatusOfBook', query, searchParams)}
         query={query}
         list={await findOneDayBookings(actor, query)}
         isEditable

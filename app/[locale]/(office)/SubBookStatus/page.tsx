@@ -10,6 +10,7 @@ import { bookingStatuses } from '@/lib/one-day-bookings/rules'
 import { staffListQuery, findOneDayBookings } from '@/lib/one-day-bookings/list'
 import { hrefOf } from '@/lib/routes'
 import { privateMetadata } from '@/lib/site/metadata'
+import { bookingListAddress } from '../_bookings/list-address'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Office')
@@ -35,7 +36,11 @@ export default async function SubBookStatus({ searchParams }: PageProps<'/[local
     <>
       <PageHeading title={t('readOnlyTitle')} />
       <TabsNav label={t('status')} tabs={tabs} linkAs={Link} />
-      <StaffBookingList path="/SubBookStatus" query={query} list={await findOneDayBookings(actor, query)} />
+      <StaffBookingList
+        address={await bookingListAddress('/SubBookStatus', query, searchParams)}
+        query={query}
+        list={await findOneDayBookings(actor, query)}
+      />
     </>
   )
 }

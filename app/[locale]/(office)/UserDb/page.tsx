@@ -1,15 +1,17 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { keysetPages, sortChoices, sortWord } from '@/components/office/list-address'
+import { columnsWord } from '@/components/office/shown-columns'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { buttonClassName } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PageHeading } from '@/components/ui/page-heading'
 import { UserFilter } from '@/components/users/user-filter'
 import { UserList } from '@/components/users/user-list'
+import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { readFlash } from '@/lib/http/flash'
 import { Link } from '@/lib/i18n/navigation'
-import { hrefOf } from '@/lib/routes'
 import { privateMetadata } from '@/lib/site/metadata'
 import { userOrders } from '@/lib/user-management/rules'
 import { userListQuery } from '@/lib/user-management/schema'
@@ -25,11 +27,17 @@ export default async function UserDb({ searchParams }: PageProps<'/[locale]/User
   const actor = await guard('/UserDb')
   const t = await getTranslations('Users')
   const list = await getTranslations('DataList')
-  const query = userListQuery.parse(await searchParams)
-  const { rows, next, previous } = await listUsers(actor, { query })
-  const shown = { q: query.q, role: query.role, sort: query.sort === 'newest' ? undefined : query.sort }
-  const pageHref = (place: 'after' | 'before', key: string | null) =>
-    key ? hrefOf('/UserDb', { ...shown, [place]: key }) : undefined
+  const query = userListQuery.parse(await queryValues(searchParams))
+  const found = await listUsers(actor, { query })
+  const address = {
+    path: '/UserDb',
+    query: {
+      q: query.q,
+      role: query.role,
+      sort: sortWord(userOrders, query.sort),
+      columns: await columnsWord(searchParams),
+    },
+  } as const
   return (
     <>
       <FlashSlot flash={await readFlash()} />
@@ -43,14 +51,12 @@ export default async function UserDb({ searchParams }: PageProps<'/[locale]/User
       />
       <UserList
         caption={t('listTitle')}
-        users={rows}
-        filter={<UserFilter query={shown} />}
-        sort={userOrders.map((order) => ({
-          label: t(`order.${order}`),
-          href: hrefOf('/UserDb', { ...shown, sort: order === 'newest' ? undefined : order }),
-          isCurrent: query.sort === order,
-        }))}
-        pages={{ previous: pageHref('before', previous), next: pageHref('after', next) }}
+        users={found.rows}
+        address={address}
+        csv="users"
+        filter={<UserFilter address={address} />}
+        sort={sortChoices(address, userOrders, query.sort, (order) => t(`order.${order}`))}
+        pages={keysetPages(address, found)}
         empty={<EmptyState title={list('noMatch')} description={list('noMatchText')} />}
       />
     </>

@@ -2,14 +2,17 @@ import { getTranslations } from 'next-intl/server'
 import { BackLink } from '@/components/office/back-link'
 import { DataList } from '@/components/office/data-list'
 import { FilterForm } from '@/components/office/filter-form'
+import { keptNames, keysetPages, sortChoices, sortWord } from '@/components/office/list-address'
+import { columnsWord } from '@/components/office/shown-columns'
 import { buttonClassName } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { PageHeading } from '@/components/ui/page-heading'
 import { Select } from '@/components/ui/select'
+import { queryValues } from '@/components/vehicles/query-values'
 import { RowPicture } from './row-picture'
 import type { Actor } from '@/lib/auth/actor'
 import { listStaffCars } from '@/lib/cars/manage'
-import { carCategories } from '@/lib/cars/rules'
+import { carCategories, carOrders } from '@/lib/cars/rules'
 import { staffCarQuery } from '@/lib/cars/schema'
 import { Link } from '@/lib/i18n/navigation'
 import { hrefOf } from '@/lib/routes'
@@ -25,10 +28,15 @@ interface CarListProps {
 /** What is posted of the general fleet; each row leads to /Views (SPEC section 2, Vehicle management). */
 export async function CarList({ actor, path, searchParams }: CarListProps) {
   const t = await getTranslations('Fleet')
+  const texts = await getTranslations('DataList')
   const categories = await getTranslations('VehicleClass')
-  const query = staffCarQuery.parse(await searchParams)
-  const { rows, next, previous } = await listStaffCars(actor, query)
-  const { q, type } = query
+  const query = staffCarQuery.parse(await queryValues(searchParams))
+  const list = await listStaffCars(actor, query)
+  const { q, type, sort } = query
+  const address = {
+    path,
+    query: { q, type, sort: sortWord(carOrders, sort), columns: await columnsWord(searchParams) },
+  }
   return (
     <>
       <PageHeading
@@ -44,7 +52,7 @@ export async function CarList({ actor, path, searchParams }: CarListProps) {
       />
       <DataList
         caption={t('carList')}
-        rows={rows}
+        rows={list.rows}
         rowKey={({ id }) => id}
         columns={[
           {
@@ -68,13 +76,11 @@ export async function CarList({ actor, path, searchParams }: CarListProps) {
             ),
           },
         ]}
+        address={address}
+        csv="cars"
+        sort={sortChoices(address, carOrders, sort, (order) => texts(`order.${order}`))}
         filter={
-          <FilterForm
-            path={path}
-            query={{ q, type }}
-            searchLabel={t('search')}
-            searchHint={t('carSearchHint')}
-          >
+          <FilterForm {...address} kept={keptNames} searchLabel={t('search')} searchHint={t('carSearchHint')}>
             <Field id="type" label={t('category')}>
               {(control) => (
                 <Select {...control} name="type" defaultValue={type ?? ''}>
@@ -89,10 +95,7 @@ export async function CarList({ actor, path, searchParams }: CarListProps) {
             </Field>
           </FilterForm>
         }
-        pages={{
-          previous: previous ? hrefOf(path, { q, type, before: previous }) : undefined,
-          next: next ? hrefOf(path, { q, type, after: next }) : undefined,
-        }}
+        pages={keysetPages(address, list)}
         empty={<NothingPosted isNarrowed={Boolean(q || type)} post="/Post" />}
       />
     </>

@@ -2,13 +2,16 @@ import { getTranslations } from 'next-intl/server'
 import { BackLink } from '@/components/office/back-link'
 import { DataList } from '@/components/office/data-list'
 import { FilterForm } from '@/components/office/filter-form'
+import { keptNames, keysetPages, sortChoices, sortWord } from '@/components/office/list-address'
+import { columnsWord } from '@/components/office/shown-columns'
 import { buttonClassName } from '@/components/ui/button'
 import { PageHeading } from '@/components/ui/page-heading'
+import { queryValues } from '@/components/vehicles/query-values'
 import type { Actor } from '@/lib/auth/actor'
 import { formatBirr, formatNumber } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/navigation'
 import { listStaffOneDayVehicles } from '@/lib/one-day-vehicles/manage'
-import { fleetScreens, type FleetArea } from '@/lib/one-day-vehicles/rules'
+import { fleetScreens, staffVehicleOrders, type FleetArea } from '@/lib/one-day-vehicles/rules'
 import { staffVehicleQuery } from '@/lib/one-day-vehicles/schema'
 import { hrefOf } from '@/lib/routes'
 import { NothingPosted } from './nothing-posted'
@@ -25,9 +28,14 @@ interface OneDayListProps {
 export async function OneDayList({ actor, area, searchParams }: OneDayListProps) {
   const { list: path, landing, edit, remove } = fleetScreens[area]
   const t = await getTranslations('Fleet')
-  const query = staffVehicleQuery.parse(await searchParams)
-  const { rows, next, previous } = await listStaffOneDayVehicles(actor, query)
-  const { q } = query
+  const texts = await getTranslations('DataList')
+  const query = staffVehicleQuery.parse(await queryValues(searchParams))
+  const list = await listStaffOneDayVehicles(actor, query)
+  const { q, sort } = query
+  const address = {
+    path,
+    query: { q, sort: sortWord(staffVehicleOrders, sort), columns: await columnsWord(searchParams) },
+  }
   return (
     <>
       <PageHeading
@@ -43,7 +51,7 @@ export async function OneDayList({ actor, area, searchParams }: OneDayListProps)
       />
       <DataList
         caption={t('oneDayList')}
-        rows={rows}
+        rows={list.rows}
         rowKey={({ id }) => id}
         columns={[
           {
@@ -99,18 +107,18 @@ export async function OneDayList({ actor, area, searchParams }: OneDayListProps)
             ),
           },
         ]}
+        address={address}
+        csv="one-day-vehicles"
+        sort={sortChoices(address, staffVehicleOrders, sort, (order) => texts(`order.${order}`))}
         filter={
           <FilterForm
-            path={path}
-            query={{ q }}
+            {...address}
+            kept={keptNames}
             searchLabel={t('search')}
             searchHint={t('oneDaySearchHint')}
           />
         }
-        pages={{
-          previous: previous ? hrefOf(path, { q, before: previous }) : undefined,
-          next: next ? hrefOf(path, { q, after: next }) : undefined,
-        }}
+        pages={keysetPages(address, list)}
         empty={<NothingPosted isNarrowed={Boolean(q)} post="/OnePost" />}
       />
     </>

@@ -1,0 +1,26 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { buttonClassName } from '@/components/ui/button'
+import { exportHref, type ExportName } from '@/lib/exports/rules'
+
+interface CsvLinkProps {
+  name: ExportName
+  /** What the list beside it is narrowed down and ordered by. */
+  query: Readonly<Record<string, string | undefined>>
+  /** Name of the list, read out with the link. */
+  list: string
+}
+
+/** Takes what a list or a chart shows away as a file for spreadsheets. */
+export function CsvLink({ name, query, list }: CsvLinkProps) {
+  const t = useTranslations('DataList')
+  return (
+    <a
+      href={exportHref(name, query, useLocale())}
+      download
+      aria-label={t('csvOf', { list })}
+      className={buttonClassName({ variant: 'quiet', size: 'small' })}
+    >
+      {t('csv')}
+    </a>
+  )
+}

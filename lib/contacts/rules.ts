@@ -1,0 +1,2 @@
+/** Orders of the admin's list. */
+export const contactOrders = ['newest', 'oldest'] as const
