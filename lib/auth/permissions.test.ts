@@ -29,6 +29,7 @@ const contract = {
   'one-day-booking:cancel-own': 'user subadmin admin',
   'one-day-booking:list-any': 'subadmin admin',
   'car:manage': 'subadmin admin',
+  'figures:read': 'subadmin admin',
   'one-day-vehicle:manage': 'subadmin admin',
   'office:sub-admin': 'subadmin admin',
   'travel-booking:list': 'subadmin admin',

@@ -41,6 +41,7 @@ export const permissions = {
   'travel-booking:set-done': staff,
   'travel-booking:remove': staff,
   'car:manage': staff,
+  'figures:read': staff,
   'one-day-vehicle:manage': staff,
   'one-day-booking:set-status': adminOnly,
   'one-day-booking:remove': adminOnly,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, dateOfDay, dayInAddis, dayOfDate, isDay } from './day'
+import { addDays, dateOfDay, dayInAddis, dayOfDate, isDay, startOfDay } from './day'
 import { daySchema } from './schema'
 
 describe('the day in Addis Ababa', () => {
@@ -40,6 +40,11 @@ describe('days', () => {
     expect(addDays('2026-03-07', 2)).toBe('2026-03-09')
     expect(addDays('2026-11-01', 365)).toBe('2027-11-01')
     expect(addDays('2027-01-01', -1)).toBe('2026-12-31')
+  })
+
+  it('begin at midnight in Addis Ababa', () => {
+    expect(startOfDay('2026-11-20').toISOString()).toBe('2026-11-19T21:00:00.000Z')
+    expect(dayInAddis(startOfDay('2026-11-20'))).toBe('2026-11-20')
   })
 
   it('come back from a date column as they went in', () => {

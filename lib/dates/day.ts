@@ -36,3 +36,8 @@ export function dateOfDay(day: Day): Date {
 export function dayOfDate(date: Date): Day {
   return dayOf(date)
 }
+
+/** The moment at which a day begins in Addis Ababa. */
+export function startOfDay(day: Day): Date {
+  return new Date(dateOfDay(day).getTime() - addisOffsetMs)
+}

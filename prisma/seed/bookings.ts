@@ -15,14 +15,25 @@ export type BookingSeed = {
   transactionId: string
   destination: string
   message?: string
+  /** How many days ago it was made; today when left out. */
+  daysAgo?: number
 }
+
+const dayMs = 24 * 60 * 60 * 1000
 
 /** Makes a booking with the history that its status implies, and returns it. */
 export async function createBooking(database: Database, seed: BookingSeed) {
   const { vehicle, customer, status, transactionId } = seed
+  const madeAt = new Date(Date.now() - (seed.daysAgo ?? 0) * dayMs)
   const transfer = recogniseTransfer(transactionId)
-  const first = { toStatus: 'pending', actorId: customer.id, actorRole: 'user' } as const
-  const decided = { fromStatus: 'pending', toStatus: status, actorRole: 'admin' } as const
+  const first = { toStatus: 'pending', actorId: customer.id, actorRole: 'user', createdAt: madeAt } as const
+  const decidedAt = new Date(Math.min(Date.now(), madeAt.getTime() + dayMs / 12))
+  const decided = {
+    fromStatus: 'pending',
+    toStatus: status,
+    actorRole: 'admin',
+    createdAt: decidedAt,
+  } as const
   return database.oneDayBooking.create({
     data: {
       vehicleId: vehicle.id,
@@ -44,6 +55,7 @@ export async function createBooking(database: Database, seed: BookingSeed) {
       customerName: `${customer.firstName} ${customer.lastName}`,
       customerEmail: customer.email,
       locale: 'en',
+      createdAt: madeAt,
       statusChanges: { create: status === 'pending' ? [first] : [first, decided] },
     },
   })

@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '@/lib/db/generated/client'
 import { createBooking } from './bookings'
+import { createHistory } from './booking-history'
 import { createCar, demoCars } from './cars'
 import type { Database } from './database'
 import { createContacts, createTravelBookings } from './messages'
@@ -58,4 +59,5 @@ async function createDemo(database: Database): Promise<void> {
       destination,
     })
   }
+  await createHistory(database, vehicles)
 }

@@ -2,33 +2,47 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Tile, TileGrid } from '@/components/office/tile'
 import { PageHeading } from '@/components/ui/page-heading'
+import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { countOpenContacts } from '@/lib/contacts/service'
 import { countCars } from '@/lib/cars/manage'
+import { figuresQuery } from '@/lib/figures/schema'
 import { countOneDayBookings } from '@/lib/one-day-bookings/service'
 import { countOneDayVehicles } from '@/lib/one-day-vehicles/manage'
 import { privateMetadata } from '@/lib/site/metadata'
 import { countOpenTravelBookings } from '@/lib/travel-bookings/service'
+import { countUsers } from '@/lib/user-management/service'
+import { Agenda } from '../_dashboard/agenda'
+import { Charts } from '../_dashboard/charts'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Office')
   return privateMetadata(t('adminTitle'))
 }
 
-/** The admin's dashboard: its tiles with what waits behind them. */
-export default async function Admin() {
+/** The admin's dashboard: its tiles with what waits behind them, what needs doing today, and the figures. */
+export default async function Admin({ searchParams }: PageProps<'/[locale]/Admin'>) {
   const actor = await guard('/Admin')
   const t = await getTranslations('Office')
-  const [counts, contacts, travelBookings] = await Promise.all([
+  const { period } = figuresQuery.parse(await queryValues(searchParams))
+  const [counts, users, contacts, travelBookings, cars, oneDayVehicles] = await Promise.all([
     countOneDayBookings(actor),
+    countUsers(actor),
     countOpenContacts(actor),
     countOpenTravelBookings(actor),
+    countCars(actor),
+    countOneDayVehicles(actor),
   ])
   return (
     <>
       <PageHeading title={t('adminTitle')} lead={t('adminLead')} />
       <TileGrid>
-        <Tile href="/UserDb" icon="user" title={t('tile.user')} hint={t('tile.userHint')} />
+        <Tile
+          href="/UserDb"
+          icon="user"
+          title={t('tile.user')}
+          hint={t('tile.userCount', { count: users })}
+        />
         <Tile
           href="/ContactDb"
           icon="mail"
@@ -51,15 +65,17 @@ export default async function Admin() {
           href="/LandingVehicle"
           icon="car"
           title={t('tile.vehicles')}
-          hint={t('tile.vehiclesHint', { count: await countCars(actor) })}
+          hint={t('tile.vehiclesHint', { count: cars })}
         />
         <Tile
           href="/AdminOneLandingVehicle"
           icon="camera"
           title={t('tile.postOneDay')}
-          hint={t('tile.postOneDayHint', { count: await countOneDayVehicles(actor) })}
+          hint={t('tile.postOneDayHint', { count: oneDayVehicles })}
         />
       </TileGrid>
+      <Agenda actor={actor} path="/Admin" />
+      <Charts actor={actor} path="/Admin" period={period} />
     </>
   )
 }

@@ -2,24 +2,34 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Tile, TileGrid } from '@/components/office/tile'
 import { PageHeading } from '@/components/ui/page-heading'
+import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { countCars } from '@/lib/cars/manage'
+import { figuresQuery } from '@/lib/figures/schema'
 import { countCap } from '@/lib/http/paging'
 import { countOneDayBookings } from '@/lib/one-day-bookings/service'
 import { countOneDayVehicles } from '@/lib/one-day-vehicles/manage'
 import { privateMetadata } from '@/lib/site/metadata'
 import { countOpenTravelBookings } from '@/lib/travel-bookings/service'
+import { Agenda } from '../_dashboard/agenda'
+import { Charts } from '../_dashboard/charts'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Office')
   return privateMetadata(t('subAdminTitle'))
 }
 
-/** The sub-admin's dashboard. */
-export default async function SubAdmin() {
+/** The sub-admin's dashboard: tiles, what needs doing today, and the figures. */
+export default async function SubAdmin({ searchParams }: PageProps<'/[locale]/SubAdmin'>) {
   const actor = await guard('/SubAdmin')
   const t = await getTranslations('Office')
-  const { pending, successful, canceled } = await countOneDayBookings(actor)
+  const { period } = figuresQuery.parse(await queryValues(searchParams))
+  const [{ pending, successful, canceled }, travelBookings, cars, oneDayVehicles] = await Promise.all([
+    countOneDayBookings(actor),
+    countOpenTravelBookings(actor),
+    countCars(actor),
+    countOneDayVehicles(actor),
+  ])
   return (
     <>
       <PageHeading title={t('subAdminTitle')} lead={t('subAdminLead')} />
@@ -28,7 +38,7 @@ export default async function SubAdmin() {
           href="/SubDemoDb"
           icon="calendar"
           title={t('tile.bookingDemo')}
-          hint={t('tile.openCount', { count: await countOpenTravelBookings(actor) })}
+          hint={t('tile.openCount', { count: travelBookings })}
         />
         <Tile
           href="/SubBookStatus"
@@ -42,15 +52,17 @@ export default async function SubAdmin() {
           href="/SubLandingVehicle"
           icon="car"
           title={t('tile.vehicles')}
-          hint={t('tile.vehiclesHint', { count: await countCars(actor) })}
+          hint={t('tile.vehiclesHint', { count: cars })}
         />
         <Tile
           href="/OneLandingVehicle"
           icon="camera"
           title={t('tile.postOneDay')}
-          hint={t('tile.postOneDayHint', { count: await countOneDayVehicles(actor) })}
+          hint={t('tile.postOneDayHint', { count: oneDayVehicles })}
         />
       </TileGrid>
+      <Agenda actor={actor} path="/SubAdmin" />
+      <Charts actor={actor} path="/SubAdmin" period={period} />
     </>
   )
 }

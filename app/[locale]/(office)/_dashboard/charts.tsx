@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server'
+import { BookingsChart } from '@/components/figures/bookings-chart'
+import { IncomeChart } from '@/components/figures/income-chart'
+import { RequestsChart } from '@/components/figures/requests-chart'
+import { UseChart } from '@/components/figures/use-chart'
+import { TabsNav } from '@/components/ui/tabs-nav'
+import type { Actor } from '@/lib/auth/actor'
+import { figurePeriods, type FigurePeriod } from '@/lib/figures/rules'
+import { getFigures, listVehicleUse } from '@/lib/figures/service'
+import { formatDay } from '@/lib/i18n/format'
+import { Link } from '@/lib/i18n/navigation'
+import { hrefOf } from '@/lib/routes'
+
+// More than that is read from the file.
+const vehiclesShown = 10
+
+interface ChartsProps {
+  actor: Actor
+  path: '/Admin' | '/SubAdmin'
+  period: FigurePeriod
+}
+
+/** How often, how much, which car, and what people ask for, over a period of the address. */
+export async function Charts({ actor, path, period }: ChartsProps) {
+  const t = await getTranslations('Figures')
+  const [figures, use] = await Promise.all([
+    getFigures(actor, period),
+    listVehicleUse(actor, { period, limit: vehiclesShown }),
+  ])
+  const { from, to } = figures.span
+  const tabs = figurePeriods.map((one) => ({
+    href: `${hrefOf(path, { period: one })}#figures`,
+    label: one === 'year' ? t('thisYear') : t('lastDays', { days: one }),
+    isCurrent: one === period,
+  }))
+  return (
+    <section aria-labelledby="figures" className="grid gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="figures" className="scroll-mt-24 text-xl text-ink">
+          {t('title')}
+        </h2>
+        <p className="text-ink-muted figures">{t('span', { from: formatDay(from), to: formatDay(to) })}</p>
+      </div>
+      <TabsNav label={t('period')} tabs={tabs} linkAs={Link} />
+      <div className="grid gap-4 lg:grid-cols-2">
+        <BookingsChart period={period} days={figures.bookingsPerDay} />
+        <IncomeChart period={period} income={figures.incomeByStatus} />
+        <RequestsChart period={period} requests={figures.requestsByCategory} />
+        <UseChart period={period} days={figures.bookingsPerDay.length} vehicles={use.vehicles} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { axisTop, byWeek, daysOf, shareOf, spanOf } from './rules'
+import { figuresQuery } from './schema'
+
+describe('the period of figures', () => {
+  it('ends today and holds as many days as it says', () => {
+    expect(spanOf('7', '2026-11-21')).toEqual({ from: '2026-11-15', to: '2026-11-21' })
+    expect(daysOf(spanOf('30', '2026-03-02'))).toHaveLength(30)
+    expect(daysOf(spanOf('90', '2026-11-21'))).toHaveLength(90)
+  })
+
+  it('is the year since its first of January', () => {
+    expect(spanOf('year', '2026-11-21')).toEqual({ from: '2026-01-01', to: '2026-11-21' })
+    expect(daysOf(spanOf('year', '2027-01-01'))).toEqual(['2027-01-01'])
+  })
+
+  it('is thirty days when the address says nothing that is known', () => {
+    for (const period of [undefined, '', '31', ['7', '30'], 'constructor']) {
+      expect(figuresQuery.parse({ period })).toEqual({ period: '30' })
+    }
+  })
+})
+
+describe('figures', () => {
+  it('of days add up to those of weeks that begin on Mondays', () => {
+    const days = daysOf({ from: '2026-11-21', to: '2026-12-01' }).map((day) => ({
+      day,
+      pending: 1,
+      successful: 2,
+      canceled: 0,
+    }))
+    expect(byWeek(days)).toEqual([
+      { day: '2026-11-21', pending: 2, successful: 4, canceled: 0 },
+      { day: '2026-11-23', pending: 7, successful: 14, canceled: 0 },
+      { day: '2026-11-30', pending: 2, successful: 4, canceled: 0 },
+    ])
+    expect(days[0]?.pending).toBe(1)
+  })
+
+  it('of use are shares of all places, unknown where there are none', () => {
+    const vehicle = { id: null, name: '', model: '', booked: 15 }
+    expect(shareOf({ ...vehicle, quantity: 5 }, 30)).toBe(0.1)
+    expect(shareOf({ ...vehicle, quantity: 0 }, 30)).toBeNull()
+    expect(shareOf({ ...vehicle, quantity: null }, 30)).toBeNull()
+  })
+
+  it.each([
+    [0, 4],
+    [3, 4],
+    [5, 6],
+    [7, 8],
+    [10, 10],
+    [11, 20],
+    [190, 200],
+    [401, 600],
+  ])('of at most %i fit below an axis that ends at %i', (value, top) => {
+    expect(axisTop(value)).toBe(top)
+  })
+})
