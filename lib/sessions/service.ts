@@ -3,13 +3,11 @@ import { authorize, type Actor } from '@/lib/auth/actor'
 import { endSessionsOf } from '@/lib/auth/end-sessions'
 import { database } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
-import { sessionHandle } from './handle'
 import { deviceOf } from './rules'
 
 /** One place where a person is signed in. */
 export type OwnSession = {
-  /** Its name on pages; never the id, which belongs to the cookie. */
-  handle: string
+  id: string
   browser: string | null
   system: string | null
   /** ISO 8601. */
@@ -31,7 +29,7 @@ export async function listOwnSessions(actor: Actor): Promise<OwnSession[]> {
   const { sessionId } = actor
   return rows
     .map((row) => ({
-      handle: sessionHandle(row.id),
+      id: row.id,
       ...deviceOf(row.userAgent),
       signedInAt: row.createdAt.toISOString(),
       lastSeenAt: row.lastSeenAt.toISOString(),
@@ -40,15 +38,11 @@ export async function listOwnSessions(actor: Actor): Promise<OwnSession[]> {
     .toSorted((one, other) => Number(other.isThisOne) - Number(one.isThisOne))
 }
 
-/** Ends one of the caller's sessions by its handle. Throws NOT_FOUND for one that is over or somebody else's. */
-export async function endOwnSession(actor: Actor, handle: string): Promise<{ wasThisOne: boolean }> {
+/** Ends one of the caller's sessions. Throws NOT_FOUND for one that is over or somebody else's. */
+export async function endOwnSession(actor: Actor, id: string): Promise<void> {
   authorize(actor, 'session:end-own')
-  const { id: userId, sessionId } = actor
-  const own = await database().session.findMany({ where: { userId }, select: { id: true } })
-  const id = own.find((session) => sessionHandle(session.id) === handle)?.id
-  const { count } = id ? await database().session.deleteMany({ where: { id, userId } }) : { count: 0 }
+  const { count } = await database().session.deleteMany({ where: { id, userId: actor.id } })
   if (count === 0) throw new AppError('NOT_FOUND')
-  return { wasThisOne: id === sessionId }
 }
 
 /** Ends all of the caller's sessions, this one too. */

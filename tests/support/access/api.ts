@@ -63,6 +63,8 @@ export const apiAccess: Record<string, ApiRow> = {
     may: ownerOnly,
     send: ({ booking }) => ({ path: `/calendar/${booking.id}.ics` }),
   },
+  // One file for all staff; tests/api/exports.spec.ts asks for the others.
+  'GET /exports/[file]': { may: staff, send: () => ({ path: '/exports/bookings.csv' }) },
   'GET /receipts/[file]': {
     may: 'owner subadmin admin',
     send: ({ bookingWithPhoto }) => ({ path: `/receipts/${bookingWithPhoto.id}.webp` }),

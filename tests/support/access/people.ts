@@ -12,6 +12,10 @@ export const peopleAccess: Record<string, ServiceRow> = {
     may: adminOnly,
     call: (actor) => management.listUsers(actor, { query: userListQuery.parse({}) }),
   },
+  'user-management/service countUsers': {
+    may: adminOnly,
+    call: (actor) => management.countUsers(actor),
+  },
   'user-management/service listUsersByNumber': {
     may: adminOnly,
     call: (actor) => management.listUsersByNumber(actor, { kind: 'password', page: 1, limit: 10 }),

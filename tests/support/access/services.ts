@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '@/lib/auth/actor'
 import * as cars from '@/lib/cars/service'
+import { findContacts } from '@/lib/contacts/list'
 import * as contacts from '@/lib/contacts/service'
 import { providerProfile } from '@/lib/identities/schema'
 import * as identities from '@/lib/identities/service'
 import * as newsletter from '@/lib/newsletter/service'
 import * as profiles from '@/lib/profiles/service'
-import { sessionHandle } from '@/lib/sessions/handle'
 import * as sessions from '@/lib/sessions/service'
+import { findTravelBookings } from '@/lib/travel-bookings/list'
 import * as travel from '@/lib/travel-bookings/service'
 import * as users from '@/lib/users/service'
 import { makeAddress, pictureFile } from '../factories'
@@ -82,7 +83,7 @@ export const serviceAccess: Record<string, ServiceRow> = {
   },
   'sessions/service endOwnSession': {
     may: ownerOnly,
-    call: (actor, { session }) => sessions.endOwnSession(actor, sessionHandle(session.id)),
+    call: (actor, { session }) => sessions.endOwnSession(actor, session.id),
   },
   'sessions/service endOwnSessions': { may: signedIn, call: (actor) => sessions.endOwnSessions(actor) },
   'profiles/service getOwnProfileScreen': {
@@ -127,6 +128,7 @@ export const serviceAccess: Record<string, ServiceRow> = {
     may: adminOnly,
     call: (actor) => contacts.listContacts(actor, { page: 1 }),
   },
+  'contacts/list findContacts': { may: adminOnly, call: (actor) => findContacts(actor, {}) },
   'contacts/service countOpenContacts': {
     may: adminOnly,
     call: (actor) => contacts.countOpenContacts(actor),
@@ -155,6 +157,10 @@ export const serviceAccess: Record<string, ServiceRow> = {
   'travel-bookings/service listTravelBookings': {
     may: staff,
     call: (actor) => travel.listTravelBookings(actor, { page: 1 }),
+  },
+  'travel-bookings/list findTravelBookings': {
+    may: staff,
+    call: (actor) => findTravelBookings(actor, {}),
   },
   'travel-bookings/service countOpenTravelBookings': {
     may: staff,

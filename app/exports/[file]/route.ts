@@ -1,0 +1,47 @@
+import { createTranslator, type Messages } from 'next-intl'
+import type { NextRequest } from 'next/server'
+import { queryValues } from '@/components/vehicles/query-values'
+import { currentActor } from '@/lib/auth/session'
+import { dayInAddis } from '@/lib/dates/day'
+import { AppError } from '@/lib/errors/app-error'
+import { errorStatus, type ErrorCode } from '@/lib/errors/codes'
+import { openExport } from '@/lib/exports/open'
+import { exportLocale, exportOf } from '@/lib/exports/rules'
+import { apiLocale } from '@/lib/i18n/request-locale'
+import type { Locale } from '@/lib/i18n/routing'
+
+const noStore = { 'Cache-Control': 'private, no-store' }
+
+/** `/exports/{name}.csv`: a list or the numbers of a chart as a file, with the rights and the filters of its screen. */
+export async function GET(
+  request: NextRequest,
+  { params }: RouteContext<'/exports/[file]'>,
+): Promise<Response> {
+  const { searchParams } = request.nextUrl
+  const locale = exportLocale(searchParams.get('lang')) ?? (await apiLocale())
+  const name = exportOf((await params).file)
+  if (!name) return refusal('NOT_FOUND', locale)
+  try {
+    const query = await queryValues(Promise.resolve(Object.fromEntries(searchParams)))
+    const body = await openExport({ actor: await currentActor(), name, query, locale })
+    return new Response(body, {
+      headers: {
+        ...noStore,
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${name}-${dayInAddis(new Date())}.csv"`,
+      },
+    })
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return refusal(error.code, locale)
+  }
+}
+
+async function refusal(code: ErrorCode, locale: Locale): Promise<Response> {
+  const loaded: { default: Messages } = await import(`../../../messages/${locale}.json`)
+  const t = createTranslator({ locale, messages: loaded.default, namespace: 'Errors' })
+  return new Response(t(code), {
+    status: errorStatus[code],
+    headers: { ...noStore, 'Content-Type': 'text/plain; charset=utf-8' },
+  })
+}

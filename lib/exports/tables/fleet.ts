@@ -1,0 +1,40 @@
+import 'server-only'
+import { listStaffCars, type StaffCar } from '@/lib/cars/manage'
+import { staffCarQuery } from '@/lib/cars/schema'
+import { listStaffOneDayVehicles, type StaffOneDayVehicle } from '@/lib/one-day-vehicles/manage'
+import { staffVehicleQuery } from '@/lib/one-day-vehicles/schema'
+import { allPages, sortableMoment, tableOf, type OpenTable } from '../table'
+
+/** The cars that are posted. */
+export const cars: OpenTable = ({ actor, query, t }) => {
+  const filter = { ...staffCarQuery.parse(query), before: undefined }
+  return tableOf<StaffCar>(
+    [
+      [t('Fleet.name'), ({ name }) => name],
+      [t('Fleet.column.category'), ({ category }) => t(`VehicleClass.${category}`)],
+      [t('Fleet.column.price'), ({ price }) => price],
+      [t('Fleet.file'), ({ filename }) => filename],
+      [t('Fleet.postedOn'), ({ createdAt }) => sortableMoment(createdAt)],
+      [t('Exports.id'), ({ id }) => id],
+    ],
+    allPages((place) => listStaffCars(actor, { ...filter, ...place })),
+  )
+}
+
+/** The one-day vehicles that are posted; prices are in whole Br a day. */
+export const oneDayVehicles: OpenTable = ({ actor, query, t }) => {
+  const filter = { ...staffVehicleQuery.parse(query), before: undefined }
+  return tableOf<StaffOneDayVehicle>(
+    [
+      [t('Fleet.name'), ({ name }) => name],
+      [t('Fleet.column.model'), ({ model }) => model],
+      [t('Fleet.column.features'), ({ item }) => item],
+      [t('Exports.inBirr', { what: t('Fleet.column.price') }), ({ price }) => price],
+      [t('Fleet.column.quantity'), ({ quantity }) => quantity],
+      [t('Fleet.file'), ({ filename }) => filename],
+      [t('Fleet.postedOn'), ({ createdAt }) => sortableMoment(createdAt)],
+      [t('Exports.id'), ({ id }) => id],
+    ],
+    allPages((place) => listStaffOneDayVehicles(actor, { ...filter, ...place })),
+  )
+}

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test'
+import { dayInAddis } from '@/lib/dates/day'
+import { exportNames } from '@/lib/exports/rules'
+import { callersOf } from '../support/access/callers'
+import { parseCsv } from '../support/csv'
+import { demoAccount, siteDatabase } from '../support/site-database'
+
+// Typed by hand from CONTRACT section 5: what a sub-admin may not list is no file for one either.
+const adminsOnly = ['contacts', 'users', 'audit', 'outbox']
+
+test('each file is for those whose list it is', async ({ playwright, baseURL }) => {
+  const callers = callersOf(playwright, baseURL)
+  const got: Record<string, number[]> = {}
+  const expected: Record<string, number[]> = {}
+  const people = await Promise.all(
+    (['visitor', 'other', 'subadmin', 'admin'] as const).map((persona) => callers.make(persona)),
+  )
+  for (const name of exportNames) {
+    const answers = await Promise.all(people.map(({ request }) => request.get(`/exports/${name}.csv`)))
+    got[name] = answers.map((answer) => answer.status())
+    expected[name] = [401, 403, adminsOnly.includes(name) ? 403 : 200, 200]
+  }
+  expect(got).toEqual(expected)
+  await callers.close()
+})
+
+test('a file comes as an attachment in UTF-8 with the filter of its list', async ({ request }) => {
+  await request.post('/api/login', { data: demoAccount('admin') })
+  const answer = await request.get('/exports/bookings.csv?status=canceled&lang=or')
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="bookings-${dayInAddis(new Date())}.csv"`,
+    'cache-control': 'private, no-store',
+  })
+  const bytes = await answer.body()
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const [heads, ...rows] = parseCsv(bytes.subarray(3).toString('utf8'))
+  expect(heads?.[0]).toBe('Haala')
+  expect(rows.length).toBe(await siteDatabase.oneDayBooking.count({ where: { status: 'canceled' } }))
+  expect(new Set(rows.map(([status]) => status))).toEqual(new Set(['Haqameera']))
+})
+
+test('an address that makes no sense is no server error', async ({ request }) => {
+  await request.post('/api/login', { data: demoAccount('admin') })
+  for (const [address, status] of [
+    ['/exports/nothing.csv', 404],
+    ['/exports/bookings', 404],
+    ['/exports/__proto__.csv', 404],
+    ['/exports/bookings.csv?status=x&sort=y&day=z&after=%00&before=e30&q=%00&lang=xx', 200],
+    ['/exports/users.csv?after=WyJcdTAwMDAiLCJcdTAwMDAiXQ&sort=name', 200],
+    ['/exports/audit.csv?q=%00%25', 200],
+    ['/exports/vehicle-use.csv?period=constructor', 200],
+  ] as const) {
+    expect((await request.get(address)).status(), address).toBe(status)
+  }
+})
