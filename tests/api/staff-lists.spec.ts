@@ -1,0 +1,75 @@
+import { expect, test, type APIRequestContext } from '@playwright/test'
+import { demoAccount } from '../support/site-database'
+
+// Pages as they come from the server: what is asked here holds without a script.
+test.beforeEach(async ({ request }) => {
+  await request.post('/api/login', { data: demoAccount('admin') })
+})
+
+async function listOf(request: APIRequestContext, address: string) {
+  const answer = await request.get(address)
+  expect(answer.status(), address).toBe(200)
+  const html = await answer.text()
+  return {
+    html,
+    heads: [...html.matchAll(/<th role="columnheader"[^>]*>([^<]*)</g)].map((match) => match[1]),
+    links: [...html.matchAll(/href="([^"]*)"/g)].map((match) => (match[1] ?? '').replaceAll('&amp;', '&')),
+  }
+}
+
+const all = ['Vehicle', 'Day of travel', 'Customer', 'Transaction', 'Amount sent', 'Status']
+
+test('a list shows the columns that its address names, and all where it names none that exist', async ({
+  request,
+}) => {
+  expect((await listOf(request, '/AllBookStatus')).heads).toEqual(all)
+  const chosen = ['Vehicle', 'Day of travel', 'Status']
+  expect((await listOf(request, '/AllBookStatus?columns=status,day')).heads).toEqual(chosen)
+  expect((await listOf(request, '/AllBookStatus?columns=status&columns=day')).heads).toEqual(chosen)
+  for (const columns of ['', 'nothing', 'constructor', '%00', 'vehicle']) {
+    expect((await listOf(request, `/AllBookStatus?columns=${columns}`)).heads, columns).toEqual(all)
+  }
+})
+
+test('ways onward from a list keep its search, its order and its columns', async ({ request }) => {
+  const { links, html } = await listOf(request, '/AllBookStatus?columns=day&sort=oldest&q=e')
+  const next = links.find((link) => link.includes('after='))
+  expect(next).toMatch(/^\/AllBookStatus\?q=e&sort=oldest&columns=day&after=/)
+  expect(links).toContain('/AllBookStatus?q=e&columns=day')
+  expect(links).toContain('/exports/bookings.csv?q=e&sort=oldest&lang=en')
+  expect(html).toContain('<input type="hidden" name="columns" value="day"/>')
+  const second = await listOf(request, next ?? '')
+  expect(second.heads).toEqual(['Vehicle', 'Day of travel'])
+  expect(second.links.some((link) => link.includes('before='))).toBe(true)
+})
+
+test('every staff list can be ordered, laid out and taken away', async ({ request }) => {
+  for (const [address, file] of [
+    ['/AllBookStatus', 'bookings'],
+    ['/StatusOfBook?status=successful', 'bookings'],
+    ['/SubBookStatus', 'bookings'],
+    ['/GetAdmin', 'cars'],
+    ['/Get', 'cars'],
+    ['/AdminOneDayVehicleGet', 'one-day-vehicles'],
+    ['/OneGet', 'one-day-vehicles'],
+    ['/ContactDb', 'contacts'],
+    ['/BookingDb', 'travel-bookings'],
+    ['/SubDemoDb', 'travel-bookings'],
+    ['/UserDb', 'users'],
+  ] as const) {
+    const { links, html } = await listOf(request, address)
+    expect.soft(html, address).toContain('name="columns"')
+    expect
+      .soft(
+        links.some((link) => link.includes('sort=oldest')),
+        address,
+      )
+      .toBe(true)
+    expect
+      .soft(
+        links.some((link) => link.startsWith(`/exports/${file}.csv?`)),
+        address,
+      )
+      .toBe(true)
+  }
+})
