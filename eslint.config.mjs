@@ -68,7 +68,7 @@ export default defineConfig([
   { files: ['lib/**/*.{ts,tsx}', 'middleware.ts'], rules: restrict(noApp, noComponents, noPrisma) },
   {
     files: [
-      'lib/*/{service,create,change,list,manage,view}.ts',
+      'lib/*/{service,create,change,list,matching,manage,view}.ts',
       'lib/auth/{session,link-tokens}.ts',
       'lib/{mail,jobs}/**/*.ts',
       'lib/http/rate-limit.ts',

@@ -1,6 +1,6 @@
 import 'server-only'
 import { authorize, type Actor } from '@/lib/auth/actor'
-import { addDays, dateOfDay, dayInAddis, startOfDay, type Day } from '@/lib/dates/day'
+import { addDays, dateOfDay, dayInAddis, startOfDay } from '@/lib/dates/day'
 import { database } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { bookingStatuses, type BookingStatus } from '@/lib/one-day-bookings/rules'
