@@ -6,6 +6,7 @@ import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
 import { formatBirr, formatMoment } from '@/lib/i18n/format'
 import type { OneDayBooking } from '@/lib/one-day-bookings/view'
 import { formatPhone } from '@/lib/phones/phone'
+import { CustomerName } from './customer-name'
 import { StatusBadge } from './status-badge'
 import { TransactionText } from './transaction-text'
 
@@ -101,7 +102,7 @@ function Customer({ booking }: { booking: OneDayBooking }) {
           className="size-8 rounded-full"
         />
       )}
-      <span>{customerName}</span>
+      <CustomerName name={customerName} />
       <span className="break-all text-ink-muted">{customerEmail}</span>
       <span className="text-ink-muted figures">{formatPhone(phone)}</span>
     </span>

@@ -10,6 +10,7 @@ import { AmountText } from './amount-text'
 import { QrCode } from './qr-code'
 import { StatusBadge } from './status-badge'
 import { TransactionText } from './transaction-text'
+import { CustomerName } from './customer-name'
 
 interface ConfirmationSheetProps {
   booking: OneDayBooking
@@ -38,7 +39,7 @@ export function ConfirmationSheet({ booking, company, address }: ConfirmationShe
       </header>
       <Facts
         facts={[
-          { label: facts('customer'), value: booking.customerName },
+          { label: facts('customer'), value: <CustomerName name={booking.customerName} /> },
           { label: facts('day'), value: <DayText day={booking.date} /> },
           { label: facts('destination'), value: booking.destination },
           { label: facts('phone'), value: formatPhone(booking.phone) },

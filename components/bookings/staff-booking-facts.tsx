@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { AmountText } from '@/components/bookings/amount-text'
+import { CustomerName } from '@/components/bookings/customer-name'
 import { ReceiptVerdict } from '@/components/bookings/receipt-verdict'
 import { StatusBadge } from '@/components/bookings/status-badge'
 import { TransactionText } from '@/components/bookings/transaction-text'
@@ -37,14 +38,18 @@ export function StaffBookingFacts({ booking }: { booking: OneDayBooking }) {
           { label: t('facts.amount'), value: <AmountText booking={booking} /> },
           { label: transfers('receipt'), value: <ReceiptVerdict booking={booking} /> },
           { label: t('facts.price'), value: formatBirr(booking.price) },
-          { label: t('facts.customer'), value: booking.customerName },
+          { label: t('facts.customer'), value: <CustomerName name={booking.customerName} /> },
           {
             label: t('facts.email'),
-            value: <a href={`mailto:${booking.customerEmail}`}>{booking.customerEmail}</a>,
+            value: booking.customerEmail ? (
+              <a href={`mailto:${booking.customerEmail}`}>{booking.customerEmail}</a>
+            ) : (
+              '–'
+            ),
           },
           {
             label: t('facts.phone'),
-            value: <a href={`tel:${booking.phone}`}>{formatPhone(booking.phone)}</a>,
+            value: booking.phone ? <a href={`tel:${booking.phone}`}>{formatPhone(booking.phone)}</a> : '–',
           },
           { label: t('facts.destination'), value: booking.destination },
           { label: t('facts.message'), value: booking.message ?? '–' },
@@ -60,7 +65,7 @@ export function StaffBookingFacts({ booking }: { booking: OneDayBooking }) {
             {/* eslint-disable-next-line @next/next/no-img-element */}
             <img
               src={`/receipts/${booking.id}.webp`}
-              alt={transfers('photoOf', { name: booking.customerName })}
+              alt={transfers('photoOf', { name: booking.customerName || office('customerDeleted') })}
               width={320}
               height={320}
               loading="lazy"

@@ -14,6 +14,7 @@ import type { OneDayBooking } from '@/lib/one-day-bookings/view'
 import { bookingOrders } from '@/lib/one-day-bookings/rules'
 import { hrefOf } from '@/lib/routes'
 import { AmountText } from './amount-text'
+import { CustomerName } from './customer-name'
 import { StatusBadge } from './status-badge'
 
 interface StaffBookingListProps {
@@ -54,8 +55,8 @@ export function StaffBookingList({ address, query, list, isEditable = false }: S
       header: t('facts.customer'),
       cell: ({ customerName, phone }) => (
         <span className="grid">
-          {customerName}
-          <span className="text-ink-muted figures">{formatPhone(phone)}</span>
+          <CustomerName name={customerName} />
+          {phone && <span className="text-ink-muted figures">{formatPhone(phone)}</span>}
         </span>
       ),
     },

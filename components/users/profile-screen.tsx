@@ -1,8 +1,11 @@
+import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { FormMessages } from '@/components/form/form-messages'
+import { buttonClassName } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
+import { Link } from '@/lib/i18n/navigation'
 import type { Profile } from '@/lib/profiles/service'
 import type { OwnSession } from '@/lib/sessions/service'
 import { AvatarForm } from './avatar-form'
@@ -43,15 +46,29 @@ export async function ProfileScreen({ profile, phone, sessions }: ProfileScreenP
               <AvatarForm avatar={profile.avatar} />
             </Section>
             <Section id="password" title={t('password')}>
-              {profile.hasPassword ? (
-                <PasswordForm email={profile.email} />
-              ) : (
-                <p className="text-ink-muted">{t('passwordNone')}</p>
-              )}
+              {profile.hasPassword ? <PasswordForm email={profile.email} /> : <NoPassword />}
             </Section>
           </div>
         </div>
       </FormMessages>
+    </>
+  )
+}
+
+// The link by mail proves the address once more before a password opens the account.
+function NoPassword() {
+  const t = useTranslations('Profile')
+  return (
+    <>
+      <p className="text-ink-muted">
+        {t('passwordNone')} {t('passwordNoneWay')}
+      </p>
+      <Link
+        href="/ForgotPassword"
+        className={buttonClassName({ variant: 'secondary', className: 'justify-self-start' })}
+      >
+        {t('passwordSet')}
+      </Link>
     </>
   )
 }

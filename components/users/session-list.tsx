@@ -20,7 +20,7 @@ export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
     <div className="grid gap-4">
       <ul className="grid divide-y divide-line">
         {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} />
+          <SessionRow key={session.handle} session={session} />
         ))}
       </ul>
       {error && <Alert tone="danger">{error}</Alert>}
@@ -56,7 +56,7 @@ function SessionRow({ session }: { session: OwnSession }) {
           </p>
         </div>
         <form action={submit}>
-          <input type="hidden" name="id" value={session.id} />
+          <input type="hidden" name="handle" value={session.handle} />
           <SubmitButton
             variant="quiet"
             size="small"

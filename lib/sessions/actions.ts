@@ -6,10 +6,10 @@ import { runFormAction } from '@/lib/http/action'
 import { setFlash } from '@/lib/http/flash'
 import type { FormState } from '@/lib/http/form-state'
 import { profileOfRole } from '@/lib/routes'
-import { sessionIdSchema } from './schema'
+import { sessionHandleSchema } from './schema'
 import { endOwnSession, endOwnSessions } from './service'
 
-const sessionForm = z.object({ id: sessionIdSchema })
+const sessionForm = z.object({ handle: sessionHandleSchema })
 
 /** Ends one of the caller's sessions and shows the profile again; this very one ends at `/Login`. */
 export async function endOwnSessionAction(_previous: FormState, form: FormData): Promise<FormState> {
@@ -18,8 +18,8 @@ export async function endOwnSessionAction(_previous: FormState, form: FormData):
     form,
     schema: sessionForm,
     run: async ({ actor, input }) => {
-      await endOwnSession(actor, input.id)
-      if (actor.role !== 'visitor' && actor.sessionId !== input.id) {
+      const { wasThisOne } = await endOwnSession(actor, input.handle)
+      if (actor.role !== 'visitor' && !wasThisOne) {
         await setFlash({ key: 'sessionEnded' })
         return profileOfRole[actor.role]
       }

@@ -1,3 +1,4 @@
 import { z } from 'zod'
 
-export const sessionIdSchema = z.uuid()
+/** The name of a session on the profile page (lib/sessions/handle.ts). */
+export const sessionHandleSchema = z.string().regex(/^[0-9a-f]{24}$/)

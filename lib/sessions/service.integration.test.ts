@@ -4,6 +4,7 @@ import { visitor, type SignedInActor } from '@/lib/auth/actor'
 import { endSessionsOf } from '@/lib/auth/end-sessions'
 import { database } from '@/lib/db/client'
 import { makeActor } from '@/tests/support/factories'
+import { sessionHandle } from './handle'
 import { endOwnSession, endOwnSessions, listOwnSessions } from './service'
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0'
@@ -22,7 +23,8 @@ async function signedIn() {
   return { ...actor, sessionId: id }
 }
 
-const idsOf = async (actor: SignedInActor) => (await listOwnSessions(actor)).map(({ id }) => id)
+const handlesOf = async (actor: SignedInActor) => (await listOwnSessions(actor)).map(({ handle }) => handle)
+const handlesFor = (...ids: string[]) => ids.map(sessionHandle)
 
 describe('the places where one is signed in', () => {
   it('are one’s own, this one first, without those that are over', async () => {
@@ -30,7 +32,7 @@ describe('the places where one is signed in', () => {
     const other = await makeSession(actor)
     await makeSession(actor, { expiresAt: new Date(Date.now() - 1) })
     await makeSession(await makeActor())
-    expect(await idsOf(actor)).toEqual([actor.sessionId, other.id])
+    expect(await handlesOf(actor)).toEqual(handlesFor(actor.sessionId, other.id))
     const [here] = await listOwnSessions(actor)
     expect(here).toMatchObject({ browser: 'Firefox', system: 'Linux', isThisOne: true })
   })
@@ -38,16 +40,23 @@ describe('the places where one is signed in', () => {
   it('can be ended one by one', async () => {
     const actor = await signedIn()
     const other = await makeSession(actor)
-    await endOwnSession(actor, other.id)
-    expect(await idsOf(actor)).toEqual([actor.sessionId])
-    await expect(endOwnSession(actor, other.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await endOwnSession(actor, sessionHandle(other.id))
+    expect(await handlesOf(actor)).toEqual(handlesFor(actor.sessionId))
+    await expect(endOwnSession(actor, sessionHandle(other.id))).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('are named on the page without their ids', async () => {
+    const actor = await signedIn()
+    expect(JSON.stringify(await listOwnSessions(actor))).not.toContain(actor.sessionId)
+    await expect(endOwnSession(actor, actor.sessionId)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await endOwnSession(actor, sessionHandle(actor.sessionId))).toEqual({ wasThisOne: true })
   })
 
   it('of somebody else cannot be ended', async () => {
     const victim = await signedIn()
-    const attempt = endOwnSession(await signedIn(), victim.sessionId)
+    const attempt = endOwnSession(await signedIn(), sessionHandle(victim.sessionId))
     await expect(attempt).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    expect(await idsOf(victim)).toEqual([victim.sessionId])
+    expect(await handlesOf(victim)).toEqual(handlesFor(victim.sessionId))
   })
 
   it('can be ended all at once', async () => {
@@ -55,20 +64,22 @@ describe('the places where one is signed in', () => {
     const stranger = await signedIn()
     await makeSession(actor)
     await endOwnSessions(actor)
-    expect(await idsOf(actor)).toEqual([])
-    expect(await idsOf(stranger)).toEqual([stranger.sessionId])
+    expect(await handlesOf(actor)).toEqual([])
+    expect(await handlesOf(stranger)).toEqual(handlesFor(stranger.sessionId))
   })
 
   it('can be ended all but one, as after a change of rights', async () => {
     const actor = await signedIn()
     await makeSession(actor)
     await endSessionsOf(database(), actor.id, actor.sessionId)
-    expect(await idsOf(actor)).toEqual([actor.sessionId])
+    expect(await handlesOf(actor)).toEqual(handlesFor(actor.sessionId))
   })
 
   it('are not for visitors', async () => {
     await expect(listOwnSessions(visitor)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
-    await expect(endOwnSession(visitor, randomUUID())).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+    await expect(endOwnSession(visitor, sessionHandle(randomUUID()))).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    })
     await expect(endOwnSessions(visitor)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
   })
 })

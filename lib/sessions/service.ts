@@ -3,11 +3,13 @@ import { authorize, type Actor } from '@/lib/auth/actor'
 import { endSessionsOf } from '@/lib/auth/end-sessions'
 import { database } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
+import { sessionHandle } from './handle'
 import { deviceOf } from './rules'
 
 /** One place where a person is signed in. */
 export type OwnSession = {
-  id: string
+  /** Its name on pages; never the id, which belongs to the cookie. */
+  handle: string
   browser: string | null
   system: string | null
   /** ISO 8601. */
@@ -29,7 +31,7 @@ export async function listOwnSessions(actor: Actor): Promise<OwnSession[]> {
   const { sessionId } = actor
   return rows
     .map((row) => ({
-      id: row.id,
+      handle: sessionHandle(row.id),
       ...deviceOf(row.userAgent),
       signedInAt: row.createdAt.toISOString(),
       lastSeenAt: row.lastSeenAt.toISOString(),
@@ -38,11 +40,15 @@ export async function listOwnSessions(actor: Actor): Promise<OwnSession[]> {
     .toSorted((one, other) => Number(other.isThisOne) - Number(one.isThisOne))
 }
 
-/** Ends one of the caller's sessions. Throws NOT_FOUND for one that is over or somebody else's. */
-export async function endOwnSession(actor: Actor, id: string): Promise<void> {
+/** Ends one of the caller's sessions by its handle. Throws NOT_FOUND for one that is over or somebody else's. */
+export async function endOwnSession(actor: Actor, handle: string): Promise<{ wasThisOne: boolean }> {
   authorize(actor, 'session:end-own')
-  const { count } = await database().session.deleteMany({ where: { id, userId: actor.id } })
+  const { id: userId, sessionId } = actor
+  const own = await database().session.findMany({ where: { userId }, select: { id: true } })
+  const id = own.find((session) => sessionHandle(session.id) === handle)?.id
+  const { count } = id ? await database().session.deleteMany({ where: { id, userId } }) : { count: 0 }
   if (count === 0) throw new AppError('NOT_FOUND')
+  return { wasThisOne: id === sessionId }
 }
 
 /** Ends all of the caller's sessions, this one too. */

@@ -120,11 +120,20 @@ describe('a change of a user', () => {
     expect(updateUserInput.safeParse({ password: 'short' }).success).toBe(false)
   })
 
-  it('of the email counts as not confirmed; a taken one is refused', async () => {
-    const { id } = await makeActor()
+  it('of the email asks there to confirm it, and counts as not confirmed until then', async () => {
+    const { id, email: oldEmail } = await makeActor()
+    await database().user.update({ where: { id }, data: { emailConfirmedAt: new Date(), locale: 'am' } })
+    await change(id, { email: oldEmail, firstName: 'Chaltu' })
+    expect((await rowOf(id)).emailConfirmedAt).not.toBeNull()
     const email = `${randomUUID()}@example.com`
     await change(id, { email })
     expect(await rowOf(id)).toMatchObject({ email, emailConfirmedAt: null })
+    const mails = await database().outboxMail.findMany({ where: { recipient: { in: [oldEmail, email] } } })
+    expect(mails).toMatchObject([{ template: 'confirm-email', recipient: email, locale: 'am' }])
+  })
+
+  it('of the email to a taken one is refused', async () => {
+    const email = (await makeActor()).email
     const again = change((await makeActor()).id, { email: email.toUpperCase() })
     await expect(again).rejects.toMatchObject({ code: 'EMAIL_TAKEN', fields: { email: 'emailTaken' } })
   })

@@ -7,6 +7,7 @@ import { database, type Transaction } from '@/lib/db/client'
 import { isViolation } from '@/lib/db/violations'
 import { AppError } from '@/lib/errors/app-error'
 import { countCap, pagesOf, type ListPage } from '@/lib/http/paging'
+import { askToConfirmEmail } from '@/lib/mail/ask-to-confirm'
 import { queueMail } from '@/lib/mail/outbox'
 import { pageOfRows, readingOf, type KeysetPage } from '@/lib/paging/keyset'
 import { removePicture } from '@/lib/uploads/picture'
@@ -69,7 +70,7 @@ export async function getUser(actor: Actor, id: string): Promise<ManagedUser | n
 
 /**
  * Changes a user (CONTRACT section 6). A new password or role ends the person's sessions at once; a new email counts as
- * not confirmed. Throws NOT_FOUND, EMAIL_TAKEN, LAST_ADMIN, INVALID_INPUT for a password that everybody tries first.
+ * not confirmed, and the person is asked there to confirm it. Throws NOT_FOUND, EMAIL_TAKEN, LAST_ADMIN, INVALID_INPUT for a password that everybody tries first.
  */
 export async function updateUser(
   actor: Actor,
@@ -106,11 +107,15 @@ async function change(
   const isNewRole = role !== undefined && role !== before.role
   const row = await transaction.user.update({
     where: { id },
-    data: { ...facts, ...(passwordHash && { passwordHash }), ...(isNewEmail && { emailConfirmedAt: null }) },
+    data: { ...facts, ...(passwordHash && { passwordHash }) },
     select: managedUserColumns,
   })
   // A secret that was mailed to the old address must not open the account any more.
   if (isNewEmail || passwordHash) await transaction.verificationToken.deleteMany({ where: { userId: id } })
+  if (isNewEmail) {
+    const { email: address, firstName: name } = row
+    await askToConfirmEmail(transaction, { id, email: address, firstName: name, locale: before.locale })
+  }
   if (isNewRole || passwordHash) await endSessionsOf(transaction, id)
   if (passwordHash) {
     const args = { firstName: row.firstName, changedAt: new Date().toISOString() }

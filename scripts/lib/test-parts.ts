@@ -1,11 +1,12 @@
 import path from 'node:path'
 import { findBrowser } from './browser'
 import { generateClient } from './generate'
+import { countLeaks, watchedTest } from './leaks/run'
 import { projectPath, projectRoot } from './project'
 import { runCommand } from './run-command'
 import { runStep } from './steps'
 import type { TestEnvironment } from './test-environment'
-import { readPlaywrightReport, readVitestReport, type TestCount } from './test-report'
+import { addCounts, readPlaywrightReport, readVitestReport, type TestCount } from './test-report'
 import { startTestSite } from './test-site'
 
 export interface TestPart {
@@ -68,8 +69,9 @@ async function runVitest(
   return readVitestReport(report, code)
 }
 
-/** The built site, asked by clients and by a browser. */
-export async function runEndToEnd(test: TestEnvironment, signal: AbortSignal): Promise<TestCount> {
+/** The built site, asked by clients and by a browser; what it gives away is searched for (docs/decisions/leaks.md). */
+export async function runEndToEnd(given: TestEnvironment, signal: AbortSignal): Promise<TestCount> {
+  const test = await watchedTest(given)
   await generateClient(signal)
   const browser = await runStep(
     'browser',
@@ -77,6 +79,7 @@ export async function runEndToEnd(test: TestEnvironment, signal: AbortSignal): P
     (found) => found.executablePath,
   )
   const site = await startTestSite(test, signal)
+  let count: TestCount
   try {
     const report = path.join(test.folder, 'e2e.json')
     const { code } = await runTool(
@@ -100,10 +103,11 @@ export async function runEndToEnd(test: TestEnvironment, signal: AbortSignal): P
         visible: true,
       },
     )
-    return readPlaywrightReport(report, code)
+    count = readPlaywrightReport(report, code)
   } finally {
     await site.server.stop()
   }
+  return addCounts(count, await countLeaks(test, site))
 }
 
 function runTool(

@@ -6,6 +6,11 @@ export interface TestCount {
   failed: number
 }
 
+/** Both together. */
+export function addCounts(one: TestCount, other: TestCount): TestCount {
+  return { passed: one.passed + other.passed, failed: one.failed + other.failed }
+}
+
 const vitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),

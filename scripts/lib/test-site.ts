@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildSite } from './build-site'
 import { createDatabase } from './databases'
+import { collectSecrets } from './leaks/secrets'
 import { migrate } from './migrate'
 import { findFreePort, isPortFree } from './ports'
 import { projectPath } from './project'
@@ -59,6 +60,7 @@ async function makeDatabase(test: TestEnvironment): Promise<string> {
   const server = await test.database()
   await createDatabase(server.url('postgres'), 'e2e')
   await migrate(server.url('e2e'))
+  if (test.env.LEAK_NOTES) await collectSecrets(server.url('e2e'))
   const { seedDemo } = await import('@/prisma/seed/demo')
   await seedDemo(server.url('e2e'))
   return server.url('e2e')

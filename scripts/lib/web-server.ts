@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
+import { appendFileSync, createWriteStream } from 'node:fs'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import { watchModule } from './leaks/compile'
 import { projectPath, projectRoot } from './project'
 import { killGroup, stopGroup } from './run-command'
 import { StepError } from './step-error'
@@ -37,10 +39,11 @@ export async function startWebServer(options: WebServerOptions): Promise<WebServ
   const { mode, host, port, env, logFile, signal } = options
   signal?.throwIfAborted()
   const watchParent = pathToFileURL(projectPath('scripts', 'lib', 'exit-with-parent.mjs')).href
+  const preloads = [watchParent, ...(env.LEAK_NOTES ? [watchModule(env.LEAK_NOTES)] : [])]
   const next = projectPath('node_modules', 'next', 'dist', 'bin', 'next')
   const child = spawn(
     process.execPath,
-    ['--import', watchParent, next, mode, '-H', nextHost(host), '-p', String(port)],
+    [...preloads.flatMap((name) => ['--import', name]), next, mode, '-H', nextHost(host), '-p', String(port)],
     {
       cwd: projectRoot,
       env: { ...env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: mode === 'dev' ? 'development' : 'production' },
@@ -51,9 +54,12 @@ export async function startWebServer(options: WebServerOptions): Promise<WebServ
   )
   let said = ''
   const log = logFile ? createWriteStream(logFile) : undefined
+  // What a test's server says is searched as well (docs/decisions/leaks.md).
+  const watched = env.LEAK_NOTES && path.join(env.LEAK_NOTES, `${child.pid}.log`)
   let isServing = false
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
+      if (watched) appendFileSync(watched, chunk)
       if (log) log.write(chunk)
       else if (isServing) process.stdout.write(chunk)
       if (!isServing) said = (said + chunk.toString('utf8')).slice(-8000)

@@ -6,12 +6,12 @@ import { makePerson, makeWorld } from '../support/access/world'
 import { siteDatabase } from '../support/site-database'
 import { textsOf } from '../support/texts'
 
-type Answer = { status: number; location: string; body: string }
+type Answer = { status: number; location: string; type: string; body: string }
 
 /** As `send`, and once more where the router's own requests are told their right address. */
 async function ask(baseURL: string, path: string, headers: Record<string, string>): Promise<Answer> {
   const answer = await send(baseURL, path, headers)
-  if (!answer.location.includes('_rsc=')) return answer
+  if (!/[?&]_rsc(?:=|$)/.test(answer.location)) return answer
   const { pathname, search } = new URL(answer.location, baseURL)
   return send(baseURL, pathname + search, headers)
 }
@@ -27,6 +27,7 @@ function send(baseURL: string, path: string, headers: Record<string, string>): P
         resolve({
           status: response.statusCode ?? 0,
           location: response.headers.location ?? '',
+          type: response.headers['content-type'] ?? '',
           body: Buffer.concat(parts).toString('utf8'),
         }),
       )
@@ -84,6 +85,15 @@ const requests: Record<string, Record<string, string>> = {
   rewritten: { 'x-middleware-rewrite': '/en/Admin', 'x-original-url': '/Admin', 'x-rewrite-url': '/Admin' },
 }
 
+/** What one address answers to each way of asking. */
+async function answersOf(baseURL: string, path: string, cookie: string) {
+  const answers = []
+  for (const [kind, headers] of Object.entries(requests)) {
+    answers.push({ kind, ...(await ask(baseURL, path, { ...headers, ...(cookie && { cookie }) })) })
+  }
+  return answers
+}
+
 async function cookieOf(request: APIRequestContext): Promise<string> {
   const { cookies } = await request.storageState()
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
@@ -101,11 +111,7 @@ for (const persona of ['visitor', 'other', 'subadmin'] as const) {
     const marks = (['en', 'om', 'am'] as const).map((locale) => textsOf(locale)('Office.adminLead'))
     const wrong: string[] = []
     for (const path of spellings) {
-      for (const [kind, headers] of Object.entries(requests)) {
-        const { status, location, body } = await ask(baseURL ?? '', path, {
-          ...headers,
-          ...(cookie && { cookie }),
-        })
+      for (const { kind, status, location, body } of await answersOf(baseURL ?? '', path, cookie)) {
         if (status >= 500) wrong.push(`${path} (${kind}): ${status}`)
         if (marks.some((mark) => body.includes(mark))) wrong.push(`${path} (${kind}): shows the page`)
         if (location && !new URL(location, baseURL).href.startsWith(`${baseURL}/`))
@@ -121,24 +127,35 @@ test('a record of somebody else is in no answer of a page that one may not see',
   baseURL,
 }) => {
   const callers = callersOf(playwright, baseURL)
-  const { request } = await callers.make('other')
   const owner = await makePerson(siteDatabase)
   const { booking } = await makeWorld(siteDatabase, owner)
   const address = hrefOf('/EditBookStatus', { id: booking.id })
-  for (const headers of Object.values(requests)) {
-    const answer = await request.get(address, { headers })
-    expect(await answer.text()).not.toContain(owner.email)
+  const showingIt = async (persona: 'other' | 'admin') => {
+    const cookie = await cookieOf((await callers.make(persona)).request)
+    const answers = await answersOf(baseURL ?? '', address, cookie)
+    return answers.filter(({ body }) => body.includes(owner.email)).map(({ kind }) => kind)
   }
+  expect(await showingIt('other')).toEqual([])
+  // A prefetch of a page that is made per request holds its outline only.
+  expect(await showingIt('admin')).toEqual(Object.keys(requests).filter((kind) => kind !== 'prefetch'))
   await callers.close()
 })
 
-test('the marks that these tests look for are on the page of an admin', async ({ playwright, baseURL }) => {
+test('each way of asking would show these tests a page that is open', async ({ playwright, baseURL }) => {
   const callers = callersOf(playwright, baseURL)
-  const { request } = await callers.make('admin')
-  const cookie = await cookieOf(request)
-  for (const kind of [requests.plain]) {
-    const { body } = await ask(baseURL ?? '', '/Admin', { cookie, ...kind })
-    expect(body).toContain(textsOf('en')('Office.adminLead'))
-  }
+  const cookie = await cookieOf((await callers.make('admin')).request)
+  const mark = textsOf('en')('Office.adminLead')
+  const shown = (await answersOf(baseURL ?? '', '/Admin', cookie)).map(({ kind, type, body }) => [
+    kind,
+    type.split(';')[0],
+    body.includes(mark) ? 'page' : body.includes('"Admin"') ? 'outline' : 'nothing',
+  ])
+  expect(shown).toEqual([
+    ['plain', 'text/html', 'page'],
+    ['router', 'text/x-component', 'page'],
+    ['prefetch', 'text/x-component', 'outline'],
+    ['already checked', 'text/html', 'page'],
+    ['rewritten', 'text/html', 'page'],
+  ])
   await callers.close()
 })

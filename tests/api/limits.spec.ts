@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import type { WebServer } from '@/scripts/lib/web-server'
 import { startAnotherServer } from '../support/another-server'
+import { isLongRun } from '../support/long-run'
 import { makeCustomer } from '../support/site-database'
 
 // A server with the real limits, behind one proxy, as a script could reach it.
@@ -38,6 +39,30 @@ test('a script that guesses is answered ten times and then told when to come bac
   expect(body.error).toMatch(/try again at \d\d:\d\d/)
 
   expect((await post('/api/login', { email, password }, thief)).status).toBe(429)
+  expect((await post('/api/login', { email, password }, newAddress())).status).toBe(200)
+})
+
+test('thousands of wrong logins from many addresses get few answers, and the owner still gets in', async () => {
+  test.setTimeout(isLongRun ? 15 * 60_000 : 60_000)
+  const { email, password } = await makeCustomer()
+  const addresses = Array.from({ length: isLongRun ? 40 : 3 }, newAddress)
+  const tries = isLongRun ? 10_000 : 300
+  const byStatus = new Map<number, number>()
+  for (let done = 0; done < tries; done += 50) {
+    const guesses = Array.from({ length: 50 }, (_, turn) =>
+      post(
+        '/api/login',
+        { email, password: 'wrong-password' },
+        addresses[(done + turn) % addresses.length] ?? '',
+      ),
+    )
+    for (const { status } of await Promise.all(guesses)) byStatus.set(status, (byStatus.get(status) ?? 0) + 1)
+  }
+  // CONTRACT section 6: ten per account and address, two hundred per account.
+  const answered = Math.min(200, 10 * addresses.length)
+  expect(Object.fromEntries(byStatus)).toEqual({ 401: answered, 429: tries - answered })
+  const counts = [...byStatus].map(([status, count]) => `${count} × ${status}`).join(', ')
+  process.stdout.write(`  ${tries} wrong logins from ${addresses.length} addresses: ${counts}\n`)
   expect((await post('/api/login', { email, password }, newAddress())).status).toBe(200)
 })
 

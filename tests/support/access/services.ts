@@ -7,6 +7,7 @@ import { providerProfile } from '@/lib/identities/schema'
 import * as identities from '@/lib/identities/service'
 import * as newsletter from '@/lib/newsletter/service'
 import * as profiles from '@/lib/profiles/service'
+import { sessionHandle } from '@/lib/sessions/handle'
 import * as sessions from '@/lib/sessions/service'
 import { findTravelBookings } from '@/lib/travel-bookings/list'
 import * as travel from '@/lib/travel-bookings/service'
@@ -83,7 +84,7 @@ export const serviceAccess: Record<string, ServiceRow> = {
   },
   'sessions/service endOwnSession': {
     may: ownerOnly,
-    call: (actor, { session }) => sessions.endOwnSession(actor, session.id),
+    call: (actor, { session }) => sessions.endOwnSession(actor, sessionHandle(session.id)),
   },
   'sessions/service endOwnSessions': { may: signedIn, call: (actor) => sessions.endOwnSessions(actor) },
   'profiles/service getOwnProfileScreen': {

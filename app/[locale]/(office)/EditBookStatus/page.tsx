@@ -37,7 +37,7 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
   const booking = id ? await getOneDayBooking(actor, id) : null
   if (!booking) notFound()
   const t = await getTranslations('Office')
-  const release = await getTranslations('BookingOffice')
+  const office = await getTranslations('BookingOffice')
   return (
     <>
       <FlashSlot flash={await readFlash()} />
@@ -59,10 +59,10 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
                     formId="release-transaction"
                     action={releaseTransactionAction}
                     id={booking.id}
-                    button={{ label: release('release'), variant: 'secondary' }}
-                    title={release('releaseTitle')}
-                    description={release('releaseText')}
-                    confirmLabel={release('releaseConfirm')}
+                    button={{ label: office('release'), variant: 'secondary' }}
+                    title={office('releaseTitle')}
+                    description={office('releaseText')}
+                    confirmLabel={office('releaseConfirm')}
                     cancelLabel={t('cancel')}
                     tone="brand"
                     isAsking={confirm === 'release'}
@@ -77,7 +77,7 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
                   button={{ label: t('delete'), icon: 'trash', variant: 'danger' }}
                   title={t('deleteTitle')}
                   description={t('deleteText', {
-                    customer: booking.customerName,
+                    customer: booking.customerName || office('customerDeleted'),
                     day: formatDay(booking.date),
                   })}
                   confirmLabel={t('delete')}

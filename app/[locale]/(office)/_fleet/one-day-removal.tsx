@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { CustomerName } from '@/components/bookings/customer-name'
 import { StatusBadge } from '@/components/bookings/status-badge'
 import { Alert } from '@/components/ui/alert'
 import type { SignedInActor } from '@/lib/auth/actor'
@@ -41,10 +42,10 @@ export async function OneDayRemoval({ actor, area, id }: OneDayRemovalProps) {
                   <span className="figures">{formatDay(booking.day)}</span>
                   {mayOpen ? (
                     <Link href={hrefOf('/EditBookStatus', { id: booking.id })} className="underline">
-                      {booking.customerName}
+                      <CustomerName name={booking.customerName} />
                     </Link>
                   ) : (
-                    booking.customerName
+                    <CustomerName name={booking.customerName} />
                   )}
                   <StatusBadge status={booking.status} />
                 </li>

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import { PrismaPg } from '@prisma/adapter-pg'
+import { PrismaClient } from '@/lib/db/generated/client'
+import { createDatabase, dropDatabase, withDatabase } from '@/scripts/lib/databases'
+import { migrate } from '@/scripts/lib/migrate'
+import { startAnotherServer } from './another-server'
+
+/** The site under test on an empty database of its own, for what concerns everybody in it. */
+export async function openOwnDatabase() {
+  const url = withDatabase(process.env.E2E_DATABASE_URL ?? '', `own-${randomUUID().slice(0, 8)}`)
+  const admin = withDatabase(url, 'postgres')
+  const name = new URL(url).pathname.slice(1)
+  await createDatabase(admin, name)
+  await migrate(url)
+  const server = await startAnotherServer({ DATABASE_URL: url })
+  const database = new PrismaClient({ adapter: new PrismaPg({ connectionString: url }) })
+  return {
+    url: server.url,
+    database,
+    async close() {
+      await server.stop()
+      await database.$disconnect()
+      await dropDatabase(admin, name)
+    },
+  }
+}
