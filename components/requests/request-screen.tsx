@@ -18,22 +18,27 @@ interface RequestScreenProps {
   removeAction: FormAction
   /** True on the page that asks before deleting, without a script. */
   isAsking: boolean
+  /** What was answered and the form for it. */
+  replies: ReactNode
   /** What is known about it. */
   children: ReactNode
 }
 
 /** One message or request: its facts, the ways to answer it, its mark, its deletion. */
 export function RequestScreen(props: RequestScreenProps) {
-  const { id, name, phone, email, isDone, doneAction, removeAction, isAsking, children } = props
+  const { id, name, phone, email, isDone, doneAction, removeAction, isAsking, replies, children } = props
   const t = useTranslations('Requests')
   const forms = useTranslations('RequestForms')
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <Card as="section">{children}</Card>
+      <div className="grid gap-6">
+        <Card as="section">{children}</Card>
+        {replies}
+      </div>
       <Card as="section" className="grid gap-6">
         <div className="grid gap-3">
           {email && (
-            <a href={`mailto:${email}`} className={buttonClassName({ variant: 'secondary' })}>
+            <a href="#replies" className={buttonClassName({ variant: 'secondary' })}>
               <Icon name="mail" />
               {t('replyByMail')}
             </a>

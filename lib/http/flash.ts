@@ -32,6 +32,7 @@ const flashSchema = z.object({
     'notRemoved',
     'markedDone',
     'markedOpen',
+    'replied',
     'userUpdated',
     'userDeleted',
     'accountDeleted',

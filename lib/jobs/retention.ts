@@ -26,6 +26,7 @@ export const retention: Record<Prisma.ModelName, Retention> = {
   OneDayBooking: { kept: 'until an admin deletes it' },
   BookingStatusChange: { kept: 'as long as its booking' },
   TravelBooking: { kept: 'until staff delete it' },
+  RequestReply: { kept: 'as long as the message or request that it answers' },
   ContactMessage: { kept: 'until an admin deletes it' },
   NewsletterSubscriber: {
     kept: 'until the person leaves; 30 days where the address was never confirmed',

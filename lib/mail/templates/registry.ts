@@ -4,6 +4,7 @@ import { newsletterConfirm } from './newsletter-confirm'
 import { bookingForCompany } from './booking-for-company'
 import { bookingForCustomer } from './booking-for-customer'
 import { passwordChanged } from './password-changed'
+import { requestReply } from './request-reply'
 import { resetPassword } from './reset-password'
 
 /** Every mail that the site sends, by the name under which the outbox keeps it. */
@@ -13,6 +14,7 @@ export const templates = {
   'booking-for-company': bookingForCompany,
   'booking-for-customer': bookingForCustomer,
   'password-changed': passwordChanged,
+  'request-reply': requestReply,
   'reset-password': resetPassword,
 } as const
 

@@ -77,7 +77,12 @@ export async function makeWorld(database: PrismaClient, owner: Person) {
     select: { id: true },
   })
   const travelBooking = await database.travelBooking.create({
-    data: { ...writer, item: 'suv', day: dateOfDay(addDays(dayInAddis(new Date()), 5)) },
+    data: {
+      ...writer,
+      email: 'marta@example.com',
+      item: 'suv',
+      day: dateOfDay(addDays(dayInAddis(new Date()), 5)),
+    },
     select: { id: true },
   })
   const newsletterSecret = randomUUID()

@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation'
 import { z } from 'zod'
 import { TravelBookingFacts } from '@/components/travel-bookings/travel-booking-facts'
 import { BackLink } from '@/components/office/back-link'
+import { ReplySection } from '@/components/requests/reply-section'
 import { RequestScreen } from '@/components/requests/request-screen'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { PageHeading } from '@/components/ui/page-heading'
@@ -13,6 +14,8 @@ import { removeTravelBookingAction, setTravelBookingDoneAction } from '@/lib/tra
 import { travelBookingIdSchema } from '@/lib/travel-bookings/schema'
 import { getTravelBooking } from '@/lib/travel-bookings/service'
 import { readFlash } from '@/lib/http/flash'
+import { replyToTravelBookingAction } from '@/lib/request-replies/actions'
+import { listTravelBookingReplies } from '@/lib/request-replies/service'
 import { privateMetadata } from '@/lib/site/metadata'
 
 const recordQuery = z.object({
@@ -48,6 +51,15 @@ export default async function EditBookingDb({ searchParams }: { searchParams: Se
         doneAction={setTravelBookingDoneAction}
         removeAction={removeTravelBookingAction}
         isAsking={confirm === 'delete'}
+        replies={
+          <ReplySection
+            id={booking.id}
+            email={booking.email}
+            locale={booking.locale}
+            replies={await listTravelBookingReplies(actor, booking.id)}
+            action={replyToTravelBookingAction}
+          />
+        }
       >
         <TravelBookingFacts booking={booking} />
       </RequestScreen>

@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation'
 import { z } from 'zod'
 import { ContactFacts } from '@/components/contacts/contact-facts'
 import { BackLink } from '@/components/office/back-link'
+import { ReplySection } from '@/components/requests/reply-section'
 import { RequestScreen } from '@/components/requests/request-screen'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { PageHeading } from '@/components/ui/page-heading'
@@ -13,6 +14,8 @@ import { removeContactAction, setContactDoneAction } from '@/lib/contacts/action
 import { contactIdSchema } from '@/lib/contacts/schema'
 import { getContact } from '@/lib/contacts/service'
 import { readFlash } from '@/lib/http/flash'
+import { replyToContactAction } from '@/lib/request-replies/actions'
+import { listContactReplies } from '@/lib/request-replies/service'
 import { privateMetadata } from '@/lib/site/metadata'
 
 const recordQuery = z.object({
@@ -48,6 +51,15 @@ export default async function EditContactDb({ searchParams }: { searchParams: Se
         doneAction={setContactDoneAction}
         removeAction={removeContactAction}
         isAsking={confirm === 'delete'}
+        replies={
+          <ReplySection
+            id={contact.id}
+            email={contact.email}
+            locale={contact.locale}
+            replies={await listContactReplies(actor, contact.id)}
+            action={replyToContactAction}
+          />
+        }
       >
         <ContactFacts contact={contact} />
       </RequestScreen>

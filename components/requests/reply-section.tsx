@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl'
+import { FormMessages } from '@/components/form/form-messages'
+import { languages } from '@/components/site/languages'
+import { Card } from '@/components/ui/card'
+import type { FormAction } from '@/lib/http/form-state'
+import { formatMoment } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/routing'
+import type { Reply } from '@/lib/request-replies/service'
+import { ReplyForm } from './reply-form'
+
+interface ReplySectionProps {
+  id: string
+  /** Null where the person left none. */
+  email: string | null
+  /** The language in which the person wrote. */
+  locale: Locale
+  replies: readonly Reply[]
+  action: FormAction
+}
+
+/** What was answered to a message or a request, by whom and when, and the form for the next answer. */
+export function ReplySection({ id, email, locale, replies, action }: ReplySectionProps) {
+  const t = useTranslations('Requests')
+  const language = languages.find((one) => one.locale === locale)?.ownName ?? locale
+  return (
+    <Card as="section" aria-labelledby="replies" className="grid gap-5">
+      <h2 id="replies" className="text-xl text-ink">
+        {t('replies')}
+      </h2>
+      {replies.length === 0 ? (
+        <p className="text-ink-muted">{t('noReplies')}</p>
+      ) : (
+        <ol className="grid gap-4">
+          {replies.map(({ id: replyId, text, by, sentAt }) => (
+            <li key={replyId} className="grid gap-1 border-l-4 border-brand pl-4">
+              <p className="text-sm text-ink-muted figures">
+                {t('repliedBy', { moment: formatMoment(sentAt), name: by ?? t('formerStaff') })}
+              </p>
+              <p className="break-words whitespace-pre-line">{text}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {email ? (
+        <FormMessages namespaces={['RequestForms']}>
+          <ReplyForm action={action} id={id} email={email} language={language} />
+        </FormMessages>
+      ) : (
+        <p className="text-ink-muted">{t('noAddress')}</p>
+      )}
+    </Card>
+  )
+}
