@@ -18,7 +18,8 @@ export function openNotes(folder: string) {
   const file = path.join(folder, `${process.pid}.answers`)
   const seen = new Set<string>()
   const passwords = new Set<string>()
-  const known = settings.flatMap((name) => process.env[name] || []).flatMap(spellingsOf)
+  const settled = settings.flatMap((name) => process.env[name] || []).flatMap(spellingsOf)
+  const learned: string[] = []
   let waiting: string[] = []
   let answers = 0
   let sessions = 0
@@ -41,12 +42,16 @@ export function openNotes(folder: string) {
     learn(password: string): void {
       if (passwords.has(password)) return
       passwords.add(password)
-      if (passwords.size <= keptPasswords) known.push(...spellingsOf(password))
+      if (passwords.size <= keptPasswords) learned.push(...spellingsOf(password))
       waiting.push(JSON.stringify({ password }))
     },
-    /** Whether a text holds a password of those, or a secret of the settings. */
-    holdsKnown(text: string): boolean {
-      return known.some((needle) => text.includes(needle))
+    /** Whether a text holds a password that was learned. */
+    holdsPassword(text: string): boolean {
+      return learned.some((needle) => text.includes(needle))
+    },
+    /** Whether a text holds a secret of the settings. */
+    holdsSetting(text: string): boolean {
+      return settled.some((needle) => text.includes(needle))
     },
     write({ place, found, candidates }: Note): void {
       const fresh = candidates.filter((candidate) => !seen.has(candidate))

@@ -53,8 +53,8 @@ export function passwordsIn(body: string, contentType: string): string[] {
         ...[...body.matchAll(inJson)].map(([, value = '""']) => parsedText(value)),
         ...[...body.matchAll(inForm)].map(([, value = '']) => value),
       ]
-  // Shorter ones, and plain words, stand on pages by chance.
-  return [...new Set(found)].filter((password) => password.length >= 8 && /[^a-z]/i.test(password))
+  // Shorter ones, and mere words or names of code, stand on pages by chance.
+  return [...new Set(found)].filter((password) => /^(?=.*[a-z])(?=.*[\d-]).{8,}$/is.test(password))
 }
 
 function parsedText(json: string): string {

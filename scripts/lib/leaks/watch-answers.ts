@@ -9,6 +9,8 @@ const keptBytes = 4 * 1024 * 1024
 const readable = /^(?:text\/|application\/(?:json|javascript|xml|manifest|x-component|problem)|image\/svg)/
 /** Demo installations show the links of mails to the admin, on purpose (docs/decisions/mails.md). */
 const showsMails = /^\/(?:(?:am|or)\/)?(?:Outbox|mail-preview\/)/
+/** The description of the API gives examples of passwords, which its tests send. */
+const givesExamples = /^\/api\/(?:openapi\.json|docs)$/
 
 const decoders: Record<string, (bytes: Buffer) => Buffer> = {
   gzip: gunzipSync,
@@ -89,10 +91,11 @@ function searcher(notes: Notes): (answer: ServerResponse) => void {
     const texts = { head, ...((isNew || sent.length > 0) && { body }) }
     for (const [part, text] of Object.entries(texts)) {
       const shown = showsMails.test(path) ? text.replaceAll(/\?token=[\w-]+/g, '') : text
-      const isHeld = notes.holdsKnown(shown) || own.some((password) => shown.includes(password))
+      const isPassword = notes.holdsPassword(shown) || own.some((password) => shown.includes(password))
       const found = [
         ...looksLikeSecrets(shown),
-        ...(isHeld ? ['a password or a secret of the settings'] : []),
+        ...(isPassword && !givesExamples.test(path) ? ['a password'] : []),
+        ...(notes.holdsSetting(shown) ? ['a secret of the settings'] : []),
       ]
       notes.write({ place: `${place}, ${part}`, found, candidates: [...candidatesIn(shown)] })
     }
