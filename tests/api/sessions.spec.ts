@@ -54,3 +54,27 @@ test('a session that was ended elsewhere is not revived by being used', async ({
   await siteDatabase.session.deleteMany({ where: { userId: customer.id } })
   expect(await answersTo(copy, baseURL)).toEqual([401, 401])
 })
+
+test('where the site is served over https, its cookies never travel in the open', async () => {
+  const address = 'https://drive.example.com'
+  const secure = await startAnotherServer({ SITE_URL: address, NEXTAUTH_URL: address })
+  try {
+    const { email, password } = await makeCustomer()
+    const login = await fetch(`${secure.url}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    })
+    expect(login.status).toBe(200)
+    const cookies = login.headers.getSetCookie()
+    expect(cookies.length).toBeGreaterThan(0)
+    for (const cookie of cookies) expect(cookie).toMatch(/; secure/i)
+    const session = cookies.find((cookie) => cookie.startsWith('__Secure-next-auth.session-token='))
+    expect(session).toMatch(/; httponly/i)
+    expect(session).toMatch(/; samesite=lax/i)
+    const headers = { cookie: session?.split(';')[0] ?? '' }
+    expect((await fetch(`${secure.url}/api/profile`, { headers })).status).toBe(200)
+  } finally {
+    await secure.stop()
+  }
+})
