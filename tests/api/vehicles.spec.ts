@@ -25,7 +25,8 @@ for (const path of ['/api/uploads', '/api/uploads/sub']) {
     expect(answer.status()).toBe(200)
     const cars: Car[] = await answer.json()
     expect(cars.length).toBeGreaterThanOrEqual(15)
-    expect(answer.headers()['x-total-count']).toBe(String(cars.length))
+    // Other tests post cars at the same time; a page holds 200.
+    expect(cars).toHaveLength(Math.min(200, Number(answer.headers()['x-total-count'])))
     for (const car of cars) {
       expect(Object.keys(car).toSorted()).toEqual(['_id', 'filename', 'item', 'name', 'price', 'url'])
       expect(typeof car.price).toBe('string')
