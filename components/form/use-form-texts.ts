@@ -22,6 +22,7 @@ export function useFormTexts() {
     ofState: (state: FormState): string | undefined => {
       if (state.status !== 'error') return undefined
       if (state.code === 'CONNECTION_LOST') return form('connectionLost')
+      if (state.inWords) return state.inWords
       const text = errors(state.code)
       if (state.retryAt) return `${text} ${form('retryAt', { time: formatTime(state.retryAt) })}`
       if (state.days) return `${text} ${state.days.map(formatDay).join(', ')}`

@@ -16,14 +16,15 @@ interface UploadOptions {
 const isCode = (text: string): text is ErrorCode => Object.hasOwn(errorStatus, text)
 const answer = z.object({
   code: z.string().refine(isCode),
+  message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
 })
 
 function problemOf(request: XMLHttpRequest): FormState {
   const failed = { status: 'error', fields: {}, values: {} } as const
   try {
-    const { code, fields } = answer.parse(JSON.parse(request.responseText))
-    return { ...failed, code, said: fields }
+    const { code, message, fields } = answer.parse(JSON.parse(request.responseText))
+    return { ...failed, code, inWords: message, said: fields }
   } catch {
     return { ...failed, code: 'UNEXPECTED' }
   }

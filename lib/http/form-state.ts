@@ -14,6 +14,8 @@ export type FormState =
       values: Record<string, string>
       /** The form comes back empty, and `values` wait for one click (CONTRACT section 4, travel booking). */
       isCleared?: boolean
+      /** What went wrong, in words already, where the API answered. */
+      inWords?: string
       /** Problems of fields that are in words already, where the API answered. */
       said?: Partial<Record<string, string>>
       /** Set where days are the reason: which ones, `YYYY-MM-DD`. */

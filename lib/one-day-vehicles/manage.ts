@@ -178,7 +178,7 @@ export async function updateOneDayVehicle(
   } catch (error) {
     if (!isViolation(error, 'PLACES_HELD')) throw error
     const days = await heldDays(id, { above: input.quantity })
-    throw new AppError('PLACES_HELD', { quantity: 'placesHeld' }, { days })
+    throw new AppError('PLACES_HELD', undefined, { days })
   }
 }
 

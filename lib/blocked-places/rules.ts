@@ -1,0 +1,2 @@
+/** Days that one block may cover. */
+export const blockDaysLimit = 92
