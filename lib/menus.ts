@@ -11,6 +11,7 @@ type MenuKey =
   | 'bookStatus'
   | 'allBookings'
   | 'oneBooking'
+  | 'schedule'
   | 'subBookings'
   | 'contacts'
   | 'travelBookings'
@@ -22,6 +23,7 @@ const items: readonly MenuItem[] = [
   { href: '/Admin', labelKey: 'dashboard', roles: ['admin'] },
   { href: '/LandingBookStatus', labelKey: 'bookStatus', roles: ['admin'] },
   { href: '/AllBookStatus', labelKey: 'allBookings', roles: ['admin'] },
+  { href: '/Schedule', labelKey: 'schedule', roles: ['admin'] },
   { href: '/ContactDb', labelKey: 'contacts', roles: ['admin'] },
   { href: '/BookingDb', labelKey: 'travelBookings', roles: ['admin'] },
   { href: '/UserDb', labelKey: 'users', roles: ['admin'] },
@@ -31,6 +33,7 @@ const items: readonly MenuItem[] = [
   { href: '/Outbox', labelKey: 'outbox', roles: ['admin'] },
   { href: '/SubAdmin', labelKey: 'dashboard', roles: ['subadmin'] },
   { href: '/SubBookStatus', labelKey: 'subBookings', roles: ['subadmin'] },
+  { href: '/Schedule', labelKey: 'schedule', roles: ['subadmin'] },
   { href: '/SubDemoDb', labelKey: 'travelBookings', roles: ['subadmin'] },
   { href: '/SubLandingVehicle', labelKey: 'vehicles', roles: ['subadmin'] },
   { href: '/OneLandingVehicle', labelKey: 'postOneDay', roles: ['subadmin'] },

@@ -80,6 +80,7 @@ export const routes = {
   '/Views': { permission: 'car:manage', frame: 'office', record: 'car' },
   '/Edits': { permission: 'car:manage', frame: 'office' },
   '/Deletes': { permission: 'car:manage', frame: 'office', record: 'car' },
+  '/Schedule': { permission: 'schedule:read', frame: 'office' },
   '/AdminOneLandingVehicle': { permission: 'office:admin', frame: 'office' },
   '/OneLandingVehicle': { permission: 'one-day-vehicle:manage', frame: 'office' },
   '/AdminOneDayVehicleGet': { permission: 'office:admin', frame: 'office' },

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { buttonClassName } from '@/components/ui/button'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { addDays, dateOfDay, type Day } from '@/lib/dates/day'
+import { addDays, type Day } from '@/lib/dates/day'
 import { monthAround } from '@/lib/dates/month'
 import { formatEthiopianDay } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/navigation'
@@ -9,9 +9,7 @@ import { bookableDaysAhead, isBookableDay } from '@/lib/one-day-vehicles/rules'
 import { hrefOf } from '@/lib/routes'
 import { CalendarDay } from './calendar-day'
 import { DayGrid } from './day-grid'
-
-const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const
+import { useCalendarWords } from './use-calendar-words'
 
 interface MonthCalendarProps {
   vehicleId: string
@@ -29,8 +27,7 @@ export function MonthCalendar({ vehicleId, day, today, availability }: MonthCale
   const left = new Map(availability.map((entry) => [entry.day, entry.available]))
   const hrefFor = (date: Day) => hrefOf('/OneDayVehiclesBook', { id: vehicleId, date })
 
-  const firstDate = dateOfDay(first)
-  const month = t(`month.${months[firstDate.getUTCMonth()] ?? 'jan'}`)
+  const words = useCalendarWords()
   const beforeFirst = addDays(first, -1)
   const previousMonth = monthAround(beforeFirst).first
   const previous = previousMonth < today ? today : previousMonth
@@ -41,7 +38,7 @@ export function MonthCalendar({ vehicleId, day, today, availability }: MonthCale
       <div className="flex flex-wrap items-center justify-between gap-2">
         <div>
           <h2 id="days" className="text-xl text-ink">
-            {t('monthTitle', { month, year: String(firstDate.getUTCFullYear()) })}
+            {words.monthTitle(first)}
           </h2>
           <p className="text-sm text-ink-muted figures">
             {formatEthiopianDay(first, locale)} – {formatEthiopianDay(last, locale)}
@@ -60,9 +57,9 @@ export function MonthCalendar({ vehicleId, day, today, availability }: MonthCale
         <caption className="sr-only">{t('calendarCaption')}</caption>
         <thead>
           <tr>
-            {weekdays.map((weekday) => (
+            {words.weekdays.map((weekday) => (
               <th key={weekday} scope="col" className="py-1 text-sm font-semibold text-ink-muted">
-                {t(`weekday.${weekday}`)}
+                {weekday}
               </th>
             ))}
           </tr>

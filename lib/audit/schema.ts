@@ -6,6 +6,7 @@ import { keysetQuery } from '@/lib/paging/keyset'
 export const auditEntities = [
   'one-day-booking',
   'one-day-vehicle',
+  'blocked-place',
   'car',
   'user',
   'contact',

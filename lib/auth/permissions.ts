@@ -44,6 +44,8 @@ export const permissions = {
   'car:manage': staff,
   'figures:read': staff,
   'one-day-vehicle:manage': staff,
+  'schedule:read': staff,
+  'blocked-place:manage': staff,
   'one-day-booking:set-status': adminOnly,
   'one-day-booking:remove': adminOnly,
   'one-day-booking:release-transaction': adminOnly,

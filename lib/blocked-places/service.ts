@@ -67,8 +67,11 @@ export async function unblockPlaces(actor: Actor, blockId: string): Promise<void
       orderBy: { day: 'asc' },
     })
     const [first, last] = [rows[0], rows.at(-1)]
+    if (!first || !last) throw new AppError('NOT_FOUND')
+    // The vehicle before its days, as everything that takes or gives places does.
+    await lockQuantity(transaction, first.vehicleId)
     const { count } = await transaction.blockedPlace.deleteMany({ where: ahead })
-    if (!first || !last || count === 0) throw new AppError('NOT_FOUND')
+    if (count === 0) throw new AppError('NOT_FOUND')
     await recordAudit(transaction, actor, {
       action: 'unblock',
       entity: 'blocked-place',
@@ -81,6 +84,35 @@ export async function unblockPlaces(actor: Actor, blockId: string): Promise<void
       },
     })
   })
+}
+
+/** Places of a vehicle that were blocked in one go; `from` and `to` are the first and last day that are left of it. */
+export type Block = { id: string; from: Day; to: Day; places: number; reason: string | null }
+
+/** The blocks of a vehicle that touch a time, soonest first. */
+export async function listBlocks(
+  actor: Actor,
+  { vehicleId, from, last }: { vehicleId: string; from: Day; last: Day },
+): Promise<Block[]> {
+  authorize(actor, 'schedule:read')
+  const inTime = await database().blockedPlace.findMany({
+    where: { vehicleId, day: { gte: dateOfDay(from), lte: dateOfDay(last) } },
+    select: { blockId: true },
+    distinct: ['blockId'],
+  })
+  const blocks = await database().blockedPlace.groupBy({
+    by: ['blockId', 'places', 'reason'],
+    where: { blockId: { in: inTime.map(({ blockId }) => blockId) } },
+    _min: { day: true },
+    _max: { day: true },
+  })
+  return blocks
+    .flatMap(({ blockId: id, places, reason, _min, _max }) =>
+      _min.day && _max.day
+        ? [{ id, places, reason, from: dayOfDate(_min.day), to: dayOfDate(_max.day) }]
+        : [],
+    )
+    .toSorted((one, other) => one.from.localeCompare(other.from))
 }
 
 /** How many there are of a vehicle, which stays true until the transaction ends. */

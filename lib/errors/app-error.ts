@@ -8,7 +8,7 @@ export class AppError extends Error {
   /** For TOO_MANY_TRIES: after how many seconds it is worth trying again. */
   readonly retryAfterSeconds: number | undefined
 
-  /** For PLACES_HELD and VEHICLE_BOOKED: the days that stand in the way. */
+  /** For PLACES_HELD, PLACES_NOT_FREE and VEHICLE_BOOKED: the days that stand in the way. */
   readonly days: readonly Day[] | undefined
 
   constructor(

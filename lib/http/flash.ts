@@ -39,6 +39,8 @@ const flashSchema = z.object({
     'uploadSuccess',
     'vehicleUpdated',
     'vehicleDeleted',
+    'placesBlocked',
+    'placesUnblocked',
   ]),
   status: z.enum(['pending', 'successful', 'canceled']).optional(),
 })

@@ -12,6 +12,7 @@ import {
 import { listOneDayVehicles } from '@/lib/one-day-vehicles/list'
 import { priceBands } from '@/lib/one-day-vehicles/rules'
 import { oneDayVehicleQuery } from '@/lib/one-day-vehicles/schema'
+import { listSchedule } from '@/lib/schedule/service'
 
 const rounds = 60
 const warmUp = 10
@@ -31,6 +32,9 @@ const date = addDays(dayInAddis(new Date()), 20)
 
 const vehicles = (query: Record<string, string | undefined>) =>
   listOneDayVehicles(visitor, { query: oneDayVehicleQuery.parse({ date, ...query }), locale: 'en' })
+
+const schedule = (time: { days?: number }) =>
+  listSchedule(admin, { after: undefined, before: undefined, from: date, days: 7, ...time })
 
 async function customerWith(place: 'most' | 'some'): Promise<SignedInActor> {
   const { id } = await database().user.findFirstOrThrow({
@@ -91,6 +95,8 @@ async function readsOf(): Promise<Read[]> {
       name: `${status} bookings for staff`,
       run: () => findOneDayBookings(admin, staffListQuery.parse({ status })),
     })),
+    { name: 'the schedule of a week', run: () => schedule({}) },
+    { name: 'the schedule of a month', run: () => schedule({ days: 30 }) },
     { name: 'counts of the statuses', run: () => countOneDayBookings(admin) },
   ]
 }

@@ -43,6 +43,9 @@ const pagesOf: Record<Persona, readonly string[]> = {
   subadmin: [
     '/SubAdmin',
     '/SubBookStatus',
+    '/Schedule',
+    '/Schedule?view=day',
+    '/Schedule?view=month',
     '/SubProfile',
     '/SubDemoDb',
     '/BookingDb',
@@ -123,10 +126,12 @@ async function addressesFor(persona: Persona): Promise<string[]> {
     '/Delete': { id: person.id },
     '/Confirmation': { id: own.id },
   }
-  return pagesOf[persona].map((path) => {
+  const addresses = pagesOf[persona].map((path) => {
     const query = queries[path]
     return query ? `${path}?${new URLSearchParams(query)}` : path
   })
+  // A page with a second face.
+  return persona === 'subadmin' ? [...addresses, hrefOf('/Schedule', { id: vehicle.id })] : addresses
 }
 
 async function overflowOf(page: Page): Promise<string[]> {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SignedInActor } from '@/lib/auth/actor'
+import { blockPlaces, listBlocks, unblockPlaces } from '@/lib/blocked-places/service'
 import { database } from '@/lib/db/client'
 import { removeOneDayBooking, setBookingStatus } from '@/lib/one-day-bookings/change'
 import { createOneDayBooking } from '@/lib/one-day-bookings/create'
@@ -34,6 +35,11 @@ const step = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ verb: fc.constant('remove' as const), target: fc.nat(20) }) },
   { weight: 2, arbitrary: fc.record({ verb: fc.constant('quantity' as const), places: fc.nat(4) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ verb: fc.constant('block' as const), places: fc.integer({ min: 1, max: 2 }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ verb: fc.constant('unblock' as const), target: fc.nat(20) }) },
 )
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
 
@@ -50,15 +56,22 @@ const expected = new Set([
   'NOT_FOUND',
   'TOO_MANY_PENDING',
   'one_day_places_held',
+  'PLACES_NOT_FREE',
+  'INVALID_INPUT',
 ])
 
 const oversold = `
-  SELECT b.day FROM one_day_bookings b JOIN one_day_vehicles v ON v.id = b.vehicle_id
-  WHERE b.status IN ('pending', 'successful') GROUP BY b.vehicle_id, b.day, v.quantity HAVING count(*) > v.quantity`
+  SELECT held.day FROM (
+    SELECT vehicle_id, day, 1 AS places FROM one_day_bookings WHERE status IN ('pending', 'successful')
+    UNION ALL SELECT vehicle_id, day, places FROM blocked_places) AS held
+  JOIN one_day_vehicles v ON v.id = held.vehicle_id
+  GROUP BY held.vehicle_id, held.day, v.quantity HAVING sum(held.places) > v.quantity`
 const miscounted = `
   SELECT d.day FROM vehicle_days d WHERE d.booked <> (
     SELECT count(*) FROM one_day_bookings b
-    WHERE b.vehicle_id = d.vehicle_id AND b.day = d.day AND b.status IN ('pending', 'successful'))`
+    WHERE b.vehicle_id = d.vehicle_id AND b.day = d.day AND b.status IN ('pending', 'successful'))
+    OR d.blocked <> (SELECT coalesce(sum(p.places), 0) FROM blocked_places p
+      WHERE p.vehicle_id = d.vehicle_id AND p.day = d.day)`
 
 async function take(one: Step, who: number, vehicleId: string): Promise<string> {
   const customer = customers[who % customers.length] ?? admin
@@ -75,6 +88,15 @@ async function take(one: Step, who: number, vehicleId: string): Promise<string> 
         String(error).includes('one_day_places_held') ? 'one_day_places_held' : String(error),
     )
   }
+  if (one.verb === 'block') {
+    const block = { vehicleId, from: days[0], to: days[1], places: one.places, reason: 'Brakes' }
+    return codeOf(blockPlaces(admin, block))
+  }
+  if (one.verb === 'unblock') {
+    const blocks = await listBlocks(admin, { vehicleId, from: days[0], last: days[1] })
+    const block = blocks[one.target % Math.max(1, blocks.length)]
+    return block ? codeOf(unblockPlaces(admin, block.id)) : 'NOT_FOUND'
+  }
   const bookings = await database().oneDayBooking.findMany({ where: { vehicleId }, select: { id: true } })
   const id = bookings[one.target % Math.max(1, bookings.length)]?.id
   if (!id) return 'NOT_FOUND'
@@ -83,9 +105,10 @@ async function take(one: Step, who: number, vehicleId: string): Promise<string> 
   return codeOf(setBookingStatus(admin, { id, status: one.status }))
 }
 
-describe(`${histories} random histories of booking, canceling, confirming, deleting and changing quantities`, () => {
-  it('never hold more bookings than places on any day', { timeout: 40 * 60_000 }, async () => {
+describe(`${histories} random histories of booking, canceling, confirming, deleting, blocking and changing quantities`, () => {
+  it('never hold more than there are places on any day', { timeout: 40 * 60_000 }, async () => {
     const watcher = await openConnection()
+    const told = new Map<string, number>()
     const problemsOf = async () => (await watcher.query(`${oversold} UNION ALL ${miscounted}`)).rows
     await fc.assert(
       fc.asyncProperty(history, async ({ places, people }) => {
@@ -106,9 +129,11 @@ describe(`${histories} random histories of booking, canceling, confirming, delet
         expect(answers.flat().filter((code) => !expected.has(code))).toEqual([])
         expect(await problemsOf()).toEqual([])
         await database().oneDayBooking.deleteMany({ where: { vehicleId } })
+        answers.flat().forEach((code) => told.set(code, (told.get(code) ?? 0) + 1))
         await database().oneDayVehicle.delete({ where: { id: vehicleId } })
       }),
       { numRuns: histories },
     )
+    process.stdout.write(`  ${histories} histories: ${JSON.stringify(Object.fromEntries(told))}\n`)
   })
 })

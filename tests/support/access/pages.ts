@@ -54,6 +54,7 @@ export const pageAccess: Record<string, PageRow> = {
   },
   '/SubAdmin': { may: staff },
   '/SubBookStatus': { may: staff },
+  '/Schedule': { may: staff },
   '/SubProfile': { may: staff },
   '/SubDemoDb': { may: staff },
   '/BookingDb': { may: staff },

@@ -19,6 +19,7 @@ import { fleetServiceAccess } from './fleet-services'
 import { officeRecordAccess } from './office-records'
 import { oneDayServiceAccess } from './one-day-services'
 import { adminOnly, everyone, ownerOnly, signedIn, staff, type May } from './personas'
+import { scheduleServiceAccess } from './schedule-services'
 import { worldPassword, type World } from './world'
 
 export type ServiceRow = {
@@ -52,6 +53,7 @@ const providerSignIn = () => ({
 /** Every verb of a service and who may call it (CONTRACT section 5). One without a row fails tests/guards/access.test.ts. */
 export const serviceAccess: Record<string, ServiceRow> = {
   ...fleetServiceAccess,
+  ...scheduleServiceAccess,
   ...oneDayServiceAccess,
   ...accountLinkAccess,
   ...officeRecordAccess,

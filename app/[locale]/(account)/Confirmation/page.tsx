@@ -31,11 +31,19 @@ export default async function Confirmation({ searchParams }: { searchParams: Sea
   // The middleware has looked before; this is for a booking that was deleted in between.
   if (!booking) notFound()
   const t = await getTranslations('Confirmation')
+  const office = await getTranslations('Office')
   const locale = await getLocale()
   return (
     <div className="grid max-w-3xl gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
-        <BackLink href="/UserDashboard" label={t('back')} />
+        {isStaff ? (
+          <BackLink
+            href={can(actor.role, 'office:admin') ? '/AllBookStatus' : '/SubBookStatus'}
+            label={office('readOnlyTitle')}
+          />
+        ) : (
+          <BackLink href="/UserDashboard" label={t('back')} />
+        )}
         <div className="flex flex-wrap gap-3">
           <a href={`/calendar/${booking.id}.ics`} className={buttonClassName({ variant: 'secondary' })}>
             <Icon name="calendar" /> {t('calendar')}

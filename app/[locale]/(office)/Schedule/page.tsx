@@ -1,0 +1,88 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { BackLink } from '@/components/office/back-link'
+import { KeysetPages } from '@/components/office/keyset-pages'
+import { DaySchedule } from '@/components/schedule/day-schedule'
+import { MonthSchedule } from '@/components/schedule/month-schedule'
+import { PeriodNav } from '@/components/schedule/period-nav'
+import { ScheduleBar } from '@/components/schedule/schedule-bar'
+import { scheduleHref } from '@/components/schedule/schedule-href'
+import { VehicleSchedule } from '@/components/schedule/vehicle-schedule'
+import { WeekSchedule } from '@/components/schedule/week-schedule'
+import { EmptyState } from '@/components/ui/empty-state'
+import { PageHeading } from '@/components/ui/page-heading'
+import { queryValues } from '@/components/vehicles/query-values'
+import { guard } from '@/lib/auth/guard'
+import { can } from '@/lib/auth/permissions'
+import { listBlocks } from '@/lib/blocked-places/service'
+import { dayInAddis } from '@/lib/dates/day'
+import { periodOf } from '@/lib/schedule/rules'
+import { scheduleQuery } from '@/lib/schedule/schema'
+import { getVehicleSchedule, listSchedule } from '@/lib/schedule/service'
+import { privateMetadata } from '@/lib/site/metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('Schedule')
+  return privateMetadata(t('title'))
+}
+
+/** One-day vehicles by day, week and month; with `?id=` one of them, where its places are blocked (CONTRACT section 7). */
+export default async function Schedule({ searchParams }: PageProps<'/[locale]/Schedule'>) {
+  const query = scheduleQuery.parse(await queryValues(searchParams))
+  const { view, date, q, show, id } = query
+  const actor = await guard('/Schedule', { view, date, q, show, id })
+  const t = await getTranslations('Schedule')
+  const today = dayInAddis(new Date())
+  const day = date ?? today
+  const opens = can(actor.role, 'office:admin') ? '/EditBookStatus' : '/Confirmation'
+
+  const month = periodOf('month', day)
+  const row = id && (await getVehicleSchedule(actor, { id, from: month.from, days: month.days }))
+  if (row) {
+    const blocks = await listBlocks(actor, { vehicleId: row.id, from: month.from, last: month.last })
+    return (
+      <>
+        <PageHeading
+          title={row.name}
+          lead={row.model}
+          actions={<BackLink href={scheduleHref({ date })} label={t('backToAll')} />}
+        />
+        <PeriodNav
+          view="month"
+          period={month}
+          hrefFor={(other) => scheduleHref({ id, date: other })}
+          todayHref={scheduleHref({ id })}
+        />
+        <VehicleSchedule row={row} blocks={blocks} day={day} today={today} opens={opens} />
+      </>
+    )
+  }
+
+  const period = periodOf(view, day)
+  const { from, days } = period
+  const list = await listSchedule(actor, { ...query, from, days, isBusy: show === 'busy' })
+  const hrefTo = (place: object) => scheduleHref({ view, date, q, show, ...place })
+  return (
+    <>
+      <PageHeading title={t('title')} lead={t('lead')} />
+      <ScheduleBar query={query} day={day} />
+      <PeriodNav
+        view={view}
+        period={period}
+        hrefFor={(other) => hrefTo({ date: other })}
+        todayHref={hrefTo({ date: undefined })}
+      />
+      {list.rows.length === 0 && (
+        <EmptyState icon="calendar" title={t('emptyTitle')} description={t('emptyText')} />
+      )}
+      {list.rows.length > 0 && view === 'day' && <DaySchedule rows={list.rows} opens={opens} />}
+      {list.rows.length > 0 && view === 'week' && <WeekSchedule rows={list.rows} day={day} opens={opens} />}
+      {list.rows.length > 0 && view === 'month' && <MonthSchedule rows={list.rows} day={day} />}
+      <KeysetPages
+        label={t('title')}
+        previous={list.previous ? hrefTo({ before: list.previous }) : undefined}
+        next={list.next ? hrefTo({ after: list.next }) : undefined}
+      />
+    </>
+  )
+}

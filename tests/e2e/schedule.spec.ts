@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { addDays } from '@/lib/dates/day'
+import { formatDay, formatEthiopianDay } from '@/lib/i18n/format'
+import { routing } from '@/lib/i18n/routing'
+import { hrefOf } from '@/lib/routes'
+import { createBooking } from '@/prisma/seed/bookings'
+import { demoAccount, dayFromToday, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
+import { expect, signIn, test } from '../support/site-test'
+import { addressIn, textsOf } from '../support/texts'
+
+const inDays = 12
+const day = dayFromToday(inDays)
+
+async function bookedVehicle(quantity: number) {
+  const vehicle = await makeVehicle(quantity)
+  const customer = await makeCustomer()
+  const transactionId = `FT${vehicle.id.slice(-12)}`
+  const order = { vehicle, customer, inDays, status: 'pending', transactionId, destination: 'Adama' } as const
+  return { vehicle, booking: await createBooking(siteDatabase, order) }
+}
+
+/** Goes on by the tab key until what is meant has the focus. */
+async function tabTo(page: Page, target: ReturnType<Page['locator']>) {
+  for (let step = 0; step < 60; step++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}
+
+for (const locale of routing.locales) {
+  test(`a sub-admin blocks places and gives them back, by keyboard alone (${locale})`, async ({ page }) => {
+    const t = textsOf(locale)
+    const { vehicle } = await bookedVehicle(2)
+    await signIn(page, demoAccount('subadmin'))
+    await page.goto(addressIn(locale, hrefOf('/Schedule', { view: 'day', date: day, q: vehicle.name })))
+    const main = page.getByRole('main')
+    await expect(main.getByText(t('Schedule.freeOf', { free: 1, quantity: 2 }))).toBeVisible()
+    await tabTo(page, main.getByRole('link', { name: t('Schedule.blockOf', { name: vehicle.name }) }))
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.searchParams.has('id'))
+
+    const field = (name: 'places' | 'reason') => main.getByLabel(t(`ScheduleForms.${name}`), { exact: true })
+    const send = main.getByRole('button', { name: t('ScheduleForms.submit'), exact: true })
+    await field('places').focus()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('2')
+    await tabTo(page, field('reason'))
+    await page.keyboard.type('Brakes')
+    await page.keyboard.press('Enter')
+    await expect(main.getByRole('alert').filter({ hasText: t('Errors.PLACES_NOT_FREE') })).toContainText(
+      formatDay(day),
+    )
+    await expect(field('reason')).toHaveValue('Brakes')
+    await field('places').focus()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('1')
+    await tabTo(page, send)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(t('Flash.placesBlocked'))).toBeVisible()
+    const values = { day: formatDay(day), ethiopian: formatEthiopianDay(day, locale), quantity: 2 }
+    await expect(main.locator(`a[data-day="${day}"]`)).toContainText(
+      t('Schedule.dayLabel', { ...values, free: 0, booked: 1, blocked: 1 }),
+    )
+    await tabTo(
+      page,
+      main.getByRole('button', { name: t('ScheduleForms.unblockOf', { range: formatDay(day) }) }),
+    )
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(t('Flash.placesUnblocked'))).toBeVisible()
+    expect(await siteDatabase.blockedPlace.count({ where: { vehicleId: vehicle.id } })).toBe(0)
+  })
+}
+
+test('a booking is opened from each view, to be changed by an admin and read by a sub-admin', async ({
+  page,
+}) => {
+  const t = textsOf('en')
+  const { vehicle, booking } = await bookedVehicle(3)
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: t('Schedule.openBooking', { customer: 'Almaz Tadesse' }) })
+  await signIn(page, demoAccount('admin'))
+  for (const view of ['day', 'week'] as const) {
+    await page.goto(hrefOf('/Schedule', { view, date: day, q: vehicle.name }))
+    await link.click()
+    await page.waitForURL((url) => url.pathname === '/EditBookStatus')
+    expect(new URL(page.url()).searchParams.get('id')).toBe(booking.id)
+  }
+  await page.goto(hrefOf('/Schedule', { view: 'month', date: day, q: vehicle.name }))
+  await page.getByRole('main').locator(`a[data-day="${day}"]`).click()
+  await link.click()
+  await page.waitForURL((url) => url.pathname === '/EditBookStatus')
+  await signIn(page, demoAccount('subadmin'))
+  await page.goto(hrefOf('/Schedule', { id: vehicle.id, date: day }))
+  await link.click()
+  await page.waitForURL((url) => url.pathname === '/Confirmation')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the schedule is walked and places are blocked by plain links and forms', async ({ page }) => {
+    const t = textsOf('en')
+    const { vehicle } = await bookedVehicle(1)
+    await signIn(page, demoAccount('admin'))
+    await page.goto(hrefOf('/Schedule', { date: addDays(day, 7), q: vehicle.name, show: 'busy' }))
+    const main = page.getByRole('main')
+    await expect(main.getByText(t('Schedule.emptyTitle'))).toBeVisible()
+    await main.getByRole('link', { name: t('Schedule.previous.week') }).click()
+    await main.getByRole('link', { name: t('Schedule.openVehicle', { name: vehicle.name }) }).click()
+    await main.getByLabel(t('ScheduleForms.from'), { exact: true }).fill(day)
+    await main.getByLabel(t('ScheduleForms.to'), { exact: true }).fill(addDays(day, 1))
+    await main.getByLabel(t('ScheduleForms.reason'), { exact: true }).fill('Paint')
+    const send = main.getByRole('button', { name: t('ScheduleForms.submit'), exact: true })
+    await send.click()
+    await expect(main.getByText(formatDay(day)).first()).toBeVisible()
+    await expect(main.getByRole('alert').first()).toContainText(t('Errors.PLACES_NOT_FREE'))
+    await expect(main.getByLabel(t('ScheduleForms.reason'), { exact: true })).toHaveValue('Paint')
+    await main.getByLabel(t('ScheduleForms.from'), { exact: true }).fill(addDays(day, 1))
+    await send.click()
+    await expect(page.getByText(t('Flash.placesBlocked'))).toBeVisible()
+    await main.getByRole('button', { name: t('ScheduleForms.unblock') }).click()
+    await expect(page.getByText(t('Flash.placesUnblocked'))).toBeVisible()
+  })
+})
+
+test('fewer of a vehicle than are booked are refused with the days, in the form', async ({ page }) => {
+  const t = textsOf('en')
+  const { vehicle } = await bookedVehicle(2)
+  await signIn(page, demoAccount('subadmin'))
+  await page.goto(hrefOf('/OneEdits', { id: vehicle.id }))
+  const main = page.getByRole('main')
+  await main.getByLabel(t('Fleet.form.quantity'), { exact: true }).fill('0')
+  await main.getByRole('button', { name: t('Fleet.form.save') }).click()
+  await expect(main.getByRole('alert').first()).toContainText(t('Errors.PLACES_HELD'))
+  await expect(main.getByRole('alert').first()).toContainText(formatDay(day))
+})

@@ -1,0 +1,43 @@
+import * as blocks from '@/lib/blocked-places/service'
+import { addDays } from '@/lib/dates/day'
+import * as schedule from '@/lib/schedule/service'
+import { makeActor } from '../factories'
+import { staff } from './personas'
+import type { ServiceRow } from './services'
+import type { World } from './world'
+
+const noKey = { after: undefined, before: undefined }
+const blockOf = ({ vehicle, day }: World) => ({
+  vehicleId: vehicle.id,
+  from: day,
+  to: addDays(day, 1),
+  places: 1,
+  reason: 'Brakes',
+})
+
+/** The verbs of the schedule. */
+export const scheduleServiceAccess: Record<string, ServiceRow> = {
+  'schedule/service listSchedule': {
+    may: staff,
+    call: (actor, { day }) => schedule.listSchedule(actor, { ...noKey, from: day, days: 7 }),
+  },
+  'schedule/service getVehicleSchedule': {
+    may: staff,
+    call: (actor, { vehicle, day }) =>
+      schedule.getVehicleSchedule(actor, { id: vehicle.id, from: day, days: 7 }),
+  },
+  'blocked-places/service listBlocks': {
+    may: staff,
+    call: (actor, { vehicle, day }) =>
+      blocks.listBlocks(actor, { vehicleId: vehicle.id, from: day, last: day }),
+  },
+  'blocked-places/service blockPlaces': {
+    may: staff,
+    call: (actor, world) => blocks.blockPlaces(actor, blockOf(world)),
+  },
+  'blocked-places/service unblockPlaces': {
+    may: staff,
+    call: async (actor, world) =>
+      blocks.unblockPlaces(actor, await blocks.blockPlaces(await makeActor('admin'), blockOf(world))),
+  },
+}
