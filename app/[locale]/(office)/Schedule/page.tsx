@@ -11,6 +11,7 @@ import { VehicleSchedule } from '@/components/schedule/vehicle-schedule'
 import { WeekSchedule } from '@/components/schedule/week-schedule'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PageHeading } from '@/components/ui/page-heading'
+import { FreshAvailability } from '@/components/vehicles/fresh-availability'
 import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { can } from '@/lib/auth/permissions'
@@ -19,6 +20,7 @@ import { dayInAddis } from '@/lib/dates/day'
 import { periodOf } from '@/lib/schedule/rules'
 import { scheduleQuery } from '@/lib/schedule/schema'
 import { getVehicleSchedule, listSchedule } from '@/lib/schedule/service'
+import type { ScheduleRow } from '@/lib/schedule/view'
 import { privateMetadata } from '@/lib/site/metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -26,12 +28,16 @@ export async function generateMetadata(): Promise<Metadata> {
   return privateMetadata(t('title'))
 }
 
+const freeOf = (rows: readonly ScheduleRow[]) =>
+  Object.fromEntries(rows.map(({ id, days }) => [id, days.map(({ free }) => free)]))
+
 /** One-day vehicles by day, week and month; with `?id=` one of them, where its places are blocked (CONTRACT section 7). */
 export default async function Schedule({ searchParams }: PageProps<'/[locale]/Schedule'>) {
   const query = scheduleQuery.parse(await queryValues(searchParams))
   const { view, date, q, show, id } = query
   const actor = await guard('/Schedule', { view, date, q, show, id })
   const t = await getTranslations('Schedule')
+  const places = await getTranslations('OneDayVehicles')
   const today = dayInAddis(new Date())
   const day = date ?? today
   const opens = can(actor.role, 'office:admin') ? '/EditBookStatus' : '/Confirmation'
@@ -54,6 +60,7 @@ export default async function Schedule({ searchParams }: PageProps<'/[locale]/Sc
           todayHref={scheduleHref({ id })}
         />
         <VehicleSchedule row={row} blocks={blocks} day={day} today={today} opens={opens} />
+        <FreshAvailability from={month.from} shown={freeOf([row])} changedText={places('placesChanged')} />
       </>
     )
   }
@@ -78,6 +85,7 @@ export default async function Schedule({ searchParams }: PageProps<'/[locale]/Sc
       {list.rows.length > 0 && view === 'day' && <DaySchedule rows={list.rows} opens={opens} />}
       {list.rows.length > 0 && view === 'week' && <WeekSchedule rows={list.rows} day={day} opens={opens} />}
       {list.rows.length > 0 && view === 'month' && <MonthSchedule rows={list.rows} day={day} />}
+      <FreshAvailability from={from} shown={freeOf(list.rows)} changedText={places('placesChanged')} />
       <KeysetPages
         label={t('title')}
         previous={list.previous ? hrefTo({ before: list.previous }) : undefined}
