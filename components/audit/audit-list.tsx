@@ -12,7 +12,11 @@ import { Link } from '@/lib/i18n/navigation'
 import type { KeysetPage } from '@/lib/paging/keyset'
 import { hrefOf, type RoutePath } from '@/lib/routes'
 
-const screens: Partial<Record<string, RoutePath>> = { 'one-day-booking': '/EditBookStatus', mail: '/Outbox' }
+const screens: Partial<Record<string, RoutePath>> = {
+  'one-day-booking': '/EditBookStatus',
+  'blocked-place': '/Schedule',
+  mail: '/Outbox',
+}
 
 function isKeyOf<Table extends object>(table: Table, key: string): key is keyof Table & string {
   return Object.hasOwn(table, key)
