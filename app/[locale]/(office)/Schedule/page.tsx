@@ -9,6 +9,7 @@ import { ScheduleBar } from '@/components/schedule/schedule-bar'
 import { scheduleHref } from '@/components/schedule/schedule-href'
 import { VehicleSchedule } from '@/components/schedule/vehicle-schedule'
 import { WeekSchedule } from '@/components/schedule/week-schedule'
+import { FlashSlot } from '@/components/site/flash-slot'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PageHeading } from '@/components/ui/page-heading'
 import { FreshAvailability } from '@/components/vehicles/fresh-availability'
@@ -17,6 +18,7 @@ import { guard } from '@/lib/auth/guard'
 import { can } from '@/lib/auth/permissions'
 import { listBlocks } from '@/lib/blocked-places/service'
 import { dayInAddis } from '@/lib/dates/day'
+import { readFlash } from '@/lib/http/flash'
 import { periodOf } from '@/lib/schedule/rules'
 import { scheduleQuery } from '@/lib/schedule/schema'
 import { getVehicleSchedule, listSchedule } from '@/lib/schedule/service'
@@ -48,6 +50,7 @@ export default async function Schedule({ searchParams }: PageProps<'/[locale]/Sc
     const blocks = await listBlocks(actor, { vehicleId: row.id, from: month.from, last: month.last })
     return (
       <>
+        <FlashSlot flash={await readFlash()} />
         <PageHeading
           title={row.name}
           lead={row.model}
