@@ -6,6 +6,7 @@ import { keptNames, keysetPages, sortChoices, sortWord } from '@/components/offi
 import { columnsWord } from '@/components/office/shown-columns'
 import { buttonClassName } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { FlashSlot } from '@/components/site/flash-slot'
 import { PageHeading } from '@/components/ui/page-heading'
 import { Select } from '@/components/ui/select'
 import { queryValues } from '@/components/vehicles/query-values'
@@ -14,6 +15,7 @@ import type { Actor } from '@/lib/auth/actor'
 import { listStaffCars } from '@/lib/cars/manage'
 import { carCategories, carOrders } from '@/lib/cars/rules'
 import { staffCarQuery } from '@/lib/cars/schema'
+import { readFlash } from '@/lib/http/flash'
 import { Link } from '@/lib/i18n/navigation'
 import { hrefOf } from '@/lib/routes'
 import { NothingPosted } from './nothing-posted'
@@ -39,6 +41,7 @@ export async function CarList({ actor, path, searchParams }: CarListProps) {
   }
   return (
     <>
+      <FlashSlot flash={await readFlash()} />
       <PageHeading
         title={t('carList')}
         actions={

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { Tile, TileGrid } from '@/components/office/tile'
+import { FlashSlot } from '@/components/site/flash-slot'
 import { PageHeading } from '@/components/ui/page-heading'
+import { readFlash } from '@/lib/http/flash'
 import type { RoutePath } from '@/lib/routes'
 
 interface FleetLandingProps {
@@ -16,6 +18,7 @@ export async function FleetLanding({ kind, list, post }: FleetLandingProps) {
   const t = await getTranslations('Fleet')
   return (
     <>
+      <FlashSlot flash={await readFlash()} />
       <PageHeading title={t(`${kind}Title`)} lead={t(`${kind}Lead`)} />
       <TileGrid>
         <Tile href={list} icon="car" title={t('seePosts')} hint={t('seePostsHint')} />

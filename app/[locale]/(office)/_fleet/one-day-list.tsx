@@ -5,9 +5,11 @@ import { FilterForm } from '@/components/office/filter-form'
 import { keptNames, keysetPages, sortChoices, sortWord } from '@/components/office/list-address'
 import { columnsWord } from '@/components/office/shown-columns'
 import { buttonClassName } from '@/components/ui/button'
+import { FlashSlot } from '@/components/site/flash-slot'
 import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues } from '@/components/vehicles/query-values'
 import type { Actor } from '@/lib/auth/actor'
+import { readFlash } from '@/lib/http/flash'
 import { formatBirr, formatNumber } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/navigation'
 import { listStaffOneDayVehicles } from '@/lib/one-day-vehicles/manage'
@@ -38,6 +40,7 @@ export async function OneDayList({ actor, area, searchParams }: OneDayListProps)
   }
   return (
     <>
+      <FlashSlot flash={await readFlash()} />
       <PageHeading
         title={t('oneDayList')}
         actions={
