@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { redirect } from 'next/navigation'
 import { BackLink } from '@/components/office/back-link'
 import { DataList } from '@/components/office/data-list'
 import { FilterForm } from '@/components/office/filter-form'
@@ -15,9 +16,12 @@ import type { Actor } from '@/lib/auth/actor'
 import { listStaffCars } from '@/lib/cars/manage'
 import { carCategories, carOrders } from '@/lib/cars/rules'
 import { staffCarQuery } from '@/lib/cars/schema'
+import { AppError } from '@/lib/errors/app-error'
 import { readFlash } from '@/lib/http/flash'
 import { Link } from '@/lib/i18n/navigation'
+import { logUnexpected } from '@/lib/logging/logger'
 import { hrefOf } from '@/lib/routes'
+import { localHref } from './local-href'
 import { NothingPosted } from './nothing-posted'
 import { RowLink } from './row-link'
 
@@ -27,13 +31,13 @@ interface CarListProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** What is posted of the general fleet; each row leads to /Views (SPEC section 2, Vehicle management). */
+/** What is posted of the general fleet, or the way to `/LandingVehicle` where it cannot be loaded; each row leads to /Views (SPEC section 2, Vehicle management). */
 export async function CarList({ actor, path, searchParams }: CarListProps) {
   const t = await getTranslations('Fleet')
   const texts = await getTranslations('DataList')
   const categories = await getTranslations('VehicleClass')
   const query = staffCarQuery.parse(await queryValues(searchParams))
-  const list = await listStaffCars(actor, query)
+  const list = await loadedCars(() => listStaffCars(actor, query))
   const { q, type, sort } = query
   const address = {
     path,
@@ -103,4 +107,15 @@ export async function CarList({ actor, path, searchParams }: CarListProps) {
       />
     </>
   )
+}
+
+/** The list, or, where it fails, the landing with the reason (SPEC section 8). */
+async function loadedCars<List>(load: () => Promise<List>): Promise<List> {
+  try {
+    return await load()
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    logUnexpected('GET /GetAdmin', error)
+  }
+  redirect(`${await localHref('/LandingVehicle')}?failed=list`)
 }
