@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type ChangeEvent, type DragEvent } from 'react'
+import { buttonClassName } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { classNames } from '@/lib/class-names'
@@ -20,8 +21,8 @@ interface PictureFieldProps {
 const accepted = 'image/jpeg,image/png,image/webp,image/avif'
 
 /**
- * Chooses one picture: by dialog (on phones that offers the camera), by dropping it, or by the keyboard; shows it before
- * it is sent. Without a script it is an ordinary file input. Needs the message namespace `Picture`.
+ * Chooses one picture: by dialog, by the camera of a phone, by dropping it, or by the keyboard; shows it before it is
+ * sent. Without a script it is an ordinary file input. Needs the message namespace `Picture`.
  */
 export function PictureField({
   name,
@@ -41,15 +42,17 @@ export function PictureField({
 
   const show = (file: File | undefined) =>
     setChosen(file ? { url: URL.createObjectURL(file), name: file.name } : null)
+  function take(file: File | undefined) {
+    if (!input.current || !file) return
+    const chosenFile = new DataTransfer()
+    chosenFile.items.add(file)
+    input.current.files = chosenFile.files
+    show(file)
+  }
   function drop(event: DragEvent) {
     event.preventDefault()
     setIsOver(false)
-    if (!input.current || event.dataTransfer.files.length === 0) return
-    const first = new DataTransfer()
-    const file = event.dataTransfer.files[0]
-    if (file) first.items.add(file)
-    input.current.files = first.files
-    show(file)
+    take(event.dataTransfer.files[0])
   }
   const shown = chosen ?? current
   return (
@@ -97,7 +100,8 @@ export function PictureField({
               onChange={(event: ChangeEvent<HTMLInputElement>) => show(event.target.files?.[0])}
               className="w-full max-w-md min-w-0 text-ink file:me-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-line file:bg-surface file:px-4 file:font-semibold file:text-ink"
             />
-            <span className="flex items-center gap-1.5 text-sm text-ink-muted">
+            <CameraButton onTaken={take} />
+            <span className="flex items-center gap-1.5 text-sm text-ink-muted pointer-coarse:hidden">
               <Icon name="camera" className="size-4" />
               {t('dropHere')}
             </span>
@@ -105,5 +109,31 @@ export function PictureField({
         </div>
       )}
     </Field>
+  )
+}
+
+/** Straight to the camera, where there is a finger to press it; what it takes goes into the field. */
+function CameraButton({ onTaken }: { onTaken: (file: File | undefined) => void }) {
+  const t = useTranslations('Picture')
+  return (
+    // Without a script nothing would carry the photo over; the field itself offers the camera there.
+    <span className="hidden pointer-coarse:block noscript:hidden!">
+      <label
+        className={buttonClassName({
+          variant: 'secondary',
+          className: 'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-focus',
+        })}
+      >
+        <Icon name="camera" />
+        {t('takePhoto')}
+        <input
+          type="file"
+          accept={accepted}
+          capture="environment"
+          onChange={(event) => onTaken(event.target.files?.[0])}
+          className="sr-only"
+        />
+      </label>
+    </span>
   )
 }
