@@ -16,6 +16,8 @@ const startPatienceMs = 120_000
 export interface WebServer {
   /** The address it answers on, from this machine. */
   url: string
+  /** The process that serves, at the head of a group of its own. */
+  pid: number | undefined
   /** Resolves with the exit code when the server ends, for whatever reason. */
   ended: Promise<number>
   /** Ends it at once and without a word, as a power cut would. */
@@ -83,7 +85,7 @@ export async function startWebServer(options: WebServerOptions): Promise<WebServ
     throw new StepError(`${error.message}: ${lastLines(said)}`, error.wayOut)
   }
   isServing = true
-  return { url, ended, stop, kill: () => killGroup(child) }
+  return { url, pid: child.pid, ended, stop, kill: () => killGroup(child) }
 }
 
 async function waitUntilHealthy(url: string, hasEnded: () => boolean, signal?: AbortSignal): Promise<void> {

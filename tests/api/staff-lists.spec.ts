@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test, type APIRequestContext } from '@playwright/test'
-import { demoAccount } from '../support/site-database'
+import type { WebServer } from '@/scripts/lib/web-server'
+import { startAnotherServer } from '../support/another-server'
+import { demoAccount, siteDatabase } from '../support/site-database'
 
 // Pages as they come from the server: what is asked here holds without a script.
 test.beforeEach(async ({ request }) => {
@@ -72,4 +75,48 @@ test('every staff list can be ordered, laid out and taken away', async ({ reques
       )
       .toBe(true)
   }
+})
+
+test.describe('when the database refuses the cars', () => {
+  const role = `no_cars_${randomUUID().slice(0, 8)}`
+  let server: WebServer
+
+  // A server whose own account at the database may read everything but the cars: only their list fails, and only here.
+  test.beforeAll(async () => {
+    const url = new URL(process.env.E2E_DATABASE_URL ?? '')
+    const password = randomUUID()
+    for (const statement of [
+      `CREATE ROLE ${role} LOGIN PASSWORD '${password}'`,
+      `GRANT ALL ON ALL TABLES IN SCHEMA public TO ${role}`,
+      `GRANT ALL ON ALL SEQUENCES IN SCHEMA public TO ${role}`,
+      `REVOKE ALL ON cars FROM ${role}`,
+    ]) {
+      await siteDatabase.$executeRawUnsafe(statement)
+    }
+    url.username = role
+    url.password = password
+    server = await startAnotherServer({ DATABASE_URL: url.href })
+  })
+  test.afterAll(async () => {
+    await server.stop()
+    await siteDatabase.$executeRawUnsafe(`DROP OWNED BY ${role}`)
+    await siteDatabase.$executeRawUnsafe(`DROP ROLE ${role}`)
+  })
+
+  test('a list of cars that cannot be loaded leads to the landing, which says so', async ({ playwright }) => {
+    const request = await playwright.request.newContext({ baseURL: server.url })
+    await request.post('/api/login', { data: demoAccount('admin') })
+    for (const [list, landing, said] of [
+      ['/GetAdmin', '/LandingVehicle', 'The list could not be loaded'],
+      ['/Get', '/LandingVehicle', 'The list could not be loaded'],
+      ['/am/GetAdmin', '/am/LandingVehicle', 'ዝርዝሩን መጫን አልተቻለም'],
+    ] as const) {
+      const answer = await request.get(list)
+      expect(answer.status(), list).toBe(200)
+      expect(new URL(answer.url()).pathname, list).toBe(landing)
+      expect(await answer.text(), list).toContain(said)
+    }
+    expect((await request.get('/AdminOneDayVehicleGet')).status()).toBe(200)
+    await request.dispose()
+  })
 })
