@@ -3,6 +3,7 @@ import { formatDay } from '@/lib/i18n/format'
 import { routing } from '@/lib/i18n/routing'
 import { hrefOf } from '@/lib/routes'
 import { createBooking } from '@/prisma/seed/bookings'
+import { tabTo, typeInto } from '../support/keyboard'
 import { officeKeyboardOf } from '../support/office-keyboard'
 import { pictureFile } from '../support/picture-file'
 import { dayFromToday, demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
@@ -40,7 +41,7 @@ for (const role of ['subadmin', 'admin'] as const) {
       await keys.link(startsWith(t('Fleet.uploadPosts')))
       await keys.arrives('/Post')
       await keys.choosePicture()
-      await page.getByLabel(t('Fleet.form.name'), { exact: true }).focus()
+      await tabTo(page, page.getByLabel(t('Fleet.form.name'), { exact: true }))
       await keys.typeAndTab(name)
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('Tab')
@@ -59,7 +60,7 @@ for (const role of ['subadmin', 'admin'] as const) {
       await keys.arrives('/Edits')
       const price = page.getByLabel(t('Fleet.form.carPrice'), { exact: true })
       await expect(price).toHaveValue('$60 a day')
-      await price.fill('$70 a day')
+      await typeInto(page, price, '$70 a day')
       await page.keyboard.press('Enter')
       await keys.arrives('/Get', t('Flash.vehicleUpdated'))
 
@@ -91,7 +92,7 @@ for (const role of ['subadmin', 'admin'] as const) {
       await keys.link(startsWith(t('Fleet.uploadPosts')))
       await keys.arrives('/OnePost')
       await keys.choosePicture()
-      await page.getByLabel(t('Fleet.form.name'), { exact: true }).focus()
+      await tabTo(page, page.getByLabel(t('Fleet.form.name'), { exact: true }))
       await keys.typeAndTab(name, '2021', 'Air conditioning', '4200')
       await page.keyboard.type('2')
       await page.keyboard.press('Enter')
@@ -105,7 +106,7 @@ for (const role of ['subadmin', 'admin'] as const) {
       await keys.arrives('/OneViews')
       await keys.link(t('Fleet.update'))
       await keys.arrives(oneDay.edit)
-      await page.getByLabel(t('Fleet.form.quantity'), { exact: true }).fill('3')
+      await typeInto(page, page.getByLabel(t('Fleet.form.quantity'), { exact: true }), '3')
       await page.keyboard.press('Enter')
       await keys.arrives(oneDay.landing, t('Flash.vehicleUpdated'))
 

@@ -1,14 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Locale } from '@/lib/i18n/routing'
+import { pressOn, typeInto } from './keyboard'
 import { pictureFile } from './picture-file'
 import { addressIn, type Texts } from './texts'
 
-/** A person at the keyboard: moves the focus to what is named and presses Enter. */
+/** A person at the keyboard: goes to what is named with the tabulator and presses Enter. */
 export function officeKeyboardOf(page: Page, t: Texts, locale: Locale) {
-  const enter = async (target: Locator) => {
-    await target.focus()
-    await page.keyboard.press('Enter')
-  }
+  const enter = (target: Locator) => pressOn(page, target)
   const main = page.getByRole('main')
   return {
     enter,
@@ -30,9 +28,7 @@ export function officeKeyboardOf(page: Page, t: Texts, locale: Locale) {
       await page.getByLabel(t('Fleet.form.picture'), { exact: true }).setInputFiles(await pictureFile())
     },
     async find(name: string) {
-      const search = page.getByRole('searchbox')
-      await search.focus()
-      await page.keyboard.type(name)
+      await typeInto(page, page.getByRole('searchbox'), name)
       await page.keyboard.press('Enter')
       await page.waitForURL((url) => url.searchParams.get('q') === name)
     },
