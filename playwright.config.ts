@@ -17,6 +17,8 @@ export default defineConfig({
     // Neither UTC nor Addis Ababa: a date that leans on the reader's clock shows here.
     timezoneId: 'America/New_York',
     locale: 'en-US',
+    // What a worker keeps would hide what the server says; the tests of reading offline let it in.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

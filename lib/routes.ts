@@ -39,6 +39,7 @@ export const routes = {
   '/Demo': { permission: 'page:public', frame: 'site' },
   '/Terms': { permission: 'page:public', frame: 'site' },
   '/Privacy': { permission: 'page:public', frame: 'site' },
+  '/Offline': { permission: 'page:public', frame: 'site', isUnlisted: true },
   '/register': { permission: 'page:public', frame: 'site' },
   '/SignUp': { permission: 'page:public', frame: 'site', isUnlisted: true },
   '/Login': { permission: 'page:public', frame: 'site' },

@@ -20,6 +20,11 @@ export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }
 
+/** A number as it is shown, on one line. */
+export function phoneText(phone: string): string {
+  return phone.replaceAll(' ', '\u00a0')
+}
+
 /** The address that opens a chat in WhatsApp. */
 export function whatsappHref(whatsapp: string): string {
   return whatsapp.startsWith('https:') ? whatsapp : `https://wa.me/${whatsapp.replace(/\D/g, '')}`
@@ -39,7 +44,7 @@ export function ContactLinks({ contact }: { contact: ContactFacts }) {
       {phone && (
         <ContactLine icon="phone" href={telHref(phone)}>
           <span className="sr-only">{t('phone')}: </span>
-          <span className="figures">{phone}</span>
+          <span className="figures">{phoneText(phone)}</span>
         </ContactLine>
       )}
       {whatsapp && (

@@ -5,6 +5,7 @@ import { decodeSessionToken, sessionCookieName } from '@/lib/auth/session-token'
 import { env } from '@/lib/env/env'
 import { routing, type Locale } from '@/lib/i18n/routing'
 import { hrefOf, isRoutePath, routeOf, routePaths, type RoutePath } from '@/lib/routes'
+import { isReadableOffline } from '@/lib/site/public-pages'
 import { linkSecretCookieName, linkSecretSeconds } from './link-secret-cookie'
 import { recordExists, type RecordKind } from './record-exists'
 import { contentSecurityPolicy, newNonce, scriptHashesOf } from './security-policy'
@@ -40,7 +41,16 @@ export async function answerPageRequest(request: NextRequest): Promise<NextRespo
   if (frame !== 'bare' && request.method === 'GET' && request.cookies.has('flash')) {
     response.headers.append('Set-Cookie', 'flash=; Path=/; Max-Age=0; SameSite=Lax')
   }
+  if (isReadableOffline(spelled)) response.headers.set('X-Offline-Reading', offlineMark(request))
   return response
+}
+
+/**
+ * How the service worker may keep a public page: this answer, or, where it goes to somebody who is signed in or brings
+ * a message, a copy that is asked for without cookies.
+ */
+function offlineMark({ cookies }: NextRequest): 'keep' | 'copy' {
+  return cookies.has(sessionCookieName()) || cookies.has('flash') ? 'copy' : 'keep'
 }
 
 function isRead({ method }: NextRequest): boolean {

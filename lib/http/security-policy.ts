@@ -35,6 +35,7 @@ export function contentSecurityPolicy(scripts: string): string {
     `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
+    "worker-src 'self'",
     // A chosen picture is shown from memory, and a browser may read it there once more.
     "connect-src 'self' blob:",
     "object-src 'none'",

@@ -16,6 +16,14 @@ export function isListed(path: RoutePath): boolean {
   return publicPaths.includes(path) && !isUnlisted && !takesSecret
 }
 
+/**
+ * Whether a device may keep a page for reading without a line: what search engines may know, but for the pages on which
+ * somebody signs in, where nothing can be done without one.
+ */
+export function isReadableOffline(path: RoutePath): boolean {
+  return path === '/Offline' || (isListed(path) && path !== '/Login' && path !== '/register')
+}
+
 const classes = ['suv', 'midsuv', 'fullsuv', 'minivan', 'pickup'] as const
 
 /** Pages that are another page for each value of their query. */

@@ -28,6 +28,7 @@ const pagesOf: Record<Persona, readonly string[]> = {
     '/Demo',
     '/Terms',
     '/Privacy',
+    '/Offline',
     '/Booking',
     '/Contact',
     '/Newsletter',

@@ -24,10 +24,14 @@ export const test = base.extend<Options & Fixtures>({
 
 export { expect }
 
+/** What the test tool says where it keeps service workers out. */
+const ofTheTool = /Service Worker registration blocked by Playwright/
+
 /** Collects what goes wrong in all pages of a context, from now on. */
 export function watchConsole(context: BrowserContext): string[] {
   const problems: string[] = []
   const note = (message: ConsoleMessage) => {
+    if (ofTheTool.test(message.text())) return
     if (message.type() === 'error' || message.type() === 'warning') {
       problems.push(`${message.type()}: ${message.text()} (${message.location().url})`)
     }

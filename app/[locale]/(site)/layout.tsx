@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Logo } from '@/components/pictures/logo'
 import { NewsletterBox } from '@/components/newsletter/newsletter-box'
 import { JsonLd } from '@/components/site/json-ld'
+import { OfflineReading } from '@/components/site/offline-reading'
 import { ReachUs } from '@/components/site/reach-us'
 import { SiteFooter } from '@/components/site/site-footer'
 import { SiteHeader } from '@/components/site/site-header'
@@ -30,6 +31,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       <SiteFooter company={facts} newsletter={<NewsletterBox />} />
       <ReachUs contact={facts} chatHref={env().CHAT_WIDGET_SRC && chatPath} />
       <JsonLd facts={rentalFacts(locale)} />
+      <OfflineReading />
     </div>
   )
 }

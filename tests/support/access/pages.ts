@@ -30,6 +30,7 @@ export const pageAccess: Record<string, PageRow> = {
   '/Demo': { may: everyone },
   '/Terms': { may: everyone },
   '/Privacy': { may: everyone },
+  '/Offline': { may: everyone },
   '/register': {
     may: everyone,
     leadsTo: { user: '/Dashboard', subadmin: '/Dashboard', admin: '/Dashboard' },

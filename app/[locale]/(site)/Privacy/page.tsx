@@ -40,7 +40,19 @@ export default async function Privacy() {
         <KeptTable />
         <RulesSection
           title={t('not.title')}
-          rules={[t('not.tracking'), t('not.cookies'), t('not.password'), t('not.receipts')]}
+          rules={[
+            t('not.tracking'),
+            t('not.cookies'),
+            t('not.password'),
+            t('not.receipts'),
+            t.rich('not.offline', {
+              offline: (text) => (
+                <Link href="/Offline" className="text-brand underline">
+                  {text}
+                </Link>
+              ),
+            }),
+          ]}
         />
         <RulesSection title={t('others.title')} rules={[t('others.driver'), t('others.bank')]} />
       </div>

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { EmptyPicture } from '@/components/pictures/empty-picture'
+import { phoneText, telHref } from '@/components/site/contact-links'
+import { ForgetPagesButton } from '@/components/site/forget-pages-button'
+import { buttonClassName } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { PageHeading } from '@/components/ui/page-heading'
+import { company } from '@/lib/site/company'
+import { pageMetadata } from '@/lib/site/metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('Offline')
+  return pageMetadata({ path: '/Offline', title: t('title'), description: t('lead') })
+}
+
+/** What a phone shows without a line for a page it has never seen: the one way that still works is to call. */
+export default async function Offline() {
+  const t = await getTranslations('Offline')
+  const { phone } = company()
+  return (
+    <div className="page-width grid gap-8 py-10 md:grid-cols-2 md:items-center">
+      <div className="grid gap-6">
+        <PageHeading title={t('title')} lead={t('lead')} />
+        <p>
+          <a href={telHref(phone)} className={buttonClassName({ size: 'large' })}>
+            <Icon name="phone" /> <span className="figures">{t('call', { phone: phoneText(phone) })}</span>
+          </a>
+        </p>
+        <section aria-labelledby="kept" className="grid gap-3">
+          <h2 id="kept" className="text-lg text-ink">
+            {t('keptTitle')}
+          </h2>
+          <p className="max-w-prose text-ink-muted">{t('keptText')}</p>
+          <ForgetPagesButton label={t('forget')} doneLabel={t('forgotten')} failedLabel={t('notForgotten')} />
+        </section>
+      </div>
+      <EmptyPicture className="w-full max-w-md justify-self-center" />
+    </div>
+  )
+}
