@@ -1,6 +1,6 @@
 /**
- * Makes the font files from the Noto packages: the Latin one in app/fonts, the Ethiopic ones in public/fonts with the
- * style sheet that names them. Run by hand after a new version of a font package, or when a guard test says that a text
+ * Makes the font files from the Noto packages: the Latin one in app/fonts, those that only some pages load in
+ * public/fonts with the style sheet that names them. Run by hand after a new version of a font package, or when a guard test says that a text
  * has a letter which the files lack; the results are committed.
  *
  *   node scripts/fonts.mjs
@@ -14,10 +14,15 @@ import subsetFont from 'subset-font'
 const require = createRequire(import.meta.url)
 const root = new URL('..', import.meta.url)
 
+const LATIN_SOURCE = 'noto-sans/files/noto-sans-latin-wght-normal.woff2'
+const ETHIOPIC_SOURCE = 'noto-sans-ethiopic/files/noto-sans-ethiopic-ethiopic-wght-normal.woff2'
+
 const WEIGHTS = { wght: { min: 400, max: 700 } }
 
-/** Basic Latin and Latin-1 cover English, Oromo and most names; the rest is typography. */
-const LATIN = codePoints([0x20, 0x7e], [0xa0, 0xff], [0x131, 0x131], [0x152, 0x153]) + '‐‑–—‘’‚“”„•…‹›€™−⁄ʼ'
+/** English, Oromo and what our own texts are set with. */
+const LATIN = codePoints([0x20, 0x7e], [0xa0, 0xa0]) + '©·×–—‘’“”•…−'
+/** Letters of names and places, which staff and customers type. */
+const MORE_LATIN = without(codePoints([0xa1, 0xff], [0x131, 0x131], [0x152, 0x153]) + '‐‑‚„‹›€™⁄ʼ', LATIN)
 
 /** First letters of the series that Amharic writes; the other orders follow each of them. */
 const AMHARIC_SERIES = 'ሀለሐመሠረሰሸቀበቨተቸኀነኘአከኸወዐዘዠየደጀገጠጨጰጸፀፈፐ'
@@ -65,46 +70,52 @@ async function makeSubset({
 
 /** The letters that our own Amharic texts have. */
 async function lettersInUse() {
-  const files = ['messages/am.json', 'lib/i18n/ethiopian-months.ts']
+  const files = ['messages/am.json', 'lib/i18n/ethiopian-months.ts', 'prisma/seed/features.ts']
   const texts = await Promise.all(files.map((file) => readFile(new URL(file, root), 'utf8')))
   return texts.join('').match(/[\u1200-\u137f]/g)
 }
 
-const without = (letters, taken) => [...new Set(letters)].filter((letter) => !taken.includes(letter)).join('')
+function without(letters, taken) {
+  return [...new Set(letters)].filter((letter) => !taken.includes(letter)).join('')
+}
 
-/** Three files, of which a page loads those whose letters it shows. */
-async function makeEthiopic() {
-  const common = without([...series(COMMON_SERIES, 7), ...(await lettersInUse())], LANGUAGE_NAME)
+/**
+ * The Ethiopic letters in files of which a page loads those whose letters it shows, and the rarer Latin ones. The word
+ * for Amharic has a file of its own for pages in other languages; Amharic pages do without it (app/globals.css).
+ */
+async function makeFaces() {
+  const common = without([...series(COMMON_SERIES, 7), ...(await lettersInUse())], '')
   const whole = series(AMHARIC_SERIES, 8) + AMHARIC_LABIALISED + ETHIOPIC_SIGNS
   const parts = [
-    { name: 'name', text: LANGUAGE_NAME, limitInKilobytes: 2 },
-    { name: 'common', text: common, limitInKilobytes: 35 },
-    { name: 'rare', text: without(whole, LANGUAGE_NAME + common), limitInKilobytes: 35 },
+    { name: 'ethiopic-name', family: 'Drive Amharic Word', text: LANGUAGE_NAME, limitInKilobytes: 2 },
+    { name: 'ethiopic-common', family: 'Drive Ethiopic', text: common, limitInKilobytes: 35 },
+    { name: 'ethiopic-rare', family: 'Drive Ethiopic', text: without(whole, common), limitInKilobytes: 35 },
+    { name: 'latin-more', family: 'Drive Latin', text: MORE_LATIN, limitInKilobytes: 12 },
   ]
   const folder = new URL('public/fonts/', root)
   await mkdir(folder, { recursive: true })
   for (const file of await readdir(folder)) await rm(new URL(file, folder))
   const made = []
-  for (const { name, text, limitInKilobytes } of parts) {
-    const source = 'noto-sans-ethiopic/files/noto-sans-ethiopic-ethiopic-wght-normal.woff2'
+  for (const { name, family, text, limitInKilobytes } of parts) {
+    const source = name.startsWith('latin') ? LATIN_SOURCE : ETHIOPIC_SOURCE
     const subset = await makeSubset({ source, text, limitInKilobytes })
     // Its content is in its name, so that a browser may keep it for ever.
     const hash = createHash('sha256').update(subset).digest('hex').slice(0, 8)
-    const file = `ethiopic-${name}-${hash}.woff2`
+    const file = `${name}-${hash}.woff2`
     await writeFile(new URL(file, folder), subset)
-    made.push({ name, text, url: `/fonts/${file}` })
+    made.push({ name, family, text, url: `/fonts/${file}` })
   }
-  await writeFormatted('app/fonts/ethiopic.css', made.map(faceOf).join('\n'))
+  await writeFormatted('app/fonts/faces.css', made.map(faceOf).join('\n'))
   await writeFormatted(
     'app/fonts/ethiopic.ts',
     `/** Every Amharic page needs this file. Written by scripts/fonts.mjs. */
-     export const commonEthiopicFont = '${made.find(({ name }) => name === 'common').url}'`,
+     export const commonEthiopicFont = '${made.find(({ name }) => name === 'ethiopic-common').url}'`,
   )
 }
 
-function faceOf({ text, url }) {
+function faceOf({ family, text, url }) {
   return `@font-face {
-    font-family: 'Drive Ethiopic';
+    font-family: '${family}';
     src: url('${url}') format('woff2');
     font-weight: 400 700;
     font-display: swap;
@@ -131,12 +142,12 @@ async function writeFormatted(file, text) {
 }
 
 const latin = await makeSubset({
-  source: 'noto-sans/files/noto-sans-latin-wght-normal.woff2',
+  source: LATIN_SOURCE,
   text: LATIN,
-  limitInKilobytes: 40,
+  limitInKilobytes: 15,
 })
 await writeFile(new URL('app/fonts/noto-sans.woff2', root), latin)
-await makeEthiopic()
+await makeFaces()
 
 /** Bold, in the format that the pictures for messengers are drawn with. */
 async function makeSocial(name, source, text) {
@@ -145,9 +156,5 @@ async function makeSocial(name, source, text) {
   await writeFile(new URL(`app/og/${name}.ttf`, root), font)
 }
 
-await makeSocial('latin', 'noto-sans/files/noto-sans-latin-wght-normal.woff2', LATIN)
-await makeSocial(
-  'ethiopic',
-  'noto-sans-ethiopic/files/noto-sans-ethiopic-ethiopic-wght-normal.woff2',
-  series(AMHARIC_SERIES, 8) + AMHARIC_LABIALISED + ETHIOPIC_SIGNS,
-)
+await makeSocial('latin', LATIN_SOURCE, LATIN + MORE_LATIN)
+await makeSocial('ethiopic', ETHIOPIC_SOURCE, series(AMHARIC_SERIES, 8) + AMHARIC_LABIALISED + ETHIOPIC_SIGNS)

@@ -14,6 +14,7 @@ import type { VehiclePaint } from '../components/pictures/palette'
 import { stageFrame } from '../components/pictures/stage-frame'
 import { VehicleDrawing } from '../components/pictures/vehicle-drawing'
 import { classPaints } from '../components/pictures/class-paints'
+import { demoPictureWidths } from '../lib/uploads/rules'
 import { vehicleFrame, vehicleKinds, type VehicleKind } from '../components/pictures/vehicle-shape'
 
 type Photo = readonly [kind: VehicleKind, paint: VehiclePaint, place: BackdropPlace, light: SceneLight]
@@ -75,11 +76,16 @@ async function renderPhoto(name: string, photo: Photo, hasDriver: boolean): Prom
       </g>
     </svg>
   )
-  const file = await sharp(svgOf(picture), { density: photoDensity })
-    .resize(photoWidth)
-    .webp({ quality: 72, effort: 6 })
-    .toBuffer()
-  await writeFile(new URL(`public/demo/${name}.webp`, root), file)
+  const drawn = await sharp(svgOf(picture), { density: photoDensity }).resize(photoWidth).png().toBuffer()
+  const webp = await sharp(drawn).webp({ quality: 72, effort: 6 }).toBuffer()
+  await writeFile(new URL(`public/demo/${name}.webp`, root), webp)
+  for (const width of demoPictureWidths) {
+    const avif = await sharp(drawn)
+      .resize(width)
+      .avif({ quality: 48, effort: 6, chromaSubsampling: '4:2:0' })
+      .toBuffer()
+    await writeFile(new URL(`public/demo/${name}-${width}.avif`, root), avif)
+  }
 }
 
 /** The class drawn for the cards, without the empty sky above and the empty road below it. */

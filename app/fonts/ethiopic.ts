@@ -1,2 +1,2 @@
 /** Every Amharic page needs this file. Written by scripts/fonts.mjs. */
-export const commonEthiopicFont = '/fonts/ethiopic-common-6c901454.woff2'
+export const commonEthiopicFont = '/fonts/ethiopic-common-85fafd6f.woff2'

@@ -40,8 +40,17 @@ export function storedPictureOf(url: string): { use: PictureUseName; id: string 
   return isUseName(use) && random ? { use, id: `${use}-${random}` } : null
 }
 
-/** The `srcset` of each format of an uploaded picture, best format first; empty for others. */
+/** The pictures of the demo vehicles lie beside each other as WebP and, in these widths, as AVIF (scripts/pictures.tsx). */
+export const demoPictureWidths = [640, 960] as const
+const demoAddressPattern = /^(\/demo\/[a-z0-9-]+)\.webp$/
+
+/** The `srcset` of each format of a picture of ours, best format first; empty for others. */
 export function pictureSources(url: string): { type: string; srcSet: string }[] {
+  const [, demo] = demoAddressPattern.exec(url) ?? []
+  if (demo) {
+    const srcSet = demoPictureWidths.map((width) => `${demo}-${width}.avif ${width}w`).join(', ')
+    return [{ type: 'image/avif', srcSet }]
+  }
   const stored = storedPictureOf(url)
   if (!stored) return []
   const files = pictureFiles(stored.use, stored.id)

@@ -1,7 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { z } from 'zod'
+import { routeOf, type RoutePath } from '@/lib/routes'
 import { pathOf } from './framework-floor'
 import { byteLimits, shiftLimit, type PageKind } from './limits'
+import type { PublicAddress } from './public-addresses'
 
 export interface PageWeight {
   kind: PageKind
@@ -32,12 +34,18 @@ export function openPhone(browser: Browser): Promise<BrowserContext> {
   })
 }
 
+interface Weighing {
+  origin: string
+  page: PublicAddress
+  floor: ReadonlySet<string>
+}
+
 /** Loads a page once and weighs every answer up to two seconds after its load event. */
 export async function weighPage(
   browser: Browser,
-  url: string,
-  floor: ReadonlySet<string>,
+  { origin, page: { path, address }, floor }: Weighing,
 ): Promise<PageWeight> {
+  const url = origin + address
   const context = await openPhone(browser)
   try {
     const page = await context.newPage()
@@ -50,7 +58,7 @@ export async function weighPage(
     const scripts = answers().filter(({ type }) => type === 'Script')
     const isFloor = ({ path }: { path: string }) => floor.has(path)
     return {
-      kind: hasForm(html) ? 'form' : 'reading',
+      kind: isForm(path, html) ? 'form' : 'reading',
       script: sum(scripts.filter((answer) => !isFloor(answer))),
       floor: sum(scripts.filter(isFloor)),
       total: sum(answers()),
@@ -75,8 +83,12 @@ export function weightProblems({ kind, script, total, shift }: PageWeight): stri
   ]
 }
 
-/** Whether a page's own content holds a form that is sent, rather than a search that only changes the address. */
-export function hasForm(html: string): boolean {
+/**
+ * Whether a page's own content holds a form that is sent, rather than a search that only changes the address. Pages
+ * reached by the link of a mail are forms whose link has gone stale when nobody brings one.
+ */
+function isForm(path: RoutePath, html: string): boolean {
+  if (routeOf(path).takesSecret) return true
   const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? ''
   return /<form[^>]*method="post"/i.test(main)
 }

@@ -32,7 +32,7 @@ await runScript((signal) =>
       for (const address of addresses) {
         signal.throwIfAborted()
         const url = site.url + address.address
-        const weight = await weighPage(browser, url, floor)
+        const weight = await weighPage(browser, { origin: site.url, page: address, floor })
         rows.push({ address, weight, paints: await paintsOn(browser, url, lines) })
         console.log(`… ${rows.length} of ${addresses.length}  ${address.address}`)
       }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { flatMessages } from '../support/message-catalogue'
 import { pathsBelow, readProjectFile } from '../support/source-files'
 
-const styles = readProjectFile('app/fonts/ethiopic.css')
+const styles = readProjectFile('app/fonts/faces.css')
 const faces = [...styles.matchAll(/url\('([^']+)'\)[\s\S]*?unicode-range:([^;]+);/g)].map(
   ([, url = '', text = '']) => ({
     url,
@@ -22,7 +22,7 @@ const isIn = (letter: string, face: (typeof faces)[number]) =>
     return code >= start && code <= end
   })
 
-describe('the Ethiopic fonts', () => {
+describe('the fonts', () => {
   it('name files that exist', () => {
     const files = pathsBelow('public/fonts').map((file) => file.replace('public', ''))
     expect(files.toSorted()).toEqual(faces.map(({ url }) => url).toSorted())
@@ -38,6 +38,12 @@ describe('the Ethiopic fonts', () => {
     const missing = [...letters].filter((letter) => !everyday.some((face) => isIn(letter, face)))
     // A page with one of these loads the second file as well; the weight of every page has a test of its own.
     expect(missing.length, missing.join(' ')).toBeLessThan(4)
+  })
+
+  it('have every other letter of our own texts in the one file that all pages load', () => {
+    const more = faces.find(({ url }) => url.includes('latin-more'))
+    const all = (['en', 'om', 'am'] as const).flatMap((locale) => [...flatMessages(locale).values()])
+    expect([...new Set(all.join(''))].filter((letter) => !more || isIn(letter, more))).toEqual([])
   })
 
   it('bring no Amharic letters but the name of the language to pages in other languages', () => {

@@ -2,8 +2,7 @@
 
 import useEmblaCarousel from 'embla-carousel-react'
 import { useCallback, type KeyboardEvent, type ReactNode } from 'react'
-import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
+import { buttonClassName } from '@/components/ui/button-class-name'
 import { classNames } from '@/lib/class-names'
 import { carouselConstants } from '@/lib/site/booking-steps'
 import { useAutoplay } from './use-autoplay'
@@ -23,6 +22,8 @@ interface StepsCarouselProps {
   /** Id of the heading that names the carousel. */
   labelledBy: string
   labels: CarouselLabels
+  /** The drawings of the two buttons. */
+  arrows: { previous: ReactNode; next: ReactNode }
   /** The slides, each a list item of full width. Without a script they stand under each other. */
   children: ReactNode
 }
@@ -30,7 +31,7 @@ interface StepsCarouselProps {
 const { intervalMs, dragThresholdPx, scrollEndMs } = carouselConstants
 
 /** The five steps to swipe through: by finger, arrow keys, buttons, or by itself (SPEC section 9). */
-export function StepsCarousel({ labelledBy, labels, children }: StepsCarouselProps) {
+export function StepsCarousel({ labelledBy, labels, arrows, children }: StepsCarouselProps) {
   const [viewport, carousel] = useEmblaCarousel({ loop: true, dragThreshold: dragThresholdPx })
   const previous = useCallback(() => carousel?.scrollPrev(), [carousel])
   const next = useCallback(() => carousel?.scrollNext(), [carousel])
@@ -60,9 +61,14 @@ export function StepsCarousel({ labelledBy, labels, children }: StepsCarouselPro
       </div>
       <div className="flex needs-script flex-wrap items-center justify-center gap-3">
         <div className="flex items-center sm:gap-3">
-          <Button variant="secondary" onClick={previous} aria-label={labels.previous}>
-            <Icon name="arrow-left" />
-          </Button>
+          <button
+            type="button"
+            onClick={previous}
+            aria-label={labels.previous}
+            className={buttonClassName({ variant: 'secondary' })}
+          >
+            {arrows.previous}
+          </button>
           <ol className="flex">
             {labels.announcements.map((announcement, index) => (
               <li key={announcement}>
@@ -83,14 +89,19 @@ export function StepsCarousel({ labelledBy, labels, children }: StepsCarouselPro
               </li>
             ))}
           </ol>
-          <Button variant="secondary" onClick={next} aria-label={labels.next}>
-            <Icon name="arrow-right" />
-          </Button>
+          <button
+            type="button"
+            onClick={next}
+            aria-label={labels.next}
+            className={buttonClassName({ variant: 'secondary' })}
+          >
+            {arrows.next}
+          </button>
         </div>
         {canPlay && (
-          <Button variant="quiet" onClick={togglePause}>
+          <button type="button" onClick={togglePause} className={buttonClassName({ variant: 'quiet' })}>
             {isPaused ? labels.play : labels.pause}
-          </Button>
+          </button>
         )}
       </div>
       {/* Said when a person moves; a carousel that moves by itself does not talk over what is being read. */}

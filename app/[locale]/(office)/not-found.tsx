@@ -1,0 +1,1 @@
+export { MissingRecord as default } from '@/components/site/missing-record'

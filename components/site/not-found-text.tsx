@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl'
+import { buttonClassName } from '@/components/ui/button-class-name'
+import { Link } from '@/lib/i18n/navigation'
+
+/** That a page or a record does not exist, and the two ways on. Every page brings it along, so it is small. */
+export function NotFoundText() {
+  const t = useTranslations('NotFound')
+  return (
+    <div className="grid justify-items-center gap-5 text-center">
+      <h1 className="text-3xl text-ink">{t('title')}</h1>
+      <p className="max-w-xl text-ink-muted">{t('text')}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Link href="/OneDayVehicles" className={buttonClassName()}>
+          {t('vehicles')}
+        </Link>
+        <Link href="/Home" className={buttonClassName({ variant: 'secondary' })}>
+          {t('home')}
+        </Link>
+      </div>
+    </div>
+  )
+}

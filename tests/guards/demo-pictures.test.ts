@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { pictureSources } from '@/lib/uploads/rules'
+import { pathsBelow } from '../support/source-files'
+
+const files = pathsBelow('public/demo').map((file) => file.replace('public', ''))
+
+describe('the demo pictures', () => {
+  it('lie there in every size that pages name (else run npm run pictures)', () => {
+    const addresses = files.filter((file) => file.endsWith('.webp'))
+    expect(addresses.length).toBeGreaterThan(20)
+    const named = addresses.flatMap((address) =>
+      pictureSources(address).flatMap(({ srcSet }) => srcSet.split(', ').map((part) => part.split(' ')[0])),
+    )
+    expect(named.length).toBeGreaterThan(addresses.length)
+    expect(named.filter((file) => !files.includes(file ?? ''))).toEqual([])
+  })
+})
