@@ -9,7 +9,7 @@ export function Honeypot() {
   return (
     <div aria-hidden="true" className="sr-only">
       <label htmlFor={honeypotField}>{t('leaveEmpty')}</label>
-      <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
+      <input type="text" id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
     </div>
   )
 }

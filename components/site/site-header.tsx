@@ -39,7 +39,7 @@ export function SiteHeader({ logo, navigation, signOutAction }: SiteHeaderProps)
           </div>
           <ThemeSwitch label={t('darkColours')} icons={themeIcons} />
           <PhoneMenu label={t('menu')}>
-            <nav aria-label={t('mainNavigation')} className="grid gap-1">
+            <nav aria-label={t('menu')} className="grid gap-1">
               <MenuLinks look="sheet" navigation={navigation} signOutAction={signOutAction} />
             </nav>
             <div className="mt-3 border-t border-line pt-3">

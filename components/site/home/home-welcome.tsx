@@ -20,7 +20,7 @@ export function HomeWelcome() {
       <ul className="grid content-start gap-4">
         {promises.map((promise) => (
           <li key={promise} className="flex items-start gap-3">
-            <Icon name="check" className="mt-1 size-5 shrink-0 text-brand" />
+            <Icon name="check" className="mt-1 size-5 text-brand" />
             <span className="grid">
               <span className="font-semibold text-ink">{t(`promise.${promise}`)}</span>
               <span className="text-ink-muted">{t(`promise.${promise}Text`)}</span>
