@@ -1,9 +1,10 @@
+import type { APIRequestContext } from '@playwright/test'
 import { routing } from '@/lib/i18n/routing'
 import { isListed, listedHrefs } from '@/lib/site/public-pages'
 import { publicAddresses } from '@/scripts/bench/public-addresses'
 import { makeVehicle } from '../support/site-database'
 import { expect, test } from '../support/site-test'
-import { addressIn } from '../support/texts'
+import { addressIn, textsOf } from '../support/texts'
 
 const baseURL = process.env.E2E_BASE_URL ?? ''
 
@@ -57,13 +58,44 @@ test('every listed page names itself, its languages and a picture that exists', 
   }
 })
 
+/** What a page tells search engines about itself, beside what every page says of the company. */
+async function factsOf(request: APIRequestContext, address: string): Promise<unknown[]> {
+  const html = await (await request.get(address)).text()
+  const blocks = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)
+  return [...blocks].map(([, text = '']): unknown => JSON.parse(text))
+}
+
+test('deeper pages say where they stand, and the tutorial its questions, in their language', async ({
+  request,
+}) => {
+  const am = textsOf('am')
+  const wayTo = (...names: string[]) =>
+    expect.objectContaining({
+      '@type': 'BreadcrumbList',
+      itemListElement: names.map((name, index) => expect.objectContaining({ name, position: index + 1 })),
+    })
+  expect(await factsOf(request, '/am/VehiclesTypes?type=pickup')).toContainEqual(
+    wayTo(am('Vehicles.title'), am('VehicleClass.pickup')),
+  )
+  expect(await factsOf(request, '/am/Pricing?price=5k')).toContainEqual(
+    wayTo(am('OneDayVehicles.title'), am('Pricing.bandTitle', { band: '5K-6K' })),
+  )
+  expect(await factsOf(request, '/am/EasyBookingSteps')).toContainEqual(
+    wayTo(am('Tutorial.title'), am('BookingSteps.title')),
+  )
+  expect(await factsOf(request, '/am/Tutorial')).toContainEqual(
+    expect.objectContaining({
+      '@type': 'FAQPage',
+      mainEntity: expect.arrayContaining([
+        expect.objectContaining({ '@type': 'Question', name: am('Tutorial.question.city') }),
+      ]),
+    }),
+  )
+})
+
 test('a vehicle tells search engines its price and whether it is free', async ({ request }) => {
   const vehicle = await makeVehicle()
-  const html = await (await request.get(`/OneDayVehiclesBook?id=${vehicle.id}`)).text()
-  const facts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
-    ([, text = '']): unknown => JSON.parse(text),
-  )
-  expect(facts).toEqual(
+  expect(await factsOf(request, `/OneDayVehiclesBook?id=${vehicle.id}`)).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ '@type': 'AutoRental' }),
       expect.objectContaining({ '@type': 'BreadcrumbList' }),

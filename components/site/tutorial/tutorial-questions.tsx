@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl'
+import { JsonLd } from '@/components/site/json-ld'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/i18n/navigation'
+import { questionFacts } from '@/lib/site/structured-data'
 
 const questions = ['cancel', 'city', 'soldOut'] as const
 
@@ -12,6 +14,14 @@ export function TutorialQuestions() {
       <h2 id="questions" className="text-2xl text-ink">
         {t('questionsTitle')}
       </h2>
+      <JsonLd
+        facts={questionFacts(
+          questions.map((question) => ({
+            question: t(`question.${question}`),
+            answer: t(`question.${question}Text`),
+          })),
+        )}
+      />
       <dl className="grid gap-6 md:grid-cols-3">
         {questions.map((question) => (
           <div key={question} className="grid content-start gap-2 border-s-4 border-brand ps-4">

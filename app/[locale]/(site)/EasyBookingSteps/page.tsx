@@ -1,16 +1,14 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import dynamic from 'next/dynamic'
 import { BookingStepPicture } from '@/components/pictures/booking-step-picture'
 import { StepSlide } from '@/components/site/steps/step-slide'
+import { StepsCarousel } from '@/components/site/steps/steps-carousel'
+import { WayHere } from '@/components/site/way-here'
 import { buttonClassName } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/i18n/navigation'
 import { bookingSteps } from '@/lib/site/booking-steps'
 import { pageMetadata } from '@/lib/site/metadata'
-
-const StepsCarousel = dynamic(() =>
-  import('@/components/site/steps/steps-carousel').then((module) => module.StepsCarousel),
-)
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('BookingSteps')
@@ -20,9 +18,16 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The five booking steps as pictures to swipe through (SPEC sections 2 and 9). */
 export default async function EasyBookingSteps() {
   const t = await getTranslations('BookingSteps')
+  const tutorial = await getTranslations('Tutorial')
   const count = String(bookingSteps.length)
   return (
     <div className="page-width grid gap-8 py-10 lg:py-14">
+      <WayHere
+        pages={[
+          { name: tutorial('title'), href: '/Tutorial' },
+          { name: t('title'), href: '/EasyBookingSteps' },
+        ]}
+      />
       <header className="grid gap-2">
         <h1 id="steps" className="text-2xl text-ink sm:text-3xl">
           {t('title')}
@@ -31,6 +36,7 @@ export default async function EasyBookingSteps() {
       </header>
       <StepsCarousel
         labelledBy="steps"
+        arrows={{ previous: <Icon name="arrow-left" />, next: <Icon name="arrow-right" /> }}
         labels={{
           carousel: t('carousel'),
           previous: t('previous'),

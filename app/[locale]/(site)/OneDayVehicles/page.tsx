@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { WayHere } from '@/components/site/way-here'
 import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
 import { VehicleResults } from '@/components/vehicles/vehicle-results'
@@ -18,6 +19,7 @@ export async function generateMetadata() {
 /** The list of one-day vehicles with search, day and price (SPEC section 2); the address holds its state. */
 export default async function OneDayVehicles({ searchParams }: { searchParams: SearchParams }) {
   const t = await getTranslations('OneDayVehicles')
+  const overview = await getTranslations('Vehicles')
   const query = oneDayVehicleQuery.parse(await queryValues(searchParams))
   const today = dayInAddis(new Date())
   const day = pickedDay(query.date, today)
@@ -29,6 +31,12 @@ export default async function OneDayVehicles({ searchParams }: { searchParams: S
 
   return (
     <div className="page-width grid gap-6 py-8">
+      <WayHere
+        pages={[
+          { name: overview('title'), href: '/Vehicles' },
+          { name: t('title'), href: '/OneDayVehicles' },
+        ]}
+      />
       <PageHeading title={t('title')} lead={t('lead')} />
       <VehicleSearch query={query} day={day} today={today} />
       <VehicleResults

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { JsonLd } from '@/components/site/json-ld'
+import { WayHere } from '@/components/site/way-here'
 import { Icon } from '@/components/ui/icon'
 import { PageHeading } from '@/components/ui/page-heading'
 import { FreshAvailability } from '@/components/vehicles/fresh-availability'
@@ -20,7 +21,7 @@ import { vehicleIdSchema } from '@/lib/one-day-vehicles/schema'
 import { getOneDayVehicle, listAvailability } from '@/lib/one-day-vehicles/service'
 import { hrefOf } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata'
-import { breadcrumbFacts, vehicleFacts } from '@/lib/site/structured-data'
+import { vehicleFacts } from '@/lib/site/structured-data'
 
 async function loadVehicle(searchParams: SearchParams) {
   const query = await queryValues(searchParams)
@@ -72,15 +73,16 @@ export default async function OneDayVehiclesBook({ searchParams }: { searchParam
     isSoldOut: isSoldOut(vehicle.available),
   })
   const list = await getTranslations('OneDayVehicles')
-  const way = breadcrumbFacts(locale, [
-    { name: list('title'), href: '/OneDayVehicles' },
-    { name: vehicle.name, href },
-  ])
 
   return (
     <div className="page-width grid gap-6 py-8">
       <JsonLd facts={facts} />
-      <JsonLd facts={way} />
+      <WayHere
+        pages={[
+          { name: list('title'), href: '/OneDayVehicles' },
+          { name: vehicle.name, href },
+        ]}
+      />
       <Link
         href={hrefOf('/OneDayVehicles', { date: day })}
         className="inline-flex min-h-11 w-fit items-center gap-2 font-semibold text-brand hover:underline"

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { BackLink } from '@/components/office/back-link'
+import { WayHere } from '@/components/site/way-here'
 import { PageHeading } from '@/components/ui/page-heading'
 import { PriceBandLinks } from '@/components/vehicles/price-band-links'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
@@ -9,6 +10,7 @@ import { dayInAddis } from '@/lib/dates/day'
 import { listOneDayVehicles } from '@/lib/one-day-vehicles/list'
 import { pickedDay, priceBandOf } from '@/lib/one-day-vehicles/rules'
 import { oneDayVehicleQuery } from '@/lib/one-day-vehicles/schema'
+import { hrefOf } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata'
 
 export async function generateMetadata({ searchParams }: { searchParams: SearchParams }) {
@@ -25,6 +27,7 @@ export async function generateMetadata({ searchParams }: { searchParams: SearchP
 /** The one-day vehicles of a price band with their order buttons (SPEC section 2); without a band all of them. */
 export default async function Pricing({ searchParams }: { searchParams: SearchParams }) {
   const t = await getTranslations('Pricing')
+  const oneDay = await getTranslations('OneDayVehicles')
   const asked = await queryValues(searchParams)
   const band = priceBandOf(asked.price)
   const { date, page, after } = oneDayVehicleQuery.parse(asked)
@@ -35,14 +38,17 @@ export default async function Pricing({ searchParams }: { searchParams: SearchPa
     locale: await getLocale(),
   })
   const otherDay = day === today ? undefined : day
+  const title = band ? t('bandTitle', { band: band.label }) : t('title')
 
   return (
     <div className="page-width grid gap-6 py-8">
-      <PageHeading
-        title={band ? t('bandTitle', { band: band.label }) : t('title')}
-        lead={t('lead')}
-        actions={<BackLink href="/Vehicles" label={t('back')} />}
+      <WayHere
+        pages={[
+          { name: oneDay('title'), href: '/OneDayVehicles' },
+          { name: title, href: hrefOf('/Pricing', { price: band?.key }) },
+        ]}
       />
+      <PageHeading title={title} lead={t('lead')} actions={<BackLink href="/Vehicles" label={t('back')} />} />
       <PriceBandLinks day={otherDay} current={band?.key} className="max-w-xl" />
       <VehicleResults
         list={list}

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { WayHere } from '@/components/site/way-here'
 import { CarCard } from '@/components/vehicles/car-card'
 import { ClassChoice } from '@/components/vehicles/class-choice'
 import { ClassSummary } from '@/components/vehicles/class-summary'
@@ -35,10 +36,18 @@ export default async function VehiclesTypes({ searchParams }: { searchParams: Se
   const query = carQuery.parse(await queryValues(searchParams))
   const { cars, page, pages, total } = await listCars(visitor, { query })
   const { type } = query
+  const overview = await getTranslations('Vehicles')
+  const title = type ? className(type) : t('title')
 
   return (
     <div className="page-width grid gap-6 py-8">
-      <PageHeading title={type ? className(type) : t('title')} lead={type ? undefined : t('lead')} />
+      <WayHere
+        pages={[
+          { name: overview('title'), href: '/Vehicles' },
+          { name: title, href: hrefOf('/VehiclesTypes', { type }) },
+        ]}
+      />
+      <PageHeading title={title} lead={type ? undefined : t('lead')} />
       <ClassChoice current={type} />
       {type && <ClassSummary category={type} />}
       <h2 className="text-lg text-ink">{t('count', { count: total })}</h2>
