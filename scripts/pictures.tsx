@@ -82,7 +82,7 @@ async function renderPhoto(name: string, photo: Photo, hasDriver: boolean): Prom
   for (const width of demoPictureWidths) {
     const avif = await sharp(drawn)
       .resize(width)
-      .avif({ quality: 48, effort: 6, chromaSubsampling: '4:2:0' })
+      .avif({ quality: 44, effort: 5, chromaSubsampling: '4:2:0' })
       .toBuffer()
     await writeFile(new URL(`public/demo/${name}-${width}.avif`, root), avif)
   }

@@ -11,7 +11,7 @@ interface VehiclePictureProps {
   className?: string
 }
 
-const defaultSizes = '(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw'
+const defaultSizes = '(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, calc(100vw - 2rem)'
 
 /** A vehicle's picture in the one frame that all of them share. */
 export function VehiclePicture({

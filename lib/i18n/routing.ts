@@ -10,6 +10,8 @@ export const routing = defineRouting({
   locales: ['en', 'om', 'am'],
   defaultLocale: 'en',
   localePrefix: { mode: 'as-needed', prefixes },
+  // The head names them already.
+  alternateLinks: false,
   localeCookie: { name: 'NEXT_LOCALE', maxAge: 60 * 60 * 24 * 365 },
 })
 

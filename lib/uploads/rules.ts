@@ -41,7 +41,7 @@ export function storedPictureOf(url: string): { use: PictureUseName; id: string 
 }
 
 /** The pictures of the demo vehicles lie beside each other as WebP and, in these widths, as AVIF (scripts/pictures.tsx). */
-export const demoPictureWidths = [640, 960] as const
+export const demoPictureWidths = [660, 960] as const
 const demoAddressPattern = /^(\/demo\/[a-z0-9-]+)\.webp$/
 
 /** The `srcset` of each format of a picture of ours, best format first; empty for others. */
