@@ -25,7 +25,7 @@ export function NewsletterBox() {
       </div>
       <div aria-hidden="true" className="sr-only">
         <label htmlFor="newsletter-homepage">{t('leaveEmpty')}</label>
-        <input id="newsletter-homepage" name={honeypotField} tabIndex={-1} autoComplete="off" />
+        <input type="text" id="newsletter-homepage" name={honeypotField} tabIndex={-1} autoComplete="off" />
       </div>
       <Button type="submit" variant="brand" className="justify-self-start">
         {t('subscribe')}

@@ -20,9 +20,9 @@ export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }
 
-/** A number as it is shown, on one line. */
-export function phoneText(phone: string): string {
-  return phone.replaceAll(' ', '\u00a0')
+/** A number, or a few words with one, kept on one line. */
+export function phoneText(text: string): string {
+  return text.replaceAll(' ', '\u00a0')
 }
 
 /** The address that opens a chat in WhatsApp. */

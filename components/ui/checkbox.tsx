@@ -12,7 +12,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
 export function Checkbox({ id, label, hint, error, className, ...rest }: CheckboxProps) {
   return (
     <div className={className}>
-      <label htmlFor={id} className="flex min-h-11 items-center gap-3 text-ink">
+      <label className="flex min-h-11 items-center gap-3 text-ink">
         <input {...rest} {...fieldControl({ id, hint, error })} type="checkbox" className="size-5 shrink-0" />
         <span>{label}</span>
       </label>

@@ -24,7 +24,7 @@ export default async function Offline() {
         <PageHeading title={t('title')} lead={t('lead')} />
         <p>
           <a href={telHref(phone)} className={buttonClassName({ size: 'large' })}>
-            <Icon name="phone" /> <span className="figures">{t('call', { phone: phoneText(phone) })}</span>
+            <Icon name="phone" /> <span className="figures">{phoneText(t('call', { phone }))}</span>
           </a>
         </p>
         <section aria-labelledby="kept" className="grid gap-3">
