@@ -28,6 +28,8 @@ export async function answerPageRequest(request: NextRequest): Promise<NextRespo
   if (!spelled) return notFound(request, prefix)
   if (spelled !== path) return redirectTo(request, prefix, spelled, 308)
 
+  const carried = carryQuery(request, path)
+  if (carried) return carried
   const led = await leadAway(request, prefix, spelled)
   if (led) return led
   const kept = keepLinkSecret(request, spelled)
@@ -69,6 +71,23 @@ function localeOf(request: NextRequest, prefix: string | undefined): Locale {
     routing.locales.find((locale) => locale === chosen) ??
     routing.defaultLocale
   )
+}
+
+/**
+ * A link to this page in another language is the same for everybody and knows no query. Without a script the browser
+ * still tells which vehicle or search the person was looking at.
+ */
+function carryQuery(request: NextRequest, path: string): NextResponse | null {
+  const from = request.headers.get('referer') ?? ''
+  if (!isRead(request) || request.nextUrl.search || !URL.canParse(from)) return null
+  const referer = new URL(from)
+  if (!referer.search || referer.pathname === request.nextUrl.pathname) return null
+  const isOwn = referer.host === request.headers.get('host')
+  const isSamePage = (referer.pathname.replace(prefixPattern, '') || '/') === path
+  if (!isOwn || !isSamePage) return null
+  const target = new URL(request.nextUrl.pathname, request.url)
+  target.search = referer.search
+  return NextResponse.redirect(target, 307)
 }
 
 function redirectTo(

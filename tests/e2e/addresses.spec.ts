@@ -45,6 +45,27 @@ test.describe('an address that does not exist', () => {
   })
 })
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('another language shows the same vehicle, and the page itself without a vehicle stays unknown', async ({
+    page,
+    request,
+  }) => {
+    const vehicle = await makeVehicle()
+    await page.goto(`/OneDayVehiclesBook?id=${vehicle.id}`)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Afaan Oromoo' }).click()
+    await expect(page).toHaveURL(new RegExp(`/or/OneDayVehiclesBook\\?id=${vehicle.id}$`))
+    await expect(page.getByRole('heading', { level: 1, name: vehicle.name })).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL(new RegExp(`[^r]/OneDayVehiclesBook\\?id=${vehicle.id}$`))
+
+    const elsewhere = `https://elsewhere.example/OneDayVehiclesBook?id=${vehicle.id}`
+    const answer = await request.get('/am/OneDayVehiclesBook', { headers: { referer: elsewhere } })
+    expect(answer.status()).toBe(404)
+  })
+})
+
 test('another spelling leads for good to the right one, with its language and query', async ({ request }) => {
   const spellings = routePaths
     .filter((path) => path !== '/' && path !== path.toLowerCase())

@@ -36,13 +36,15 @@ interface Walk {
 
 async function walk({ page, request, locale, start }: Walk): Promise<string[]> {
   const staffTexts = await namesTypedByStaff()
-  const waiting = [...start]
-  const seen = new Set(waiting)
+  const waiting = start.map((address) => ({ address, from: '' }))
+  const seen = new Set(start)
   const queriesOf = new Map<string, number>()
   const problems: string[] = []
-  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-    const answer = await request.get(address)
-    if (answer.status() >= 400) problems.push(`${address} answers ${answer.status()}`)
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const { address, from } = next
+    // As a browser asks, which tells where it comes from.
+    const answer = await request.get(address, from ? { headers: { referer: baseURL + from } } : {})
+    if (answer.status() >= 400) problems.push(`${address} answers ${answer.status()} (from ${from})`)
     if (!answer.headers()['content-type']?.startsWith('text/html')) continue
     const read = await readDocument(page, await answer.text(), answer.url())
     problems.push(...read.missingAnchors.map((anchor) => `${address}: no element ${anchor}`))
@@ -55,7 +57,7 @@ async function walk({ page, request, locale, start }: Walk): Promise<string[]> {
       if (seen.has(link) || (link.includes('?') && count >= mostQueries)) continue
       queriesOf.set(path, count + 1)
       seen.add(link)
-      waiting.push(link)
+      waiting.push({ address: link, from: address })
     }
   }
   expect(seen.size).toBeGreaterThan(start.length)
