@@ -28,7 +28,7 @@ export async function answerPageRequest(request: NextRequest): Promise<NextRespo
   if (!spelled) return notFound(request, prefix)
   if (spelled !== path) return redirectTo(request, prefix, spelled, 308)
 
-  const carried = carryQuery(request, path)
+  const carried = carryQuery(request, spelled)
   if (carried) return carried
   const led = await leadAway(request, prefix, spelled)
   if (led) return led
@@ -77,11 +77,13 @@ function localeOf(request: NextRequest, prefix: string | undefined): Locale {
  * A link to this page in another language is the same for everybody and knows no query. Without a script the browser
  * still tells which vehicle or search the person was looking at.
  */
-function carryQuery(request: NextRequest, path: string): NextResponse | null {
+function carryQuery(request: NextRequest, path: RoutePath): NextResponse | null {
   const from = request.headers.get('referer') ?? ''
   if (!isRead(request) || request.nextUrl.search || !URL.canParse(from)) return null
   const referer = new URL(from)
-  if (!referer.search || referer.pathname === request.nextUrl.pathname) return null
+  // The same address without its query is a wish to start anew, unless the page is nothing without one.
+  const isSameAddress = referer.pathname === request.nextUrl.pathname
+  if (!referer.search || (isSameAddress && !routeOf(path).record)) return null
   const isOwn = referer.host === request.headers.get('host')
   const isSamePage = (referer.pathname.replace(prefixPattern, '') || '/') === path
   if (!isOwn || !isSamePage) return null
