@@ -66,6 +66,7 @@ const pages: Record<string, string> = {
   '/Demo': 'visitor user subadmin admin',
   '/Terms': 'visitor user subadmin admin',
   '/Privacy': 'visitor user subadmin admin',
+  '/Offline': 'visitor user subadmin admin',
   '/OneDayVehicles': 'visitor user subadmin admin',
   '/Pricing': 'visitor user subadmin admin',
   '/OneDayVehiclesBook': 'visitor user subadmin admin',
