@@ -1,0 +1,85 @@
+import { expect, test, type APIRequestContext } from '@playwright/test'
+import { dateOfDay, startOfDay } from '@/lib/dates/day'
+import { formatBirr, formatNumber } from '@/lib/i18n/format'
+import { dayFromToday, demoAccount, siteDatabase } from '../support/site-database'
+
+async function pageOf(request: APIRequestContext, address: string): Promise<string> {
+  const answer = await request.get(address)
+  expect(answer.status(), address).toBe(200)
+  return answer.text()
+}
+
+/** The rows of the table below a chart, as the server sends them. */
+function numbersOf(html: string, chart: string): string[][] {
+  const section = html.slice(html.indexOf(`aria-labelledby="${chart}"`))
+  const body = /<tbody>(.*?)<\/tbody>/s.exec(section)?.[1] ?? ''
+  return [...body.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) =>
+    [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map((match) => match[1] ?? ''),
+  )
+}
+
+test('the admin’s dashboard shows the numbers of the database, as tables without a script too', async ({
+  request,
+}) => {
+  await request.post('/api/login', { data: demoAccount('admin') })
+  const createdAt = { gte: startOfDay(dayFromToday(-89)), lt: startOfDay(dayFromToday(-9)) }
+  const html = await pageOf(request, '/Admin?period=90')
+  const perDay = numbersOf(html, 'bookings-per-day')
+  expect(perDay).toHaveLength(90)
+  // Other tests book meanwhile; what came in before they began stands still.
+  const settled = perDay.slice(0, 80)
+  const made = await siteDatabase.oneDayBooking.count({ where: { createdAt } })
+  expect(made).toBeGreaterThan(20)
+  expect(settled.reduce((sum, cells) => sum + Number(cells.at(-1)), 0)).toBe(made)
+
+  const canceled = { status: 'canceled', createdAt: { gte: startOfDay(dayFromToday(-89)) } } as const
+  await expect(async () => {
+    const shown = numbersOf(await pageOf(request, '/Admin?period=90'), 'income-by-status')
+    const stored = await siteDatabase.oneDayBooking.aggregate({
+      where: canceled,
+      _sum: { price: true, amountSantim: true },
+      _count: true,
+    })
+    const { price, amountSantim } = stored._sum
+    expect(shown.find(([name]) => name === 'Canceled')).toEqual([
+      'Canceled',
+      formatNumber(stored._count),
+      formatBirr(price ?? 0),
+      formatBirr((amountSantim ?? 0) / 100),
+    ])
+  }).toPass({ timeout: 20_000 })
+  expect(numbersOf(html, 'requests-by-category')).toHaveLength(5)
+  expect(numbersOf(html, 'vehicle-use').length).toBeGreaterThan(0)
+})
+
+test('what is booked for today stands on the dashboard, and leads to the list of that day', async ({
+  request,
+}) => {
+  await request.post('/api/login', { data: demoAccount('admin') })
+  const today = dayFromToday(0)
+  const booked = await siteDatabase.oneDayBooking.findFirstOrThrow({
+    where: { day: dateOfDay(today), status: 'successful' },
+    orderBy: [{ createdAt: 'asc' }],
+  })
+  const html = await pageOf(request, '/Admin')
+  expect(html).toContain(`href="/EditBookStatus?id=${booked.id}"`)
+  expect(html).toContain(`href="/AllBookStatus?day=${today}"`)
+  const list = await pageOf(request, `/AllBookStatus?day=${today}`)
+  expect(list).toContain(`href="/EditBookStatus?id=${booked.id}"`)
+})
+
+test('a sub-admin’s dashboard has the figures and nothing of contacts or users', async ({ request }) => {
+  await request.post('/api/login', { data: demoAccount('subadmin') })
+  const html = await pageOf(request, '/am/SubAdmin?period=7')
+  expect(numbersOf(html, 'bookings-per-day')).toHaveLength(7)
+  for (const withheld of [
+    '/EditContactDb',
+    '/ContactDb',
+    '/UserDb',
+    '/EditBookStatus',
+    '/exports/contacts',
+  ]) {
+    expect(html, withheld).not.toContain(`${withheld}?`)
+    expect(html, withheld).not.toContain(`"/am${withheld}"`)
+  }
+})
