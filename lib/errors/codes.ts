@@ -43,5 +43,10 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
+/** Whether a word is one of the codes. */
+export function isErrorCode(word: string): word is ErrorCode {
+  return Object.hasOwn(errorStatus, word)
+}
+
 /** Keys of the message namespace `Validation` that a schema may name for a field. */
 export type FieldErrors = Partial<Record<string, string>>

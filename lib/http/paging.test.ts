@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countCap, pagesOf, pagingHeaders, pagingOf } from './paging'
+import { countCap, pagesOf, pagingHeaders, pagingQuery } from './paging'
 
 const address = (query: string) => new URL(`https://drive.example/api/uploads${query}`)
 
@@ -11,7 +11,7 @@ describe('the query of an API list', () => {
     ['?page=two', { page: 1, limit: 50 }],
     ['?page=2&after=abc', { page: 2, limit: 50, after: 'abc' }],
   ])('%s is read as %j', (query, expected) => {
-    expect(pagingOf(address(query))).toEqual(expected)
+    expect(pagingQuery.parse(Object.fromEntries(address(query).searchParams))).toEqual(expected)
   })
 })
 

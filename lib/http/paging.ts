@@ -17,24 +17,22 @@ export type ListPage = {
   nextKey?: string | null
 }
 
-const paging = z.object({
-  page: z.coerce.number().int().min(1).max(100_000).catch(1),
-  limit: z.coerce.number().int().min(1).max(200).catch(50),
-  after: z.string().max(80).optional().catch(undefined),
-})
+const wholeFrom1 = (most: number) => z.coerce.number().int().min(1).max(most)
 
 /**
  * `?page=` (from 1) and `?limit=` (default 50, at most 200) of an API list (CONTRACT section 6), and the key that
- * its `Link` header gave for the next page.
+ * its `Link` header gave for the next page. What is not understood counts as absent.
  */
-export function pagingOf(url: URL): z.infer<typeof paging> {
-  const { searchParams } = url
-  return paging.parse({
-    page: searchParams.get('page'),
-    limit: searchParams.get('limit'),
-    after: searchParams.get('after') ?? undefined,
-  })
-}
+export const pagingQuery = z.object({
+  page: wholeFrom1(100_000).catch(1).meta({ description: 'Which page, from 1.' }),
+  limit: wholeFrom1(200).catch(50).meta({ description: 'How many on a page.' }),
+  after: z
+    .string()
+    .max(80)
+    .optional()
+    .catch(undefined)
+    .meta({ description: 'Where the page begins, as the `Link` header of the page before says.' }),
+})
 
 /** `X-Total-Count`, written `10000+` beyond the cap, and `Link` where there are further pages. */
 export function pagingHeaders(url: URL, list: ListPage): Record<string, string> {

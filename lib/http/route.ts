@@ -1,167 +1,72 @@
 import 'server-only'
-import { createTranslator, type Messages } from 'next-intl'
 import type { NextRequest } from 'next/server'
-import type { z } from 'zod'
-import type { Actor } from '@/lib/auth/actor'
-import { currentActor } from '@/lib/auth/session'
-import type { Day } from '@/lib/dates/day'
+import { matchPath } from '@/lib/api/match-path'
+import { methods, type Method } from '@/lib/api/operation'
 import { AppError } from '@/lib/errors/app-error'
-import { errorStatus, type ErrorCode, type FieldErrors } from '@/lib/errors/codes'
-import { formatDay, formatTime } from '@/lib/i18n/format'
 import { apiLocale } from '@/lib/i18n/request-locale'
 import type { Locale } from '@/lib/i18n/routing'
 import { logUnexpected } from '@/lib/logging/logger'
-import { fieldErrors, sentFields } from './action'
-import { readForm } from './multipart'
-import { storable } from './storable'
-import { retryMoment } from './retry-moment'
+import { refusal, refusalOf } from './refusal'
 import { isSameOrigin } from './same-origin'
+import type { Served } from './serve'
 
-const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
-type Method = (typeof methods)[number]
+type RouteHandler = (request: NextRequest) => Promise<Response>
+type Table = Partial<Record<Method, Served | readonly Served[]>>
 
-const jsonLimitBytes = 1024 * 1024
+type Found = { served: Served; params: Record<string, string> }
 
-const apiTexts = (locale: Locale, messages: Messages) =>
-  createTranslator({ locale, messages, namespace: 'Api' })
-
-export type Answer = { status?: number; body: unknown; headers?: Record<string, string> }
-type Call = {
-  request: NextRequest
-  actor: Actor
-  locale: Locale
-  params: Record<string, string | string[] | undefined>
-  text: ReturnType<typeof apiTexts>
-  /** Parses the JSON body. Throws MALFORMED_JSON, UNSUPPORTED_CONTENT_TYPE, BODY_TOO_LARGE, INVALID_INPUT. */
-  json: <Schema extends z.ZodType>(schema: Schema) => Promise<z.output<Schema>>
-  /** Parses a multipart body. Throws UNSUPPORTED_CONTENT_TYPE, BODY_TOO_LARGE, MALFORMED_FORM, INVALID_INPUT. */
-  form: <Schema extends z.ZodType>(schema: Schema) => Promise<z.output<Schema>>
-}
-/** A handler answers with JSON, or, where a browser is led on, with a response of its own. */
-type Handler = (call: Call) => Promise<Answer | Response>
-type Context = { params: Promise<Record<string, string | string[] | undefined>> }
-type RouteHandler = (request: NextRequest, context: Context) => Promise<Response>
-
-async function messagesOf(locale: Locale): Promise<Messages> {
-  const loaded: { default: Messages } = await import(`../../messages/${locale}.json`)
-  return loaded.default
-}
-
-type RefusalDetails = {
-  fields?: FieldErrors | undefined
-  headers?: HeadersInit
-  retryAfterSeconds?: number
-  days?: readonly Day[]
-}
-
-function retryText(locale: Locale, messages: Messages, seconds: number): string {
-  const t = createTranslator({ locale, messages, namespace: 'Form' })
-  return t('retryAt', { time: formatTime(retryMoment(seconds)) })
-}
-
-/** An error body of CONTRACT section 6 in the caller's language. */
-async function refusal(code: ErrorCode, locale: Locale, details: RefusalDetails = {}) {
-  const { fields, headers, retryAfterSeconds, days } = details
-  const messages = await messagesOf(locale)
-  const reasons = [
-    ...(retryAfterSeconds ? [retryText(locale, messages, retryAfterSeconds)] : []),
-    ...(days ? [days.map(formatDay).join(', ')] : []),
-  ]
-  const text = [messages.Errors[code], ...reasons].join(' ')
-  const known: Record<string, string | undefined> = messages.Validation
-  const named =
-    fields &&
-    Object.fromEntries(Object.entries(fields).map(([name, key]) => [name, known[key ?? ''] ?? text]))
-  return Response.json(
-    { error: text, message: text, code, ...(named && { fields: named }) },
-    {
-      status: errorStatus[code],
-      headers: {
-        'cache-control': 'no-store',
-        ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }),
-        ...headers,
-      },
-    },
-  )
-}
-
-async function readJson<Schema extends z.ZodType>(
-  request: NextRequest,
-  schema: Schema,
-): Promise<z.output<Schema>> {
-  if (!request.headers.get('content-type')?.toLowerCase().startsWith('application/json')) {
-    throw new AppError('UNSUPPORTED_CONTENT_TYPE')
+function find(table: Table, method: Method, path: string): Found | null {
+  for (const served of [table[method] ?? []].flat()) {
+    const params = matchPath(served.operation.path, path)
+    if (params) return { served, params }
   }
-  if (Number(request.headers.get('content-length') ?? 0) > jsonLimitBytes)
-    throw new AppError('BODY_TOO_LARGE')
-  const text = await request.text()
-  if (text.length > jsonLimitBytes) throw new AppError('BODY_TOO_LARGE')
-  let body: unknown
-  try {
-    body = JSON.parse(text, (_name, value: unknown) => (typeof value === 'string' ? storable(value) : value))
-  } catch {
-    throw new AppError('MALFORMED_JSON')
-  }
-  return parsed(schema, body)
+  return null
 }
 
-function parsed<Schema extends z.ZodType>(schema: Schema, sent: unknown): z.output<Schema> {
-  const result = schema.safeParse(sent)
-  if (!result.success) throw new AppError('INVALID_INPUT', fieldErrors(result.error))
-  return result.data
-}
-
-async function answer(handler: Handler, request: NextRequest, context: Context): Promise<Response> {
-  const locale = await apiLocale()
+async function answer({ served, params }: Found, request: NextRequest, locale: Locale): Promise<Response> {
+  const { method } = served.operation
   try {
-    if (request.method !== 'GET' && !isSameOrigin(request.headers)) throw new AppError('CROSS_ORIGIN')
-    const messages = await messagesOf(locale)
-    const result = await handler({
-      request,
-      actor: await currentActor(),
-      locale,
-      params: await context.params,
-      text: apiTexts(locale, messages),
-      json: (schema) => readJson(request, schema),
-      form: async (schema) => parsed(schema, sentFields(await readForm(request))),
-    })
-    if (result instanceof Response) return result
-    return Response.json(result.body, {
-      status: result.status ?? 200,
-      headers: { 'cache-control': 'no-store', ...result.headers },
-    })
+    if (method !== 'GET' && !isSameOrigin(request.headers)) throw new AppError('CROSS_ORIGIN')
+    return await served.answer(request, params, locale)
   } catch (error) {
-    if (error instanceof AppError) {
-      const { fields, retryAfterSeconds, days } = error
-      return refusal(error.code, locale, {
-        fields,
-        ...(retryAfterSeconds && { retryAfterSeconds }),
-        ...(days && { days }),
-      })
-    }
-    const requestId = logUnexpected(`${request.method} ${request.nextUrl.pathname}`, error)
+    if (error instanceof AppError) return refusalOf(error, locale)
+    const requestId = logUnexpected(`${method} ${request.nextUrl.pathname}`, error)
     return refusal('UNEXPECTED', locale, { headers: { 'x-request-id': requestId } })
   }
 }
 
 /**
- * The edge of an API path: one handler per method that it knows, 405 with `Allow` for the others, and every error as
- * the JSON body of CONTRACT section 6.
+ * The edge of an API folder: the operations that it serves by method. A path that none of them names is a JSON 404, a
+ * method that the path does not know a 405 with `Allow`, and every error has the body of CONTRACT section 6.
  */
-export function apiRoute(handlers: Partial<Record<Method, Handler>>): Record<Method, RouteHandler> {
-  const allow = methods.filter((method) => handlers[method]).join(', ')
+export function apiRoute(table: Table): Record<Method | 'OPTIONS', RouteHandler> {
+  const pathOf = (request: NextRequest) => request.nextUrl.pathname.replace(/^\/api(?=\/|$)/, '')
+  const allowOf = (path: string) => methods.filter((method) => find(table, method, path)).join(', ')
+
   const handlerFor =
     (method: Method): RouteHandler =>
-    async (request, context) => {
-      const handler = handlers[method]
-      if (handler) return answer(handler, request, context)
-      return refusal('METHOD_NOT_ALLOWED', await apiLocale(), { headers: { allow } })
+    async (request) => {
+      const path = pathOf(request)
+      const found = find(table, method, path)
+      const locale = await apiLocale()
+      if (found) return answer(found, request, locale)
+      const allow = allowOf(path)
+      return allow
+        ? refusal('METHOD_NOT_ALLOWED', locale, { headers: { allow } })
+        : refusal('NOT_FOUND', locale)
     }
+
   return {
     GET: handlerFor('GET'),
     POST: handlerFor('POST'),
     PUT: handlerFor('PUT'),
     PATCH: handlerFor('PATCH'),
     DELETE: handlerFor('DELETE'),
+    // Says what there is and opens nothing to other sites: no header of CORS is ever sent.
+    OPTIONS: async (request) => {
+      const allow = allowOf(pathOf(request))
+      if (!allow) return refusal('NOT_FOUND', await apiLocale())
+      return new Response(null, { status: 204, headers: { allow } })
+    },
   }
 }

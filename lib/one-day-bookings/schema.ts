@@ -9,6 +9,7 @@ const amount = z
   .transform((value) => parseAmount(String(value)))
   .refine((santim) => santim !== null, 'amountInvalid')
   .transform((santim) => santim ?? 0)
+  .meta({ description: 'What was transferred, in Br.' })
 
 const textOfNumber = z.union([z.string(), z.number()]).transform(String)
 
@@ -20,9 +21,9 @@ export const createOneDayBookingInput = z.object({
   destination: z.string().trim().min(2, 'destinationMissing').max(200, 'tooLong'),
   message: z.string().trim().max(1000, 'tooLong').optional(),
   // Room for the SMS of a bank; only what identifies the transfer is kept of it.
-  transactionId: textOfNumber.pipe(
-    z.string().trim().max(1000, 'tooLong').refine(mayBeTransfer, 'transactionMissing'),
-  ),
+  transactionId: textOfNumber
+    .pipe(z.string().trim().max(1000, 'tooLong').refine(mayBeTransfer, 'transactionMissing'))
+    .meta({ description: 'The id of the bank transfer, or the link of its receipt.' }),
   amount,
 })
 
@@ -36,17 +37,28 @@ export const bookingStatusSchema = z
   .trim()
   .toLowerCase()
   .pipe(z.enum(['pending', 'successful', 'canceled'], 'statusInvalid'))
+  .meta({ description: '`pending`, `successful` or `canceled`, in any case.' })
 
 export const bookingIdSchema = z.uuid()
 
 /** A request that counts once however often it is sent. */
 export const requestKeySchema = z.string().trim().min(8).max(200)
 
+const { vehicleId, ...otherFields } = createOneDayBookingInput.shape
+
 /** The same over the API, where the vehicle's id may also be called `_id`. */
 export const createOneDayBookingRequest = z
-  .looseObject({ _id: z.unknown().optional(), vehicleId: z.unknown().optional() })
-  .transform((body) => ({ ...body, vehicleId: body.vehicleId ?? body._id }))
-  .pipe(createOneDayBookingInput)
+  .object({ ...otherFields, _id: vehicleId.optional(), vehicleId: vehicleId.optional() })
+  .transform(({ _id, vehicleId: named, ...rest }, context) => {
+    const id = named ?? _id
+    if (id) return { ...rest, vehicleId: id }
+    context.addIssue({ code: 'custom', path: ['vehicleId'], message: 'vehicleMissing' })
+    return z.NEVER
+  })
+  .meta({ anyOf: [{ required: ['_id'] }, { required: ['vehicleId'] }] })
+
+/** `PATCH` of a booking (SPEC section 7). */
+export const statusChangeRequest = z.object({ stat: bookingStatusSchema })
 
 /** Query of a customer's booking list; what is not understood counts as absent. */
 export const bookingListQuery = z.object({

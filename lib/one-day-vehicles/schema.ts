@@ -11,11 +11,21 @@ const price = z
   .transform(Number)
   .optional()
   .catch(undefined)
+  .meta({ description: 'Whole Br a day.' })
 
 /** Query of the public list. A value that is not understood counts as absent: an address never breaks a page. */
 export const oneDayVehicleQuery = z.object({
-  q: z.string().transform(storable).pipe(z.string().trim().max(100)).optional().catch(undefined),
-  date: daySchema.optional().catch(undefined),
+  q: z
+    .string()
+    .transform(storable)
+    .pipe(z.string().trim().max(100))
+    .optional()
+    .catch(undefined)
+    .meta({ description: 'Words to search for.' }),
+  date: daySchema
+    .optional()
+    .catch(undefined)
+    .meta({ description: 'The day on which `available` counts; today without it.' }),
   min: price,
   max: price,
   sort: z.enum(vehicleSorts).catch('price'),

@@ -18,8 +18,10 @@ export type RegisterInput = z.output<typeof registerInput>
 const shortened = (text: string) => text.slice(0, 300)
 
 /** Login; both fields may arrive empty and are then refused with the text of SPEC section 8. */
-export const loginInput = z.object({
-  email: z.string().trim().toLowerCase().transform(shortened).catch(''),
-  password: z.string().transform(shortened).catch(''),
-})
+export const loginInput = z
+  .object({
+    email: z.string().trim().toLowerCase().transform(shortened).catch(''),
+    password: z.string().transform(shortened).catch(''),
+  })
+  .meta({ required: ['email', 'password'] })
 export type LoginInput = z.output<typeof loginInput>

@@ -1,5 +1,6 @@
-import { expect, test, type APIResponse } from '@playwright/test'
+import type { APIResponse } from '@playwright/test'
 import { hrefOf, isRoutePath } from '@/lib/routes'
+import { expect, test } from '../support/api-test'
 import { apiAccess } from '../support/access/api'
 import { callersOf, type Caller } from '../support/access/callers'
 import { pageAccess, type PageRow } from '../support/access/pages'

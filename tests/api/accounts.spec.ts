@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/api-test'
 import { jsonOf } from '../support/customers'
 import { demoAccount, makeCustomer } from '../support/site-database'
 import { textsOf } from '../support/texts'

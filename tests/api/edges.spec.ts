@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/api-test'
 import { jsonOf } from '../support/customers'
 import { dayFromToday, makeVehicle } from '../support/site-database'
 import { textsOf } from '../support/texts'

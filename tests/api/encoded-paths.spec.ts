@@ -1,6 +1,7 @@
 import http from 'node:http'
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { hrefOf } from '@/lib/routes'
+import { expect, test } from '../support/api-test'
 import { callersOf } from '../support/access/callers'
 import { makePerson, makeWorld } from '../support/access/world'
 import { siteDatabase } from '../support/site-database'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
 import type { WebServer } from '@/scripts/lib/web-server'
+import { expect, test } from '../support/api-test'
 import { startAnotherServer } from '../support/another-server'
 import { isLongRun } from '../support/long-run'
 import { makeCustomer } from '../support/site-database'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from '../support/api-test'
 import { jsonOf, orderBody, signedInCustomer } from '../support/customers'
 import { bookingCount, dayFromToday, demoAccount, makeVehicle } from '../support/site-database'
 import { textsOf } from '../support/texts'

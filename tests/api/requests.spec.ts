@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from '../support/api-test'
 import { jsonOf, signedInCustomer } from '../support/customers'
 import { dayFromToday, demoAccount } from '../support/site-database'
 import { textsOf } from '../support/texts'

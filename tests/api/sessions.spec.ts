@@ -1,5 +1,6 @@
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import type { WebServer } from '@/scripts/lib/web-server'
+import { expect, test } from '../support/api-test'
 import { startAnotherServer } from '../support/another-server'
 import { makeCustomer, siteDatabase } from '../support/site-database'
 

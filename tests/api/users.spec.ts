@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/api-test'
 import { callersOf, type Caller } from '../support/access/callers'
 import { worldPassword } from '../support/access/world'
 import { jsonOf } from '../support/customers'

@@ -1,4 +1,5 @@
-import { expect, test, type APIRequestContext, type APIResponse } from '@playwright/test'
+import type { APIRequestContext, APIResponse } from '@playwright/test'
+import { expect, test } from '../support/api-test'
 import { jsonOf } from '../support/customers'
 import { dayFromToday, makeVehicle } from '../support/site-database'
 

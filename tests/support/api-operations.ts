@@ -3,17 +3,35 @@ import { sourceFiles, type SourceFile } from './source-files'
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** The methods that a route file answers itself: the keys it gives to `apiRoute`, or the handlers that it exports. */
-function methodsOf({ path, text }: SourceFile): string[] {
+type Served = {
+  /** The method under which `apiRoute` has it. */
+  method: string
+  /** The name of the declared operation. */
+  id: string
+}
+
+/** What a route file gives to `apiRoute`: for each method the operations that it serves. */
+function servedIn({ path, text }: SourceFile): { methods: string[]; served: Served[] } {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const found = new Set<string>()
+  const served: Served[] = []
+  const noteServed = (method: string, node: ts.Node) => {
+    if (ts.isCallExpression(node) && node.expression.getText() === 'serve') {
+      served.push({ method, id: node.arguments[0]?.getText().split('.').at(-1) ?? '' })
+    }
+    ts.forEachChild(node, (child) => noteServed(method, child))
+  }
   const visit = (node: ts.Node) => {
     if (ts.isCallExpression(node) && node.expression.getText() === 'apiRoute') {
       const [table] = node.arguments
       if (!table || !ts.isObjectLiteralExpression(table)) {
-        throw new Error(`${path}: give apiRoute its handlers in place, so that tests see the methods`)
+        throw new Error(`${path}: give apiRoute its operations in place, so that tests see the methods`)
       }
-      for (const property of table.properties) found.add(property.name?.getText() ?? '')
+      for (const property of table.properties) {
+        const method = property.name?.getText() ?? ''
+        found.add(method)
+        noteServed(method, property)
+      }
     }
     const isExported =
       ts.canHaveModifiers(node) &&
@@ -26,16 +44,38 @@ function methodsOf({ path, text }: SourceFile): string[] {
     ts.forEachChild(node, visit)
   }
   visit(source)
-  return methods.filter((method) => found.has(method))
+  return { methods: methods.filter((method) => found.has(method)), served }
+}
+
+const routeFiles = () => sourceFiles('app').filter(({ path }) => /\/route\.tsx?$/.test(path))
+
+function addressOf({ path }: SourceFile): string {
+  const folders = path.split('/').slice(1, -1)
+  return `/${folders.filter((folder) => !/^\(.*\)$/.test(folder)).join('/')}`
 }
 
 /** Every operation below `app` that is no page, as `METHOD /address` with the folders' own parameters. */
 export function apiOperations(): string[] {
-  return sourceFiles('app')
-    .filter(({ path }) => /\/route\.tsx?$/.test(path))
+  return routeFiles().flatMap((file) =>
+    servedIn(file).methods.map((method) => `${method} ${addressOf(file)}`),
+  )
+}
+
+/** Every declared operation that a route file below `app/api` serves, with the file's address and method. */
+export function servedOperations(): (Served & { address: string })[] {
+  return routeFiles()
+    .filter(({ path }) => path.startsWith('app/api/'))
+    .flatMap((file) => servedIn(file).served.map((one) => ({ ...one, address: addressOf(file) })))
+}
+
+/** Methods of route files below `app/api` that serve no declared operation. */
+export function undeclaredOperations(): string[] {
+  return routeFiles()
+    .filter(({ path }) => path.startsWith('app/api/'))
     .flatMap((file) => {
-      const folders = file.path.split('/').slice(1, -1)
-      const address = folders.filter((folder) => !/^\(.*\)$/.test(folder)).join('/')
-      return methodsOf(file).map((method) => `${method} /${address}`)
+      const { methods: known, served } = servedIn(file)
+      return known
+        .filter((method) => !served.some((one) => one.method === method))
+        .map((method) => `${method} ${addressOf(file)}`)
     })
 }

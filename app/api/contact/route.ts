@@ -1,14 +1,13 @@
+import * as operations from '@/lib/contacts/operations'
 import { contactRecord } from '@/lib/contacts/record'
-import { createContactInput } from '@/lib/contacts/schema'
 import { createContact } from '@/lib/contacts/service'
 import { clientAddress } from '@/lib/http/client-address'
 import { apiRoute } from '@/lib/http/route'
+import { serve } from '@/lib/http/serve'
 
-/** `POST /contact` (SPEC section 7). */
-export const { GET, POST, PUT, PATCH, DELETE } = apiRoute({
-  POST: async ({ actor, json, locale, text }) => {
-    const input = await json(createContactInput)
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
+  POST: serve(operations.createContact, async ({ actor, input, locale, text }) => {
     const contact = await createContact(actor, { input, locale, address: await clientAddress() })
-    return { status: 201, body: { message: text('contactSent'), contact: contactRecord(contact) } }
-  },
+    return { body: { message: text('contactSent'), contact: contactRecord(contact) } }
+  }),
 })

@@ -1,10 +1,11 @@
+import * as operations from '@/lib/api/service-operations'
 import { database } from '@/lib/db/client'
 import { apiRoute } from '@/lib/http/route'
+import { serve } from '@/lib/http/serve'
 import { logUnexpected } from '@/lib/logging/logger'
 
-/** Whether the app and its database answer (CONTRACT section 6). */
-export const { GET, POST, PUT, PATCH, DELETE } = apiRoute({
-  GET: async () => {
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
+  GET: serve(operations.getHealth, async () => {
     try {
       await database().$queryRaw`SELECT 1`
       return { body: { status: 'ok', database: 'ok' } }
@@ -12,5 +13,5 @@ export const { GET, POST, PUT, PATCH, DELETE } = apiRoute({
       logUnexpected('health', error)
       return { status: 503, body: { status: 'unavailable', database: 'unreachable' } }
     }
-  },
+  }),
 })

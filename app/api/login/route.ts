@@ -1,18 +1,15 @@
 import { startSession } from '@/lib/auth/session'
 import { clientAddress } from '@/lib/http/client-address'
 import { apiRoute } from '@/lib/http/route'
+import { serve } from '@/lib/http/serve'
+import * as operations from '@/lib/users/operations'
 import { userRecord } from '@/lib/users/record'
-import { loginInput } from '@/lib/users/schema'
 import { verifyCredentials } from '@/lib/users/service'
 
-/** `POST /login` (SPEC section 7). */
-export const { GET, POST, PUT, PATCH, DELETE } = apiRoute({
-  POST: async ({ actor, json, text }) => {
-    const user = await verifyCredentials(actor, {
-      input: await json(loginInput),
-      address: await clientAddress(),
-    })
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
+  POST: serve(operations.login, async ({ actor, input, text }) => {
+    const user = await verifyCredentials(actor, { input, address: await clientAddress() })
     await startSession(user)
     return { body: { message: text('loggedIn'), user: userRecord(user) } }
-  },
+  }),
 })

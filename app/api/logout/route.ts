@@ -1,10 +1,11 @@
 import { endSession } from '@/lib/auth/session'
 import { apiRoute } from '@/lib/http/route'
+import { serve } from '@/lib/http/serve'
+import * as operations from '@/lib/users/operations'
 
-/** `POST /logout` (SPEC section 7): the session is worthless from then on, even for a copied cookie. */
-export const { GET, POST, PUT, PATCH, DELETE } = apiRoute({
-  POST: async ({ text }) => {
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
+  POST: serve(operations.logout, async ({ text }) => {
     await endSession()
     return { body: { message: text('loggedOut') } }
-  },
+  }),
 })

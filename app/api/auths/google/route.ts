@@ -1,5 +1,8 @@
 import { apiRoute } from '@/lib/http/route'
+import { serve } from '@/lib/http/serve'
 import { startGoogleSignIn } from '@/lib/identities/google-sign-in'
+import * as operations from '@/lib/identities/operations'
 
-/** `GET /auths/google` (SPEC section 7): a full-page redirect to the provider. */
-export const { GET, POST, PUT, PATCH, DELETE } = apiRoute({ GET: startGoogleSignIn })
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
+  GET: serve(operations.startGoogleSignIn, startGoogleSignIn),
+})

@@ -1,20 +1,19 @@
-import { pagingHeaders, pagingOf } from '@/lib/http/paging'
 import { apiRoute } from '@/lib/http/route'
+import { serve } from '@/lib/http/serve'
 import { createOneDayBooking } from '@/lib/one-day-bookings/create'
+import * as operations from '@/lib/one-day-bookings/operations'
 import { oneDayBookingRecord } from '@/lib/one-day-bookings/record'
-import { createOneDayBookingRequest, requestKeySchema } from '@/lib/one-day-bookings/schema'
+import { requestKeySchema } from '@/lib/one-day-bookings/schema'
 import { listOneDayBookings } from '@/lib/one-day-bookings/service'
 
-/** `GET` and `POST /dashboard/OneDayVehiclesBook` (SPEC section 7). */
-export const { GET, POST, PUT, PATCH, DELETE } = apiRoute({
-  GET: async ({ actor, request }) => {
-    const list = await listOneDayBookings(actor, pagingOf(request.nextUrl))
-    return { body: list.bookings.map(oneDayBookingRecord), headers: pagingHeaders(request.nextUrl, list) }
-  },
-  POST: async ({ actor, request, json, locale, text }) => {
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
+  GET: serve(operations.listOneDayBookings, async ({ actor, query }) => {
+    const list = await listOneDayBookings(actor, query)
+    return { body: list.bookings.map(oneDayBookingRecord), list }
+  }),
+  POST: serve(operations.createOneDayBooking, async ({ actor, request, input, locale, text }) => {
     const requestKey = requestKeySchema.safeParse(request.headers.get('idempotency-key')).data
-    const input = await json(createOneDayBookingRequest)
     const booking = await createOneDayBooking(actor, { input, locale, requestKey })
-    return { status: 201, body: { message: text('booked'), booking: oneDayBookingRecord(booking) } }
-  },
+    return { body: { message: text('booked'), booking: oneDayBookingRecord(booking) } }
+  }),
 })

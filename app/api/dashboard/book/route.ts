@@ -1,17 +1,13 @@
 import { clientAddress } from '@/lib/http/client-address'
 import { apiRoute } from '@/lib/http/route'
+import { serve } from '@/lib/http/serve'
+import * as operations from '@/lib/travel-bookings/operations'
 import { travelBookingRecord } from '@/lib/travel-bookings/record'
-import { createTravelBookingInput } from '@/lib/travel-bookings/schema'
 import { createTravelBooking } from '@/lib/travel-bookings/service'
 
-/** `POST /dashboard/book` (SPEC section 7): the travel booking form, open to visitors. */
-export const { GET, POST, PUT, PATCH, DELETE } = apiRoute({
-  POST: async ({ actor, json, locale, text }) => {
-    const input = await json(createTravelBookingInput)
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
+  POST: serve(operations.createTravelBooking, async ({ actor, input, locale, text }) => {
     const booking = await createTravelBooking(actor, { input, locale, address: await clientAddress() })
-    return {
-      status: 201,
-      body: { message: text('travelBookingSent'), booking: travelBookingRecord(booking) },
-    }
-  },
+    return { body: { message: text('travelBookingSent'), booking: travelBookingRecord(booking) } }
+  }),
 })

@@ -1,12 +1,12 @@
+import { apiRoute } from '@/lib/http/route'
+import { serve } from '@/lib/http/serve'
+import * as operations from '@/lib/travel-bookings/operations'
 import { travelBookingRecord } from '@/lib/travel-bookings/record'
 import { listTravelBookings } from '@/lib/travel-bookings/service'
-import { pagingHeaders, pagingOf } from '@/lib/http/paging'
-import { apiRoute } from '@/lib/http/route'
 
-/** `GET /dashboard/booking` (SPEC section 7). */
-export const { GET, POST, PUT, PATCH, DELETE } = apiRoute({
-  GET: async ({ actor, request }) => {
-    const list = await listTravelBookings(actor, pagingOf(request.nextUrl))
-    return { body: list.bookings.map(travelBookingRecord), headers: pagingHeaders(request.nextUrl, list) }
-  },
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
+  GET: serve(operations.listTravelBookings, async ({ actor, query }) => {
+    const list = await listTravelBookings(actor, query)
+    return { body: list.bookings.map(travelBookingRecord), list }
+  }),
 })

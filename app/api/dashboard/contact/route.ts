@@ -1,12 +1,12 @@
+import * as operations from '@/lib/contacts/operations'
 import { contactRecord } from '@/lib/contacts/record'
 import { listContacts } from '@/lib/contacts/service'
-import { pagingHeaders, pagingOf } from '@/lib/http/paging'
 import { apiRoute } from '@/lib/http/route'
+import { serve } from '@/lib/http/serve'
 
-/** `GET /dashboard/contact` (SPEC section 7). */
-export const { GET, POST, PUT, PATCH, DELETE } = apiRoute({
-  GET: async ({ actor, request }) => {
-    const list = await listContacts(actor, pagingOf(request.nextUrl))
-    return { body: list.contacts.map(contactRecord), headers: pagingHeaders(request.nextUrl, list) }
-  },
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
+  GET: serve(operations.listContacts, async ({ actor, query }) => {
+    const list = await listContacts(actor, query)
+    return { body: list.contacts.map(contactRecord), list }
+  }),
 })

@@ -1,13 +1,12 @@
-import { pagingHeaders, pagingOf } from '@/lib/http/paging'
 import { apiRoute } from '@/lib/http/route'
+import { serve } from '@/lib/http/serve'
+import * as operations from '@/lib/user-management/operations'
 import { managedUserRecord } from '@/lib/user-management/record'
 import { listUsersByNumber } from '@/lib/user-management/service'
 
-/** `GET /dashboard/user` (SPEC section 7): those who sign in with a password. */
-export const { GET, POST, PUT, PATCH, DELETE } = apiRoute({
-  GET: async ({ actor, request }) => {
-    const { page, limit } = pagingOf(request.nextUrl)
-    const list = await listUsersByNumber(actor, { kind: 'password', page, limit })
-    return { body: list.users.map(managedUserRecord), headers: pagingHeaders(request.nextUrl, list) }
-  },
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
+  GET: serve(operations.listUsers, async ({ actor, query }) => {
+    const list = await listUsersByNumber(actor, { kind: 'password', ...query })
+    return { body: list.users.map(managedUserRecord), list }
+  }),
 })

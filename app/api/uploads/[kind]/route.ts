@@ -1,59 +1,47 @@
-import { authorize } from '@/lib/auth/actor'
 import { removeCar, updateCar } from '@/lib/cars/manage'
+import * as carOperations from '@/lib/cars/operations'
 import { carRecord } from '@/lib/cars/record'
-import { carChange } from '@/lib/cars/schema'
-import { dayInAddis } from '@/lib/dates/day'
 import { listCars } from '@/lib/cars/service'
-import { AppError } from '@/lib/errors/app-error'
-import { countCap, pagingHeaders, pagingOf } from '@/lib/http/paging'
-import { recordId } from '@/lib/http/record-id'
+import { dayInAddis } from '@/lib/dates/day'
+import { countCap } from '@/lib/http/paging'
 import { apiRoute } from '@/lib/http/route'
+import { serve, type HandlerOf } from '@/lib/http/serve'
 import { listOneDayVehicles } from '@/lib/one-day-vehicles/list'
-import { oneDayVehicleRecord } from '@/lib/one-day-vehicles/record'
 import { createOneDayVehicle } from '@/lib/one-day-vehicles/manage'
-import { oneDayVehicleCreation, oneDayVehicleQuery } from '@/lib/one-day-vehicles/schema'
+import * as operations from '@/lib/one-day-vehicles/operations'
+import { oneDayVehicleRecord } from '@/lib/one-day-vehicles/record'
 import { getOneDayVehicle } from '@/lib/one-day-vehicles/service'
 
-// One folder serves the three spellings of SPEC section 7: two that differ in case would collide on some disks.
-const spellings = ['Ones', 'ones', 'one']
+const listVehicles: HandlerOf<typeof operations.listOneDayVehicles> = async ({ actor, query, locale }) => {
+  const { limit, ...search } = query
+  const list = await listOneDayVehicles(actor, { query: search, locale, limit, cap: countCap })
+  return { body: list.vehicles.map(oneDayVehicleRecord), list }
+}
 
-/**
- * `GET /uploads/Ones`, `/uploads/ones` and `/uploads/one`: the one-day vehicles; `/uploads/sub`: the cars. `POST
- * /uploads/one` posts a one-day vehicle, `PUT` and `DELETE /uploads/{id}` change and remove a car (SPEC section 7).
- */
-export const { GET, POST, PUT, PATCH, DELETE } = apiRoute({
-  GET: async ({ actor, request, params, locale }) => {
-    const url = request.nextUrl
-    const { page, limit } = pagingOf(url)
-    if (params.kind === 'sub') {
-      const list = await listCars(actor, { query: { page }, limit })
-      return { body: list.cars.map(carRecord), headers: pagingHeaders(url, list) }
-    }
-    if (!spellings.includes(String(params.kind))) throw new AppError('NOT_FOUND')
-    const query = oneDayVehicleQuery.parse(Object.fromEntries(url.searchParams))
-    const list = await listOneDayVehicles(actor, { query, locale, limit, cap: countCap })
-    return { body: list.vehicles.map(oneDayVehicleRecord), headers: pagingHeaders(url, list) }
-  },
-  POST: async ({ actor, params, form, text, locale }) => {
-    if (params.kind !== 'one') throw new AppError('NOT_FOUND')
-    authorize(actor, 'one-day-vehicle:manage')
-    const { image, ...input } = await form(oneDayVehicleCreation)
+// One folder serves the three spellings of SPEC section 7: two that differ in case would collide on some disks.
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
+  GET: [
+    serve(operations.listOneDayVehicles, listVehicles),
+    serve(operations.listOneDayVehiclesVariant, listVehicles),
+    serve(operations.listOneDayVehiclesShort, listVehicles),
+    serve(carOperations.listCarsVariant, async ({ actor, query: { limit, ...query } }) => {
+      const list = await listCars(actor, { query, limit })
+      return { body: list.cars.map(carRecord), list }
+    }),
+  ],
+  POST: serve(operations.createOneDayVehicle, async ({ actor, input: { image, ...input }, text, locale }) => {
     const { id } = await createOneDayVehicle(actor, { input, image })
     const vehicle = await getOneDayVehicle(actor, { id, day: dayInAddis(new Date()), locale })
     return {
-      status: 201,
       body: { message: text('uploadSuccess'), ...(vehicle && { vehicle: oneDayVehicleRecord(vehicle) }) },
     }
-  },
-  PUT: async ({ actor, params, form, text }) => {
-    const id = recordId(params.kind)
-    authorize(actor, 'car:manage')
-    const { image, ...input } = await form(carChange)
-    const car = await updateCar(actor, { id, input, image })
+  }),
+  PUT: serve(carOperations.updateCar, async ({ actor, params, input: { image, ...input }, text }) => {
+    const car = await updateCar(actor, { id: params.id, input, image })
     return { body: { message: text('vehicleUpdated'), car: carRecord(car) } }
-  },
-  DELETE: async ({ actor, params, text }) => {
-    await removeCar(actor, recordId(params.kind))
+  }),
+  DELETE: serve(carOperations.removeCar, async ({ actor, params, text }) => {
+    await removeCar(actor, params.id)
     return { body: { message: text('vehicleDeleted') } }
-  },
+  }),
 })

@@ -1,5 +1,8 @@
 import { apiRoute } from '@/lib/http/route'
+import { serve } from '@/lib/http/serve'
 import { finishGoogleSignIn } from '@/lib/identities/google-sign-in'
+import * as operations from '@/lib/identities/operations'
 
-/** Where the provider sends people back to; the only address of next-auth that is open (docs/decisions/google.md). */
-export const { GET, POST, PUT, PATCH, DELETE } = apiRoute({ GET: finishGoogleSignIn })
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
+  GET: serve(operations.finishGoogleSignIn, finishGoogleSignIn),
+})

@@ -1,18 +1,18 @@
+import * as operations from '@/lib/contacts/operations'
 import { contactRecord } from '@/lib/contacts/record'
 import { getContact, removeContact } from '@/lib/contacts/service'
 import { AppError } from '@/lib/errors/app-error'
-import { recordId } from '@/lib/http/record-id'
 import { apiRoute } from '@/lib/http/route'
+import { serve } from '@/lib/http/serve'
 
-/** `GET` and `DELETE /dashboard/contact/{id}` (SPEC section 7). */
-export const { GET, POST, PUT, PATCH, DELETE } = apiRoute({
-  GET: async ({ actor, params }) => {
-    const contact = await getContact(actor, recordId(params.id))
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
+  GET: serve(operations.getContact, async ({ actor, params }) => {
+    const contact = await getContact(actor, params.id)
     if (!contact) throw new AppError('NOT_FOUND')
     return { body: contactRecord(contact) }
-  },
-  DELETE: async ({ actor, params, text }) => {
-    await removeContact(actor, recordId(params.id))
+  }),
+  DELETE: serve(operations.removeContact, async ({ actor, params, text }) => {
+    await removeContact(actor, params.id)
     return { body: { message: text('deleted') } }
-  },
+  }),
 })

@@ -1,18 +1,16 @@
-import { recordId } from '@/lib/http/record-id'
 import { apiRoute } from '@/lib/http/route'
+import { serve } from '@/lib/http/serve'
+import * as operations from '@/lib/user-management/operations'
 import { managedUserRecord } from '@/lib/user-management/record'
-import { updateUserInput } from '@/lib/user-management/schema'
 import { removeUser, updateUser } from '@/lib/user-management/service'
 
-/** `PUT` and `DELETE /dashboard/user/{id}` (SPEC section 7). */
-export const { GET, POST, PUT, PATCH, DELETE } = apiRoute({
-  PUT: async ({ actor, params, json, text }) => {
-    const input = await json(updateUserInput)
-    const user = await updateUser(actor, { id: recordId(params.id), input })
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
+  PUT: serve(operations.updateUser, async ({ actor, params, input, text }) => {
+    const user = await updateUser(actor, { id: params.id, input })
     return { body: { message: text('userUpdated'), user: managedUserRecord(user) } }
-  },
-  DELETE: async ({ actor, params, text }) => {
-    await removeUser(actor, recordId(params.id))
+  }),
+  DELETE: serve(operations.removeUser, async ({ actor, params, text }) => {
+    await removeUser(actor, params.id)
     return { body: { message: text('deleted') } }
-  },
+  }),
 })

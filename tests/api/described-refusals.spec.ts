@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext } from '@playwright/test'
+import { errorsOf, rolesOf } from '@/lib/api/errors-of'
+import type { Operation } from '@/lib/api/operation'
+import { operations } from '@/lib/api/operations'
+import { exampleDay } from '@/lib/api/shapes'
+import { callersOf, type Caller } from '../support/access/callers'
+import { expect, test } from '../support/api-test'
+import { dayFromToday } from '../support/site-database'
+
+// The refusals that follow from an operation's rights, path and body are tried at every operation of the description.
+test.describe.configure({ mode: 'default', timeout: 120_000 })
+
+const roles = { visitor: 'visitor', user: 'other', subadmin: 'subadmin', admin: 'admin' } as const
+type Role = keyof typeof roles
+let callers: ReturnType<typeof callersOf>
+let people: Record<Role, Caller>
+test.beforeEach(async ({ playwright, baseURL }) => {
+  callers = callersOf(playwright, baseURL)
+  const make = (role: Role) => callers.make(roles[role])
+  people = {
+    visitor: await make('visitor'),
+    user: await make('user'),
+    subadmin: await make('subadmin'),
+    admin: await make('admin'),
+  }
+})
+test.afterEach(() => callers.close())
+
+const those = (code: string) => operations.filter((one) => errorsOf(one).some((known) => known === code))
+
+const values: Record<string, string> = { type: 'suv', priceBand: '3k', status: 'pending' }
+const addressOf = ({ path }: Pick<Operation, 'path'>, value?: string) =>
+  `/api${path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => value ?? values[name] ?? randomUUID())}`
+
+const mayCall = (operation: Operation): Role => rolesOf(operation).at(-1) ?? 'admin'
+
+type Sent = { headers?: Record<string, string>; data?: string | Buffer }
+
+async function codeOf(role: Role, operation: Operation, sent: Sent, address = addressOf(operation)) {
+  const { request }: { request: APIRequestContext } = people[role]
+  const answer = await request.fetch(address, { method: operation.method, ...sent })
+  const body = await answer.json()
+  return String(body.code)
+}
+
+/** Sends to every operation that can answer so, and lists those that answer otherwise. */
+async function expectEverywhere(code: string, send: (operation: Operation) => Promise<string[] | string>) {
+  const wrong: string[] = []
+  for (const operation of those(code)) {
+    const got = [await send(operation)].flat()
+    if (got.some((one) => one !== code)) wrong.push(`${operation.id}: ${got.join(', ')}`)
+  }
+  expect(wrong).toEqual([])
+}
+
+const exampleOf = ({ body }: Operation): Sent => {
+  if (!body) return {}
+  if (body.type === 'json')
+    return {
+      headers: { 'content-type': 'application/json' },
+      data: JSON.stringify(body.example).replaceAll(exampleDay, dayFromToday(20)),
+    }
+  const parts = Object.entries(body.example).map(
+    ([name, value]) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`,
+  )
+  return formOf(`${parts.join('')}--x--\r\n`)
+}
+const formOf = (data: string): Sent => ({
+  headers: { 'content-type': 'multipart/form-data; boundary=x' },
+  data,
+})
+const jsonOf = (data: string): Sent => ({ headers: { 'content-type': 'application/json' }, data })
+
+test('whoever is not signed in is told so', async () => {
+  await expectEverywhere('UNAUTHENTICATED', (operation) => codeOf('visitor', operation, exampleOf(operation)))
+})
+
+test('whoever has not the role is told so', async () => {
+  const refused = (operation: Operation) =>
+    (['user', 'subadmin'] as const).filter((role) => !rolesOf(operation).includes(role))
+  await expectEverywhere('FORBIDDEN', (operation) =>
+    Promise.all(refused(operation).map((role) => codeOf(role, operation, exampleOf(operation)))),
+  )
+})
+
+test('a change from another site is refused', async () => {
+  const origin = 'https://evil.example'
+  await expectEverywhere('CROSS_ORIGIN', (operation) => {
+    const { headers, data } = exampleOf(operation)
+    const sent = { headers: { ...headers, origin }, ...(data !== undefined && { data }) }
+    return codeOf(mayCall(operation), operation, sent)
+  })
+})
+
+test('a body of another type is refused', async () => {
+  await expectEverywhere('UNSUPPORTED_CONTENT_TYPE', (operation) =>
+    codeOf(mayCall(operation), operation, { headers: { 'content-type': 'text/plain' }, data: 'hello' }),
+  )
+})
+
+test('a body that cannot be read is refused', async () => {
+  await expectEverywhere('MALFORMED_JSON', (operation) =>
+    codeOf(mayCall(operation), operation, jsonOf('{"a":')),
+  )
+  await expectEverywhere('MALFORMED_FORM', (operation) =>
+    codeOf(mayCall(operation), operation, formOf('no form at all')),
+  )
+})
+
+test('a body that is too large is refused', async () => {
+  const tooMuch = 'x'.repeat(9 * 1024 * 1024 + 1)
+  await expectEverywhere('BODY_TOO_LARGE', (operation) =>
+    codeOf(
+      mayCall(operation),
+      operation,
+      operation.body?.type === 'form'
+        ? formOf(`--x\r\ncontent-disposition: form-data; name="name"\r\n\r\n${tooMuch}\r\n--x--\r\n`)
+        : jsonOf(JSON.stringify({ name: tooMuch.slice(0, 1024 * 1024) })),
+    ),
+  )
+})
+
+test('a body that misses everything is refused', async () => {
+  await expectEverywhere('INVALID_INPUT', (operation) =>
+    codeOf(
+      mayCall(operation),
+      operation,
+      operation.body?.type === 'form'
+        ? formOf('--x\r\ncontent-disposition: form-data; name="other"\r\n\r\n1\r\n--x--\r\n')
+        : jsonOf('null'),
+    ),
+  )
+})
+
+test('what does not exist is a 404, and so is what cannot', async () => {
+  await expectEverywhere('NOT_FOUND', (operation) => {
+    const sent = exampleOf(operation)
+    const role = mayCall(operation)
+    if (!operation.path.includes('{')) return codeOf(role, operation, sent)
+    // A list of a category that exists is never missing.
+    const wrong = operation.path.includes('{id}') ? [undefined, 'nonsense', '%00'] : ['nonsense', '%00']
+    return Promise.all(wrong.map((value) => codeOf(role, operation, sent, addressOf(operation, value))))
+  })
+})
+
+test('a method that a path does not know is named as such, with those that it knows', async () => {
+  const wrong: string[] = []
+  for (const path of new Set(operations.map((one) => one.path))) {
+    const known = operations.filter((one) => one.path === path).map(({ method }) => method)
+    const address = addressOf({ path })
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+      if (known.includes(method)) continue
+      const answer = await people.admin.request.fetch(address, { method })
+      const allow = answer.headers()['allow'] ?? ''
+      const isRight = answer.status() === 405 && known.every((one) => allow.split(', ').includes(one))
+      // Another operation's parameter may stand for this path: it then knows the method and finds no such record.
+      if (!isRight && answer.status() !== 404) wrong.push(`${method} ${address}: ${answer.status()} ${allow}`)
+    }
+    const options = await people.visitor.request.fetch(address, { method: 'OPTIONS' })
+    const allowed = options.headers()['allow']?.split(', ') ?? []
+    if (options.status() !== 204 || !known.every((one) => allowed.includes(one)))
+      wrong.push(`OPTIONS ${address}`)
+  }
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { errorsOf } from '@/lib/api/errors-of'
+import { matchPath } from '@/lib/api/match-path'
+import { operations } from '@/lib/api/operations'
+import { answersOf, description, differences } from '../support/api-description'
+import { servedOperations, undeclaredOperations } from '../support/api-operations'
+
+const served = servedOperations()
+
+describe('the description of the API', () => {
+  it('knows every operation that a route serves, and no other', () => {
+    const declared = operations.map(({ id }) => id).toSorted()
+    expect(served.map(({ id }) => id).toSorted()).toEqual(declared)
+    expect(undeclaredOperations()).toEqual([])
+  })
+
+  it.each(operations)('$id stands where its method and path say', ({ id, method, path }) => {
+    const place = served.find((one) => one.id === id)
+    const template = place?.address.replace(/^\/api/, '').replaceAll(/\[(\w+)\]/g, '{$1}')
+    expect(place?.method).toBe(method)
+    expect(matchPath(template ?? '', path)).not.toBeNull()
+  })
+
+  it('names each operation and each method of a path once', () => {
+    const names = operations.flatMap(({ id, method, path }) => [id, `${method} ${path}`])
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it.each(operations)(
+    '$id says who may call it and what can go wrong, with examples that fit',
+    (operation) => {
+      const answers = answersOf(operation)
+      const codes = Object.entries(answers).flatMap(([, { content }]) =>
+        Object.keys(content?.['application/json'].examples ?? {}),
+      )
+      expect(codes.toSorted()).toEqual(errorsOf(operation).toSorted())
+      for (const [status, { content }] of Object.entries(answers)) {
+        const json = content?.['application/json']
+        const shown = [...Object.values(json?.examples ?? {}).map(({ value }) => value)]
+        if (json && Number(status) < 400) shown.push(json.example)
+        for (const example of shown) expect(differences(json?.schema, example), status).toEqual([])
+      }
+      if (operation.body?.type === 'json') {
+        expect(operation.body.schema.safeParse(operation.body.example).error).toBeUndefined()
+      }
+    },
+  )
+})
+
+describe('what leaves the API', () => {
+  const openObjects = (schema: unknown, place: string): string[] => {
+    if (typeof schema !== 'object' || schema === null) return []
+    const isOpen =
+      'type' in schema &&
+      schema.type === 'object' &&
+      !('additionalProperties' in schema && schema.additionalProperties !== true)
+    return [
+      ...(isOpen ? [place] : []),
+      ...Object.entries(schema).flatMap(([name, inner]) => openObjects(inner, `${place}.${name}`)),
+    ]
+  }
+
+  // The description itself is anybody's format.
+  it.each(operations.filter(({ id }) => id !== 'getOpenApiDocument'))(
+    '$id: has no open object',
+    (operation) => {
+      const open = Object.entries(answersOf(operation)).flatMap(([status, { content }]) =>
+        openObjects(content?.['application/json'].schema, status),
+      )
+      expect(open).toEqual([])
+    },
+  )
+
+  it('has no open object in the shapes that have a name', () => {
+    expect(openObjects(description.components.schemas, '')).toEqual([])
+  })
+})
