@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { errorStatus, isErrorCode } from '@/lib/errors/codes'
-import { errorAnswers, errorSchema, sharedErrorAnswers } from './error-answers'
+import { errorAnswers, errorSchema, sharedErrorAnswers, type ErrorTexts } from './error-answers'
 import { rolesOf } from './errors-of'
 import { chapters, type Operation } from './operation'
 import { operations } from './operations'
@@ -29,6 +29,8 @@ function headersOf({ isList, keptUntil, setsCookie, success }: Operation): Schem
   }
 }
 
+type Making = { named: NamedSchemas; texts: ErrorTexts }
+
 type Told = { description: string; schema?: z.ZodType | undefined; example?: unknown }
 
 function answerOf({ description, schema, example }: Told, headers: Schema, named: NamedSchemas): Schema {
@@ -41,13 +43,13 @@ function answerOf({ description, schema, example }: Told, headers: Schema, named
   }
 }
 
-function answersOf(operation: Operation, named: NamedSchemas): Schema {
+function answersOf(operation: Operation, { named, texts }: Making): Schema {
   const { success, otherwise, keptUntil } = operation
   const known = {
     [success.status]: answerOf(success, headersOf(operation), named),
     ...(keptUntil && { 304: { description: 'What you have is still right.', headers: keptHeaders } }),
     ...(otherwise && { [otherwise.status]: answerOf(otherwise, {}, named) }),
-    ...errorAnswers(operation),
+    ...errorAnswers(operation, texts),
   }
   return known
 }
@@ -95,7 +97,8 @@ function requestOf({ body }: Operation, named: NamedSchemas): Schema | undefined
   return { required: true, content: { [type]: { schema, example: body.example } } }
 }
 
-function describe(operation: Operation, named: NamedSchemas): Schema {
+function describe(operation: Operation, making: Making): Schema {
+  const { named } = making
   const { id, chapter, summary, description } = operation
   const roles = rolesOf(operation)
   const requestBody = requestOf(operation, named)
@@ -109,7 +112,7 @@ function describe(operation: Operation, named: NamedSchemas): Schema {
     security: roles.includes('visitor') ? [{}, { session: [] }] : [{ session: [] }],
     parameters: parametersOf(operation, named),
     ...(requestBody && { requestBody }),
-    responses: answersOf(operation, named),
+    responses: answersOf(operation, making),
   }
 }
 
@@ -126,13 +129,16 @@ function codesReferredTo(paths: unknown) {
   return [...new Set([...found].map(([, code]) => code ?? ''))].filter(isErrorCode)
 }
 
-/** The whole API as an OpenAPI 3.1 document, made of the schemas that check requests and shape answers. */
-export function openApiDocument() {
+/**
+ * The whole API as an OpenAPI 3.1 document, made of the schemas that check requests and shape answers. `texts` are the
+ * English ones, for the examples of errors.
+ */
+export function openApiDocument(texts: ErrorTexts) {
   const named: NamedSchemas = new Map()
   const paths: Record<string, Record<string, Schema>> = {}
   for (const operation of operations) {
     const methods = (paths[operation.path] ??= {})
-    methods[operation.method.toLowerCase()] = describe(operation, named)
+    methods[operation.method.toLowerCase()] = describe(operation, { named, texts })
   }
   return {
     openapi: '3.1.1',
@@ -150,7 +156,7 @@ export function openApiDocument() {
         ...Object.fromEntries([...named].toSorted(([one], [other]) => one.localeCompare(other))),
         Error: errorSchema(Object.keys(errorStatus)),
       },
-      responses: sharedErrorAnswers(codesReferredTo(paths)),
+      responses: sharedErrorAnswers(codesReferredTo(paths), texts),
       parameters: {
         Language: {
           name: 'Accept-Language',

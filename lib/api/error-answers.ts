@@ -1,10 +1,11 @@
-import en from '@/messages/en.json'
+import type { Messages } from 'next-intl'
 import { errorStatus, type ErrorCode } from '@/lib/errors/codes'
 import { errorsOf } from './errors-of'
 import type { Operation } from './operation'
 import type { Schema } from './schema-of'
 
-const errorTexts: Record<ErrorCode, string> = en.Errors
+/** The texts that errors are shown with. */
+export type ErrorTexts = Pick<Messages, 'Errors' | 'Validation'>
 
 const text = { type: 'string', description: 'What happened, in the caller’s language.' }
 
@@ -25,28 +26,25 @@ export const errorSchema = (codes: readonly string[]): Schema => ({
   additionalProperties: false,
 })
 
-/** Fields that the example of an error names. */
-const exampleFields: Partial<Record<ErrorCode, Record<string, string>>> = {
-  TRANSACTION_USED: { transactionId: en.Validation.transactionUsed },
-  DATE_OUT_OF_RANGE: { date: en.Validation.dayOutOfRange },
-  EMAIL_TAKEN: { email: en.Validation.emailTaken },
+/** The field that the example of an error names, with the key of what is said about it. */
+const exampleFields: Partial<Record<ErrorCode, [string, keyof Messages['Validation']]>> = {
+  TRANSACTION_USED: ['transactionId', 'transactionUsed'],
+  DATE_OUT_OF_RANGE: ['date', 'dayOutOfRange'],
+  EMAIL_TAKEN: ['email', 'emailTaken'],
 }
 
-const exampleOf = (code: ErrorCode) => ({
-  summary: code,
-  value: {
-    error: errorTexts[code],
-    message: errorTexts[code],
-    code,
-    ...(exampleFields[code] && { fields: exampleFields[code] }),
-  },
-})
+function exampleOf(code: ErrorCode, { Errors, Validation }: ErrorTexts) {
+  const [field, said] = exampleFields[code] ?? []
+  const text = Errors[code]
+  const fields = field && said && { [field]: Validation[said] }
+  return { summary: code, value: { error: text, message: text, code, ...(fields && { fields }) } }
+}
 
 const retryAfter = {
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
 }
 
-function answerWith(codes: readonly ErrorCode[]): Schema {
+function answerWith(codes: readonly ErrorCode[], texts: ErrorTexts): Schema {
   const isRetry = codes.includes('TOO_MANY_TRIES')
   return {
     description: codes.map((code) => `\`${code}\``).join(', '),
@@ -54,25 +52,29 @@ function answerWith(codes: readonly ErrorCode[]): Schema {
     content: {
       'application/json': {
         schema: errorSchema(codes),
-        examples: Object.fromEntries(codes.map((code) => [code, exampleOf(code)])),
+        examples: Object.fromEntries(codes.map((code) => [code, exampleOf(code, texts)])),
       },
     },
   }
 }
 
 /** Answers that hold one code alone and are the same everywhere, by code. */
-export const sharedErrorAnswers = (codes: readonly ErrorCode[]): Record<string, Schema> =>
-  Object.fromEntries(codes.map((code) => [code, answerWith([code])]))
+export function sharedErrorAnswers(codes: readonly ErrorCode[], texts: ErrorTexts): Record<string, Schema> {
+  return Object.fromEntries(codes.map((code) => [code, answerWith([code], texts)]))
+}
 
 /** What an operation answers when it refuses, by status: every code it can give, each with its English text. */
-export function errorAnswers(operation: Operation): Record<string, Schema> {
+export function errorAnswers(operation: Operation, texts: ErrorTexts): Record<string, Schema> {
   const codes = errorsOf(operation)
   const statuses = [...new Set(codes.map((code) => errorStatus[code]))]
   return Object.fromEntries(
     statuses.map((status) => {
       const here = codes.filter((code) => errorStatus[code] === status)
       const isAlone = here.length === 1
-      return [String(status), isAlone ? { $ref: `#/components/responses/${here.join()}` } : answerWith(here)]
+      return [
+        String(status),
+        isAlone ? { $ref: `#/components/responses/${here.join()}` } : answerWith(here, texts),
+      ]
     }),
   )
 }

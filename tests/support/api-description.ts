@@ -1,13 +1,14 @@
-import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { z } from 'zod'
 import { openApiDocument } from '@/lib/api/document'
 import { matchPath } from '@/lib/api/match-path'
 import type { Operation } from '@/lib/api/operation'
 import { operations } from '@/lib/api/operations'
+import { messagesOf } from './texts'
 
 /** The published description. */
-export const description = openApiDocument()
+export const description = openApiDocument(messagesOf('en'))
 
 const content = z.object({
   schema: z.unknown(),

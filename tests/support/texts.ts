@@ -3,7 +3,8 @@ import path from 'node:path'
 import { createTranslator, type Messages } from 'next-intl'
 import type { Locale } from '@/lib/i18n/routing'
 
-const messagesOf = (locale: Locale): Messages =>
+/** The file of a language's texts. */
+export const messagesOf = (locale: Locale): Messages =>
   JSON.parse(readFileSync(path.join(process.cwd(), 'messages', `${locale}.json`), 'utf8'))
 
 /** The texts of a language, as screens show them: a test names a key, never a second copy of a text. */
