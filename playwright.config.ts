@@ -4,7 +4,6 @@ const onPhone = ['**/appearance.spec.ts', '**/main-flow.spec.ts']
 
 // Started by `npm test`, which brings the site, its database and a browser (scripts/lib/test-parts.ts).
 export default defineConfig({
-  testDir: 'tests',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
@@ -27,10 +26,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'api', testMatch: 'api/**/*.spec.ts' },
-    { name: 'desktop', testMatch: 'e2e/**/*.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'api', testDir: 'tests/api' },
+    // Asks whether those before it have met everything that the description promises.
+    { name: 'described', testDir: 'tests/described', dependencies: ['api'] },
+    { name: 'desktop', testDir: 'tests/e2e', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
+      testDir: 'tests/e2e',
       testMatch: onPhone,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },

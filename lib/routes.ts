@@ -40,6 +40,8 @@ export const routes = {
   '/Terms': { permission: 'page:public', frame: 'site' },
   '/Privacy': { permission: 'page:public', frame: 'site' },
   '/Offline': { permission: 'page:public', frame: 'site', isUnlisted: true },
+  // For people who write programs; robots are kept out of `/api`.
+  '/api/docs': { permission: 'page:public', frame: 'site', isUnlisted: true },
   '/register': { permission: 'page:public', frame: 'site' },
   '/SignUp': { permission: 'page:public', frame: 'site', isUnlisted: true },
   '/Login': { permission: 'page:public', frame: 'site' },

@@ -59,6 +59,9 @@ export function SiteFooter({ company, newsletter }: SiteFooterProps) {
             <li>
               <FooterLink href="/Privacy">{t('privacy')}</FooterLink>
             </li>
+            <li>
+              <FooterLink href="/api/docs">{t('developers')}</FooterLink>
+            </li>
           </ul>
           <LanguageSwitch look="row" />
         </div>

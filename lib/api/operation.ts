@@ -34,7 +34,7 @@ export type Operation<Params = unknown, Query = unknown, Input = unknown, Answer
   description?: string
   /** Who may call it at all; what else decides stands in the service. */
   may: Permission
-  /** A part of the path that does not fit names nothing: NOT_FOUND. */
+  /** A part of the path that does not fit names nothing: NOT_FOUND, for everybody. */
   params?: z.ZodType<Params>
   /** What is not understood counts as absent. */
   query?: z.ZodType<Query>

@@ -7,10 +7,10 @@ import * as ownAccount from '@/lib/own-account/operations'
 import * as travelBookings from '@/lib/travel-bookings/operations'
 import * as userManagement from '@/lib/user-management/operations'
 import * as users from '@/lib/users/operations'
-import type { Operation } from './operation'
+import { methods, type Operation } from './operation'
 import * as service from './service-operations'
 
-/** Every operation of the API, in the order of its description. A test compares it with the folders below `app/api`. */
+/** Every operation of the API, by path and method. A test compares it with the folders below `app/api`. */
 export const operations: readonly Operation[] = [
   cars,
   oneDayVehicles,
@@ -22,4 +22,10 @@ export const operations: readonly Operation[] = [
   identities,
   userManagement,
   service,
-].flatMap((noun): Operation[] => Object.values(noun))
+]
+  .flatMap((noun): Operation[] => Object.values(noun))
+  // The order of a module's exports is not the same everywhere.
+  .sort(
+    (one, other) =>
+      one.path.localeCompare(other.path, 'en') || methods.indexOf(one.method) - methods.indexOf(other.method),
+  )

@@ -67,6 +67,7 @@ const pages: Record<string, string> = {
   '/Terms': 'visitor user subadmin admin',
   '/Privacy': 'visitor user subadmin admin',
   '/Offline': 'visitor user subadmin admin',
+  '/api/docs': 'visitor user subadmin admin',
   '/OneDayVehicles': 'visitor user subadmin admin',
   '/Pricing': 'visitor user subadmin admin',
   '/OneDayVehiclesBook': 'visitor user subadmin admin',

@@ -17,8 +17,11 @@ type Found = { served: Served; params: Record<string, string> }
 
 function find(table: Table, method: Method, path: string): Found | null {
   for (const served of [table[method] ?? []].flat()) {
-    const params = matchPath(served.operation.path, path)
-    if (params) return { served, params }
+    const { operation } = served
+    const params = matchPath(operation.path, path)
+    // A part that does not fit names nothing: `/uploads/ONES` is no list and no car.
+    const isNamed = params && (operation.params?.safeParse(params).success ?? true)
+    if (isNamed) return { served, params }
   }
   return null
 }

@@ -35,7 +35,7 @@ export const createTravelBooking = operation({
       booking: exampleTravelBooking,
     },
   },
-  errors: ['TOO_MANY_TRIES'],
+  errors: ['DATE_OUT_OF_RANGE', 'TOO_MANY_TRIES'],
 })
 
 /** `GET /dashboard/booking`. */

@@ -3,7 +3,7 @@ import type { WebServer } from '@/scripts/lib/web-server'
 import { expect, test } from '../support/api-test'
 import { startAnotherServer } from '../support/another-server'
 import { isLongRun } from '../support/long-run'
-import { makeCustomer } from '../support/site-database'
+import { dayFromToday, makeCustomer } from '../support/site-database'
 
 // A server with the real limits, behind one proxy, as a script could reach it.
 // In one worker, which starts the server once.
@@ -75,6 +75,21 @@ test('sixty accounts an hour can be registered from one address', async () => {
   expect(statuses.filter((status) => status === 201)).toHaveLength(60)
   expect(statuses.filter((status) => status === 429)).toHaveLength(10)
 })
+
+const forms = {
+  '/api/contact': { email: 'marta@example.com', message: 'Do you rent by the month?' },
+  '/api/dashboard/book': { date: dayFromToday(5), item: 'suv' },
+}
+
+for (const [path, fields] of Object.entries(forms)) {
+  test(`sixty forms an hour can be sent to ${path} from one address`, async () => {
+    const address = newAddress()
+    const send = () => post(path, { firstName: 'Marta', phone: '0911778899', ...fields }, address)
+    const statuses = (await Promise.all(Array.from({ length: 65 }, send))).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(60)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+  })
+}
 
 test('without a trusted proxy nobody can choose the address they are counted by', async () => {
   const direct = await startAnotherServer({ RATE_LIMIT_FACTOR: '1' })

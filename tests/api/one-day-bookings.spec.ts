@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../support/api-test'
 import { jsonOf, orderBody, signedInCustomer } from '../support/customers'
-import { bookingCount, dayFromToday, demoAccount, makeVehicle } from '../support/site-database'
+import { bookingCount, dayFromToday, demoAccount, makeVehicle, siteDatabase } from '../support/site-database'
 import { textsOf } from '../support/texts'
 
 const path = '/api/dashboard/OneDayVehiclesBook'
@@ -134,4 +134,32 @@ test('an unknown vehicle is a 404', async () => {
   const answer = await customer.post(path, { data: orderBody(randomUUID(), day) })
   expect(answer.status()).toBe(404)
   expect(await jsonOf(answer)).toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('a full day, a released transfer and too many pending bookings are refused by name', async ({
+  playwright,
+  baseURL,
+}) => {
+  const { id, vehicle } = await book()
+  const patch = async (stat: string) => {
+    const answer = await admin.patch(`${path}/${id}`, { data: { stat } })
+    return [answer.status(), (await answer.json()).code]
+  }
+  expect(await patch('canceled')).toEqual([200, undefined])
+  await siteDatabase.oneDayVehicle.update({ where: { id: vehicle.id }, data: { quantity: 0 } })
+  expect(await patch('pending')).toEqual([400, 'SOLD_OUT'])
+  await siteDatabase.oneDayBooking.update({
+    where: { id },
+    data: { transactionKey: null, transactionReleasedAt: new Date() },
+  })
+  expect(await patch('pending')).toEqual([409, 'TRANSACTION_RELEASED'])
+
+  const eager = await signedInCustomer(playwright, baseURL)
+  const many = await makeVehicle(20)
+  const answers = []
+  for (let turn = 0; turn < 11; turn++)
+    answers.push(await eager.post(path, { data: orderBody(many.id, day) }))
+  expect(answers.map((answer) => answer.status())).toEqual([...Array(10).fill(201), 400])
+  expect(await answers.at(-1)?.json()).toMatchObject({ code: 'TOO_MANY_PENDING' })
+  await eager.dispose()
 })

@@ -124,6 +124,31 @@ test.describe('a bad picture', () => {
     })
   }
 
+  test('is refused the same at every place that takes one, and what was there stays', async ({ request }) => {
+    await asRole(request, 'admin')
+    const image = await photo()
+    const { car } = await (
+      await request.post('/api/uploads', { multipart: { ...carFields(), image } })
+    ).json()
+    const vehicle = await makeVehicle()
+    const places = [
+      { method: 'PUT', path: `/api/uploads/${car._id}`, fields: carFields() },
+      { method: 'POST', path: '/api/uploads/one', fields: oneDayFields() },
+      { method: 'PUT', path: `/api/uploads/one/${vehicle.id}`, fields: oneDayFields() },
+    ]
+    const tried = new Map(badPictures.map(([, code, bad]) => [code, bad]))
+    for (const [code, bad] of tried) {
+      const { name, bytes } = await bad()
+      for (const { method, path, fields } of places) {
+        const multipart = { ...fields, image: { name, mimeType: 'image/png', buffer: bytes } }
+        const answer = await request.fetch(path, { method, multipart })
+        expect((await answer.json()).code, `${method} ${path}`).toBe(code)
+        expect(await siteDatabase.oneDayVehicle.count({ where: { name: fields.name } })).toBe(0)
+      }
+    }
+    expect((await request.get(car.url)).status()).toBe(200)
+  })
+
   test('of 12 MB is refused before it is read', async ({ request }) => {
     await asRole(request, 'subadmin')
     const image = { name: 'car.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(12 * 1024 * 1024) }

@@ -29,6 +29,7 @@ const pagesOf: Record<Persona, readonly string[]> = {
     '/Terms',
     '/Privacy',
     '/Offline',
+    '/api/docs',
     '/Booking',
     '/Contact',
     '/Newsletter',

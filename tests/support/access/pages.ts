@@ -31,6 +31,7 @@ export const pageAccess: Record<string, PageRow> = {
   '/Terms': { may: everyone },
   '/Privacy': { may: everyone },
   '/Offline': { may: everyone },
+  '/api/docs': { may: everyone },
   '/register': {
     may: everyone,
     leadsTo: { user: '/Dashboard', subadmin: '/Dashboard', admin: '/Dashboard' },

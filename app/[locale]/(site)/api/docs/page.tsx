@@ -1,0 +1,56 @@
+import type { Metadata } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { ChapterList, chapterKey } from '@/components/api/chapter-list'
+import { OperationArticle } from '@/components/api/operation-article'
+import { buttonClassName } from '@/components/ui/button'
+import { PageHeading } from '@/components/ui/page-heading'
+import { apiReference } from '@/lib/api/reference'
+import { company } from '@/lib/site/company'
+import { pageMetadata } from '@/lib/site/metadata'
+import { socialPictureOf } from '@/lib/site/social-pictures'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('ApiDocs')
+  return pageMetadata({
+    path: '/api/docs',
+    title: t('title'),
+    description: t('description', { company: company().name }),
+    picture: socialPictureOf('/', await getLocale()),
+  })
+}
+
+/** The HTTP API for people to read (CONTRACT section 6), made of the same declarations as `/api/openapi.json`. */
+export default async function ApiDocs() {
+  const t = await getTranslations('ApiDocs')
+  const chapters = apiReference()
+  return (
+    <div className="page-width">
+      <div className="grid gap-8 py-10 lg:py-14">
+        <PageHeading
+          title={t('title')}
+          lead={t('lead')}
+          actions={
+            <a href="/api/openapi.json" className={buttonClassName({ variant: 'secondary' })}>
+              {t('download')}
+            </a>
+          }
+        />
+        <ul className="grid max-w-prose list-disc gap-2 ps-5 text-ink">
+          <li>{t('rules.session')}</li>
+          <li>{t('rules.errors')}</li>
+          <li>{t('rules.lists')}</li>
+          <li>{t('rules.language')}</li>
+        </ul>
+        <ChapterList chapters={chapters} />
+        {chapters.map(({ name, operations }) => (
+          <section key={name} className="grid gap-4">
+            <h2 className="text-xl text-ink">{t(chapterKey(name))}</h2>
+            {operations.map((operation) => (
+              <OperationArticle key={operation.id} operation={operation} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

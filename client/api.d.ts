@@ -1,0 +1,4586 @@
+// Made by `npm run api:types` from the description of the API. Do not edit.
+
+export interface paths {
+  '/auth/callback/google': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Receive a browser that comes back from Google
+     * @description For Google alone, with Google’s own parameters. It always leads on.
+     *
+     *     Who may: visitor, user, subadmin, admin.
+     */
+    get: operations['finishGoogleSignIn']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/auths/google': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Lead a browser to Google to sign in
+     * @description A full-page redirect, not for scripts. A browser is led back to the login page with the reason where this is not set up.
+     *
+     *     Who may: visitor, user, subadmin, admin.
+     */
+    get: operations['startGoogleSignIn']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/contact': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Send a message to the company
+     * @description Who may: visitor, user, subadmin, admin.
+     */
+    post: operations['createContact']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/dashboard/book': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Ask for a car by the day, week or month
+     * @description Who may: visitor, user, subadmin, admin.
+     */
+    post: operations['createTravelBooking']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/dashboard/booking': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the travel bookings, newest first
+     * @description Who may: subadmin, admin.
+     */
+    get: operations['listTravelBookings']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/dashboard/booking/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read one travel booking
+     * @description Who may: subadmin, admin.
+     */
+    get: operations['getTravelBooking']
+    put?: never
+    post?: never
+    /**
+     * Delete a travel booking
+     * @description Who may: subadmin, admin.
+     */
+    delete: operations['removeTravelBooking']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/dashboard/contact': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the messages, newest first
+     * @description Who may: admin.
+     */
+    get: operations['listContacts']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/dashboard/contact/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read one message
+     * @description Who may: admin.
+     */
+    get: operations['getContact']
+    put?: never
+    post?: never
+    /**
+     * Delete a message
+     * @description Who may: admin.
+     */
+    delete: operations['removeContact']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/dashboard/OneDayVehiclesBook': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List everybody’s bookings, newest first
+     * @description Who may: subadmin, admin.
+     */
+    get: operations['listOneDayBookings']
+    put?: never
+    /**
+     * Book a vehicle for a day
+     * @description The price and all facts about the vehicle are the server’s; whatever else is sent of them is ignored. A transfer pays for one booking only.
+     *
+     *     Who may: user, subadmin, admin.
+     */
+    post: operations['createOneDayBooking']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/dashboard/OneDayVehiclesBook/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Delete a booking; its place and its transfer are free again
+     * @description Who may: admin.
+     */
+    delete: operations['removeOneDayBooking']
+    options?: never
+    head?: never
+    /**
+     * Set a booking’s status
+     * @description An admin sets any. Everybody else only cancels an own booking that is still pending.
+     *
+     *     Who may: user, subadmin, admin.
+     */
+    patch: operations['setBookingStatus']
+    trace?: never
+  }
+  '/dashboard/OneDayVehiclesBook/{status}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List everybody’s bookings of one status, newest first
+     * @description Who may: subadmin, admin.
+     */
+    get: operations['listOneDayBookingsOfStatus']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/dashboard/OneDayVehiclesBookUser': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the caller’s own bookings, newest first
+     * @description Who may: user, subadmin, admin.
+     */
+    get: operations['listOwnOneDayBookings']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/dashboard/user': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List those who sign in with a password, newest first
+     * @description Who may: admin.
+     */
+    get: operations['listUsers']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/dashboard/user/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Change a person, or their role
+     * @description What is absent stays as it is. A blank password keeps the old one, a blank phone removes it. A new role or password ends the person’s sessions.
+     *
+     *     Who may: admin.
+     */
+    put: operations['updateUser']
+    post?: never
+    /**
+     * Delete a person; their bookings stay without their data
+     * @description Who may: admin.
+     */
+    delete: operations['removeUser']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/dashboard/userGoogle': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List those who sign in with Google, newest first
+     * @description Who may: admin.
+     */
+    get: operations['listGoogleUsers']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/dashboards': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read the caller’s own record as the first entry of a list
+     * @description Who may: user, subadmin, admin.
+     */
+    get: operations['getDashboards']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/health': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Ask whether the site and its database answer
+     * @description Who may: visitor, user, subadmin, admin.
+     */
+    get: operations['getHealth']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/login': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Sign in; the answer sets the cookie of the session
+     * @description Who may: visitor, user, subadmin, admin.
+     */
+    post: operations['login']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/logout': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Sign out; the session is worthless from then on, even to who copied its cookie
+     * @description Who may: visitor, user, subadmin, admin.
+     */
+    post: operations['logout']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/openapi.json': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read this description
+     * @description Who may: visitor, user, subadmin, admin.
+     */
+    get: operations['getOpenApiDocument']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/profile': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read the caller’s own record
+     * @description Who may: user, subadmin, admin.
+     */
+    get: operations['getProfile']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/profile/data': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Download everything that is kept about the caller’s account
+     * @description Who may: user, subadmin, admin.
+     */
+    get: operations['getOwnData']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/register': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Make an account with the role `user`
+     * @description Who may: visitor, user, subadmin, admin.
+     */
+    post: operations['register']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/uploads': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List all cars, newest first
+     * @description Who may: visitor, user, subadmin, admin.
+     */
+    get: operations['listCars']
+    put?: never
+    /**
+     * Post a car with its picture
+     * @description Who may: subadmin, admin.
+     */
+    post: operations['createCar']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/uploads/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Change a car; its picture stays where none is sent
+     * @description Who may: subadmin, admin.
+     */
+    put: operations['updateCar']
+    post?: never
+    /**
+     * Delete a car and its picture
+     * @description Who may: subadmin, admin.
+     */
+    delete: operations['removeCar']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/uploads/one': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The same list as `/uploads/Ones`, under a shorter name
+     * @description Who may: visitor, user, subadmin, admin.
+     */
+    get: operations['listOneDayVehiclesShort']
+    put?: never
+    /**
+     * Post a one-day vehicle with its picture
+     * @description Who may: subadmin, admin.
+     */
+    post: operations['createOneDayVehicle']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/uploads/one/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Change a one-day vehicle; its picture stays where none is sent
+     * @description Who may: subadmin, admin.
+     */
+    put: operations['updateOneDayVehicle']
+    post?: never
+    /**
+     * Delete a one-day vehicle that is not booked on coming days
+     * @description Who may: subadmin, admin.
+     */
+    delete: operations['removeOneDayVehicle']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/uploads/ones': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The same list as `/uploads/Ones`, in another spelling
+     * @description Who may: visitor, user, subadmin, admin.
+     */
+    get: operations['listOneDayVehiclesVariant']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/uploads/Ones': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List or search the one-day vehicles, with what is left on a day
+     * @description Who may: visitor, user, subadmin, admin.
+     */
+    get: operations['listOneDayVehicles']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/uploads/price/{priceBand}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the one-day vehicles of a price band
+     * @description Bands include both ends: `3k` is Br 3,000 to 4,000, …, `9k` from Br 9,000.
+     *
+     *     Who may: visitor, user, subadmin, admin.
+     */
+    get: operations['listOneDayVehiclesOfBand']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/uploads/sub': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List all cars, under the name that older clients know
+     * @description Who may: visitor, user, subadmin, admin.
+     */
+    get: operations['listCarsVariant']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/uploads/type/{type}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the cars of one category
+     * @description Who may: visitor, user, subadmin, admin.
+     */
+    get: operations['listCarsOfType']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+}
+export type webhooks = Record<string, never>
+export interface components {
+  schemas: {
+    Car: {
+      /** Format: uuid */
+      _id: string
+      name: string
+      /** @enum {string} */
+      item: 'suv' | 'midsuv' | 'fullsuv' | 'pickup' | 'minivan'
+      /** @description As staff typed it, with its currency. */
+      price: string
+      filename: string
+      /** @description The picture’s address on this site. */
+      url: string
+    }
+    Contact: {
+      /** Format: uuid */
+      _id: string
+      firstName: string
+      lastName: string | null
+      email: string
+      /** @description E.164. */
+      phone: string
+      message: string
+      /** @description Whether a signed-in admin sent it. */
+      isAdmin: boolean
+      /**
+       * Format: date-time
+       * @description ISO 8601, in UTC.
+       */
+      createdAt: string
+    }
+    ManagedUser: {
+      /** Format: uuid */
+      _id: string
+      firstName: string
+      lastName: string
+      email: string
+      phone: string | null
+      /** @enum {string} */
+      role: 'user' | 'subadmin' | 'admin'
+      avatar: string | null
+      lastLogin: string | null
+      /**
+       * Format: date-time
+       * @description ISO 8601, in UTC.
+       */
+      createdAt: string
+      /** @description Whether the role is `admin`, for older clients. */
+      isAdmin: boolean
+      /** @description Whether the role is `subadmin`, for older clients. */
+      isSubAdmin: boolean
+      /** @description Whether the person signs in with Google. */
+      isGoogle: boolean
+      /** @description First and last name. */
+      name: string
+    }
+    OneDayBooking: {
+      /** Format: uuid */
+      _id: string
+      /**
+       * Format: date-time
+       * @description ISO 8601, in UTC.
+       */
+      createdAt: string
+      transactionId: string
+      data: {
+        /** @description The vehicle’s picture. */
+        url: string
+        avatar: string | null
+        /** @description The customer’s name. */
+        customName: string
+        /** @description The vehicle’s name. */
+        ownerName: string
+        model: string
+        email: string
+        /** @description E.164. */
+        phone: string
+        destination: string
+        message: string | null
+        /** @description Whole Br, from the vehicle. */
+        price: number
+        item: string
+        /**
+         * Format: date
+         * @description A day in Addis Ababa.
+         */
+        date: string
+        /** @enum {string} */
+        status: 'pending' | 'successful' | 'canceled'
+      }
+    }
+    OneDayVehicle: {
+      /** Format: uuid */
+      _id: string
+      name: string
+      /** @description The same as `name`, for older clients. */
+      displayname: string
+      /** @description Whole Br for one day with the driver. */
+      price: number
+      model: string
+      /** @description The features, in the caller’s language where they exist in it. */
+      item: string
+      /** @description How many of this vehicle exist. */
+      quantity: number
+      /** @description The picture’s address on this site. */
+      url: string
+      filename: string
+      /** @description What is left on the day that was asked for. */
+      available: number
+    }
+    OwnData: {
+      profile: {
+        /** Format: uuid */
+        id: string
+        firstName: string
+        lastName: string
+        email: string
+        emailConfirmedAt: string | null
+        phone: string | null
+        /** @enum {string} */
+        role: 'user' | 'subadmin' | 'admin'
+        /** @enum {string} */
+        locale: 'en' | 'om' | 'am'
+        avatar: string | null
+        lastLoginAt: string | null
+        /**
+         * Format: date-time
+         * @description ISO 8601, in UTC.
+         */
+        createdAt: string
+      }
+      bookings: {
+        /** Format: uuid */
+        id: string
+        vehicleId: string | null
+        /**
+         * Format: date
+         * @description A day in Addis Ababa.
+         */
+        date: string
+        /** @enum {string} */
+        status: 'pending' | 'successful' | 'canceled'
+        transactionId: string
+        isTransactionReleased: boolean
+        transferKind:
+          | (
+              | 'cbe'
+              | 'abyssinia'
+              | 'ft'
+              | 'telebirr'
+              | 'cbebirr'
+              | 'mpesa'
+              | 'dashen'
+              | 'awash'
+              | 'zemen'
+              | 'ebirr'
+            )
+          | null
+        /** @enum {string} */
+        receiptVerdict: 'waiting' | 'confirmed' | 'mismatch' | 'unknown'
+        /** @description Words such as reference, amount, price, receiver, reversed, old, future, reused. */
+        receiptFindings: string[]
+        receiptPhotoKey: string | null
+        /** @enum {string} */
+        locale: 'en' | 'om' | 'am'
+        /** @description Br. */
+        amount: number
+        /** @description Whole Br. */
+        price: number
+        /** @description E.164. */
+        phone: string
+        destination: string
+        message: string | null
+        vehicleName: string
+        vehicleModel: string
+        vehicleItem: string
+        vehicleUrl: string
+        customerName: string
+        customerEmail: string
+        customerAvatar: string | null
+        /**
+         * Format: date-time
+         * @description ISO 8601, in UTC.
+         */
+        createdAt: string
+        statusChanges: {
+          fromStatus: ('pending' | 'successful' | 'canceled') | null
+          /** @enum {string} */
+          toStatus: 'pending' | 'successful' | 'canceled'
+          /**
+           * Format: date-time
+           * @description ISO 8601, in UTC.
+           */
+          createdAt: string
+        }[]
+      }[]
+      sessions: {
+        browser: string | null
+        system: string | null
+        /**
+         * Format: date-time
+         * @description ISO 8601, in UTC.
+         */
+        createdAt: string
+        /**
+         * Format: date-time
+         * @description ISO 8601, in UTC.
+         */
+        lastSeenAt: string
+      }[]
+      signIns: {
+        provider: string
+        displayName: string | null
+        /**
+         * Format: date-time
+         * @description ISO 8601, in UTC.
+         */
+        createdAt: string
+      }[]
+    }
+    TravelBooking: {
+      /** Format: uuid */
+      _id: string
+      firstName: string
+      lastName: string | null
+      email: string | null
+      /** @description E.164. */
+      phone: string
+      /**
+       * Format: date
+       * @description A day in Addis Ababa.
+       */
+      date: string
+      /** @enum {string} */
+      item: 'suv' | 'midsuv' | 'fullsuv' | 'pickup' | 'minivan'
+      destination: string | null
+      message: string | null
+      /** @description Whether a signed-in admin sent it. */
+      isAdmin: boolean
+      /**
+       * Format: date-time
+       * @description ISO 8601, in UTC.
+       */
+      createdAt: string
+    }
+    User: {
+      /** Format: uuid */
+      _id: string
+      firstName: string
+      lastName: string
+      email: string
+      phone: string | null
+      /** @enum {string} */
+      role: 'user' | 'subadmin' | 'admin'
+      avatar: string | null
+      lastLogin: string | null
+      /**
+       * Format: date-time
+       * @description ISO 8601, in UTC.
+       */
+      createdAt: string
+      /** @description Whether the role is `admin`, for older clients. */
+      isAdmin: boolean
+      /** @description Whether the role is `subadmin`, for older clients. */
+      isSubAdmin: boolean
+    }
+    Error: {
+      /** @description What happened, in the caller’s language. */
+      error: string
+      /** @description The same text. */
+      message: string
+      /**
+       * @description Stays the same in every language.
+       * @enum {string}
+       */
+      code:
+        | 'INVALID_INPUT'
+        | 'MALFORMED_JSON'
+        | 'MALFORMED_FORM'
+        | 'SOLD_OUT'
+        | 'TRANSACTION_USED'
+        | 'DATE_OUT_OF_RANGE'
+        | 'TOO_MANY_PENDING'
+        | 'CREDENTIALS_MISSING'
+        | 'LINK_INVALID'
+        | 'FILE_MISSING'
+        | 'FILE_TYPE'
+        | 'FILE_TOO_MANY_PIXELS'
+        | 'FILE_DAMAGED'
+        | 'PASSWORD_WRONG'
+        | 'UNAUTHENTICATED'
+        | 'FORBIDDEN'
+        | 'CROSS_ORIGIN'
+        | 'NOT_FOUND'
+        | 'USER_NOT_FOUND'
+        | 'METHOD_NOT_ALLOWED'
+        | 'EMAIL_TAKEN'
+        | 'NO_ROLE'
+        | 'STATE_CONFLICT'
+        | 'TRANSACTION_RELEASED'
+        | 'PLACES_HELD'
+        | 'VEHICLE_BOOKED'
+        | 'LAST_ADMIN'
+        | 'STAFF_ACCOUNT_OWN'
+        | 'IDEMPOTENCY_CONFLICT'
+        | 'BODY_TOO_LARGE'
+        | 'FILE_TOO_LARGE'
+        | 'UNSUPPORTED_CONTENT_TYPE'
+        | 'TOO_MANY_TRIES'
+        | 'UNEXPECTED'
+        | 'PROVIDER_NOT_CONFIGURED'
+      /** @description What is wrong with single fields, by name. */
+      fields?: {
+        [key: string]: string
+      }
+    }
+  }
+  responses: {
+    /** @description `UNEXPECTED` */
+    UNEXPECTED: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /** @description What happened, in the caller’s language. */
+          error: string
+          /** @description The same text. */
+          message: string
+          /**
+           * @description Stays the same in every language.
+           * @enum {string}
+           */
+          code: 'UNEXPECTED'
+          /** @description What is wrong with single fields, by name. */
+          fields?: {
+            [key: string]: string
+          }
+        }
+      }
+    }
+    /** @description `PROVIDER_NOT_CONFIGURED` */
+    PROVIDER_NOT_CONFIGURED: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /** @description What happened, in the caller’s language. */
+          error: string
+          /** @description The same text. */
+          message: string
+          /**
+           * @description Stays the same in every language.
+           * @enum {string}
+           */
+          code: 'PROVIDER_NOT_CONFIGURED'
+          /** @description What is wrong with single fields, by name. */
+          fields?: {
+            [key: string]: string
+          }
+        }
+      }
+    }
+    /** @description `CROSS_ORIGIN` */
+    CROSS_ORIGIN: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /** @description What happened, in the caller’s language. */
+          error: string
+          /** @description The same text. */
+          message: string
+          /**
+           * @description Stays the same in every language.
+           * @enum {string}
+           */
+          code: 'CROSS_ORIGIN'
+          /** @description What is wrong with single fields, by name. */
+          fields?: {
+            [key: string]: string
+          }
+        }
+      }
+    }
+    /** @description `BODY_TOO_LARGE` */
+    BODY_TOO_LARGE: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /** @description What happened, in the caller’s language. */
+          error: string
+          /** @description The same text. */
+          message: string
+          /**
+           * @description Stays the same in every language.
+           * @enum {string}
+           */
+          code: 'BODY_TOO_LARGE'
+          /** @description What is wrong with single fields, by name. */
+          fields?: {
+            [key: string]: string
+          }
+        }
+      }
+    }
+    /** @description `UNSUPPORTED_CONTENT_TYPE` */
+    UNSUPPORTED_CONTENT_TYPE: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /** @description What happened, in the caller’s language. */
+          error: string
+          /** @description The same text. */
+          message: string
+          /**
+           * @description Stays the same in every language.
+           * @enum {string}
+           */
+          code: 'UNSUPPORTED_CONTENT_TYPE'
+          /** @description What is wrong with single fields, by name. */
+          fields?: {
+            [key: string]: string
+          }
+        }
+      }
+    }
+    /** @description `TOO_MANY_TRIES` */
+    TOO_MANY_TRIES: {
+      headers: {
+        /** @description Seconds to wait. */
+        'Retry-After'?: number
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /** @description What happened, in the caller’s language. */
+          error: string
+          /** @description The same text. */
+          message: string
+          /**
+           * @description Stays the same in every language.
+           * @enum {string}
+           */
+          code: 'TOO_MANY_TRIES'
+          /** @description What is wrong with single fields, by name. */
+          fields?: {
+            [key: string]: string
+          }
+        }
+      }
+    }
+    /** @description `UNAUTHENTICATED` */
+    UNAUTHENTICATED: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /** @description What happened, in the caller’s language. */
+          error: string
+          /** @description The same text. */
+          message: string
+          /**
+           * @description Stays the same in every language.
+           * @enum {string}
+           */
+          code: 'UNAUTHENTICATED'
+          /** @description What is wrong with single fields, by name. */
+          fields?: {
+            [key: string]: string
+          }
+        }
+      }
+    }
+    /** @description `FORBIDDEN` */
+    FORBIDDEN: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /** @description What happened, in the caller’s language. */
+          error: string
+          /** @description The same text. */
+          message: string
+          /**
+           * @description Stays the same in every language.
+           * @enum {string}
+           */
+          code: 'FORBIDDEN'
+          /** @description What is wrong with single fields, by name. */
+          fields?: {
+            [key: string]: string
+          }
+        }
+      }
+    }
+    /** @description `NOT_FOUND` */
+    NOT_FOUND: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /** @description What happened, in the caller’s language. */
+          error: string
+          /** @description The same text. */
+          message: string
+          /**
+           * @description Stays the same in every language.
+           * @enum {string}
+           */
+          code: 'NOT_FOUND'
+          /** @description What is wrong with single fields, by name. */
+          fields?: {
+            [key: string]: string
+          }
+        }
+      }
+    }
+    /** @description `IDEMPOTENCY_CONFLICT` */
+    IDEMPOTENCY_CONFLICT: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /** @description What happened, in the caller’s language. */
+          error: string
+          /** @description The same text. */
+          message: string
+          /**
+           * @description Stays the same in every language.
+           * @enum {string}
+           */
+          code: 'IDEMPOTENCY_CONFLICT'
+          /** @description What is wrong with single fields, by name. */
+          fields?: {
+            [key: string]: string
+          }
+        }
+      }
+    }
+    /** @description `PASSWORD_WRONG` */
+    PASSWORD_WRONG: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /** @description What happened, in the caller’s language. */
+          error: string
+          /** @description The same text. */
+          message: string
+          /**
+           * @description Stays the same in every language.
+           * @enum {string}
+           */
+          code: 'PASSWORD_WRONG'
+          /** @description What is wrong with single fields, by name. */
+          fields?: {
+            [key: string]: string
+          }
+        }
+      }
+    }
+    /** @description `USER_NOT_FOUND` */
+    USER_NOT_FOUND: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /** @description What happened, in the caller’s language. */
+          error: string
+          /** @description The same text. */
+          message: string
+          /**
+           * @description Stays the same in every language.
+           * @enum {string}
+           */
+          code: 'USER_NOT_FOUND'
+          /** @description What is wrong with single fields, by name. */
+          fields?: {
+            [key: string]: string
+          }
+        }
+      }
+    }
+    /** @description `NO_ROLE` */
+    NO_ROLE: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /** @description What happened, in the caller’s language. */
+          error: string
+          /** @description The same text. */
+          message: string
+          /**
+           * @description Stays the same in every language.
+           * @enum {string}
+           */
+          code: 'NO_ROLE'
+          /** @description What is wrong with single fields, by name. */
+          fields?: {
+            [key: string]: string
+          }
+        }
+      }
+    }
+    /** @description `EMAIL_TAKEN` */
+    EMAIL_TAKEN: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /** @description What happened, in the caller’s language. */
+          error: string
+          /** @description The same text. */
+          message: string
+          /**
+           * @description Stays the same in every language.
+           * @enum {string}
+           */
+          code: 'EMAIL_TAKEN'
+          /** @description What is wrong with single fields, by name. */
+          fields?: {
+            [key: string]: string
+          }
+        }
+      }
+    }
+    /** @description `PLACES_HELD` */
+    PLACES_HELD: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /** @description What happened, in the caller’s language. */
+          error: string
+          /** @description The same text. */
+          message: string
+          /**
+           * @description Stays the same in every language.
+           * @enum {string}
+           */
+          code: 'PLACES_HELD'
+          /** @description What is wrong with single fields, by name. */
+          fields?: {
+            [key: string]: string
+          }
+        }
+      }
+    }
+    /** @description `VEHICLE_BOOKED` */
+    VEHICLE_BOOKED: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /** @description What happened, in the caller’s language. */
+          error: string
+          /** @description The same text. */
+          message: string
+          /**
+           * @description Stays the same in every language.
+           * @enum {string}
+           */
+          code: 'VEHICLE_BOOKED'
+          /** @description What is wrong with single fields, by name. */
+          fields?: {
+            [key: string]: string
+          }
+        }
+      }
+    }
+  }
+  parameters: {
+    /**
+     * @description The language of texts: `en`, `am` or `om`.
+     * @example am
+     */
+    Language: string
+    /** @description The `ETag` of an answer that you have. */
+    IfNoneMatch: string
+  }
+  requestBodies: never
+  headers: never
+  pathItems: never
+}
+export type $defs = Record<string, never>
+export interface operations {
+  finishGoogleSignIn: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The way on, or back to the login page with the reason. */
+      303: {
+        headers: {
+          /** @description The cookie of the session. */
+          'Set-Cookie'?: string
+          /** @description Where to go on. */
+          Location?: string
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  startGoogleSignIn: {
+    parameters: {
+      query?: {
+        /** @description A path of this site to come back to. */
+        callbackUrl?: string
+      }
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The way to the provider, or back to the login page. */
+      303: {
+        headers: {
+          /** @description Where to go on. */
+          Location?: string
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      500: components['responses']['UNEXPECTED']
+      501: components['responses']['PROVIDER_NOT_CONFIGURED']
+    }
+  }
+  createContact: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "firstName": "Dawit",
+         *       "email": "dawit@example.com",
+         *       "phone": "0911445566",
+         *       "message": "Do you rent by the month?"
+         *     }
+         */
+        'application/json': {
+          firstName: string
+          lastName?: string | null
+          email: string
+          /** @description In any usual spelling; without a country it is Ethiopian. */
+          phone: string | number
+          message: string
+        }
+      }
+    }
+    responses: {
+      /** @description The message was received. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "We received your message. We answer soon.",
+           *       "contact": {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "firstName": "Dawit",
+           *         "lastName": null,
+           *         "email": "dawit@example.com",
+           *         "phone": "+251911445566",
+           *         "message": "Do you rent by the month?",
+           *         "isAdmin": false,
+           *         "createdAt": "2026-11-20T06:30:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            message: string
+            contact: components['schemas']['Contact']
+          }
+        }
+      }
+      /** @description `INVALID_INPUT`, `MALFORMED_JSON` */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'INVALID_INPUT' | 'MALFORMED_JSON'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      403: components['responses']['CROSS_ORIGIN']
+      413: components['responses']['BODY_TOO_LARGE']
+      415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
+      429: components['responses']['TOO_MANY_TRIES']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  createTravelBooking: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "firstName": "Marta",
+         *       "phone": "0911778899",
+         *       "date": "2026-12-24",
+         *       "item": "midsuv",
+         *       "destination": "Hawassa"
+         *     }
+         */
+        'application/json': {
+          firstName: string
+          lastName?: string | null
+          email?: string | null
+          /** @description In any usual spelling; without a country it is Ethiopian. */
+          phone: string | number
+          /** Format: date */
+          date: string
+          /** @enum {string} */
+          item: 'suv' | 'midsuv' | 'fullsuv' | 'pickup' | 'minivan'
+          destination?: string | null
+          message?: string | null
+        }
+      }
+    }
+    responses: {
+      /** @description The request was received. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "We received your request. We call you back soon.",
+           *       "booking": {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "firstName": "Marta",
+           *         "lastName": null,
+           *         "email": null,
+           *         "phone": "+251911778899",
+           *         "date": "2026-12-24",
+           *         "item": "midsuv",
+           *         "destination": "Hawassa",
+           *         "message": null,
+           *         "isAdmin": false,
+           *         "createdAt": "2026-11-20T06:30:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            message: string
+            booking: components['schemas']['TravelBooking']
+          }
+        }
+      }
+      /** @description `INVALID_INPUT`, `MALFORMED_JSON`, `DATE_OUT_OF_RANGE` */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'INVALID_INPUT' | 'MALFORMED_JSON' | 'DATE_OUT_OF_RANGE'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      403: components['responses']['CROSS_ORIGIN']
+      413: components['responses']['BODY_TOO_LARGE']
+      415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
+      429: components['responses']['TOO_MANY_TRIES']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  listTravelBookings: {
+    parameters: {
+      query?: {
+        /** @description Which page, from 1. */
+        page?: number
+        /** @description How many on a page. */
+        limit?: number
+        /** @description Where the page begins, as the `Link` header of the page before says. */
+        after?: string
+      }
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The travel bookings. */
+      200: {
+        headers: {
+          /** @description How many there are, `10000+` beyond ten thousand. */
+          'X-Total-Count'?: string
+          /** @description The addresses of the pages before (`rel="prev"`) and after (`rel="next"`), where there are. */
+          Link?: string
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "firstName": "Marta",
+           *         "lastName": null,
+           *         "email": null,
+           *         "phone": "+251911778899",
+           *         "date": "2026-12-24",
+           *         "item": "midsuv",
+           *         "destination": "Hawassa",
+           *         "message": null,
+           *         "isAdmin": false,
+           *         "createdAt": "2026-11-20T06:30:00.000Z"
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['TravelBooking'][]
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      403: components['responses']['FORBIDDEN']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  getTravelBooking: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The travel booking. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *       "firstName": "Marta",
+           *       "lastName": null,
+           *       "email": null,
+           *       "phone": "+251911778899",
+           *       "date": "2026-12-24",
+           *       "item": "midsuv",
+           *       "destination": "Hawassa",
+           *       "message": null,
+           *       "isAdmin": false,
+           *       "createdAt": "2026-11-20T06:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['TravelBooking']
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      403: components['responses']['FORBIDDEN']
+      404: components['responses']['NOT_FOUND']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  removeTravelBooking: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The travel booking was deleted. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "Successfully Deleted!"
+           *     }
+           */
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            message: string
+          }
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      404: components['responses']['NOT_FOUND']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  listContacts: {
+    parameters: {
+      query?: {
+        /** @description Which page, from 1. */
+        page?: number
+        /** @description How many on a page. */
+        limit?: number
+        /** @description Where the page begins, as the `Link` header of the page before says. */
+        after?: string
+      }
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The messages. */
+      200: {
+        headers: {
+          /** @description How many there are, `10000+` beyond ten thousand. */
+          'X-Total-Count'?: string
+          /** @description The addresses of the pages before (`rel="prev"`) and after (`rel="next"`), where there are. */
+          Link?: string
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "firstName": "Dawit",
+           *         "lastName": null,
+           *         "email": "dawit@example.com",
+           *         "phone": "+251911445566",
+           *         "message": "Do you rent by the month?",
+           *         "isAdmin": false,
+           *         "createdAt": "2026-11-20T06:30:00.000Z"
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Contact'][]
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      403: components['responses']['FORBIDDEN']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  getContact: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The message. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *       "firstName": "Dawit",
+           *       "lastName": null,
+           *       "email": "dawit@example.com",
+           *       "phone": "+251911445566",
+           *       "message": "Do you rent by the month?",
+           *       "isAdmin": false,
+           *       "createdAt": "2026-11-20T06:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['Contact']
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      403: components['responses']['FORBIDDEN']
+      404: components['responses']['NOT_FOUND']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  removeContact: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The message was deleted. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "Successfully Deleted!"
+           *     }
+           */
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            message: string
+          }
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      404: components['responses']['NOT_FOUND']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  listOneDayBookings: {
+    parameters: {
+      query?: {
+        /** @description Which page, from 1. */
+        page?: number
+        /** @description How many on a page. */
+        limit?: number
+        /** @description Where the page begins, as the `Link` header of the page before says. */
+        after?: string
+      }
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The bookings. */
+      200: {
+        headers: {
+          /** @description How many there are, `10000+` beyond ten thousand. */
+          'X-Total-Count'?: string
+          /** @description The addresses of the pages before (`rel="prev"`) and after (`rel="next"`), where there are. */
+          Link?: string
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "createdAt": "2026-11-20T06:30:00.000Z",
+           *         "transactionId": "FT25123ABCDE",
+           *         "data": {
+           *           "url": "/demo/one-day-01.webp",
+           *           "avatar": null,
+           *           "customName": "Almaz Tadesse",
+           *           "ownerName": "Toyota Corolla",
+           *           "model": "2022",
+           *           "email": "almaz@example.com",
+           *           "phone": "+251911234567",
+           *           "destination": "Bishoftu",
+           *           "message": null,
+           *           "price": 3500,
+           *           "item": "Air conditioning, comfort",
+           *           "date": "2026-12-24",
+           *           "status": "pending"
+           *         }
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['OneDayBooking'][]
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      403: components['responses']['FORBIDDEN']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  createOneDayBooking: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description 8 to 200 characters of your choice. The same request sent again with the same key makes no second booking and gets the same answer; kept for 30 days.
+         * @example order-2026-12-24-corolla
+         */
+        'Idempotency-Key'?: string
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+         *       "date": "2026-12-24",
+         *       "phone": "0911234567",
+         *       "destination": "Bishoftu",
+         *       "transactionId": "FT25123ABCDE",
+         *       "amount": 3500
+         *     }
+         */
+        'application/json':
+          | {
+              /** Format: date */
+              date: string
+              /** @description In any usual spelling; without a country it is Ethiopian. */
+              phone: string | number
+              destination: string
+              message?: string
+              /** @description The id of the bank transfer, or the link of its receipt. */
+              transactionId: string | number
+              /** @description What was transferred, in Br. */
+              amount: string | number
+              /** Format: uuid */
+              _id?: string
+              /** Format: uuid */
+              vehicleId?: string
+            }
+          | unknown
+          | unknown
+      }
+    }
+    responses: {
+      /** @description The booking was made and waits for its transfer to be confirmed. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "Your booking was received. We check your transfer and confirm it here.",
+           *       "booking": {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "createdAt": "2026-11-20T06:30:00.000Z",
+           *         "transactionId": "FT25123ABCDE",
+           *         "data": {
+           *           "url": "/demo/one-day-01.webp",
+           *           "avatar": null,
+           *           "customName": "Almaz Tadesse",
+           *           "ownerName": "Toyota Corolla",
+           *           "model": "2022",
+           *           "email": "almaz@example.com",
+           *           "phone": "+251911234567",
+           *           "destination": "Bishoftu",
+           *           "message": null,
+           *           "price": 3500,
+           *           "item": "Air conditioning, comfort",
+           *           "date": "2026-12-24",
+           *           "status": "pending"
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            message: string
+            booking: components['schemas']['OneDayBooking']
+          }
+        }
+      }
+      /** @description `INVALID_INPUT`, `MALFORMED_JSON`, `SOLD_OUT`, `TRANSACTION_USED`, `DATE_OUT_OF_RANGE`, `TOO_MANY_PENDING` */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code:
+              | 'INVALID_INPUT'
+              | 'MALFORMED_JSON'
+              | 'SOLD_OUT'
+              | 'TRANSACTION_USED'
+              | 'DATE_OUT_OF_RANGE'
+              | 'TOO_MANY_PENDING'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      403: components['responses']['CROSS_ORIGIN']
+      404: components['responses']['NOT_FOUND']
+      409: components['responses']['IDEMPOTENCY_CONFLICT']
+      413: components['responses']['BODY_TOO_LARGE']
+      415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  removeOneDayBooking: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The booking was deleted. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "Successfully Deleted!"
+           *     }
+           */
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            message: string
+          }
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      404: components['responses']['NOT_FOUND']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  setBookingStatus: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "stat": "successful"
+         *     }
+         */
+        'application/json': {
+          /** @description `pending`, `successful` or `canceled`, in any case. */
+          stat: string
+        }
+      }
+    }
+    responses: {
+      /** @description The status was set. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "Successfully Change Status to successful!",
+           *       "booking": {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "createdAt": "2026-11-20T06:30:00.000Z",
+           *         "transactionId": "FT25123ABCDE",
+           *         "data": {
+           *           "url": "/demo/one-day-01.webp",
+           *           "avatar": null,
+           *           "customName": "Almaz Tadesse",
+           *           "ownerName": "Toyota Corolla",
+           *           "model": "2022",
+           *           "email": "almaz@example.com",
+           *           "phone": "+251911234567",
+           *           "destination": "Bishoftu",
+           *           "message": null,
+           *           "price": 3500,
+           *           "item": "Air conditioning, comfort",
+           *           "date": "2026-12-24",
+           *           "status": "successful"
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            message: string
+            booking: components['schemas']['OneDayBooking']
+          }
+        }
+      }
+      /** @description `INVALID_INPUT`, `MALFORMED_JSON`, `SOLD_OUT` */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'INVALID_INPUT' | 'MALFORMED_JSON' | 'SOLD_OUT'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      /** @description `CROSS_ORIGIN`, `FORBIDDEN` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'CROSS_ORIGIN' | 'FORBIDDEN'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      404: components['responses']['NOT_FOUND']
+      /** @description `STATE_CONFLICT`, `TRANSACTION_RELEASED` */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'STATE_CONFLICT' | 'TRANSACTION_RELEASED'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      413: components['responses']['BODY_TOO_LARGE']
+      415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  listOneDayBookingsOfStatus: {
+    parameters: {
+      query?: {
+        /** @description Which page, from 1. */
+        page?: number
+        /** @description How many on a page. */
+        limit?: number
+        /** @description Where the page begins, as the `Link` header of the page before says. */
+        after?: string
+      }
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path: {
+        /** @description `pending`, `successful` or `canceled`, in any case. */
+        status: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The bookings. */
+      200: {
+        headers: {
+          /** @description How many there are, `10000+` beyond ten thousand. */
+          'X-Total-Count'?: string
+          /** @description The addresses of the pages before (`rel="prev"`) and after (`rel="next"`), where there are. */
+          Link?: string
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "createdAt": "2026-11-20T06:30:00.000Z",
+           *         "transactionId": "FT25123ABCDE",
+           *         "data": {
+           *           "url": "/demo/one-day-01.webp",
+           *           "avatar": null,
+           *           "customName": "Almaz Tadesse",
+           *           "ownerName": "Toyota Corolla",
+           *           "model": "2022",
+           *           "email": "almaz@example.com",
+           *           "phone": "+251911234567",
+           *           "destination": "Bishoftu",
+           *           "message": null,
+           *           "price": 3500,
+           *           "item": "Air conditioning, comfort",
+           *           "date": "2026-12-24",
+           *           "status": "pending"
+           *         }
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['OneDayBooking'][]
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      403: components['responses']['FORBIDDEN']
+      404: components['responses']['NOT_FOUND']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  listOwnOneDayBookings: {
+    parameters: {
+      query?: {
+        /** @description Which page, from 1. */
+        page?: number
+        /** @description How many on a page. */
+        limit?: number
+        /** @description Where the page begins, as the `Link` header of the page before says. */
+        after?: string
+      }
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The bookings. */
+      200: {
+        headers: {
+          /** @description How many there are, `10000+` beyond ten thousand. */
+          'X-Total-Count'?: string
+          /** @description The addresses of the pages before (`rel="prev"`) and after (`rel="next"`), where there are. */
+          Link?: string
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "createdAt": "2026-11-20T06:30:00.000Z",
+           *         "transactionId": "FT25123ABCDE",
+           *         "data": {
+           *           "url": "/demo/one-day-01.webp",
+           *           "avatar": null,
+           *           "customName": "Almaz Tadesse",
+           *           "ownerName": "Toyota Corolla",
+           *           "model": "2022",
+           *           "email": "almaz@example.com",
+           *           "phone": "+251911234567",
+           *           "destination": "Bishoftu",
+           *           "message": null,
+           *           "price": 3500,
+           *           "item": "Air conditioning, comfort",
+           *           "date": "2026-12-24",
+           *           "status": "pending"
+           *         }
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['OneDayBooking'][]
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  listUsers: {
+    parameters: {
+      query?: {
+        /** @description Which page, from 1. */
+        page?: number
+        /** @description How many on a page. */
+        limit?: number
+      }
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The people. */
+      200: {
+        headers: {
+          /** @description How many there are, `10000+` beyond ten thousand. */
+          'X-Total-Count'?: string
+          /** @description The addresses of the pages before (`rel="prev"`) and after (`rel="next"`), where there are. */
+          Link?: string
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "firstName": "Almaz",
+           *         "lastName": "Tadesse",
+           *         "email": "almaz@example.com",
+           *         "phone": "+251911234567",
+           *         "role": "user",
+           *         "avatar": null,
+           *         "lastLogin": "2026-11-20T06:30:00.000Z",
+           *         "createdAt": "2026-11-20T06:30:00.000Z",
+           *         "isAdmin": false,
+           *         "isSubAdmin": false,
+           *         "isGoogle": false,
+           *         "name": "Almaz Tadesse"
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['ManagedUser'][]
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      403: components['responses']['FORBIDDEN']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  updateUser: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "firstName": "Almaz",
+         *       "lastName": "Tadesse",
+         *       "phone": "0911234567",
+         *       "password": "",
+         *       "role": "subadmin"
+         *     }
+         */
+        'application/json': {
+          firstName?: string
+          lastName?: string
+          email?: string
+          phone?: '' | (string | number)
+          password?: '' | string
+          /** @enum {string} */
+          role?: 'user' | 'subadmin' | 'admin'
+        }
+      }
+    }
+    responses: {
+      /** @description The person was changed. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "User updated successfully!",
+           *       "user": {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "firstName": "Almaz",
+           *         "lastName": "Tadesse",
+           *         "email": "almaz@example.com",
+           *         "phone": "+251911234567",
+           *         "role": "user",
+           *         "avatar": null,
+           *         "lastLogin": "2026-11-20T06:30:00.000Z",
+           *         "createdAt": "2026-11-20T06:30:00.000Z",
+           *         "isAdmin": false,
+           *         "isSubAdmin": false,
+           *         "isGoogle": false,
+           *         "name": "Almaz Tadesse"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            message: string
+            user: components['schemas']['ManagedUser']
+          }
+        }
+      }
+      /** @description `INVALID_INPUT`, `MALFORMED_JSON` */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'INVALID_INPUT' | 'MALFORMED_JSON'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      404: components['responses']['NOT_FOUND']
+      /** @description `EMAIL_TAKEN`, `LAST_ADMIN` */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'EMAIL_TAKEN' | 'LAST_ADMIN'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      413: components['responses']['BODY_TOO_LARGE']
+      415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  removeUser: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The person was deleted. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "Successfully Deleted!"
+           *     }
+           */
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            message: string
+          }
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      404: components['responses']['NOT_FOUND']
+      /** @description `STAFF_ACCOUNT_OWN`, `LAST_ADMIN` */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'STAFF_ACCOUNT_OWN' | 'LAST_ADMIN'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  listGoogleUsers: {
+    parameters: {
+      query?: {
+        /** @description Which page, from 1. */
+        page?: number
+        /** @description How many on a page. */
+        limit?: number
+      }
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The people. */
+      200: {
+        headers: {
+          /** @description How many there are, `10000+` beyond ten thousand. */
+          'X-Total-Count'?: string
+          /** @description The addresses of the pages before (`rel="prev"`) and after (`rel="next"`), where there are. */
+          Link?: string
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "firstName": "Almaz",
+           *         "lastName": "Tadesse",
+           *         "email": "almaz@example.com",
+           *         "phone": "+251911234567",
+           *         "role": "user",
+           *         "avatar": null,
+           *         "lastLogin": "2026-11-20T06:30:00.000Z",
+           *         "createdAt": "2026-11-20T06:30:00.000Z",
+           *         "isAdmin": false,
+           *         "isSubAdmin": false,
+           *         "isGoogle": false,
+           *         "name": "Almaz Tadesse"
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['ManagedUser'][]
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      403: components['responses']['FORBIDDEN']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  getDashboards: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A list with the caller alone. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "firstName": "Almaz",
+           *         "lastName": "Tadesse",
+           *         "email": "almaz@example.com",
+           *         "phone": "+251911234567",
+           *         "role": "user",
+           *         "avatar": null,
+           *         "lastLogin": "2026-11-20T06:30:00.000Z",
+           *         "createdAt": "2026-11-20T06:30:00.000Z",
+           *         "isAdmin": false,
+           *         "isSubAdmin": false
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['User'][]
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  getHealth: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Both answer. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "status": "ok",
+           *       "database": "ok"
+           *     }
+           */
+          'application/json': {
+            /** @enum {string} */
+            status: 'ok' | 'unavailable'
+            /** @enum {string} */
+            database: 'ok' | 'unreachable'
+          }
+        }
+      }
+      500: components['responses']['UNEXPECTED']
+      /** @description The database does not answer. */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "status": "unavailable",
+           *       "database": "unreachable"
+           *     }
+           */
+          'application/json': {
+            /** @enum {string} */
+            status: 'ok' | 'unavailable'
+            /** @enum {string} */
+            database: 'ok' | 'unreachable'
+          }
+        }
+      }
+    }
+  }
+  login: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "email": "user@example.com",
+         *       "password": "User-demo-1"
+         *     }
+         */
+        'application/json': {
+          email: string
+          password: string
+        }
+      }
+    }
+    responses: {
+      /** @description Signed in. */
+      200: {
+        headers: {
+          /** @description The cookie of the session. */
+          'Set-Cookie'?: string
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "Logged in.",
+           *       "user": {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "firstName": "Almaz",
+           *         "lastName": "Tadesse",
+           *         "email": "almaz@example.com",
+           *         "phone": "+251911234567",
+           *         "role": "user",
+           *         "avatar": null,
+           *         "lastLogin": "2026-11-20T06:30:00.000Z",
+           *         "createdAt": "2026-11-20T06:30:00.000Z",
+           *         "isAdmin": false,
+           *         "isSubAdmin": false
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            message: string
+            user: components['schemas']['User']
+          }
+        }
+      }
+      /** @description `INVALID_INPUT`, `MALFORMED_JSON`, `CREDENTIALS_MISSING` */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'INVALID_INPUT' | 'MALFORMED_JSON' | 'CREDENTIALS_MISSING'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      401: components['responses']['PASSWORD_WRONG']
+      403: components['responses']['CROSS_ORIGIN']
+      404: components['responses']['USER_NOT_FOUND']
+      409: components['responses']['NO_ROLE']
+      413: components['responses']['BODY_TOO_LARGE']
+      415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
+      429: components['responses']['TOO_MANY_TRIES']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  logout: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Signed out, or not signed in at all. */
+      200: {
+        headers: {
+          /** @description The cookie of the session. */
+          'Set-Cookie'?: string
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "Logged out."
+           *     }
+           */
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            message: string
+          }
+        }
+      }
+      403: components['responses']['CROSS_ORIGIN']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  getOpenApiDocument: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The `ETag` of an answer that you have. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch']
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description An OpenAPI 3.1 document. */
+      200: {
+        headers: {
+          /** @description Send it back in `If-None-Match`, and 304 without a body says that nothing has changed. */
+          ETag?: string
+          /** @description `no-cache`: may be kept, and must be asked for before each use. */
+          'Cache-Control'?: string
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "openapi": "3.1.1"
+           *     }
+           */
+          'application/json': {
+            openapi: string
+          } & {
+            [key: string]: unknown
+          }
+        }
+      }
+      /** @description What you have is still right. */
+      304: {
+        headers: {
+          /** @description Send it back in `If-None-Match`, and 304 without a body says that nothing has changed. */
+          ETag?: string
+          /** @description `no-cache`: may be kept, and must be asked for before each use. */
+          'Cache-Control'?: string
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  getProfile: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The caller. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "user": {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "firstName": "Almaz",
+           *         "lastName": "Tadesse",
+           *         "email": "almaz@example.com",
+           *         "phone": "+251911234567",
+           *         "role": "user",
+           *         "avatar": null,
+           *         "lastLogin": "2026-11-20T06:30:00.000Z",
+           *         "createdAt": "2026-11-20T06:30:00.000Z",
+           *         "isAdmin": false,
+           *         "isSubAdmin": false
+           *       }
+           *     }
+           */
+          'application/json': {
+            user: components['schemas']['User']
+          }
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  getOwnData: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description All data, to be saved as a file. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "profile": {
+           *         "id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "firstName": "Almaz",
+           *         "lastName": "Tadesse",
+           *         "email": "almaz@example.com",
+           *         "emailConfirmedAt": "2026-11-20T06:30:00.000Z",
+           *         "phone": "+251911234567",
+           *         "role": "user",
+           *         "locale": "am",
+           *         "avatar": null,
+           *         "lastLoginAt": "2026-11-20T06:30:00.000Z",
+           *         "createdAt": "2026-11-20T06:30:00.000Z"
+           *       },
+           *       "bookings": [
+           *         {
+           *           "id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *           "vehicleId": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *           "date": "2026-12-24",
+           *           "status": "pending",
+           *           "transactionId": "FT25123ABCDE",
+           *           "isTransactionReleased": false,
+           *           "transferKind": "ft",
+           *           "receiptVerdict": "unknown",
+           *           "receiptFindings": [],
+           *           "receiptPhotoKey": null,
+           *           "locale": "am",
+           *           "amount": 3500,
+           *           "price": 3500,
+           *           "phone": "+251911234567",
+           *           "destination": "Bishoftu",
+           *           "message": null,
+           *           "vehicleName": "Toyota Corolla",
+           *           "vehicleModel": "2022",
+           *           "vehicleItem": "Air conditioning, comfort",
+           *           "vehicleUrl": "/demo/one-day-01.webp",
+           *           "customerName": "Almaz Tadesse",
+           *           "customerEmail": "almaz@example.com",
+           *           "customerAvatar": null,
+           *           "createdAt": "2026-11-20T06:30:00.000Z",
+           *           "statusChanges": [
+           *             {
+           *               "fromStatus": null,
+           *               "toStatus": "pending",
+           *               "createdAt": "2026-11-20T06:30:00.000Z"
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "sessions": [
+           *         {
+           *           "browser": "Firefox",
+           *           "system": "Android",
+           *           "createdAt": "2026-11-20T06:30:00.000Z",
+           *           "lastSeenAt": "2026-11-20T06:30:00.000Z"
+           *         }
+           *       ],
+           *       "signIns": []
+           *     }
+           */
+          'application/json': components['schemas']['OwnData']
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  register: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "firstName": "Almaz",
+         *       "lastName": "Tadesse",
+         *       "email": "almaz@example.com",
+         *       "phone": "0911234567",
+         *       "password": "Correct-horse-7"
+         *     }
+         */
+        'application/json': {
+          firstName: string
+          lastName: string
+          email: string
+          /** @description In any usual spelling; without a country it is Ethiopian. */
+          phone: string | number
+          password: string
+        }
+      }
+    }
+    responses: {
+      /** @description The account was made. The address is asked to be confirmed by mail. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "Registered successfully!",
+           *       "user": {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "firstName": "Almaz",
+           *         "lastName": "Tadesse",
+           *         "email": "almaz@example.com",
+           *         "phone": "+251911234567",
+           *         "role": "user",
+           *         "avatar": null,
+           *         "lastLogin": null,
+           *         "createdAt": "2026-11-20T06:30:00.000Z",
+           *         "isAdmin": false,
+           *         "isSubAdmin": false
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            message: string
+            user: components['schemas']['User']
+          }
+        }
+      }
+      /** @description `INVALID_INPUT`, `MALFORMED_JSON` */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'INVALID_INPUT' | 'MALFORMED_JSON'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      403: components['responses']['CROSS_ORIGIN']
+      409: components['responses']['EMAIL_TAKEN']
+      413: components['responses']['BODY_TOO_LARGE']
+      415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
+      429: components['responses']['TOO_MANY_TRIES']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  listCars: {
+    parameters: {
+      query?: {
+        /** @description Which page, from 1. */
+        page?: number
+        /** @description How many on a page. */
+        limit?: number
+        /** @description Where the page begins, as the `Link` header of the page before says. */
+        after?: string
+      }
+      header?: {
+        /** @description The `ETag` of an answer that you have. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch']
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The cars. */
+      200: {
+        headers: {
+          /** @description How many there are, `10000+` beyond ten thousand. */
+          'X-Total-Count'?: string
+          /** @description The addresses of the pages before (`rel="prev"`) and after (`rel="next"`), where there are. */
+          Link?: string
+          /** @description Send it back in `If-None-Match`, and 304 without a body says that nothing has changed. */
+          ETag?: string
+          /** @description `no-cache`: may be kept, and must be asked for before each use. */
+          'Cache-Control'?: string
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "name": "Toyota Vitz",
+           *         "item": "suv",
+           *         "price": "$60",
+           *         "filename": "vitz.jpg",
+           *         "url": "/demo/suv-1.webp"
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Car'][]
+        }
+      }
+      /** @description What you have is still right. */
+      304: {
+        headers: {
+          /** @description Send it back in `If-None-Match`, and 304 without a body says that nothing has changed. */
+          ETag?: string
+          /** @description `no-cache`: may be kept, and must be asked for before each use. */
+          'Cache-Control'?: string
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  createCar: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Toyota Vitz",
+         *       "item": "suv",
+         *       "price": "$60"
+         *     }
+         */
+        'multipart/form-data': {
+          name: string
+          /** @enum {string} */
+          item: 'suv' | 'midsuv' | 'fullsuv' | 'pickup' | 'minivan'
+          price: string
+          /**
+           * Format: binary
+           * @description JPEG, PNG, WebP or AVIF by its content, at most 8 MB and 40 megapixels.
+           */
+          image: string
+        }
+      }
+    }
+    responses: {
+      /** @description The car was posted. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "Upload Success",
+           *       "car": {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "name": "Toyota Vitz",
+           *         "item": "suv",
+           *         "price": "$60",
+           *         "filename": "vitz.jpg",
+           *         "url": "/demo/suv-1.webp"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            message: string
+            car: components['schemas']['Car']
+          }
+        }
+      }
+      /** @description `INVALID_INPUT`, `MALFORMED_FORM`, `FILE_TYPE`, `FILE_TOO_MANY_PIXELS`, `FILE_DAMAGED` */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'INVALID_INPUT' | 'MALFORMED_FORM' | 'FILE_TYPE' | 'FILE_TOO_MANY_PIXELS' | 'FILE_DAMAGED'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      /** @description `BODY_TOO_LARGE`, `FILE_TOO_LARGE` */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'BODY_TOO_LARGE' | 'FILE_TOO_LARGE'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  updateCar: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Toyota Vitz",
+         *       "item": "suv",
+         *       "price": "$60"
+         *     }
+         */
+        'multipart/form-data': {
+          name: string
+          /** @enum {string} */
+          item: 'suv' | 'midsuv' | 'fullsuv' | 'pickup' | 'minivan'
+          price: string
+          /**
+           * Format: binary
+           * @description JPEG, PNG, WebP or AVIF by its content, at most 8 MB and 40 megapixels.
+           */
+          image?: string
+        }
+      }
+    }
+    responses: {
+      /** @description The car was changed. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "Successfully Updated!",
+           *       "car": {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "name": "Toyota Vitz",
+           *         "item": "suv",
+           *         "price": "$60",
+           *         "filename": "vitz.jpg",
+           *         "url": "/demo/suv-1.webp"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            message: string
+            car: components['schemas']['Car']
+          }
+        }
+      }
+      /** @description `INVALID_INPUT`, `MALFORMED_FORM`, `FILE_TYPE`, `FILE_TOO_MANY_PIXELS`, `FILE_DAMAGED` */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'INVALID_INPUT' | 'MALFORMED_FORM' | 'FILE_TYPE' | 'FILE_TOO_MANY_PIXELS' | 'FILE_DAMAGED'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      404: components['responses']['NOT_FOUND']
+      /** @description `BODY_TOO_LARGE`, `FILE_TOO_LARGE` */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'BODY_TOO_LARGE' | 'FILE_TOO_LARGE'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  removeCar: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The car was deleted. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "Successfully deleted!"
+           *     }
+           */
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            message: string
+          }
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      404: components['responses']['NOT_FOUND']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  listOneDayVehiclesShort: {
+    parameters: {
+      query?: {
+        /** @description Words to search for. */
+        q?: string
+        /** @description The day on which `available` counts; today without it. */
+        date?: string
+        /** @description Whole Br a day. */
+        min?: string
+        /** @description Whole Br a day. */
+        max?: string
+        sort?: 'price' | 'price-desc' | 'name' | 'newest'
+        /** @description Which page, from 1. */
+        page?: number
+        /** @description Where the page begins, as the `Link` header of the page before says. */
+        after?: string
+        /** @description How many on a page. */
+        limit?: number
+      }
+      header?: {
+        /** @description The `ETag` of an answer that you have. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch']
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The vehicles; those that are free on the day come first. */
+      200: {
+        headers: {
+          /** @description How many there are, `10000+` beyond ten thousand. */
+          'X-Total-Count'?: string
+          /** @description The addresses of the pages before (`rel="prev"`) and after (`rel="next"`), where there are. */
+          Link?: string
+          /** @description Send it back in `If-None-Match`, and 304 without a body says that nothing has changed. */
+          ETag?: string
+          /** @description `no-cache`: may be kept, and must be asked for before each use. */
+          'Cache-Control'?: string
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "name": "Toyota Corolla",
+           *         "displayname": "Toyota Corolla",
+           *         "price": 3500,
+           *         "model": "2022",
+           *         "item": "Air conditioning, comfort",
+           *         "quantity": 3,
+           *         "url": "/demo/one-day-01.webp",
+           *         "filename": "corolla.jpg",
+           *         "available": 2
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['OneDayVehicle'][]
+        }
+      }
+      /** @description What you have is still right. */
+      304: {
+        headers: {
+          /** @description Send it back in `If-None-Match`, and 304 without a body says that nothing has changed. */
+          ETag?: string
+          /** @description `no-cache`: may be kept, and must be asked for before each use. */
+          'Cache-Control'?: string
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  createOneDayVehicle: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Toyota Corolla",
+         *       "item": "Air conditioning, comfort",
+         *       "model": "2022",
+         *       "price": 3500,
+         *       "quantity": 3
+         *     }
+         */
+        'multipart/form-data': {
+          name: string
+          item: string
+          model: string
+          price: string | number
+          quantity: string | number
+          /**
+           * Format: binary
+           * @description JPEG, PNG, WebP or AVIF by its content, at most 8 MB and 40 megapixels.
+           */
+          image: string
+        }
+      }
+    }
+    responses: {
+      /** @description The vehicle was posted. It is absent if somebody has deleted it since. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "Upload Success",
+           *       "vehicle": {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "name": "Toyota Corolla",
+           *         "displayname": "Toyota Corolla",
+           *         "price": 3500,
+           *         "model": "2022",
+           *         "item": "Air conditioning, comfort",
+           *         "quantity": 3,
+           *         "url": "/demo/one-day-01.webp",
+           *         "filename": "corolla.jpg",
+           *         "available": 2
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            message: string
+            vehicle?: components['schemas']['OneDayVehicle']
+          }
+        }
+      }
+      /** @description `INVALID_INPUT`, `MALFORMED_FORM`, `FILE_TYPE`, `FILE_TOO_MANY_PIXELS`, `FILE_DAMAGED` */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'INVALID_INPUT' | 'MALFORMED_FORM' | 'FILE_TYPE' | 'FILE_TOO_MANY_PIXELS' | 'FILE_DAMAGED'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      /** @description `BODY_TOO_LARGE`, `FILE_TOO_LARGE` */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'BODY_TOO_LARGE' | 'FILE_TOO_LARGE'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  updateOneDayVehicle: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Toyota Corolla",
+         *       "item": "Air conditioning, comfort",
+         *       "model": "2022",
+         *       "price": 3500,
+         *       "quantity": 3
+         *     }
+         */
+        'multipart/form-data': {
+          name: string
+          item: string
+          model: string
+          price: string | number
+          quantity: string | number
+          /**
+           * Format: binary
+           * @description JPEG, PNG, WebP or AVIF by its content, at most 8 MB and 40 megapixels.
+           */
+          image?: string
+        }
+      }
+    }
+    responses: {
+      /** @description The vehicle was changed. It is absent if somebody has deleted it since. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "Successfully Updated!",
+           *       "vehicle": {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "name": "Toyota Corolla",
+           *         "displayname": "Toyota Corolla",
+           *         "price": 3500,
+           *         "model": "2022",
+           *         "item": "Air conditioning, comfort",
+           *         "quantity": 3,
+           *         "url": "/demo/one-day-01.webp",
+           *         "filename": "corolla.jpg",
+           *         "available": 2
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            message: string
+            vehicle?: components['schemas']['OneDayVehicle']
+          }
+        }
+      }
+      /** @description `INVALID_INPUT`, `MALFORMED_FORM`, `FILE_TYPE`, `FILE_TOO_MANY_PIXELS`, `FILE_DAMAGED` */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'INVALID_INPUT' | 'MALFORMED_FORM' | 'FILE_TYPE' | 'FILE_TOO_MANY_PIXELS' | 'FILE_DAMAGED'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      404: components['responses']['NOT_FOUND']
+      409: components['responses']['PLACES_HELD']
+      /** @description `BODY_TOO_LARGE`, `FILE_TOO_LARGE` */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'BODY_TOO_LARGE' | 'FILE_TOO_LARGE'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  removeOneDayVehicle: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The vehicle was deleted. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "Successfully deleted!"
+           *     }
+           */
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            message: string
+          }
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      404: components['responses']['NOT_FOUND']
+      409: components['responses']['VEHICLE_BOOKED']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  listOneDayVehiclesVariant: {
+    parameters: {
+      query?: {
+        /** @description Words to search for. */
+        q?: string
+        /** @description The day on which `available` counts; today without it. */
+        date?: string
+        /** @description Whole Br a day. */
+        min?: string
+        /** @description Whole Br a day. */
+        max?: string
+        sort?: 'price' | 'price-desc' | 'name' | 'newest'
+        /** @description Which page, from 1. */
+        page?: number
+        /** @description Where the page begins, as the `Link` header of the page before says. */
+        after?: string
+        /** @description How many on a page. */
+        limit?: number
+      }
+      header?: {
+        /** @description The `ETag` of an answer that you have. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch']
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The vehicles; those that are free on the day come first. */
+      200: {
+        headers: {
+          /** @description How many there are, `10000+` beyond ten thousand. */
+          'X-Total-Count'?: string
+          /** @description The addresses of the pages before (`rel="prev"`) and after (`rel="next"`), where there are. */
+          Link?: string
+          /** @description Send it back in `If-None-Match`, and 304 without a body says that nothing has changed. */
+          ETag?: string
+          /** @description `no-cache`: may be kept, and must be asked for before each use. */
+          'Cache-Control'?: string
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "name": "Toyota Corolla",
+           *         "displayname": "Toyota Corolla",
+           *         "price": 3500,
+           *         "model": "2022",
+           *         "item": "Air conditioning, comfort",
+           *         "quantity": 3,
+           *         "url": "/demo/one-day-01.webp",
+           *         "filename": "corolla.jpg",
+           *         "available": 2
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['OneDayVehicle'][]
+        }
+      }
+      /** @description What you have is still right. */
+      304: {
+        headers: {
+          /** @description Send it back in `If-None-Match`, and 304 without a body says that nothing has changed. */
+          ETag?: string
+          /** @description `no-cache`: may be kept, and must be asked for before each use. */
+          'Cache-Control'?: string
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  listOneDayVehicles: {
+    parameters: {
+      query?: {
+        /** @description Words to search for. */
+        q?: string
+        /** @description The day on which `available` counts; today without it. */
+        date?: string
+        /** @description Whole Br a day. */
+        min?: string
+        /** @description Whole Br a day. */
+        max?: string
+        sort?: 'price' | 'price-desc' | 'name' | 'newest'
+        /** @description Which page, from 1. */
+        page?: number
+        /** @description Where the page begins, as the `Link` header of the page before says. */
+        after?: string
+        /** @description How many on a page. */
+        limit?: number
+      }
+      header?: {
+        /** @description The `ETag` of an answer that you have. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch']
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The vehicles; those that are free on the day come first. */
+      200: {
+        headers: {
+          /** @description How many there are, `10000+` beyond ten thousand. */
+          'X-Total-Count'?: string
+          /** @description The addresses of the pages before (`rel="prev"`) and after (`rel="next"`), where there are. */
+          Link?: string
+          /** @description Send it back in `If-None-Match`, and 304 without a body says that nothing has changed. */
+          ETag?: string
+          /** @description `no-cache`: may be kept, and must be asked for before each use. */
+          'Cache-Control'?: string
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "name": "Toyota Corolla",
+           *         "displayname": "Toyota Corolla",
+           *         "price": 3500,
+           *         "model": "2022",
+           *         "item": "Air conditioning, comfort",
+           *         "quantity": 3,
+           *         "url": "/demo/one-day-01.webp",
+           *         "filename": "corolla.jpg",
+           *         "available": 2
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['OneDayVehicle'][]
+        }
+      }
+      /** @description What you have is still right. */
+      304: {
+        headers: {
+          /** @description Send it back in `If-None-Match`, and 304 without a body says that nothing has changed. */
+          ETag?: string
+          /** @description `no-cache`: may be kept, and must be asked for before each use. */
+          'Cache-Control'?: string
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  listOneDayVehiclesOfBand: {
+    parameters: {
+      query?: {
+        /** @description Words to search for. */
+        q?: string
+        /** @description The day on which `available` counts; today without it. */
+        date?: string
+        sort?: 'price' | 'price-desc' | 'name' | 'newest'
+        /** @description Which page, from 1. */
+        page?: number
+        /** @description Where the page begins, as the `Link` header of the page before says. */
+        after?: string
+        /** @description How many on a page. */
+        limit?: number
+      }
+      header?: {
+        /** @description The `ETag` of an answer that you have. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch']
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path: {
+        priceBand: '3k' | '5k' | '7k' | '9k'
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The vehicles; those that are free on the day come first. */
+      200: {
+        headers: {
+          /** @description How many there are, `10000+` beyond ten thousand. */
+          'X-Total-Count'?: string
+          /** @description The addresses of the pages before (`rel="prev"`) and after (`rel="next"`), where there are. */
+          Link?: string
+          /** @description Send it back in `If-None-Match`, and 304 without a body says that nothing has changed. */
+          ETag?: string
+          /** @description `no-cache`: may be kept, and must be asked for before each use. */
+          'Cache-Control'?: string
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "name": "Toyota Corolla",
+           *         "displayname": "Toyota Corolla",
+           *         "price": 3500,
+           *         "model": "2022",
+           *         "item": "Air conditioning, comfort",
+           *         "quantity": 3,
+           *         "url": "/demo/one-day-01.webp",
+           *         "filename": "corolla.jpg",
+           *         "available": 2
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['OneDayVehicle'][]
+        }
+      }
+      /** @description What you have is still right. */
+      304: {
+        headers: {
+          /** @description Send it back in `If-None-Match`, and 304 without a body says that nothing has changed. */
+          ETag?: string
+          /** @description `no-cache`: may be kept, and must be asked for before each use. */
+          'Cache-Control'?: string
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      404: components['responses']['NOT_FOUND']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  listCarsVariant: {
+    parameters: {
+      query?: {
+        /** @description Which page, from 1. */
+        page?: number
+        /** @description How many on a page. */
+        limit?: number
+        /** @description Where the page begins, as the `Link` header of the page before says. */
+        after?: string
+      }
+      header?: {
+        /** @description The `ETag` of an answer that you have. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch']
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The cars. */
+      200: {
+        headers: {
+          /** @description How many there are, `10000+` beyond ten thousand. */
+          'X-Total-Count'?: string
+          /** @description The addresses of the pages before (`rel="prev"`) and after (`rel="next"`), where there are. */
+          Link?: string
+          /** @description Send it back in `If-None-Match`, and 304 without a body says that nothing has changed. */
+          ETag?: string
+          /** @description `no-cache`: may be kept, and must be asked for before each use. */
+          'Cache-Control'?: string
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "name": "Toyota Vitz",
+           *         "item": "suv",
+           *         "price": "$60",
+           *         "filename": "vitz.jpg",
+           *         "url": "/demo/suv-1.webp"
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Car'][]
+        }
+      }
+      /** @description What you have is still right. */
+      304: {
+        headers: {
+          /** @description Send it back in `If-None-Match`, and 304 without a body says that nothing has changed. */
+          ETag?: string
+          /** @description `no-cache`: may be kept, and must be asked for before each use. */
+          'Cache-Control'?: string
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  listCarsOfType: {
+    parameters: {
+      query?: {
+        /** @description Which page, from 1. */
+        page?: number
+        /** @description How many on a page. */
+        limit?: number
+        /** @description Where the page begins, as the `Link` header of the page before says. */
+        after?: string
+      }
+      header?: {
+        /** @description The `ETag` of an answer that you have. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch']
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path: {
+        /** @description `suv` also holds the economy and standard cars. */
+        type: 'suv' | 'midsuv' | 'fullsuv' | 'pickup' | 'minivan'
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The cars. */
+      200: {
+        headers: {
+          /** @description How many there are, `10000+` beyond ten thousand. */
+          'X-Total-Count'?: string
+          /** @description The addresses of the pages before (`rel="prev"`) and after (`rel="next"`), where there are. */
+          Link?: string
+          /** @description Send it back in `If-None-Match`, and 304 without a body says that nothing has changed. */
+          ETag?: string
+          /** @description `no-cache`: may be kept, and must be asked for before each use. */
+          'Cache-Control'?: string
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "name": "Toyota Vitz",
+           *         "item": "suv",
+           *         "price": "$60",
+           *         "filename": "vitz.jpg",
+           *         "url": "/demo/suv-1.webp"
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Car'][]
+        }
+      }
+      /** @description What you have is still right. */
+      304: {
+        headers: {
+          /** @description Send it back in `If-None-Match`, and 304 without a body says that nothing has changed. */
+          ETag?: string
+          /** @description `no-cache`: may be kept, and must be asked for before each use. */
+          'Cache-Control'?: string
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      404: components['responses']['NOT_FOUND']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl'
+import type { ReferenceChapter } from '@/lib/api/reference'
+import { MethodName } from './method-name'
+
+const keys = {
+  Vehicles: 'vehicles',
+  'One-day bookings': 'bookings',
+  Requests: 'requests',
+  Account: 'account',
+  Users: 'users',
+  Service: 'service',
+} as const
+
+/** The message that names a chapter. */
+export const chapterKey = (name: ReferenceChapter['name']) => `chapter.${keys[name]}` as const
+
+/** The way to every operation. */
+export function ChapterList({ chapters }: { chapters: readonly ReferenceChapter[] }) {
+  const t = useTranslations('ApiDocs')
+  return (
+    <nav aria-label={t('contents')} className="grid gap-4">
+      {chapters.map(({ name, operations }) => (
+        <details key={name} className="rounded-md border border-line bg-surface">
+          <summary className="min-h-11 cursor-pointer px-3 py-2 font-semibold text-ink">
+            {t(chapterKey(name))}
+          </summary>
+          <ul className="grid border-t border-line py-1">
+            {operations.map(({ id, method, path }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="flex min-h-11 flex-wrap items-center gap-2 px-3 py-1 hover:bg-sunken"
+                >
+                  <MethodName method={method} />
+                  <code className="font-mono text-sm wrap-anywhere text-ink">{path}</code>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </nav>
+  )
+}

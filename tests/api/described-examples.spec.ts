@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { operations } from '@/lib/api/operations'
+import { exampleDay, exampleId } from '@/lib/api/shapes'
+import { description } from '../support/api-description'
+import { callersOf } from '../support/access/callers'
+import { makeWorld, type World } from '../support/access/world'
+import { expect, test } from '../support/api-test'
+import { plainPicture } from '../support/pictures'
+import { dayFromToday, siteDatabase } from '../support/site-database'
+
+test('the description is published as it is checked here', async ({ request }) => {
+  const answer = await request.get('/api/openapi.json')
+  expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(description)))
+})
+
+/** Which record of the world an operation's path names. */
+const recordOf: Record<string, (world: World) => string> = {
+  '/uploads/{id}': ({ car }) => car.id,
+  '/uploads/one/{id}': ({ vehicle }) => vehicle.id,
+  '/dashboard/user/{id}': ({ victim }) => victim.id,
+  '/dashboard/OneDayVehiclesBook/{id}': ({ booking }) => booking.id,
+}
+
+test('every example of a request does what the description says', async ({ playwright, baseURL }) => {
+  const callers = callersOf(playwright, baseURL)
+  const { request, person } = await callers.make('admin')
+  if (!person) throw new Error('an admin is a person')
+  const buffer = await plainPicture(64, 48).png().toBuffer()
+  const image = { name: 'car.png', mimeType: 'image/png', buffer }
+  const got: Record<string, number> = {}
+  const expected: Record<string, number> = {}
+  for (const { id, method, path, body, success } of operations) {
+    if (!body) continue
+    // A person holds ten pending bookings at most.
+    await siteDatabase.oneDayBooking.deleteMany({ where: { userId: person.id } })
+    const world = await makeWorld(siteDatabase, person)
+    // What must be its own: records, days to come, an address that nobody has, a transfer that paid for nothing.
+    const text = JSON.stringify(body.example)
+      .replaceAll(exampleId, world.vehicle.id)
+      .replaceAll(exampleDay, dayFromToday(20))
+      .replace('almaz@example.com', `${randomUUID()}@example.com`)
+      .replace('FT25123ABCDE', `FT${randomUUID()}`)
+    const fields: Record<string, string> = JSON.parse(text)
+    const address = `/api${path.replace('{id}', recordOf[path]?.(world) ?? '')}`
+    const sent = body.type === 'json' ? { data: fields } : { multipart: { ...fields, image } }
+    // Signing in ends the session that asks.
+    const caller = id === 'login' ? (await callers.make('visitor')).request : request
+    got[id] = (await caller.fetch(address, { method, ...sent })).status()
+    expected[id] = success.status
+  }
+  expect(got).toEqual(expected)
+  await siteDatabase.oneDayBooking.deleteMany({ where: { userId: person.id } })
+  await callers.close()
+})
+
+test('a browser is led on where the description says so', async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ ...(baseURL && { baseURL }), maxRedirects: 0 })
+  const answer = await request.get('/api/auths/google', { headers: { accept: 'text/html' } })
+  expect([answer.status(), new URL(answer.headers().location ?? '').pathname]).toEqual([303, '/Login'])
+  await request.dispose()
+})

@@ -1,0 +1,37 @@
+import { createServer, connect, type Socket } from 'node:net'
+
+/** A way to a database that can be cut, as when its machine goes down. `url` stands for the database's own. */
+export async function breakableDatabase(databaseUrl: string): Promise<{ url: string; cut: () => void }> {
+  const real = new URL(databaseUrl)
+  const open = new Set<Socket>()
+  let isCut = false
+  const server = createServer((client) => {
+    if (isCut) return void client.destroy()
+    const database = connect(Number(real.port || 5432), real.hostname)
+    for (const [one, other] of [
+      [client, database],
+      [database, client],
+    ] as const) {
+      open.add(one)
+      one.on('error', () => undefined)
+      one.on('close', () => {
+        open.delete(one)
+        other.destroy()
+      })
+      one.pipe(other)
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const way = new URL(databaseUrl)
+  way.hostname = '127.0.0.1'
+  way.port = String(typeof address === 'object' && address ? address.port : '')
+  return {
+    url: way.href,
+    cut() {
+      isCut = true
+      for (const socket of open) socket.destroy()
+      server.close()
+    },
+  }
+}
