@@ -29,6 +29,7 @@ export default defineConfig({
     { name: 'api', testDir: 'tests/api' },
     // Asks whether those before it have met everything that the description promises.
     { name: 'described', testDir: 'tests/described', dependencies: ['api'] },
+    { name: 'fuzz', testDir: 'tests/fuzz' },
     { name: 'desktop', testDir: 'tests/e2e', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',

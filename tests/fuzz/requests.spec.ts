@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import type { APIRequestContext } from '@playwright/test'
+import { callersOf, type Caller } from '../support/access/callers'
+import { personas, type Persona } from '../support/access/personas'
+import { worldPassword } from '../support/access/world'
+import { expect, test } from '../support/api-test'
+import { leaksIn, plant, type Planted } from '../support/fuzz/planted'
+import { requestsFor, type FuzzRequest } from '../support/fuzz/requests'
+import { isLongRun } from '../support/long-run'
+
+// 300 requests in `npm test`, 12,000 in `npm run test:fuzz`. FUZZ_SEED repeats a run.
+const wanted = isLongRun ? 12_000 : 300
+const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2_000_000_000)
+const atOnce = 6
+const replantedAfter = 600
+
+test.describe.configure({ mode: 'default', timeout: 60_000 + wanted * 60 })
+
+const send = ({ method, path, headers, json, form }: FuzzRequest, request: APIRequestContext) =>
+  request.fetch(path, {
+    method,
+    headers: { ...headers, ...(json !== undefined && { 'content-type': 'application/json' }) },
+    ...(json !== undefined && { data: Buffer.from(json) }),
+    ...(form && { multipart: form }),
+  })
+
+test(`${wanted} requests of everybody break nothing, fit the description and show nothing of others`, async ({
+  playwright,
+  baseURL,
+}) => {
+  const callers = callersOf(playwright, baseURL)
+  const people = new Map<Persona, Caller>()
+  for (const persona of personas) people.set(persona, await callers.make(persona))
+  const planted: Planted[] = [await plant()]
+  const statuses = new Map<number, number>()
+  let asked = 0
+
+  // Some of what is asked for ends the session; the next one begins.
+  const callerFor = async (persona: Persona): Promise<Caller> => {
+    const caller = people.get(persona)
+    if (!caller) throw new Error(`no ${persona}`)
+    if (!caller.person || (await caller.request.get('/api/profile')).status() === 200) return caller
+    const account = { email: caller.person.email, password: worldPassword }
+    if ((await caller.request.post('/api/login', { data: account })).status() === 200) return caller
+    const next = await callers.make(persona)
+    people.set(persona, next)
+    return next
+  }
+
+  const one = async (sent: FuzzRequest) => {
+    const { request } = await callerFor(sent.persona)
+    const answer = await send(sent, request)
+    const status = answer.status()
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    asked += 1
+    const leaks = leaksIn(await answer.text(), sent.persona, planted)
+    if (leaks.length > 0) throw new Error(`${sent.persona} was shown ${leaks.join(', ')}`)
+    // Without a database a health check may say 503; here it is there.
+    if (status >= 500 && status !== 501) throw new Error(`${sent.method} ${sent.path}: ${status}`)
+  }
+
+  const ids = () => fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 0 }).map(known) }, fc.uuid())
+  const known = (index: number) => {
+    const all = planted.at(-1)?.ids ?? []
+    return all[index % all.length] ?? ''
+  }
+  const batches = fc.array(requestsFor(ids), { minLength: atOnce, maxLength: atOnce })
+  await fc.assert(
+    fc.asyncProperty(batches, async (batch) => {
+      if (asked > planted.length * replantedAfter) planted.push(await plant())
+      const outcomes = await Promise.allSettled(batch.map(one))
+      const failed = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
+      if (failed.length > 0) throw failed[0]
+    }),
+    { numRuns: Math.ceil(wanted / atOnce), seed, endOnFailure: true },
+  )
+  await callers.close()
+  const counted = [...statuses].toSorted(([first], [second]) => first - second)
+  process.stdout.write(
+    `  ${asked} requests, seed ${seed}: ${counted.map(([s, n]) => `${s} ×${n}`).join(', ')}\n`,
+  )
+  expect(asked).toBeGreaterThanOrEqual(wanted)
+  expect(statuses.get(200) ?? 0).toBeGreaterThan(wanted / 20)
+})
