@@ -10,6 +10,7 @@ import { dayInAddis } from '@/lib/dates/day'
 import { AppError } from '@/lib/errors/app-error'
 import type { ErrorCode } from '@/lib/errors/codes'
 import type { Locale } from '@/lib/i18n/routing'
+import { fieldErrors } from './action'
 import { keptAnswer, sendKept, type KeptAnswer } from './kept-answer'
 import { messagesOf } from './messages-of'
 import { pagingHeaders, type ListPage } from './paging'
@@ -115,7 +116,8 @@ function parsed<Output>(schema: z.ZodType<Output> | undefined, sent: unknown, re
 function parsed(schema: z.ZodType | undefined, sent: unknown, refusal: ErrorCode): unknown {
   if (!schema) return undefined
   const result = schema.safeParse(sent)
-  if (!result.success) throw new AppError(refusal)
+  if (!result.success)
+    throw new AppError(refusal, refusal === 'INVALID_INPUT' ? fieldErrors(result.error) : undefined)
   return result.data
 }
 

@@ -3,9 +3,9 @@ import { operation, type Operation } from '@/lib/api/operation'
 import { doneShape, doneWith, idParams } from '@/lib/api/shapes'
 import { pagingQuery } from '@/lib/http/paging'
 import { pictureErrors } from '@/lib/uploads/rules'
-import { exampleOneDayVehicle, oneDayVehicleShape } from './record'
+import { availabilityShape, exampleAvailability, exampleOneDayVehicle, oneDayVehicleShape } from './record'
 import { priceBands } from './rules'
-import { oneDayVehicleChange, oneDayVehicleCreation, oneDayVehicleQuery } from './schema'
+import { availabilityQuery, oneDayVehicleChange, oneDayVehicleCreation, oneDayVehicleQuery } from './schema'
 
 const query = oneDayVehicleQuery.extend(pagingQuery.shape)
 const list = {
@@ -60,6 +60,24 @@ export const listOneDayVehiclesOfBand = operation({
   description: 'Bands include both ends: `3k` is Br 3,000 to 4,000, …, `9k` from Br 9,000.',
   params: z.object({ priceBand: z.enum(bandKeys) }),
   query: query.omit({ min: true, max: true }),
+})
+
+/** `GET /availability`: what a page asks again while somebody looks at it (CONTRACT section 7). */
+export const listAvailability = operation({
+  id: 'listAvailability',
+  method: 'GET',
+  path: '/availability',
+  chapter: 'Vehicles',
+  summary: 'Ask what is left of some one-day vehicles, day by day',
+  may: 'one-day-vehicle:list',
+  query: availabilityQuery,
+  success: {
+    status: 200,
+    description: 'Each vehicle that exists with its days, in order.',
+    schema: z.array(availabilityShape),
+    example: [exampleAvailability],
+  },
+  errors: ['INVALID_INPUT'],
 })
 
 const change = { chapter: 'Vehicles', may: 'one-day-vehicle:manage' } as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { exampleId, idShape } from '@/lib/api/shapes'
+import { dayShape, exampleDay, exampleId, idShape } from '@/lib/api/shapes'
 import type { VehicleAvailability } from './service'
 import type { OneDayVehicle } from './view'
 
@@ -48,6 +48,16 @@ export function oneDayVehicleRecord(vehicle: OneDayVehicle) {
     available,
   }
 }
+
+/** The shape of what is left of a vehicle on some days. */
+export const availabilityShape = z
+  .object({ _id: idShape, days: z.array(z.object({ date: dayShape, available: z.int().min(0) })) })
+  .meta({ id: 'Availability' })
+
+export const exampleAvailability = {
+  _id: exampleId,
+  days: [{ date: exampleDay, available: 2 }],
+} as const
 
 /** What is left of a vehicle as the API shows it. */
 export function availabilityRecord({ vehicleId, days }: VehicleAvailability) {

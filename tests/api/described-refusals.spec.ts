@@ -125,15 +125,13 @@ test('a body that is too large is refused', async () => {
   )
 })
 
-test('a body that misses everything is refused', async () => {
+test('a request that misses everything is refused', async () => {
+  const nothing = {
+    form: formOf('--x\r\ncontent-disposition: form-data; name="other"\r\n\r\n1\r\n--x--\r\n'),
+    json: jsonOf('null'),
+  }
   await expectEverywhere('INVALID_INPUT', (operation) =>
-    codeOf(
-      mayCall(operation),
-      operation,
-      operation.body?.type === 'form'
-        ? formOf('--x\r\ncontent-disposition: form-data; name="other"\r\n\r\n1\r\n--x--\r\n')
-        : jsonOf('null'),
-    ),
+    codeOf(mayCall(operation), operation, operation.body ? nothing[operation.body.type] : {}),
   )
 })
 
