@@ -10,6 +10,7 @@ const powerCut = 'tests/api/power-cut.spec.ts'
 export const longParts: readonly TestPart[] = [
   long('histories', runIntegration, ['tests/integration/booking-histories.test.ts']),
   long('logins', runEndToEnd, ['tests/api/limits.spec.ts']),
+  long('fuzz', runEndToEnd, ['tests/fuzz']),
   long('two-servers', runEndToEnd, ['tests/api/two-servers.spec.ts']),
   long('server-kills', runEndToEnd, [powerCut, '--grep', 'kill -9 of the server']),
   long('database-kills', runEndToEnd, [powerCut, '--grep', 'kill -9 of the database']),

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { dayInAddis } from '@/lib/dates/day'
 import { exportNames } from '@/lib/exports/rules'
+import { expect, test } from '../support/api-test'
 import { callersOf } from '../support/access/callers'
 import { parseCsv } from '../support/csv'
 import { demoAccount, siteDatabase } from '../support/site-database'

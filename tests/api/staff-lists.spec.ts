@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import type { WebServer } from '@/scripts/lib/web-server'
 import { startAnotherServer } from '../support/another-server'
+import { expect, test } from '../support/api-test'
 import { demoAccount, siteDatabase } from '../support/site-database'
 
 // Pages as they come from the server: what is asked here holds without a script.
