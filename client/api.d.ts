@@ -45,6 +45,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/availability': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Ask what is left of some one-day vehicles, day by day
+     * @description Who may: visitor, user, subadmin, admin.
+     */
+    get: operations['listAvailability']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/contact': {
     parameters: {
       query?: never
@@ -693,6 +713,18 @@ export interface paths {
 export type webhooks = Record<string, never>
 export interface components {
   schemas: {
+    Availability: {
+      /** Format: uuid */
+      _id: string
+      days: {
+        /**
+         * Format: date
+         * @description A day in Addis Ababa.
+         */
+        date: string
+        available: number
+      }[]
+    }
     Car: {
       /** Format: uuid */
       _id: string
@@ -1048,6 +1080,29 @@ export interface components {
            * @enum {string}
            */
           code: 'PROVIDER_NOT_CONFIGURED'
+          /** @description What is wrong with single fields, by name. */
+          fields?: {
+            [key: string]: string
+          }
+        }
+      }
+    }
+    /** @description `INVALID_INPUT` */
+    INVALID_INPUT: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /** @description What happened, in the caller’s language. */
+          error: string
+          /** @description The same text. */
+          message: string
+          /**
+           * @description Stays the same in every language.
+           * @enum {string}
+           */
+          code: 'INVALID_INPUT'
           /** @description What is wrong with single fields, by name. */
           fields?: {
             [key: string]: string
@@ -1453,6 +1508,54 @@ export interface operations {
       }
       500: components['responses']['UNEXPECTED']
       501: components['responses']['PROVIDER_NOT_CONFIGURED']
+    }
+  }
+  listAvailability: {
+    parameters: {
+      query: {
+        /** @description Ids of at most 50 vehicles, separated by commas. */
+        ids: string
+        /** @description The first day; today without it. */
+        date?: string
+        /** @description How many days. */
+        days?: number
+      }
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Each vehicle that exists with its days, in order. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "days": [
+           *           {
+           *             "date": "2026-12-24",
+           *             "available": 2
+           *           }
+           *         ]
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Availability'][]
+        }
+      }
+      400: components['responses']['INVALID_INPUT']
+      500: components['responses']['UNEXPECTED']
     }
   }
   createContact: {

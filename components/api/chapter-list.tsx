@@ -18,7 +18,7 @@ export const chapterKey = (name: ReferenceChapter['name']) => `chapter.${keys[na
 export function ChapterList({ chapters }: { chapters: readonly ReferenceChapter[] }) {
   const t = useTranslations('ApiDocs')
   return (
-    <nav aria-label={t('contents')} className="grid gap-4">
+    <nav aria-label={t('contents')} className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-3">
       {chapters.map(({ name, operations }) => (
         <details key={name} className="rounded-md border border-line bg-surface">
           <summary className="min-h-11 cursor-pointer px-3 py-2 font-semibold text-ink">

@@ -57,12 +57,13 @@ function answersOf(operation: Operation, { named, texts }: Making): Schema {
 function parametersIn(place: 'path' | 'query', schema: z.ZodType | undefined, named: NamedSchemas): Schema[] {
   if (!(schema instanceof z.ZodObject)) return []
   const fields: Record<string, z.ZodType> = schema.shape
+  const { required } = schemaOf(schema, 'input', named)
   return Object.entries(fields).map(([name, field]) => {
     const { description, ...rest } = schemaOf(field, 'input', named)
     return {
       name,
       in: place,
-      required: place === 'path',
+      required: Array.isArray(required) && required.includes(name),
       ...(description !== undefined && { description }),
       schema: rest,
     }

@@ -56,7 +56,8 @@ function fieldsOf(place: 'path' | 'query' | 'body', zodSchema: z.ZodType | undef
     place,
     type: typeOf(schema),
     isRequired: place === 'path' || wordsOf(required).includes(name),
-    about: schema.description === undefined ? null : String(schema.description),
+    // The signs around names are for programs that show the document.
+    about: schema.description === undefined ? null : String(schema.description).replaceAll('`', ''),
   }))
 }
 
@@ -72,14 +73,14 @@ const headersOf = ({ headers = {} }: Operation): ReferenceField[] =>
 const shown = (example: unknown) => (example === undefined ? null : JSON.stringify(example, null, 2))
 
 function referenceOf(operation: Operation): ReferenceOperation {
-  const { id, method, path, summary, description = null, params, query, body, success } = operation
+  const { id, method, path, summary, description, params, query, body, success } = operation
   const codes = errorsOf(operation)
   return {
     id,
     method,
     path: `/api${path}`,
-    summary,
-    description,
+    summary: summary.replaceAll('`', ''),
+    description: description?.replaceAll('`', '') ?? null,
     roles: rolesOf(operation),
     fields: [
       ...fieldsOf('path', params),

@@ -45,9 +45,16 @@ export const availabilityQuery = z.object({
   ids: z
     .string('vehicleMissing')
     .transform((ids) => ids.split(','))
-    .pipe(z.array(vehicleIdSchema, 'vehicleMissing').max(50, 'tooLong')),
-  date: daySchema.optional(),
-  days: z.coerce.number('dayInvalid').int('dayInvalid').min(1, 'dayInvalid').max(42, 'dayInvalid').default(1),
+    .pipe(z.array(vehicleIdSchema, 'vehicleMissing').max(50, 'tooLong'))
+    .meta({ description: 'Ids of at most 50 vehicles, separated by commas.' }),
+  date: daySchema.optional().meta({ description: 'The first day; today without it.' }),
+  days: z.coerce
+    .number('dayInvalid')
+    .int('dayInvalid')
+    .min(1, 'dayInvalid')
+    .max(42, 'dayInvalid')
+    .default(1)
+    .meta({ description: 'How many days.' }),
 })
 
 /** Where a page of the public list begins: behind a vehicle, among those that are free or those that are gone. */
