@@ -15,7 +15,7 @@ set -euo pipefail
 command -v curl >/dev/null || curl() { "$NODE" "$STAND_IN" "$@"; }
 `
 
-test('the examples of the README do what they say', ({ baseURL = '' }) => {
+test('the examples of the README do what they say', ({ baseURL }) => {
   // A line break after each answer, so that they can be told apart.
   const commands = before + script.replaceAll(/^curl -s /gm, "curl -s -w '\\n' ")
   const said = execFileSync('bash', ['-c', commands], {
@@ -23,7 +23,7 @@ test('the examples of the README do what they say', ({ baseURL = '' }) => {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'test',
-      SITE: baseURL,
+      SITE: baseURL ?? '',
       NODE: process.execPath,
       STAND_IN: standIn,
     },

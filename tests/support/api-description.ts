@@ -61,14 +61,6 @@ export function answersOf({ path, method }: Operation): Record<string, Described
   )
 }
 
-/** The operation that a request names; undefined where the description knows none. */
-export function operationFor(method: string, pathname: string): Operation | undefined {
-  const path = pathname.replace(/^\/api/, '')
-  const fitting = operations.filter((one) => one.method === method && matchPath(one.path, path))
-  // A spelled-out path stands before one with a parameter.
-  return fitting.find((one) => !one.path.includes('{')) ?? fitting[0]
-}
-
 export type Answer = {
   method: string
   url: string
@@ -77,11 +69,28 @@ export type Answer = {
   text: string
 }
 
+/** The operation that a request names; undefined where the description knows none. */
+function operationOf({
+  method,
+  url,
+  status,
+}: Pick<Answer, 'method' | 'url' | 'status'>): Operation | undefined {
+  const path = new URL(url).pathname.replace(/^\/api/, '')
+  const fitting = operations.filter((one) => {
+    const params = one.method === method ? matchPath(one.path, path) : null
+    // What does not fit a parameter is a 404 of this operation, or another one's business.
+    return params && (status === 404 || (one.params?.safeParse(params).success ?? true))
+  })
+  // A spelled-out path stands before one with a parameter.
+  return fitting.find((one) => !one.path.includes('{')) ?? fitting[0]
+}
+
 const coded = z.object({ code: z.string() })
 
 /** What an answer is, in words of the description: its operation, status and error code. */
-export function nameOf({ method, url, status, text }: Answer): string | undefined {
-  const operation = operationFor(method, new URL(url).pathname)
+export function nameOf(answer: Answer): string | undefined {
+  const { status, text } = answer
+  const operation = operationOf(answer)
   if (!operation) return undefined
   const code = status >= 400 && isJson(text) ? coded.safeParse(JSON.parse(text)).data?.code : undefined
   return [operation.id, status, ...(code ? [code] : [])].join(' ')
@@ -111,11 +120,13 @@ function headerProblems(operation: Operation, { status, headers }: Answer): stri
 
 /** How an answer of the API differs from its description; empty where it fits. */
 export function problemsOf(answer: Answer): string[] {
-  const { method, url, status, headers, text } = answer
-  const operation = operationFor(method, new URL(url).pathname)
+  const { status, headers, text } = answer
+  const operation = operationOf(answer)
   const foreign = Object.keys(headers).filter((name) => name.startsWith('access-control-'))
   if (foreign.length > 0) return [`opens to other sites: ${foreign.join(', ')}`]
   if (!operation) {
+    // The framework takes a slash off the end of any address.
+    if (status === 308 && new URL(answer.url).pathname.endsWith('/')) return []
     if (status !== 404 && status !== 405) return [`no operation, and yet ${status}`]
     const isTold = status === 404 || Boolean(headers.allow)
     const error = description.components.schemas.Error

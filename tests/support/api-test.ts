@@ -26,7 +26,7 @@ function checkAnswer(answer: Answer): string | undefined {
   return nameOf(answer)
 }
 
-type Request = (url: string, options?: { method?: string }) => Promise<APIResponse>
+type Asking = (url: string, options?: { method?: string }) => Promise<APIResponse>
 
 /**
  * Every answer that a test of the API gets, by whatever request context or by `fetch`, is held against the published
@@ -41,7 +41,7 @@ export const test = base.extend<object, { describedAnswers: void }>({
         if (name && project.name === 'api') note(name)
       }
       const sample = await playwright.request.newContext()
-      const contexts: { fetch: Request } = Object.getPrototypeOf(sample)
+      const contexts: { fetch: Asking } = Object.getPrototypeOf(sample)
       await sample.dispose()
       const { fetch: ask } = contexts
       contexts.fetch = async function (this: unknown, url, options) {
@@ -56,13 +56,8 @@ export const test = base.extend<object, { describedAnswers: void }>({
         const answer = await plainFetch(input, init)
         const { status, url, headers } = answer
         const text = await answer.clone().text()
-        checkAnswer({
-          method: init?.method ?? 'GET',
-          url,
-          status,
-          headers: Object.fromEntries(headers),
-          text,
-        })
+        const method = init?.method ?? (input instanceof Request ? input.method : 'GET')
+        look({ method, url, status, headers: Object.fromEntries(headers), text })
         return answer
       }
       await use()
