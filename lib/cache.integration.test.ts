@@ -63,6 +63,38 @@ describe('an answer that is kept', () => {
   })
 })
 
+describe('an exact answer', () => {
+  it('is never older than a change that is committed, whoever made it', async () => {
+    const { id } = await makeVehicle()
+    const client = await openConnection()
+    const read = cacheOf<number>('one_day_vehicles', { isExact: true })
+    const priceOf = () =>
+      read('price', async () => {
+        const found = await client.query('SELECT price FROM one_day_vehicles WHERE id = $1', [id])
+        return Number(found.rows[0]?.price)
+      })
+    for (let price = 4000; price < 4100; price++) {
+      await client.query('UPDATE one_day_vehicles SET price = $1 WHERE id = $2', [price, id])
+      const answers = await Promise.all([priceOf(), priceOf(), priceOf()])
+      expect(answers).toEqual([price, price, price])
+    }
+  })
+
+  it('is kept while nothing changes', async () => {
+    let asked = 0
+    const read = cacheOf<number>(['one_day_vehicles', 'vehicle_days'], { isExact: true })
+    const ask = () => read('key', async () => (asked += 1))
+    await vi.waitFor(async () => expect(await ask()).toBe(await ask()))
+  })
+
+  it('needs no news where it depends on no table', async () => {
+    let asked = 0
+    const read = cacheOf<number>([], { isExact: true })
+    const ask = () => read('key', async () => (asked += 1))
+    expect([await ask(), await ask()]).toEqual([1, 1])
+  })
+})
+
 it('a failure is not kept', async () => {
   await untilKept(question('cars'))
   const read = cacheOf<string>('cars')

@@ -14,11 +14,13 @@ const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2_000_000_000)
 const atOnce = 6
 const replantedAfter = 600
 
-test.describe.configure({ mode: 'default', timeout: 60_000 + wanted * 60 })
+test.describe.configure({ mode: 'default', timeout: 120_000 + wanted * 60 })
 
 const send = ({ method, path, headers, json, form }: FuzzRequest, request: APIRequestContext) =>
   request.fetch(path, {
     method,
+    // A connection that the server closed for being idle is no answer.
+    maxRetries: 3,
     headers: { ...headers, ...(json !== undefined && { 'content-type': 'application/json' }) },
     ...(json !== undefined && { data: Buffer.from(json) }),
     ...(form && { multipart: form }),
@@ -39,7 +41,8 @@ test(`${wanted} requests of everybody break nothing, fit the description and sho
   const callerFor = async (persona: Persona): Promise<Caller> => {
     const caller = people.get(persona)
     if (!caller) throw new Error(`no ${persona}`)
-    if (!caller.person || (await caller.request.get('/api/profile')).status() === 200) return caller
+    if (!caller.person || (await caller.request.get('/api/profile', { maxRetries: 3 })).status() === 200)
+      return caller
     const account = { email: caller.person.email, password: worldPassword }
     if ((await caller.request.post('/api/login', { data: account })).status() === 200) return caller
     const next = await callers.make(persona)
