@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { errorStatus, isErrorCode } from '@/lib/errors/codes'
+import { isErrorCode, type ErrorCode } from '@/lib/errors/codes'
 import { errorAnswers, errorSchema, sharedErrorAnswers, type ErrorTexts } from './error-answers'
-import { rolesOf } from './errors-of'
+import { errorsOf, rolesOf } from './errors-of'
 import { chapters, type Operation } from './operation'
 import { operations } from './operations'
 import { schemaOf, type NamedSchemas, type Schema } from './schema-of'
@@ -125,6 +125,11 @@ const introduction = `Everything that the website knows, for apps and scripts. S
 - Changes that a browser sends from another site are refused. No header allows other sites to read.
 - A method that a path does not know is answered 405 with \`Allow\` and \`METHOD_NOT_ALLOWED\`, an unknown path 404 with \`NOT_FOUND\`.`
 
+// Those of an address that nothing is at belong to no operation.
+function everyCode(): ErrorCode[] {
+  return [...new Set<ErrorCode>([...operations.flatMap(errorsOf), 'METHOD_NOT_ALLOWED', 'NOT_FOUND'])].sort()
+}
+
 function codesReferredTo(paths: unknown) {
   const found = JSON.stringify(paths).matchAll(/#\/components\/responses\/(\w+)/g)
   return [...new Set([...found].map(([, code]) => code ?? ''))].filter(isErrorCode)
@@ -155,7 +160,7 @@ export function openApiDocument(texts: ErrorTexts) {
     components: {
       schemas: {
         ...Object.fromEntries([...named].toSorted(([one], [other]) => one.localeCompare(other))),
-        Error: errorSchema(Object.keys(errorStatus)),
+        Error: errorSchema(everyCode()),
       },
       responses: sharedErrorAnswers(codesReferredTo(paths), texts),
       parameters: {
