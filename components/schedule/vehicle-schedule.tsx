@@ -63,6 +63,7 @@ export function VehicleSchedule({ row, blocks, day, today, opens }: VehicleSched
 function Bookings({ row, opens }: Pick<VehicleScheduleProps, 'row' | 'opens'>) {
   const t = useTranslations('Schedule')
   const bookings = row.days.flatMap(({ day, bookings: some }) => some.map((one) => ({ ...one, day })))
+  const others = row.days.reduce((sum, { booked }) => sum + booked, 0) - bookings.length
   const columns: Column<ScheduledBooking & { day: Day }>[] = [
     {
       key: 'customer',
@@ -89,6 +90,7 @@ function Bookings({ row, opens }: Pick<VehicleScheduleProps, 'row' | 'opens'>) {
       ) : (
         <Table caption={t('bookings')} columns={columns} rows={bookings} rowKey={({ id }) => id} />
       )}
+      {others > 0 && <p className="text-ink-muted">{t('more', { count: others })}</p>}
     </Card>
   )
 }

@@ -11,8 +11,9 @@ import type { ScheduleDay, ScheduleRow } from './view'
 
 const vehiclesPerPage = 12
 const placeSchema = z.tuple([z.string(), z.uuid()])
-// A car park of one kind may have hundreds of bookings a day; the number of them is always told.
-const namedPerVehicle = 200
+// Of one kind there may be hundreds of cars. Beyond these no bookings are named; their number is always told.
+const namedInList = 2400
+const namedOfVehicle = 1000
 
 type Time = { from: Day; days: number }
 type ListRequest = KeysetQuery & Time & { q?: string | undefined; isBusy?: boolean }
@@ -39,7 +40,7 @@ export async function listSchedule(
     limit: vehiclesPerPage,
     keyOf: ({ sortName, id }) => [sortName, id],
   })
-  return { ...page, rows: await withDays(page.rows, { from, days }) }
+  return { ...page, rows: await withDays(page.rows, { from, days }, namedInList) }
 }
 
 /** One vehicle with the days of a time, or null when there is none with that id. */
@@ -50,7 +51,7 @@ export async function getVehicleSchedule(
   authorize(actor, 'schedule:read')
   const vehicle = await database().oneDayVehicle.findUnique({ where: { id }, select: vehicleColumns })
   if (!vehicle) return null
-  const [row] = await withDays([vehicle], time)
+  const [row] = await withDays([vehicle], time, namedOfVehicle)
   return row ?? null
 }
 
@@ -82,7 +83,11 @@ async function readVehicles(
     WHERE ${Prisma.join([...conditions, ...beyond], ' AND ')} ORDER BY ${order} LIMIT ${take}`
 }
 
-async function withDays(vehicles: readonly Vehicle[], { from, days }: Time): Promise<ScheduleRow[]> {
+async function withDays(
+  vehicles: readonly Vehicle[],
+  { from, days }: Time,
+  named: number,
+): Promise<ScheduleRow[]> {
   const ids = vehicles.map(({ id }) => id)
   const inTime = { gte: dateOfDay(from), lte: dateOfDay(addDays(from, days - 1)) }
   const where = { vehicleId: { in: ids }, day: inTime }
@@ -95,7 +100,7 @@ async function withDays(vehicles: readonly Vehicle[], { from, days }: Time): Pro
       where: { ...where, status: { not: 'canceled' } },
       select: { id: true, vehicleId: true, day: true, customerName: true, status: true },
       orderBy: [{ day: 'asc' }, { id: 'asc' }],
-      take: namedPerVehicle * Math.max(1, ids.length),
+      take: named,
     }),
     database().blockedPlace.findMany({
       where,

@@ -25,7 +25,7 @@ for (const victim of ['server', 'database'] as const) {
       const arranged = await arrangeOrders(site.databaseUrl(), people)
       const orders = await makeOrders(playwright, site.url, arranged)
       // Somewhere in the middle, another place each time.
-      const killAfter = Math.round(count * (0.1 + Math.random() * 0.6))
+      const killAfter = Math.round(count * (0.1 + Math.random() * 0.5))
       let answered = 0
       let killing: Promise<void> | undefined
       const first = await Promise.all(

@@ -39,6 +39,7 @@ export default async function OneViews({ searchParams }: PageProps<'/[locale]/On
       backHref={list}
       updateHref={hrefOf(edit, { id })}
       deleteHref={hrefOf(remove, { id })}
+      scheduleHref={hrefOf('/Schedule', { id })}
     />
   )
 }

@@ -16,12 +16,15 @@ interface VehicleDetailProps {
   backHref: string
   updateHref: string
   deleteHref: string
+  /** Which days it is out, where it is rented by the day. */
+  scheduleHref?: string
 }
 
 /** One posted vehicle with Update and Delete (SPEC section 2, Vehicle management). */
 export async function VehicleDetail(props: VehicleDetailProps) {
-  const { vehicle, facts, backHref, updateHref, deleteHref } = props
+  const { vehicle, facts, backHref, updateHref, deleteHref, scheduleHref } = props
   const t = await getTranslations('Fleet')
+  const office = await getTranslations('Office')
   return (
     <>
       <PageHeading title={vehicle.name} actions={<BackLink href={backHref} label={t('back')} />} />
@@ -40,6 +43,12 @@ export async function VehicleDetail(props: VehicleDetailProps) {
             <Link href={updateHref} className={buttonClassName({ variant: 'primary' })}>
               {t('update')}
             </Link>
+            {scheduleHref && (
+              <Link href={scheduleHref} className={buttonClassName({ variant: 'secondary' })}>
+                <Icon name="calendar" />
+                {office('menu.schedule')}
+              </Link>
+            )}
             <Link href={deleteHref} className={buttonClassName({ variant: 'danger' })}>
               <Icon name="trash" />
               {t('delete')}
