@@ -1,11 +1,18 @@
 import { expect, test } from '@playwright/test'
 import { isLongRun } from '../support/long-run'
-import { arrangeOrders, bookingsOf, fsyncOf, makeOrders, ordersEach, sendOrder } from '../support/many-orders'
+import {
+  bookingsOf,
+  fsyncOf,
+  makeOrders,
+  ordersEach,
+  sendOrder,
+  signedInPeople,
+} from '../support/many-orders'
 import { openOwnSite, type OwnSite } from '../support/own-site'
 
-const people = isLongRun ? 20 : 6
+const peopleCount = isLongRun ? 20 : 6
 const times = isLongRun ? 20 : 1
-const count = people * ordersEach
+const count = peopleCount * ordersEach
 
 // One after another: both tests need the same site, and nothing else should run beside two kills.
 test.describe.configure({ mode: 'default', timeout: times * 60_000 + 120_000 })
@@ -21,9 +28,14 @@ for (const victim of ['server', 'database'] as const) {
     playwright,
   }) => {
     expect(await fsyncOf(site.databaseUrl())).toEqual([{ fsync: 'on' }])
+    const { url } = site
+    const people = await signedInPeople(playwright, {
+      url,
+      databaseUrl: site.databaseUrl(),
+      count: peopleCount,
+    })
     for (let time = 1; time <= times; time++) {
-      const arranged = await arrangeOrders(site.databaseUrl(), people)
-      const orders = await makeOrders(playwright, site.url, arranged)
+      const { vehicleId, orders } = await makeOrders(site.databaseUrl(), people)
       // Somewhere in the middle, another place each time.
       const killAfter = Math.round(count * (0.1 + Math.random() * 0.5))
       let answered = 0
@@ -40,7 +52,7 @@ for (const victim of ['server', 'database'] as const) {
       // The kill came in the middle: not everybody got an answer.
       expect(answered).toBeLessThan(count)
       await site.restart()
-      const kept = await bookingsOf(site.databaseUrl(), arranged.vehicleId)
+      const kept = await bookingsOf(site.databaseUrl(), vehicleId)
       const keptIds = new Set(kept.map(({ id }) => id))
       const lost = first.filter((id) => id !== null && !keptIds.has(id))
       const twice = kept.length - new Set(kept.map(({ transactionKey }) => transactionKey)).size
@@ -49,14 +61,14 @@ for (const victim of ['server', 'database'] as const) {
       // The same requests again, as a phone on a bad line would send them: each makes one booking in all.
       const second = await Promise.all(orders.map(sendOrder))
       first.forEach((id, index) => id && expect(second[index]).toBe(id))
-      const all = (await bookingsOf(site.databaseUrl(), arranged.vehicleId)).map(({ id }) => id)
+      const all = (await bookingsOf(site.databaseUrl(), vehicleId)).map(({ id }) => id)
       expect(all.toSorted()).toEqual(second.toSorted())
       expect(all).toHaveLength(count)
-      await Promise.all([...new Set(orders.map(({ request }) => request))].map((one) => one.dispose()))
       process.stdout.write(
         `  ${time}. kill of the ${victim}: ${answered} of ${count} answered with 201, ${lost.length} of them lost, ` +
           `${twice} twice; ${kept.length} in the database, ${all.length} after sending all again\n`,
       )
     }
+    await Promise.all(people.map((person) => person.dispose()))
   })
 }

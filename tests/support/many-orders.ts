@@ -13,43 +13,48 @@ const path = '/api/dashboard/OneDayVehiclesBook'
 /** One request of one person, which may be sent again with its key. */
 export type Order = { body: object; key: string; request: APIRequestContext }
 
-/** A vehicle with a place for every order, and people on a database who order it ten times each. */
-export async function arrangeOrders(databaseUrl: string, people: number) {
-  return withDatabase(databaseUrl, async (client) => {
-    const vehicle = await createOneDayVehicle(client, {
+/** People with an account on the site of a database, each signed in with a cookie jar of their own. */
+export async function signedInPeople(
+  playwright: PlaywrightWorkerArgs['playwright'],
+  site: { url: string; databaseUrl: string; count: number },
+): Promise<APIRequestContext[]> {
+  const people: APIRequestContext[] = []
+  for (let index = 0; index < site.count; index++) {
+    const account = { email: `${randomUUID()}@example.com`, password: 'Correct-horse-7' }
+    const person = { ...account, firstName: 'Almaz', lastName: 'Tadesse', role: 'user' } as const
+    await withDatabase(site.databaseUrl, (client) => createPerson(client, person))
+    const request = await playwright.request.newContext({ baseURL: site.url })
+    expect((await request.post('/api/login', { data: account })).status()).toBe(200)
+    people.push(request)
+  }
+  return people
+}
+
+/** A new vehicle with a place for every order, and ten orders of it by each person; earlier bookings are gone. */
+export async function makeOrders(
+  databaseUrl: string,
+  people: readonly APIRequestContext[],
+): Promise<{ vehicleId: string; orders: Order[] }> {
+  const vehicle = await withDatabase(databaseUrl, async (client) => {
+    await client.oneDayBooking.deleteMany()
+    return createOneDayVehicle(client, {
       name: 'Toyota Corolla',
       model: '2022',
       features: 'comfort',
       price: 3500,
-      quantity: people * ordersEach,
+      quantity: people.length * ordersEach,
       seats: 4,
       filename: 'one-day-01.webp',
     })
-    const accounts = []
-    for (let index = 0; index < people; index++) {
-      const account = { email: `${randomUUID()}@example.com`, password: 'Correct-horse-7' }
-      await createPerson(client, { ...account, firstName: 'Almaz', lastName: 'Tadesse', role: 'user' })
-      accounts.push(account)
-    }
-    return { vehicleId: vehicle.id, accounts }
   })
-}
-
-/** Signs the people in and makes their orders of a vehicle for one day. */
-export async function makeOrders(
-  playwright: PlaywrightWorkerArgs['playwright'],
-  baseURL: string,
-  { vehicleId, accounts }: Awaited<ReturnType<typeof arrangeOrders>>,
-): Promise<Order[]> {
-  const orders: Order[] = []
-  for (const account of accounts) {
-    const request = await playwright.request.newContext({ baseURL })
-    expect((await request.post('/api/login', { data: account })).status()).toBe(200)
-    for (let index = 0; index < ordersEach; index++) {
-      orders.push({ body: orderBody(vehicleId, dayFromToday(60)), key: randomUUID(), request })
-    }
-  }
-  return orders
+  const orders = people.flatMap((request) =>
+    Array.from({ length: ordersEach }, () => ({
+      body: orderBody(vehicle.id, dayFromToday(60)),
+      key: randomUUID(),
+      request,
+    })),
+  )
+  return { vehicleId: vehicle.id, orders }
 }
 
 /** The id of the booking that was answered with 201; null for any other answer, or none. */
