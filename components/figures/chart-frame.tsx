@@ -45,7 +45,7 @@ export function ChartFrame(props: ChartFrameProps) {
             {t('asTable')}
           </summary>
           <div className="mt-2">
-            <NumbersTable caption={title} head={table.head} rows={table.rows} />
+            <NumbersTable caption={t('tableOf', { title })} head={table.head} rows={table.rows} />
           </div>
         </details>
         <CsvLink name={name} query={{ period }} list={title} />
