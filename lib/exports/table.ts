@@ -13,8 +13,8 @@ export type ExportTable = { head: string[]; portions: AsyncGenerator<Cell[][], v
 /** Makes the table of an export for a person, from the address of the list beside it. */
 export type OpenTable = (call: { actor: Actor; query: Record<string, string>; t: Texts }) => ExportTable
 
-/** Rows that are read at once. */
-export const portionRows = 500
+// Rows that are read at once.
+const portionRows = 500
 
 /** A table from its columns: each with its head and what it holds of a row. */
 export function tableOf<Row>(

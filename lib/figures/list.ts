@@ -21,8 +21,8 @@ export type AgendaBooking = {
 export type AgendaPart = { count: number; bookings: AgendaBooking[] }
 export type Agenda = { today: Day; todays: AgendaPart; tomorrows: AgendaPart; toCheck: AgendaPart }
 
-/** Bookings that each part of the agenda shows. */
-export const agendaRows = 5
+// What each part of the agenda shows.
+const agendaRows = 5
 
 /** What staff have before them: the bookings of today and tomorrow, and the transfers to check, soonest first. */
 export async function getAgenda(actor: Actor): Promise<Agenda> {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { readingOf, type KeysetQuery } from './keyset'
 
-/** What a moment is in a key, as Prisma takes it. */
-export const momentKey = z.iso.datetime().transform((text) => new Date(text))
+// What a moment is in a key, as Prisma takes it.
+const momentKey = z.iso.datetime().transform((text) => new Date(text))
 
 type Order<Column extends string> = {
   column: Column
