@@ -43,7 +43,7 @@ export default defineConfig([
     'lib/db/generated/**',
     'next-env.d.ts',
     'messages/*.d.json.ts',
-    'client/api.d.ts',
+    'docs/api-client/api.d.ts',
     'test-results/**',
   ]),
   ...nextCoreWebVitals,

@@ -5,7 +5,7 @@ import { messagesOf } from './messages-of'
 import { projectPath } from './project'
 
 /** Where the generated types of the API lie. */
-export const apiTypesFile = projectPath('client', 'api.d.ts')
+export const apiTypesFile = projectPath('docs', 'api-client', 'api.d.ts')
 
 const head = '// Made by `npm run api:types` from the description of the API. Do not edit.\n\n'
 

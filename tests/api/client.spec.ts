@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { apiOf, bookCheapest, signIn } from '@/client/example'
+import { apiOf, bookCheapest, signIn } from '@/docs/api-client/example'
 import { expect, test } from '../support/api-test'
 import { dayFromToday, makeCustomer } from '../support/site-database'
 
