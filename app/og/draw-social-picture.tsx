@@ -55,7 +55,8 @@ const dataUrl = (type: string, bytes: Buffer) => `data:${type};base64,${bytes.to
 
 // Styles of a drawing, not of a page: nothing of this reaches a browser as HTML.
 function Picture({ title, name, scene }: { title: string; name: string; scene: string }) {
-  const size = title.length > 40 ? 62 : 76
+  // Large on one line, or two lines that end above the ridge.
+  const size = title.length > 24 ? 60 : 76
   return (
     <div
       style={{
