@@ -30,6 +30,7 @@ export function openPhone(browser: Browser): Promise<BrowserContext> {
     isMobile: true,
     hasTouch: true,
     locale: 'en-US',
+    // It begins some seconds after the first view (components/site/offline-reading.tsx).
     serviceWorkers: 'block',
   })
 }
