@@ -26,7 +26,9 @@ for (const locale of ['en', 'am', 'om'] as const) {
   const t = textsOf(locale)
 
   test(`${locale}: an admin finds, changes and deletes a user with the keyboard alone`, async ({ page }) => {
-    const lastName = await makePeople(22)
+    // A list of two pages takes many stops to walk; once is enough.
+    const hasPages = locale === 'en'
+    const lastName = await makePeople(hasPages ? 22 : 2)
     const newest = { name: `Abebe00 ${lastName}`, email: `${lastName}-0@example.com`.toLowerCase() }
     await signIn(page, demoAccount('admin'))
     await page.goto(addressIn(locale, '/UserDb'))
@@ -35,11 +37,13 @@ for (const locale of ['en', 'am', 'om'] as const) {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/[?&]q=Z/)
     const links = page.getByRole('link', { name: new RegExp(lastName) })
-    await expect(links).toHaveCount(3 * 20)
-    await pressOn(page, page.getByRole('link', { name: t('DataList.next') }))
-    await expect(links).toHaveCount(3 * 2)
-    await pressOn(page, page.getByRole('link', { name: t('DataList.previous') }))
-    await expect(links).toHaveCount(3 * 20)
+    await expect(links).toHaveCount(3 * (hasPages ? 20 : 2))
+    if (hasPages) {
+      await pressOn(page, page.getByRole('link', { name: t('DataList.next') }))
+      await expect(links).toHaveCount(3 * 2)
+      await pressOn(page, page.getByRole('link', { name: t('DataList.previous') }))
+      await expect(links).toHaveCount(3 * 20)
+    }
 
     await pressOn(page, page.getByRole('link', { name: t('Users.viewOf', { name: newest.name }) }))
     await expect(page.getByText(newest.email)).toBeVisible()

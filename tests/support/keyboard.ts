@@ -15,9 +15,19 @@ const distanceTo = (target: Locator) =>
     return distance === 0 ? 1 : distance
   }, stops)
 
+/** Whether a page was just opened and the element lies in its main part, to which its first link leads. */
+const isBehindMenus = (target: Locator) =>
+  target.evaluate(
+    (element) => document.activeElement === document.body && element.closest('#main, main') !== null,
+  )
+
 /** Moves the focus with the tabulator until it is on the element, as somebody without a mouse does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
+  if (await isBehindMenus(target)) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+  }
   for (let round = 0; round < 20; round++) {
     const distance = await distanceTo(target)
     if (distance === 0) return
@@ -38,7 +48,7 @@ export async function pressOn(page: Page, target: Locator): Promise<void> {
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type(text)
+  await page.keyboard.insertText(text)
 }
 
 /** Goes to a choice and moves by arrow keys until it says that. */
