@@ -12,7 +12,6 @@ interface RequestScreenProps {
   id: string
   name: string
   phone: string
-  email: string | null
   isDone: boolean
   doneAction: FormAction
   removeAction: FormAction
@@ -26,7 +25,7 @@ interface RequestScreenProps {
 
 /** One message or request: its facts, the ways to answer it, its mark, its deletion. */
 export function RequestScreen(props: RequestScreenProps) {
-  const { id, name, phone, email, isDone, doneAction, removeAction, isAsking, replies, children } = props
+  const { id, name, phone, isDone, doneAction, removeAction, isAsking, replies, children } = props
   const t = useTranslations('Requests')
   const forms = useTranslations('RequestForms')
   return (
@@ -36,18 +35,10 @@ export function RequestScreen(props: RequestScreenProps) {
         {replies}
       </div>
       <Card as="section" className="grid gap-6">
-        <div className="grid gap-3">
-          {email && (
-            <a href="#replies" className={buttonClassName({ variant: 'secondary' })}>
-              <Icon name="mail" />
-              {t('replyByMail')}
-            </a>
-          )}
-          <a href={`tel:${phone}`} className={buttonClassName({ variant: 'secondary' })}>
-            <Icon name="phone" />
-            {t('call')}
-          </a>
-        </div>
+        <a href={`tel:${phone}`} className={buttonClassName({ variant: 'secondary' })}>
+          <Icon name="phone" />
+          {t('call')}
+        </a>
         <FormMessages namespaces={['RequestForms']}>
           <DoneForm action={doneAction} id={id} isDone={isDone} />
           <div className="border-t border-line pt-6">

@@ -46,7 +46,6 @@ export default async function EditBookingDb({ searchParams }: { searchParams: Se
         id={booking.id}
         name={booking.firstName}
         phone={booking.phone}
-        email={booking.email}
         isDone={booking.isDone}
         doneAction={setTravelBookingDoneAction}
         removeAction={removeTravelBookingAction}

@@ -46,7 +46,6 @@ export default async function EditContactDb({ searchParams }: { searchParams: Se
         id={contact.id}
         name={contact.firstName}
         phone={contact.phone}
-        email={contact.email}
         isDone={contact.isDone}
         doneAction={setContactDoneAction}
         removeAction={removeContactAction}
