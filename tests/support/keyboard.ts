@@ -2,32 +2,35 @@ import type { Locator, Page } from '@playwright/test'
 
 const stops = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]'
 
-/** How many stops of the tabulator lie between the focus and an element; less than 0 where it lies behind. */
+/** How often the tabulator must be pressed to come to an element; less than 0 where it lies behind the focus. */
 const distanceTo = (target: Locator) =>
   target.evaluate((element, selector) => {
+    const focused = document.activeElement ?? document.body
     const all = [...document.querySelectorAll(selector)].filter(
       (stop) => stop.checkVisibility() && !stop.matches(':disabled'),
     )
-    const focused = document.activeElement
+    const isBefore = (stop: Element) =>
+      (focused.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING) !== 0
     if (focused === element) return 0
-    const from = focused ? all.indexOf(focused) : -1
-    const distance = all.indexOf(element) - from
-    return distance === 0 ? 1 : distance
+    const here = all.indexOf(focused)
+    const last = here >= 0 ? here : all.filter(isBefore).length - 1
+    const distance = all.indexOf(element) - last
+    return distance === 0 ? -1 : distance
   }, stops)
 
-/** Whether a page was just opened and the element lies in its main part, to which its first link leads. */
-const isBehindMenus = (target: Locator) =>
-  target.evaluate(
-    (element) => document.activeElement === document.body && element.closest('#main, main') !== null,
-  )
+/** Goes by the first link of a page past its menus. Nothing else is pressed where the focus was elsewhere. */
+async function skipMenus(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => document.activeElement === document.body))) return
+  await page.keyboard.press('Tab')
+  if (await page.evaluate(() => document.activeElement?.getAttribute('href') === '#main')) {
+    await page.keyboard.press('Enter')
+  }
+}
 
 /** Moves the focus with the tabulator until it is on the element, as somebody without a mouse does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
-  if (await isBehindMenus(target)) {
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-  }
+  await skipMenus(page)
   for (let round = 0; round < 20; round++) {
     const distance = await distanceTo(target)
     if (distance === 0) return
