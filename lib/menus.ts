@@ -46,5 +46,28 @@ const items: readonly MenuItem[] = [
 
 /** The side menu of a role's area: rows of the route table that the role may enter. */
 export function menuOf(role: SignedInRole): { href: RoutePath; labelKey: MenuKey }[] {
-  return items.filter((item) => item.roles.includes(role) && can(role, routeOf(item.href).permission))
+  return items.filter((item) => item.roles.includes(role) && openTo(role, [item.href]).length > 0)
+}
+
+/** The tiles of `/Admin` (SPEC section 2), in their order. */
+export const adminTiles = [
+  '/UserDb',
+  '/ContactDb',
+  '/BookingDb',
+  '/LandingBookStatus',
+  '/LandingVehicle',
+  '/AdminOneLandingVehicle',
+] as const satisfies readonly RoutePath[]
+
+/** The tiles of `/SubAdmin` (SPEC section 2, and the read-only bookings of CONTRACT section 4), in their order. */
+export const subAdminTiles = [
+  '/SubDemoDb',
+  '/SubBookStatus',
+  '/SubLandingVehicle',
+  '/OneLandingVehicle',
+] as const satisfies readonly RoutePath[]
+
+/** Of some pages those that the role may enter, by the route table. */
+export function openTo<Path extends RoutePath>(role: SignedInRole, paths: readonly Path[]): Path[] {
+  return paths.filter((path) => can(role, routeOf(path).permission))
 }

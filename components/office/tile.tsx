@@ -2,11 +2,15 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { Link } from '@/lib/i18n/navigation'
 
-interface TileProps {
-  href: string
+/** What a tile says about the page that it leads to. */
+export interface TileLook {
   icon: IconName
   title: string
   hint: string
+}
+
+interface TileProps extends TileLook {
+  href: string
 }
 
 /** One way onward from a dashboard, the whole of it a link. */

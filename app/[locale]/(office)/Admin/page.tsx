@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { Tile, TileGrid } from '@/components/office/tile'
+import { Tile, TileGrid, type TileLook } from '@/components/office/tile'
 import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { countOpenContacts } from '@/lib/contacts/service'
 import { countCars } from '@/lib/cars/manage'
 import { figuresQuery } from '@/lib/figures/schema'
+import { adminTiles, openTo } from '@/lib/menus'
 import { countOneDayBookings } from '@/lib/one-day-bookings/service'
 import { countOneDayVehicles } from '@/lib/one-day-vehicles/manage'
 import { privateMetadata } from '@/lib/site/metadata'
@@ -33,46 +34,37 @@ export default async function Admin({ searchParams }: PageProps<'/[locale]/Admin
     countCars(actor),
     countOneDayVehicles(actor),
   ])
+  const tiles: Record<(typeof adminTiles)[number], TileLook> = {
+    '/UserDb': { icon: 'user', title: t('tile.user'), hint: t('tile.userCount', { count: users }) },
+    '/ContactDb': { icon: 'mail', title: t('tile.contact'), hint: t('tile.openCount', { count: contacts }) },
+    '/BookingDb': {
+      icon: 'calendar',
+      title: t('tile.booking'),
+      hint: t('tile.openCount', { count: travelBookings }),
+    },
+    '/LandingBookStatus': {
+      icon: 'check',
+      title: t('tile.statusOneDay'),
+      hint: t('tile.statusOneDayHint', { count: counts.pending }),
+    },
+    '/LandingVehicle': {
+      icon: 'car',
+      title: t('tile.vehicles'),
+      hint: t('tile.vehiclesHint', { count: cars }),
+    },
+    '/AdminOneLandingVehicle': {
+      icon: 'camera',
+      title: t('tile.postOneDay'),
+      hint: t('tile.postOneDayHint', { count: oneDayVehicles }),
+    },
+  }
   return (
     <>
       <PageHeading title={t('adminTitle')} lead={t('adminLead')} />
       <TileGrid>
-        <Tile
-          href="/UserDb"
-          icon="user"
-          title={t('tile.user')}
-          hint={t('tile.userCount', { count: users })}
-        />
-        <Tile
-          href="/ContactDb"
-          icon="mail"
-          title={t('tile.contact')}
-          hint={t('tile.openCount', { count: contacts })}
-        />
-        <Tile
-          href="/BookingDb"
-          icon="calendar"
-          title={t('tile.booking')}
-          hint={t('tile.openCount', { count: travelBookings })}
-        />
-        <Tile
-          href="/LandingBookStatus"
-          icon="check"
-          title={t('tile.statusOneDay')}
-          hint={t('tile.statusOneDayHint', { count: counts.pending })}
-        />
-        <Tile
-          href="/LandingVehicle"
-          icon="car"
-          title={t('tile.vehicles')}
-          hint={t('tile.vehiclesHint', { count: cars })}
-        />
-        <Tile
-          href="/AdminOneLandingVehicle"
-          icon="camera"
-          title={t('tile.postOneDay')}
-          hint={t('tile.postOneDayHint', { count: oneDayVehicles })}
-        />
+        {openTo(actor.role, adminTiles).map((href) => (
+          <Tile key={href} href={href} {...tiles[href]} />
+        ))}
       </TileGrid>
       <Agenda actor={actor} path="/Admin" />
       <Charts actor={actor} path="/Admin" period={period} />

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { Tile, TileGrid } from '@/components/office/tile'
+import { Tile, TileGrid, type TileLook } from '@/components/office/tile'
 import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { countCars } from '@/lib/cars/manage'
 import { figuresQuery } from '@/lib/figures/schema'
 import { countCap } from '@/lib/http/paging'
+import { subAdminTiles, openTo } from '@/lib/menus'
 import { countOneDayBookings } from '@/lib/one-day-bookings/service'
 import { countOneDayVehicles } from '@/lib/one-day-vehicles/manage'
 import { privateMetadata } from '@/lib/site/metadata'
@@ -30,36 +31,37 @@ export default async function SubAdmin({ searchParams }: PageProps<'/[locale]/Su
     countCars(actor),
     countOneDayVehicles(actor),
   ])
+  const tiles: Record<(typeof subAdminTiles)[number], TileLook> = {
+    '/SubDemoDb': {
+      icon: 'calendar',
+      title: t('tile.bookingDemo'),
+      hint: t('tile.openCount', { count: travelBookings }),
+    },
+    '/SubBookStatus': {
+      icon: 'calendar',
+      title: t('tile.oneDayBookings'),
+      hint: t('tile.oneDayBookingsHint', {
+        count: Math.min(pending + successful + canceled, countCap + 1),
+      }),
+    },
+    '/SubLandingVehicle': {
+      icon: 'car',
+      title: t('tile.vehicles'),
+      hint: t('tile.vehiclesHint', { count: cars }),
+    },
+    '/OneLandingVehicle': {
+      icon: 'camera',
+      title: t('tile.postOneDay'),
+      hint: t('tile.postOneDayHint', { count: oneDayVehicles }),
+    },
+  }
   return (
     <>
       <PageHeading title={t('subAdminTitle')} lead={t('subAdminLead')} />
       <TileGrid>
-        <Tile
-          href="/SubDemoDb"
-          icon="calendar"
-          title={t('tile.bookingDemo')}
-          hint={t('tile.openCount', { count: travelBookings })}
-        />
-        <Tile
-          href="/SubBookStatus"
-          icon="calendar"
-          title={t('tile.oneDayBookings')}
-          hint={t('tile.oneDayBookingsHint', {
-            count: Math.min(pending + successful + canceled, countCap + 1),
-          })}
-        />
-        <Tile
-          href="/SubLandingVehicle"
-          icon="car"
-          title={t('tile.vehicles')}
-          hint={t('tile.vehiclesHint', { count: cars })}
-        />
-        <Tile
-          href="/OneLandingVehicle"
-          icon="camera"
-          title={t('tile.postOneDay')}
-          hint={t('tile.postOneDayHint', { count: oneDayVehicles })}
-        />
+        {openTo(actor.role, subAdminTiles).map((href) => (
+          <Tile key={href} href={href} {...tiles[href]} />
+        ))}
       </TileGrid>
       <Agenda actor={actor} path="/SubAdmin" />
       <Charts actor={actor} path="/SubAdmin" period={period} />
