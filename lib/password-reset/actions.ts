@@ -5,10 +5,11 @@ import { clientAddress } from '@/lib/http/client-address'
 import { setFlash } from '@/lib/http/flash'
 import type { FormState } from '@/lib/http/form-state'
 import { forgetLinkSecret, readLinkSecret } from '@/lib/http/link-secret'
+import { profileOfRole } from '@/lib/routes'
 import { askResetInput, newPasswordInput } from './schema'
 import { askPasswordReset, resetPassword } from './service'
 
-/** Asks for a link to a new password; the answer is the same for every address. */
+/** Asks for a link to a new password; the answer is the same for every address. Whoever is signed in stays at the profile. */
 export async function askPasswordResetAction(_previous: FormState, form: FormData): Promise<FormState> {
   return runFormAction({
     name: 'askPasswordReset',
@@ -17,7 +18,7 @@ export async function askPasswordResetAction(_previous: FormState, form: FormDat
     run: async ({ actor, input }) => {
       await askPasswordReset(actor, { input, address: await clientAddress() })
       await setFlash({ key: 'resetAsked' })
-      return '/Login'
+      return profileOfRole[actor.role]
     },
   })
 }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 const stops = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]'
 
@@ -18,6 +18,17 @@ const distanceTo = (target: Locator) =>
     return distance === 0 ? -1 : distance
   }, stops)
 
+/**
+ * Waits until React has taken an element over, which it notes on the element. A key that is pressed before goes the way
+ * without a script, and people are not that quick.
+ */
+const untilAwake = (target: Locator) =>
+  expect
+    .poll(() =>
+      target.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))),
+    )
+    .toBe(true)
+
 /** Goes by the first link of a page past its menus. Nothing else is pressed where the focus was elsewhere. */
 async function skipMenus(page: Page): Promise<void> {
   if (!(await page.evaluate(() => document.activeElement === document.body))) return
@@ -29,7 +40,7 @@ async function skipMenus(page: Page): Promise<void> {
 
 /** Moves the focus with the tabulator until it is on the element, as somebody without a mouse does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor()
+  await untilAwake(target)
   await skipMenus(page)
   for (let round = 0; round < 20; round++) {
     const distance = await distanceTo(target)
