@@ -1,5 +1,6 @@
 'use server'
 
+import { forgetSessionCookies } from '@/lib/auth/session'
 import { runFormAction } from '@/lib/http/action'
 import { clientAddress } from '@/lib/http/client-address'
 import { setFlash } from '@/lib/http/flash'
@@ -31,7 +32,9 @@ export async function resetPasswordAction(_previous: FormState, form: FormData):
     schema: newPasswordInput,
     run: async ({ actor, input }) => {
       const secret = (await readLinkSecret('/ResetPassword')) ?? ''
-      await resetPassword(actor, { secret, input, address: await clientAddress() })
+      const { userId } = await resetPassword(actor, { secret, input, address: await clientAddress() })
+      // The session of this browser is over as well; the bar should not ask for it in vain.
+      if (actor.role === 'visitor' || actor.id === userId) await forgetSessionCookies()
       await forgetLinkSecret('/ResetPassword')
       await setFlash({ key: 'passwordReset' })
       return '/Login'

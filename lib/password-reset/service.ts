@@ -49,13 +49,13 @@ export async function findPasswordReset(actor: Actor, secret: string): Promise<{
 
 /**
  * Sets a new password with the secret of a link, once. Signs the person out everywhere, confirms the address, since the
- * link was read there, and tells the person by mail. Throws LINK_INVALID, TOO_MANY_TRIES, and INVALID_INPUT for a
- * password that everybody tries first.
+ * link was read there, and tells the person by mail. Returns whose account it is. Throws LINK_INVALID, TOO_MANY_TRIES,
+ * and INVALID_INPUT for a password that everybody tries first.
  */
 export async function resetPassword(
   actor: Actor,
   { secret, input, address }: { secret: string; input: NewPasswordInput; address: string },
-): Promise<void> {
+): Promise<{ userId: string }> {
   authorizeAnyone(actor, 'account:recover')
   await consumeLimit('link-use-address', address)
   const tokenHash = secretHash(secret)
@@ -63,7 +63,7 @@ export async function resetPassword(
   if (!owner) throw new AppError('LINK_INVALID')
   const passwordHash = await hashNewPassword(input.password, owner)
   const now = new Date()
-  await database().$transaction(async (transaction) => {
+  return database().$transaction(async (transaction) => {
     const person = await redeemLink(transaction, { tokenHash, purpose })
     if (!person) throw new AppError('LINK_INVALID')
     const { id, email, firstName, locale } = person
@@ -79,5 +79,6 @@ export async function resetPassword(
       recipient: email,
       locale,
     })
+    return { userId: id }
   })
 }
