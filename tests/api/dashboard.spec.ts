@@ -1,6 +1,7 @@
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { dateOfDay, startOfDay } from '@/lib/dates/day'
 import { formatBirr, formatNumber } from '@/lib/i18n/format'
+import { expect, test } from '../support/api-test'
 import { dayFromToday, demoAccount, siteDatabase } from '../support/site-database'
 
 async function pageOf(request: APIRequestContext, address: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/api-test'
 import { startAnotherServer } from '../support/another-server'
 import { orderBody, signedInCustomer } from '../support/customers'
 import { isLongRun } from '../support/long-run'

@@ -4,6 +4,7 @@ import { matchPath } from '@/lib/api/match-path'
 import { operations } from '@/lib/api/operations'
 import { answersOf, description, differences } from '../support/api-description'
 import { servedOperations, undeclaredOperations } from '../support/api-operations'
+import { pathsBelow, readProjectFile } from '../support/source-files'
 
 const served = servedOperations()
 
@@ -73,5 +74,15 @@ describe('what leaves the API', () => {
 
   it('has no open object in the shapes that have a name', () => {
     expect(openObjects(description.components.schemas, '')).toEqual([])
+  })
+})
+
+describe('a test of the API', () => {
+  // Pages and link addresses alone; and one that pulls the plug in the middle of answers.
+  const withoutDescription = ['tests/api/link-secrets.spec.ts', 'tests/api/power-cut.spec.ts']
+  const specs = pathsBelow('tests/api').filter((file) => !withoutDescription.includes(file))
+
+  it.each(specs)('%s holds its answers against the description', (file) => {
+    expect(readProjectFile(file)).toMatch(/import \{[^}]*\btest\b[^}]*\} from '\.\.\/support\/api-test'/)
   })
 })
