@@ -10,7 +10,7 @@ const readable = /^(?:text\/|application\/(?:json|javascript|xml|manifest|x-comp
 /** Demo installations show the links of mails to the admin, on purpose (docs/decisions/mails.md). */
 const showsMails = /^\/(?:(?:en|am|or|om)\/)?(?:Outbox|mail-preview\/)/
 /** The description of the API gives examples of passwords, which its tests send. */
-const givesExamples = /^\/(?:(?:en|am|or|om)\/)?api\/(?:openapi\.json|docs)$/
+const givesExamples = /^\/(?:(?:en|am|or|om)\/)?api\/(?:openapi\.json|docs(?:\..+)?)$/
 
 const decoders: Record<string, (bytes: Buffer) => Buffer> = {
   gzip: gunzipSync,
