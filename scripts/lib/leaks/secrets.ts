@@ -5,7 +5,7 @@ import { withClient } from '../databases'
 const collect = `
   CREATE SCHEMA leak_watch;
   CREATE TABLE leak_watch.secrets (kind text, value text, PRIMARY KEY (kind, value));
-  CREATE FUNCTION leak_watch.keep() RETURNS trigger LANGUAGE plpgsql AS $$
+  CREATE FUNCTION leak_watch.keep() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
   DECLARE value text := to_jsonb(NEW) ->> TG_ARGV[1];
   BEGIN
     IF value IS NOT NULL THEN
