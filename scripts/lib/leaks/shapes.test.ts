@@ -66,7 +66,14 @@ describe('the passwords that a request sends', () => {
   })
 
   it('are not looked for where they are words of pages', () => {
-    for (const word of ['password', 'short7', '__proto__', '          ', '12345678']) {
+    for (const word of [
+      'password',
+      'short7',
+      '__proto__',
+      "' OR 1=1 --",
+      '<script>alert(1)</script>',
+      '12345678',
+    ]) {
       expect(passwordsIn(JSON.stringify({ password: word }), 'application/json')).toEqual([])
     }
   })

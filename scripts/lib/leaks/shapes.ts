@@ -53,8 +53,8 @@ export function passwordsIn(body: string, contentType: string): string[] {
         ...[...body.matchAll(inJson)].map(([, value = '""']) => parsedText(value)),
         ...[...body.matchAll(inForm)].map(([, value = '']) => value),
       ]
-  // Shorter ones, and mere words or names of code, stand on pages by chance.
-  return [...new Set(found)].filter((password) => /^(?=.*[a-z])(?=.*[\d-]).{8,}$/is.test(password))
+  // Shorter ones, words, names of code, and the texts of attacks that tests send everywhere, stand in answers by chance.
+  return [...new Set(found)].filter((password) => /^(?=.*[a-z])(?=.*[A-Z])(?=.*[\d-]).{8,}$/s.test(password))
 }
 
 function parsedText(json: string): string {
