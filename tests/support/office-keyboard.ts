@@ -6,7 +6,12 @@ import { addressIn, type Texts } from './texts'
 
 /** A person at the keyboard: goes to what is named with the tabulator and presses Enter. */
 export function officeKeyboardOf(page: Page, t: Texts, locale: Locale) {
-  const enter = (target: Locator) => pressOn(page, target)
+  // The way of the tabulator is long and the same in every language: it is walked in one of them.
+  const enter = async (target: Locator) => {
+    if (locale === 'en') return pressOn(page, target)
+    await target.focus()
+    await page.keyboard.press('Enter')
+  }
   const main = page.getByRole('main')
   return {
     enter,
