@@ -87,6 +87,27 @@ describe('an exact answer', () => {
     await vi.waitFor(async () => expect(await ask()).toBe(await ask()))
   })
 
+  it('does not wait for a connection that has fallen silent', async () => {
+    let asked = 0
+    const read = cacheOf<number>('cars', { isExact: true })
+    const ask = () => read('key', async () => (asked += 1))
+    await vi.waitFor(async () => expect(await ask()).toBe(await ask()))
+    const client = await openConnection()
+    const { rows } = await client.query<{ pid: number }>(
+      "SELECT pid FROM pg_stat_activity WHERE query = 'SELECT 1' AND state = 'idle' AND datname = current_database()",
+    )
+    const pids = rows.map(({ pid }) => pid)
+    expect(pids).not.toEqual([])
+    for (const pid of pids) process.kill(pid, 'SIGSTOP')
+    try {
+      const before = asked
+      expect(await ask()).toBe(before + 1)
+    } finally {
+      for (const pid of pids) process.kill(pid, 'SIGCONT')
+    }
+    await vi.waitFor(async () => expect(await ask()).toBe(await ask()), { timeout: 15_000, interval: 200 })
+  })
+
   it('needs no news where it depends on no table', async () => {
     let asked = 0
     const read = cacheOf<number>([], { isExact: true })

@@ -11,6 +11,8 @@ const channel = 'entoto_cache'
 const keptMs = 5 * 60 * 1000
 const keptEntries = 500
 const retryMs = 5000
+/** A connection that is silent for longer is given up: readers wait for it. */
+const silenceMs = 2000
 
 type Listening = {
   /** Set while the database's news arrive; without them nothing is kept. */
@@ -112,6 +114,7 @@ async function ask(state: Listening): Promise<void> {
 function loseNews(state: Listening, client: Client): void {
   if (state.client === client) state.client = null
   forget()
+  void client.end().catch(() => undefined)
 }
 
 // Not awaited: until the news arrive, reads go to the database.
@@ -127,7 +130,13 @@ function listen(): void {
 const idleSocket = () => new Socket().unref()
 
 async function connect(state: Listening): Promise<void> {
-  const client = new Client({ connectionString: env().DATABASE_URL, keepAlive: true, stream: idleSocket })
+  const client = new Client({
+    connectionString: env().DATABASE_URL,
+    keepAlive: true,
+    connectionTimeoutMillis: retryMs,
+    query_timeout: silenceMs,
+    stream: idleSocket,
+  })
   const lose = () => loseNews(state, client)
   client.on('error', lose)
   client.on('end', lose)
