@@ -11,7 +11,11 @@ let pending: Promise<boolean> | null = null
 
 function askServer(): Promise<boolean> {
   pending ??= fetch('/api/profile', { headers: { accept: 'application/json' } })
-    .then((response) => response.ok)
+    .then(async (response) => {
+      // An answer that nobody reads keeps its connection.
+      await response.text()
+      return response.ok
+    })
     .catch(() => false)
     .finally(() => {
       pending = null
