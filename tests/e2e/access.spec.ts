@@ -87,6 +87,13 @@ test('login says what is wrong in the words of the specification', async ({ page
   await says({ email, password: 'wrong-password' }, 'Incorrect password. Try again.')
 })
 
+test('a public page of whoever is signed in leaves no request open', async ({ page }) => {
+  await signIn(page, demoAccount('user'))
+  const answered = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/api/profile'))
+  await page.goto('/OneDayVehicles')
+  await answered
+})
+
 test('a signed-out cookie is worthless, also as a copy', async ({ page, browser }) => {
   await signIn(page, demoAccount('user'))
   const copy = await page.context().storageState()
