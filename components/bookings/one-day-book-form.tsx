@@ -13,6 +13,7 @@ import { DayInput } from '@/components/vehicles/day-input'
 import { soldOutEvent } from '@/components/vehicles/sold-out-event'
 import type { Day } from '@/lib/dates/day'
 import { createOneDayBookingAction } from '@/lib/one-day-bookings/actions'
+import { PlacesOnDay } from './places-on-day'
 
 type DraftField = 'transactionId' | 'amount' | 'phone' | 'destination' | 'message'
 
@@ -39,6 +40,8 @@ export function OneDayBookForm(props: OneDayBookFormProps) {
     schema: async () => (await import('@/lib/one-day-bookings/schema')).bookingFormInput,
     defaults: { ...draft, vehicleId, date: day },
   })
+  const date = booking.control('date')
+  const [chosen, setChosen] = useState(date.defaultValue ?? day)
   const { state, formProps, isPending, problems, formError, fieldError } = booking
 
   useEffect(() => {
@@ -85,13 +88,20 @@ export function OneDayBookForm(props: OneDayBookFormProps) {
         />
         <Field id="date" label={t('date')} error={fieldError('date')}>
           {(control) => (
-            <DayInput
-              {...booking.control('date')}
-              {...control}
-              min={firstDay}
-              max={lastDay}
-              calendarLabel={t('ethiopianDate')}
-            />
+            <>
+              <DayInput
+                {...date}
+                {...control}
+                onChange={(event) => {
+                  setChosen(event.target.value)
+                  return date.onChange(event)
+                }}
+                min={firstDay}
+                max={lastDay}
+                calendarLabel={t('ethiopianDate')}
+              />
+              <PlacesOnDay vehicleId={vehicleId} chosen={chosen} shown={day} />
+            </>
           )}
         </Field>
         <Field

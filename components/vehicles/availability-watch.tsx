@@ -4,22 +4,13 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Day } from '@/lib/dates/day'
 import { useRouter } from '@/lib/i18n/navigation'
+import { askingOptions, askPlaces, type Places } from './ask-places'
 import { soldOutEvent } from './sold-out-event'
-
-/** What is left by vehicle, for each day from a day on. */
-export type Places = Readonly<Record<string, readonly number[]>>
 
 export interface AvailabilityWatchProps {
   from: Day
   shown: Places
   onChange: () => void
-}
-
-// SPEC section 9.
-const options = {
-  gcTime: 5 * 60 * 1000,
-  retry: 3,
-  retryDelay: (failures: number) => Math.min(1000 * 2 ** failures, 30_000),
 }
 
 /** Asks what is left whenever that may have changed, and has the page made anew when it shows something else. */
@@ -37,7 +28,7 @@ function Watch({ from, shown, onChange }: AvailabilityWatchProps) {
   const ids = Object.keys(shown)
   const days = Math.max(1, ...Object.values(shown).map(({ length }) => length))
   const { data, refetch } = useQuery({
-    ...options,
+    ...askingOptions,
     queryKey: ['availability', from, days, ids],
     queryFn: ({ signal }) => askPlaces({ ids, from, days }, signal),
     enabled: ids.length > 0,
@@ -66,16 +57,3 @@ function Watch({ from, shown, onChange }: AvailabilityWatchProps) {
 
 const isSame = (one: readonly number[], other: readonly number[]) =>
   one.length === other.length && one.every((places, index) => places === other[index])
-
-type Question = { ids: readonly string[]; from: Day; days: number }
-type Answer = { _id: string; days: { available: number }[] }[]
-
-async function askPlaces({ ids, from, days }: Question, signal: AbortSignal): Promise<Places> {
-  const query = new URLSearchParams({ ids: ids.join(), date: from, days: String(days) })
-  const response = await fetch(`/api/availability?${query}`, { signal })
-  if (!response.ok) throw new Error(`availability: ${response.status}`)
-  const answer: Answer = await response.json()
-  return Object.fromEntries(
-    answer.map(({ _id, days: left }) => [_id, left.map(({ available }) => available)]),
-  )
-}

@@ -2,7 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import type { Day } from '@/lib/dates/day'
-import type { AvailabilityWatchProps, Places } from './availability-watch'
+import type { Places } from './ask-places'
+import type { AvailabilityWatchProps } from './availability-watch'
 import { soldOutEvent } from './sold-out-event'
 
 interface FreshAvailabilityProps {

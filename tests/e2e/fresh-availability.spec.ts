@@ -77,6 +77,18 @@ test('an order that finds nothing left shows so beside the form, which keeps wha
   await expect(page.locator('input[name=requestKey]')).toHaveValue(key)
 })
 
+test('another day chosen in the form says what is left on it', async ({ page }) => {
+  const vehicle = await makeVehicle(2)
+  await signIn(page, await makeCustomer())
+  await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day }))
+  const date = page.getByLabel(t('OneDayBook.date'), { exact: true })
+  await date.fill(addDays(day, 1))
+  await expect(page.getByText(t('OneDayBook.leftOnDay', { count: 2 }))).toBeVisible()
+  await setQuantity(vehicle.id, 0)
+  await date.fill(addDays(day, 2))
+  await expect(page.getByText(t('OneDayBook.leftOnDay', { count: 0 }))).toBeVisible()
+})
+
 test('arrow keys go through the days of the calendar', async ({ page }) => {
   const vehicle = await makeVehicle()
   // The second of a month, so that the days around it are links as well.
