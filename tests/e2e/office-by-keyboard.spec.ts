@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { pressOn, typeInto } from '../support/keyboard'
+import { demoAccount, siteDatabase } from '../support/site-database'
+import { expect, signIn, test } from '../support/site-test'
+import { addressIn, textsOf } from '../support/texts'
+
+const dashboards = [
+  { role: 'admin', path: '/Admin' },
+  { role: 'subadmin', path: '/SubAdmin' },
+] as const
+
+for (const locale of ['en', 'am', 'om'] as const) {
+  const t = textsOf(locale)
+
+  for (const { role, path } of dashboards) {
+    test(`${role}, ${locale}: reads figures of another period and takes them away by keyboard`, async ({
+      page,
+    }) => {
+      await signIn(page, demoAccount(role))
+      await page.goto(addressIn(locale, path))
+      await pressOn(page, page.getByRole('link', { name: t('Figures.lastDays', { days: '90' }) }))
+      await page.waitForURL((url) => url.searchParams.get('period') === '90')
+      const chart = page.getByRole('region', { name: t('Figures.perDay.title') })
+      await pressOn(page, chart.getByText(t('Figures.asTable')))
+      await expect(chart.getByRole('table')).toBeVisible()
+      const download = page.waitForEvent('download')
+      await pressOn(page, chart.getByRole('link'))
+      expect((await download).suggestedFilename()).toMatch(/\.csv$/)
+    })
+  }
+
+  test.describe('with the preview of a mail', () => {
+    // The test's own script may not run in the preview's sandbox, as nobody's may.
+    test.use({ expectedConsole: [/Blocked script execution in '[^']*\/mail-preview\//] })
+
+    test(`admin, ${locale}: sends a mail again by keyboard and finds that in the audit`, async ({ page }) => {
+      const name = `mail-${randomUUID()}`
+      const mail = await siteDatabase.outboxMail.create({
+        data: {
+          template: 'password-changed',
+          args: { firstName: 'Marta', changedAt: new Date().toISOString() },
+          recipient: `${name}@example.com`,
+          locale,
+          messageId: `<${name}@example.com>`,
+          state: 'failed',
+        },
+      })
+      await signIn(page, demoAccount('admin'))
+      await page.goto(addressIn(locale, '/Outbox'))
+      await typeInto(page, page.getByRole('searchbox'), name)
+      await page.keyboard.press('Enter')
+      await page.waitForURL((url) => url.searchParams.get('q') === name)
+      await pressOn(page, page.getByRole('link', { name: t('Outbox.name.password-changed') }))
+      await pressOn(page, page.getByRole('button', { name: t('Outbox.resend') }))
+      await expect(page.getByText(t('Flash.mailQueued'))).toBeVisible()
+
+      await page.goto(addressIn(locale, '/Audit'))
+      await typeInto(page, page.getByRole('searchbox'), mail.id)
+      await page.keyboard.press('Enter')
+      await page.waitForURL((url) => url.searchParams.get('q') === mail.id)
+      await expect(page.getByRole('main').getByText(t('Audit.action.resend')).first()).toBeVisible()
+    })
+  })
+}
