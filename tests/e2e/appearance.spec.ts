@@ -97,12 +97,15 @@ test('every page is looked at', () => {
 })
 
 async function addressesFor(persona: Persona): Promise<string[]> {
-  const vehicle = await siteDatabase.oneDayVehicle.findFirstOrThrow({ where: { quantity: { gt: 2 } } })
+  // Of the demo data, which no other test takes away.
+  const vehicle = await siteDatabase.oneDayVehicle.findFirstOrThrow({
+    where: { quantity: { gt: 2 } },
+    orderBy: { createdAt: 'asc' },
+  })
   const booking = await siteDatabase.oneDayBooking.findFirstOrThrow({ orderBy: { createdAt: 'asc' } })
   const contact = await siteDatabase.contactMessage.findFirstOrThrow({ orderBy: { createdAt: 'asc' } })
   const travelBooking = await siteDatabase.travelBooking.findFirstOrThrow({ orderBy: { createdAt: 'asc' } })
-  const person = await siteDatabase.user.findFirstOrThrow({ where: { role: 'user' } })
-  const car = await siteDatabase.car.findFirstOrThrow()
+  const car = await siteDatabase.car.findFirstOrThrow({ orderBy: { createdAt: 'asc' } })
   const ofVehicle = [
     '/OneViews',
     '/OneEdits',
@@ -111,6 +114,7 @@ async function addressesFor(persona: Persona): Promise<string[]> {
     '/AdminOneDayVehicleDeletes',
   ]
   const { email } = demoAccount('user')
+  const person = await siteDatabase.user.findUniqueOrThrow({ where: { email } })
   const own = await siteDatabase.oneDayBooking.findFirstOrThrow({ where: { user: { email } } })
   const queries: Record<string, Record<string, string>> = {
     ...Object.fromEntries(ofVehicle.map((path) => [path, { id: vehicle.id }])),
