@@ -26,8 +26,6 @@ const MORE_LATIN = without(codePoints([0xa1, 0xff], [0x131, 0x131], [0x152, 0x15
 
 /** First letters of the series that Amharic writes; the other orders follow each of them. */
 const AMHARIC_SERIES = 'ሀለሐመሠረሰሸቀበቨተቸኀነኘአከኸወዐዘዠየደጀገጠጨጰጸፀፈፐ'
-/** Those whose seven orders all stand in everyday texts. */
-const COMMON_SERIES = 'ሀለመረሰሸቀበተቸነኘአከወዘየደጀገጠጨጸፈፐ'
 /** Eighth forms of those series that only other languages write. */
 const NOT_AMHARIC = 'ሇቇኇኯዏዯጏ'
 const AMHARIC_LABIALISED = 'ቈቊቋቌቍኈኊኋኌኍኰኲኳኴኵጐጒጓጔጕ'
@@ -84,11 +82,11 @@ function without(letters, taken) {
  * for Amharic has a file of its own for pages in other languages; Amharic pages do without it (app/globals.css).
  */
 async function makeFaces() {
-  const common = without([...series(COMMON_SERIES, 7), ...(await lettersInUse())], '')
+  const common = without(await lettersInUse(), '')
   const whole = series(AMHARIC_SERIES, 8) + AMHARIC_LABIALISED + ETHIOPIC_SIGNS
   const parts = [
     { name: 'ethiopic-name', family: 'Drive Amharic Word', text: LANGUAGE_NAME, limitInKilobytes: 2 },
-    { name: 'ethiopic-common', family: 'Drive Ethiopic', text: common, limitInKilobytes: 35 },
+    { name: 'ethiopic-common', family: 'Drive Ethiopic', text: common, limitInKilobytes: 32 },
     { name: 'ethiopic-rare', family: 'Drive Ethiopic', text: without(whole, common), limitInKilobytes: 35 },
     { name: 'latin-more', family: 'Drive Latin', text: MORE_LATIN, limitInKilobytes: 12 },
   ]

@@ -1,2 +1,2 @@
 /** Every Amharic page needs this file. Written by scripts/fonts.mjs. */
-export const commonEthiopicFont = '/fonts/ethiopic-common-85fafd6f.woff2'
+export const commonEthiopicFont = '/fonts/ethiopic-common-2ff5c30f.woff2'
