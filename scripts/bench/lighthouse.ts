@@ -11,6 +11,8 @@ type Scores = Record<(typeof categories)[number], number>
 
 const lowest: Scores = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 const runs = 3
+/** How often one run is tried. */
+const attempts = 3
 
 type Lighthouse = RunnerResult['lhr']
 type Row = { address: string; scores: Scores; failed: string[] }
@@ -43,7 +45,8 @@ await runScript((signal) =>
         }
         const scores = medianOf(results.map(scoresOf))
         rows.push({ address, scores, failed: [...new Set(results.flatMap(failedAudits))] })
-        console.log(`… ${rows.length} of ${chosen.length}  ${address}`)
+        const figures = categories.map((name) => scores[name]).join(' ')
+        console.log(`… ${rows.length} of ${chosen.length}  ${address}  ${figures}`)
       }
       return report(rows)
     } finally {
@@ -52,18 +55,21 @@ await runScript((signal) =>
   }),
 )
 
+/** One run. Where the browser recorded nothing to judge (which happens now and then), it is asked again. */
 async function audit(url: string, port: number): Promise<Lighthouse> {
-  const result = await lighthouse(url, {
-    port,
-    output: 'json',
-    logLevel: 'error',
-    onlyCategories: [...categories],
-    locale: 'en-US',
-  })
-  if (!result || result.lhr.runtimeError) {
-    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
+  let trouble = 'no result'
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const result = await lighthouse(url, {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: [...categories],
+      locale: 'en-US',
+    })
+    if (result && !result.lhr.runtimeError) return result.lhr
+    trouble = result?.lhr.runtimeError?.message ?? trouble
   }
-  return result.lhr
+  throw new Error(`${url}: ${trouble}`)
 }
 
 function scoresOf(report: Lighthouse): Scores {
