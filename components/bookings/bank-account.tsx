@@ -22,7 +22,7 @@ export function BankAccount({ bankName, bankAccount, accountHolder, price }: Ban
       <p className="text-ink">{t('bankText', { price: formatBirr(price), holder: accountHolder })}</p>
       <div className="flex flex-wrap items-center gap-3">
         <p className="text-ink">
-          {bankName} <strong className="text-lg figures">{bankAccount}</strong>
+          {bankName} <strong className="inline-block text-lg figures">{bankAccount}</strong>
         </p>
         <CopyButton
           text={bankAccount}

@@ -18,6 +18,7 @@ export function PasswordField<Name extends string>(
         <Button
           variant="quiet"
           size="small"
+          className="-ms-3"
           aria-controls={props.name}
           onClick={() => setShown((wasShown) => !wasShown)}
         >

@@ -10,7 +10,7 @@ const drawings = { 1: ChooseRide, 2: SendRequest, 3: EnjoyRide }
 export function StepPicture({ step, ...frame }: PictureProps & { step: keyof typeof drawings }) {
   const Drawing = drawings[step]
   return (
-    <StepFrame {...frame}>
+    <StepFrame {...frame} isCut>
       <Drawing />
     </StepFrame>
   )
