@@ -2,23 +2,36 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { EntotoScene } from '@/components/pictures/entoto-scene'
 import { buttonClassName } from '@/components/ui/button'
+import { formatBirr } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/navigation'
+import { homePrices } from '@/lib/site/home-prices'
 import { pageMetadata } from '@/lib/site/metadata'
+
+const lowestPrice = Math.min(...homePrices.map(({ price }) => price))
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Landing')
   return pageMetadata({ path: '/', title: t('title'), description: t('lead') })
 }
 
-/** The landing page: one sentence, one way in (SPEC section 2). */
+/** The landing page: one sentence, one price, one way in (SPEC section 2). */
 export default async function Landing() {
   const t = await getTranslations('Landing')
+  const home = await getTranslations('Home')
   return (
     // The sky goes on above the picture, so that the two are one view whatever the screen's shape.
     <section className="flex min-h-[calc(100dvh-var(--bar-height))] flex-col bg-(--picture-sky-high)">
       <div className="page-width grid flex-1 content-center justify-items-center gap-5 py-10 text-center">
         <h1 className="max-w-3xl text-4xl text-ink sm:text-5xl">{t('title')}</h1>
-        <p className="max-w-xl text-lg text-ink">{t('lead')}</p>
+        <div className="grid max-w-xl gap-2 text-lg text-ink">
+          <p>{t('lead')}</p>
+          <p className="figures">
+            {home.rich('fromPrice', {
+              price: formatBirr(lowestPrice),
+              strong: (chunks) => <strong>{chunks}</strong>,
+            })}
+          </p>
+        </div>
         <Link href="/Home" className={buttonClassName({ variant: 'primary', size: 'large' })}>
           {t('start')}
         </Link>
