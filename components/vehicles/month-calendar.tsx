@@ -19,11 +19,15 @@ interface MonthCalendarProps {
   availability: readonly { day: Day; available: number }[]
 }
 
-/** A month with what is left of a vehicle on each day, Gregorian with the Ethiopian day beside it. */
+/**
+ * A month with what is left of a vehicle on each day, Gregorian with the Ethiopian day beside it. Weeks that are over are
+ * left out.
+ */
 export function MonthCalendar({ vehicleId, day, today, availability }: MonthCalendarProps) {
   const t = useTranslations('OneDayVehicle')
   const locale = useLocale()
   const { first, last, weeks } = monthAround(day)
+  const weeksAhead = weeks.filter((week) => week.some((date) => date && date >= today))
   const left = new Map(availability.map((entry) => [entry.day, entry.available]))
   const hrefFor = (date: Day) => hrefOf('/OneDayVehiclesBook', { id: vehicleId, date })
 
@@ -36,7 +40,7 @@ export function MonthCalendar({ vehicleId, day, today, availability }: MonthCale
   return (
     <section aria-labelledby="days" className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <div>
+        <div className="min-w-0 flex-[1_1_8rem]">
           <h2 id="days" className="text-xl text-ink">
             {words.monthTitle(first)}
           </h2>
@@ -65,7 +69,7 @@ export function MonthCalendar({ vehicleId, day, today, availability }: MonthCale
           </tr>
         </thead>
         <tbody>
-          {weeks.map((week, index) => (
+          {weeksAhead.map((week, index) => (
             <tr key={index}>
               {week.map((date, weekday) => (
                 <td key={weekday} className="p-0 align-top">

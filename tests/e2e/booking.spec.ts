@@ -21,6 +21,13 @@ test('a visitor who orders is sent to log in and comes back to the vehicle and t
   await expect(page.getByLabel(t('OneDayBook.date'), { exact: true })).toHaveValue(day)
 })
 
+test('the calendar begins with the week of today', async ({ page }) => {
+  const { id } = await makeVehicle()
+  await page.goto(hrefOf('/OneDayVehiclesBook', { id }))
+  const firstWeek = page.getByRole('grid', { name: t('OneDayVehicle.calendarCaption') }).locator('tbody tr')
+  await expect(firstWeek.first().locator(`[data-day="${dayFromToday(0)}"]`)).toBeVisible()
+})
+
 test('a double click makes one booking', async ({ page }) => {
   const vehicle = await makeVehicle()
   await signIn(page, await makeCustomer())
