@@ -21,7 +21,7 @@ export function PriceBandLinks({ day, current, className }: PriceBandLinksProps)
       <p id="price-bands" className="font-semibold text-ink">
         {t('priceBands')}
       </p>
-      <ul className="grid grid-cols-2 gap-2 min-[30rem]:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-2 min-[22rem]:grid-cols-4">
         {priceBands.map(({ key, label }) => (
           <li key={key}>
             <Link
@@ -30,7 +30,7 @@ export function PriceBandLinks({ day, current, className }: PriceBandLinksProps)
               aria-current={key === current ? 'page' : undefined}
               className={buttonClassName({
                 variant: key === current ? 'brand' : 'secondary',
-                className: 'w-full px-2 whitespace-nowrap figures',
+                className: 'w-full px-1 whitespace-nowrap figures',
               })}
             >
               {label}

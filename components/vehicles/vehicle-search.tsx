@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { addDays, type Day } from '@/lib/dates/day'
@@ -9,6 +10,7 @@ import { bookableDaysAhead, vehicleSorts } from '@/lib/one-day-vehicles/rules'
 import type { OneDayVehicleQuery } from '@/lib/one-day-vehicles/schema'
 import { DayInput } from './day-input'
 import { LiveForm } from './live-form'
+import { MoreFields } from './more-fields'
 import { PriceBandLinks } from './price-band-links'
 
 interface VehicleSearchProps {
@@ -18,7 +20,10 @@ interface VehicleSearchProps {
   today: Day
 }
 
-/** Search, price bands and day in one row, own price limits and order below; the address holds it all. */
+/**
+ * Search, price bands and day in one row, own price limits and order below, which smaller screens open; the address
+ * holds it all.
+ */
 export function VehicleSearch({ query, day, today }: VehicleSearchProps) {
   const t = useTranslations('OneDayVehicles')
   const locale = useLocale()
@@ -57,27 +62,43 @@ export function VehicleSearch({ query, day, today }: VehicleSearchProps) {
           />
         )}
       </Field>
-      <div className="grid grid-cols-2 gap-4 sm:col-span-6 lg:col-span-4">
-        <Field id="min" label={t('minPrice')}>
-          {(control) => <Input {...control} {...price} name="min" defaultValue={min} />}
+      <MoreFields
+        label={
+          <>
+            {t('more')} <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
+          </>
+        }
+        isUsed={min !== '' || max !== '' || sort !== 'price'}
+        className="sm:col-span-6 lg:col-span-9"
+        fieldsClassName="grid gap-4 pt-2 sm:grid-cols-6 lg:grid-cols-9 lg:pt-0"
+      >
+        <div className="grid grid-cols-2 gap-4 sm:col-span-3 lg:col-span-4">
+          <Field id="min" label={t('minPrice')}>
+            {(control) => <Input {...control} {...price} name="min" defaultValue={min} />}
+          </Field>
+          <Field id="max" label={t('maxPrice')}>
+            {(control) => <Input {...control} {...price} name="max" defaultValue={max} />}
+          </Field>
+        </div>
+        <Field id="sort" label={t('sort')} className="sm:col-span-3 lg:col-span-5">
+          {(control) => (
+            <Select {...control} name="sort" defaultValue={sort}>
+              {vehicleSorts.map((name) => (
+                <option key={name} value={name}>
+                  {t(`sorts.${name}`)}
+                </option>
+              ))}
+            </Select>
+          )}
         </Field>
-        <Field id="max" label={t('maxPrice')}>
-          {(control) => <Input {...control} {...price} name="max" defaultValue={max} />}
-        </Field>
-      </div>
-      <Field id="sort" label={t('sort')} className="sm:col-span-3 lg:col-span-5">
-        {(control) => (
-          <Select {...control} name="sort" defaultValue={sort}>
-            {vehicleSorts.map((name) => (
-              <option key={name} value={name}>
-                {t(`sorts.${name}`)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      {/* As far down as a label and its gap, so that it stands beside the inputs. */}
-      <Button type="submit" variant="primary" icon="search" className="sm:col-span-3 sm:mt-7.5">
+      </MoreFields>
+      {/* On a wide screen as far down as a label and its gap, so that it stands beside the inputs. */}
+      <Button
+        type="submit"
+        variant="primary"
+        icon="search"
+        className="sm:col-span-6 sm:justify-self-start lg:col-span-3 lg:mt-7.5 lg:justify-self-stretch"
+      >
         {t('submit')}
       </Button>
     </LiveForm>

@@ -40,6 +40,29 @@ test('a search that finds nothing names the ways out', async ({ page }) => {
 })
 
 for (const locale of routing.locales) {
+  test(`on a phone price limits and order open when they are wanted, and stay (${locale})`, async ({
+    page,
+  }) => {
+    const words = textsOf(locale)
+    const limit = page.getByLabel(words('OneDayVehicles.minPrice'), { exact: true })
+    const line = page.getByText(words('OneDayVehicles.more'), { exact: true })
+    await page.goto(addressIn(locale, '/OneDayVehicles'))
+    await expect(limit).toBeVisible()
+    await expect(line).toBeHidden()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expect(limit).toBeHidden()
+    await line.focus()
+    await page.keyboard.press('Enter')
+    await limit.fill('5000')
+    await page.waitForURL((url) => url.searchParams.get('min') === '5000')
+    await page.reload()
+    await limit.fill('')
+    await page.waitForURL((url) => !url.searchParams.has('min'))
+    await expect(limit).toBeFocused()
+  })
+}
+
+for (const locale of routing.locales) {
   test(`a Toyota is found however it is written (${locale})`, async ({ page }) => {
     for (const q of ['Toyota yaris', 'toyotaa yaariis', 'ቶዮታ ያሪስ']) {
       await page.goto(addressIn(locale, hrefOf('/OneDayVehicles', { q })))
