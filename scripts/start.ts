@@ -13,7 +13,10 @@ import { startWebServer, type WebServer } from './lib/web-server'
 
 const isDev = process.argv.includes('--dev')
 
-await runScript(async (signal) => {
+// Who stops the site wants it stopped, be it while it starts.
+await runScript(startSite, { codeWhenInterrupted: 0 })
+
+async function startSite(signal: AbortSignal): Promise<number> {
   loadEnvFiles()
   const settings = await runStep('settings', async () => {
     const read = readSettings()
@@ -53,7 +56,7 @@ await runScript(async (signal) => {
   } finally {
     await database.stop()
   }
-})
+}
 
 async function prepare(database: SiteDatabase, hasDemoData: boolean, signal: AbortSignal): Promise<void> {
   await runStep(

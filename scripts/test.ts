@@ -7,27 +7,24 @@ import { longParts } from './lib/test-long'
 import { testParts, type TestPart } from './lib/test-parts'
 import type { TestCount } from './lib/test-report'
 
-await runScript(
-  async (signal) => {
-    const asked = process.argv.slice(2)
-    const files = asked.filter((argument) => /[/.]/.test(argument))
-    const parts = chooseParts(asked.filter((argument) => !files.includes(argument)))
-    const test = openTestEnvironment(signal, files)
-    const total = { passed: 0, failed: 0 }
-    try {
-      for (const part of parts) {
-        const count = await runPart(part, test, signal)
-        total.passed += count.passed
-        total.failed += count.failed
-      }
-    } finally {
-      await test.close()
+await runScript(async (signal) => {
+  const asked = process.argv.slice(2)
+  const files = asked.filter((argument) => /[/.]/.test(argument))
+  const parts = chooseParts(asked.filter((argument) => !files.includes(argument)))
+  const test = openTestEnvironment(signal, files)
+  const total = { passed: 0, failed: 0 }
+  try {
+    for (const part of parts) {
+      const count = await runPart(part, test, signal)
+      total.passed += count.passed
+      total.failed += count.failed
     }
-    console.log(`\n${total.passed} passed, ${total.failed} failed`)
-    return total.failed > 0 || total.passed === 0 ? 1 : 0
-  },
-  { codeWhenInterrupted: 130 },
-)
+  } finally {
+    await test.close()
+  }
+  console.log(`\n${total.passed} passed, ${total.failed} failed`)
+  return total.failed > 0 || total.passed === 0 ? 1 : 0
+})
 
 /** All parts without a name; with `long` the long ones, or those of them that are named behind it. */
 function chooseParts(names: string[]): readonly TestPart[] {

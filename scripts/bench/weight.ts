@@ -1,4 +1,5 @@
-import { chromium, type Browser } from '@playwright/test'
+import type { Browser } from '@playwright/test'
+import { launchBrowser } from '../lib/browser'
 import { runScript } from '../lib/run-script'
 import { frameworkFloor } from './framework-floor'
 import { largestPaint } from './largest-paint'
@@ -22,11 +23,7 @@ await runScript((signal) =>
     )
     const lines = words.includes('bytes') ? [] : slowLines
     const floor = frameworkFloor(site.dist)
-    const browser = await chromium.launch({
-      executablePath: site.browser.executablePath,
-      args: ['--no-sandbox', '--disable-dev-shm-usage'],
-      env: { ...process.env, ...site.browser.env },
-    })
+    const browser = await launchBrowser(site.browser)
     try {
       const rows: Row[] = []
       for (const address of addresses) {

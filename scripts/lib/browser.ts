@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chromium } from '@playwright/test'
+import { chromium, type Browser as RunningBrowser } from '@playwright/test'
 import { StepError } from './step-error'
 import { unpackChromium, type UnpackedChromium } from './unpack-chromium'
 
@@ -50,20 +50,28 @@ async function startable(packed: UnpackedChromium, signal?: AbortSignal): Promis
   return undefined
 }
 
+/** Starts a browser that was found; `args` are further words of its command line. The caller closes it. */
+export function launchBrowser(
+  { executablePath, env }: Browser,
+  args: readonly string[] = [],
+): Promise<RunningBrowser> {
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-dev-shm-usage', ...args],
+    env: { ...process.env, ...env },
+    timeout: 30_000,
+    // Playwright would end this process on a signal, before things are stopped in order.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  })
+}
+
 /** Opens a page with it, the way the tests will. */
-async function canStart({ executablePath, env }: Browser, signal?: AbortSignal): Promise<boolean> {
+async function canStart(found: Browser, signal?: AbortSignal): Promise<boolean> {
   signal?.throwIfAborted()
   try {
-    const browser = await chromium.launch({
-      executablePath,
-      args: ['--no-sandbox', '--disable-dev-shm-usage'],
-      env: { ...process.env, ...env },
-      timeout: 30_000,
-      // Playwright would end this process on a signal, before things are stopped in order.
-      handleSIGINT: false,
-      handleSIGTERM: false,
-      handleSIGHUP: false,
-    })
+    const browser = await launchBrowser(found)
     await browser.newPage()
     await browser.close()
     return true

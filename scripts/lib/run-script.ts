@@ -3,12 +3,12 @@ import { FailedStep, failureLine } from './steps'
 
 /**
  * The frame of every command: gives it the signal to stop at, reports what it throws in one line, and
- * exits with what it returned, 0 without an answer, 1 when it threw. `codeWhenInterrupted` is for commands
- * that have not done their job when they are stopped; a server has (0, the default).
+ * exits with what it returned, 0 without an answer, 1 when it threw. A command that is stopped has not done its job and
+ * exits with 130; `codeWhenInterrupted` is for a server, which has.
  */
 export async function runScript(
   work: (signal: AbortSignal) => Promise<number | void>,
-  { codeWhenInterrupted = 0 } = {},
+  { codeWhenInterrupted = 130 } = {},
 ): Promise<void> {
   const signal = watchForInterruption()
   try {
