@@ -11,7 +11,12 @@ export function OperationArticle({ operation }: { operation: ReferenceOperation 
   const t = useTranslations('ApiDocs')
   const { id, method, path, summary, description, roles, fields, sends, request, success, errors } = operation
   return (
-    <Card as="article" id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24">
+    <Card
+      as="article"
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="scroll-mt-24 [contain-intrinsic-size:auto_40rem] [content-visibility:auto]"
+    >
       <div className="grid gap-4">
         <header className="grid gap-2">
           <h3 id={`${id}-title`} lang="en" className="text-lg text-ink">

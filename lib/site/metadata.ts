@@ -51,7 +51,10 @@ export async function pageMetadata(page: Page): Promise<Metadata> {
   }
 }
 
-/** Title of a page that search engines leave out: the areas behind the sign-in. */
-export function privateMetadata(title: string): Metadata {
-  return { title, robots: { index: false, follow: false } }
+/**
+ * Title, and for the pages that mails lead to a description, of a page that search engines leave out: those and the areas
+ * behind the sign-in.
+ */
+export function privateMetadata(title: string, description?: string): Metadata {
+  return { title, ...(description && { description }), robots: { index: false, follow: false } }
 }

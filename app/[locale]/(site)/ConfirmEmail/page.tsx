@@ -15,7 +15,7 @@ import { privateMetadata } from '@/lib/site/metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('ConfirmEmail')
-  return privateMetadata(t('title'))
+  return privateMetadata(t('title'), t('deadLead'))
 }
 
 /** Confirms the address of whoever came by a link, says how things stand to whoever is signed in. */

@@ -8,7 +8,7 @@ import { privateMetadata } from '@/lib/site/metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('ForgotPassword')
-  return privateMetadata(t('title'))
+  return privateMetadata(t('title'), t('lead'))
 }
 
 /** Asks for a link to a new password (CONTRACT section 4). */

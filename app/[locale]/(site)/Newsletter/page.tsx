@@ -13,7 +13,7 @@ import { privateMetadata } from '@/lib/site/metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Newsletter')
-  return privateMetadata(t('title'))
+  return privateMetadata(t('title'), t('boxText'))
 }
 
 /** Confirms or ends a subscription for whoever came by the link of a mail; takes addresses from anybody else. */

@@ -13,7 +13,7 @@ import { privateMetadata } from '@/lib/site/metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('ResetPassword')
-  return privateMetadata(t('title'))
+  return privateMetadata(t('title'), t('deadLead'))
 }
 
 /** A new password, for whoever came by a link that still counts; the others are shown the way to a new one. */
