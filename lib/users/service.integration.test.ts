@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { visitor } from '@/lib/auth/actor'
-import { database } from '@/lib/db/client'
+import { database, type Transaction } from '@/lib/db/client'
 import { makeActor, makeAddress, testPassword } from '@/tests/support/factories'
 import { registerInput } from './schema'
 import { getOwnProfile, registerUser, verifyCredentials } from './service'
@@ -102,7 +102,32 @@ describe('logging in', () => {
       code: 'PASSWORD_WRONG',
     })
   })
+
+  it('to an account that is deleted in that moment is refused', async () => {
+    const { email, id } = await makeActor()
+    const deleteMeanwhile = async (transaction: Transaction) => {
+      const [{ pid } = { pid: 0 }] = await transaction.$queryRaw<{ pid: number }[]>`
+        SELECT pg_backend_pid() AS pid FROM "users" WHERE "id" = ${id}::uuid FOR UPDATE`
+      const answer = logIn({ email, password: testPassword }).then(
+        () => 'signed in',
+        (error: unknown) => error,
+      )
+      // It has seen the account and now waits for the row.
+      await expect.poll(() => waitingFor(pid), { timeout: 10_000 }).toBe(1)
+      await transaction.user.delete({ where: { id } })
+      return { answer }
+    }
+    const login = await database().$transaction(deleteMeanwhile, { timeout: 20_000 })
+    expect(await login.answer).toMatchObject({ code: 'NO_ROLE' })
+  })
 })
+
+/** How many connections wait for what one holds. */
+async function waitingFor(pid: number): Promise<number> {
+  const [row] = await database().$queryRaw<{ count: bigint }[]>`
+    SELECT count(*) FROM pg_stat_activity WHERE ${pid}::int = ANY (pg_blocking_pids(pid))`
+  return Number(row?.count)
+}
 
 describe('one’s own profile', () => {
   it('is for whoever is signed in and holds no password', async () => {

@@ -12,7 +12,7 @@ const provenElsewhere = new Set([
   // Two admins at the same moment: lib/user-management/service.integration.test.ts.
   'updateUser 409 LAST_ADMIN',
   'removeUser 409 LAST_ADMIN',
-  // The account is deleted while its password is looked at: lib/users/service.ts.
+  // The account is deleted while its password is looked at: lib/users/service.integration.test.ts.
   'login 409 NO_ROLE',
 ])
 
