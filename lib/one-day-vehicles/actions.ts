@@ -3,7 +3,7 @@
 import { runFormAction } from '@/lib/http/action'
 import { setFlash } from '@/lib/http/flash'
 import type { FormState } from '@/lib/http/form-state'
-import { createOneDayVehicle, removeOneDayVehicle, updateOneDayVehicle } from './manage'
+import { createOneDayVehicle, removeOneDayVehicle, updateOneDayVehicle } from './change'
 import { fleetScreens } from './rules'
 import { oneDayVehicleForm, oneDayVehiclePost, oneDayVehicleRemoval } from './schema'
 

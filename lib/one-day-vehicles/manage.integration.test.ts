@@ -7,14 +7,8 @@ import { createOneDayBooking } from '@/lib/one-day-bookings/create'
 import { setBookingStatus } from '@/lib/one-day-bookings/change'
 import { publicStore } from '@/lib/storage/store'
 import { dayFromToday, makeActor, makeVehicle, orderFor, pictureFile } from '@/tests/support/factories'
-import {
-  createOneDayVehicle,
-  getStaffOneDayVehicle,
-  listBookingsAhead,
-  listStaffOneDayVehicles,
-  removeOneDayVehicle,
-  updateOneDayVehicle,
-} from './manage'
+import { createOneDayVehicle, removeOneDayVehicle, updateOneDayVehicle } from './change'
+import { getStaffOneDayVehicle, listBookingsAhead, listStaffOneDayVehicles } from './manage'
 
 let folder: string
 beforeAll(async () => {

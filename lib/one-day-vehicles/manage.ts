@@ -1,54 +1,13 @@
 import 'server-only'
 import { z } from 'zod'
-import { changesBetween, recordAudit } from '@/lib/audit/record'
 import { authorize, type Actor } from '@/lib/auth/actor'
-import { forget } from '@/lib/cache'
 import { dateOfDay, dayInAddis, dayOfDate, type Day } from '@/lib/dates/day'
-import { database, type Transaction } from '@/lib/db/client'
-import type { Prisma } from '@/lib/db/generated/client'
-import { isViolation } from '@/lib/db/violations'
+import { database } from '@/lib/db/client'
 import { holding, searchWords } from '@/lib/db/search-words'
-import { AppError } from '@/lib/errors/app-error'
-import type { Locale } from '@/lib/i18n/routing'
 import { pageOfRows, type KeysetPage } from '@/lib/paging/keyset'
 import { momentOrders, orderedBy } from '@/lib/paging/ordered'
-import { saveWithPicture } from '@/lib/uploads/replace-picture'
-import { removePicture } from '@/lib/uploads/picture'
-import type { OneDayVehicleInput, StaffVehicleQuery } from './schema'
-
-/** A one-day vehicle as staff work with it: the features as typed, in the language they were typed in. */
-export type StaffOneDayVehicle = {
-  id: string
-  name: string
-  model: string
-  item: string
-  itemLocale: Locale | null
-  /** Whole Br for one day. */
-  price: number
-  quantity: number
-  url: string
-  filename: string
-  createdAt: string
-}
-
-const columns = {
-  id: true,
-  name: true,
-  model: true,
-  item: true,
-  itemLocale: true,
-  price: true,
-  quantity: true,
-  url: true,
-  filename: true,
-  createdAt: true,
-} as const satisfies Prisma.OneDayVehicleSelect
-
-type Row = Prisma.OneDayVehicleGetPayload<{ select: typeof columns }>
-
-function toView({ createdAt, ...rest }: Row): StaffOneDayVehicle {
-  return { ...rest, createdAt: createdAt.toISOString() }
-}
+import type { StaffVehicleQuery } from './schema'
+import { staffColumns, toStaffView, type StaffOneDayVehicle } from './staff-view'
 
 const rowsPerPage = 20
 
@@ -82,10 +41,10 @@ export async function listStaffOneDayVehicles(
         })),
       ],
     },
-    select: columns,
+    select: staffColumns,
     ...reading,
   })
-  return pageOfRows(rows.map(toView), {
+  return pageOfRows(rows.map(toStaffView), {
     ...keys,
     limit,
     keyOf: (vehicle) => [String(vehicle[orders[sort].column]), vehicle.id],
@@ -101,122 +60,8 @@ export async function countOneDayVehicles(actor: Actor): Promise<number> {
 /** One vehicle for staff; null when there is none with that id. */
 export async function getStaffOneDayVehicle(actor: Actor, id: string): Promise<StaffOneDayVehicle | null> {
   authorize(actor, 'one-day-vehicle:manage')
-  const row = await database().oneDayVehicle.findUnique({ where: { id }, select: columns })
-  return row && toView(row)
-}
-
-type Sent = { input: OneDayVehicleInput; image: File | undefined }
-
-/** Posts a vehicle with its picture. Throws what `readPicture` throws. */
-export async function createOneDayVehicle(actor: Actor, { input, image }: Sent): Promise<StaffOneDayVehicle> {
-  authorize(actor, 'one-day-vehicle:manage')
-  if (!image) throw new AppError('FILE_MISSING', { image: 'pictureMissing' })
-  return saveWithPicture({
-    file: image,
-    use: 'vehicle',
-    table: 'one_day_vehicles',
-    save: async ({ url, filename }) => {
-      const row = await database().$transaction(async (transaction) => {
-        const created = await transaction.oneDayVehicle.create({
-          data: { ...input, url, filename },
-          select: columns,
-        })
-        await recordAudit(transaction, actor, {
-          action: 'create',
-          entity: 'one-day-vehicle',
-          entityId: created.id,
-        })
-        return created
-      })
-      return { result: toView(row) }
-    },
-  })
-}
-
-/**
- * Changes a vehicle; its picture only where a new one is sent. Bookings keep the vehicle as it was when they were made.
- * Throws NOT_FOUND, PLACES_HELD with the days on which more is held than the new quantity, and what `readPicture` throws.
- */
-export async function updateOneDayVehicle(
-  actor: Actor,
-  { id, input, image }: Sent & { id: string },
-): Promise<StaffOneDayVehicle> {
-  authorize(actor, 'one-day-vehicle:manage')
-  const save = () =>
-    saveWithPicture({
-      file: image,
-      use: 'vehicle',
-      table: 'one_day_vehicles',
-      save: (stored) =>
-        database().$transaction(async (transaction) => {
-          const before = await transaction.oneDayVehicle.findUnique({ where: { id }, select: columns })
-          if (!before) throw new AppError('NOT_FOUND')
-          // What was translated no longer fits features that are typed anew.
-          const features = before.item === input.item ? {} : { itemLocale: null, itemTranslations: {} }
-          const picture = stored && { url: stored.url, filename: stored.filename }
-          const row = await transaction.oneDayVehicle.update({
-            where: { id },
-            data: { ...input, ...features, ...picture },
-            select: columns,
-          })
-          const { name, model, item, price, quantity, filename } = before
-          await recordAudit(transaction, actor, {
-            action: 'edit',
-            entity: 'one-day-vehicle',
-            entityId: id,
-            changes: changesBetween(
-              { name, model, item, price, quantity, filename },
-              { ...input, filename: picture?.filename },
-            ),
-          })
-          const isShown = await isInSnapshot(transaction, { id, url: before.url })
-          return { result: toView(row), replaced: isShown ? undefined : before.url }
-        }),
-    })
-  try {
-    return await save()
-  } catch (error) {
-    if (!isViolation(error, 'PLACES_HELD')) throw error
-    const days = await heldDays(id, { above: input.quantity })
-    throw new AppError('PLACES_HELD', undefined, { days })
-  }
-}
-
-/**
- * Removes a vehicle and its picture; past bookings keep their snapshot. Throws NOT_FOUND, and PLACES_HELD with the days
- * while bookings lie ahead.
- */
-export async function removeOneDayVehicle(actor: Actor, id: string): Promise<void> {
-  authorize(actor, 'one-day-vehicle:manage')
-  const unusedPicture = await database().$transaction(async (transaction) => {
-    // A booking takes its place under a shared lock of this row, so none can slip in between.
-    await transaction.$queryRaw`SELECT 1 FROM "one_day_vehicles" WHERE "id" = ${id}::uuid FOR UPDATE`
-    const ahead = await transaction.oneDayBooking.findMany({
-      where: { vehicleId: id, status: { not: 'canceled' }, day: { gte: dateOfDay(dayInAddis(new Date())) } },
-      select: { day: true },
-      distinct: ['day'],
-      orderBy: { day: 'asc' },
-    })
-    if (ahead.length > 0) {
-      throw new AppError('VEHICLE_BOOKED', undefined, { days: ahead.map(({ day }) => dayOfDate(day)) })
-    }
-    const [row] = await transaction.oneDayVehicle.findMany({
-      where: { id },
-      select: { url: true, name: true },
-    })
-    if (!row) throw new AppError('NOT_FOUND')
-    const isShown = await isInSnapshot(transaction, { id, url: row.url })
-    await transaction.oneDayVehicle.delete({ where: { id }, select: { id: true } })
-    await recordAudit(transaction, actor, {
-      action: 'remove',
-      entity: 'one-day-vehicle',
-      entityId: id,
-      changes: { name: [row.name, null] },
-    })
-    return isShown ? undefined : row.url
-  })
-  forget('one_day_vehicles')
-  if (unusedPicture) await removePicture(unusedPicture)
+  const row = await database().oneDayVehicle.findUnique({ where: { id }, select: staffColumns })
+  return row && toStaffView(row)
 }
 
 /** The bookings ahead that keep a vehicle from being removed, soonest first. */
@@ -232,25 +77,4 @@ export async function listBookingsAhead(
     take: 50,
   })
   return rows.map(({ day, ...rest }) => ({ ...rest, day: dayOfDate(day) }))
-}
-
-/** Whether a booking keeps a picture as what was booked; it then outlives the vehicle's own use of it. */
-async function isInSnapshot(
-  transaction: Transaction,
-  { id, url }: { id: string; url: string },
-): Promise<boolean> {
-  const booking = await transaction.oneDayBooking.findFirst({
-    where: { vehicleId: id, vehicleUrl: url },
-    select: { id: true },
-  })
-  return booking !== null
-}
-
-async function heldDays(vehicleId: string, { above }: { above: number }): Promise<Day[]> {
-  const rows = await database().vehicleDay.findMany({
-    where: { vehicleId, day: { gte: dateOfDay(dayInAddis(new Date())) } },
-    select: { day: true, booked: true, blocked: true },
-    orderBy: { day: 'asc' },
-  })
-  return rows.filter(({ booked, blocked }) => booked + blocked > above).map(({ day }) => dayOfDate(day))
 }

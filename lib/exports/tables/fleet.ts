@@ -1,7 +1,8 @@
 import 'server-only'
 import { listStaffCars, type StaffCar } from '@/lib/cars/manage'
 import { staffCarQuery } from '@/lib/cars/schema'
-import { listStaffOneDayVehicles, type StaffOneDayVehicle } from '@/lib/one-day-vehicles/manage'
+import { listStaffOneDayVehicles } from '@/lib/one-day-vehicles/manage'
+import type { StaffOneDayVehicle } from '@/lib/one-day-vehicles/staff-view'
 import { staffVehicleQuery } from '@/lib/one-day-vehicles/schema'
 import { allPages, sortableMoment, tableOf, type OpenTable } from '../table'
 

@@ -1,4 +1,5 @@
 import * as carFleet from '@/lib/cars/manage'
+import * as fleetChanges from '@/lib/one-day-vehicles/change'
 import * as fleet from '@/lib/one-day-vehicles/manage'
 import { pictureFile } from '../factories'
 import { staff } from './personas'
@@ -38,18 +39,18 @@ export const fleetServiceAccess: Record<string, ServiceRow> = {
     may: staff,
     call: (actor, { vehicle }) => fleet.listBookingsAhead(actor, vehicle.id),
   },
-  'one-day-vehicles/manage createOneDayVehicle': {
+  'one-day-vehicles/change createOneDayVehicle': {
     may: staff,
     call: async (actor) =>
-      fleet.createOneDayVehicle(actor, { input: oneDayInput, image: await pictureFile() }),
+      fleetChanges.createOneDayVehicle(actor, { input: oneDayInput, image: await pictureFile() }),
   },
-  'one-day-vehicles/manage updateOneDayVehicle': {
+  'one-day-vehicles/change updateOneDayVehicle': {
     may: staff,
     call: (actor, { vehicle }) =>
-      fleet.updateOneDayVehicle(actor, { id: vehicle.id, input: oneDayInput, image: undefined }),
+      fleetChanges.updateOneDayVehicle(actor, { id: vehicle.id, input: oneDayInput, image: undefined }),
   },
-  'one-day-vehicles/manage removeOneDayVehicle': {
+  'one-day-vehicles/change removeOneDayVehicle': {
     may: staff,
-    call: (actor, { unbooked }) => fleet.removeOneDayVehicle(actor, unbooked.id),
+    call: (actor, { unbooked }) => fleetChanges.removeOneDayVehicle(actor, unbooked.id),
   },
 }

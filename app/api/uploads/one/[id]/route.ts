@@ -1,7 +1,7 @@
 import { dayInAddis } from '@/lib/dates/day'
 import { apiRoute } from '@/lib/http/route'
 import { serve } from '@/lib/http/serve'
-import { removeOneDayVehicle, updateOneDayVehicle } from '@/lib/one-day-vehicles/manage'
+import { removeOneDayVehicle, updateOneDayVehicle } from '@/lib/one-day-vehicles/change'
 import * as operations from '@/lib/one-day-vehicles/operations'
 import { oneDayVehicleRecord } from '@/lib/one-day-vehicles/record'
 import { getOneDayVehicle } from '@/lib/one-day-vehicles/service'
