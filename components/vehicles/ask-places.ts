@@ -10,11 +10,12 @@ export const askingOptions = {
   retryDelay: (failures: number) => Math.min(1000 * 2 ** failures, 30_000),
 }
 
-type Question = { ids: readonly string[]; from: Day; days: number }
+/** Which vehicles, from which day on, for how many days. */
+export type PlacesQuestion = { ids: readonly string[]; from: Day; days: number }
 type Answer = { _id: string; days: { available: number }[] }[]
 
 /** Asks the API what is left of some vehicles. Throws when it does not answer. */
-export async function askPlaces({ ids, from, days }: Question, signal: AbortSignal): Promise<Places> {
+export async function askPlaces({ ids, from, days }: PlacesQuestion, signal: AbortSignal): Promise<Places> {
   const query = new URLSearchParams({ ids: ids.join(), date: from, days: String(days) })
   const response = await fetch(`/api/availability?${query}`, { signal })
   if (!response.ok) throw new Error(`availability: ${response.status}`)

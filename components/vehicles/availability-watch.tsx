@@ -1,11 +1,10 @@
 'use client'
 
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { Day } from '@/lib/dates/day'
 import { useRouter } from '@/lib/i18n/navigation'
-import { askingOptions, askPlaces, type Places } from './ask-places'
-import { soldOutEvent } from './sold-out-event'
+import type { Places } from './ask-places'
+import { PlacesAsking, usePlaces } from './places-query'
 
 export interface AvailabilityWatchProps {
   from: Day
@@ -15,11 +14,10 @@ export interface AvailabilityWatchProps {
 
 /** Asks what is left whenever that may have changed, and has the page made anew when it shows something else. */
 export function AvailabilityWatch(props: AvailabilityWatchProps) {
-  const [client] = useState(() => new QueryClient())
   return (
-    <QueryClientProvider client={client}>
+    <PlacesAsking>
       <Watch {...props} />
-    </QueryClientProvider>
+    </PlacesAsking>
   )
 }
 
@@ -27,31 +25,22 @@ function Watch({ from, shown, onChange }: AvailabilityWatchProps) {
   const router = useRouter()
   const ids = Object.keys(shown)
   const days = Math.max(1, ...Object.values(shown).map(({ length }) => length))
-  const { data, refetch } = useQuery({
-    ...askingOptions,
-    queryKey: ['availability', from, days, ids],
-    queryFn: ({ signal }) => askPlaces({ ids, from, days }, signal),
-    enabled: ids.length > 0,
-    initialData: shown,
-    // Availability is always stale. In a tab that is out of sight the return to it asks.
-    refetchOnMount: document.visibilityState === 'visible' ? 'always' : false,
-    refetchOnWindowFocus: 'always',
-    refetchOnReconnect: 'always',
-  })
+  const places = usePlaces(
+    { ids, from, days },
+    {
+      initialData: shown,
+      // Availability is always stale. In a tab that is out of sight the return to it asks.
+      refetchOnMount: document.visibilityState === 'visible' ? 'always' : false,
+    },
+  )
 
-  useEffect(() => {
-    const ask = () => void refetch()
-    window.addEventListener(soldOutEvent, ask)
-    return () => window.removeEventListener(soldOutEvent, ask)
-  }, [refetch])
-
-  const follow = useEffectEvent((places: Places) => {
-    if (ids.every((id) => isSame(places[id] ?? [], shown[id] ?? []))) return
+  const follow = useEffectEvent((now: Places = shown) => {
+    if (ids.every((id) => isSame(now[id] ?? [], shown[id] ?? []))) return
     onChange()
     router.refresh()
   })
   // Compared when an answer comes, not when the page was made anew: that one is at least as fresh.
-  useEffect(() => follow(data), [data])
+  useEffect(() => follow(places), [places])
   return null
 }
 

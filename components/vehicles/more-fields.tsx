@@ -1,6 +1,7 @@
 'use client'
 
 import { useState, type ReactNode } from 'react'
+import { classNames } from '@/lib/class-names'
 
 interface MoreFieldsProps {
   label: ReactNode
@@ -18,7 +19,7 @@ interface MoreFieldsProps {
 export function MoreFields({ label, isUsed, className, fieldsClassName, children }: MoreFieldsProps) {
   const [startsOpen] = useState(isUsed)
   return (
-    <details open={startsOpen} className={`group open-when-wide ${className}`}>
+    <details open={startsOpen} className={classNames('group open-when-wide', className)}>
       <summary className="inline-flex min-h-11 items-center gap-1 font-semibold text-brand">{label}</summary>
       <div className={fieldsClassName}>{children}</div>
     </details>

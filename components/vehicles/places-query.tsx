@@ -1,0 +1,38 @@
+'use client'
+
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useEffect, useState, type ReactNode } from 'react'
+import { askingOptions, askPlaces, type Places, type PlacesQuestion } from './ask-places'
+import { soldOutEvent } from './sold-out-event'
+
+/** What keeps the answers of `usePlaces` below it. */
+export function PlacesAsking({ children }: { children: ReactNode }) {
+  const [client] = useState(() => new QueryClient())
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}
+
+interface Asking {
+  /** What the page shows already. */
+  initialData?: Places
+  refetchOnMount?: 'always' | boolean
+}
+
+/** What is left of some vehicles, asked anew whenever that may have changed; undefined until something is known. */
+export function usePlaces(question: PlacesQuestion, asking: Asking = {}): Places | undefined {
+  const { ids, from, days } = question
+  const { data, refetch } = useQuery({
+    ...askingOptions,
+    ...asking,
+    queryKey: ['places', from, days, ids],
+    queryFn: ({ signal }) => askPlaces(question, signal),
+    enabled: ids.length > 0,
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+  })
+  useEffect(() => {
+    const ask = () => void refetch()
+    window.addEventListener(soldOutEvent, ask)
+    return () => window.removeEventListener(soldOutEvent, ask)
+  }, [refetch])
+  return data
+}
