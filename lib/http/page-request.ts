@@ -14,6 +14,7 @@ const intl = createIntlMiddleware(routing)
 
 const prefixPattern = /^\/(en|am|or)(?=\/|$)/
 const localeOfPrefix: Record<string, Locale> = { en: 'en', am: 'am', or: 'om' }
+const fileOfPage = /^\/\[locale\](?=\/)/
 const canonical = new Map<string, RoutePath>(routePaths.map((path) => [path.toLowerCase(), path]))
 
 /**
@@ -21,6 +22,7 @@ const canonical = new Map<string, RoutePath>(routePaths.map((path) => [path.toLo
  * without the right are led away (a courtesy: the wall stands in page and service), and every page its policy.
  */
 export async function answerPageRequest(request: NextRequest): Promise<NextResponse> {
+  if (isHandedOn(request)) return toPageOfAction(request)
   const { pathname } = request.nextUrl
   const prefix = prefixPattern.exec(pathname)?.[1]
   const path = (prefix ? pathname.slice(prefix.length + 1) : pathname) || '/'
@@ -53,6 +55,22 @@ export async function answerPageRequest(request: NextRequest): Promise<NextRespo
  */
 function offlineMark({ cookies }: NextRequest): 'keep' | 'copy' {
   return cookies.has(sessionCookieName()) || cookies.has('flash') ? 'copy' : 'keep'
+}
+
+/**
+ * An action that the page it was sent from does not know, because the person has gone on meanwhile, is handed on by Next
+ * to the file of a page that knows it, not to an address.
+ */
+function isHandedOn({ method, headers, nextUrl }: NextRequest): boolean {
+  const isAction = method === 'POST' && headers.has('next-action') && headers.has('x-action-forwarded')
+  return isAction && fileOfPage.test(nextUrl.pathname)
+}
+
+// No page is shown for it, so there is nothing to lead away from and no policy.
+function toPageOfAction(request: NextRequest): NextResponse {
+  const target = new URL(request.url)
+  target.pathname = target.pathname.replace(fileOfPage, `/${localeOf(request, undefined)}`)
+  return NextResponse.rewrite(target)
 }
 
 function isRead({ method }: NextRequest): boolean {

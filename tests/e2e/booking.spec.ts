@@ -28,12 +28,35 @@ test('the calendar begins with the week of today', async ({ page }) => {
   await expect(firstWeek.first().locator(`[data-day="${dayFromToday(0)}"]`)).toBeVisible()
 })
 
-test('a double click makes one booking', async ({ page }) => {
+test('a double click sends one booking', async ({ page }) => {
   const vehicle = await makeVehicle()
   await signIn(page, await makeCustomer())
   await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day }))
   await fillOrder(page, t, { day })
+  const sent: string[] = []
+  await page.route('**', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    sent.push(route.request().url())
+    // Slower than any second click.
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
   await page.getByRole('button', { name: t('OneDayBook.submit') }).dblclick()
+  await page.waitForURL((url) => url.pathname === '/UserDashboard')
+  expect(sent).toHaveLength(1)
+  expect(await bookingCount(vehicle.id)).toBe(1)
+})
+
+test('an order that is sent from the next page already is done all the same', async ({ page }) => {
+  const vehicle = await makeVehicle()
+  await signIn(page, await makeCustomer())
+  await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day }))
+  await fillOrder(page, t, { day })
+  await page.route('**', (route) => {
+    const isSending = route.request().method() === 'POST'
+    return route.continue(isSending ? { url: new URL('/UserDashboard', page.url()).href } : {})
+  })
+  await page.getByRole('button', { name: t('OneDayBook.submit') }).click()
   await page.waitForURL((url) => url.pathname === '/UserDashboard')
   expect(await bookingCount(vehicle.id)).toBe(1)
 })
