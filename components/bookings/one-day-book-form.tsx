@@ -92,10 +92,7 @@ export function OneDayBookForm(props: OneDayBookFormProps) {
               <DayInput
                 {...date}
                 {...control}
-                onChange={(event) => {
-                  setChosen(event.target.value)
-                  return date.onChange(event)
-                }}
+                onDay={setChosen}
                 min={firstDay}
                 max={lastDay}
                 calendarLabel={t('ethiopianDate')}

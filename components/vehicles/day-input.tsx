@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import { useState, type ComponentProps } from 'react'
+import { useEffect, useEffectEvent, useState, type ComponentProps } from 'react'
 import { Input } from '@/components/ui/input'
 import { isDay } from '@/lib/dates/day'
 import { formatEthiopianDay } from '@/lib/i18n/format'
@@ -10,10 +10,14 @@ interface DayInputProps extends Omit<ComponentProps<'input'>, 'type' | 'defaultV
   defaultValue?: string | undefined
   /** Read out before the Ethiopian date. */
   calendarLabel: string
+  id: string
+  /** Hears of every day that the field holds, also of one that was chosen before the page's scripts were there. */
+  onDay?: (day: string) => void
 }
 
 /** The browser's own date control with the chosen day in the Ethiopian calendar under it. */
-export function DayInput({ defaultValue = '', calendarLabel, onChange, ...rest }: DayInputProps) {
+export function DayInput(props: DayInputProps) {
+  const { defaultValue = '', calendarLabel, onChange, onDay, ...rest } = props
   const locale = useLocale()
   const [day, setDay] = useState(defaultValue)
   // The address may have changed by another way than this field.
@@ -22,6 +26,17 @@ export function DayInput({ defaultValue = '', calendarLabel, onChange, ...rest }
     setKnown(defaultValue)
     setDay(defaultValue)
   }
+  const hear = (held: string) => {
+    setDay(held)
+    onDay?.(held)
+  }
+  const hearAtFirst = useEffectEvent(() => {
+    const field = document.getElementById(rest.id)
+    if (field instanceof HTMLInputElement && field.value !== day) hear(field.value)
+  })
+  // What the browser holds by then is not known before.
+  // eslint-disable-next-line react-hooks/set-state-in-effect
+  useEffect(() => hearAtFirst(), [])
   return (
     <>
       <Input
@@ -29,7 +44,7 @@ export function DayInput({ defaultValue = '', calendarLabel, onChange, ...rest }
         type="date"
         defaultValue={defaultValue}
         onChange={(event) => {
-          setDay(event.target.value)
+          hear(event.target.value)
           return onChange?.(event)
         }}
       />

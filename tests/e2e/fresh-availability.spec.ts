@@ -89,6 +89,18 @@ test('another day chosen in the form says what is left on it', async ({ page }) 
   await expect(page.getByText(t('OneDayBook.leftOnDay', { count: 0 }))).toBeVisible()
 })
 
+test('a day chosen before the scripts are there counts as well', async ({ page }) => {
+  const vehicle = await makeVehicle(2)
+  await signIn(page, await makeCustomer())
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route('**/_next/static/**/*.js', (route) => held.then(() => route.continue()))
+  await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day }), { waitUntil: 'commit' })
+  await page.getByLabel(t('OneDayBook.date'), { exact: true }).fill(addDays(day, 1))
+  letThrough()
+  await expect(page.getByText(t('OneDayBook.leftOnDay', { count: 2 }))).toBeVisible()
+})
+
 test('arrow keys go through the days of the calendar', async ({ page }) => {
   const vehicle = await makeVehicle()
   // The second of a month, so that the days around it are links as well.

@@ -11,6 +11,10 @@ type Fixtures = { strictPage: void }
  * styles (the content-security policy), uncaught exceptions (a broken hydration is one).
  */
 export const test = base.extend<Options & Fixtures>({
+  page: async ({ page, javaScriptEnabled }, give) => {
+    if (javaScriptEnabled !== false) waitForScripts(page)
+    await give(page)
+  },
   expectedConsole: [[], { option: true }],
   strictPage: [
     async ({ context, expectedConsole }, use) => {
@@ -23,6 +27,34 @@ export const test = base.extend<Options & Fixtures>({
 })
 
 export { expect }
+
+/**
+ * Whoever types before a page's scripts are there is served too, but sees something else: tests of what scripts do wait
+ * for them, on a busy machine as on a quick one, unless they say themselves what they wait for.
+ */
+function waitForScripts(page: Page): void {
+  const { goto, reload } = page
+  page.goto = async (...args) => {
+    const answer = await goto.apply(page, args)
+    if (!args[1]?.waitUntil) await scriptsAreThere(page)
+    return answer
+  }
+  page.reload = async (...args) => {
+    const answer = await reload.apply(page, args)
+    await scriptsAreThere(page)
+    return answer
+  }
+}
+
+/** Next marks the history when React has taken over the page; an answer that is no page of ours has no such scripts. */
+async function scriptsAreThere(page: Page): Promise<void> {
+  await page
+    .waitForFunction(() => !('__next_f' in window) || (history.state as { __NA?: true } | null)?.__NA, null, {
+      timeout: 5_000,
+    })
+    // A page whose scripts a test keeps away.
+    .catch(() => undefined)
+}
 
 /** What the test tool says where it keeps service workers out. */
 const ofTheTool = /Service Worker registration blocked by Playwright/
