@@ -37,6 +37,7 @@ await runScript((signal) =>
     const port = await findFreePort()
     const chrome = await launchBrowser(browser, [`--remote-debugging-port=${port}`])
     try {
+      const commands = await chrome.newBrowserCDPSession()
       const rows = new Map<string, Row>()
       let waiting: readonly PublicAddress[] = chosen
       for (let round = 1; round <= (isOnce ? 1 : rounds) && waiting.length > 0; round++) {
@@ -44,6 +45,8 @@ await runScript((signal) =>
           const results: Lighthouse[] = []
           for (let turn = 0; turn < (isOnce ? 1 : runs); turn++) {
             signal.throwIfAborted()
+            // Lighthouse keeps cookies, and the language of the page before would lead away from this one.
+            await commands.send('Storage.clearCookies')
             results.push(await audit({ url, page, port }))
           }
           const row = rowOf(page, results)
@@ -83,7 +86,12 @@ async function audit({ url, page, port }: Audit): Promise<Lighthouse> {
       skipAudits: isListed(page.path) ? null : ['is-crawlable'],
       locale: 'en-US',
     })
-    if (result && !result.lhr.runtimeError) return result.lhr
+    if (result && !result.lhr.runtimeError) {
+      const { finalDisplayedUrl } = result.lhr
+      if (new URL(finalDisplayedUrl).pathname !== new URL(url + page.address).pathname)
+        throw new Error(`${page.address} led to ${finalDisplayedUrl}`)
+      return result.lhr
+    }
     trouble = result?.lhr.runtimeError?.message ?? trouble
   }
   throw new Error(`${page.address}: ${trouble}`)
