@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { routing } from '@/lib/i18n/routing'
+import { routing, type Locale } from '@/lib/i18n/routing'
 import { hrefOf, routePaths } from '@/lib/routes'
 import { demoAccount, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
@@ -155,6 +155,11 @@ const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pr
 // All that another colour scheme can change.
 const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
+/** Public pages are looked at in every language; behind the login the structure is the same in all of them. */
+function languagesOf(persona: Persona): readonly Locale[] {
+  return persona === 'visitor' ? routing.locales : [routing.defaultLocale]
+}
+
 async function barriersOf(page: Page, runOnly: string[]): Promise<string[]> {
   // In the page itself, without a second page for each look: nothing here is framed from elsewhere.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ runOnly, resultTypes: ['violations'] })
@@ -171,17 +176,20 @@ test('barriers are seen', async ({ page }) => {
 })
 
 for (const persona of ['visitor', 'user', 'subadmin', 'admin'] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${persona}, ${colorScheme}: no page has a barrier`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      if (persona !== 'visitor') await signIn(page, demoAccount(persona))
-      for (const address of await addressesFor(persona)) {
-        await page.goto(address)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        const rules = colorScheme === 'light' ? levels : rulesOfColour
-        expect.soft(await barriersOf(page, rules), address).toEqual([])
-      }
-    })
+  for (const locale of languagesOf(persona)) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`${persona}, ${locale}, ${colorScheme}: no page has a barrier`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        if (persona !== 'visitor') await signIn(page, demoAccount(persona))
+        for (const address of await addressesFor(persona)) {
+          await page.goto(addressIn(locale, address))
+          await expect(page.locator('html')).toHaveAttribute('lang', locale)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+          const rules = colorScheme === 'light' ? levels : rulesOfColour
+          expect.soft(await barriersOf(page, rules), addressIn(locale, address)).toEqual([])
+        }
+      })
+    }
   }
 
   test(`${persona}: no page is wider than the screen, in any language`, async ({ page }) => {

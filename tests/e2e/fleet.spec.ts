@@ -9,6 +9,7 @@ import { pictureFile } from '../support/picture-file'
 import { dayFromToday, demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
 import { addressIn, textsOf } from '../support/texts'
+import { newVehicleName } from '../support/vehicle-name'
 
 // SPEC section 2: the screens of each role, in the order in which they are walked.
 const screens = {
@@ -35,7 +36,7 @@ for (const role of ['subadmin', 'admin'] as const) {
       const t = textsOf(locale)
       const { cars } = screens[role]
       const keys = officeKeyboardOf(page, t, locale)
-      const name = `Vitz ${randomUUID().slice(0, 8)}`
+      const name = newVehicleName('Vitz')
       await signIn(page, demoAccount(role))
       await page.goto(addressIn(locale, cars.landing))
       await keys.link(startsWith(t('Fleet.uploadPosts')))
@@ -86,7 +87,7 @@ for (const role of ['subadmin', 'admin'] as const) {
       const t = textsOf(locale)
       const { oneDay } = screens[role]
       const keys = officeKeyboardOf(page, t, locale)
-      const name = `Hiace ${randomUUID().slice(0, 8)}`
+      const name = newVehicleName('Hiace')
       await signIn(page, demoAccount(role))
       await page.goto(addressIn(locale, oneDay.landing))
       await keys.link(startsWith(t('Fleet.uploadPosts')))
@@ -151,7 +152,7 @@ test.describe('on a phone', () => {
 
   test('a sub-admin posts a vehicle with a photo of its camera in under a minute', async ({ page }) => {
     const t = textsOf('om')
-    const name = `Hiace ${randomUUID().slice(0, 8)}`
+    const name = newVehicleName('Hiace')
     const begin = Date.now()
     await page.goto(addressIn('om', '/Login'))
     const { email, password } = demoAccount('subadmin')

@@ -4,6 +4,7 @@ import { addDays, dayInAddis, type Day } from '@/lib/dates/day'
 import { PrismaClient } from '@/lib/db/generated/client'
 import { createOneDayVehicle } from '@/prisma/seed/one-day-vehicles'
 import { createPerson, demoPeople } from '@/prisma/seed/people'
+import { newVehicleName } from './vehicle-name'
 
 const client = new PrismaClient({ adapter: new PrismaPg({ connectionString: process.env.E2E_DATABASE_URL }) })
 
@@ -39,7 +40,7 @@ export async function makeCustomer() {
 /** A vehicle of Br 3,500 that only this test knows, with a name to find it by. */
 export async function makeVehicle(quantity = 3) {
   return createOneDayVehicle(client, {
-    name: `Corolla ${randomUUID().slice(0, 8)}`,
+    name: newVehicleName('Corolla'),
     model: '2022',
     features: 'comfort',
     price: 3500,
