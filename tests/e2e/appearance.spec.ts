@@ -160,7 +160,9 @@ function languagesOf(persona: Persona): readonly Locale[] {
 
 async function barriersOf(page: Page): Promise<string[]> {
   // In the page itself, without a second page for each look: nothing here is framed from elsewhere.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ runOnly: levels, resultTypes: ['violations'] })
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ runOnly: levels, resultTypes: ['violations'] })
   const { violations } = await axe.analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
