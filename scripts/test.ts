@@ -5,23 +5,23 @@ import { FailedStep, failureLine } from './lib/steps'
 import { openTestEnvironment, type TestEnvironment } from './lib/test-environment'
 import { longParts } from './lib/test-long'
 import { testParts, type TestPart } from './lib/test-parts'
-import type { TestCount } from './lib/test-report'
+import { addCounts, type TestCount } from './lib/test-report'
 
 await runScript(async (signal) => {
   const asked = process.argv.slice(2)
   const files = asked.filter((argument) => /[/.]/.test(argument))
   const parts = chooseParts(asked.filter((argument) => !files.includes(argument)))
   const test = openTestEnvironment(signal, files)
-  const total = { passed: 0, failed: 0 }
+  let total: TestCount = { passed: 0, failed: 0, failures: [] }
   try {
     for (const part of parts) {
-      const count = await runPart(part, test, signal)
-      total.passed += count.passed
-      total.failed += count.failed
+      total = addCounts(total, await runPart(part, test, signal))
     }
   } finally {
     await test.close()
   }
+  // Named once more where nobody has to look for them.
+  if (total.failures.length > 0) console.log(`\n── failed\n${total.failures.join('\n\n')}`)
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   return total.failed > 0 || total.passed === 0 ? 1 : 0
 })
@@ -54,8 +54,8 @@ async function runPart(part: TestPart, test: TestEnvironment, signal: AbortSigna
     count = await part.run(test, signal)
   } catch (error) {
     if (error instanceof Interrupted) throw error
-    if (!(error instanceof FailedStep)) console.error(failureLine(part.name, error))
-    count = { passed: 0, failed: 1 }
+    const cause = error instanceof FailedStep ? error.cause : error
+    count = { passed: 0, failed: 1, failures: [failureLine(part.name, cause)] }
   }
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   console.log(

@@ -30,14 +30,18 @@ async function runChecks(test: TestEnvironment, signal: AbortSignal): Promise<Te
     { name: 'types', tool: 'typescript/bin/tsc', args: ['--noEmit'] },
   ]
   await generateClient(signal)
-  const count = { passed: 0, failed: 0 }
+  let count: TestCount = { passed: 0, failed: 0, failures: [] }
   for (const { name, tool, args } of checks) {
     const started = Date.now()
     const { code, output } = await runTool(tool, args, { env: test.env, signal })
     const seconds = ((Date.now() - started) / 1000).toFixed(1)
     console.log(`${code === 0 ? '✓' : '✗'} ${name}  ${seconds} s`)
-    if (code !== 0) console.log(output.trimEnd())
-    count[code === 0 ? 'passed' : 'failed'] += 1
+    count = addCounts(
+      count,
+      code === 0
+        ? { passed: 1, failed: 0, failures: [] }
+        : { passed: 0, failed: 1, failures: [`${name}\n${output.trimEnd()}`] },
+    )
   }
   return count
 }

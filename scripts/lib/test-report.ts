@@ -1,48 +1,131 @@
 import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
+import { projectRoot } from './project'
 
+/** What one part of the tests came to; every failure that has a name is among `failures`, with its first words. */
 export interface TestCount {
   passed: number
   failed: number
+  failures: readonly string[]
 }
 
 /** Both together. */
 export function addCounts(one: TestCount, other: TestCount): TestCount {
-  return { passed: one.passed + other.passed, failed: one.failed + other.failed }
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    failures: [...one.failures, ...other.failures],
+  }
 }
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   numFailedTestSuites: z.number(),
-  success: z.boolean(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().default(''),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).default([]),
+        }),
+      ),
+    }),
+  ),
+})
+
+const playwrightError = z.object({ message: z.string().default('') })
+
+const playwrightSpec = z.object({
+  title: z.string(),
+  file: z.string(),
+  line: z.number(),
+  tests: z.array(
+    z.object({
+      projectName: z.string(),
+      status: z.string(),
+      results: z.array(z.object({ errors: z.array(playwrightError) })),
+    }),
+  ),
+})
+
+const playwrightSuite = z.object({
+  specs: z.array(playwrightSpec),
+  get suites() {
+    return z.array(playwrightSuite).default([])
+  },
 })
 
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-  errors: z.array(z.unknown()),
+  suites: z.array(playwrightSuite),
+  errors: z.array(playwrightError),
 })
 
 /** Counts of a Vitest JSON report. A file that could not even be loaded counts as a failure. */
 export function readVitestReport(file: string, exitCode: number): TestCount {
   const report = vitestReport.safeParse(readJson(file))
-  if (!report.success) return { passed: 0, failed: 1 }
-  const { numPassedTests: passed, numFailedTests, numFailedTestSuites } = report.data
-  return honest({ passed, failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0) }, exitCode)
+  if (!report.success) return withoutReport(file)
+  const { numPassedTests: passed, numFailedTests, numFailedTestSuites, testResults } = report.data
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const place = path.relative(projectRoot, name)
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (failed.length === 0 && status === 'failed') return [describe(place, message)]
+    return failed.map((test) => describe(`${place} › ${test.fullName}`, test.failureMessages[0]))
+  })
+  const failed = Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0)
+  return honest({ passed, failed, failures }, exitCode)
 }
 
 /** Counts of a Playwright JSON report. A test that passed only at the second try has failed. */
 export function readPlaywrightReport(file: string, exitCode: number): TestCount {
   const report = playwrightReport.safeParse(readJson(file))
-  if (!report.success) return { passed: 0, failed: 1 }
-  const { stats, errors } = report.data
-  return honest({ passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }, exitCode)
+  if (!report.success) return withoutReport(file)
+  const { stats, errors, suites } = report.data
+  const failures = [
+    ...suites.flatMap(failuresIn),
+    ...errors.map((error) => describe('outside of any test', error.message)),
+  ]
+  const failed = stats.unexpected + stats.flaky + errors.length
+  return honest({ passed: stats.expected, failed, failures }, exitCode)
+}
+
+function failuresIn(suite: z.infer<typeof playwrightSuite>): string[] {
+  const own = suite.specs.flatMap((spec) =>
+    spec.tests
+      .filter((test) => test.status === 'unexpected' || test.status === 'flaky')
+      .map((test) => {
+        const errors = test.results.flatMap((result) => result.errors)
+        const place = `[${test.projectName}] ${spec.file}:${spec.line} › ${spec.title}`
+        return describe(place, errors[0]?.message)
+      }),
+  )
+  return [...own, ...suite.suites.flatMap(failuresIn)]
+}
+
+/** Where a test stands and the first lines of what it has to say. */
+function describe(place: string, message = ''): string {
+  const lines = stripVTControlCharacters(message).split('\n')
+  const words = lines.filter((line) => line.trim() !== '').slice(0, 8)
+  return [place, ...words.map((line) => `    ${line}`)].join('\n')
+}
+
+function withoutReport(file: string): TestCount {
+  return { passed: 0, failed: 1, failures: [`${path.basename(file)} is missing or cannot be read`] }
 }
 
 /** A run that ended badly, or in which nothing ran, is never a success, whatever its report says. */
 function honest(count: TestCount, exitCode: number): TestCount {
   const isBad = exitCode !== 0 || count.passed === 0
-  return { ...count, failed: isBad ? Math.max(count.failed, 1) : count.failed }
+  if (!isBad || count.failed > 0) return count
+  const why = count.passed === 0 ? 'not one test ran' : `the run ended with exit code ${exitCode}`
+  return { ...count, failed: 1, failures: [...count.failures, why] }
 }
 
 function readJson(file: string): unknown {

@@ -23,6 +23,7 @@ export async function countLeaks(test: TestEnvironment, site: TestSite): Promise
     `${good ? '✓' : '✗'} leaks  ${answers} answers (${sessions} opened a session) and ${logLines} lines of logs ` +
       `searched for ${secrets.size} secrets of the database, for passwords, tokens and hashes: ${leaks.length} found`,
   )
-  for (const leak of leaks.slice(0, 50)) console.log(`  ${leak}`)
-  return good ? { passed: 1, failed: 0 } : { passed: 0, failed: Math.max(1, leaks.length) }
+  if (good) return { passed: 1, failed: 0, failures: [] }
+  const failures = isBlind ? ['the search for leaks saw no answer or no secret'] : leaks.slice(0, 50)
+  return { passed: 0, failed: Math.max(1, leaks.length), failures }
 }
