@@ -5,7 +5,7 @@ import { database } from '@/lib/db/client'
 import { env } from '@/lib/env/env'
 import { worthNotingBefore } from '@/lib/sessions/rules'
 import { visitor, type Actor } from './actor'
-import type { SignedInRole } from './permissions'
+import { openSessionOf, type ProvenPerson } from './session-rows'
 import { decodeSessionToken, encodeSessionToken, sessionCookieName, sessionSeconds } from './session-token'
 
 // Readable by scripts and free of secrets: tells the public bar whether asking for the profile is worth it.
@@ -37,16 +37,18 @@ async function readActor(): Promise<Actor> {
 /** Who is asking, from the cookie and, freshly, the database; a revoked session is a visitor. Once per request. */
 export const currentActor = cache(readActor)
 
-/** Opens a session for a person whose identity was just proven and sets its cookie; this browser's former one ends. */
-export async function startSession(user: { id: string; role: SignedInRole }): Promise<void> {
+/**
+ * Opens a session for a person whose identity was just proven and sets its cookie; this browser's former one ends. Throws
+ * NO_ROLE when the proof counts no more.
+ */
+export async function startSession(person: ProvenPerson): Promise<void> {
   const former = await decodeSessionToken((await cookies()).get(sessionCookieName())?.value)
   if (former) await database().session.deleteMany({ where: { id: former.sid } })
-  const userAgent = (await headers()).get('user-agent')?.slice(0, 300) ?? null
-  const session = await database().session.create({
-    data: { userId: user.id, userAgent, expiresAt: new Date(Date.now() + sessionSeconds * 1000) },
-    select: { id: true },
+  const session = await openSessionOf(database(), person, {
+    userAgent: (await headers()).get('user-agent')?.slice(0, 300) ?? null,
+    expiresAt: new Date(Date.now() + sessionSeconds * 1000),
   })
-  const token = await encodeSessionToken({ sub: user.id, sid: session.id, role: user.role })
+  const token = await encodeSessionToken({ sub: person.id, sid: session.id, role: person.role })
   const shared = {
     sameSite: 'lax',
     secure: env().SITE_URL.startsWith('https:'),

@@ -59,7 +59,7 @@ describe('signing in by way of a provider', () => {
   it('opens the account with that address, which keeps its password, role and sessions', async () => {
     const actor = await makeActor('admin')
     await leaveTraces(actor.id, actor.email)
-    expect(await signIn(actor.email)).toEqual({ id: actor.id, role: 'admin' })
+    expect(await signIn(actor.email)).toEqual({ id: actor.id, role: 'admin', sessionEpoch: 0 })
     const user = await userOf(actor.id)
     expect(user.passwordHash).not.toBeNull()
     expect(user.sessions).toHaveLength(1)

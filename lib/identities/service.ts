@@ -1,7 +1,6 @@
 import 'server-only'
 import { authorizeAnyone, type Actor } from '@/lib/auth/actor'
-import { endSessionsOf } from '@/lib/auth/end-sessions'
-import type { SignedInRole } from '@/lib/auth/permissions'
+import { endSessionsOf, type ProvenPerson } from '@/lib/auth/session-rows'
 import { database, type Transaction } from '@/lib/db/client'
 import type { Locale } from '@/lib/i18n/routing'
 import { namesOf } from './rules'
@@ -9,9 +8,8 @@ import type { ProviderProfile } from './schema'
 
 type Provider = 'google'
 type SignIn = { provider: Provider; profile: ProviderProfile; locale: Locale }
-export type Person = { id: string; role: SignedInRole }
 
-const person = { id: true, role: true } as const
+const person = { id: true, role: true, sessionEpoch: true } as const
 
 /**
  * The account of somebody whom a provider has just identified by a verified address: the one that this sign-in belongs
@@ -19,18 +17,22 @@ const person = { id: true, role: true } as const
  * password, its sessions and its links by mail at that moment: whoever made it may have been somebody else
  * (docs/decisions/google.md).
  */
-export async function signInWithProvider(actor: Actor, signIn: SignIn): Promise<Person> {
+export async function signInWithProvider(actor: Actor, signIn: SignIn): Promise<ProvenPerson> {
   authorizeAnyone(actor, 'session:create')
   return database().$transaction(async (transaction) => {
     // Two sign-ins of one new person at the same moment make one account.
     await transaction.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtextextended(${signIn.profile.email}, 0))`
     const found = (await linkedPerson(transaction, signIn)) ?? (await linkPerson(transaction, signIn))
     await transaction.user.updateMany({ where: { id: found.id }, data: { lastLoginAt: new Date() } })
-    return { id: found.id, role: found.role }
+    const { id, role, sessionEpoch } = found
+    return { id, role, sessionEpoch }
   })
 }
 
-async function linkedPerson(transaction: Transaction, { provider, profile }: SignIn): Promise<Person | null> {
+async function linkedPerson(
+  transaction: Transaction,
+  { provider, profile }: SignIn,
+): Promise<ProvenPerson | null> {
   const account = await transaction.identityAccount.findUnique({
     where: { provider_providerAccountId: { provider, providerAccountId: profile.sub } },
     select: { user: { select: person } },
@@ -38,7 +40,10 @@ async function linkedPerson(transaction: Transaction, { provider, profile }: Sig
   return account?.user ?? null
 }
 
-async function linkPerson(transaction: Transaction, { provider, profile, locale }: SignIn): Promise<Person> {
+async function linkPerson(
+  transaction: Transaction,
+  { provider, profile, locale }: SignIn,
+): Promise<ProvenPerson> {
   const user = (await confirmedPerson(transaction, profile.email)) ?? {
     ...(await transaction.user.create({
       data: { ...namesOf(profile), email: profile.email, emailConfirmedAt: new Date(), locale },
@@ -57,7 +62,7 @@ async function linkPerson(transaction: Transaction, { provider, profile, locale 
 }
 
 /** The account with this address, confirmed from now on. */
-async function confirmedPerson(transaction: Transaction, email: string): Promise<Person | null> {
+async function confirmedPerson(transaction: Transaction, email: string): Promise<ProvenPerson | null> {
   const user = await transaction.user.findUnique({
     where: { email },
     select: { ...person, emailConfirmedAt: true },
@@ -68,6 +73,5 @@ async function confirmedPerson(transaction: Transaction, email: string): Promise
     data: { emailConfirmedAt: new Date(), passwordHash: null },
   })
   await transaction.verificationToken.deleteMany({ where: { userId: user.id } })
-  await endSessionsOf(transaction, user.id)
-  return user
+  return { ...user, sessionEpoch: await endSessionsOf(transaction, user.id) }
 }

@@ -29,7 +29,7 @@ describe('a forgotten password', () => {
   it('is replaced with the link of the mail, and the old one is worth nothing', async () => {
     const { person, secret } = await askedPerson()
     await reset(secret)
-    expect(await login(person.email, newPassword)).toMatchObject({ id: person.id })
+    expect(await login(person.email, newPassword)).toMatchObject({ user: { id: person.id } })
     await expect(login(person.email, testPassword)).rejects.toMatchObject({ code: 'PASSWORD_WRONG' })
   })
 
@@ -139,7 +139,7 @@ describe('the link to a new password', () => {
     const { person, secret } = await askedPerson()
     await expect(reset(secret, 'password123')).rejects.toMatchObject({ code: 'INVALID_INPUT' })
     await reset(secret)
-    expect(await login(person.email, newPassword)).toMatchObject({ id: person.id })
+    expect(await login(person.email, newPassword)).toMatchObject({ user: { id: person.id } })
   })
 
   it('that is made up counts for nobody', async () => {

@@ -3,6 +3,7 @@ import { authorizeAnyone, type Actor } from '@/lib/auth/actor'
 import { inEvenTime } from '@/lib/auth/even-time'
 import { ownerOfLink, redeemLink } from '@/lib/auth/link-tokens'
 import { hashNewPassword } from '@/lib/auth/password'
+import { endSessionsOf } from '@/lib/auth/session-rows'
 import { database } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
 import { consumeLimit } from '@/lib/http/rate-limit'
@@ -72,7 +73,7 @@ export async function resetPassword(
       where: { id, emailConfirmedAt: null },
       data: { emailConfirmedAt: now },
     })
-    await transaction.session.deleteMany({ where: { userId: id } })
+    await endSessionsOf(transaction, id)
     await queueMail(transaction, {
       template: 'password-changed',
       args: { firstName, changedAt: now.toISOString() },

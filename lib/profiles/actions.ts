@@ -45,8 +45,7 @@ export async function changeOwnPasswordAction(_previous: FormState, form: FormDa
     form,
     schema: passwordInput,
     run: async ({ actor, input }) => {
-      await changeOwnPassword(actor, input)
-      if (actor.role !== 'visitor') await startSession(actor)
+      await startSession(await changeOwnPassword(actor, input))
       return backToProfile(actor, 'passwordChanged')
     },
   })

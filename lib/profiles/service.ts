@@ -1,8 +1,8 @@
 import 'server-only'
 import { authorize, type Actor } from '@/lib/auth/actor'
-import { endSessionsOf } from '@/lib/auth/end-sessions'
 import { hashNewPassword, verifyPassword } from '@/lib/auth/password'
 import type { SignedInRole } from '@/lib/auth/permissions'
+import { endSessionsOf, type ProvenPerson } from '@/lib/auth/session-rows'
 import { database } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
 import { consumeLimit, takeTryBack } from '@/lib/http/rate-limit'
@@ -73,26 +73,36 @@ export async function updateOwnProfile(actor: Actor, input: ProfileInput): Promi
 
 /**
  * Replaces the caller's password, which must be known, and ends all sessions and unused reset links, so that neither a
- * copied cookie nor an old mail opens the account. Throws INVALID_INPUT at the field, TOO_MANY_TRIES.
+ * copied cookie nor an old mail opens the account. Returns the proof with which one session may be opened again. Throws
+ * INVALID_INPUT at the field, TOO_MANY_TRIES.
  */
-export async function changeOwnPassword(actor: Actor, input: PasswordInput): Promise<void> {
+export async function changeOwnPassword(actor: Actor, input: PasswordInput): Promise<ProvenPerson> {
   authorize(actor, 'profile:edit-own')
-  const { id } = actor
+  const { id, role } = actor
   await consumeLimit('own-password', id)
   const user = await database().user.findUnique({
     where: { id },
     select: { passwordHash: true, email: true },
   })
   if (!(await verifyPassword(user?.passwordHash, input.currentPassword)) || !user) {
-    throw new AppError('INVALID_INPUT', { currentPassword: 'passwordWrong' })
+    throw wrongPassword()
   }
   await takeTryBack('own-password', id)
   const passwordHash = await hashNewPassword(input.newPassword, { email: user.email, field: 'newPassword' })
-  await database().$transaction(async (transaction) => {
-    await transaction.user.updateMany({ where: { id }, data: { passwordHash } })
+  return database().$transaction(async (transaction) => {
+    // Only over the password that was shown to be known: another one may have come in the meantime.
+    const { count } = await transaction.user.updateMany({
+      where: { id, passwordHash: user.passwordHash },
+      data: { passwordHash },
+    })
+    if (count === 0) throw wrongPassword()
     await transaction.verificationToken.deleteMany({ where: { userId: id, purpose: 'reset_password' } })
-    await endSessionsOf(transaction, id)
+    return { id, role, sessionEpoch: await endSessionsOf(transaction, id) }
   })
+}
+
+function wrongPassword(): AppError {
+  return new AppError('INVALID_INPUT', { currentPassword: 'passwordWrong' })
 }
 
 /** Shows the caller with a picture from now on. Throws what `readPicture` throws. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { visitor, type SignedInActor } from '@/lib/auth/actor'
-import { endSessionsOf } from '@/lib/auth/end-sessions'
 import { database } from '@/lib/db/client'
 import { makeActor } from '@/tests/support/factories'
 import { sessionHandle } from './handle'
@@ -66,13 +65,6 @@ describe('the places where one is signed in', () => {
     await endOwnSessions(actor)
     expect(await handlesOf(actor)).toEqual([])
     expect(await handlesOf(stranger)).toEqual(handlesFor(stranger.sessionId))
-  })
-
-  it('can be ended all but one, as after a change of rights', async () => {
-    const actor = await signedIn()
-    await makeSession(actor)
-    await endSessionsOf(database(), actor.id, actor.sessionId)
-    expect(await handlesOf(actor)).toEqual(handlesFor(actor.sessionId))
   })
 
   it('are not for visitors', async () => {

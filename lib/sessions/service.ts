@@ -1,6 +1,6 @@
 import 'server-only'
 import { authorize, type Actor } from '@/lib/auth/actor'
-import { endSessionsOf } from '@/lib/auth/end-sessions'
+import { endSessionsOf } from '@/lib/auth/session-rows'
 import { database } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
 import { sessionHandle } from './handle'
@@ -54,5 +54,6 @@ export async function endOwnSession(actor: Actor, handle: string): Promise<{ was
 /** Ends all of the caller's sessions, this one too. */
 export async function endOwnSessions(actor: Actor): Promise<void> {
   authorize(actor, 'session:end-own')
-  await endSessionsOf(database(), actor.id)
+  const { id } = actor
+  await database().$transaction((transaction) => endSessionsOf(transaction, id))
 }

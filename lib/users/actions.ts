@@ -39,7 +39,8 @@ export async function loginAction(_previous: FormState, form: FormData): Promise
     form,
     schema: loginForm,
     run: async ({ actor, input: { callbackUrl, ...input } }) => {
-      await startSession(await verifyCredentials(actor, { input, address: await clientAddress() }))
+      const { proven } = await verifyCredentials(actor, { input, address: await clientAddress() })
+      await startSession(proven)
       const back = localPath(callbackUrl)
       // The path already carries its language, so it is not prefixed again.
       return back ? { exactly: back } : '/Dashboard'

@@ -73,9 +73,10 @@ describe('registering', () => {
 describe('logging in', () => {
   it('proves who somebody is and notes the moment', async () => {
     const { email, id } = await makeActor()
-    const user = await logIn({ email, password: testPassword })
+    const { user, proven } = await logIn({ email, password: testPassword })
     expect(user.id).toBe(id)
     expect(user.lastLogin).not.toBeNull()
+    expect(proven).toEqual({ id, role: 'user', sessionEpoch: 0 })
   })
 
   it.each([

@@ -2,6 +2,7 @@ import 'server-only'
 import { authorize, authorizeAnyone, type Actor } from '@/lib/auth/actor'
 import { hashNewPassword, verifyPassword } from '@/lib/auth/password'
 import type { SignedInRole } from '@/lib/auth/permissions'
+import type { ProvenPerson } from '@/lib/auth/session-rows'
 import { database } from '@/lib/db/client'
 import { isViolation } from '@/lib/db/violations'
 import { AppError } from '@/lib/errors/app-error'
@@ -78,13 +79,13 @@ export async function registerUser(
 export async function verifyCredentials(
   actor: Actor,
   { input: { email, password }, address }: { input: LoginInput; address: string },
-): Promise<User> {
+): Promise<{ user: User; proven: ProvenPerson }> {
   authorizeAnyone(actor, 'session:create')
   if (!email || !password) throw new AppError('CREDENTIALS_MISSING')
   const attempt = await admitLogin({ email, address })
   const found = await database().user.findUnique({
     where: { email },
-    select: { id: true, passwordHash: true },
+    select: { id: true, passwordHash: true, sessionEpoch: true },
   })
   const isRight = await verifyPassword(found?.passwordHash, password)
   if (!isRight && attempt.refusalIfWrong) throw attempt.refusalIfWrong
@@ -98,7 +99,8 @@ export async function verifyCredentials(
   })
   // The account was deleted while its password was looked at.
   if (!row) throw new AppError('NO_ROLE')
-  return toUser(row)
+  const { id, role } = row
+  return { user: toUser(row), proven: { id, role, sessionEpoch: found.sessionEpoch } }
 }
 
 /** The caller's own record. */

@@ -8,8 +8,8 @@ import { verifyCredentials } from '@/lib/users/service'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   POST: serve(operations.login, async ({ actor, input, text }) => {
-    const user = await verifyCredentials(actor, { input, address: await clientAddress() })
-    await startSession(user)
+    const { user, proven } = await verifyCredentials(actor, { input, address: await clientAddress() })
+    await startSession(proven)
     return { body: { message: text('loggedIn'), user: userRecord(user) } }
   }),
 })
