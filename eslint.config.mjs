@@ -72,6 +72,7 @@ export default defineConfig([
       'lib/*/{service,create,change,list,matching,manage,view}.ts',
       'lib/auth/{session,link-tokens}.ts',
       'lib/{mail,jobs}/**/*.ts',
+      'lib/audit/record.ts',
       'lib/http/rate-limit.ts',
       'lib/cache.ts',
       'lib/db/**',

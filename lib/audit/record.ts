@@ -1,6 +1,7 @@
 import 'server-only'
 import type { SignedInRole } from '@/lib/auth/permissions'
-import type { Transaction } from '@/lib/db/client'
+import { database, type Transaction } from '@/lib/db/client'
+import { AppError } from '@/lib/errors/app-error'
 
 type Value = string | number | boolean | null
 /** What changed, by field: before and after, or only the fact where the values are nobody's business. */
@@ -21,13 +22,15 @@ const personal =
 const isOpen = (entity: string, field: string) =>
   !personal.test(field) || (field === 'name' && ['car', 'one-day-vehicle'].includes(entity))
 
+type Staff = { id: string; role: SignedInRole }
+
 /**
  * Writes down what a member of staff did, in the transaction that does it. Values of personal fields are kept back
  * even where they are given. Actions of customers on what is their own are not audited.
  */
 export async function recordAudit(
   transaction: Transaction,
-  actor: { id: string; role: SignedInRole },
+  actor: Staff,
   { action, entity, entityId, changes = {} }: Entry,
 ): Promise<void> {
   if (actor.role === 'user') return
@@ -45,6 +48,19 @@ export async function recordAudit(
       changes: Object.fromEntries(kept),
     },
     select: { id: true },
+  })
+}
+
+/** Changes one row and writes it down, both or neither. Throws NOT_FOUND when there is no such row. */
+export async function changeAudited(
+  actor: Staff,
+  entry: Entry,
+  change: (transaction: Transaction) => Promise<{ count: number }>,
+): Promise<void> {
+  await database().$transaction(async (transaction) => {
+    const { count } = await change(transaction)
+    if (count === 0) throw new AppError('NOT_FOUND')
+    await recordAudit(transaction, actor, entry)
   })
 }
 

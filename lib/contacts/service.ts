@@ -1,8 +1,7 @@
 import 'server-only'
 import { authorize, authorizeAnyone, type Actor } from '@/lib/auth/actor'
-import { recordAudit } from '@/lib/audit/record'
+import { changeAudited } from '@/lib/audit/record'
 import { database } from '@/lib/db/client'
-import { AppError } from '@/lib/errors/app-error'
 import { countCap, type ListPage } from '@/lib/http/paging'
 import { consumeLimit } from '@/lib/http/rate-limit'
 import type { Locale } from '@/lib/i18n/routing'
@@ -70,32 +69,18 @@ export async function setContactDone(
   { id, isDone }: { id: string; isDone: boolean },
 ): Promise<void> {
   authorize(actor, 'contact:set-done')
-  const { id: actorId, role } = actor
-  await database().$transaction(async (transaction) => {
-    const changed = await transaction.contactMessage.updateMany({
-      where: { id },
-      data: { doneAt: isDone ? new Date() : null },
-    })
-    if (changed.count === 0) throw new AppError('NOT_FOUND')
-    await recordAudit(
-      transaction,
-      { id: actorId, role },
-      { action: isDone ? 'set-done' : 'set-open', entity: 'contact', entityId: id },
-    )
-  })
+  await changeAudited(
+    actor,
+    { action: isDone ? 'set-done' : 'set-open', entity: 'contact', entityId: id },
+    (transaction) =>
+      transaction.contactMessage.updateMany({ where: { id }, data: { doneAt: isDone ? new Date() : null } }),
+  )
 }
 
 /** Deletes a message for good. Throws NOT_FOUND. */
 export async function removeContact(actor: Actor, id: string): Promise<void> {
   authorize(actor, 'contact:remove')
-  const { id: actorId, role } = actor
-  await database().$transaction(async (transaction) => {
-    const removed = await transaction.contactMessage.deleteMany({ where: { id } })
-    if (removed.count === 0) throw new AppError('NOT_FOUND')
-    await recordAudit(
-      transaction,
-      { id: actorId, role },
-      { action: 'remove', entity: 'contact', entityId: id },
-    )
-  })
+  await changeAudited(actor, { action: 'remove', entity: 'contact', entityId: id }, (transaction) =>
+    transaction.contactMessage.deleteMany({ where: { id } }),
+  )
 }

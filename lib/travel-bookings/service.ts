@@ -1,6 +1,6 @@
 import 'server-only'
 import { authorize, authorizeAnyone, type Actor } from '@/lib/auth/actor'
-import { recordAudit } from '@/lib/audit/record'
+import { changeAudited } from '@/lib/audit/record'
 import { dateOfDay, dayInAddis } from '@/lib/dates/day'
 import { database } from '@/lib/db/client'
 import { AppError } from '@/lib/errors/app-error'
@@ -85,32 +85,18 @@ export async function setTravelBookingDone(
   { id, isDone }: { id: string; isDone: boolean },
 ): Promise<void> {
   authorize(actor, 'travel-booking:set-done')
-  const { id: actorId, role } = actor
-  await database().$transaction(async (transaction) => {
-    const changed = await transaction.travelBooking.updateMany({
-      where: { id },
-      data: { doneAt: isDone ? new Date() : null },
-    })
-    if (changed.count === 0) throw new AppError('NOT_FOUND')
-    await recordAudit(
-      transaction,
-      { id: actorId, role },
-      { action: isDone ? 'set-done' : 'set-open', entity: 'travel-booking', entityId: id },
-    )
-  })
+  await changeAudited(
+    actor,
+    { action: isDone ? 'set-done' : 'set-open', entity: 'travel-booking', entityId: id },
+    (transaction) =>
+      transaction.travelBooking.updateMany({ where: { id }, data: { doneAt: isDone ? new Date() : null } }),
+  )
 }
 
 /** Deletes a request for good. Throws NOT_FOUND. */
 export async function removeTravelBooking(actor: Actor, id: string): Promise<void> {
   authorize(actor, 'travel-booking:remove')
-  const { id: actorId, role } = actor
-  await database().$transaction(async (transaction) => {
-    const removed = await transaction.travelBooking.deleteMany({ where: { id } })
-    if (removed.count === 0) throw new AppError('NOT_FOUND')
-    await recordAudit(
-      transaction,
-      { id: actorId, role },
-      { action: 'remove', entity: 'travel-booking', entityId: id },
-    )
-  })
+  await changeAudited(actor, { action: 'remove', entity: 'travel-booking', entityId: id }, (transaction) =>
+    transaction.travelBooking.deleteMany({ where: { id } }),
+  )
 }
