@@ -3,6 +3,7 @@ import { authorizeAnyone, type Actor } from '@/lib/auth/actor'
 import { dateOfDay, dayInAddis, type Day } from '@/lib/dates/day'
 import { database } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
+import { vehicleWordsFor } from '@/lib/db/vehicle-words'
 import { pagesOf, type ListPage } from '@/lib/http/paging'
 import type { Locale } from '@/lib/i18n/routing'
 import { shownVehiclesCap, vehiclesPerPage } from './rules'
@@ -26,7 +27,7 @@ export async function listOneDayVehicles(
 ): Promise<OneDayVehiclePage> {
   authorizeAnyone(actor, 'one-day-vehicle:list')
   const day = query.date ?? dayInAddis(new Date())
-  const words = query.q === undefined ? [] : await wordsFor(query.q)
+  const words = await vehicleWordsFor(query.q)
   const total = await countUpTo(cap, filterOf(query, words.map(holds)))
   const shown = pagesOf({ total, cap }, { page: query.page, limit })
   const offset = (shown.page - 1) * limit
@@ -39,14 +40,6 @@ export async function listOneDayVehicles(
   const last = page.at(-1)
   const nextKey = found.length > limit && last ? `${last.id}${last.isGone ? '.gone' : ''}` : null
   return { vehicles: await readVehicles(page, day, locale), total, ...shown, nextKey }
-}
-
-/** For each word asked for, the words of vehicles that may stand for it. A text without any word finds nothing. */
-async function wordsFor(text: string): Promise<string[][]> {
-  const rows = await database().$queryRaw<
-    { words: string[] }[]
-  >`SELECT "words" FROM "vehicle_words_for"(${text})`
-  return rows.length > 0 ? rows.map(({ words }) => words) : [[]]
 }
 
 const holds = (words: string[]) => Prisma.sql`v."search_words" && ${words}::text[]`

@@ -7,6 +7,7 @@ import { createOneDayBooking } from '@/lib/one-day-bookings/create'
 import { setBookingStatus } from '@/lib/one-day-bookings/change'
 import { publicStore } from '@/lib/storage/store'
 import { dayFromToday, makeActor, makeVehicle, orderFor, pictureFile } from '@/tests/support/factories'
+import { newVehicleName } from '@/tests/support/vehicle-name'
 import { createOneDayVehicle, removeOneDayVehicle, updateOneDayVehicle } from './change'
 import { getStaffOneDayVehicle, listBookingsAhead, listStaffOneDayVehicles } from './manage'
 
@@ -109,7 +110,7 @@ describe('a vehicle with bookings ahead', () => {
   })
 })
 
-it('the staff’s list is searched by name and model and paged by key', async () => {
+it('the staff’s list is searched as customers search it and paged by key', async () => {
   const staff = await makeActor('subadmin')
   const names = Array.from({ length: 25 }, (_, at) => `Fleet-100% ${String(at).padStart(2, '0')}`)
   for (const name of names) await makeVehicle({ name })
@@ -117,4 +118,8 @@ it('the staff’s list is searched by name and model and paged by key', async ()
   expect(first.rows).toHaveLength(20)
   expect(first.rows[0]?.name).toBe('Fleet-100% 24')
   expect(first.next).not.toBeNull()
+  const name = newVehicleName('Toyota')
+  const { id } = await makeVehicle({ name })
+  const { rows } = await listStaffOneDayVehicles(staff, { q: name.replace('Toyota', 'ቶዮታ') })
+  expect(rows.map((row) => row.id)).toEqual([id])
 })

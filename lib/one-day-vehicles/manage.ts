@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { authorize, type Actor } from '@/lib/auth/actor'
 import { dateOfDay, dayInAddis, dayOfDate, type Day } from '@/lib/dates/day'
 import { database } from '@/lib/db/client'
-import { holding, searchWords } from '@/lib/db/search-words'
+import { vehicleWordsFor } from '@/lib/db/vehicle-words'
 import { pageOfRows, type KeysetPage } from '@/lib/paging/keyset'
 import { momentOrders, orderedBy } from '@/lib/paging/ordered'
 import type { StaffVehicleQuery } from './schema'
@@ -24,7 +24,7 @@ const orders = {
   },
 } as const
 
-/** One-day vehicles for staff, by words of their name or model, in the order of the query; paged by key. */
+/** One-day vehicles for staff, found as customers find them, in the order of the query; paged by key. */
 export async function listStaffOneDayVehicles(
   actor: Actor,
   { q, sort = 'newest', after, before, limit = rowsPerPage }: Partial<StaffVehicleQuery> & { limit?: number },
@@ -32,15 +32,9 @@ export async function listStaffOneDayVehicles(
   authorize(actor, 'one-day-vehicle:manage')
   const keys = { after, before }
   const { beyond, ...reading } = orderedBy(orders[sort], keys, limit)
+  const words = await vehicleWordsFor(q)
   const rows = await database().oneDayVehicle.findMany({
-    where: {
-      AND: [
-        beyond,
-        ...searchWords(q).map((word) => ({
-          OR: (['name', 'model'] as const).map((column) => ({ [column]: holding(word) })),
-        })),
-      ],
-    },
+    where: { AND: [beyond, ...words.map((hasSome) => ({ searchWords: { hasSome } }))] },
     select: staffColumns,
     ...reading,
   })

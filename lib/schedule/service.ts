@@ -4,8 +4,7 @@ import { authorize, type Actor } from '@/lib/auth/actor'
 import { addDays, dateOfDay, dayOfDate, type Day } from '@/lib/dates/day'
 import { database } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
-import { likePattern } from '@/lib/db/like-pattern'
-import { searchWords } from '@/lib/db/search-words'
+import { vehicleWordsFor } from '@/lib/db/vehicle-words'
 import { pageOfRows, readingOf, type KeysetPage, type KeysetQuery } from '@/lib/paging/keyset'
 import type { ScheduleDay, ScheduleRow } from './view'
 
@@ -19,8 +18,8 @@ type Time = { from: Day; days: number }
 type ListRequest = KeysetQuery & Time & { q?: string | undefined; isBusy?: boolean }
 
 /**
- * One-day vehicles by name with what is booked, blocked and free on each day of a time, for staff; found by words of
- * name or model, or only those of which something is held in that time. Paged by key.
+ * One-day vehicles by name with what is booked, blocked and free on each day of a time, for staff; found as customers
+ * find them, or only those of which something is held in that time. Paged by key.
  */
 export async function listSchedule(
   actor: Actor,
@@ -29,9 +28,7 @@ export async function listSchedule(
   authorize(actor, 'schedule:read')
   const conditions = [
     Prisma.sql`TRUE`,
-    ...searchWords(q).map(
-      (word) => Prisma.sql`v."name" || ' ' || v."model" ILIKE ${`%${likePattern(word)}%`}`,
-    ),
+    ...(await vehicleWordsFor(q)).map((words) => Prisma.sql`v."search_words" && ${words}::text[]`),
     ...(isBusy ? [busyIn({ from, days })] : []),
   ]
   const vehicles = await readVehicles(conditions, keys)
