@@ -34,7 +34,12 @@ const config: NextConfig = {
       source: '/fonts/:file*',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
     },
-    { source: '/demo/:file*', headers: [{ key: 'Cache-Control', value: 'public, max-age=604800' }] },
+    // What is drawn into the site changes seldom, and a slow line should not be asked about it with every page.
+    {
+      source: '/:folder(demo|drawings|icons)/:file*',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=604800' }],
+    },
+    { source: '/theme.js', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
   ],
 }
 

@@ -7,7 +7,7 @@ const en = textsOf('en')
 const noRecord = '018f0000-0000-7000-8000-000000000000'
 
 test.describe('an address that does not exist', () => {
-  test.use({ expectedConsole: [/status of 404/] })
+  test.use({ expectedConsole: /status of 404/ })
 
   const unknown = [
     ['/Nowhere', 'en', 'en'],

@@ -7,7 +7,7 @@ import { expect, signIn, test } from '../support/site-test'
 import { addressIn } from '../support/texts'
 
 test.describe.configure({ timeout: 240_000 })
-test.use({ expectedConsole: [/status of 404/] })
+test.use({ expectedConsole: /status of 404/ })
 
 type Persona = 'visitor' | 'user' | 'subadmin' | 'admin'
 

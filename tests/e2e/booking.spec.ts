@@ -110,7 +110,7 @@ test('the last place goes once; the other customer is told and keeps what was ty
 
 test.describe('a session that ended', () => {
   // The bar asks who is there and is told: nobody.
-  test.use({ expectedConsole: [/status of 401.*api\/profile/] })
+  test.use({ expectedConsole: /status of 401.*api\/profile/ })
 
   test('while the form was filled in leads to the login and back to the filled form', async ({ page }) => {
     const vehicle = await makeVehicle()

@@ -75,7 +75,7 @@ test('a travel booking that the site refuses clears the form and comes back with
 })
 
 test.describe('where the line is lost', () => {
-  test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/] })
+  test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/ })
 
   test('a travel booking says so, and nothing that was typed is gone', async ({ page, context }) => {
     const name = newName()

@@ -40,7 +40,7 @@ test('who comes back to the list sees what was booked meanwhile, and is told', a
 })
 
 test.describe('on a bad line', () => {
-  test.use({ expectedConsole: [/api\/availability/] })
+  test.use({ expectedConsole: /api\/availability/ })
 
   test('the places of a month are asked for again, and stand in its calendar', async ({ page }) => {
     const vehicle = await makeVehicle(2)

@@ -31,7 +31,7 @@ for (const locale of ['en', 'am', 'om'] as const) {
 
   test.describe('with the preview of a mail', () => {
     // The test's own script may not run in the preview's sandbox, as nobody's may.
-    test.use({ expectedConsole: [/Blocked script execution in '[^']*\/mail-preview\//] })
+    test.use({ expectedConsole: /Blocked script execution in '[^']*\/mail-preview\// })
 
     test(`admin, ${locale}: sends a mail again by keyboard and finds that in the audit`, async ({ page }) => {
       const name = `mail-${randomUUID()}`

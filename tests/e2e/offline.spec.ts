@@ -3,7 +3,7 @@ import { demoAccount } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
 
-test.use({ serviceWorkers: 'allow', expectedConsole: [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/] })
+test.use({ serviceWorkers: 'allow', expectedConsole: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
 
 const en = textsOf('en')
 const am = textsOf('am')
@@ -27,13 +27,21 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 test('pages last seen are read without a line, the others say how to reach us', async ({ page, context }) => {
   await openWatched(page, '/Home')
   await page.goto('/am/Services')
-  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/am/Services', '/am/Offline']))
+  await expect
+    .poll(() => kept(page))
+    .toEqual(expect.arrayContaining(['/am/Services', '/am/Offline', '/icons/icon.svg']))
 
   await context.setOffline(true)
   await page.reload()
   await expect(heading(page, am('Services.title'))).toBeVisible()
   const colour = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   expect(colour, 'the page has its styles').not.toBe('rgba(0, 0, 0, 0)')
+  const broken = await page
+    .locator('img')
+    .evaluateAll((pictures: HTMLImageElement[]) =>
+      pictures.filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).map(({ src }) => src),
+    )
+  expect(broken).toEqual([])
   await page.goto('/am/Terms')
   await expect(heading(page, am('Offline.title'))).toBeVisible()
   await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible()
@@ -104,4 +112,13 @@ test('a person can have the device forget what it keeps', async ({ page }) => {
   await page.getByRole('button', { name: en('Offline.forget') }).click()
   await expect(page.getByText(en('Offline.forgotten'))).toBeVisible()
   expect(await page.evaluate(() => caches.keys())).toEqual([])
+})
+
+test('what is drawn into the site is not asked about with every page', async ({ request }) => {
+  for (const address of ['/icons/icon.svg', '/drawings/standard.svg', '/demo/fullsuv-1.webp', '/theme.js']) {
+    const answer = await request.get(address)
+    expect(answer.status(), address).toBe(200)
+    const seconds = Number(/^public, max-age=(\d+)$/.exec(answer.headers()['cache-control'] ?? '')?.[1])
+    expect(seconds, address).toBeGreaterThanOrEqual(86_400)
+  }
 })

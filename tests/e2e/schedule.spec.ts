@@ -126,7 +126,7 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('a vehicle of which more is booked', () => {
-  test.use({ expectedConsole: [/status of 409/] })
+  test.use({ expectedConsole: /status of 409/ })
 
   test('keeps its quantity, and the form names the days', async ({ page }) => {
     const t = textsOf('en')
