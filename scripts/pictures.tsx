@@ -14,6 +14,7 @@ import type { VehiclePaint } from '../components/pictures/palette'
 import { stageFrame } from '../components/pictures/stage-frame'
 import { VehicleDrawing } from '../components/pictures/vehicle-drawing'
 import { classPaints } from '../components/pictures/class-paints'
+import { carCategories } from '../lib/cars/rules'
 import { demoPictureWidths } from '../lib/uploads/rules'
 import { vehicleFrame, vehicleKinds, type VehicleKind } from '../components/pictures/vehicle-shape'
 
@@ -104,11 +105,11 @@ async function renderDrawing(kind: VehicleKind): Promise<void> {
   await writeFile(new URL(`public/drawings/${kind}.svg`, root), `${renderToStaticMarkup(picture)}\n`)
 }
 
-/** The scene of the pictures for messengers, by day; the theme's colours are read from the style sheet. */
-async function renderSocialScene(): Promise<void> {
+/** A scene of the pictures for messengers, by day; the theme's colours are read from the style sheet. */
+async function renderSocialScene(name: string, scene: ReactElement): Promise<void> {
   const styles = await readFile(new URL('app/globals.css', root), 'utf8')
   const lightOf = (name: string) => new RegExp(`${name}: light-dark\\(([^,]+),`).exec(styles)?.[1] ?? '#000'
-  const svg = renderToStaticMarkup(<EntotoScene />).replace(/var\((--[\w-]+)\)/g, (_, name) => lightOf(name))
+  const svg = renderToStaticMarkup(scene).replace(/var\((--[\w-]+)\)/g, (_, name) => lightOf(name))
   const size = { width: 1200, height: 356 }
   const sized = svg
     .replace('<svg', `<svg width="${size.width}" height="${size.height}"`)
@@ -116,7 +117,7 @@ async function renderSocialScene(): Promise<void> {
   const file = await sharp(Buffer.from(sized), { density: 144 })
     .resize(size)
     .jpeg({ quality: 90, mozjpeg: true })
-  await writeFile(new URL('app/og/scene.jpg', root), await file.toBuffer())
+  await writeFile(new URL(`app/og/${name}.jpg`, root), await file.toBuffer())
 }
 
 type Icon = { name: string; size: number; isFullBleed?: boolean }
@@ -176,4 +177,9 @@ await renderIcon({ name: 'icon-512', size: 512 })
 await renderFavicon(32)
 await renderIcon({ name: 'apple-touch-icon', size: 180, isFullBleed: true })
 await renderMaskableIcon(512)
-await renderSocialScene()
+await renderSocialScene('scene', <EntotoScene />)
+for (const category of carCategories) {
+  const kind: VehicleKind = category === 'suv' ? 'standard' : category
+  const vehicle = { kind, paint: classPaints[kind], scale: 1.2 }
+  await renderSocialScene(`scene-${category}`, <EntotoScene vehicle={vehicle} />)
+}

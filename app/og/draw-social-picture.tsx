@@ -5,9 +5,8 @@ import { getTranslations } from 'next-intl/server'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import type { Locale } from '@/lib/i18n/routing'
-import type { RoutePath } from '@/lib/routes'
 import { company } from '@/lib/site/company'
-import { socialLineOf, socialSize } from '@/lib/site/social-pictures'
+import { socialLineOf, socialSize, type SocialSubject } from '@/lib/site/social-pictures'
 
 /** Light, as on paper: what shows the picture has its own frame around it. */
 const sky = '#f6dba6'
@@ -17,11 +16,11 @@ type Bytes = Uint8Array<ArrayBuffer>
 const drawn = new Map<string, Promise<Bytes>>()
 
 /** The picture of a page as JPEG, with the page's line and the company's name. Drawn once, then kept. */
-export function drawSocialPicture(path: RoutePath, locale: Locale): Promise<Bytes> {
-  const key = `${locale} ${socialLineOf(path)}`
+export function drawSocialPicture(subject: SocialSubject, locale: Locale): Promise<Bytes> {
+  const key = `${locale} ${socialLineOf(subject)}`
   const known = drawn.get(key)
   if (known) return known
-  const made = draw(path, locale)
+  const made = draw(subject, locale)
   drawn.set(key, made)
   // A failure is not kept: the next who asks tries again.
   made.catch(() => drawn.delete(key))
@@ -30,12 +29,13 @@ export function drawSocialPicture(path: RoutePath, locale: Locale): Promise<Byte
 
 const fileOf = (name: string) => readFile(join(process.cwd(), 'app', 'og', name))
 
-async function draw(path: RoutePath, locale: Locale): Promise<Bytes> {
+async function draw(subject: SocialSubject, locale: Locale): Promise<Bytes> {
   const t = await getTranslations({ locale })
-  const [latin, ethiopic, scene] = await Promise.all(['latin.ttf', 'ethiopic.ttf', 'scene.jpg'].map(fileOf))
+  const sceneFile = subject.vehicleClass ? `scene-${subject.vehicleClass}.jpg` : 'scene.jpg'
+  const [latin, ethiopic, scene] = await Promise.all(['latin.ttf', 'ethiopic.ttf', sceneFile].map(fileOf))
   if (!latin || !ethiopic || !scene) throw new Error('the parts of the picture are missing')
   const png = new ImageResponse(
-    <Picture title={t(socialLineOf(path))} name={company().name} scene={dataUrl('image/jpeg', scene)} />,
+    <Picture title={t(socialLineOf(subject))} name={company().name} scene={dataUrl('image/jpeg', scene)} />,
     {
       ...socialSize,
       fonts: [

@@ -1,8 +1,10 @@
+import type { VehiclePaint } from './palette'
 import { PictureFrame, type PictureProps } from './picture-frame'
 import { Eucalyptus } from './scenery/eucalyptus'
 import { sceneColours as colours } from './scenery/scene-colours'
 import { Skyline } from './scenery/skyline'
 import { VehicleDrawing } from './vehicle-drawing'
+import type { VehicleKind } from './vehicle-shape'
 
 const farTrees = [
   [60, 352, 0.55],
@@ -25,12 +27,25 @@ const nearTrees = [
   [1420, 456, 1.75],
 ] as const
 
+type SceneVehicle = { kind: VehicleKind; paint: VehiclePaint; scale: number }
+const usualVehicle: SceneVehicle = { kind: 'midsuv', paint: 'green', scale: 0.86 }
+
+/** Where the middle of a vehicle's wheels stands, in the scene and in the vehicle's own drawing. */
+const onRoad = { x: 742, y: 499 }
+const ofVehicle = { x: 240, y: 206 }
+
 /**
  * Addis Ababa below the Entoto ridge at golden hour, with a car on its way. Fills its box whatever its shape
  * and crops from the sides and the top: car, skyline and sun stand in the middle. Follows the theme through
  * the `--picture-…` variables.
  */
-export function EntotoScene({ title, className }: PictureProps) {
+export function EntotoScene({
+  title,
+  className,
+  vehicle: { kind, paint, scale } = usualVehicle,
+}: PictureProps & { vehicle?: SceneVehicle }) {
+  const left = Math.round(onRoad.x - scale * ofVehicle.x)
+  const top = Math.round(onRoad.y - scale * ofVehicle.y)
   return (
     <PictureFrame
       title={title}
@@ -73,8 +88,8 @@ export function EntotoScene({ title, className }: PictureProps) {
         strokeDasharray="110 70"
         strokeDashoffset="40"
       />
-      <g transform="translate(536 322) scale(.86)">
-        <VehicleDrawing kind="midsuv" paint="green" hasDriver isOnRoad />
+      <g transform={`translate(${left} ${top}) scale(${scale})`}>
+        <VehicleDrawing kind={kind} paint={paint} hasDriver isOnRoad />
       </g>
     </PictureFrame>
   )

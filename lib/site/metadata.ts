@@ -3,12 +3,10 @@ import type { Metadata } from 'next'
 import { getLocale } from 'next-intl/server'
 import { getPathname } from '@/lib/i18n/navigation'
 import { routing } from '@/lib/i18n/routing'
-import type { RoutePath } from '@/lib/routes'
 import { company } from './company'
-import { socialPictureOf, socialSize } from './social-pictures'
+import { socialPictureOf, socialSize, type SocialSubject } from './social-pictures'
 
-type Page = {
-  path: RoutePath
+type Page = SocialSubject & {
   title: string
   description: string
   query?: string | undefined
@@ -24,7 +22,7 @@ const socialLocales = { en: 'en_GB', om: 'om_ET', am: 'am_ET' } as const
  * section 4).
  */
 export async function pageMetadata(page: Page): Promise<Metadata> {
-  const { path, title, description, query = '', picture } = page
+  const { path, vehicleClass, title, description, query = '', picture } = page
   const locale = await getLocale()
   const address = (language: (typeof routing.locales)[number]) =>
     getPathname({ href: path, locale: language }) + query
@@ -45,7 +43,14 @@ export async function pageMetadata(page: Page): Promise<Metadata> {
         .map((other) => socialLocales[other]),
       images: picture
         ? [{ url: picture, alt: title }]
-        : [{ url: socialPictureOf(path, locale), ...socialSize, alt: title, type: 'image/jpeg' }],
+        : [
+            {
+              url: socialPictureOf({ path, vehicleClass }, locale),
+              ...socialSize,
+              alt: title,
+              type: 'image/jpeg',
+            },
+          ],
     },
     twitter: { card: 'summary_large_image' },
   }

@@ -1,4 +1,5 @@
 import { can } from '@/lib/auth/permissions'
+import { carCategories } from '@/lib/cars/rules'
 import { priceBands } from '@/lib/one-day-vehicles/rules'
 import { hrefOf, routeOf, routePaths, type RoutePath } from '@/lib/routes'
 
@@ -24,11 +25,9 @@ export function isReadableOffline(path: RoutePath): boolean {
   return path === '/Offline' || (isListed(path) && path !== '/Login' && path !== '/register')
 }
 
-const classes = ['suv', 'midsuv', 'fullsuv', 'minivan', 'pickup'] as const
-
 /** Pages that are another page for each value of their query. */
 const variants: Partial<Record<string, readonly Record<string, string>[]>> = {
-  '/VehiclesTypes': classes.map((type) => ({ type })),
+  '/VehiclesTypes': carCategories.map((type) => ({ type })),
   '/Pricing': priceBands.map(({ key }) => ({ price: key })),
 }
 

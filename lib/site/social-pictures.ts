@@ -1,4 +1,6 @@
+import { carCategories, type CarCategory } from '@/lib/cars/rules'
 import type { RoutePath } from '@/lib/routes'
+import { publicPaths } from './public-pages'
 
 /** Pixels of the picture that messengers and social networks show with a link. */
 export const socialSize = { width: 1200, height: 630 } as const
@@ -26,12 +28,28 @@ export const socialLines = {
 
 const lines: Partial<Record<string, (typeof socialLines)[keyof typeof socialLines]>> = socialLines
 
-/** The message with the line of a page. */
-export function socialLineOf(path: string): (typeof socialLines)[keyof typeof socialLines] {
-  return lines[path] ?? socialLines['/']
+/** What a picture is of: a public page, or its part about one class of vehicle. */
+export type SocialSubject = { path: RoutePath; vehicleClass?: CarCategory | undefined }
+
+/** The message with the line of a picture. */
+export function socialLineOf({ path, vehicleClass }: SocialSubject) {
+  return vehicleClass ? (`VehicleClass.${vehicleClass}` as const) : (lines[path] ?? socialLines['/'])
 }
 
-/** The address of a page's picture in a language: `/og/am/Home.jpg`. */
-export function socialPictureOf(path: RoutePath, locale: string): string {
-  return `/og/${locale}/${path === '/' ? 'Landing' : path.slice(1)}.jpg`
+/** The address of a picture in a language: `/og/am/Home.jpg`, `/og/om/VehiclesTypes-pickup.jpg`. */
+export function socialPictureOf({ path, vehicleClass }: SocialSubject, locale: string): string {
+  const page = path === '/' ? 'Landing' : path.slice(1)
+  return `/og/${locale}/${vehicleClass ? `${page}-${vehicleClass}` : page}.jpg`
+}
+
+const subjects = new Map<string, SocialSubject>(
+  [
+    ...publicPaths.map((path): SocialSubject => ({ path })),
+    ...carCategories.map((vehicleClass): SocialSubject => ({ path: '/VehiclesTypes', vehicleClass })),
+  ].map((subject) => [socialPictureOf(subject, ''), subject]),
+)
+
+/** What the file of a picture shows; undefined for a file that no page names. */
+export function socialSubjectOf(file: string): SocialSubject | undefined {
+  return subjects.get(`/og//${file}`)
 }

@@ -36,8 +36,13 @@ test('robots are led to the sitemap and away from the API', async ({ request }) 
 test('every listed page names itself, its languages and a picture that exists', async ({ request }) => {
   // A robot keeps no cookies: the language of the page before must not lead it on.
   const pictures = new Set<string>()
-  const listed = (await publicAddresses(baseURL)).filter(({ path }) => isListed(path))
-  for (const { address } of listed) {
+  const pages = (await publicAddresses(baseURL)).filter(({ path }) => isListed(path))
+  const variants = listedHrefs.filter((href) => href.includes('?'))
+  const listed = [
+    ...pages.map(({ address }) => address),
+    ...routing.locales.flatMap((locale) => variants.map((href) => addressIn(locale, href))),
+  ]
+  for (const address of listed) {
     const html = await (await fetch(new URL(address, baseURL))).text()
     const meta = (name: string) =>
       new RegExp(`<meta (?:property|name)="${name}" content="([^"]+)"`).exec(html)?.[1]
@@ -51,6 +56,8 @@ test('every listed page names itself, its languages and a picture that exists', 
     }
     pictures.add(meta('og:image') ?? '')
   }
+  const ofClasses = [...pictures].filter((picture) => /VehiclesTypes-\w+\.jpg$/.test(picture))
+  expect(ofClasses, 'each class of vehicles has its own in each language').toHaveLength(15)
   for (const picture of pictures) {
     const answer = await request.get(pathAndQuery(picture.replaceAll('&amp;', '&')))
     expect.soft(answer.status(), picture).toBe(200)
@@ -106,4 +113,10 @@ test('a vehicle tells search engines its price and whether it is free', async ({
       }),
     ]),
   )
+})
+
+test('pictures that no page names are not drawn', async ({ request }) => {
+  for (const file of ['VehiclesTypes-tank.jpg', 'Home-suv.jpg', 'Admin.jpg', '..%2Fscene.jpg']) {
+    expect((await request.get(`/og/en/${file}`)).status(), file).toBe(404)
+  }
 })

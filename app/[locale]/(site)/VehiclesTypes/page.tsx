@@ -23,6 +23,7 @@ export async function generateMetadata({ searchParams }: { searchParams: SearchP
   if (!type) return pageMetadata({ path: '/VehiclesTypes', title: t('title'), description: t('description') })
   return pageMetadata({
     path: '/VehiclesTypes',
+    vehicleClass: type,
     query: `?type=${type}`,
     title: className(type),
     description: t('typeDescription', { vehicle: className(type) }),

@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
     path: '/api/docs',
     title: t('title'),
     description: t('description', { company: company().name }),
-    picture: socialPictureOf('/', await getLocale()),
+    picture: socialPictureOf({ path: '/' }, await getLocale()),
   })
 }
 
