@@ -39,8 +39,8 @@ export function ChartFrame(props: ChartFrameProps) {
         <p className="text-sm text-ink-muted">{lead}</p>
       </div>
       {children}
-      <div className="flex flex-wrap items-start justify-between gap-2">
-        <details className="min-w-0 flex-[1_1_14rem]">
+      <div className="flex flex-wrap items-start gap-2">
+        <details className="min-w-0 flex-[1_1_9rem] open:basis-full">
           <summary className="inline-flex min-h-9 cursor-pointer items-center text-sm font-semibold text-brand">
             {t('asTable')}
           </summary>
@@ -48,7 +48,9 @@ export function ChartFrame(props: ChartFrameProps) {
             <NumbersTable caption={t('tableOf', { title })} head={table.head} rows={table.rows} />
           </div>
         </details>
-        <CsvLink name={name} query={{ period }} list={title} />
+        <span className="ml-auto">
+          <CsvLink name={name} query={{ period }} list={title} />
+        </span>
       </div>
     </Card>
   )

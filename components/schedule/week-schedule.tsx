@@ -9,6 +9,7 @@ import type { BookingScreen } from './schedule-href'
 
 // The years stand above the table.
 const withoutYear = (date: string) => date.replace(/[ /]\d{4}$/, '')
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
 
 interface WeekScheduleProps {
   rows: readonly ScheduleRow[]
@@ -30,21 +31,26 @@ export function WeekSchedule({ rows, day: chosen, opens }: WeekScheduleProps) {
       isRowHeader: true,
       cell: (row) => <VehicleName row={row} date={chosen} />,
     },
-    ...days.map((day, index) => ({
-      key: day,
-      header: `${weekdays[index]} ${withoutYear(formatDay(day))} (${withoutYear(formatEthiopianDay(day, locale))})`,
-      cell: (row: ScheduleRow) => {
-        const cell = row.days[index]
-        if (!cell) return null
-        return (
-          <span className="grid justify-items-start gap-1.5">
-            <FreeBadge free={cell.free} quantity={row.quantity} isShort />
-            <Booked row={row} cell={cell} opens={opens} limit={3} />
-            <Blocked cell={cell} />
-          </span>
-        )
-      },
-    })),
+    ...days.map((day, index) => {
+      const date = `${weekdays[index]} ${withoutYear(formatDay(day))}`
+      const ethiopian = `(${withoutYear(formatEthiopianDay(day, locale))})`
+      return {
+        key: day,
+        header: `${date} ${ethiopian}`,
+        label: `${unbroken(date)} ${unbroken(ethiopian)}`,
+        cell: (row: ScheduleRow) => {
+          const cell = row.days[index]
+          if (!cell) return null
+          return (
+            <span className="grid justify-items-start gap-1.5">
+              <FreeBadge free={cell.free} quantity={row.quantity} isShort />
+              <Booked row={row} cell={cell} opens={opens} limit={3} />
+              <Blocked cell={cell} />
+            </span>
+          )
+        },
+      }
+    }),
   ]
   return (
     // Eight columns scroll in a box of their own where they find no room; the focus lets a keyboard do so.

@@ -5,6 +5,8 @@ export interface Column<Row> {
   key: string
   /** Head of the column on wide screens, label of the line on phones. */
   header: string
+  /** Label of the line on phones where the head would break badly there. */
+  label?: string
   cell: (row: Row) => ReactNode
   /** The column that names the row; it becomes the title of the card. */
   isRowHeader?: boolean
@@ -78,7 +80,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   return (
     <td
       role="cell"
-      data-label={column.header}
+      data-label={column.label ?? column.header}
       className={classNames(
         'grid min-w-0 grid-cols-[minmax(6rem,2fr)_minmax(0,3fr)] items-baseline gap-3 text-base',
         'before:text-sm before:text-ink-muted before:content-[attr(data-label)] md:before:content-none',
