@@ -15,8 +15,9 @@ for (const locale of routing.locales) {
   test(`no public page weighs too much or jumps (${locale})`, async ({ browser }) => {
     const floor = frameworkFloor(process.env.E2E_BUILD ?? '')
     const problemsOf = async (page: PublicAddress) => {
-      const problems = weightProblems(await weighPage(browser, { origin, page, floor }))
-      return problems.map((problem) => `${page.address}: ${problem}`)
+      const weight = await weighPage(browser, { origin, page, floor })
+      const heaviest = weight.heaviest.map(({ path, bytes }) => `${path} ${bytes}`).join(', ')
+      return weightProblems(weight).map((problem) => `${page.address}: ${problem}; heaviest ${heaviest}`)
     }
     const pages = (await publicAddresses(origin)).filter((page) => page.locale === locale)
     const suspects: PublicAddress[] = []

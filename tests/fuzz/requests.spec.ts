@@ -4,7 +4,7 @@ import { callersOf, type Caller } from '../support/access/callers'
 import { personas, type Persona } from '../support/access/personas'
 import { worldPassword } from '../support/access/world'
 import { expect, test } from '../support/api-test'
-import { leaksIn, plant, type Planted } from '../support/fuzz/planted'
+import { leaksIn, plant, removeFleetPostedBy, type Planted } from '../support/fuzz/planted'
 import { requestsFor, type FuzzRequest } from '../support/fuzz/requests'
 import { isLongRun } from '../support/long-run'
 
@@ -32,7 +32,14 @@ test(`${wanted} requests of everybody break nothing, fit the description and sho
 }) => {
   const callers = callersOf(playwright, baseURL)
   const people = new Map<Persona, Caller>()
-  for (const persona of personas) people.set(persona, await callers.make(persona))
+  const staff: string[] = []
+  const appear = async (persona: Persona): Promise<Caller> => {
+    const caller = await callers.make(persona)
+    people.set(persona, caller)
+    if (caller.person) staff.push(caller.person.id)
+    return caller
+  }
+  for (const persona of personas) await appear(persona)
   const planted: Planted[] = [await plant()]
   const statuses = new Map<number, number>()
   let asked = 0
@@ -45,9 +52,7 @@ test(`${wanted} requests of everybody break nothing, fit the description and sho
       return caller
     const account = { email: caller.person.email, password: worldPassword }
     if ((await caller.request.post('/api/login', { data: account })).status() === 200) return caller
-    const next = await callers.make(persona)
-    people.set(persona, next)
-    return next
+    return appear(persona)
   }
 
   const one = async (sent: FuzzRequest) => {
@@ -68,7 +73,7 @@ test(`${wanted} requests of everybody break nothing, fit the description and sho
     return all[index % all.length] ?? ''
   }
   const batches = fc.array(requestsFor(ids), { minLength: atOnce, maxLength: atOnce })
-  await fc.assert(
+  const holds = fc.assert(
     fc.asyncProperty(batches, async (batch) => {
       if (asked > planted.length * replantedAfter) planted.push(await plant())
       const outcomes = await Promise.allSettled(batch.map(one))
@@ -77,6 +82,7 @@ test(`${wanted} requests of everybody break nothing, fit the description and sho
     }),
     { numRuns: Math.ceil(wanted / atOnce), seed, endOnFailure: true },
   )
+  await holds.finally(() => removeFleetPostedBy(staff))
   await callers.close()
   const counted = [...statuses].toSorted(([first], [second]) => first - second)
   process.stdout.write(

@@ -72,6 +72,24 @@ export async function plant(): Promise<Planted> {
   return { words, ids }
 }
 
+/**
+ * Takes away the vehicles that members of staff posted: names made of any letters there are would stand on top of the
+ * public lists, in which other tests look and weigh.
+ */
+export async function removeFleetPostedBy(staff: readonly string[]): Promise<void> {
+  const posted = await siteDatabase.auditEntry.findMany({
+    where: {
+      actorId: { in: [...staff] },
+      action: 'create',
+      entity: { in: ['car', 'one-day-vehicle'] },
+    },
+    select: { entityId: true },
+  })
+  const where = { id: { in: posted.map(({ entityId }) => entityId) } }
+  await siteDatabase.car.deleteMany({ where })
+  await siteDatabase.oneDayVehicle.deleteMany({ where })
+}
+
 /** The planted words that an answer shows to somebody who may not see them. */
 export function leaksIn(text: string, persona: Persona, planted: readonly Planted[]): string[] {
   return planted
