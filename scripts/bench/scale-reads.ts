@@ -10,6 +10,7 @@ import {
   listOwnOneDayBookings,
 } from '@/lib/one-day-bookings/service'
 import { listOneDayVehicles } from '@/lib/one-day-vehicles/list'
+import { listStaffOneDayVehicles } from '@/lib/one-day-vehicles/manage'
 import { priceBands } from '@/lib/one-day-vehicles/rules'
 import { oneDayVehicleQuery } from '@/lib/one-day-vehicles/schema'
 import { listSchedule } from '@/lib/schedule/service'
@@ -33,7 +34,7 @@ const date = addDays(dayInAddis(new Date()), 20)
 const vehicles = (query: Record<string, string | undefined>) =>
   listOneDayVehicles(visitor, { query: oneDayVehicleQuery.parse({ date, ...query }), locale: 'en' })
 
-const schedule = (time: { days?: number }) =>
+const schedule = (time: { days?: number; q?: string }) =>
   listSchedule(admin, { after: undefined, before: undefined, from: date, days: 7, ...time })
 
 async function customerWith(place: 'most' | 'some'): Promise<SignedInActor> {
@@ -97,6 +98,9 @@ async function readsOf(): Promise<Read[]> {
     })),
     { name: 'the schedule of a week', run: () => schedule({}) },
     { name: 'the schedule of a month', run: () => schedule({ days: 30 }) },
+    { name: 'the schedule of a week, searched', run: () => schedule({ q: 'wedding' }) },
+    { name: 'the fleet, searched', run: () => listStaffOneDayVehicles(admin, { q: 'ቶዮታ' }) },
+    { name: 'the fleet, searched for few', run: () => listStaffOneDayVehicles(admin, { q: 'wedding' }) },
     { name: 'counts of the statuses', run: () => countOneDayBookings(admin) },
   ]
 }
