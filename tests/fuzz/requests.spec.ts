@@ -4,7 +4,7 @@ import { callersOf, type Caller } from '../support/access/callers'
 import { personas, type Persona } from '../support/access/personas'
 import { worldPassword } from '../support/access/world'
 import { expect, test } from '../support/api-test'
-import { leaksIn, plant, removeFleetPostedBy, type Planted } from '../support/fuzz/planted'
+import { leaksIn, plant, removeFleetOf, type Planted } from '../support/fuzz/planted'
 import { requestsFor, type FuzzRequest } from '../support/fuzz/requests'
 import { isLongRun } from '../support/long-run'
 
@@ -82,7 +82,7 @@ test(`${wanted} requests of everybody break nothing, fit the description and sho
     }),
     { numRuns: Math.ceil(wanted / atOnce), seed, endOnFailure: true },
   )
-  await holds.finally(() => removeFleetPostedBy(staff))
+  await holds.finally(() => removeFleetOf(staff))
   await callers.close()
   const counted = [...statuses].toSorted(([first], [second]) => first - second)
   process.stdout.write(

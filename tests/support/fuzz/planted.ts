@@ -73,19 +73,19 @@ export async function plant(): Promise<Planted> {
 }
 
 /**
- * Takes away the vehicles that members of staff posted: names made of any letters there are would stand on top of the
+ * Takes away the vehicles that members of staff posted or edited: names made of any letters there are would stand in the
  * public lists, in which other tests look and weigh.
  */
-export async function removeFleetPostedBy(staff: readonly string[]): Promise<void> {
-  const posted = await siteDatabase.auditEntry.findMany({
+export async function removeFleetOf(staff: readonly string[]): Promise<void> {
+  const written = await siteDatabase.auditEntry.findMany({
     where: {
       actorId: { in: [...staff] },
-      action: 'create',
+      action: { in: ['create', 'edit'] },
       entity: { in: ['car', 'one-day-vehicle'] },
     },
     select: { entityId: true },
   })
-  const where = { id: { in: posted.map(({ entityId }) => entityId) } }
+  const where = { id: { in: written.map(({ entityId }) => entityId) } }
   await siteDatabase.car.deleteMany({ where })
   await siteDatabase.oneDayVehicle.deleteMany({ where })
 }
