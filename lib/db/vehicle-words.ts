@@ -1,5 +1,6 @@
 import 'server-only'
 import { database } from './client'
+import { Prisma } from './generated/client'
 
 /**
  * For each word of a search, the words of one-day vehicles that may stand for it, in any script and with small slips
@@ -13,3 +14,6 @@ export async function vehicleWordsFor(typed: string | undefined): Promise<string
   >`SELECT "words" FROM "vehicle_words_for"(${typed})`
   return rows.length > 0 ? rows.map(({ words }) => words) : [[]]
 }
+
+/** That a vehicle `v` holds one of the words. */
+export const holds = (words: string[]) => Prisma.sql`v."search_words" && ${words}::text[]`

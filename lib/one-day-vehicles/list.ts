@@ -3,7 +3,7 @@ import { authorizeAnyone, type Actor } from '@/lib/auth/actor'
 import { dateOfDay, dayInAddis, type Day } from '@/lib/dates/day'
 import { database } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
-import { vehicleWordsFor } from '@/lib/db/vehicle-words'
+import { holds, vehicleWordsFor } from '@/lib/db/vehicle-words'
 import { pagesOf, type ListPage } from '@/lib/http/paging'
 import type { Locale } from '@/lib/i18n/routing'
 import { shownVehiclesCap, vehiclesPerPage } from './rules'
@@ -41,8 +41,6 @@ export async function listOneDayVehicles(
   const nextKey = found.length > limit && last ? `${last.id}${last.isGone ? '.gone' : ''}` : null
   return { vehicles: await readVehicles(page, day, locale), total, ...shown, nextKey }
 }
-
-const holds = (words: string[]) => Prisma.sql`v."search_words" && ${words}::text[]`
 
 // Where many vehicles are known to fit, walking along the list's order finds a page at once. The planner cannot know
 // that two words go together and would collect all of them first; for a CASE it expects every other row to fit.

@@ -4,7 +4,7 @@ import { authorize, type Actor } from '@/lib/auth/actor'
 import { addDays, dateOfDay, dayOfDate, type Day } from '@/lib/dates/day'
 import { database } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
-import { vehicleWordsFor } from '@/lib/db/vehicle-words'
+import { holds, vehicleWordsFor } from '@/lib/db/vehicle-words'
 import { pageOfRows, readingOf, type KeysetPage, type KeysetQuery } from '@/lib/paging/keyset'
 import type { ScheduleDay, ScheduleRow } from './view'
 
@@ -28,7 +28,7 @@ export async function listSchedule(
   authorize(actor, 'schedule:read')
   const conditions = [
     Prisma.sql`TRUE`,
-    ...(await vehicleWordsFor(q)).map((words) => Prisma.sql`v."search_words" && ${words}::text[]`),
+    ...(await vehicleWordsFor(q)).map(holds),
     ...(isBusy ? [busyIn({ from, days })] : []),
   ]
   const vehicles = await readVehicles(conditions, keys)

@@ -36,20 +36,24 @@ export function socialLineOf({ path, vehicleClass }: SocialSubject) {
   return vehicleClass ? (`VehicleClass.${vehicleClass}` as const) : (lines[path] ?? socialLines['/'])
 }
 
-/** The address of a picture in a language: `/og/am/Home.jpg`, `/og/om/VehiclesTypes-pickup.jpg`. */
-export function socialPictureOf({ path, vehicleClass }: SocialSubject, locale: string): string {
+function fileOf({ path, vehicleClass }: SocialSubject): string {
   const page = path === '/' ? 'Landing' : path.slice(1)
-  return `/og/${locale}/${vehicleClass ? `${page}-${vehicleClass}` : page}.jpg`
+  return `${vehicleClass ? `${page}-${vehicleClass}` : page}.jpg`
+}
+
+/** The address of a picture in a language: `/og/am/Home.jpg`, `/og/om/VehiclesTypes-pickup.jpg`. */
+export function socialPictureOf(subject: SocialSubject, locale: string): string {
+  return `/og/${locale}/${fileOf(subject)}`
 }
 
 const subjects = new Map<string, SocialSubject>(
   [
     ...publicPaths.map((path): SocialSubject => ({ path })),
     ...carCategories.map((vehicleClass): SocialSubject => ({ path: '/VehiclesTypes', vehicleClass })),
-  ].map((subject) => [socialPictureOf(subject, ''), subject]),
+  ].map((subject) => [fileOf(subject), subject]),
 )
 
 /** What the file of a picture shows; undefined for a file that no page names. */
 export function socialSubjectOf(file: string): SocialSubject | undefined {
-  return subjects.get(`/og//${file}`)
+  return subjects.get(file)
 }

@@ -32,11 +32,11 @@ test(`${wanted} requests of everybody break nothing, fit the description and sho
 }) => {
   const callers = callersOf(playwright, baseURL)
   const people = new Map<Persona, Caller>()
-  const staff: string[] = []
+  const actors: string[] = []
   const appear = async (persona: Persona): Promise<Caller> => {
     const caller = await callers.make(persona)
     people.set(persona, caller)
-    if (caller.person) staff.push(caller.person.id)
+    if (caller.person) actors.push(caller.person.id)
     return caller
   }
   for (const persona of personas) await appear(persona)
@@ -82,7 +82,7 @@ test(`${wanted} requests of everybody break nothing, fit the description and sho
     }),
     { numRuns: Math.ceil(wanted / atOnce), seed, endOnFailure: true },
   )
-  await holds.finally(() => removeFleetOf(staff))
+  await holds.finally(() => removeFleetOf(actors))
   await callers.close()
   const counted = [...statuses].toSorted(([first], [second]) => first - second)
   process.stdout.write(

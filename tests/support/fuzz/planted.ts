@@ -73,13 +73,13 @@ export async function plant(): Promise<Planted> {
 }
 
 /**
- * Takes away the vehicles that members of staff posted or edited: names made of any letters there are would stand in the
+ * Takes away the vehicles that these people posted or edited: names made of any letters there are would stand in the
  * public lists, in which other tests look and weigh.
  */
-export async function removeFleetOf(staff: readonly string[]): Promise<void> {
+export async function removeFleetOf(actors: readonly string[]): Promise<void> {
   const written = await siteDatabase.auditEntry.findMany({
     where: {
-      actorId: { in: [...staff] },
+      actorId: { in: [...actors] },
       action: { in: ['create', 'edit'] },
       entity: { in: ['car', 'one-day-vehicle'] },
     },
