@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { answerPageRequest } from '@/lib/http/page-request'
+import { answerPageRequest } from '@/lib/server/page-request'
 
 /** Pages only: the API guards itself but for its page to read, and files need no guard. */
 export const config = {

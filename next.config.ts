@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { parseEnv } from './lib/env/parse'
+import { parseEnv } from './lib/core/env-schema'
 
 const settings = parseEnv(process.env)
 const isHttps = settings.ok && settings.env.SITE_URL.startsWith('https:')
@@ -44,7 +44,7 @@ const config: NextConfig = {
 }
 
 const withNextIntl = createNextIntlPlugin({
-  requestConfig: './lib/i18n/request.ts',
+  requestConfig: './lib/core/i18n/request.ts',
   experimental: {
     createMessagesDeclaration: './messages/en.json',
     // The parser of messages stays out of the browser: 9 kB of every page.

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { env } from '@/lib/env/env'
+import { env } from '@/lib/core/env'
 
 // The address of the site is a setting; this is asked for rarely.
 export const dynamic = 'force-dynamic'

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next'
 import { visitor } from '@/lib/auth/actor'
-import { env } from '@/lib/env/env'
-import { addressIn, routing } from '@/lib/i18n/routing'
-import { listOneDayVehicleIds } from '@/lib/one-day-vehicles/service'
-import { hrefOf } from '@/lib/routes'
+import { env } from '@/lib/core/env'
+import { addressIn, routing } from '@/lib/core/i18n/routing'
+import { listOneDayVehicleIds } from '@/lib/vehicles/one-day/queries'
+import { hrefOf } from '@/lib/routes/routes'
 import { listedHrefs } from '@/lib/site/public-pages'
 
 /** A sitemap holds 50,000 addresses at most, and each vehicle has one per language. */

@@ -14,8 +14,8 @@ import type { VehiclePaint } from '../components/pictures/palette'
 import { stageFrame } from '../components/pictures/stage-frame'
 import { VehicleDrawing } from '../components/pictures/vehicle-drawing'
 import { classPaints } from '../components/pictures/class-paints'
-import { carCategories } from '../lib/cars/rules'
-import { demoPictureWidths } from '../lib/uploads/rules'
+import { carCategories } from '../lib/vehicles/cars/rules'
+import { demoPictureWidths } from '../lib/files/rules'
 import { vehicleFrame, vehicleKinds, type VehicleKind } from '../components/pictures/vehicle-shape'
 
 type Photo = readonly [kind: VehicleKind, paint: VehiclePaint, place: BackdropPlace, light: SceneLight]

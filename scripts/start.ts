@@ -1,4 +1,4 @@
-import { allowsDemoData } from '@/lib/env/parse'
+import { allowsDemoData } from '@/lib/core/env-schema'
 import { buildSite } from './lib/build-site'
 import { demoAccounts } from './lib/demo-accounts'
 import { generateClient } from './lib/generate'

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { buttonClassName } from '@/components/ui/button-class-name'
-import { addressIn } from '@/lib/i18n/routing'
+import { addressIn } from '@/lib/core/i18n/routing'
 
 /**
  * The error screen: what happened, what is safe, what to do, and the id under which the log tells more. Every page

@@ -8,8 +8,8 @@ import { preload } from 'react-dom'
 import { commonEthiopicFont } from '../fonts/ethiopic'
 import { latin } from '../fonts/fonts'
 import { SkipLink } from '@/components/site/skip-link'
-import { env } from '@/lib/env/env'
-import { routing } from '@/lib/i18n/routing'
+import { env } from '@/lib/core/env'
+import { routing } from '@/lib/core/i18n/routing'
 import { company } from '@/lib/site/company'
 
 export const dynamicParams = false

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import { chatDocument, chatPolicy } from '@/lib/chat/chat-document'
-import { env } from '@/lib/env/env'
-import { apiLocale } from '@/lib/i18n/request-locale'
-import { addressIn } from '@/lib/i18n/routing'
+import { chatDocument, chatPolicy } from '@/lib/site/chat-document'
+import { env } from '@/lib/core/env'
+import { apiLocale } from '@/lib/core/i18n/request-locale'
+import { addressIn } from '@/lib/core/i18n/routing'
 import { company } from '@/lib/site/company'
 
 /** The chat of another provider; without one set there is no such address. */

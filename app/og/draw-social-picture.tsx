@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { getTranslations } from 'next-intl/server'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
-import type { Locale } from '@/lib/i18n/routing'
+import type { Locale } from '@/lib/core/i18n/routing'
 import { company } from '@/lib/site/company'
 import { socialLineOf, socialSize, type SocialSubject } from '@/lib/site/social-pictures'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { ReferenceChapter } from '@/lib/api/reference'
+import type { ReferenceChapter } from '@/lib/server/api-reference'
 import { MethodName } from './method-name'
 
 const keys = {

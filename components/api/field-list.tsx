@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
-import type { ReferenceField } from '@/lib/api/reference'
+import type { ReferenceField } from '@/lib/server/api-reference'
 
 /** What an operation takes: one line per field. */
 export function FieldList({ fields }: { fields: readonly ReferenceField[] }) {

@@ -1,4 +1,4 @@
-import { classNames } from '@/lib/class-names'
+import { classNames } from '@/lib/core/class-names'
 
 const tones: Record<string, string> = {
   GET: 'bg-info-soft text-info',

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
-import type { ReferenceOperation } from '@/lib/api/reference'
+import type { ReferenceOperation } from '@/lib/server/api-reference'
 import { ExampleBlock } from './example-block'
 import { FieldList } from './field-list'
 import { MethodName } from './method-name'

@@ -6,11 +6,11 @@ import { keptNames, keysetPages, sortChoices, type ListAddress } from '@/compone
 import { EmptyState } from '@/components/ui/empty-state'
 import type { Column } from '@/components/ui/table'
 import { auditEntities, auditOrders, type AuditQuery } from '@/lib/audit/schema'
-import type { AuditEntry } from '@/lib/audit/service'
-import { formatMoment } from '@/lib/i18n/format'
-import { Link } from '@/lib/i18n/navigation'
-import type { KeysetPage } from '@/lib/paging/keyset'
-import { hrefOf, type RoutePath } from '@/lib/routes'
+import type { AuditEntry } from '@/lib/audit/queries'
+import { formatMoment } from '@/lib/core/i18n/format'
+import { Link } from '@/lib/core/i18n/navigation'
+import type { KeysetPage } from '@/lib/db/keyset'
+import { hrefOf, type RoutePath } from '@/lib/routes/routes'
 
 const screens: Partial<Record<string, RoutePath>> = {
   'one-day-booking': '/EditBookStatus',

@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl'
 import { FormFrame } from '@/components/form/form-frame'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
-import { confirmEmailAction, resendEmailConfirmationAction } from '@/lib/email-confirmation/actions'
+import { confirmEmailAction, resendEmailConfirmationAction } from '@/lib/users/email-confirmation-actions'
 
-const loadSchema = async () => (await import('@/lib/email-confirmation/schema')).nothingInput
+const loadSchema = async () => (await import('@/lib/users/email-confirmation-schema')).nothingInput
 
 /** The button that confirms an address. A press of a person, because programs follow the links of mails as well. */
 export function ConfirmEmailForm() {

@@ -6,7 +6,7 @@ import { FormFrame } from '@/components/form/form-frame'
 import { PasswordField } from '@/components/form/password-field'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
-import { loginAction } from '@/lib/users/actions'
+import { loginAction } from '@/lib/users/sign-in-actions'
 
 /** Email and password; the texts of a refusal are those of SPEC section 8. */
 export function LoginForm({ callbackUrl }: { callbackUrl: string | undefined }) {

@@ -6,7 +6,7 @@ import { FormFrame } from '@/components/form/form-frame'
 import { PasswordField } from '@/components/form/password-field'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
-import { registerAction } from '@/lib/users/actions'
+import { registerAction } from '@/lib/users/sign-in-actions'
 
 /** The registration form of `/register` and `/SignUp` (SPEC section 2). */
 export function RegisterForm({ callbackUrl }: { callbackUrl: string | undefined }) {

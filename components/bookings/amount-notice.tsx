@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
-import { formatBirr } from '@/lib/i18n/format'
-import type { OneDayBooking } from '@/lib/one-day-bookings/view'
-import { compareAmount } from '@/lib/transfers/rules'
+import { formatBirr } from '@/lib/core/i18n/format'
+import type { OneDayBooking } from '@/lib/bookings/view'
+import { compareAmount } from '@/lib/payments/rules'
 
 /** Tells a customer, while the booking waits, that the transfer differs from the price. */
 export function AmountNotice({ booking }: { booking: OneDayBooking }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { formatBirr } from '@/lib/i18n/format'
-import type { OneDayBooking } from '@/lib/one-day-bookings/view'
-import { compareAmount } from '@/lib/transfers/rules'
+import { formatBirr } from '@/lib/core/i18n/format'
+import type { OneDayBooking } from '@/lib/bookings/view'
+import { compareAmount } from '@/lib/payments/rules'
 
 /** What the customer says was transferred, and by how much it differs from the price. */
 export function AmountText({ booking }: { booking: Pick<OneDayBooking, 'amount' | 'price'> }) {

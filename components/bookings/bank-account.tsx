@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Icon } from '@/components/ui/icon'
-import { formatBirr } from '@/lib/i18n/format'
+import { formatBirr } from '@/lib/core/i18n/format'
 
 interface BankAccountProps {
   bankName: string

@@ -4,10 +4,10 @@ import { AvailabilityBadge } from '@/components/vehicles/availability-badge'
 import { DayText } from '@/components/vehicles/day-text'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
 import { VehiclePrice } from '@/components/vehicles/vehicle-price'
-import type { Day } from '@/lib/dates/day'
-import { Link } from '@/lib/i18n/navigation'
-import type { OneDayVehicle } from '@/lib/one-day-vehicles/view'
-import { hrefOf } from '@/lib/routes'
+import type { Day } from '@/lib/core/day'
+import { Link } from '@/lib/core/i18n/navigation'
+import type { OneDayVehicle } from '@/lib/vehicles/one-day/view'
+import { hrefOf } from '@/lib/routes/routes'
 
 interface BookedVehicleSummaryProps {
   vehicle: OneDayVehicle

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { buttonClassName } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/lib/i18n/navigation'
-import type { OneDayBooking } from '@/lib/one-day-bookings/view'
-import { hrefOf } from '@/lib/routes'
+import { Link } from '@/lib/core/i18n/navigation'
+import type { OneDayBooking } from '@/lib/bookings/view'
+import { hrefOf } from '@/lib/routes/routes'
 
 /** The sheet to print, the calendar file and the own photo of a booking. */
 export function BookingLinks({ booking }: { booking: OneDayBooking }) {

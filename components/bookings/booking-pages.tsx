@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { Pagination } from '@/components/ui/pagination'
-import { Link } from '@/lib/i18n/navigation'
-import type { ListPage } from '@/lib/http/paging'
-import { hrefOf, type RoutePath } from '@/lib/routes'
+import { Link } from '@/lib/core/i18n/navigation'
+import type { ListPage } from '@/lib/server/paging'
+import { hrefOf, type RoutePath } from '@/lib/routes/routes'
 
 interface BookingPagesProps {
   path: RoutePath

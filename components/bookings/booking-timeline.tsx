@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Timeline } from '@/components/ui/timeline'
 import { DayText } from '@/components/vehicles/day-text'
-import type { Day } from '@/lib/dates/day'
-import { formatMoment } from '@/lib/i18n/format'
-import { bookingTimeline, type BookingStep } from '@/lib/one-day-bookings/rules'
-import type { OneDayBooking } from '@/lib/one-day-bookings/view'
+import type { Day } from '@/lib/core/day'
+import { formatMoment } from '@/lib/core/i18n/format'
+import { bookingTimeline, type BookingStep } from '@/lib/bookings/rules'
+import type { OneDayBooking } from '@/lib/bookings/view'
 
 interface BookingTimelineProps {
   booking: Pick<OneDayBooking, 'status' | 'date' | 'createdAt'>

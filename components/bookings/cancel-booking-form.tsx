@@ -5,8 +5,8 @@ import { useActionState } from 'react'
 import { useFormTexts } from '@/components/form/use-form-texts'
 import { Alert } from '@/components/ui/alert'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { idleForm } from '@/lib/http/form-state'
-import { cancelOneDayBookingAction } from '@/lib/one-day-bookings/actions'
+import { idleForm } from '@/lib/server/form-state'
+import { cancelOneDayBookingAction } from '@/lib/bookings/actions'
 
 interface CancelBookingFormProps {
   bookingId: string

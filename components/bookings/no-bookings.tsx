@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { buttonClassName } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/core/i18n/navigation'
 
 /** Stands where a customer has booked nothing yet, with the way to the first booking. */
 export function NoBookings() {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/core/i18n/navigation'
 
 /** The tile to the read-only list (SPEC section 2). */
 export function OneBookingTile() {

@@ -11,8 +11,8 @@ import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/textarea'
 import { DayInput } from '@/components/vehicles/day-input'
 import { soldOutEvent } from '@/components/vehicles/sold-out-event'
-import type { Day } from '@/lib/dates/day'
-import { createOneDayBookingAction } from '@/lib/one-day-bookings/actions'
+import type { Day } from '@/lib/core/day'
+import { createOneDayBookingAction } from '@/lib/bookings/actions'
 import { PlacesOnDay } from './places-on-day'
 
 type DraftField = 'transactionId' | 'amount' | 'phone' | 'destination' | 'message'
@@ -37,7 +37,7 @@ export function OneDayBookForm(props: OneDayBookFormProps) {
   const shared = useTranslations('Form')
   const booking = useActionForm({
     action: createOneDayBookingAction,
-    schema: async () => (await import('@/lib/one-day-bookings/schema')).bookingFormInput,
+    schema: async () => (await import('@/lib/bookings/schema')).bookingFormInput,
     defaults: { ...draft, vehicleId, date: day },
   })
   const date = booking.control('date')

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import type { PlacesCountProps } from '@/components/vehicles/places-count'
-import { isDay } from '@/lib/dates/day'
+import { isDay } from '@/lib/core/day'
 
 interface PlacesOnDayProps {
   vehicleId: string

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
-import type { OneDayBooking } from '@/lib/one-day-bookings/view'
-import { receiptFindings } from '@/lib/receipts/rules'
+import type { OneDayBooking } from '@/lib/bookings/view'
+import { receiptFindings } from '@/lib/payments/receipt-rules'
 
 const tones = {
   waiting: 'neutral',

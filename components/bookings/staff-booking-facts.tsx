@@ -8,9 +8,9 @@ import { TransferKindText } from '@/components/bookings/transfer-kind-text'
 import { Facts } from '@/components/ui/facts'
 import { DayText } from '@/components/vehicles/day-text'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
-import { formatBirr, formatMoment } from '@/lib/i18n/format'
-import type { OneDayBooking } from '@/lib/one-day-bookings/view'
-import { formatPhone } from '@/lib/phones/phone'
+import { formatBirr, formatMoment } from '@/lib/core/i18n/format'
+import type { OneDayBooking } from '@/lib/bookings/view'
+import { formatPhone } from '@/lib/core/phone'
 
 /** Everything about a booking that staff need to check its transfer (SPEC section 3). */
 export function StaffBookingFacts({ booking }: { booking: OneDayBooking }) {

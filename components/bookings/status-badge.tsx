@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import type { IconName } from '@/components/ui/icon'
-import type { BookingStatus } from '@/lib/one-day-bookings/rules'
+import type { BookingStatus } from '@/lib/bookings/rules'
 
 const looks = {
   pending: { tone: 'warning', icon: 'clock' },

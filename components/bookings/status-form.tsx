@@ -7,9 +7,9 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
-import { idleForm } from '@/lib/http/form-state'
-import { setBookingStatusAction } from '@/lib/one-day-bookings/actions'
-import { bookingStatuses, type BookingStatus } from '@/lib/one-day-bookings/rules'
+import { idleForm } from '@/lib/server/form-state'
+import { setBookingStatusAction } from '@/lib/bookings/actions'
+import { bookingStatuses, type BookingStatus } from '@/lib/bookings/rules'
 
 /** Sets the status of a booking; any value may be chosen (SPEC section 4). */
 export function StatusForm({ id, status }: { id: string; status: BookingStatus }) {

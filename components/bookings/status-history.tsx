@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { formatMoment } from '@/lib/i18n/format'
-import type { StatusChange } from '@/lib/one-day-bookings/view'
+import { formatMoment } from '@/lib/core/i18n/format'
+import type { StatusChange } from '@/lib/bookings/view'
 
 /** Who set which status when, oldest first. */
 export function StatusHistory({ changes }: { changes: readonly StatusChange[] }) {

@@ -1,4 +1,4 @@
-import { linkOf } from '@/lib/one-day-bookings/rules'
+import { linkOf } from '@/lib/bookings/rules'
 
 /** What a customer gave as transaction: a link where it is safe to be one (CONTRACT section 7), otherwise text. */
 export function TransactionText({ typed }: { typed: string }) {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { OneDayBooking } from '@/lib/one-day-bookings/view'
+import type { OneDayBooking } from '@/lib/bookings/view'
 
 /** The bank or wallet that a reference was recognised as. */
 export function TransferKindText({ kind }: { kind: OneDayBooking['transferKind'] }) {

@@ -5,7 +5,7 @@ import { Alert } from '@/components/ui/alert'
 import { Button, type ButtonLook } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import type { IconName } from '@/components/ui/icon'
-import { idleForm, type FormAction } from '@/lib/http/form-state'
+import { idleForm, type FormAction } from '@/lib/server/form-state'
 import { useFormTexts } from './use-form-texts'
 
 interface AskedFormProps {

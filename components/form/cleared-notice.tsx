@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { bringBackField } from '@/lib/http/form-state'
+import { bringBackField } from '@/lib/server/form-state'
 import type { ClearedForm } from './use-action-form'
 
 /**

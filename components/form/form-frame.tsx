@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import type { FieldProblem } from '@/components/ui/error-summary'
-import { classNames } from '@/lib/class-names'
+import { classNames } from '@/lib/core/class-names'
 import type { ActionFormProps } from './use-action-form'
 import { FormProblems } from './form-problems'
 

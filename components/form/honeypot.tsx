@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { honeypotField } from '@/lib/http/form-state'
+import { honeypotField } from '@/lib/server/form-state'
 
 /** A field that no person sees or reaches and that robots fill in (docs/decisions/public-forms.md). */
 export function Honeypot() {

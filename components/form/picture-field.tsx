@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type ChangeEvent, type DragEvent } from 'r
 import { buttonClassName } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
-import { classNames } from '@/lib/class-names'
+import { classNames } from '@/lib/core/class-names'
 
 interface PictureFieldProps {
   name: string

@@ -1,8 +1,8 @@
 'use client'
 
 import { useMessages, useTranslations } from 'next-intl'
-import { formatDay, formatTime } from '@/lib/i18n/format'
-import type { FormState } from '@/lib/http/form-state'
+import { formatDay, formatTime } from '@/lib/core/i18n/format'
+import type { FormState } from '@/lib/server/form-state'
 
 function isKeyOf<Table extends object>(table: Table, key: unknown): key is keyof Table & string {
   return typeof key === 'string' && Object.hasOwn(table, key)

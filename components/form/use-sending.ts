@@ -2,7 +2,7 @@
 
 import { unstable_rethrow } from 'next/navigation'
 import { useActionState, useRef, useState, useTransition } from 'react'
-import { idleForm, typedValues, type FormAction, type FormState } from '@/lib/http/form-state'
+import { idleForm, typedValues, type FormAction, type FormState } from '@/lib/server/form-state'
 
 type Sending = { clears: boolean; sendBy: ((form: FormData) => Promise<FormState>) | undefined }
 

@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { z } from 'zod'
-import { errorStatus, type ErrorCode } from '@/lib/errors/codes'
-import type { FormState } from '@/lib/http/form-state'
+import { errorStatus, type ErrorCode } from '@/lib/core/error-codes'
+import type { FormState } from '@/lib/server/form-state'
 
 interface UploadOptions {
   method: 'POST' | 'PUT'

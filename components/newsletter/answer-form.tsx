@@ -5,7 +5,7 @@ import { useActionState } from 'react'
 import { useFormTexts } from '@/components/form/use-form-texts'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { idleForm } from '@/lib/http/form-state'
+import { idleForm } from '@/lib/server/form-state'
 import { answerNewsletterAction } from '@/lib/newsletter/actions'
 
 /** One click confirms the subscription of a link, one click ends it. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
-import { honeypotField } from '@/lib/http/form-state'
+import { honeypotField } from '@/lib/server/form-state'
 import { subscribeFromFooterAction } from '@/lib/newsletter/actions'
 
 /** The newsletter box in the foot of every page: a plain form, so that it costs pages no script. */

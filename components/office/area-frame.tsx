@@ -4,7 +4,7 @@ import { Logo } from '@/components/pictures/logo'
 import { OfficeShell } from '@/components/site/office-shell'
 import type { SignOutAction } from '@/components/site/sign-out-form'
 import type { SignedInRole } from '@/lib/auth/permissions'
-import { menuOf } from '@/lib/menus'
+import { menuOf } from '@/lib/routes/menus'
 
 interface AreaFrameProps {
   companyName: string

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
-import { getPathname } from '@/lib/i18n/navigation'
+import { getPathname } from '@/lib/core/i18n/navigation'
 import type { ListAddress } from './list-address'
 
 interface ColumnChoiceProps {

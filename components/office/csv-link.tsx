@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { buttonClassName } from '@/components/ui/button'
-import { exportHref, type ExportName } from '@/lib/exports/rules'
+import { exportHref, type ExportName } from '@/lib/statistics/export-rules'
 
 interface CsvLinkProps {
   name: ExportName

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Button, buttonClassName } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { getPathname, Link } from '@/lib/i18n/navigation'
-import { hrefOf, type RoutePath } from '@/lib/routes'
+import { getPathname, Link } from '@/lib/core/i18n/navigation'
+import { hrefOf, type RoutePath } from '@/lib/routes/routes'
 
 interface FilterFormProps {
   path: RoutePath

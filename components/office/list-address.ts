@@ -1,4 +1,4 @@
-import { hrefOf, type RoutePath } from '@/lib/routes'
+import { hrefOf, type RoutePath } from '@/lib/routes/routes'
 import type { SortChoice } from './sort-links'
 
 type Query = Readonly<Record<string, string | undefined>>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { classNames } from '@/lib/class-names'
-import { Link } from '@/lib/i18n/navigation'
+import { classNames } from '@/lib/core/class-names'
+import { Link } from '@/lib/core/i18n/navigation'
 
 export interface SortChoice {
   label: string

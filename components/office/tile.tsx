@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/core/i18n/navigation'
 
 /** What a tile says about the page that it leads to. */
 export interface TileLook {

@@ -1,4 +1,4 @@
-import { classNames } from '@/lib/class-names'
+import { classNames } from '@/lib/core/class-names'
 import { sceneColours as colours } from './scenery/scene-colours'
 import { stageFrame } from './stage-frame'
 import type { VehicleKind } from './vehicle-shape'

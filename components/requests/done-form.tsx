@@ -5,7 +5,7 @@ import { useActionState } from 'react'
 import { useFormTexts } from '@/components/form/use-form-texts'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { idleForm, type FormAction } from '@/lib/http/form-state'
+import { idleForm, type FormAction } from '@/lib/server/form-state'
 
 interface DoneFormProps {
   action: FormAction

@@ -6,7 +6,7 @@ import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
 import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/textarea'
-import type { FormAction } from '@/lib/http/form-state'
+import type { FormAction } from '@/lib/server/form-state'
 
 interface ReplyFormProps {
   action: FormAction
@@ -21,7 +21,7 @@ export function ReplyForm({ action, id, email, language }: ReplyFormProps) {
   const t = useTranslations('RequestForms')
   const reply = useActionForm({
     action,
-    schema: async () => (await import('@/lib/request-replies/schema')).replyInput,
+    schema: async () => (await import('@/lib/requests/reply-schema')).replyInput,
     defaults: { id, text: '' },
   })
   return (

@@ -5,7 +5,7 @@ import { FormMessages } from '@/components/form/form-messages'
 import { buttonClassName } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
-import type { FormAction } from '@/lib/http/form-state'
+import type { FormAction } from '@/lib/server/form-state'
 import { DoneForm } from './done-form'
 
 interface RequestScreenProps {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { buttonClassName } from '@/components/ui/button'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/core/i18n/navigation'
 
 /** The footer's call to action (SPEC section 2, Chrome). */
 export function BookingBand({ href }: { href: string }) {

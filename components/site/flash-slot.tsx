@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Alert } from '@/components/ui/alert'
-import type { Flash } from '@/lib/http/flash'
+import type { Flash } from '@/lib/server/flash'
 import { FlashMessage } from './flash-message'
 
 // Keys that say that something did not work.

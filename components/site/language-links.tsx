@@ -1,8 +1,8 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import { classNames } from '@/lib/class-names'
-import { usePathname } from '@/lib/i18n/navigation'
+import { classNames } from '@/lib/core/class-names'
+import { usePathname } from '@/lib/core/i18n/navigation'
 import { languageHref, languages, withoutLanguage } from './languages'
 import { rememberLanguage } from './selected-language'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { classNames } from '@/lib/class-names'
-import { Link, usePathname } from '@/lib/i18n/navigation'
+import { classNames } from '@/lib/core/class-names'
+import { Link, usePathname } from '@/lib/core/i18n/navigation'
 
 const looks = {
   bar: {

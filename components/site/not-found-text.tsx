@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { buttonClassName } from '@/components/ui/button-class-name'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/core/i18n/navigation'
 
 /** That a page or a record does not exist, and the two ways on. Every page brings it along, so it is small. */
 export function NotFoundText() {

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { classNames } from '@/lib/class-names'
+import { classNames } from '@/lib/core/class-names'
 import { useSignedIn } from './use-signed-in'
 
 interface SessionLinksProps {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/core/i18n/navigation'
 import { LanguageRestore } from './language-restore'
 import { LanguageSwitch } from './language-switch'
 import { NavLink } from './nav-link'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { usePathname } from '@/lib/i18n/navigation'
+import { usePathname } from '@/lib/core/i18n/navigation'
 
 /** Set beside the session cookie and readable here; it holds no secret and proves nothing. */
 const HINT = 'signed_in=1'

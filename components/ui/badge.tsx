@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '@/lib/class-names'
+import { classNames } from '@/lib/core/class-names'
 import { Icon, type IconName } from './icon'
 
 const tones = {

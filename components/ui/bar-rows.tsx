@@ -1,4 +1,4 @@
-import { classNames } from '@/lib/class-names'
+import { classNames } from '@/lib/core/class-names'
 import type { ChartTone } from './column-chart'
 
 const fills = {

@@ -1,4 +1,4 @@
-import { classNames } from '@/lib/class-names'
+import { classNames } from '@/lib/core/class-names'
 
 const variants = {
   primary: 'border-transparent bg-accent text-accent-ink hover:bg-accent-hover',

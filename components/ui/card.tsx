@@ -1,5 +1,5 @@
 import type { ElementType, HTMLAttributes } from 'react'
-import { classNames } from '@/lib/class-names'
+import { classNames } from '@/lib/core/class-names'
 
 interface CardProps extends HTMLAttributes<HTMLElement> {
   /** `none` for cards that begin with a picture; the text inside then brings its own room. */

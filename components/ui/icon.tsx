@@ -1,4 +1,4 @@
-import { classNames } from '@/lib/class-names'
+import { classNames } from '@/lib/core/class-names'
 
 /** Strokes of the project's own icons on a 24 by 24 grid. */
 const strokes = {

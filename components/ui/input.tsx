@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '@/lib/class-names'
+import { classNames } from '@/lib/core/class-names'
 import { controlClassName } from './control-class-name'
 
 /** A one-line text control; give it the control props of its Field. */

@@ -1,4 +1,4 @@
-import { classNames } from '@/lib/class-names'
+import { classNames } from '@/lib/core/class-names'
 
 interface NumbersTableProps {
   /** Says what the table holds; read out, not shown. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '@/lib/class-names'
+import { classNames } from '@/lib/core/class-names'
 import { controlClassName } from './control-class-name'
 import { Icon } from './icon'
 

@@ -1,4 +1,4 @@
-import { classNames } from '@/lib/class-names'
+import { classNames } from '@/lib/core/class-names'
 import type { LinkComponent } from './link-component'
 
 interface TabsNavProps {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '@/lib/class-names'
+import { classNames } from '@/lib/core/class-names'
 import { controlClassName } from './control-class-name'
 
 /** A text control of several lines that grows with what is typed where the browser can do that. */

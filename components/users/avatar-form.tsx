@@ -8,15 +8,15 @@ import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
 import { useFormTexts } from '@/components/form/use-form-texts'
 import { Alert } from '@/components/ui/alert'
-import { idleForm } from '@/lib/http/form-state'
-import { changeOwnAvatarAction, removeOwnAvatarAction } from '@/lib/profiles/actions'
+import { idleForm } from '@/lib/server/form-state'
+import { changeOwnAvatarAction, removeOwnAvatarAction } from '@/lib/users/profile-actions'
 
 /** The person's picture: choose another, or show none. */
 export function AvatarForm({ avatar }: { avatar: string | null }) {
   const t = useTranslations('Profile')
   const picture = useActionForm({
     action: changeOwnAvatarAction,
-    schema: async () => (await import('@/lib/profiles/schema')).avatarInput,
+    schema: async () => (await import('@/lib/users/profile-schema')).avatarInput,
   })
   return (
     <div className="grid min-w-0 gap-4">

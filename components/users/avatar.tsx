@@ -1,6 +1,6 @@
-import { classNames } from '@/lib/class-names'
-import { initialsOf } from '@/lib/profiles/rules'
-import { pictureSources } from '@/lib/uploads/rules'
+import { classNames } from '@/lib/core/class-names'
+import { initialsOf } from '@/lib/users/profile-rules'
+import { pictureSources } from '@/lib/files/rules'
 
 interface AvatarProps {
   person: { firstName: string; lastName: string; avatar: string | null }

@@ -8,8 +8,8 @@ import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
-import { updateUserAction } from '@/lib/user-management/actions'
-import { accountRoles, type AccountRole } from '@/lib/user-management/rules'
+import { updateUserAction } from '@/lib/users/actions'
+import { accountRoles, type AccountRole } from '@/lib/users/rules'
 
 interface EditUserFormProps {
   user: {
@@ -27,7 +27,7 @@ export function EditUserForm({ user }: EditUserFormProps) {
   const t = useTranslations('Users')
   const edit = useActionForm({
     action: updateUserAction,
-    schema: () => import('@/lib/user-management/schema').then(({ updateUserForm }) => updateUserForm),
+    schema: () => import('@/lib/users/staff-schema').then(({ updateUserForm }) => updateUserForm),
     defaults: { ...user, password: '' },
   })
   const formError = edit.formError && `${t('updateFailed')}: ${edit.formError}`

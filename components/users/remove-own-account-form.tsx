@@ -6,7 +6,7 @@ import { FormFrame } from '@/components/form/form-frame'
 import { PasswordField } from '@/components/form/password-field'
 import { useActionForm } from '@/components/form/use-action-form'
 import { Button } from '@/components/ui/button'
-import { removeOwnAccountAction } from '@/lib/own-account/actions'
+import { removeOwnAccountAction } from '@/lib/users/own-account-actions'
 
 /** Ends the own account; typing the password is the question and the answer in one, with a script and without. */
 export function RemoveOwnAccountForm({ hasPassword }: { hasPassword: boolean }) {
@@ -14,7 +14,7 @@ export function RemoveOwnAccountForm({ hasPassword }: { hasPassword: boolean }) 
   const removal = useActionForm({
     action: removeOwnAccountAction,
     schema: () =>
-      import('@/lib/own-account/schema').then(({ removeOwnAccountInput }) => removeOwnAccountInput),
+      import('@/lib/users/own-account-schema').then(({ removeOwnAccountInput }) => removeOwnAccountInput),
   })
   return (
     <FormFrame {...removal}>

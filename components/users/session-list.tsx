@@ -6,10 +6,10 @@ import { SubmitButton } from '@/components/form/submit-button'
 import { useFormTexts } from '@/components/form/use-form-texts'
 import { Alert } from '@/components/ui/alert'
 import { Badge } from '@/components/ui/badge'
-import { formatMoment } from '@/lib/i18n/format'
-import { idleForm } from '@/lib/http/form-state'
-import { endOwnSessionAction, endOwnSessionsAction } from '@/lib/sessions/actions'
-import type { OwnSession } from '@/lib/sessions/service'
+import { formatMoment } from '@/lib/core/i18n/format'
+import { idleForm } from '@/lib/server/form-state'
+import { endOwnSessionAction, endOwnSessionsAction } from '@/lib/auth/own-sessions-actions'
+import type { OwnSession } from '@/lib/auth/own-sessions'
 
 /** Where the person is signed in, each with its way out, and one way out of all. */
 export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { Facts } from '@/components/ui/facts'
-import { formatMoment } from '@/lib/i18n/format'
-import { formatPhone } from '@/lib/phones/phone'
-import type { ManagedUser } from '@/lib/user-management/view'
+import { formatMoment } from '@/lib/core/i18n/format'
+import { formatPhone } from '@/lib/core/phone'
+import type { ManagedUser } from '@/lib/users/staff-view'
 import { RoleBadge } from './role-badge'
 import { nameOf } from './user-list'
 

@@ -3,7 +3,7 @@ import { FilterForm } from '@/components/office/filter-form'
 import { keptNames, type ListAddress } from '@/components/office/list-address'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
-import { accountRoles } from '@/lib/user-management/rules'
+import { accountRoles } from '@/lib/users/rules'
 
 /** Narrows the list of users down by text and role. */
 export function UserFilter({ address }: { address: ListAddress }) {

@@ -1,4 +1,4 @@
-import type { Day } from '@/lib/dates/day'
+import type { Day } from '@/lib/core/day'
 
 /** What is left by vehicle, for each day from a day on. */
 export type Places = Readonly<Record<string, readonly number[]>>

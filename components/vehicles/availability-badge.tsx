@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
-import { isSoldOut } from '@/lib/one-day-vehicles/rules'
+import { isSoldOut } from '@/lib/vehicles/one-day/rules'
 
 /** Sold out, or available now with what is left (SPEC section 2). */
 export function AvailabilityBadge({ available }: { available: number }) {

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useEffectEvent } from 'react'
-import type { Day } from '@/lib/dates/day'
-import { useRouter } from '@/lib/i18n/navigation'
+import type { Day } from '@/lib/core/day'
+import { useRouter } from '@/lib/core/i18n/navigation'
 import type { Places } from './ask-places'
 import { PlacesAsking, usePlaces } from './places-query'
 

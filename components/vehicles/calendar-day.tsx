@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { classNames } from '@/lib/class-names'
-import { dateOfDay, type Day } from '@/lib/dates/day'
-import { formatDay, formatEthiopianDay } from '@/lib/i18n/format'
-import { Link } from '@/lib/i18n/navigation'
-import { isSoldOut } from '@/lib/one-day-vehicles/rules'
+import { classNames } from '@/lib/core/class-names'
+import { dateOfDay, type Day } from '@/lib/core/day'
+import { formatDay, formatEthiopianDay } from '@/lib/core/i18n/format'
+import { Link } from '@/lib/core/i18n/navigation'
+import { isSoldOut } from '@/lib/vehicles/one-day/rules'
 
 interface CalendarDayProps {
   day: Day

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { buttonClassName } from '@/components/ui/button'
-import { carCategories, type CarCategory } from '@/lib/cars/rules'
-import { Link } from '@/lib/i18n/navigation'
-import { hrefOf } from '@/lib/routes'
+import { carCategories, type CarCategory } from '@/lib/vehicles/cars/rules'
+import { Link } from '@/lib/core/i18n/navigation'
+import { hrefOf } from '@/lib/routes/routes'
 
 /** The five categories and all of them, as links: the address holds the choice. */
 export function ClassChoice({ current }: { current: CarCategory | undefined }) {

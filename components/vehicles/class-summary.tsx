@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { VehicleStage } from '@/components/pictures/vehicle-stage'
-import { isCityOnly, seatsOfCategory, type CarCategory } from '@/lib/cars/rules'
+import { isCityOnly, seatsOfCategory, type CarCategory } from '@/lib/vehicles/cars/rules'
 import { kindOfCategory, printedPrices } from '@/lib/site/vehicle-classes'
 import { ClassFacts } from './class-facts'
 

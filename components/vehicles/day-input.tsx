@@ -3,8 +3,8 @@
 import { useLocale } from 'next-intl'
 import { useEffect, useEffectEvent, useState, type ComponentProps } from 'react'
 import { Input } from '@/components/ui/input'
-import { isDay } from '@/lib/dates/day'
-import { formatEthiopianDay } from '@/lib/i18n/format'
+import { isDay } from '@/lib/core/day'
+import { formatEthiopianDay } from '@/lib/core/i18n/format'
 
 interface DayInputProps extends Omit<ComponentProps<'input'>, 'type' | 'defaultValue' | 'value'> {
   defaultValue?: string | undefined

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { Day } from '@/lib/dates/day'
-import { formatDay, formatEthiopianDay } from '@/lib/i18n/format'
+import type { Day } from '@/lib/core/day'
+import { formatDay, formatEthiopianDay } from '@/lib/core/i18n/format'
 
 /** A day as the specification shows it with the Ethiopian date beside it. */
 export function DayText({ day }: { day: Day }) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { Day } from '@/lib/dates/day'
+import type { Day } from '@/lib/core/day'
 import type { Places } from './ask-places'
 import type { AvailabilityWatchProps } from './availability-watch'
 import { soldOutEvent } from './sold-out-event'

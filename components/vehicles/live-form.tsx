@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useTransition, type FormEvent, type ReactNode } from 'react'
-import { useRouter } from '@/lib/i18n/navigation'
-import { hrefOf, type RoutePath } from '@/lib/routes'
+import { useRouter } from '@/lib/core/i18n/navigation'
+import { hrefOf, type RoutePath } from '@/lib/routes/routes'
 
 /** How long somebody may pause while typing before the list follows. */
 const patienceMs = 450

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { buttonClassName } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Link } from '@/lib/i18n/navigation'
-import { hrefOf, type RoutePath } from '@/lib/routes'
+import { Link } from '@/lib/core/i18n/navigation'
+import { hrefOf, type RoutePath } from '@/lib/routes/routes'
 
 interface NoVehiclesProps {
   path: RoutePath

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { VehicleStage } from '@/components/pictures/vehicle-stage'
 import { buttonClassName } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/core/i18n/navigation'
 import { oneDayClass } from '@/lib/site/vehicle-classes'
 
 /** The one-day driver of the overview: a class of its own, and the page's main way on. */

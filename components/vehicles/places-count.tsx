@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { Day } from '@/lib/dates/day'
+import type { Day } from '@/lib/core/day'
 import { PlacesAsking, usePlaces } from './places-query'
 
 export interface PlacesCountProps {

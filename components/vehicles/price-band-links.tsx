@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { buttonClassName } from '@/components/ui/button'
-import { classNames } from '@/lib/class-names'
-import type { Day } from '@/lib/dates/day'
-import { Link } from '@/lib/i18n/navigation'
-import { priceBands, type PriceBandKey } from '@/lib/one-day-vehicles/rules'
-import { hrefOf } from '@/lib/routes'
+import { classNames } from '@/lib/core/class-names'
+import type { Day } from '@/lib/core/day'
+import { Link } from '@/lib/core/i18n/navigation'
+import { priceBands, type PriceBandKey } from '@/lib/vehicles/one-day/rules'
+import { hrefOf } from '@/lib/routes/routes'
 
 interface PriceBandLinksProps {
   /** Kept on the way, where it is not today. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { dateOfDay, type Day } from '@/lib/dates/day'
+import { dateOfDay, type Day } from '@/lib/core/day'
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const

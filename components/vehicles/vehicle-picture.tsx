@@ -1,5 +1,5 @@
-import { classNames } from '@/lib/class-names'
-import { pictureSources } from '@/lib/uploads/rules'
+import { classNames } from '@/lib/core/class-names'
+import { pictureSources } from '@/lib/files/rules'
 
 interface VehiclePictureProps {
   url: string

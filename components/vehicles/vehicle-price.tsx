@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { formatBirr } from '@/lib/i18n/format'
+import { formatBirr } from '@/lib/core/i18n/format'
 
 /** The price of one day with the driver, in whole Br. */
 export function VehiclePrice({ price }: { price: number }) {

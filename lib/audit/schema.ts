@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { searchInput } from '@/lib/http/search-input'
-import { keysetQuery } from '@/lib/paging/keyset'
+import { searchInput } from '@/lib/server/search-input'
+import { keysetQuery } from '@/lib/db/keyset'
 
 /** The nouns that the audit can be narrowed to. */
 export const auditEntities = [

@@ -5,9 +5,9 @@ import GoogleProvider from 'next-auth/providers/google'
 import { cookies } from 'next/headers'
 import { NextRequest } from 'next/server'
 import { z } from 'zod'
-import { env } from '@/lib/env/env'
-import { AppError } from '@/lib/errors/app-error'
-import { logger } from '@/lib/logging/logger'
+import { env } from '@/lib/core/env'
+import { AppError } from '@/lib/core/app-error'
+import { logger } from '@/lib/core/logger'
 
 const idClaims = z.looseObject({ sub: z.string(), email: z.string().optional() })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { routePaths, routeOf } from '@/lib/routes'
+import { routePaths, routeOf } from '@/lib/routes/routes'
 import { can, permissions, roles, type Permission, type Role } from './permissions'
 
 // Typed by hand from CONTRACT section 5, so that a slip in the matrix does not agree with itself.

@@ -1,6 +1,6 @@
 import { decode, encode } from 'next-auth/jwt'
 import { z } from 'zod'
-import { env } from '@/lib/env/env'
+import { env } from '@/lib/core/env'
 
 /** Days a sign-in lasts. */
 const sessionDays = 30

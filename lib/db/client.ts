@@ -1,7 +1,7 @@
 import 'server-only'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { Pool } from 'pg'
-import { env } from '@/lib/env/env'
+import { env } from '@/lib/core/env'
 import { PrismaClient } from './generated/client'
 
 export type Database = PrismaClient

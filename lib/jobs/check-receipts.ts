@@ -1,11 +1,11 @@
 import 'server-only'
 import { database } from '@/lib/db/client'
-import { env } from '@/lib/env/env'
-import { receiptAddress } from '@/lib/receipts/address'
-import { fetchReceipt } from '@/lib/receipts/fetch'
-import { isReadable, readReceipt } from '@/lib/receipts/formats'
-import { judgeReceipt, secondsToNextCheck, type Receipt, type Verdict } from '@/lib/receipts/rules'
-import { recogniseTransfer, referenceAsTyped } from '@/lib/transfers/recognise'
+import { env } from '@/lib/core/env'
+import { receiptAddress } from '@/lib/payments/receipt-address'
+import { fetchReceipt } from '@/lib/payments/fetch-receipt'
+import { isReadable, readReceipt } from '@/lib/payments/receipt-formats'
+import { judgeReceipt, secondsToNextCheck, type Receipt, type Verdict } from '@/lib/payments/receipt-rules'
+import { recogniseTransfer, referenceAsTyped } from '@/lib/payments/recognise-transfer'
 
 const atOnce = 20
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { database } from '@/lib/db/client'
 import { writeMail } from '@/lib/mail/prepare'
-import { setBookingStatus } from '@/lib/one-day-bookings/change'
-import { createOneDayBooking } from '@/lib/one-day-bookings/create'
-import { getOneDayBooking, listStatusChanges } from '@/lib/one-day-bookings/service'
+import { setBookingStatus } from '@/lib/bookings/mutations'
+import { createOneDayBooking } from '@/lib/bookings/reserve'
+import { getOneDayBooking, listStatusChanges } from '@/lib/bookings/queries'
 import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { lapseBookings } from './lapse-bookings'
 

@@ -1,11 +1,11 @@
 import 'server-only'
-import { addDays, dateOfDay, dayInAddis, dayOfDate, type Day } from '@/lib/dates/day'
+import { addDays, dateOfDay, dayInAddis, dayOfDate, type Day } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
-import { env } from '@/lib/env/env'
-import { logger } from '@/lib/logging/logger'
-import { queueBookingMails } from '@/lib/one-day-bookings/mails'
-import { lastDayToConfirm } from '@/lib/one-day-bookings/rules'
-import { lockBooking, writeStatus } from '@/lib/one-day-bookings/write'
+import { env } from '@/lib/core/env'
+import { logger } from '@/lib/core/logger'
+import { queueBookingMails } from '@/lib/bookings/mails'
+import { lastDayToConfirm } from '@/lib/bookings/rules'
+import { lockBooking, writeStatus } from '@/lib/bookings/status-row'
 
 const atOnce = 200
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { database, type Database } from '@/lib/db/client'
 import type { Prisma } from '@/lib/db/generated/client'
-import { logger } from '@/lib/logging/logger'
+import { logger } from '@/lib/core/logger'
 
 const day = 24 * 60 * 60 * 1000
 const daysAgo = (days: number, now: Date) => new Date(now.getTime() - days * day)

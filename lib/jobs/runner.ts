@@ -1,6 +1,6 @@
 import 'server-only'
 import { database } from '@/lib/db/client'
-import { logUnexpected } from '@/lib/logging/logger'
+import { logUnexpected } from '@/lib/core/logger'
 import type { Job } from './jobs'
 
 export type Runner = {

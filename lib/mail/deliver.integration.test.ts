@@ -4,7 +4,7 @@ import { database } from '@/lib/db/client'
 import { makeMoment } from '@/tests/support/moment'
 import { smtpRefusal, startMailServer } from '@/tests/support/mail-server'
 import { deliverDueMails } from './deliver'
-import { queueMail } from './outbox'
+import { queueMail } from './queue'
 import { attemptLimit } from './rules'
 import { smtpTransport, type MailTransport } from './transport'
 

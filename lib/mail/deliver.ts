@@ -1,6 +1,6 @@
 import 'server-only'
 import { database, type Transaction } from '@/lib/db/client'
-import { logger } from '@/lib/logging/logger'
+import { logger } from '@/lib/core/logger'
 import { activateSecret, writeMail, type StoredMail } from './prepare'
 import { isRefusedForGood, isServerProblem, nextAttemptAt } from './rules'
 import { PointlessMail } from './template'

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/routing'
+import type { Locale } from '@/lib/core/i18n/routing'
 import type { Company } from '@/lib/site/company'
 import type { ComposedMail } from './template'
 

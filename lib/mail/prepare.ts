@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Locale } from '@/lib/i18n/routing'
+import type { Locale } from '@/lib/core/i18n/routing'
 import { siteAddress } from '@/lib/site/address'
 import { company } from '@/lib/site/company'
 import { htmlMail, textMail } from './frame'

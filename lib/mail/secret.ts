@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHash, createHmac } from 'node:crypto'
-import { env } from '@/lib/env/env'
+import { env } from '@/lib/core/env'
 
 /**
  * The secret that a mail's link carries. Derived from the mail's id and never stored, so that each attempt to send

@@ -1,6 +1,6 @@
 import { createTranslator, type Messages } from 'next-intl'
 import type { z } from 'zod'
-import type { Locale } from '@/lib/i18n/routing'
+import type { Locale } from '@/lib/core/i18n/routing'
 import type { Company } from '@/lib/site/company'
 
 /** What a mail is made of when it is queued: plain JSON, no secret among it. */

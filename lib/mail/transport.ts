@@ -1,7 +1,7 @@
 import 'server-only'
 import { createTransport } from 'nodemailer'
 import { z } from 'zod'
-import { env } from '@/lib/env/env'
+import { env } from '@/lib/core/env'
 import type { SendingProblem } from './rules'
 
 export type OutgoingMail = {

@@ -1,15 +1,15 @@
 'use server'
 
 import { z } from 'zod'
-import { AppError } from '@/lib/errors/app-error'
-import { runFormAction } from '@/lib/http/action'
-import { clientAddress } from '@/lib/http/client-address'
-import { setFlash } from '@/lib/http/flash'
-import { idleForm, type FormState } from '@/lib/http/form-state'
-import { honeypot } from '@/lib/http/honeypot'
-import { forgetLinkSecret, readLinkSecret } from '@/lib/http/link-secret'
+import { AppError } from '@/lib/core/app-error'
+import { runFormAction } from '@/lib/server/action'
+import { clientAddress } from '@/lib/server/client-address'
+import { setFlash } from '@/lib/server/flash'
+import { idleForm, type FormState } from '@/lib/server/form-state'
+import { honeypot } from '@/lib/server/honeypot'
+import { forgetLinkSecret, readLinkSecret } from '@/lib/server/link-secret'
 import { subscribeInput } from './schema'
-import { confirmSubscription, removeSubscription, subscribeToNewsletter } from './service'
+import { confirmSubscription, removeSubscription, subscribeToNewsletter } from './mutations'
 
 const subscribeForm = subscribeInput.extend(honeypot)
 

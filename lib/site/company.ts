@@ -1,4 +1,4 @@
-import { env } from '@/lib/env/env'
+import { env } from '@/lib/core/env'
 
 /** Facts about the company that pages show; they come from the settings (CONTRACT section 2). */
 export type Company = {

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { getLocale } from 'next-intl/server'
-import { getPathname } from '@/lib/i18n/navigation'
-import { routing } from '@/lib/i18n/routing'
+import { getPathname } from '@/lib/core/i18n/navigation'
+import { routing } from '@/lib/core/i18n/routing'
 import { company } from './company'
 import { socialPictureOf, socialSize, type SocialSubject } from './social-pictures'
 

@@ -1,7 +1,7 @@
 import { can } from '@/lib/auth/permissions'
-import { carCategories } from '@/lib/cars/rules'
-import { priceBands } from '@/lib/one-day-vehicles/rules'
-import { hrefOf, routeOf, routePaths, type RoutePath } from '@/lib/routes'
+import { carCategories } from '@/lib/vehicles/cars/rules'
+import { priceBands } from '@/lib/vehicles/one-day/rules'
+import { hrefOf, routeOf, routePaths, type RoutePath } from '@/lib/routes/routes'
 
 /**
  * Every address that a visitor may open, straight from the route table: the benches and the tests of public pages go

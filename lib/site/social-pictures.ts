@@ -1,5 +1,5 @@
-import { carCategories, type CarCategory } from '@/lib/cars/rules'
-import type { RoutePath } from '@/lib/routes'
+import { carCategories, type CarCategory } from '@/lib/vehicles/cars/rules'
+import type { RoutePath } from '@/lib/routes/routes'
 import { publicPaths } from './public-pages'
 
 /** Pixels of the picture that messengers and social networks show with a link. */

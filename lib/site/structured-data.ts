@@ -1,6 +1,6 @@
 import type { AutoRental, BreadcrumbList, FAQPage, ItemList, Offer, Product, WithContext } from 'schema-dts'
-import { env } from '@/lib/env/env'
-import { addressIn, type Locale } from '@/lib/i18n/routing'
+import { env } from '@/lib/core/env'
+import { addressIn, type Locale } from '@/lib/core/i18n/routing'
 import { company } from './company'
 
 const context = 'https://schema.org'

@@ -1,56 +1,44 @@
 'use server'
 
-import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { endSession, startSession } from '@/lib/auth/session'
-import { localPath } from '@/lib/auth/callback-url'
-import { runFormAction } from '@/lib/http/action'
-import { clientAddress } from '@/lib/http/client-address'
-import { setFlash } from '@/lib/http/flash'
-import type { FormState } from '@/lib/http/form-state'
-import { getPathname } from '@/lib/i18n/navigation'
-import { actionLocale } from '@/lib/i18n/request-locale'
-import { hrefOf } from '@/lib/routes'
-import { loginInput, registerInput } from './schema'
-import { registerUser, verifyCredentials } from './service'
+import { runFormAction } from '@/lib/server/action'
+import { setFlash } from '@/lib/server/flash'
+import type { FormState } from '@/lib/server/form-state'
+import { hrefOf } from '@/lib/routes/routes'
+import { updateUserForm, userIdSchema } from './staff-schema'
+import { removeUser, updateUser } from './mutations'
 
-const callback = z.string().optional()
-const registerForm = registerInput.extend({ callbackUrl: callback })
-const loginForm = loginInput.extend({ callbackUrl: callback })
+// Without a script a button cannot ask first: it sends `no`, and the page that comes next asks.
+const confirmedForm = z.object({
+  id: userIdSchema,
+  confirmed: z.literal('yes').or(z.unknown().transform(() => 'no')),
+})
 
-/** Makes an account and leads to `/Login` (SPEC section 2), keeping the way back. */
-export async function registerAction(_previous: FormState, form: FormData): Promise<FormState> {
+/** Changes a user and leads to `/UserDb` (SPEC section 7). */
+export async function updateUserAction(_previous: FormState, form: FormData): Promise<FormState> {
   return runFormAction({
-    name: 'register',
+    name: 'updateUser',
     form,
-    schema: registerForm,
-    run: async ({ actor, input: { callbackUrl, ...input }, locale }) => {
-      await registerUser(actor, { input, locale, address: await clientAddress() })
-      await setFlash({ key: 'registered' })
-      return hrefOf('/Login', { callbackUrl: localPath(callbackUrl) ?? undefined })
+    schema: updateUserForm,
+    run: async ({ actor, input: { id, ...input } }) => {
+      await updateUser(actor, { id, input })
+      await setFlash({ key: 'userUpdated' })
+      return '/UserDb'
     },
   })
 }
 
-/** Signs in and leads back to where the person was, or to `/Dashboard`. */
-export async function loginAction(_previous: FormState, form: FormData): Promise<FormState> {
+/** Deletes a user, once confirmed, and leads to `/UserDb` (`/Delete?confirm=yes` asks). */
+export async function removeUserAction(_previous: FormState, form: FormData): Promise<FormState> {
   return runFormAction({
-    name: 'login',
+    name: 'removeUser',
     form,
-    schema: loginForm,
-    run: async ({ actor, input: { callbackUrl, ...input } }) => {
-      const { proven } = await verifyCredentials(actor, { input, address: await clientAddress() })
-      await startSession(proven)
-      const back = localPath(callbackUrl)
-      // The path already carries its language, so it is not prefixed again.
-      return back ? { exactly: back } : '/Dashboard'
+    schema: confirmedForm,
+    run: async ({ actor, input }) => {
+      if (input.confirmed !== 'yes') return hrefOf('/Delete', { id: input.id, confirm: 'yes' })
+      await removeUser(actor, input.id)
+      await setFlash({ key: 'userDeleted' })
+      return '/UserDb'
     },
   })
-}
-
-/** Ends the session and leads to `/Login`. */
-export async function signOutAction(): Promise<void> {
-  await endSession()
-  await setFlash({ key: 'signedOut' })
-  redirect(getPathname({ href: '/Login', locale: await actionLocale() }))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { visitor } from '@/lib/auth/actor'
 import { makeActor, makeAddress, testPassword } from '@/tests/support/factories'
-import { verifyCredentials } from './service'
+import { verifyCredentials } from './sign-in'
 
 async function logIn(email: string, password: string, address: string): Promise<string> {
   try {

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { AppError } from '@/lib/errors/app-error'
+import type { AppError } from '@/lib/core/app-error'
 import {
   consumeLimit,
   countTry,
@@ -7,7 +7,7 @@ import {
   rememberKey,
   takeTryBack,
   tooManyTries,
-} from '@/lib/http/rate-limit'
+} from '@/lib/server/rate-limit'
 
 type Place = { email: string; address: string }
 

@@ -1,4 +1,4 @@
-import { addDays, dateOfDay, dayInAddis } from '@/lib/dates/day'
+import { addDays, dateOfDay, dayInAddis } from '@/lib/core/day'
 import type { Database } from './database'
 
 /** Makes the demo contacts and returns them. */

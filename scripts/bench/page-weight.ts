@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { z } from 'zod'
-import { routeOf, type RoutePath } from '@/lib/routes'
+import { routeOf, type RoutePath } from '@/lib/routes/routes'
 import { pathOf } from './framework-floor'
 import { byteLimits, shiftLimit, type PageKind } from './limits'
 import type { PublicAddress } from './public-addresses'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { addressIn, routing, type Locale } from '@/lib/i18n/routing'
-import { hrefOf, routeOf, type RoutePath } from '@/lib/routes'
+import { addressIn, routing, type Locale } from '@/lib/core/i18n/routing'
+import { hrefOf, routeOf, type RoutePath } from '@/lib/routes/routes'
 import { publicPaths } from '@/lib/site/public-pages'
 
 export interface PublicAddress {

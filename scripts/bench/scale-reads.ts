@@ -1,19 +1,15 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import { visitor, type SignedInActor } from '@/lib/auth/actor'
-import { addDays, dayInAddis } from '@/lib/dates/day'
+import { addDays, dayInAddis } from '@/lib/core/day'
 import { database, type Database } from '@/lib/db/client'
 import { PrismaClient } from '@/lib/db/generated/client'
-import { findOneDayBookings, staffListQuery } from '@/lib/one-day-bookings/list'
-import {
-  countOneDayBookings,
-  listOneDayBookings,
-  listOwnOneDayBookings,
-} from '@/lib/one-day-bookings/service'
-import { listOneDayVehicles } from '@/lib/one-day-vehicles/list'
-import { listStaffOneDayVehicles } from '@/lib/one-day-vehicles/manage'
-import { priceBands } from '@/lib/one-day-vehicles/rules'
-import { oneDayVehicleQuery } from '@/lib/one-day-vehicles/schema'
-import { listSchedule } from '@/lib/schedule/service'
+import { findOneDayBookings, staffListQuery } from '@/lib/bookings/staff-list'
+import { countOneDayBookings, listOneDayBookings, listOwnOneDayBookings } from '@/lib/bookings/queries'
+import { listOneDayVehicles } from '@/lib/vehicles/one-day/public-list'
+import { listStaffOneDayVehicles } from '@/lib/vehicles/one-day/staff-queries'
+import { priceBands } from '@/lib/vehicles/one-day/rules'
+import { oneDayVehicleQuery } from '@/lib/vehicles/one-day/schema'
+import { listSchedule } from '@/lib/vehicles/availability/queries'
 
 const rounds = 60
 const warmUp = 10

@@ -1,6 +1,6 @@
 import openapiTS, { astToString } from 'openapi-typescript'
 import { format, resolveConfig } from 'prettier'
-import { openApiDocument } from '@/lib/api/document'
+import { openApiDocument } from '@/lib/server/openapi-document'
 import { messagesOf } from './messages-of'
 import { projectPath } from './project'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Messages } from 'next-intl'
-import type { Locale } from '@/lib/i18n/routing'
+import type { Locale } from '@/lib/core/i18n/routing'
 import { projectPath } from './project'
 
 /** The texts of a language, read from their file. */

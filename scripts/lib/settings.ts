@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseEnv, type Env } from '@/lib/env/parse'
+import { parseEnv, type Env } from '@/lib/core/env-schema'
 import { dataFolder, projectPath } from './project'
 import { StepError } from './step-error'
 

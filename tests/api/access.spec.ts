@@ -1,5 +1,5 @@
 import type { APIResponse } from '@playwright/test'
-import { hrefOf, isRoutePath } from '@/lib/routes'
+import { hrefOf, isRoutePath } from '@/lib/routes/routes'
 import { expect, test } from '../support/api-test'
 import { apiAccess } from '../support/access/api'
 import { callersOf, type Caller } from '../support/access/callers'

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { dateOfDay, startOfDay } from '@/lib/dates/day'
-import { formatBirr, formatNumber } from '@/lib/i18n/format'
+import { dateOfDay, startOfDay } from '@/lib/core/day'
+import { formatBirr, formatNumber } from '@/lib/core/i18n/format'
 import { expect, test } from '../support/api-test'
 import { dayFromToday, demoAccount, siteDatabase } from '../support/site-database'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { operations } from '@/lib/api/operations'
-import { exampleDay, exampleId } from '@/lib/api/shapes'
+import { operations } from '@/lib/routes/endpoints'
+import { exampleDay, exampleId } from '@/lib/server/shapes'
 import { description } from '../support/api-description'
 import { callersOf } from '../support/access/callers'
 import { makeWorld, type World } from '../support/access/world'

@@ -1,6 +1,6 @@
 import http from 'node:http'
 import type { APIRequestContext } from '@playwright/test'
-import { hrefOf } from '@/lib/routes'
+import { hrefOf } from '@/lib/routes/routes'
 import { expect, test } from '../support/api-test'
 import { callersOf } from '../support/access/callers'
 import { makePerson, makeWorld } from '../support/access/world'

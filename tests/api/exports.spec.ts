@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { dayInAddis } from '@/lib/dates/day'
-import { exportNames } from '@/lib/exports/rules'
+import { dayInAddis } from '@/lib/core/day'
+import { exportNames } from '@/lib/statistics/export-rules'
 import { expect, test } from '../support/api-test'
 import { callersOf } from '../support/access/callers'
 import { parseCsv } from '../support/csv'

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { errorStatus } from '@/lib/errors/codes'
-import { errorsOf } from '@/lib/api/errors-of'
-import type { Operation } from '@/lib/api/operation'
-import { operations } from '@/lib/api/operations'
+import { errorStatus } from '@/lib/core/error-codes'
+import { errorsOf } from '@/lib/server/errors-of'
+import type { Operation } from '@/lib/server/endpoint-declaration'
+import { operations } from '@/lib/routes/endpoints'
 import { metAnswersFolder } from '../support/api-test'
 
 // What no request can bring about on purpose, and where it is proven instead.
 const provenElsewhere = new Set([
-  // Two admins at the same moment: lib/user-management/service.integration.test.ts.
+  // Two admins at the same moment: lib/users/mutations.integration.test.ts.
   'updateUser 409 LAST_ADMIN',
   'removeUser 409 LAST_ADMIN',
-  // The account is deleted while its password is looked at: lib/users/service.integration.test.ts.
+  // The account is deleted while its password is looked at: lib/users/sign-in.integration.test.ts.
   'login 409 NO_ROLE',
 ])
 

@@ -1,4 +1,4 @@
-import { routePaths } from '@/lib/routes'
+import { routePaths } from '@/lib/routes/routes'
 import { demoAccount, makeVehicle } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
 import { textsOf } from '../support/texts'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { hrefOf } from '@/lib/routes'
+import { hrefOf } from '@/lib/routes/routes'
 import { fillOrder } from '../support/booking-steps'
 import { dayFromToday, demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'

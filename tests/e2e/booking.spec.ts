@@ -1,4 +1,4 @@
-import { hrefOf } from '@/lib/routes'
+import { hrefOf } from '@/lib/routes/routes'
 import { fillLogin, fillOrder } from '../support/booking-steps'
 import { bookingCount, dayFromToday, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { formatEthiopianDay } from '@/lib/i18n/format'
+import { formatEthiopianDay } from '@/lib/core/i18n/format'
 import { dayFromToday, siteDatabase } from '../support/site-database'
 import { expect, test } from '../support/site-test'
 import { addressIn, textsOf, type Texts } from '../support/texts'

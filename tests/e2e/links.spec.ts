@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { routing, type Locale } from '@/lib/i18n/routing'
+import { routing, type Locale } from '@/lib/core/i18n/routing'
 import { publicAddresses } from '@/scripts/bench/public-addresses'
 import { flatMessages } from '../support/message-catalogue'
 import { siteDatabase } from '../support/site-database'

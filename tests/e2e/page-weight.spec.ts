@@ -1,4 +1,4 @@
-import { routing } from '@/lib/i18n/routing'
+import { routing } from '@/lib/core/i18n/routing'
 import { frameworkFloor } from '@/scripts/bench/framework-floor'
 import { weighPage, weightProblems } from '@/scripts/bench/page-weight'
 import { publicAddresses, type PublicAddress } from '@/scripts/bench/public-addresses'

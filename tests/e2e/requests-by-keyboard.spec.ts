@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { dateOfDay } from '@/lib/dates/day'
+import { dateOfDay } from '@/lib/core/day'
 import { choose, pressOn, typeInto } from '../support/keyboard'
 import { dayFromToday, demoAccount, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { dateOfDay } from '@/lib/dates/day'
-import { hrefOf } from '@/lib/routes'
+import { dateOfDay } from '@/lib/core/day'
+import { hrefOf } from '@/lib/routes/routes'
 import { dayFromToday, demoAccount, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
 import { addressIn, textsOf } from '../support/texts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import { hrefOf } from '@/lib/routes'
+import { hrefOf } from '@/lib/routes/routes'
 import { orderBody, signedInCustomer } from '../support/customers'
 import { bookingCount, dayFromToday, makeVehicle } from '../support/site-database'
 import { expect, test } from '../support/site-test'

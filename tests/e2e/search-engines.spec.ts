@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { routing } from '@/lib/i18n/routing'
+import { routing } from '@/lib/core/i18n/routing'
 import { isListed, listedHrefs } from '@/lib/site/public-pages'
 import { publicAddresses } from '@/scripts/bench/public-addresses'
 import { makeVehicle } from '../support/site-database'

@@ -1,5 +1,5 @@
-import { routing } from '@/lib/i18n/routing'
-import { hrefOf } from '@/lib/routes'
+import { routing } from '@/lib/core/i18n/routing'
+import { hrefOf } from '@/lib/routes/routes'
 import { fillLogin } from '../support/booking-steps'
 import { dayFromToday, makeCustomer, makeVehicle } from '../support/site-database'
 import { expect, test } from '../support/site-test'

@@ -1,4 +1,4 @@
-import { hrefOf } from '@/lib/routes'
+import { hrefOf } from '@/lib/routes/routes'
 import { makeVehicle } from '../support/site-database'
 import { expect, test } from '../support/site-test'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { hrefOf } from '@/lib/routes'
+import { hrefOf } from '@/lib/routes/routes'
 import { createPerson } from '@/prisma/seed/people'
 import { choose, pressOn, typeInto } from '../support/keyboard'
 import { openOwnDatabase } from '../support/own-database-site'

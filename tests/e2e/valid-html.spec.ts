@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate'
-import { routing } from '@/lib/i18n/routing'
+import { routing } from '@/lib/core/i18n/routing'
 import { publicAddresses } from '@/scripts/bench/public-addresses'
 import { expect, test } from '../support/site-test'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { routePaths } from '@/lib/routes'
+import { routePaths } from '@/lib/routes/routes'
 import { apiAccess } from '../support/access/api'
 import { pageAccess } from '../support/access/pages'
 import { mayCall, personas } from '../support/access/personas'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pictureSources } from '@/lib/uploads/rules'
+import { pictureSources } from '@/lib/files/rules'
 import { pathsBelow } from '../support/source-files'
 
 const files = pathsBelow('public/demo').map((file) => file.replace('public', ''))

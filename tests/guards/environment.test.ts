@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { readProjectFile, sourceFiles } from '../support/source-files'
 
 // The keys of the schema; the derived fields of the type below it are no settings.
-const schemaText = readProjectFile('lib/env/parse.ts').split('\ntype Settings')[0] ?? ''
+const schemaText = readProjectFile('lib/core/env-schema.ts').split('\ntype Settings')[0] ?? ''
 const parsedVariables = [...schemaText.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].flatMap((match) => match[1] ?? [])
 
 describe('the environment', () => {
   it('is read in one place', () => {
     const allowed: Record<string, string> = {
-      'lib/env/env.ts': 'the one reader',
-      'lib/http/security-policy.ts': 'the build folder and the mode, which Next itself sets',
+      'lib/core/env.ts': 'the one reader',
+      'lib/server/security-policy.ts': 'the build folder and the mode, which Next itself sets',
       'instrumentation.ts': 'Next asks for this check of the runtime',
     }
     const readers = sourceFiles('app', 'components', 'lib', 'middleware.ts', 'instrumentation.ts')

@@ -17,7 +17,7 @@ function breaches(
 }
 
 const below = (folder: string) => (file: SourceFile) => file.path.startsWith(`${folder}/`)
-const isPrisma = (target: string) => /^lib\/db(\/|$)|^@prisma\/|^pg$/.test(target)
+const isPrisma = (target: string) => /^lib\/db\/(client|violations|generated)|^@prisma\/|^pg$/.test(target)
 const nounOf = (path: string) => /^lib\/([\w-]+)\/\w/.exec(path)?.[1]
 
 describe('the bands of the architecture', () => {
@@ -35,7 +35,7 @@ describe('the bands of the architecture', () => {
   })
 
   it('the kit takes nothing but the class-name helper', () => {
-    const allowed = /^(components\/ui\/|lib\/class-names$|react$|react-dom$|@base-ui\/|clsx$)/
+    const allowed = /^(components\/ui\/|lib\/core\/class-names$|react$|react-dom$|@base-ui\/|clsx$)/
     expect(breaches(below('components/ui'), (target) => !allowed.test(target))).toEqual([])
   })
 
@@ -43,7 +43,7 @@ describe('the bands of the architecture', () => {
     // The server half of the flash message: it reads the cookie before anything reaches the browser.
     const onlyOnServer = ['components/site/flash-slot.tsx']
     const allowed =
-      /^lib\/([\w-]+\/(schema|rules|actions)|auth\/permissions|routes|menus|errors\/codes|i18n\/[\w-]+|site\/[\w-]+|dates\/[\w-]+|class-names|http\/form-state|phones\/phone)$/
+      /^lib\/([\w-]+\/)+([\w-]+-)?(schema|rules|actions)$|^lib\/(auth\/(permissions|device-name)|routes\/(routes|menus)|site\/[\w-]+|server\/form-state)$|^lib\/core\/(error-codes|i18n\/[\w-]+|day|month|week|day-schema|class-names|phone|phone-schema|phone-text)$/
     expect(
       breaches(
         (file) => below('components')(file) && !onlyOnServer.includes(file.path),
@@ -62,34 +62,37 @@ describe('the bands of the architecture', () => {
       breaches(
         ({ text }) => /^'use client'/.test(text),
         // The tables of all countries' numbers weigh more than a form (docs/decisions/phones.md).
-        (target) => serverOnly.has(target) || isPrisma(target) || target === 'lib/phones/phone',
+        (target) => serverOnly.has(target) || isPrisma(target) || target === 'lib/core/phone',
       ),
     ).toEqual([])
   })
 
-  it('Prisma is for services, sign-in, the outbox, jobs, the audit, caches and the health check', () => {
-    const allowed =
-      /^lib\/(cache\.ts|db\/|mail\/|jobs\/|audit\/record\.ts|auth\/(session|link-tokens)\.ts|http\/(record-exists|rate-limit)\.ts|[\w-]+\/(service|create|change|list|matching|manage|view)\.ts)|^app\/api\/health\/route\.ts/
-    expect(breaches((file) => !allowed.test(file.path), isPrisma)).toEqual([])
+  it('Prisma is not for pages, inputs, rules, actions and endpoints', () => {
+    const refused =
+      /^lib\/(core|routes|site)\/|^lib\/([\w-]+\/)+([\w-]+-)?(schema|rules|actions|endpoints|shape)\.ts$|^(app|components)\/|^middleware/
+    expect(
+      breaches((file) => refused.test(file.path) && file.path !== 'app/api/health/route.ts', isPrisma),
+    ).toEqual([])
   })
 
-  it('inside a noun the order is actions, service, rules, schema', () => {
+  it('inside a noun the order is actions, queries and mutations, rules, schema', () => {
     // A schema may name a rule that it checks with; a rule knows no input.
-    const refused: Record<string, RegExp> = {
-      'schema.ts': /\/(actions|service|create|change|list|manage|view)$/,
-      'rules.ts': /\/(actions|service|create|change|list|manage|view|schema)$/,
-      'service.ts': /\/actions$/,
-    }
+    const refused: [RegExp, RegExp][] = [
+      [/schema\.ts$/, /(actions|queries|mutations|view)$/],
+      [/rules\.ts$/, /(actions|queries|mutations|view|schema)$/],
+      [/(queries|mutations)\.ts$/, /actions$/],
+    ]
     expect(
-      breaches(below('lib'), (target, file) => {
-        const rule = refused[file.path.split('/').at(-1) ?? '']
-        return Boolean(rule?.test(target)) && nounOf(file.path) === nounOf(target)
-      }),
+      breaches(below('lib'), (target, file) =>
+        refused.some(
+          ([from, to]) => from.test(file.path) && to.test(target) && nounOf(file.path) === nounOf(target),
+        ),
+      ),
     ).toEqual([])
   })
 
   it('middleware knows the routes, the matrix, the languages and the policy', () => {
-    const allowed = /^(next\/server|lib\/http\/page-request)$/
+    const allowed = /^(next\/server|lib\/server\/page-request)$/
     expect(
       breaches(
         ({ path }) => path === 'middleware.ts',
@@ -101,7 +104,7 @@ describe('the bands of the architecture', () => {
   it('services and sign-in never reach a browser', () => {
     const unmarked = files
       .filter(({ path }) =>
-        /^lib\/[\w-]+\/(service|create|change|list|manage)\.ts$|^lib\/(db\/client|auth\/(session|guard|password))\.ts$/.test(
+        /^lib\/([\w-]+\/)+(queries|mutations|reserve)\.ts$|^lib\/(db\/client|auth\/(session|guard|password))\.ts$/.test(
           path,
         ),
       )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { routePaths } from '@/lib/routes'
+import { routePaths } from '@/lib/routes/routes'
 import { pathsBelow, sourceFiles } from '../support/source-files'
 
 // Not in the table: middleware rewrites unknown addresses to it; as an address of its own it is unknown as well.

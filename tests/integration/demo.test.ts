@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { priceBands } from '@/lib/one-day-vehicles/rules'
-import { carCategories } from '@/lib/cars/rules'
+import { priceBands } from '@/lib/vehicles/one-day/rules'
+import { carCategories } from '@/lib/vehicles/cars/rules'
 import { database } from '@/lib/db/client'
-import { spanOf } from '@/lib/figures/rules'
-import { dayInAddis, dateOfDay, startOfDay } from '@/lib/dates/day'
+import { spanOf } from '@/lib/statistics/rules'
+import { dayInAddis, dateOfDay, startOfDay } from '@/lib/core/day'
 import { seedDemo } from '@/prisma/seed/demo'
 
 const url = process.env.DATABASE_URL ?? ''

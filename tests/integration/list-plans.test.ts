@@ -3,13 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { visitor } from '@/lib/auth/actor'
 import { database, type Database } from '@/lib/db/client'
 import { PrismaClient } from '@/lib/db/generated/client'
-import {
-  countOneDayBookings,
-  listOneDayBookings,
-  listOwnOneDayBookings,
-} from '@/lib/one-day-bookings/service'
-import { listOneDayVehicles } from '@/lib/one-day-vehicles/list'
-import { oneDayVehicleQuery } from '@/lib/one-day-vehicles/schema'
+import { countOneDayBookings, listOneDayBookings, listOwnOneDayBookings } from '@/lib/bookings/queries'
+import { listOneDayVehicles } from '@/lib/vehicles/one-day/public-list'
+import { oneDayVehicleQuery } from '@/lib/vehicles/one-day/schema'
 import { withClient } from '@/scripts/lib/databases'
 import { fillForScale } from '@/scripts/bench/scale-data'
 import { dayFromToday, makeActor } from '../support/factories'

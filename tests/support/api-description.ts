@@ -1,10 +1,10 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { z } from 'zod'
-import { openApiDocument } from '@/lib/api/document'
-import { matchPath } from '@/lib/api/match-path'
-import type { Operation } from '@/lib/api/operation'
-import { operations } from '@/lib/api/operations'
+import { openApiDocument } from '@/lib/server/openapi-document'
+import { matchPath } from '@/lib/server/match-path'
+import type { Operation } from '@/lib/server/endpoint-declaration'
+import { operations } from '@/lib/routes/endpoints'
 import { messagesOf } from './texts'
 
 /** The published description. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import type { Day } from '@/lib/dates/day'
+import type { Day } from '@/lib/core/day'
 import type { Texts } from './texts'
 
 type Registration = { email: string; password: string }

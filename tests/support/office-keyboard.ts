@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Locale } from '@/lib/i18n/routing'
+import type { Locale } from '@/lib/core/i18n/routing'
 import { pressOn, typeInto } from './keyboard'
 import { pictureFile } from './picture-file'
 import { addressIn, type Texts } from './texts'

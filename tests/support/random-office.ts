@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type pg from 'pg'
-import { addDays, dayInAddis, startOfDay } from '@/lib/dates/day'
+import { addDays, dayInAddis, startOfDay } from '@/lib/core/day'
 
 /** What people type, with all that a spreadsheet could take for a formula and a CSV file for its own signs. */
 export const nastyText = fc

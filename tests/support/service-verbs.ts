@@ -4,7 +4,7 @@ import { runtimeImports, sourceFiles, type SourceFile } from './source-files'
 export type Verb = {
   name: string
   file: string
-  /** How tables name it: the file below `lib` without its ending, and the verb. */
+  /** How tables name it: the folder below `lib`, and the verb. */
   id: string
   /** The first parameter, as written. */
   actor: string
@@ -20,15 +20,16 @@ function exportedVerbs({ path, text }: SourceFile): Verb[] {
     return {
       name,
       file: path,
-      id: `${path.replace(/^lib\/|\.ts$/g, '')} ${name}`,
+      id: `${path.replace(/^lib\/|\/[^/]+$/g, '')} ${name}`,
       actor: verb.parameters[0]?.getText() ?? '',
       firstLine: verb.body?.statements[0]?.getText() ?? '',
     }
   })
 }
 
-// Mails, jobs and the audit's pen are used by services and by the server itself, never by a request.
-const noNouns = /^lib\/(?:auth|db|http|logging|mail|jobs|audit\/record)\b/
+// Mails, jobs and the audit writer are used by services and by the server itself, never by a request.
+const noNouns =
+  /^lib\/(?:auth\/(?!own-sessions)|core|db|server|mail\/(?!queries)|jobs|audit\/audit-writer|vehicles\/vehicle-words)/
 
 /**
  * Every verb of a service: the exported functions of the files of a noun that may read or write the database

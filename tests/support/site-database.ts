@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { PrismaPg } from '@prisma/adapter-pg'
-import { addDays, dayInAddis, type Day } from '@/lib/dates/day'
+import { addDays, dayInAddis, type Day } from '@/lib/core/day'
 import { PrismaClient } from '@/lib/db/generated/client'
 import { createOneDayVehicle } from '@/prisma/seed/one-day-vehicles'
 import { createPerson, demoPeople } from '@/prisma/seed/people'

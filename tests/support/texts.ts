@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createTranslator, type Messages } from 'next-intl'
-import type { Locale } from '@/lib/i18n/routing'
+import type { Locale } from '@/lib/core/i18n/routing'
 
 /** The file of a language's texts. */
 export const messagesOf = (locale: Locale): Messages =>

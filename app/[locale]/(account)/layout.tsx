@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { ConfirmEmailBanner } from '@/components/auth/confirm-email-banner'
 import { AreaFrame } from '@/components/office/area-frame'
 import { guard } from '@/lib/auth/guard'
-import { getOwnEmailConfirmation } from '@/lib/email-confirmation/service'
+import { getOwnEmailConfirmation } from '@/lib/users/email-confirmation'
 import { company } from '@/lib/site/company'
-import { signOutAction } from '@/lib/users/actions'
+import { signOutAction } from '@/lib/users/sign-in-actions'
 
 /** The frame of the customer's pages; each page guards itself as well. */
 export default async function AreaLayout({ children }: { children: ReactNode }) {

@@ -7,12 +7,12 @@ import { OfflineReading } from '@/components/site/offline-reading'
 import { ReachUs } from '@/components/site/reach-us'
 import { SiteFooter } from '@/components/site/site-footer'
 import { SiteHeader } from '@/components/site/site-header'
-import { chatPath } from '@/lib/chat/chat-document'
-import { env } from '@/lib/env/env'
-import { publicNavigation } from '@/lib/routes'
+import { chatPath } from '@/lib/site/chat-document'
+import { env } from '@/lib/core/env'
+import { publicNavigation } from '@/lib/routes/routes'
 import { company } from '@/lib/site/company'
 import { rentalFacts } from '@/lib/site/structured-data'
-import { signOutAction } from '@/lib/users/actions'
+import { signOutAction } from '@/lib/users/sign-in-actions'
 
 /** Bar and foot of the public pages. */
 export default async function SiteLayout({ children }: { children: ReactNode }) {

@@ -1,9 +1,9 @@
-import { dayInAddis } from '@/lib/dates/day'
-import { apiRoute } from '@/lib/http/route'
-import { serve } from '@/lib/http/serve'
-import * as operations from '@/lib/one-day-vehicles/operations'
-import { availabilityRecord } from '@/lib/one-day-vehicles/record'
-import { listAvailability } from '@/lib/one-day-vehicles/service'
+import { dayInAddis } from '@/lib/core/day'
+import { apiRoute } from '@/lib/server/api-route'
+import { serve } from '@/lib/server/endpoint'
+import * as operations from '@/lib/vehicles/one-day/endpoints'
+import { availabilityRecord } from '@/lib/vehicles/one-day/shape'
+import { listAvailability } from '@/lib/vehicles/one-day/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   GET: serve(operations.listAvailability, async ({ actor, query: { ids, date, days } }) => {

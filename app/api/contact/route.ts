@@ -1,9 +1,9 @@
-import * as operations from '@/lib/contacts/operations'
-import { contactRecord } from '@/lib/contacts/record'
-import { createContact } from '@/lib/contacts/service'
-import { clientAddress } from '@/lib/http/client-address'
-import { apiRoute } from '@/lib/http/route'
-import { serve } from '@/lib/http/serve'
+import * as operations from '@/lib/requests/contact-endpoints'
+import { contactRecord } from '@/lib/requests/contact-shape'
+import { createContact } from '@/lib/requests/contacts'
+import { clientAddress } from '@/lib/server/client-address'
+import { apiRoute } from '@/lib/server/api-route'
+import { serve } from '@/lib/server/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   POST: serve(operations.createContact, async ({ actor, input, locale, text }) => {

@@ -1,8 +1,8 @@
-import { apiRoute } from '@/lib/http/route'
-import { serve } from '@/lib/http/serve'
-import * as operations from '@/lib/users/operations'
-import { userRecord } from '@/lib/users/record'
-import { getOwnProfile } from '@/lib/users/service'
+import { apiRoute } from '@/lib/server/api-route'
+import { serve } from '@/lib/server/endpoint'
+import * as operations from '@/lib/users/sign-in-endpoints'
+import { userRecord } from '@/lib/users/view'
+import { getOwnProfile } from '@/lib/users/sign-in'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   GET: serve(operations.getDashboards, async ({ actor }) => ({

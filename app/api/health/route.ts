@@ -1,8 +1,8 @@
-import * as operations from '@/lib/api/service-operations'
+import * as operations from '@/lib/site/endpoints'
 import { database } from '@/lib/db/client'
-import { apiRoute } from '@/lib/http/route'
-import { serve } from '@/lib/http/serve'
-import { logUnexpected } from '@/lib/logging/logger'
+import { apiRoute } from '@/lib/server/api-route'
+import { serve } from '@/lib/server/endpoint'
+import { logUnexpected } from '@/lib/core/logger'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   GET: serve(operations.getHealth, async () => {

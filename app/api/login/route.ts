@@ -1,10 +1,10 @@
 import { startSession } from '@/lib/auth/session'
-import { clientAddress } from '@/lib/http/client-address'
-import { apiRoute } from '@/lib/http/route'
-import { serve } from '@/lib/http/serve'
-import * as operations from '@/lib/users/operations'
-import { userRecord } from '@/lib/users/record'
-import { verifyCredentials } from '@/lib/users/service'
+import { clientAddress } from '@/lib/server/client-address'
+import { apiRoute } from '@/lib/server/api-route'
+import { serve } from '@/lib/server/endpoint'
+import * as operations from '@/lib/users/sign-in-endpoints'
+import { userRecord } from '@/lib/users/view'
+import { verifyCredentials } from '@/lib/users/sign-in'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   POST: serve(operations.login, async ({ actor, input, text }) => {

@@ -1,8 +1,8 @@
-import { openApiDocument } from '@/lib/api/document'
-import * as operations from '@/lib/api/service-operations'
-import { messagesOf } from '@/lib/http/messages-of'
-import { apiRoute } from '@/lib/http/route'
-import { serve } from '@/lib/http/serve'
+import { openApiDocument } from '@/lib/server/openapi-document'
+import * as operations from '@/lib/site/endpoints'
+import { messagesOf } from '@/lib/server/messages-of'
+import { apiRoute } from '@/lib/server/api-route'
+import { serve } from '@/lib/server/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   GET: serve(operations.getOpenApiDocument, async () => ({ body: openApiDocument(await messagesOf('en')) })),

@@ -1,9 +1,9 @@
-import { clientAddress } from '@/lib/http/client-address'
-import { apiRoute } from '@/lib/http/route'
-import { serve } from '@/lib/http/serve'
-import * as operations from '@/lib/users/operations'
-import { userRecord } from '@/lib/users/record'
-import { registerUser } from '@/lib/users/service'
+import { clientAddress } from '@/lib/server/client-address'
+import { apiRoute } from '@/lib/server/api-route'
+import { serve } from '@/lib/server/endpoint'
+import * as operations from '@/lib/users/sign-in-endpoints'
+import { userRecord } from '@/lib/users/view'
+import { registerUser } from '@/lib/users/sign-in'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   POST: serve(operations.register, async ({ actor, input, locale, text }) => {

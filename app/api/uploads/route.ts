@@ -1,9 +1,9 @@
-import { createCar } from '@/lib/cars/manage'
-import * as operations from '@/lib/cars/operations'
-import { carRecord } from '@/lib/cars/record'
-import { listCars } from '@/lib/cars/service'
-import { apiRoute } from '@/lib/http/route'
-import { serve } from '@/lib/http/serve'
+import { createCar } from '@/lib/vehicles/cars/mutations'
+import * as operations from '@/lib/vehicles/cars/endpoints'
+import { carRecord } from '@/lib/vehicles/cars/shape'
+import { listCars } from '@/lib/vehicles/cars/queries'
+import { apiRoute } from '@/lib/server/api-route'
+import { serve } from '@/lib/server/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   GET: serve(operations.listCars, async ({ actor, query: { limit, ...query } }) => {

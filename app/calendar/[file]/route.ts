@@ -1,9 +1,9 @@
 import { currentActor } from '@/lib/auth/session'
-import { AppError } from '@/lib/errors/app-error'
-import { apiLocale } from '@/lib/i18n/request-locale'
-import { calendarFileOf } from '@/lib/one-day-bookings/calendar'
-import { bookingIdSchema } from '@/lib/one-day-bookings/schema'
-import { getOwnOneDayBooking } from '@/lib/one-day-bookings/service'
+import { AppError } from '@/lib/core/app-error'
+import { apiLocale } from '@/lib/core/i18n/request-locale'
+import { calendarFileOf } from '@/lib/bookings/calendar'
+import { bookingIdSchema } from '@/lib/bookings/schema'
+import { getOwnOneDayBooking } from '@/lib/bookings/queries'
 
 const noStore = { 'Cache-Control': 'private, no-store' }
 

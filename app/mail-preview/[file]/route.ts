@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { currentActor } from '@/lib/auth/session'
-import { AppError } from '@/lib/errors/app-error'
-import { errorStatus } from '@/lib/errors/codes'
-import { previewOutboxMail } from '@/lib/outbox/service'
+import { AppError } from '@/lib/core/app-error'
+import { errorStatus } from '@/lib/core/error-codes'
+import { previewOutboxMail } from '@/lib/mail/queries'
 
 const headers = {
   'Content-Type': 'text/html; charset=utf-8',

@@ -1,8 +1,8 @@
 import { currentActor } from '@/lib/auth/session'
-import { AppError } from '@/lib/errors/app-error'
-import { bookingIdSchema } from '@/lib/one-day-bookings/schema'
-import { getReceiptPhotoKey } from '@/lib/one-day-bookings/service'
-import { loadReceiptPhoto } from '@/lib/receipts/photo'
+import { AppError } from '@/lib/core/app-error'
+import { bookingIdSchema } from '@/lib/bookings/schema'
+import { getReceiptPhotoKey } from '@/lib/bookings/queries'
+import { loadReceiptPhoto } from '@/lib/payments/receipt-photo'
 
 const headers = {
   'Cache-Control': 'private, no-store',

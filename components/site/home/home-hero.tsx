@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { EntotoScene } from '@/components/pictures/entoto-scene'
 import { buttonClassName } from '@/components/ui/button'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/core/i18n/navigation'
 
 /** What the company does, and the two ways on. */
 export function HomeHero() {

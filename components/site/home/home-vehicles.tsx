@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl'
 import { VehicleStage } from '@/components/pictures/vehicle-stage'
 import { buttonClassName } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { formatBirr } from '@/lib/i18n/format'
-import { Link } from '@/lib/i18n/navigation'
-import { hrefOf } from '@/lib/routes'
+import { formatBirr } from '@/lib/core/i18n/format'
+import { Link } from '@/lib/core/i18n/navigation'
+import { hrefOf } from '@/lib/routes/routes'
 import { homePrices } from '@/lib/site/home-prices'
 
 /** Four vehicle classes with their starting price a day (SPEC section 9). */

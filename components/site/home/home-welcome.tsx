@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { buttonClassName } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/core/i18n/navigation'
 
 const promises = ['drivers', 'mileage', 'support'] as const
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { VehicleStage } from '@/components/pictures/vehicle-stage'
 import { buttonClassName } from '@/components/ui/button'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/core/i18n/navigation'
 
 /** How the site greets people in the chosen language, in a small window of its own (SPEC section 2, `/Demo`). */
 export function LanguagePreview() {

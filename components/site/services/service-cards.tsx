@@ -4,7 +4,7 @@ import { RentalPicture } from '@/components/pictures/services/rental-picture'
 import { TourPicture } from '@/components/pictures/services/tour-picture'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/core/i18n/navigation'
 
 const services = [
   { key: 'rental', Picture: RentalPicture, href: '/Vehicles' },

@@ -3,7 +3,7 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { useCallback, type KeyboardEvent, type ReactNode } from 'react'
 import { buttonClassName } from '@/components/ui/button-class-name'
-import { classNames } from '@/lib/class-names'
+import { classNames } from '@/lib/core/class-names'
 import { carouselConstants } from '@/lib/site/booking-steps'
 import { useAutoplay } from './use-autoplay'
 import { useSettledSlide } from './use-settled-slide'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { BookingStepPicture } from '@/components/pictures/booking-step-picture'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/core/i18n/navigation'
 import { bookingSteps } from '@/lib/site/booking-steps'
 import { TutorialPart } from './tutorial-part'
 

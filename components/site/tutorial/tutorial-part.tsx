@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { buttonClassName } from '@/components/ui/button'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/core/i18n/navigation'
 import { StepsList, type TutorialStep } from './steps-list'
 
 interface TutorialPartProps {

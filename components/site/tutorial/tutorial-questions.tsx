@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { JsonLd } from '@/components/site/json-ld'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/core/i18n/navigation'
 import { questionFacts } from '@/lib/site/structured-data'
 
 const questions = ['cancel', 'city', 'soldOut'] as const

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { daySchema } from '@/lib/dates/schema'
-import { formatBirr, formatDay, formatEthiopianDay } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/routing'
-import { compareAmount } from '@/lib/transfers/rules'
+import { daySchema } from '@/lib/core/day-schema'
+import { formatBirr, formatDay, formatEthiopianDay } from '@/lib/core/i18n/format'
+import type { Locale } from '@/lib/core/i18n/routing'
+import { compareAmount } from '@/lib/payments/rules'
 import type { MailTexts } from '../template'
 
 /** What may happen to a booking. */

@@ -1,5 +1,5 @@
-import { hrefOf } from '@/lib/routes'
-import { formatDay } from '@/lib/i18n/format'
+import { hrefOf } from '@/lib/routes/routes'
+import { formatDay } from '@/lib/core/i18n/format'
 import { defineTemplate } from '../template'
 import { bookingFacts, bookingMailArgs } from './booking-facts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { keepLinkToken, linkMinutes } from '@/lib/auth/link-tokens'
-import { hrefOf } from '@/lib/routes'
+import { hrefOf } from '@/lib/routes/routes'
 import { defineTemplate } from '../template'
 
 const minutesPerDay = 24 * 60

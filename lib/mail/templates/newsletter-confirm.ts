@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { database } from '@/lib/db/client'
-import { hrefOf } from '@/lib/routes'
+import { hrefOf } from '@/lib/routes/routes'
 import { defineTemplate, PointlessMail } from '../template'
 
 /** Asks whoever owns an address whether the newsletter is wanted; the same link also ends it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formatMoment } from '@/lib/i18n/format'
+import { formatMoment } from '@/lib/core/i18n/format'
 import { defineTemplate } from '../template'
 
 /** Tells a person that the password was changed, in case it was somebody else. `changedAt` is ISO 8601. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { keepLinkToken, type LinkPurpose } from '@/lib/auth/link-tokens'
-import * as confirmations from '@/lib/email-confirmation/service'
+import * as confirmations from '@/lib/users/email-confirmation'
 import { secretHash } from '@/lib/mail/secret'
-import * as resets from '@/lib/password-reset/service'
+import * as resets from '@/lib/users/password-reset'
 import { makeAddress } from '../factories'
 import { everyone, signedIn } from './personas'
 import type { ServiceRow } from './services'
@@ -18,16 +18,16 @@ async function secretOf({ owner }: World, purpose: LinkPurpose): Promise<string>
 
 /** Whoever holds the secret of a link may use it; who that is decides nothing. */
 export const accountLinkAccess: Record<string, ServiceRow> = {
-  'password-reset/service askPasswordReset': {
+  'users askPasswordReset': {
     may: everyone,
     call: (actor, { owner }) =>
       resets.askPasswordReset(actor, { input: { email: owner.email }, address: makeAddress() }),
   },
-  'password-reset/service findPasswordReset': {
+  'users findPasswordReset': {
     may: everyone,
     call: async (actor, world) => resets.findPasswordReset(actor, await secretOf(world, 'reset_password')),
   },
-  'password-reset/service resetPassword': {
+  'users resetPassword': {
     may: everyone,
     call: async (actor, world) =>
       resets.resetPassword(actor, {
@@ -36,12 +36,12 @@ export const accountLinkAccess: Record<string, ServiceRow> = {
         address: makeAddress(),
       }),
   },
-  'email-confirmation/service findEmailConfirmation': {
+  'users findEmailConfirmation': {
     may: everyone,
     call: async (actor, world) =>
       confirmations.findEmailConfirmation(actor, await secretOf(world, 'confirm_email')),
   },
-  'email-confirmation/service confirmEmail': {
+  'users confirmEmail': {
     may: everyone,
     call: async (actor, world) =>
       confirmations.confirmEmail(actor, {
@@ -49,12 +49,12 @@ export const accountLinkAccess: Record<string, ServiceRow> = {
         address: makeAddress(),
       }),
   },
-  'email-confirmation/service getOwnEmailConfirmation': {
+  'users getOwnEmailConfirmation': {
     may: signedIn,
     isPrivate: true,
     call: (actor) => confirmations.getOwnEmailConfirmation(actor),
   },
-  'email-confirmation/service resendEmailConfirmation': {
+  'users resendEmailConfirmation': {
     may: signedIn,
     call: (actor) => confirmations.resendEmailConfirmation(actor),
   },

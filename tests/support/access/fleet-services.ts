@@ -1,6 +1,6 @@
-import * as carFleet from '@/lib/cars/manage'
-import * as fleetChanges from '@/lib/one-day-vehicles/change'
-import * as fleet from '@/lib/one-day-vehicles/manage'
+import * as carFleet from '@/lib/vehicles/cars/mutations'
+import * as fleetChanges from '@/lib/vehicles/one-day/mutations'
+import * as fleet from '@/lib/vehicles/one-day/staff-queries'
 import { pictureFile } from '../factories'
 import { staff } from './personas'
 import type { ServiceRow } from './services'
@@ -11,45 +11,45 @@ const oneDayInput = { name: 'Hiace', item: 'Air conditioning', model: '2021', pr
 
 /** The verbs that keep the fleet. */
 export const fleetServiceAccess: Record<string, ServiceRow> = {
-  'cars/manage listStaffCars': { may: staff, call: (actor) => carFleet.listStaffCars(actor, noKey) },
-  'cars/manage countCars': { may: staff, call: (actor) => carFleet.countCars(actor) },
-  'cars/manage getStaffCar': { may: staff, call: (actor, { car }) => carFleet.getStaffCar(actor, car.id) },
-  'cars/manage createCar': {
+  'vehicles/cars listStaffCars': { may: staff, call: (actor) => carFleet.listStaffCars(actor, noKey) },
+  'vehicles/cars countCars': { may: staff, call: (actor) => carFleet.countCars(actor) },
+  'vehicles/cars getStaffCar': { may: staff, call: (actor, { car }) => carFleet.getStaffCar(actor, car.id) },
+  'vehicles/cars createCar': {
     may: staff,
     call: async (actor) => carFleet.createCar(actor, { input: carInput, image: await pictureFile() }),
   },
-  'cars/manage updateCar': {
+  'vehicles/cars updateCar': {
     may: staff,
     call: (actor, { car }) => carFleet.updateCar(actor, { id: car.id, input: carInput, image: undefined }),
   },
-  'cars/manage removeCar': { may: staff, call: (actor, { car }) => carFleet.removeCar(actor, car.id) },
-  'one-day-vehicles/manage listStaffOneDayVehicles': {
+  'vehicles/cars removeCar': { may: staff, call: (actor, { car }) => carFleet.removeCar(actor, car.id) },
+  'vehicles/one-day listStaffOneDayVehicles': {
     may: staff,
     call: (actor) => fleet.listStaffOneDayVehicles(actor, noKey),
   },
-  'one-day-vehicles/manage countOneDayVehicles': {
+  'vehicles/one-day countOneDayVehicles': {
     may: staff,
     call: (actor) => fleet.countOneDayVehicles(actor),
   },
-  'one-day-vehicles/manage getStaffOneDayVehicle': {
+  'vehicles/one-day getStaffOneDayVehicle': {
     may: staff,
     call: (actor, { vehicle }) => fleet.getStaffOneDayVehicle(actor, vehicle.id),
   },
-  'one-day-vehicles/manage listBookingsAhead': {
+  'vehicles/one-day listBookingsAhead': {
     may: staff,
     call: (actor, { vehicle }) => fleet.listBookingsAhead(actor, vehicle.id),
   },
-  'one-day-vehicles/change createOneDayVehicle': {
+  'vehicles/one-day createOneDayVehicle': {
     may: staff,
     call: async (actor) =>
       fleetChanges.createOneDayVehicle(actor, { input: oneDayInput, image: await pictureFile() }),
   },
-  'one-day-vehicles/change updateOneDayVehicle': {
+  'vehicles/one-day updateOneDayVehicle': {
     may: staff,
     call: (actor, { vehicle }) =>
       fleetChanges.updateOneDayVehicle(actor, { id: vehicle.id, input: oneDayInput, image: undefined }),
   },
-  'one-day-vehicles/change removeOneDayVehicle': {
+  'vehicles/one-day removeOneDayVehicle': {
     may: staff,
     call: (actor, { unbooked }) => fleetChanges.removeOneDayVehicle(actor, unbooked.id),
   },

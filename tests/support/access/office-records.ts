@@ -1,11 +1,11 @@
-import { listAuditEntries } from '@/lib/audit/service'
+import { listAuditEntries } from '@/lib/audit/queries'
 import type { Actor } from '@/lib/auth/actor'
 import { database } from '@/lib/db/client'
-import { getAgenda } from '@/lib/figures/list'
-import * as figures from '@/lib/figures/service'
-import { queueMail } from '@/lib/mail/outbox'
-import * as outbox from '@/lib/outbox/service'
-import * as replies from '@/lib/request-replies/service'
+import { getAgenda } from '@/lib/statistics/agenda'
+import * as figures from '@/lib/statistics/queries'
+import { queueMail } from '@/lib/mail/queue'
+import * as outbox from '@/lib/mail/queries'
+import * as replies from '@/lib/requests/replies'
 import { adminOnly, staff } from './personas'
 import type { ServiceRow } from './services'
 import type { World } from './world'
@@ -26,31 +26,31 @@ const answer = 'Yes, we do.'
 
 /** The audit, the outbox, what staff see on their dashboards, and what they answer by mail. */
 export const officeRecordAccess: Record<string, ServiceRow> = {
-  'audit/service listAuditEntries': { may: adminOnly, call: (actor) => listAuditEntries(actor, {}) },
-  'figures/service getFigures': { may: staff, call: (actor) => figures.getFigures(actor, '7') },
-  'figures/service listVehicleUse': {
+  'audit listAuditEntries': { may: adminOnly, call: (actor) => listAuditEntries(actor, {}) },
+  'statistics getFigures': { may: staff, call: (actor) => figures.getFigures(actor, '7') },
+  'statistics listVehicleUse': {
     may: staff,
     call: (actor) => figures.listVehicleUse(actor, { period: '7', limit: 3 }),
   },
-  'figures/list getAgenda': { may: staff, call: (actor) => getAgenda(actor) },
-  'outbox/service listOutboxMails': { may: adminOnly, call: (actor) => outbox.listOutboxMails(actor, {}) },
-  'outbox/service getOutboxMail': { may: adminOnly, call: withMail(outbox.getOutboxMail) },
-  'outbox/service previewOutboxMail': { may: adminOnly, call: withMail(outbox.previewOutboxMail) },
-  'outbox/service resendOutboxMail': { may: adminOnly, call: withMail(outbox.resendOutboxMail) },
-  'request-replies/service replyToContact': {
+  'statistics getAgenda': { may: staff, call: (actor) => getAgenda(actor) },
+  'mail listOutboxMails': { may: adminOnly, call: (actor) => outbox.listOutboxMails(actor, {}) },
+  'mail getOutboxMail': { may: adminOnly, call: withMail(outbox.getOutboxMail) },
+  'mail previewOutboxMail': { may: adminOnly, call: withMail(outbox.previewOutboxMail) },
+  'mail resendOutboxMail': { may: adminOnly, call: withMail(outbox.resendOutboxMail) },
+  'requests replyToContact': {
     may: adminOnly,
     call: (actor, { contact }) => replies.replyToContact(actor, { id: contact.id, text: answer }),
   },
-  'request-replies/service listContactReplies': {
+  'requests listContactReplies': {
     may: adminOnly,
     call: (actor, { contact }) => replies.listContactReplies(actor, contact.id),
   },
-  'request-replies/service replyToTravelBooking': {
+  'requests replyToTravelBooking': {
     may: staff,
     call: (actor, { travelBooking }) =>
       replies.replyToTravelBooking(actor, { id: travelBooking.id, text: answer }),
   },
-  'request-replies/service listTravelBookingReplies': {
+  'requests listTravelBookingReplies': {
     may: staff,
     call: (actor, { travelBooking }) => replies.listTravelBookingReplies(actor, travelBooking.id),
   },

@@ -1,6 +1,6 @@
-import * as ownAccount from '@/lib/own-account/service'
-import { userListQuery } from '@/lib/user-management/schema'
-import * as management from '@/lib/user-management/service'
+import * as ownAccount from '@/lib/users/own-account'
+import { userListQuery } from '@/lib/users/staff-schema'
+import * as management from '@/lib/users/mutations'
 import { makeAddress } from '../factories'
 import { adminOnly, signedIn } from './personas'
 import type { ServiceRow } from './services'
@@ -8,36 +8,36 @@ import { worldPassword } from './world'
 
 /** Who may see, change and delete people, and who the own account. */
 export const peopleAccess: Record<string, ServiceRow> = {
-  'user-management/service listUsers': {
+  'users listUsers': {
     may: adminOnly,
     call: (actor) => management.listUsers(actor, { query: userListQuery.parse({}) }),
   },
-  'user-management/service countUsers': {
+  'users countUsers': {
     may: adminOnly,
     call: (actor) => management.countUsers(actor),
   },
-  'user-management/service listUsersByNumber': {
+  'users listUsersByNumber': {
     may: adminOnly,
     call: (actor) => management.listUsersByNumber(actor, { kind: 'password', page: 1, limit: 10 }),
   },
-  'user-management/service getUser': {
+  'users getUser': {
     may: adminOnly,
     call: (actor, { victim }) => management.getUser(actor, victim.id),
   },
-  'user-management/service updateUser': {
+  'users updateUser': {
     may: adminOnly,
     call: (actor, { victim }) => management.updateUser(actor, { id: victim.id, input: { role: 'admin' } }),
   },
-  'user-management/service removeUser': {
+  'users removeUser': {
     may: adminOnly,
     call: (actor, { victim }) => management.removeUser(actor, victim.id),
   },
-  'own-account/service getOwnData': {
+  'users getOwnData': {
     may: signedIn,
     isPrivate: true,
     call: (actor) => ownAccount.getOwnData(actor),
   },
-  'own-account/service removeOwnAccount': {
+  'users removeOwnAccount': {
     // Staff may, but not while they are staff.
     may: 'owner other',
     refusal: 'STAFF_ACCOUNT_OWN',

@@ -1,6 +1,6 @@
-import * as blocks from '@/lib/blocked-places/service'
-import { addDays } from '@/lib/dates/day'
-import * as schedule from '@/lib/schedule/service'
+import * as blocks from '@/lib/vehicles/availability/mutations'
+import { addDays } from '@/lib/core/day'
+import * as schedule from '@/lib/vehicles/availability/queries'
 import { makeActor } from '../factories'
 import { staff } from './personas'
 import type { ServiceRow } from './services'
@@ -17,25 +17,25 @@ const blockOf = ({ vehicle, day }: World) => ({
 
 /** The verbs of the schedule. */
 export const scheduleServiceAccess: Record<string, ServiceRow> = {
-  'schedule/service listSchedule': {
+  'vehicles/availability listSchedule': {
     may: staff,
     call: (actor, { day }) => schedule.listSchedule(actor, { ...noKey, from: day, days: 7 }),
   },
-  'schedule/service getVehicleSchedule': {
+  'vehicles/availability getVehicleSchedule': {
     may: staff,
     call: (actor, { vehicle, day }) =>
       schedule.getVehicleSchedule(actor, { id: vehicle.id, from: day, days: 7 }),
   },
-  'blocked-places/service listBlocks': {
+  'vehicles/availability listBlocks': {
     may: staff,
     call: (actor, { vehicle, day }) =>
       blocks.listBlocks(actor, { vehicleId: vehicle.id, from: day, last: day }),
   },
-  'blocked-places/service blockPlaces': {
+  'vehicles/availability blockPlaces': {
     may: staff,
     call: (actor, world) => blocks.blockPlaces(actor, blockOf(world)),
   },
-  'blocked-places/service unblockPlaces': {
+  'vehicles/availability unblockPlaces': {
     may: staff,
     call: async (actor, world) =>
       blocks.unblockPlaces(actor, await blocks.blockPlaces(await makeActor('admin'), blockOf(world))),

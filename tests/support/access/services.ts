@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '@/lib/auth/actor'
-import * as cars from '@/lib/cars/service'
-import { findContacts } from '@/lib/contacts/list'
-import * as contacts from '@/lib/contacts/service'
-import { providerProfile } from '@/lib/identities/schema'
-import * as identities from '@/lib/identities/service'
-import * as newsletter from '@/lib/newsletter/service'
-import * as profiles from '@/lib/profiles/service'
-import { sessionHandle } from '@/lib/sessions/handle'
-import * as sessions from '@/lib/sessions/service'
-import { findTravelBookings } from '@/lib/travel-bookings/list'
-import * as travel from '@/lib/travel-bookings/service'
-import * as users from '@/lib/users/service'
+import * as cars from '@/lib/vehicles/cars/queries'
+import { findContacts } from '@/lib/requests/contact-list'
+import * as contacts from '@/lib/requests/contacts'
+import { providerProfile } from '@/lib/users/google-schema'
+import * as identities from '@/lib/users/provider-sign-in'
+import * as newsletter from '@/lib/newsletter/mutations'
+import * as profiles from '@/lib/users/profile'
+import { sessionHandle } from '@/lib/auth/session-handle'
+import * as sessions from '@/lib/auth/own-sessions'
+import { findTravelBookings } from '@/lib/requests/travel-booking-list'
+import * as travel from '@/lib/requests/travel-bookings'
+import * as users from '@/lib/users/sign-in'
 import { makeAddress, pictureFile } from '../factories'
 import { accountLinkAccess } from './account-links'
 import { peopleAccess } from './people'
@@ -57,12 +57,12 @@ export const serviceAccess: Record<string, ServiceRow> = {
   ...oneDayServiceAccess,
   ...accountLinkAccess,
   ...officeRecordAccess,
-  'users/service registerUser': {
+  'users registerUser': {
     may: everyone,
     call: (actor) =>
       users.registerUser(actor, { input: registration(), locale: 'en', address: makeAddress() }),
   },
-  'users/service verifyCredentials': {
+  'users verifyCredentials': {
     may: everyone,
     call: (actor, { owner }) =>
       users.verifyCredentials(actor, {
@@ -70,31 +70,31 @@ export const serviceAccess: Record<string, ServiceRow> = {
         address: makeAddress(),
       }),
   },
-  'users/service getOwnProfile': {
+  'users getOwnProfile': {
     may: signedIn,
     isPrivate: true,
     call: (actor) => users.getOwnProfile(actor),
   },
-  'identities/service signInWithProvider': {
+  'users signInWithProvider': {
     may: everyone,
     call: (actor) => identities.signInWithProvider(actor, { ...providerSignIn(), locale: 'en' }),
   },
-  'sessions/service listOwnSessions': {
+  'auth listOwnSessions': {
     may: signedIn,
     isPrivate: true,
     call: (actor) => sessions.listOwnSessions(actor),
   },
-  'sessions/service endOwnSession': {
+  'auth endOwnSession': {
     may: ownerOnly,
     call: (actor, { session }) => sessions.endOwnSession(actor, sessionHandle(session.id)),
   },
-  'sessions/service endOwnSessions': { may: signedIn, call: (actor) => sessions.endOwnSessions(actor) },
-  'profiles/service getOwnProfileScreen': {
+  'auth endOwnSessions': { may: signedIn, call: (actor) => sessions.endOwnSessions(actor) },
+  'users getOwnProfileScreen': {
     may: signedIn,
     isPrivate: true,
     call: (actor) => profiles.getOwnProfileScreen(actor),
   },
-  'profiles/service updateOwnProfile': {
+  'users updateOwnProfile': {
     may: signedIn,
     call: (actor) =>
       profiles.updateOwnProfile(actor, {
@@ -104,21 +104,21 @@ export const serviceAccess: Record<string, ServiceRow> = {
         locale: 'am',
       }),
   },
-  'profiles/service changeOwnPassword': {
+  'users changeOwnPassword': {
     may: signedIn,
     call: (actor) =>
       profiles.changeOwnPassword(actor, { currentPassword: worldPassword, newPassword: worldPassword }),
   },
-  'profiles/service changeOwnAvatar': {
+  'users changeOwnAvatar': {
     may: signedIn,
     call: async (actor) => profiles.changeOwnAvatar(actor, await pictureFile()),
   },
-  'profiles/service removeOwnAvatar': { may: signedIn, call: (actor) => profiles.removeOwnAvatar(actor) },
-  'cars/service listCars': {
+  'users removeOwnAvatar': { may: signedIn, call: (actor) => profiles.removeOwnAvatar(actor) },
+  'vehicles/cars listCars': {
     may: everyone,
     call: (actor) => cars.listCars(actor, { query: { page: 1 } }),
   },
-  'contacts/service createContact': {
+  'requests createContact': {
     may: everyone,
     call: (actor) =>
       contacts.createContact(actor, {
@@ -127,28 +127,28 @@ export const serviceAccess: Record<string, ServiceRow> = {
         address: makeAddress(),
       }),
   },
-  'contacts/service listContacts': {
+  'requests listContacts': {
     may: adminOnly,
     call: (actor) => contacts.listContacts(actor, { page: 1 }),
   },
-  'contacts/list findContacts': { may: adminOnly, call: (actor) => findContacts(actor, {}) },
-  'contacts/service countOpenContacts': {
+  'requests findContacts': { may: adminOnly, call: (actor) => findContacts(actor, {}) },
+  'requests countOpenContacts': {
     may: adminOnly,
     call: (actor) => contacts.countOpenContacts(actor),
   },
-  'contacts/service getContact': {
+  'requests getContact': {
     may: adminOnly,
     call: (actor, { contact }) => contacts.getContact(actor, contact.id),
   },
-  'contacts/service setContactDone': {
+  'requests setContactDone': {
     may: adminOnly,
     call: (actor, { contact }) => contacts.setContactDone(actor, { id: contact.id, isDone: true }),
   },
-  'contacts/service removeContact': {
+  'requests removeContact': {
     may: adminOnly,
     call: (actor, { contact }) => contacts.removeContact(actor, contact.id),
   },
-  'travel-bookings/service createTravelBooking': {
+  'requests createTravelBooking': {
     may: everyone,
     call: (actor, { day }) =>
       travel.createTravelBooking(actor, {
@@ -157,32 +157,32 @@ export const serviceAccess: Record<string, ServiceRow> = {
         address: makeAddress(),
       }),
   },
-  'travel-bookings/service listTravelBookings': {
+  'requests listTravelBookings': {
     may: staff,
     call: (actor) => travel.listTravelBookings(actor, { page: 1 }),
   },
-  'travel-bookings/list findTravelBookings': {
+  'requests findTravelBookings': {
     may: staff,
     call: (actor) => findTravelBookings(actor, {}),
   },
-  'travel-bookings/service countOpenTravelBookings': {
+  'requests countOpenTravelBookings': {
     may: staff,
     call: (actor) => travel.countOpenTravelBookings(actor),
   },
-  'travel-bookings/service getTravelBooking': {
+  'requests getTravelBooking': {
     may: staff,
     call: (actor, { travelBooking }) => travel.getTravelBooking(actor, travelBooking.id),
   },
-  'travel-bookings/service setTravelBookingDone': {
+  'requests setTravelBookingDone': {
     may: staff,
     call: (actor, { travelBooking }) =>
       travel.setTravelBookingDone(actor, { id: travelBooking.id, isDone: true }),
   },
-  'travel-bookings/service removeTravelBooking': {
+  'requests removeTravelBooking': {
     may: staff,
     call: (actor, { travelBooking }) => travel.removeTravelBooking(actor, travelBooking.id),
   },
-  'newsletter/service subscribeToNewsletter': {
+  'newsletter subscribeToNewsletter': {
     may: everyone,
     call: (actor) =>
       newsletter.subscribeToNewsletter(actor, {
@@ -191,15 +191,15 @@ export const serviceAccess: Record<string, ServiceRow> = {
         address: makeAddress(),
       }),
   },
-  'newsletter/service getSubscription': {
+  'newsletter getSubscription': {
     may: everyone,
     call: (actor, { newsletterSecret }) => newsletter.getSubscription(actor, newsletterSecret),
   },
-  'newsletter/service confirmSubscription': {
+  'newsletter confirmSubscription': {
     may: everyone,
     call: (actor, { newsletterSecret }) => newsletter.confirmSubscription(actor, newsletterSecret),
   },
-  'newsletter/service removeSubscription': {
+  'newsletter removeSubscription': {
     may: everyone,
     call: (actor, { newsletterSecret }) => newsletter.removeSubscription(actor, newsletterSecret),
   },

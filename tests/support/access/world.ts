@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { addDays, dateOfDay, dayInAddis, type Day } from '@/lib/dates/day'
+import { addDays, dateOfDay, dayInAddis, type Day } from '@/lib/core/day'
 import type { PrismaClient } from '@/lib/db/generated/client'
 import { createBooking } from '@/prisma/seed/bookings'
 import { createCar } from '@/prisma/seed/cars'

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { z } from 'zod'
-import { methods } from '@/lib/api/operation'
+import { methods } from '@/lib/server/endpoint-declaration'
 import { description } from '../api-description'
 import { plainPicture } from '../pictures'
 import { personas, type Persona } from '../access/personas'

@@ -5,8 +5,8 @@ import { NoBookings } from '@/components/bookings/no-bookings'
 import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
-import { bookingListQuery } from '@/lib/one-day-bookings/schema'
-import { listOwnOneDayBookings } from '@/lib/one-day-bookings/service'
+import { bookingListQuery } from '@/lib/bookings/schema'
+import { listOwnOneDayBookings } from '@/lib/bookings/queries'
 import { privateMetadata } from '@/lib/site/metadata'
 
 export async function generateMetadata() {

@@ -5,7 +5,7 @@ import { StaffBookingList } from '@/components/bookings/staff-booking-list'
 import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
-import { staffListQuery, findOneDayBookings } from '@/lib/one-day-bookings/list'
+import { staffListQuery, findOneDayBookings } from '@/lib/bookings/staff-list'
 import { privateMetadata } from '@/lib/site/metadata'
 import { bookingListAddress } from '../_bookings/list-address'
 

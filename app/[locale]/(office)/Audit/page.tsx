@@ -6,7 +6,7 @@ import { columnsWord } from '@/components/office/shown-columns'
 import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues } from '@/components/vehicles/query-values'
 import { auditOrders, auditQuery } from '@/lib/audit/schema'
-import { listAuditEntries } from '@/lib/audit/service'
+import { listAuditEntries } from '@/lib/audit/queries'
 import { guard } from '@/lib/auth/guard'
 import { privateMetadata } from '@/lib/site/metadata'
 

@@ -11,8 +11,8 @@ import { NoUserData } from '@/components/users/no-user-data'
 import { nameOf } from '@/components/users/user-list'
 import { guard } from '@/lib/auth/guard'
 import { privateMetadata } from '@/lib/site/metadata'
-import { removeUserAction } from '@/lib/user-management/actions'
-import { getUser } from '@/lib/user-management/service'
+import { removeUserAction } from '@/lib/users/actions'
+import { getUser } from '@/lib/users/mutations'
 
 const query = z.object({
   id: z.uuid().optional().catch(undefined),

@@ -9,7 +9,7 @@ import { EditUserForm } from '@/components/users/edit-user-form'
 import { NoUserData } from '@/components/users/no-user-data'
 import { guard } from '@/lib/auth/guard'
 import { privateMetadata } from '@/lib/site/metadata'
-import { getUser } from '@/lib/user-management/service'
+import { getUser } from '@/lib/users/mutations'
 
 const query = z.object({ id: z.uuid().optional().catch(undefined) })
 

@@ -4,7 +4,7 @@ import { Tile, TileGrid } from '@/components/office/tile'
 import { PageHeading } from '@/components/ui/page-heading'
 import { guard } from '@/lib/auth/guard'
 import { privateMetadata } from '@/lib/site/metadata'
-import { countOpenTravelBookings } from '@/lib/travel-bookings/service'
+import { countOpenTravelBookings } from '@/lib/requests/travel-bookings'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Requests')

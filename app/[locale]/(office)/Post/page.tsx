@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { CarForm } from '@/components/fleet/car-form'
+import { CarForm } from '@/components/vehicles/car-form'
 import { guard } from '@/lib/auth/guard'
 import { privateMetadata } from '@/lib/site/metadata'
 import { FormScreen } from '../_fleet/form-screen'

@@ -10,12 +10,12 @@ import { UserFilter } from '@/components/users/user-filter'
 import { UserList } from '@/components/users/user-list'
 import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
-import { readFlash } from '@/lib/http/flash'
-import { Link } from '@/lib/i18n/navigation'
+import { readFlash } from '@/lib/server/flash'
+import { Link } from '@/lib/core/i18n/navigation'
 import { privateMetadata } from '@/lib/site/metadata'
-import { userOrders } from '@/lib/user-management/rules'
-import { userListQuery } from '@/lib/user-management/schema'
-import { listUsers } from '@/lib/user-management/service'
+import { userOrders } from '@/lib/users/rules'
+import { userListQuery } from '@/lib/users/staff-schema'
+import { listUsers } from '@/lib/users/mutations'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Users')

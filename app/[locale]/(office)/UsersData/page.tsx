@@ -5,10 +5,10 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { PageHeading } from '@/components/ui/page-heading'
 import { UserList } from '@/components/users/user-list'
 import { guard } from '@/lib/auth/guard'
-import { hrefOf } from '@/lib/routes'
+import { hrefOf } from '@/lib/routes/routes'
 import { privateMetadata } from '@/lib/site/metadata'
-import { userListQuery } from '@/lib/user-management/schema'
-import { listUsers } from '@/lib/user-management/service'
+import { userListQuery } from '@/lib/users/staff-schema'
+import { listUsers } from '@/lib/users/mutations'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Users')

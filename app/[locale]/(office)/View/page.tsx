@@ -9,10 +9,10 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { NoUserData } from '@/components/users/no-user-data'
 import { UserFacts } from '@/components/users/user-facts'
 import { guard } from '@/lib/auth/guard'
-import { Link } from '@/lib/i18n/navigation'
-import { hrefOf } from '@/lib/routes'
+import { Link } from '@/lib/core/i18n/navigation'
+import { hrefOf } from '@/lib/routes/routes'
 import { privateMetadata } from '@/lib/site/metadata'
-import { getUser } from '@/lib/user-management/service'
+import { getUser } from '@/lib/users/mutations'
 
 const query = z.object({ id: z.uuid().optional().catch(undefined) })
 

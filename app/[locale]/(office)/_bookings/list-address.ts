@@ -1,7 +1,7 @@
 import { sortWord, type ListAddress } from '@/components/office/list-address'
 import { columnsWord } from '@/components/office/shown-columns'
-import type { StaffListQuery } from '@/lib/one-day-bookings/list'
-import { bookingOrders } from '@/lib/one-day-bookings/rules'
+import type { StaffListQuery } from '@/lib/bookings/staff-list'
+import { bookingOrders } from '@/lib/bookings/rules'
 
 /** The address of one of the staff's lists of one-day bookings. */
 export async function bookingListAddress(

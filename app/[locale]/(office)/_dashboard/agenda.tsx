@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server'
-import { BookingAgenda } from '@/components/figures/booking-agenda'
-import { ContactAgenda, TravelAgenda } from '@/components/figures/request-agenda'
+import { BookingAgenda } from '@/components/statistics/booking-agenda'
+import { ContactAgenda, TravelAgenda } from '@/components/statistics/request-agenda'
 import { DayText } from '@/components/vehicles/day-text'
 import type { SignedInActor } from '@/lib/auth/actor'
 import { can } from '@/lib/auth/permissions'
-import { listContacts } from '@/lib/contacts/service'
-import { addDays } from '@/lib/dates/day'
-import { getAgenda } from '@/lib/figures/list'
-import { hrefOf } from '@/lib/routes'
-import { listTravelBookings } from '@/lib/travel-bookings/service'
+import { listContacts } from '@/lib/requests/contacts'
+import { addDays } from '@/lib/core/day'
+import { getAgenda } from '@/lib/statistics/agenda'
+import { hrefOf } from '@/lib/routes/routes'
+import { listTravelBookings } from '@/lib/requests/travel-bookings'
 
 const waiting = { show: 'open', page: 1, limit: 5 } as const
 

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { Tile, TileGrid } from '@/components/office/tile'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { PageHeading } from '@/components/ui/page-heading'
-import { readFlash } from '@/lib/http/flash'
-import type { RoutePath } from '@/lib/routes'
+import { readFlash } from '@/lib/server/flash'
+import type { RoutePath } from '@/lib/routes/routes'
 
 interface FleetLandingProps {
   kind: 'cars' | 'oneDay'

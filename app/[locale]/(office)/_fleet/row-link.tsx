@@ -1,5 +1,5 @@
 import { buttonClassName } from '@/components/ui/button'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/core/i18n/navigation'
 
 interface RowLinkProps {
   href: string

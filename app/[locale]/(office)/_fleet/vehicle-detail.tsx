@@ -6,8 +6,8 @@ import { Facts, type Fact } from '@/components/ui/facts'
 import { Icon } from '@/components/ui/icon'
 import { PageHeading } from '@/components/ui/page-heading'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
-import { formatMoment } from '@/lib/i18n/format'
-import { Link } from '@/lib/i18n/navigation'
+import { formatMoment } from '@/lib/core/i18n/format'
+import { Link } from '@/lib/core/i18n/navigation'
 
 interface VehicleDetailProps {
   vehicle: { name: string; url: string; filename: string; createdAt: string }

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { FormMessages } from '@/components/form/form-messages'
-import { RemoveForm } from '@/components/fleet/remove-form'
+import { RemoveForm } from '@/components/vehicles/remove-form'
 import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
-import type { FormAction } from '@/lib/http/form-state'
+import type { FormAction } from '@/lib/server/form-state'
 
 interface VehicleRemovalProps {
   vehicle: { id: string; name: string; url: string }

@@ -5,7 +5,7 @@ import { AboutFeatures } from '@/components/site/about/about-features'
 import { AboutStory } from '@/components/site/about/about-story'
 import { PageIntro } from '@/components/site/page-intro'
 import { buttonClassName } from '@/components/ui/button'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/core/i18n/navigation'
 import { company } from '@/lib/site/company'
 import { pageMetadata } from '@/lib/site/metadata'
 

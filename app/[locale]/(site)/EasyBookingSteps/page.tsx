@@ -6,7 +6,7 @@ import { StepsCarousel } from '@/components/site/steps/steps-carousel'
 import { WayHere } from '@/components/site/way-here'
 import { buttonClassName } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/core/i18n/navigation'
 import { bookingSteps } from '@/lib/site/booking-steps'
 import { pageMetadata } from '@/lib/site/metadata'
 

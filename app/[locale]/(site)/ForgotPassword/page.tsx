@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { AuthCard } from '@/components/auth/auth-card'
 import { ForgotPasswordForm } from '@/components/auth/forgot-password-form'
 import { FormMessages } from '@/components/form/form-messages'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/core/i18n/navigation'
 import { privateMetadata } from '@/lib/site/metadata'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -6,9 +6,9 @@ import { AnswerForm } from '@/components/newsletter/answer-form'
 import { SubscribeForm } from '@/components/newsletter/subscribe-form'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { visitor } from '@/lib/auth/actor'
-import { readFlash } from '@/lib/http/flash'
-import { readLinkSecret } from '@/lib/http/link-secret'
-import { getSubscription } from '@/lib/newsletter/service'
+import { readFlash } from '@/lib/server/flash'
+import { readLinkSecret } from '@/lib/server/link-secret'
+import { getSubscription } from '@/lib/newsletter/mutations'
 import { privateMetadata } from '@/lib/site/metadata'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -5,10 +5,10 @@ import { queryValues, type SearchParams } from '@/components/vehicles/query-valu
 import { VehicleResults } from '@/components/vehicles/vehicle-results'
 import { VehicleSearch } from '@/components/vehicles/vehicle-search'
 import { visitor } from '@/lib/auth/actor'
-import { dayInAddis } from '@/lib/dates/day'
-import { listOneDayVehicles } from '@/lib/one-day-vehicles/list'
-import { pickedDay } from '@/lib/one-day-vehicles/rules'
-import { oneDayVehicleQuery } from '@/lib/one-day-vehicles/schema'
+import { dayInAddis } from '@/lib/core/day'
+import { listOneDayVehicles } from '@/lib/vehicles/one-day/public-list'
+import { pickedDay } from '@/lib/vehicles/one-day/rules'
+import { oneDayVehicleQuery } from '@/lib/vehicles/one-day/schema'
 import { pageMetadata } from '@/lib/site/metadata'
 
 export async function generateMetadata() {

@@ -5,7 +5,7 @@ import { RulesSection } from '@/components/site/legal/rules-section'
 import { ValidFrom } from '@/components/site/legal/valid-from'
 import { buttonClassName } from '@/components/ui/button'
 import { PageHeading } from '@/components/ui/page-heading'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/core/i18n/navigation'
 import { company } from '@/lib/site/company'
 import { pageMetadata } from '@/lib/site/metadata'
 

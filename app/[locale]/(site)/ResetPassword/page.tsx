@@ -6,9 +6,9 @@ import { FormMessages } from '@/components/form/form-messages'
 import { Alert } from '@/components/ui/alert'
 import { buttonClassName } from '@/components/ui/button'
 import { visitor } from '@/lib/auth/actor'
-import { readLinkSecret } from '@/lib/http/link-secret'
-import { Link } from '@/lib/i18n/navigation'
-import { findPasswordReset } from '@/lib/password-reset/service'
+import { readLinkSecret } from '@/lib/server/link-secret'
+import { Link } from '@/lib/core/i18n/navigation'
+import { findPasswordReset } from '@/lib/users/password-reset'
 import { privateMetadata } from '@/lib/site/metadata'
 
 export async function generateMetadata(): Promise<Metadata> {

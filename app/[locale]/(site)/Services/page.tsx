@@ -4,7 +4,7 @@ import { ServiceCards } from '@/components/site/services/service-cards'
 import { ServicePromises } from '@/components/site/services/service-promises'
 import { buttonClassName } from '@/components/ui/button'
 import { PageHeading } from '@/components/ui/page-heading'
-import { Link } from '@/lib/i18n/navigation'
+import { Link } from '@/lib/core/i18n/navigation'
 import { pageMetadata } from '@/lib/site/metadata'
 
 export async function generateMetadata(): Promise<Metadata> {

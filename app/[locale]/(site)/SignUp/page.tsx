@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { callbackOf } from '@/lib/auth/callback-url'
 import { RegisterScreen } from '@/components/auth/register-screen'
-import { leadSignedInHome } from '@/lib/auth/lead-signed-in-home'
-import { googleHref } from '@/lib/identities/google-sign-in'
+import { leadSignedInHome } from '@/lib/auth/redirect-signed-in-home'
+import { googleHref } from '@/lib/users/google-sign-in'
 import { pageMetadata } from '@/lib/site/metadata'
 
 export async function generateMetadata(): Promise<Metadata> {

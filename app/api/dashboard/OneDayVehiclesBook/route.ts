@@ -1,10 +1,10 @@
-import { apiRoute } from '@/lib/http/route'
-import { serve } from '@/lib/http/serve'
-import { createOneDayBooking } from '@/lib/one-day-bookings/create'
-import * as operations from '@/lib/one-day-bookings/operations'
-import { oneDayBookingRecord } from '@/lib/one-day-bookings/record'
-import { requestKeySchema } from '@/lib/one-day-bookings/schema'
-import { listOneDayBookings } from '@/lib/one-day-bookings/service'
+import { apiRoute } from '@/lib/server/api-route'
+import { serve } from '@/lib/server/endpoint'
+import { createOneDayBooking } from '@/lib/bookings/reserve'
+import * as operations from '@/lib/bookings/endpoints'
+import { oneDayBookingRecord } from '@/lib/bookings/shape'
+import { requestKeySchema } from '@/lib/bookings/schema'
+import { listOneDayBookings } from '@/lib/bookings/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   GET: serve(operations.listOneDayBookings, async ({ actor, query }) => {

@@ -1,8 +1,8 @@
-import { apiRoute } from '@/lib/http/route'
-import { serve } from '@/lib/http/serve'
-import * as operations from '@/lib/one-day-bookings/operations'
-import { oneDayBookingRecord } from '@/lib/one-day-bookings/record'
-import { listOwnOneDayBookings } from '@/lib/one-day-bookings/service'
+import { apiRoute } from '@/lib/server/api-route'
+import { serve } from '@/lib/server/endpoint'
+import * as operations from '@/lib/bookings/endpoints'
+import { oneDayBookingRecord } from '@/lib/bookings/shape'
+import { listOwnOneDayBookings } from '@/lib/bookings/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   GET: serve(operations.listOwnOneDayBookings, async ({ actor, query }) => {

@@ -1,9 +1,9 @@
-import { clientAddress } from '@/lib/http/client-address'
-import { apiRoute } from '@/lib/http/route'
-import { serve } from '@/lib/http/serve'
-import * as operations from '@/lib/travel-bookings/operations'
-import { travelBookingRecord } from '@/lib/travel-bookings/record'
-import { createTravelBooking } from '@/lib/travel-bookings/service'
+import { clientAddress } from '@/lib/server/client-address'
+import { apiRoute } from '@/lib/server/api-route'
+import { serve } from '@/lib/server/endpoint'
+import * as operations from '@/lib/requests/travel-booking-endpoints'
+import { travelBookingRecord } from '@/lib/requests/travel-booking-shape'
+import { createTravelBooking } from '@/lib/requests/travel-bookings'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   POST: serve(operations.createTravelBooking, async ({ actor, input, locale, text }) => {

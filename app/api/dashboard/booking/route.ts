@@ -1,8 +1,8 @@
-import { apiRoute } from '@/lib/http/route'
-import { serve } from '@/lib/http/serve'
-import * as operations from '@/lib/travel-bookings/operations'
-import { travelBookingRecord } from '@/lib/travel-bookings/record'
-import { listTravelBookings } from '@/lib/travel-bookings/service'
+import { apiRoute } from '@/lib/server/api-route'
+import { serve } from '@/lib/server/endpoint'
+import * as operations from '@/lib/requests/travel-booking-endpoints'
+import { travelBookingRecord } from '@/lib/requests/travel-booking-shape'
+import { listTravelBookings } from '@/lib/requests/travel-bookings'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   GET: serve(operations.listTravelBookings, async ({ actor, query }) => {

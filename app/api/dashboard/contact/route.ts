@@ -1,8 +1,8 @@
-import * as operations from '@/lib/contacts/operations'
-import { contactRecord } from '@/lib/contacts/record'
-import { listContacts } from '@/lib/contacts/service'
-import { apiRoute } from '@/lib/http/route'
-import { serve } from '@/lib/http/serve'
+import * as operations from '@/lib/requests/contact-endpoints'
+import { contactRecord } from '@/lib/requests/contact-shape'
+import { listContacts } from '@/lib/requests/contacts'
+import { apiRoute } from '@/lib/server/api-route'
+import { serve } from '@/lib/server/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   GET: serve(operations.listContacts, async ({ actor, query }) => {

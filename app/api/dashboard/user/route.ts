@@ -1,8 +1,8 @@
-import { apiRoute } from '@/lib/http/route'
-import { serve } from '@/lib/http/serve'
-import * as operations from '@/lib/user-management/operations'
-import { managedUserRecord } from '@/lib/user-management/record'
-import { listUsersByNumber } from '@/lib/user-management/service'
+import { apiRoute } from '@/lib/server/api-route'
+import { serve } from '@/lib/server/endpoint'
+import * as operations from '@/lib/users/endpoints'
+import { managedUserRecord } from '@/lib/users/staff-shape'
+import { listUsersByNumber } from '@/lib/users/mutations'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   GET: serve(operations.listUsers, async ({ actor, query }) => {

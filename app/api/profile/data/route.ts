@@ -1,8 +1,8 @@
-import { apiRoute } from '@/lib/http/route'
-import { serve } from '@/lib/http/serve'
-import * as operations from '@/lib/own-account/operations'
-import { ownDataRecord } from '@/lib/own-account/record'
-import { getOwnData } from '@/lib/own-account/service'
+import { apiRoute } from '@/lib/server/api-route'
+import { serve } from '@/lib/server/endpoint'
+import * as operations from '@/lib/users/own-account-endpoints'
+import { ownDataRecord } from '@/lib/users/own-account-shape'
+import { getOwnData } from '@/lib/users/own-account'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   GET: serve(operations.getOwnData, async ({ actor }) => ({

@@ -1,5 +1,5 @@
 import { hasLocale } from 'next-intl'
-import { routing } from '@/lib/i18n/routing'
+import { routing } from '@/lib/core/i18n/routing'
 import { socialSubjectOf } from '@/lib/site/social-pictures'
 import { drawSocialPicture } from '../../draw-social-picture'
 

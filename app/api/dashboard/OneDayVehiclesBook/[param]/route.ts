@@ -1,9 +1,9 @@
-import { apiRoute } from '@/lib/http/route'
-import { serve } from '@/lib/http/serve'
-import { removeOneDayBooking, setBookingStatus } from '@/lib/one-day-bookings/change'
-import * as operations from '@/lib/one-day-bookings/operations'
-import { oneDayBookingRecord } from '@/lib/one-day-bookings/record'
-import { listOneDayBookings } from '@/lib/one-day-bookings/service'
+import { apiRoute } from '@/lib/server/api-route'
+import { serve } from '@/lib/server/endpoint'
+import { removeOneDayBooking, setBookingStatus } from '@/lib/bookings/mutations'
+import * as operations from '@/lib/bookings/endpoints'
+import { oneDayBookingRecord } from '@/lib/bookings/shape'
+import { listOneDayBookings } from '@/lib/bookings/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   GET: serve(operations.listOneDayBookingsOfStatus, async ({ actor, query, params }) => {

@@ -1,9 +1,9 @@
-import { AppError } from '@/lib/errors/app-error'
-import { apiRoute } from '@/lib/http/route'
-import { serve } from '@/lib/http/serve'
-import * as operations from '@/lib/travel-bookings/operations'
-import { travelBookingRecord } from '@/lib/travel-bookings/record'
-import { getTravelBooking, removeTravelBooking } from '@/lib/travel-bookings/service'
+import { AppError } from '@/lib/core/app-error'
+import { apiRoute } from '@/lib/server/api-route'
+import { serve } from '@/lib/server/endpoint'
+import * as operations from '@/lib/requests/travel-booking-endpoints'
+import { travelBookingRecord } from '@/lib/requests/travel-booking-shape'
+import { getTravelBooking, removeTravelBooking } from '@/lib/requests/travel-bookings'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   GET: serve(operations.getTravelBooking, async ({ actor, params }) => {

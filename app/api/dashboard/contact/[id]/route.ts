@@ -1,9 +1,9 @@
-import * as operations from '@/lib/contacts/operations'
-import { contactRecord } from '@/lib/contacts/record'
-import { getContact, removeContact } from '@/lib/contacts/service'
-import { AppError } from '@/lib/errors/app-error'
-import { apiRoute } from '@/lib/http/route'
-import { serve } from '@/lib/http/serve'
+import * as operations from '@/lib/requests/contact-endpoints'
+import { contactRecord } from '@/lib/requests/contact-shape'
+import { getContact, removeContact } from '@/lib/requests/contacts'
+import { AppError } from '@/lib/core/app-error'
+import { apiRoute } from '@/lib/server/api-route'
+import { serve } from '@/lib/server/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   GET: serve(operations.getContact, async ({ actor, params }) => {

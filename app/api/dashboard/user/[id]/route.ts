@@ -1,8 +1,8 @@
-import { apiRoute } from '@/lib/http/route'
-import { serve } from '@/lib/http/serve'
-import * as operations from '@/lib/user-management/operations'
-import { managedUserRecord } from '@/lib/user-management/record'
-import { removeUser, updateUser } from '@/lib/user-management/service'
+import { apiRoute } from '@/lib/server/api-route'
+import { serve } from '@/lib/server/endpoint'
+import * as operations from '@/lib/users/endpoints'
+import { managedUserRecord } from '@/lib/users/staff-shape'
+import { removeUser, updateUser } from '@/lib/users/mutations'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   PUT: serve(operations.updateUser, async ({ actor, params, input, text }) => {

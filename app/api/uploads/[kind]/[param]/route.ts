@@ -1,13 +1,13 @@
-import * as carOperations from '@/lib/cars/operations'
-import { carRecord } from '@/lib/cars/record'
-import { listCars } from '@/lib/cars/service'
-import { countCap } from '@/lib/http/paging'
-import { apiRoute } from '@/lib/http/route'
-import { serve } from '@/lib/http/serve'
-import { listOneDayVehicles } from '@/lib/one-day-vehicles/list'
-import * as operations from '@/lib/one-day-vehicles/operations'
-import { oneDayVehicleRecord } from '@/lib/one-day-vehicles/record'
-import { priceBandOf } from '@/lib/one-day-vehicles/rules'
+import * as carOperations from '@/lib/vehicles/cars/endpoints'
+import { carRecord } from '@/lib/vehicles/cars/shape'
+import { listCars } from '@/lib/vehicles/cars/queries'
+import { countCap } from '@/lib/server/paging'
+import { apiRoute } from '@/lib/server/api-route'
+import { serve } from '@/lib/server/endpoint'
+import { listOneDayVehicles } from '@/lib/vehicles/one-day/public-list'
+import * as operations from '@/lib/vehicles/one-day/endpoints'
+import { oneDayVehicleRecord } from '@/lib/vehicles/one-day/shape'
+import { priceBandOf } from '@/lib/vehicles/one-day/rules'
 
 // One folder serves `type` and `price`: below a folder with a name of its own, `PUT /uploads/{id}` would not be found.
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({

@@ -1,10 +1,10 @@
-import { dayInAddis } from '@/lib/dates/day'
-import { apiRoute } from '@/lib/http/route'
-import { serve } from '@/lib/http/serve'
-import { removeOneDayVehicle, updateOneDayVehicle } from '@/lib/one-day-vehicles/change'
-import * as operations from '@/lib/one-day-vehicles/operations'
-import { oneDayVehicleRecord } from '@/lib/one-day-vehicles/record'
-import { getOneDayVehicle } from '@/lib/one-day-vehicles/service'
+import { dayInAddis } from '@/lib/core/day'
+import { apiRoute } from '@/lib/server/api-route'
+import { serve } from '@/lib/server/endpoint'
+import { removeOneDayVehicle, updateOneDayVehicle } from '@/lib/vehicles/one-day/mutations'
+import * as operations from '@/lib/vehicles/one-day/endpoints'
+import { oneDayVehicleRecord } from '@/lib/vehicles/one-day/shape'
+import { getOneDayVehicle } from '@/lib/vehicles/one-day/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   PUT: serve(operations.updateOneDayVehicle, async ({ actor, params: { id }, input, text, locale }) => {

@@ -1,0 +1,76 @@
+import { useTranslations } from 'next-intl'
+import { ChoiceField } from '@/components/office/choice-field'
+import { DataList } from '@/components/office/data-list'
+import { FilterForm } from '@/components/office/filter-form'
+import { keptNames, keysetPages, sortChoices, type ListAddress } from '@/components/office/list-address'
+import { EmptyState } from '@/components/ui/empty-state'
+import type { Column } from '@/components/ui/table'
+import { formatMoment } from '@/lib/core/i18n/format'
+import { Link } from '@/lib/core/i18n/navigation'
+import { mailOrders, mailStates, type OutboxQuery } from '@/lib/mail/schema'
+import type { OutboxMail } from '@/lib/mail/queries'
+import type { KeysetPage } from '@/lib/db/keyset'
+import { hrefOf } from '@/lib/routes/routes'
+import { MailStateBadge } from './mail-state-badge'
+import { useMailName } from './use-mail-name'
+
+interface MailListProps {
+  query: OutboxQuery
+  list: KeysetPage<OutboxMail>
+  address: ListAddress
+}
+
+/** The mails of the outbox with their search. */
+export function MailList({ query, list, address }: MailListProps) {
+  const t = useTranslations('Outbox')
+  const texts = useTranslations('DataList')
+  const nameOf = useMailName()
+  const { state } = query
+  const columns: Column<OutboxMail>[] = [
+    {
+      key: 'mail',
+      header: t('mail'),
+      isRowHeader: true,
+      cell: ({ id, template }) => (
+        <Link href={hrefOf('/Outbox', { id })} className="font-semibold underline">
+          {nameOf(template)}
+        </Link>
+      ),
+    },
+    {
+      key: 'recipient',
+      header: t('recipient'),
+      cell: ({ recipient }) => <span className="break-all">{recipient}</span>,
+    },
+    {
+      key: 'created',
+      header: t('created'),
+      cell: ({ createdAt }) => <span className="figures">{formatMoment(createdAt)}</span>,
+    },
+    { key: 'state', header: t('stateLabel'), cell: ({ state: now }) => <MailStateBadge state={now} /> },
+  ]
+  return (
+    <DataList
+      caption={t('title')}
+      columns={columns}
+      rows={list.rows}
+      rowKey={({ id }) => id}
+      address={address}
+      csv="outbox"
+      sort={sortChoices(address, mailOrders, query.sort, (order) => texts(`order.${order}`))}
+      filter={
+        <FilterForm {...address} kept={keptNames} searchLabel={t('search')}>
+          <ChoiceField
+            name="state"
+            label={t('stateLabel')}
+            value={state}
+            all={t('allStates')}
+            choices={mailStates.map((one) => ({ value: one, label: t(`state.${one}`) }))}
+          />
+        </FilterForm>
+      }
+      pages={keysetPages(address, list)}
+      empty={<EmptyState icon="mail" title={t('empty')} />}
+    />
+  )
+}

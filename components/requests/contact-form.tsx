@@ -1,0 +1,71 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { FormField } from '@/components/form/form-field'
+import { FormFrame } from '@/components/form/form-frame'
+import { Honeypot } from '@/components/form/honeypot'
+import { SubmitButton } from '@/components/form/submit-button'
+import { useActionForm } from '@/components/form/use-action-form'
+import { Field } from '@/components/ui/field'
+import { Textarea } from '@/components/ui/textarea'
+import { createContactAction } from '@/lib/requests/contact-actions'
+
+/** The contact form (SPEC section 2). */
+export function ContactForm() {
+  const t = useTranslations('ContactForm')
+  const contact = useActionForm({
+    action: createContactAction,
+    schema: async () => (await import('@/lib/requests/contact-schema')).createContactInput,
+  })
+  return (
+    <FormFrame {...contact}>
+      <FormField
+        fields={contact}
+        name="firstName"
+        label={t('firstName')}
+        autoComplete="given-name"
+        required
+      />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <FormField
+          fields={contact}
+          name="email"
+          type="email"
+          label={t('email')}
+          autoComplete="email"
+          inputMode="email"
+          required
+        />
+        <FormField
+          fields={contact}
+          name="phone"
+          type="tel"
+          label={t('phone')}
+          autoComplete="tel"
+          inputMode="tel"
+          required
+        />
+      </div>
+      <Field id="message" label={t('message')} error={contact.fieldError('message')}>
+        {(control) => (
+          <Textarea
+            {...contact.control('message')}
+            {...control}
+            maxLength={4000}
+            required
+            className="min-h-40"
+          />
+        )}
+      </Field>
+      <Honeypot />
+      <SubmitButton
+        isPending={contact.isPending}
+        pendingLabel={t('sending')}
+        size="large"
+        className="sm:justify-self-start"
+      >
+        {t('submit')}
+      </SubmitButton>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl'
+import { EntotoScene } from '@/components/pictures/entoto-scene'
+import { buttonClassName } from '@/components/ui/button'
+import { Link } from '@/lib/core/i18n/navigation'
+
+/** The band below the travel booking form, which leads back up to it (SPEC section 2). */
+export function PromotionalBand() {
+  const t = useTranslations('TravelBooking')
+  return (
+    <section aria-labelledby="offer" className="border-t border-line bg-surface">
+      <div className="page-width grid items-center gap-6 py-10 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+        <div className="grid justify-items-start gap-4">
+          <h2 id="offer" className="text-2xl text-ink">
+            {t('bandTitle')}
+          </h2>
+          <p className="max-w-prose text-ink-muted">{t('bandText')}</p>
+          <Link
+            href={{ pathname: '/Booking', hash: 'request' }}
+            className={buttonClassName({ variant: 'brand', size: 'large' })}
+          >
+            {t('bandAction')}
+          </Link>
+        </div>
+        <EntotoScene className="w-full rounded-lg" />
+      </div>
+    </section>
+  )
+}

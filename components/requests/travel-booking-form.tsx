@@ -1,0 +1,123 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { ClearedNotice } from '@/components/form/cleared-notice'
+import { FormField } from '@/components/form/form-field'
+import { FormFrame } from '@/components/form/form-frame'
+import { Honeypot } from '@/components/form/honeypot'
+import { SubmitButton } from '@/components/form/submit-button'
+import { useActionForm } from '@/components/form/use-action-form'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
+import { Textarea } from '@/components/ui/textarea'
+import { DayInput } from '@/components/vehicles/day-input'
+import type { Day } from '@/lib/core/day'
+import { createTravelBookingAction } from '@/lib/requests/travel-booking-actions'
+import { travelItems, type TravelItem } from '@/lib/requests/travel-booking-rules'
+import { DestinationField } from './destination-field'
+
+interface TravelBookingFormProps {
+  firstDay: Day
+  lastDay: Day
+  /** What the address asks for already. */
+  item: TravelItem | undefined
+  date: Day | undefined
+}
+
+/** The travel booking form (SPEC section 2); it comes back empty whatever the outcome (SPEC section 4). */
+export function TravelBookingForm({ firstDay, lastDay, item, date }: TravelBookingFormProps) {
+  const t = useTranslations('TravelForm')
+  const items = useTranslations('TravelItem')
+  const shared = useTranslations('Form')
+  const request = useActionForm({
+    action: createTravelBookingAction,
+    schema: async () => (await import('@/lib/requests/travel-booking-schema')).createTravelBookingInput,
+    defaults: { ...(item && { item }), ...(date && { date }) },
+    clears: true,
+  })
+  const { isPending, fieldError, cleared } = request
+  const optional = shared('optional')
+
+  return (
+    <div className="grid gap-5">
+      <ClearedNotice cleared={cleared} />
+      <FormFrame {...request}>
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <FormField
+            fields={request}
+            name="firstName"
+            label={t('firstName')}
+            autoComplete="given-name"
+            required
+          />
+          <FormField
+            fields={request}
+            name="lastName"
+            label={t('lastName')}
+            optionalLabel={optional}
+            autoComplete="family-name"
+          />
+          <FormField
+            fields={request}
+            name="phone"
+            type="tel"
+            label={t('phone')}
+            hint={t('phoneHint')}
+            autoComplete="tel"
+            inputMode="tel"
+            required
+          />
+          <FormField
+            fields={request}
+            name="email"
+            type="email"
+            label={t('email')}
+            hint={t('emailHint')}
+            optionalLabel={optional}
+            autoComplete="email"
+            inputMode="email"
+          />
+          <Field id="date" label={t('date')} error={fieldError('date')}>
+            {(control) => (
+              <DayInput
+                {...request.control('date')}
+                {...control}
+                min={firstDay}
+                max={lastDay}
+                calendarLabel={t('ethiopianDate')}
+                required
+              />
+            )}
+          </Field>
+          <Field id="item" label={t('item')} error={fieldError('item')}>
+            {(control) => (
+              <Select {...request.control('item')} {...control} required>
+                <option value="">{t('choose')}</option>
+                {travelItems.map((name) => (
+                  <option key={name} value={name}>
+                    {items(name)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </div>
+        <DestinationField fields={request} isOutside={Boolean(request.valueOf('destination'))} />
+        <Field id="message" label={t('message')} optionalLabel={optional} error={fieldError('message')}>
+          {(control) => (
+            <Textarea {...request.control('message')} {...control} maxLength={2000} className="min-h-28" />
+          )}
+        </Field>
+        <Honeypot />
+        <SubmitButton
+          isPending={isPending}
+          pendingLabel={t('sending')}
+          size="large"
+          className="sm:justify-self-start"
+        >
+          {t('submit')}
+        </SubmitButton>
+      </FormFrame>
+    </div>
+  )
+}

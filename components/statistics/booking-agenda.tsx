@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl'
+import { StatusBadge } from '@/components/bookings/status-badge'
+import type { AgendaBooking, AgendaPart } from '@/lib/statistics/agenda'
+import { formatDay } from '@/lib/core/i18n/format'
+import { formatPhone } from '@/lib/core/phone'
+import { hrefOf } from '@/lib/routes/routes'
+import { AgendaCard } from './agenda-card'
+import { AgendaEntry } from './agenda-entry'
+
+interface BookingAgendaProps {
+  id: 'todays' | 'tomorrows' | 'toCheck'
+  part: AgendaPart
+  /** The list of all of them. */
+  allHref: string
+  /** Whether a booking can be opened to be worked on; sub-admins read only. */
+  isEditable: boolean
+}
+
+/** Bookings that need somebody soon. */
+export function BookingAgenda({ id, part, allHref, isEditable }: BookingAgendaProps) {
+  const t = useTranslations('Figures')
+  const detailsOf = ({ day, customerName, phone, destination }: AgendaBooking) =>
+    [...(id === 'toCheck' ? [formatDay(day)] : []), customerName, formatPhone(phone), destination].join(' · ')
+  return (
+    <AgendaCard
+      id={id}
+      title={t(`agenda.${id}`)}
+      count={t('bookingCount', { count: part.count })}
+      empty={t(`agenda.${id}Empty`)}
+      all={{ href: allHref, label: t('agenda.showAll') }}
+      entries={part.bookings.map((booking) => ({
+        key: booking.id,
+        content: (
+          <AgendaEntry
+            href={isEditable ? hrefOf('/EditBookStatus', { id: booking.id }) : undefined}
+            name={booking.vehicleName}
+            state={id !== 'toCheck' && <StatusBadge status={booking.status} />}
+            details={detailsOf(booking)}
+          />
+        ),
+      }))}
+    />
+  )
+}

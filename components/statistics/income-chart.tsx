@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl'
+import { BarRows } from '@/components/ui/bar-rows'
+import type { FigurePeriod } from '@/lib/statistics/rules'
+import { formatBirr, formatNumber } from '@/lib/core/i18n/format'
+import type { BookingStatus } from '@/lib/bookings/rules'
+import { ChartFrame } from './chart-frame'
+import { statusTones } from './status-tones'
+
+interface IncomeChartProps {
+  period: FigurePeriod
+  income: readonly { status: BookingStatus; bookings: number; price: number; sent: number }[]
+}
+
+/** How much: what the bookings that came in are worth, by status. */
+export function IncomeChart({ period, income }: IncomeChartProps) {
+  const t = useTranslations('Figures')
+  const names = useTranslations('Status')
+  const most = Math.max(1, ...income.map(({ price }) => price))
+  return (
+    <ChartFrame
+      title={t('income.title')}
+      lead={t('income.lead')}
+      name="income-by-status"
+      period={period}
+      table={{
+        head: [t('status'), t('bookings'), t('income.price'), t('income.sent')],
+        rows: income.map(({ status, bookings, price, sent }) => ({
+          key: status,
+          cells: [names(status), formatNumber(bookings), formatBirr(price), formatBirr(sent)],
+        })),
+      }}
+    >
+      <BarRows
+        label={t('income.title')}
+        rows={income.map(({ status, bookings, price }) => ({
+          key: status,
+          name: names(status),
+          value: formatBirr(price),
+          note: t('bookingCount', { count: bookings }),
+          share: price / most,
+          tone: statusTones[status],
+        }))}
+      />
+    </ChartFrame>
+  )
+}

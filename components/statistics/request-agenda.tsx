@@ -1,0 +1,70 @@
+import { useTranslations } from 'next-intl'
+import type { Contact } from '@/lib/requests/contact-view'
+import { formatDay, formatMoment } from '@/lib/core/i18n/format'
+import { hrefOf } from '@/lib/routes/routes'
+import type { TravelBooking } from '@/lib/requests/travel-booking-view'
+import { AgendaCard } from './agenda-card'
+import { AgendaEntry } from './agenda-entry'
+
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string | null }) =>
+  [firstName, lastName].filter(Boolean).join(' ')
+
+/** Messages that nobody has answered yet. */
+export function ContactAgenda({ contacts, total }: { contacts: readonly Contact[]; total: number }) {
+  const t = useTranslations('Figures')
+  return (
+    <AgendaCard
+      id="contacts"
+      title={t('agenda.contacts')}
+      count={t('agenda.count', { count: total })}
+      empty={t('agenda.contactsEmpty')}
+      all={{ href: hrefOf('/ContactDb', { show: 'open' }), label: t('agenda.showAll') }}
+      entries={contacts.map((contact) => ({
+        key: contact.id,
+        content: (
+          <AgendaEntry
+            href={hrefOf('/EditContactDb', { id: contact.id })}
+            name={nameOf(contact)}
+            state={<span className="text-sm text-ink-muted figures">{formatMoment(contact.createdAt)}</span>}
+            lang={contact.locale}
+            details={contact.message}
+          />
+        ),
+      }))}
+    />
+  )
+}
+
+interface TravelAgendaProps {
+  bookings: readonly TravelBooking[]
+  total: number
+  list: '/BookingDb' | '/SubDemoDb'
+}
+
+/** Travel requests that nobody has answered yet. */
+export function TravelAgenda({ bookings, total, list }: TravelAgendaProps) {
+  const t = useTranslations('Figures')
+  const items = useTranslations('TravelItem')
+  return (
+    <AgendaCard
+      id="travels"
+      title={t('agenda.travels')}
+      count={t('agenda.count', { count: total })}
+      empty={t('agenda.travelsEmpty')}
+      all={{ href: hrefOf(list, { show: 'open' }), label: t('agenda.showAll') }}
+      entries={bookings.map((booking) => ({
+        key: booking.id,
+        content: (
+          <AgendaEntry
+            href={hrefOf('/EditBookingDb', { id: booking.id })}
+            name={nameOf(booking)}
+            state={<span className="text-sm text-ink-muted figures">{formatMoment(booking.createdAt)}</span>}
+            details={[items(booking.item), formatDay(booking.date), booking.destination]
+              .filter(Boolean)
+              .join(' · ')}
+          />
+        ),
+      }))}
+    />
+  )
+}

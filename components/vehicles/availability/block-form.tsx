@@ -1,0 +1,72 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { FormField } from '@/components/form/form-field'
+import { FormFrame } from '@/components/form/form-frame'
+import { SubmitButton } from '@/components/form/submit-button'
+import { useActionForm } from '@/components/form/use-action-form'
+import { Field } from '@/components/ui/field'
+import { DayInput } from '@/components/vehicles/day-input'
+import { blockPlacesAction } from '@/lib/vehicles/availability/actions'
+import type { Day } from '@/lib/core/day'
+
+interface BlockFormProps {
+  vehicleId: string
+  /** Suggested as first and last day. */
+  day: Day
+  firstDay: Day
+  lastDay: Day
+  /** How many there are of the vehicle. */
+  places: number
+}
+
+/** Takes places of a vehicle out of rent on a range of days. */
+export function BlockForm({ vehicleId, day, firstDay, lastDay, places }: BlockFormProps) {
+  const t = useTranslations('ScheduleForms')
+  const block = useActionForm({
+    action: blockPlacesAction,
+    schema: async () => (await import('@/lib/vehicles/availability/block-schema')).blockInput,
+    defaults: { vehicleId, from: day, to: day, places: '1' },
+  })
+  return (
+    <FormFrame {...block}>
+      <input type="hidden" name="vehicleId" value={vehicleId} />
+      {(['from', 'to'] as const).map((name) => (
+        <Field key={name} id={name} label={t(name)} error={block.fieldError(name)}>
+          {(control) => (
+            <DayInput
+              {...block.control(name)}
+              {...control}
+              min={firstDay}
+              max={lastDay}
+              calendarLabel={t('ethiopianDate')}
+              required
+            />
+          )}
+        </Field>
+      ))}
+      <FormField
+        fields={block}
+        name="places"
+        label={t('places')}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={places}
+        required
+      />
+      <FormField
+        fields={block}
+        name="reason"
+        label={t('reason')}
+        hint={t('reasonHint')}
+        maxLength={200}
+        autoComplete="off"
+        required
+      />
+      <SubmitButton isPending={block.isPending} pendingLabel={t('submitting')} className="sm:w-fit">
+        {t('submit')}
+      </SubmitButton>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl'
+import { ChoiceField } from '@/components/office/choice-field'
+import { FilterForm } from '@/components/office/filter-form'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { TabsNav } from '@/components/ui/tabs-nav'
+import type { Day } from '@/lib/core/day'
+import { Link } from '@/lib/core/i18n/navigation'
+import { scheduleViews } from '@/lib/vehicles/availability/rules'
+import type { ScheduleQuery } from '@/lib/vehicles/availability/schema'
+import { scheduleHref } from './schedule-href'
+
+interface ScheduleBarProps {
+  query: ScheduleQuery
+  day: Day
+}
+
+/** Day, week or month; another day; and which vehicles: all of it links and one plain form. */
+export function ScheduleBar({ query, day }: ScheduleBarProps) {
+  const t = useTranslations('Schedule')
+  const { view, date, q, show } = query
+  return (
+    <div className="grid gap-5">
+      <TabsNav
+        label={t('view')}
+        linkAs={Link}
+        tabs={scheduleViews.map((one) => ({
+          href: scheduleHref({ view: one, date, q, show }),
+          label: t(`views.${one}`),
+          isCurrent: one === view,
+        }))}
+      />
+      <FilterForm
+        path="/Schedule"
+        query={{ q, date, show, view: view === 'week' ? undefined : view }}
+        searchLabel={t('search')}
+        searchHint={t('searchHint')}
+        kept={['view']}
+      >
+        <ChoiceField
+          name="show"
+          label={t('show')}
+          value={show}
+          all={t('all')}
+          choices={[{ value: 'busy', label: t('busy') }]}
+        />
+        <Field id="date" label={t('day')} className="min-w-0 flex-[1_1_10rem]">
+          {(control) => <Input {...control} type="date" name="date" defaultValue={day} />}
+        </Field>
+      </FilterForm>
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import { useTranslations } from 'next-intl'
+import { StatusBadge } from '@/components/bookings/status-badge'
+import { FormMessages } from '@/components/form/form-messages'
+import { Card } from '@/components/ui/card'
+import { Icon } from '@/components/ui/icon'
+import { Table, type Column } from '@/components/ui/table'
+import { DayText } from '@/components/vehicles/day-text'
+import type { Block } from '@/lib/vehicles/availability/mutations'
+import { addDays, type Day } from '@/lib/core/day'
+import { formatDay } from '@/lib/core/i18n/format'
+import { Link } from '@/lib/core/i18n/navigation'
+import { bookableDaysAhead, pickedDay } from '@/lib/vehicles/one-day/rules'
+import { hrefOf } from '@/lib/routes/routes'
+import type { ScheduledBooking, ScheduleRow } from '@/lib/vehicles/availability/view'
+import { BlockForm } from './block-form'
+import type { BookingScreen } from './schedule-href'
+import { UnblockForm } from './unblock-form'
+import { VehicleMonth } from './vehicle-month'
+
+interface VehicleScheduleProps {
+  row: ScheduleRow
+  blocks: readonly Block[]
+  day: Day
+  today: Day
+  opens: BookingScreen
+}
+
+/** One vehicle's month: its calendar, who booked, what is blocked, and the form that blocks more. */
+export function VehicleSchedule({ row, blocks, day, today, opens }: VehicleScheduleProps) {
+  const t = useTranslations('Schedule')
+  const firstDay = pickedDay(day, today)
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid gap-6">
+        <Card as="section" className="grid gap-3">
+          <p className="text-ink-muted">{t('legend')}</p>
+          <VehicleMonth row={row} day={day} chosen={day} />
+        </Card>
+        <Bookings row={row} opens={opens} />
+      </div>
+      <div className="grid gap-6">
+        <Blocks blocks={blocks} vehicleId={row.id} today={today} />
+        <Card as="section" id="block" className="grid scroll-mt-24 gap-4">
+          <h2 className="text-xl">{t('blockTitle')}</h2>
+          <p className="text-ink-muted">{t('blockText')}</p>
+          <FormMessages namespaces={['ScheduleForms']}>
+            <BlockForm
+              // Another day of the calendar is another suggestion.
+              key={firstDay}
+              vehicleId={row.id}
+              day={firstDay}
+              firstDay={today}
+              lastDay={addDays(today, bookableDaysAhead)}
+              places={row.quantity}
+            />
+          </FormMessages>
+        </Card>
+      </div>
+    </div>
+  )
+}
+
+function Bookings({ row, opens }: Pick<VehicleScheduleProps, 'row' | 'opens'>) {
+  const t = useTranslations('Schedule')
+  const bookings = row.days.flatMap(({ day, bookings: some }) => some.map((one) => ({ ...one, day })))
+  const others = row.days.reduce((sum, { booked }) => sum + booked, 0) - bookings.length
+  const columns: Column<ScheduledBooking & { day: Day }>[] = [
+    {
+      key: 'customer',
+      header: t('customer'),
+      isRowHeader: true,
+      cell: ({ id, customerName }) => (
+        <Link
+          href={hrefOf(opens, { id })}
+          aria-label={t('openBooking', { customer: customerName })}
+          className="underline"
+        >
+          {customerName}
+        </Link>
+      ),
+    },
+    { key: 'day', header: t('day'), cell: ({ day }) => <DayText day={day} /> },
+    { key: 'status', header: t('status'), cell: ({ status }) => <StatusBadge status={status} /> },
+  ]
+  return (
+    <Card as="section" className="grid gap-3">
+      <h2 className="text-xl">{t('bookings')}</h2>
+      {bookings.length === 0 ? (
+        <p className="text-ink-muted">{t('noBookings')}</p>
+      ) : (
+        <Table caption={t('bookings')} columns={columns} rows={bookings} rowKey={({ id }) => id} />
+      )}
+      {others > 0 && <p className="text-ink-muted">{t('more', { count: others })}</p>}
+    </Card>
+  )
+}
+
+interface BlocksProps {
+  blocks: readonly Block[]
+  vehicleId: string
+  today: Day
+}
+
+function Blocks({ blocks, vehicleId, today }: BlocksProps) {
+  const t = useTranslations('Schedule')
+  return (
+    <Card as="section" className="grid gap-3">
+      <h2 className="text-xl">{t('blocks')}</h2>
+      {blocks.length === 0 && <p className="text-ink-muted">{t('noBlocks')}</p>}
+      <ul className="grid gap-4">
+        {blocks.map(({ id, from, to, places, reason }) => (
+          <li key={id} className="grid gap-2 border-t border-line pt-4">
+            <p className="font-semibold">
+              <DayText day={from} />
+              {to !== from && (
+                <>
+                  {' – '}
+                  <DayText day={to} />
+                </>
+              )}
+            </p>
+            <p className="flex items-start gap-2">
+              <Icon name="wrench" className="mt-0.5 size-5 text-ink-muted" />
+              <span className="min-w-0 break-words">
+                {t('places', { count: places })}
+                {reason && `: ${reason}`}
+              </span>
+            </p>
+            {to >= today && (
+              <FormMessages namespaces={['ScheduleForms']}>
+                <UnblockForm
+                  blockId={id}
+                  vehicleId={vehicleId}
+                  range={
+                    to === from ? formatDay(from) : t('range', { from: formatDay(from), to: formatDay(to) })
+                  }
+                />
+              </FormMessages>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,108 @@
+'use server'
+
+import { z } from 'zod'
+import { runFormAction } from '@/lib/server/action'
+import { setFlash } from '@/lib/server/flash'
+import type { FormState } from '@/lib/server/form-state'
+import { getPathname } from '@/lib/core/i18n/navigation'
+import type { Locale } from '@/lib/core/i18n/routing'
+import { hrefOf } from '@/lib/routes/routes'
+import { optionalPicture } from '@/lib/files/schema'
+import { createWithPhoto } from './reserve'
+import { bookingDraftSchema, dropDraft, keepDraft } from './draft'
+import { bookingIdSchema, bookingStatusSchema, createOneDayBookingInput, requestKeySchema } from './schema'
+import { releaseTransaction, removeOneDayBooking, setBookingStatus } from './mutations'
+
+const createForm = createOneDayBookingInput.extend({ requestKey: requestKeySchema, image: optionalPicture })
+const statusForm = z.object({ id: bookingIdSchema, status: bookingStatusSchema })
+// Without a script a button cannot ask first: it sends `no`, and the page that comes next asks.
+const confirmedForm = z.object({
+  id: bookingIdSchema,
+  confirmed: z.literal('yes').or(z.unknown().transform(() => 'no')),
+})
+
+/**
+ * Books the vehicle and leads to `/UserDashboard`. Whose session ended meanwhile is sent to log in and comes back to
+ * the form as it was filled (CONTRACT section 4).
+ */
+export async function createOneDayBookingAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'createOneDayBooking',
+    form,
+    schema: createForm,
+    run: async ({ actor, input: { requestKey, image, ...input }, locale }) => {
+      if (actor.role === 'visitor') return toLogin(form, locale)
+      await createWithPhoto(actor, { input, locale, requestKey, photo: image })
+      await dropDraft()
+      await setFlash({ key: 'booked' })
+      return '/UserDashboard'
+    },
+  })
+}
+
+async function toLogin(form: FormData, locale: Locale): Promise<string> {
+  const typed = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))
+  const draft = bookingDraftSchema.parse(typed)
+  await keepDraft(draft)
+  const back = hrefOf('/OneDayBook', { id: draft.vehicleId, date: draft.date })
+  return hrefOf('/Login', { callbackUrl: getPathname({ href: back, locale }) })
+}
+
+/** Cancels an own pending booking, once confirmed, and shows `/UserDashboard` again (`?confirm=<id>` asks). */
+export async function cancelOneDayBookingAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'cancelOneDayBooking',
+    form,
+    schema: confirmedForm,
+    run: async ({ actor, input }) => {
+      if (input.confirmed !== 'yes') return hrefOf('/UserDashboard', { confirm: input.id })
+      await setBookingStatus(actor, { id: input.id, status: 'canceled' })
+      await setFlash({ key: 'bookingCanceled' })
+      return '/UserDashboard'
+    },
+  })
+}
+
+/** Sets a status and leads to `/LandingBookStatus` (SPEC section 4). */
+export async function setBookingStatusAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'setBookingStatus',
+    form,
+    schema: statusForm,
+    run: async ({ actor, input }) => {
+      await setBookingStatus(actor, input)
+      await setFlash({ key: 'statusChanged', status: input.status })
+      return '/LandingBookStatus'
+    },
+  })
+}
+
+/** Deletes a booking, once confirmed, and leads to `/LandingBookStatus` (`/EditBookStatus?confirm=delete` asks). */
+export async function removeOneDayBookingAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'removeOneDayBooking',
+    form,
+    schema: confirmedForm,
+    run: async ({ actor, input }) => {
+      if (input.confirmed !== 'yes') return hrefOf('/EditBookStatus', { id: input.id, confirm: 'delete' })
+      await removeOneDayBooking(actor, input.id)
+      await setFlash({ key: 'bookingDeleted' })
+      return '/LandingBookStatus'
+    },
+  })
+}
+
+/** Releases the transfer of a canceled booking, once confirmed (`/EditBookStatus?confirm=release` asks). */
+export async function releaseTransactionAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'releaseTransaction',
+    form,
+    schema: confirmedForm,
+    run: async ({ actor, input }) => {
+      if (input.confirmed !== 'yes') return hrefOf('/EditBookStatus', { id: input.id, confirm: 'release' })
+      await releaseTransaction(actor, input.id)
+      await setFlash({ key: 'transactionReleased' })
+      return hrefOf('/EditBookStatus', { id: input.id })
+    },
+  })
+}

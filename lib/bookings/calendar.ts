@@ -1,0 +1,38 @@
+import 'server-only'
+import { createEvent, type DateArray } from 'ics'
+import { createTranslator, type Messages } from 'next-intl'
+import { addDays, type Day } from '@/lib/core/day'
+import type { Locale } from '@/lib/core/i18n/routing'
+import { hrefOf } from '@/lib/routes/routes'
+import { siteAddress } from '@/lib/site/address'
+import { company } from '@/lib/site/company'
+import type { OneDayBooking } from './view'
+
+const states = { pending: 'TENTATIVE', successful: 'CONFIRMED', canceled: 'CANCELLED' } as const
+
+/** The booked day as a calendar file (RFC 5545): a whole day, under the same UID each time, so that a later one replaces it. */
+export async function calendarFileOf(booking: OneDayBooking, locale: Locale): Promise<string> {
+  const loaded: { default: Messages } = await import(`../../messages/${locale}.json`)
+  const t = createTranslator({ locale, messages: loaded.default, namespace: 'Confirmation' })
+  const { id, date, vehicleName: vehicle, destination, status } = booking
+  const { name, phone } = company()
+  const { error, value } = createEvent({
+    uid: `${id}@${new URL(siteAddress('en', '/')).hostname}`,
+    productId: name,
+    start: partsOf(date),
+    end: partsOf(addDays(date, 1)),
+    title: t('eventTitle', { vehicle, company: name }),
+    description: t('eventText', { destination, phone }),
+    location: destination,
+    url: siteAddress(locale, hrefOf('/Confirmation', { id })),
+    status: states[status],
+    busyStatus: 'BUSY',
+  })
+  if (!value) throw error ?? new Error('no calendar file')
+  return value
+}
+
+function partsOf(day: Day): DateArray {
+  const [year = 1, month = 1, date = 1] = day.split('-').map(Number)
+  return [year, month, date]
+}

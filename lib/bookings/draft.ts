@@ -1,0 +1,59 @@
+import 'server-only'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { cookies } from 'next/headers'
+import { z } from 'zod'
+import { env } from '@/lib/core/env'
+
+/** The fields of the form that are kept; whatever else was sent is left out. */
+export const bookingDraftSchema = z.object({
+  vehicleId: z.string(),
+  date: z.string().optional(),
+  transactionId: z.string().optional(),
+  amount: z.string().optional(),
+  phone: z.string().optional(),
+  destination: z.string().optional(),
+  message: z.string().optional(),
+})
+
+/** What somebody typed into the booking form before they were sent to log in. */
+export type BookingDraft = z.output<typeof bookingDraftSchema>
+
+const names = ['booking_draft_0', 'booking_draft_1'] as const
+const minutes = 30
+// Browsers keep about 4 kB per cookie.
+const partLength = 3500
+
+/** Keeps what was typed for the way through the login, in the person's own browser, also without a script. */
+export async function keepDraft(draft: BookingDraft): Promise<void> {
+  const text = deflateRawSync(JSON.stringify(draft)).toString('base64url')
+  const jar = await cookies()
+  names.forEach((name, index) => {
+    jar.set(name, text.slice(index * partLength, (index + 1) * partLength), {
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: env().SITE_URL.startsWith('https:'),
+      path: '/',
+      maxAge: minutes * 60,
+    })
+  })
+}
+
+/** What was typed for this vehicle, if anything. */
+export async function readDraft(vehicleId: string): Promise<BookingDraft | null> {
+  const jar = await cookies()
+  const text = names.map((name) => jar.get(name)?.value ?? '').join('')
+  if (!text) return null
+  try {
+    const inflated = inflateRawSync(Buffer.from(text, 'base64url'), { maxOutputLength: 64 * 1024 })
+    const draft = bookingDraftSchema.safeParse(JSON.parse(inflated.toString('utf8'))).data
+    return draft?.vehicleId === vehicleId ? draft : null
+  } catch {
+    return null
+  }
+}
+
+/** Forgets the draft, once it became a booking. */
+export async function dropDraft(): Promise<void> {
+  const jar = await cookies()
+  for (const name of names) if (jar.has(name)) jar.delete(name)
+}

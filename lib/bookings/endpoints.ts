@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { operation, type Operation } from '@/lib/server/endpoint-declaration'
+import { doneShape, doneWith, exampleDay, exampleId, idParams } from '@/lib/server/shapes'
+import { pagingQuery } from '@/lib/server/paging'
+import { exampleOneDayBooking, oneDayBookingShape } from './shape'
+import { bookingStatusSchema, createOneDayBookingRequest, statusChangeRequest } from './schema'
+
+const chapter = 'One-day bookings'
+const list = {
+  method: 'GET',
+  chapter,
+  isList: true,
+  query: pagingQuery,
+  success: {
+    status: 200,
+    description: 'The bookings.',
+    schema: z.array(oneDayBookingShape),
+    example: [exampleOneDayBooking],
+  },
+} as const satisfies Partial<Operation>
+
+/** `GET /dashboard/OneDayVehiclesBook` (SPEC section 7). */
+export const listOneDayBookings = operation({
+  ...list,
+  id: 'listOneDayBookings',
+  path: '/dashboard/OneDayVehiclesBook',
+  summary: 'List everybody’s bookings, newest first',
+  may: 'one-day-booking:list-any',
+})
+
+/** `GET /dashboard/OneDayVehiclesBook/{status}`. */
+export const listOneDayBookingsOfStatus = operation({
+  ...list,
+  id: 'listOneDayBookingsOfStatus',
+  path: '/dashboard/OneDayVehiclesBook/{status}',
+  summary: 'List everybody’s bookings of one status, newest first',
+  may: 'one-day-booking:list-any',
+  params: z.object({ status: bookingStatusSchema }),
+})
+
+/** `GET /dashboard/OneDayVehiclesBookUser`. */
+export const listOwnOneDayBookings = operation({
+  ...list,
+  id: 'listOwnOneDayBookings',
+  path: '/dashboard/OneDayVehiclesBookUser',
+  summary: 'List the caller’s own bookings, newest first',
+  may: 'one-day-booking:list-own',
+})
+
+/** `POST /dashboard/OneDayVehiclesBook`. */
+export const createOneDayBooking = operation({
+  id: 'createOneDayBooking',
+  method: 'POST',
+  path: '/dashboard/OneDayVehiclesBook',
+  chapter,
+  summary: 'Book a vehicle for a day',
+  description:
+    'The price and all facts about the vehicle are the server’s; whatever else is sent of them is ignored. A transfer pays for one booking only.',
+  may: 'one-day-booking:create',
+  headers: {
+    'Idempotency-Key': {
+      description:
+        '8 to 200 characters of your choice. The same request sent again with the same key makes no second booking and gets the same answer; kept for 30 days.',
+      example: 'order-2026-12-24-corolla',
+    },
+  },
+  body: {
+    type: 'json',
+    schema: createOneDayBookingRequest,
+    example: {
+      _id: exampleId,
+      date: exampleDay,
+      phone: '0911234567',
+      destination: 'Bishoftu',
+      transactionId: 'FT25123ABCDE',
+      amount: 3500,
+    },
+  },
+  success: {
+    status: 201,
+    description: 'The booking was made and waits for its transfer to be confirmed.',
+    schema: doneWith({ booking: oneDayBookingShape }),
+    example: {
+      message: 'Your booking was received. We check your transfer and confirm it here.',
+      booking: exampleOneDayBooking,
+    },
+  },
+  errors: [
+    'SOLD_OUT',
+    'TRANSACTION_USED',
+    'DATE_OUT_OF_RANGE',
+    'TOO_MANY_PENDING',
+    'NOT_FOUND',
+    'IDEMPOTENCY_CONFLICT',
+  ],
+})
+
+/** `PATCH /dashboard/OneDayVehiclesBook/{id}`. */
+export const setBookingStatus = operation({
+  id: 'setBookingStatus',
+  method: 'PATCH',
+  path: '/dashboard/OneDayVehiclesBook/{id}',
+  chapter,
+  summary: 'Set a booking’s status',
+  description: 'An admin sets any. Everybody else only cancels an own booking that is still pending.',
+  may: 'one-day-booking:cancel-own',
+  params: idParams,
+  body: { type: 'json', schema: statusChangeRequest, example: { stat: 'successful' } },
+  success: {
+    status: 200,
+    description: 'The status was set.',
+    schema: doneWith({ booking: oneDayBookingShape }),
+    example: {
+      message: 'Successfully Change Status to successful!',
+      booking: { ...exampleOneDayBooking, data: { ...exampleOneDayBooking.data, status: 'successful' } },
+    },
+  },
+  errors: ['FORBIDDEN', 'SOLD_OUT', 'STATE_CONFLICT', 'TRANSACTION_RELEASED'],
+})
+
+/** `DELETE /dashboard/OneDayVehiclesBook/{id}`. */
+export const removeOneDayBooking = operation({
+  id: 'removeOneDayBooking',
+  method: 'DELETE',
+  path: '/dashboard/OneDayVehiclesBook/{id}',
+  chapter,
+  summary: 'Delete a booking; its place and its transfer are free again',
+  may: 'one-day-booking:remove',
+  params: idParams,
+  success: {
+    status: 200,
+    description: 'The booking was deleted.',
+    schema: doneShape,
+    example: { message: 'Successfully Deleted!' },
+  },
+})

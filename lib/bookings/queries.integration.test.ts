@@ -1,0 +1,193 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { visitor, type Actor, type SignedInActor } from '@/lib/auth/actor'
+import { database } from '@/lib/db/client'
+import { codeOf } from '@/tests/support/code-of'
+import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
+import { removeOneDayBooking, setBookingStatus } from './mutations'
+import { createOneDayBooking } from './reserve'
+import {
+  countOneDayBookings,
+  getOneDayBooking,
+  listOneDayBookings,
+  listOwnOneDayBookings,
+  listStatusChanges,
+} from './queries'
+
+const nobody = '018f0000-0000-7000-8000-000000000000'
+let people: Record<'owner' | 'stranger' | 'subadmin' | 'admin', SignedInActor>
+
+beforeAll(async () => {
+  people = {
+    owner: await makeActor(),
+    stranger: await makeActor(),
+    subadmin: await makeActor('subadmin'),
+    admin: await makeActor('admin'),
+  }
+})
+
+async function bookingOf(actor: SignedInActor, status: 'pending' | 'successful' | 'canceled' = 'pending') {
+  const vehicle = await makeVehicle()
+  const booking = await createOneDayBooking(actor, { input: orderFor(vehicle.id), locale: 'en' })
+  return status === 'pending' ? booking : setBookingStatus(people.admin, { id: booking.id, status })
+}
+
+describe('who may set the status of a customer’s pending booking', () => {
+  it.each([
+    ['visitor', 'UNAUTHENTICATED', 'UNAUTHENTICATED'],
+    ['owner', 'FORBIDDEN', 'done'],
+    ['stranger', 'NOT_FOUND', 'NOT_FOUND'],
+    ['subadmin', 'FORBIDDEN', 'FORBIDDEN'],
+    ['admin', 'done', 'done'],
+  ] as const)('%s: successful %s, canceled %s', async (who, successful, canceled) => {
+    const actor: Actor = who === 'visitor' ? visitor : people[who]
+    const first = await bookingOf(people.owner)
+    const second = await bookingOf(people.owner)
+    expect(await codeOf(setBookingStatus(actor, { id: first.id, status: 'successful' }))).toBe(successful)
+    expect(await codeOf(setBookingStatus(actor, { id: second.id, status: 'canceled' }))).toBe(canceled)
+    await database().oneDayBooking.deleteMany({ where: { id: { in: [first.id, second.id] } } })
+  })
+
+  it('a customer no longer cancels what is confirmed', async () => {
+    const booking = await bookingOf(people.owner, 'successful')
+    expect(await codeOf(setBookingStatus(people.owner, { id: booking.id, status: 'canceled' }))).toBe(
+      'STATE_CONFLICT',
+    )
+  })
+
+  it('an unknown booking is not found, also for the admin', async () => {
+    expect(await codeOf(setBookingStatus(people.admin, { id: nobody, status: 'canceled' }))).toBe('NOT_FOUND')
+  })
+})
+
+describe('reopening a canceled booking', () => {
+  it('takes the place again while one is left', async () => {
+    const booking = await bookingOf(people.owner, 'canceled')
+    const reopened = await setBookingStatus(people.admin, { id: booking.id, status: 'pending' })
+    expect(reopened.status).toBe('pending')
+  })
+
+  it('fails with the reason when the day is full, and changes nothing', async () => {
+    const vehicle = await makeVehicle({ quantity: 1 })
+    const request = () => ({ input: orderFor(vehicle.id), locale: 'en' as const })
+    const first = await createOneDayBooking(people.owner, request())
+    await setBookingStatus(people.owner, { id: first.id, status: 'canceled' })
+    await createOneDayBooking(people.stranger, request())
+    expect(await codeOf(setBookingStatus(people.admin, { id: first.id, status: 'successful' }))).toBe(
+      'SOLD_OUT',
+    )
+    expect((await getOneDayBooking(people.admin, first.id))?.status).toBe('canceled')
+    expect(await listStatusChanges(people.admin, first.id)).toHaveLength(2)
+  })
+
+  it('is refused once its transaction was released', async () => {
+    const booking = await bookingOf(people.owner, 'canceled')
+    await database().oneDayBooking.update({
+      where: { id: booking.id },
+      data: { transactionKey: null, transactionReleasedAt: new Date() },
+    })
+    expect(await codeOf(setBookingStatus(people.admin, { id: booking.id, status: 'pending' }))).toBe(
+      'TRANSACTION_RELEASED',
+    )
+  })
+})
+
+describe('what happened to a booking', () => {
+  it('is kept with who did it', async () => {
+    const booking = await bookingOf(people.owner, 'successful')
+    const changes = await listStatusChanges(people.admin, booking.id)
+    expect(changes).toMatchObject([
+      { from: null, to: 'pending', by: 'user' },
+      { from: 'pending', to: 'successful', by: 'admin' },
+    ])
+    const audited = await database().auditEntry.findMany({ where: { entityId: booking.id } })
+    expect(audited).toMatchObject([{ actorId: people.admin.id, action: 'set-status' }])
+  })
+
+  it('does not grow by setting the same status again', async () => {
+    const booking = await bookingOf(people.owner, 'successful')
+    await setBookingStatus(people.admin, { id: booking.id, status: 'successful' })
+    expect(await listStatusChanges(people.admin, booking.id)).toHaveLength(2)
+  })
+})
+
+describe('lists of bookings', () => {
+  it('show customers their own only, newest first', async () => {
+    const actor = await makeActor()
+    const older = await bookingOf(actor)
+    const newer = await bookingOf(actor)
+    await bookingOf(people.stranger)
+    const { bookings, total } = await listOwnOneDayBookings(actor, { page: 1 })
+    expect(bookings.map(({ id }) => id)).toEqual([newer.id, older.id])
+    expect(total).toBe(2)
+  })
+
+  it('of everybody are for staff, by status where asked', async () => {
+    const booking = await bookingOf(people.stranger, 'canceled')
+    for (const actor of [people.subadmin, people.admin]) {
+      const { bookings } = await listOneDayBookings(actor, { page: 1, status: 'canceled' })
+      expect(bookings.map(({ id }) => id)).toContain(booking.id)
+      expect(new Set(bookings.map(({ status }) => status))).toEqual(new Set(['canceled']))
+    }
+    const counts = await countOneDayBookings(people.admin)
+    const all = await listOneDayBookings(people.admin, { page: 1 })
+    expect(counts.pending + counts.successful + counts.canceled).toBe(all.total)
+  })
+
+  it('end with their last page, however far one asks', async () => {
+    const { page, pages } = await listOneDayBookings(people.admin, { page: 9999, limit: 2 })
+    expect(page).toBe(pages)
+  })
+
+  it('go on by key exactly where the page before ended, whatever was added meanwhile', async () => {
+    const actor = await makeActor()
+    const booked = []
+    for (let turn = 0; turn < 5; turn++) booked.unshift(await bookingOf(actor))
+    const first = await listOwnOneDayBookings(actor, { page: 1, limit: 2 })
+    await bookingOf(actor)
+    const second = await listOwnOneDayBookings(actor, { page: 2, limit: 2, after: first.nextKey ?? '' })
+    const third = await listOwnOneDayBookings(actor, { page: 3, limit: 2, after: second.nextKey ?? '' })
+    const shown = [first, second, third].flatMap(({ bookings }) => bookings.map(({ id }) => id))
+    expect(shown).toEqual(booked.map(({ id }) => id))
+    expect(third.nextKey).toBeNull()
+  })
+
+  it('fall back to the number of the page when its key is gone or belongs to somebody else', async () => {
+    const actor = await makeActor()
+    const older = await bookingOf(actor)
+    await bookingOf(actor)
+    const { id } = await bookingOf(people.stranger)
+    for (const after of [id, crypto.randomUUID(), 'first']) {
+      const { bookings } = await listOwnOneDayBookings(actor, { page: 2, limit: 1, after })
+      expect(bookings.map((booking) => booking.id)).toEqual([older.id])
+    }
+  })
+
+  it.each([
+    ['the list', () => listOneDayBookings],
+    ['the counts', () => countOneDayBookings],
+  ] as const)('keep %s from customers and visitors', async (_name, verb) => {
+    expect(await codeOf(verb()(people.owner, { page: 1 }))).toBe('FORBIDDEN')
+    expect(await codeOf(verb()(visitor, { page: 1 }))).toBe('UNAUTHENTICATED')
+  })
+
+  it('keep a single booking and its history from customers', async () => {
+    const booking = await bookingOf(people.owner)
+    expect(await codeOf(getOneDayBooking(people.owner, booking.id))).toBe('FORBIDDEN')
+    expect(await codeOf(listStatusChanges(people.owner, booking.id))).toBe('FORBIDDEN')
+  })
+})
+
+describe('deleting a booking', () => {
+  it('is for the admin and frees place and transaction', async () => {
+    const vehicle = await makeVehicle({ quantity: 1 })
+    const input = orderFor(vehicle.id, { date: dayFromToday(3) })
+    const customer = await makeActor()
+    const { id } = await createOneDayBooking(customer, { input, locale: 'en' })
+    expect(await codeOf(removeOneDayBooking(customer, id))).toBe('FORBIDDEN')
+    expect(await codeOf(removeOneDayBooking(people.subadmin, id))).toBe('FORBIDDEN')
+    expect(await codeOf(removeOneDayBooking(visitor, id))).toBe('UNAUTHENTICATED')
+    await removeOneDayBooking(people.admin, id)
+    expect(await codeOf(removeOneDayBooking(people.admin, id))).toBe('NOT_FOUND')
+    expect(await codeOf(createOneDayBooking(customer, { input, locale: 'en' }))).toBe('done')
+  })
+})

@@ -1,0 +1,150 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { authorize, type Actor, type SignedInActor } from '@/lib/auth/actor'
+import { dateOfDay, dayInAddis } from '@/lib/core/day'
+import { env } from '@/lib/core/env'
+import { database, type Transaction } from '@/lib/db/client'
+import { isViolation } from '@/lib/db/violations'
+import { AppError } from '@/lib/core/app-error'
+import type { Locale } from '@/lib/core/i18n/routing'
+import { isBookableDay } from '@/lib/vehicles/one-day/rules'
+import { isReadable } from '@/lib/payments/receipt-formats'
+import { removeReceiptPhoto, storeReceiptPhoto } from '@/lib/payments/receipt-photo'
+import type { TransferKind } from '@/lib/payments/transfer-kinds'
+import { recogniseTransfer } from '@/lib/payments/recognise-transfer'
+import { queueBookingMails } from './mails'
+import type { CreateOneDayBookingInput } from './schema'
+import { bookingColumns, toBooking, type OneDayBooking } from './view'
+
+type Request = {
+  input: CreateOneDayBookingInput
+  locale: Locale
+  requestKey?: string | undefined
+  /** The id of a stored photo of the receipt. */
+  photoId?: string | undefined
+}
+
+/**
+ * Books a vehicle for a day (CONTRACT section 7). Price and vehicle facts come from the database, the place is
+ * taken by its trigger in the same transaction. The same `requestKey` makes one booking and gets the same answer.
+ * Throws UNAUTHENTICATED, NOT_FOUND, DATE_OUT_OF_RANGE, SOLD_OUT, TRANSACTION_USED, TOO_MANY_PENDING,
+ * IDEMPOTENCY_CONFLICT.
+ */
+export async function createOneDayBooking(actor: Actor, request: Request): Promise<OneDayBooking> {
+  authorize(actor, 'one-day-booking:create')
+  try {
+    return await database().$transaction((transaction) => book(transaction, actor, request))
+  } catch (error) {
+    if (isViolation(error, 'SOLD_OUT')) throw new AppError('SOLD_OUT')
+    if (isViolation(error, 'TRANSACTION_USED')) {
+      throw new AppError('TRANSACTION_USED', { transactionId: 'transactionUsed' })
+    }
+    throw error
+  }
+}
+
+type RequestWithPhoto = Omit<Request, 'photoId'> & { photo?: File | undefined }
+
+/** As `createOneDayBooking`, with a photo of the receipt, which is stored privately and only if the booking is made. */
+export async function createWithPhoto(
+  actor: Actor,
+  { photo, ...request }: RequestWithPhoto,
+): Promise<OneDayBooking> {
+  authorize(actor, 'one-day-booking:create')
+  const photoId = photo && (await storeReceiptPhoto(photo))
+  try {
+    const booking = await createOneDayBooking(actor, { ...request, photoId })
+    // The same request sent twice has its photo already.
+    if (photoId && booking.receiptPhotoKey !== photoId) await removeReceiptPhoto(photoId)
+    return booking
+  } catch (error) {
+    if (photoId) await removeReceiptPhoto(photoId)
+    throw error
+  }
+}
+
+async function book(
+  transaction: Transaction,
+  actor: SignedInActor,
+  request: Request,
+): Promise<OneDayBooking> {
+  const { input, locale, requestKey, photoId } = request
+  // One request of a person at a time: the limit and the request key are decided on what is really there.
+  await transaction.$queryRaw`SELECT 1 FROM "users" WHERE "id" = ${actor.id}::uuid FOR UPDATE`
+  const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
+  const earlier = requestKey && (await answerOf(transaction, { userId: actor.id, key: requestKey, bodyHash }))
+  if (earlier) return earlier
+
+  if (!isBookableDay(input.date, dayInAddis(new Date()))) {
+    throw new AppError('DATE_OUT_OF_RANGE', { date: 'dayOutOfRange' })
+  }
+  const vehicle = await transaction.oneDayVehicle.findUnique({
+    where: { id: input.vehicleId },
+    select: { id: true, name: true, model: true, item: true, url: true, price: true },
+  })
+  if (!vehicle) throw new AppError('NOT_FOUND')
+  const pending = await transaction.oneDayBooking.count({ where: { userId: actor.id, status: 'pending' } })
+  if (pending >= env().BOOKING_PENDING_LIMIT) throw new AppError('TOO_MANY_PENDING')
+
+  const transfer = recogniseTransfer(input.transactionId)
+  // A bank may call a transfer by another name than its receipt does.
+  const used = await transaction.oneDayBooking.findFirst({
+    where: { receiptReference: transfer.key, transactionReleasedAt: null },
+    select: { id: true },
+  })
+  if (used) throw new AppError('TRANSACTION_USED', { transactionId: 'transactionUsed' })
+  const row = await transaction.oneDayBooking.create({
+    data: {
+      vehicleId: vehicle.id,
+      userId: actor.id,
+      day: dateOfDay(input.date),
+      transactionId: transfer.shown,
+      transactionKey: transfer.key,
+      transferKind: transfer.kind,
+      receiptVerdict: isChecked(transfer.kind) ? 'waiting' : 'unknown',
+      receiptPhotoKey: photoId ?? null,
+      amountSantim: input.amount,
+      phone: input.phone,
+      destination: input.destination,
+      message: input.message || null,
+      vehicleName: vehicle.name,
+      vehicleModel: vehicle.model,
+      vehicleItem: vehicle.item,
+      vehicleUrl: vehicle.url,
+      price: vehicle.price,
+      customerName: `${actor.firstName} ${actor.lastName}`.trim(),
+      customerEmail: actor.email,
+      locale,
+      statusChanges: { create: { toStatus: 'pending', actorId: actor.id, actorRole: actor.role } },
+    },
+    select: bookingColumns,
+  })
+  if (requestKey) {
+    await transaction.requestKey.create({
+      data: { userId: actor.id, key: requestKey, bodyHash, bookingId: row.id },
+    })
+  }
+  const booking = toBooking(row)
+  await queueBookingMails(transaction, booking, 'received')
+  return booking
+}
+
+const isChecked = (kind: TransferKind | null) =>
+  isReadable(kind) && env().RECEIPT_CHECK_URLS[kind] !== undefined
+
+async function answerOf(
+  transaction: Transaction,
+  sent: { userId: string; key: string; bodyHash: string },
+): Promise<OneDayBooking | null> {
+  const known = await transaction.requestKey.findUnique({
+    where: { userId_key: { userId: sent.userId, key: sent.key } },
+    select: { bodyHash: true, bookingId: true },
+  })
+  if (!known) return null
+  const row = await transaction.oneDayBooking.findUnique({
+    where: { id: known.bookingId },
+    select: bookingColumns,
+  })
+  if (!row || known.bodyHash !== sent.bodyHash) throw new AppError('IDEMPOTENCY_CONFLICT')
+  return toBooking(row)
+}

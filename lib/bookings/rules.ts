@@ -1,0 +1,81 @@
+import { can, type SignedInRole } from '@/lib/auth/permissions'
+import { addDays, type Day } from '@/lib/core/day'
+
+export const bookingStatuses = ['pending', 'successful', 'canceled'] as const
+export type BookingStatus = (typeof bookingStatuses)[number]
+
+/** Orders of the staff's lists; `day` begins with the earliest day of travel, `day-last` with the latest. */
+export const bookingOrders = ['newest', 'oldest', 'day', 'day-last'] as const
+export type BookingOrder = (typeof bookingOrders)[number]
+
+/**
+ * The address a customer's text may be shown as a link to, or null: `https:` only and nothing a browser would
+ * read differently from a person (CONTRACT section 7).
+ */
+export function linkOf(typed: string): string | null {
+  if (!/^https:\/\/[^\s@\\]+$/i.test(typed)) return null
+  return URL.canParse(typed) ? new URL(typed).href : null
+}
+
+/** An amount in Br as typed (`2,200`, `2200.50`) in santim, or null when it is not one. At most 10 million Br. */
+export function parseAmount(typed: string): number | null {
+  const plain = typed.trim().replace(/(?<=\d),(?=\d{3}(\D|$))/g, '')
+  if (!/^\d{1,8}(\.\d{1,2})?$/.test(plain)) return null
+  const santim = Math.round(Number(plain) * 100)
+  return santim > 0 && santim <= 1_000_000_000 ? santim : null
+}
+
+/** Where a booking stands for its customer, as steps of the timeline. */
+export type BookingStep = 'requested' | 'transferChecked' | 'confirmed' | 'travelDay'
+export type StepState = 'done' | 'current' | 'upcoming' | 'stopped'
+
+/** The timeline of DESIGN: requested, transfer checked, confirmed, day of travel. Days are days in Addis Ababa. */
+export function bookingTimeline(
+  booking: { status: BookingStatus; date: string },
+  today: string,
+): { step: BookingStep; state: StepState }[] {
+  const isConfirmed = booking.status === 'successful'
+  const checking: StepState = isConfirmed ? 'done' : booking.status === 'canceled' ? 'stopped' : 'current'
+  const confirmed: StepState = isConfirmed ? 'done' : booking.status === 'canceled' ? 'stopped' : 'upcoming'
+  const travel: StepState =
+    booking.status === 'canceled'
+      ? 'stopped'
+      : !isConfirmed || booking.date > today
+        ? 'upcoming'
+        : booking.date === today
+          ? 'current'
+          : 'done'
+  return [
+    { step: 'requested', state: 'done' },
+    { step: 'transferChecked', state: checking },
+    { step: 'confirmed', state: confirmed },
+    { step: 'travelDay', state: travel },
+  ]
+}
+
+/** Whether this person may make this change: the admin any, a customer only cancel an own pending one. */
+export function mayChangeStatus(
+  role: SignedInRole,
+  change: { isOwn: boolean; from: BookingStatus; to: BookingStatus },
+): boolean {
+  if (can(role, 'one-day-booking:set-status')) return true
+  return change.isOwn && change.from === 'pending' && change.to === 'canceled'
+}
+
+/** Why the system changed a booking; a key of the texts `Office.reason`. */
+export const changeReasons = ['lapsed', 'transaction-released'] as const
+export type ChangeReason = (typeof changeReasons)[number]
+
+/** The reason that a stored word names, or null. */
+export function changeReasonOf(word: string | null): ChangeReason | null {
+  return changeReasons.find((reason) => reason === word) ?? null
+}
+
+/**
+ * The last day on which a pending booking may still be confirmed: some days before its own, or, when it was made
+ * later than that, the day itself (CONTRACT section 7). It lapses at that day's end.
+ */
+export function lastDayToConfirm(booking: { date: Day; madeOn: Day }, daysBefore: number): Day {
+  const last = addDays(booking.date, -daysBefore)
+  return booking.madeOn > last ? booking.date : last
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { daySchema } from '@/lib/core/day-schema'
+import { phoneInput } from '@/lib/core/phone-schema'
+import { mayBeTransfer } from '@/lib/payments/rules'
+import { parseAmount } from './rules'
+
+const amount = z
+  .union([z.string(), z.number()])
+  .transform((value) => parseAmount(String(value)))
+  .refine((santim) => santim !== null, 'amountInvalid')
+  .transform((santim) => santim ?? 0)
+  .meta({ description: 'What was transferred, in Br.' })
+
+const textOfNumber = z.union([z.string(), z.number()]).transform(String)
+
+/** What a customer sends to book (CONTRACT section 6). Everything else about the vehicle comes from the database. */
+export const createOneDayBookingInput = z.object({
+  vehicleId: z.uuid('vehicleMissing'),
+  date: daySchema,
+  phone: phoneInput,
+  destination: z.string().trim().min(2, 'destinationMissing').max(200, 'tooLong'),
+  message: z.string().trim().max(1000, 'tooLong').optional(),
+  // Room for the SMS of a bank; only what identifies the transfer is kept of it.
+  transactionId: textOfNumber
+    .pipe(z.string().trim().max(1000, 'tooLong').refine(mayBeTransfer, 'transactionMissing'))
+    .meta({ description: 'The id of the bank transfer, or the link of its receipt.' }),
+  amount,
+})
+
+/** The form in the browser; the photo is checked by its content, on the server. */
+export const bookingFormInput = createOneDayBookingInput.extend({ image: z.unknown().optional() })
+export type CreateOneDayBookingFields = z.input<typeof createOneDayBookingInput>
+export type CreateOneDayBookingInput = z.output<typeof createOneDayBookingInput>
+
+export const bookingStatusSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(z.enum(['pending', 'successful', 'canceled'], 'statusInvalid'))
+  .meta({ description: '`pending`, `successful` or `canceled`, in any case.' })
+
+export const bookingIdSchema = z.uuid()
+
+/** A request that counts once however often it is sent. */
+export const requestKeySchema = z.string().trim().min(8).max(200)
+
+const { vehicleId, ...otherFields } = createOneDayBookingInput.shape
+
+/** The same over the API, where the vehicle's id may also be called `_id`. */
+export const createOneDayBookingRequest = z
+  .object({ ...otherFields, _id: vehicleId.optional(), vehicleId: vehicleId.optional() })
+  .transform(({ _id, vehicleId: named, ...rest }, context) => {
+    const id = named ?? _id
+    if (id) return { ...rest, vehicleId: id }
+    context.addIssue({ code: 'custom', path: ['vehicleId'], message: 'vehicleMissing' })
+    return z.NEVER
+  })
+  .meta({ anyOf: [{ required: ['_id'] }, { required: ['vehicleId'] }] })
+
+/** `PATCH` of a booking (SPEC section 7). */
+export const statusChangeRequest = z.object({ stat: bookingStatusSchema })
+
+/** Query of a customer's booking list; what is not understood counts as absent. */
+export const bookingListQuery = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+  /** Where the page begins, as the link to it says. */
+  after: bookingIdSchema.optional().catch(undefined),
+})

@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { visitor, type SignedInActor } from '@/lib/auth/actor'
+import { codeOf } from '@/tests/support/code-of'
+import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
+import { releaseTransaction, setBookingStatus } from './mutations'
+import { createOneDayBooking } from './reserve'
+import { findOneDayBookings, staffListQuery } from './staff-list'
+import { listStatusChanges } from './queries'
+
+const nobody = '018f0000-0000-7000-8000-000000000000'
+let people: Record<'owner' | 'stranger' | 'subadmin' | 'admin', SignedInActor>
+
+beforeAll(async () => {
+  people = {
+    owner: await makeActor(),
+    stranger: await makeActor(),
+    subadmin: await makeActor('subadmin'),
+    admin: await makeActor('admin'),
+  }
+})
+
+const bookingOf = async (actor: SignedInActor) =>
+  createOneDayBooking(actor, { input: orderFor((await makeVehicle()).id), locale: 'en' })
+
+describe('the search of staff', () => {
+  const idsFor = async (q: string, limit?: number) =>
+    (await findOneDayBookings(people.subadmin, { q, ...(limit && { limit }) })).rows.map(({ id }) => id)
+
+  it('finds a booking by part of its name, by its phone and by its reference, however written', async () => {
+    const customer = { ...(await makeActor()), firstName: 'Dawit', lastName: '100% Bekele' }
+    const input = orderFor((await makeVehicle()).id, {
+      phone: '+251977001122',
+      transactionId: 'FT26319SEEK7',
+    })
+    const { id } = await createOneDayBooking(customer, { input, locale: 'en' })
+    await bookingOf(people.stranger)
+    for (const q of [
+      'dawit bek',
+      'BEKELE dawit',
+      '0977 00 11 22',
+      '+251 977-001122',
+      '977001122',
+      'ft 26319-seek7',
+      'https://apps.cbe.com.et:100/?id=FT26319SEEK712345678',
+      'seek7',
+      '100%',
+    ]) {
+      expect(await idsFor(q), q).toEqual([id])
+    }
+    for (const q of ['dawit almaz', 'd_wit', '1%0', '0977 00 11 23', 'FT26319SEEK8']) {
+      expect(await idsFor(q), q).toEqual([])
+    }
+  })
+
+  it('goes through all pages and back by key', async () => {
+    const customer = { ...(await makeActor()), firstName: 'Seblewongel' }
+    const made = []
+    for (let turn = 0; turn < 5; turn++) made.unshift((await bookingOf(customer)).id)
+    const list = (keys: object) => findOneDayBookings(people.admin, { q: 'seblewongel', limit: 2, ...keys })
+    const follow = (text: string | null) => staffListQuery.parse({ after: text ?? '' })
+    const back = (text: string | null) => staffListQuery.parse({ before: text ?? '' })
+    const first = await list({})
+    const second = await list(follow(first.next))
+    const third = await list(follow(second.next))
+    expect([first, second, third].flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(made)
+    expect([first.previous, third.next]).toEqual([null, null])
+    expect((await list(back(third.previous))).rows.map(({ id }) => id)).toEqual(made.slice(2, 4))
+  })
+
+  it('is not for customers', async () => {
+    expect(await codeOf(findOneDayBookings(people.owner, {}))).toBe('FORBIDDEN')
+    expect(await codeOf(findOneDayBookings(visitor, {}))).toBe('UNAUTHENTICATED')
+  })
+})
+
+describe('releasing a transaction', () => {
+  it('lets the transfer of a canceled booking pay for another, and is written down', async () => {
+    const transactionId = 'FT26319FREE1'
+    const vehicle = await makeVehicle()
+    const order = () => ({ input: orderFor(vehicle.id, { transactionId }), locale: 'en' as const })
+    const { id } = await createOneDayBooking(people.owner, order())
+    expect(await codeOf(releaseTransaction(people.admin, id))).toBe('STATE_CONFLICT')
+    await setBookingStatus(people.owner, { id, status: 'canceled' })
+    expect(await codeOf(createOneDayBooking(people.owner, order()))).toBe('TRANSACTION_USED')
+    for (const actor of [people.owner, people.subadmin]) {
+      expect(await codeOf(releaseTransaction(actor, id))).toBe('FORBIDDEN')
+    }
+    expect(await releaseTransaction(people.admin, id)).toMatchObject({ isTransactionReleased: true })
+    expect(await codeOf(releaseTransaction(people.admin, id))).toBe('STATE_CONFLICT')
+    expect(await codeOf(createOneDayBooking(people.stranger, order()))).toBe('done')
+    expect((await listStatusChanges(people.admin, id)).at(-1)).toMatchObject({
+      reason: 'transaction-released',
+      by: 'admin',
+      name: 'Almaz Tadesse',
+    })
+    expect(await codeOf(releaseTransaction(people.admin, nobody))).toBe('NOT_FOUND')
+  })
+})

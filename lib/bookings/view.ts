@@ -1,0 +1,99 @@
+import { dayOfDate, type Day } from '@/lib/core/day'
+import type { SignedInRole } from '@/lib/auth/permissions'
+import type { Locale } from '@/lib/core/i18n/routing'
+import type { Prisma } from '@/lib/db/generated/client'
+import type { ReceiptVerdict } from '@/lib/db/generated/enums'
+import { transferKinds, type TransferKind } from '@/lib/payments/transfer-kinds'
+import type { BookingStatus, ChangeReason } from './rules'
+
+/** A booking as screens and the API show it; vehicle and customer are as they were when it was made. */
+export type OneDayBooking = {
+  id: string
+  vehicleId: string | null
+  date: Day
+  status: BookingStatus
+  transactionId: string
+  /** True once an admin released the transfer of a canceled booking, so that it may pay for another. */
+  isTransactionReleased: boolean
+  /** The bank or wallet, null where nobody can tell. */
+  transferKind: TransferKind | null
+  /** What the bank's own receipt says. */
+  receiptVerdict: ReceiptVerdict
+  /** Why the receipt does not match. */
+  receiptFindings: string[]
+  /** The stored photo of the receipt; it is served to staff and the owner only. */
+  receiptPhotoKey: string | null
+  /** The language it was booked in. */
+  locale: Locale
+  /** Br. */
+  amount: number
+  /** Whole Br. */
+  price: number
+  phone: string
+  destination: string
+  message: string | null
+  vehicleName: string
+  vehicleModel: string
+  vehicleItem: string
+  vehicleUrl: string
+  customerName: string
+  customerEmail: string
+  customerAvatar: string | null
+  /** ISO 8601. */
+  createdAt: string
+}
+
+export const bookingColumns = {
+  id: true,
+  vehicleId: true,
+  day: true,
+  status: true,
+  transactionId: true,
+  transactionReleasedAt: true,
+  transferKind: true,
+  receiptVerdict: true,
+  receiptFindings: true,
+  receiptPhotoKey: true,
+  locale: true,
+  amountSantim: true,
+  price: true,
+  phone: true,
+  destination: true,
+  message: true,
+  vehicleName: true,
+  vehicleModel: true,
+  vehicleItem: true,
+  vehicleUrl: true,
+  customerName: true,
+  customerEmail: true,
+  customerAvatar: true,
+  createdAt: true,
+} as const satisfies Prisma.OneDayBookingSelect
+
+type Row = Prisma.OneDayBookingGetPayload<{ select: typeof bookingColumns }>
+
+/** Shapes a row for the outside. */
+export function toBooking(row: Row): OneDayBooking {
+  const { day, amountSantim, createdAt, transactionReleasedAt, transferKind, ...rest } = row
+  return {
+    ...rest,
+    date: dayOfDate(day),
+    amount: amountSantim / 100,
+    createdAt: createdAt.toISOString(),
+    isTransactionReleased: transactionReleasedAt !== null,
+    transferKind: transferKinds.find((kind) => kind === transferKind) ?? null,
+  }
+}
+
+/** One step of a booking's history. */
+export type StatusChange = {
+  id: string
+  from: BookingStatus | null
+  to: BookingStatus
+  by: SignedInRole | null
+  /** The name of who did it, while the account exists. */
+  name: string | null
+  /** Why the system did it. */
+  reason: ChangeReason | null
+  createdAt: string
+}

@@ -1,0 +1,42 @@
+import { CalendarDate, EthiopicCalendar, toCalendar } from '@internationalized/date'
+import { dayInAddis, type Day } from '@/lib/core/day'
+import { ethiopianMonths } from './ethiopian-months'
+import type { Locale } from './routing'
+
+const ethiopic = new EthiopicCalendar()
+
+/** `2200` → `2,200`. The same digits in the three languages; Chromium has no Oromo data, so not `Intl`. */
+export function formatNumber(value: number): string {
+  const [whole = '0', fraction] = String(Math.abs(value)).split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  return `${value < 0 ? '−' : ''}${grouped}${fraction ? `.${fraction.padEnd(2, '0')}` : ''}`
+}
+
+/** Whole Br or Br with santim: `Br 2,200`, `Br 2,200.50`. The space does not break. */
+export function formatBirr(value: number): string {
+  return `Br\u00a0${formatNumber(value)}`
+}
+
+/** A day as the specification shows it, in en-GB: `20/11/2026`. */
+export function formatDay(day: Day): string {
+  const [year, month, date] = day.split('-')
+  return `${date}/${month}/${year}`
+}
+
+/** The same day in the Ethiopian calendar, in words: `11 ኅዳር 2019`. */
+export function formatEthiopianDay(day: Day, locale: Locale): string {
+  const [year = 1, month = 1, date = 1] = day.split('-').map(Number)
+  const there = toCalendar(new CalendarDate(year, month, date), ethiopic)
+  const name = ethiopianMonths[locale][there.month - 1] ?? ''
+  return `${there.day} ${name} ${there.year}`
+}
+
+/** The time of a moment in Addis Ababa: `14:05`. */
+export function formatTime(iso: string): string {
+  return new Date(new Date(iso).getTime() + 3 * 60 * 60 * 1000).toISOString().slice(11, 16)
+}
+
+/** A moment as day and time in Addis Ababa: `20/11/2026, 14:05`. */
+export function formatMoment(iso: string): string {
+  return `${formatDay(dayInAddis(new Date(iso)))}, ${formatTime(iso)}`
+}

@@ -1,0 +1,21 @@
+import 'server-only'
+import pino from 'pino'
+import { env } from './env'
+
+/** Structured log of this process: verb, noun, ids and cause; never a password, token, transaction number or phone. */
+export const logger = pino({ level: env().LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+
+/** Logs an unexpected failure under a new id, which the person is shown, and returns the id. */
+export function logUnexpected(where: string, error: unknown): string {
+  const requestId = crypto.randomUUID()
+  const cause =
+    error instanceof Error ? { name: error.name, stack: withoutValues(error) } : { name: typeof error }
+  logger.error({ requestId, where, cause }, 'unexpected error')
+  return requestId
+}
+
+// Messages of database errors can quote rows; the frames alone say where it broke.
+function withoutValues(error: Error): string {
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '))
+  return frames.slice(0, 12).join('\n')
+}

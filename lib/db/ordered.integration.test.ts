@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { SignedInActor } from '@/lib/auth/actor'
+import { listStaffCars } from '@/lib/vehicles/cars/mutations'
+import { carOrders } from '@/lib/vehicles/cars/rules'
+import { findContacts } from '@/lib/requests/contact-list'
+import { contactOrders } from '@/lib/requests/contact-rules'
+import { findOneDayBookings } from '@/lib/bookings/staff-list'
+import { bookingOrders } from '@/lib/bookings/rules'
+import { listStaffOneDayVehicles } from '@/lib/vehicles/one-day/staff-queries'
+import { staffVehicleOrders } from '@/lib/vehicles/one-day/rules'
+import { findTravelBookings } from '@/lib/requests/travel-booking-list'
+import { travelBookingOrders } from '@/lib/requests/travel-booking-rules'
+import { withClient } from '@/scripts/lib/databases'
+import { makeActor } from '@/tests/support/factories'
+import { fillRandomOffice } from '@/tests/support/random-office'
+import { keysetQuery, type KeysetPage, type KeysetQuery } from './keyset'
+
+let seed = 0
+let admin: SignedInActor
+beforeAll(async () => {
+  await withClient(process.env.DATABASE_URL ?? '', async (client) => {
+    seed = await fillRandomOffice(client)
+    // Rows that are equal in what orders them are where pages lose or repeat somebody.
+    await client.query(`UPDATE cars SET name = 'Vitz', created_at = now() WHERE ascii(id::text) % 2 = 0`)
+    await client.query('UPDATE one_day_vehicles SET price = 3000 WHERE ascii(id::text) % 2 = 0')
+    await client.query('UPDATE travel_bookings SET day = current_date WHERE ascii(id::text) % 2 = 0')
+  })
+  admin = await makeActor('admin')
+})
+
+type Read = (place: KeysetQuery & { limit: number }) => Promise<KeysetPage<{ id: string }>>
+const lists: [name: string, read: Read][] = [
+  ...carOrders.map((sort): [string, Read] => [
+    `cars by ${sort}`,
+    (place) => listStaffCars(admin, { sort, ...place }),
+  ]),
+  ...staffVehicleOrders.map((sort): [string, Read] => [
+    `one-day vehicles by ${sort}`,
+    (place) => listStaffOneDayVehicles(admin, { sort, ...place }),
+  ]),
+  ...travelBookingOrders.map((sort): [string, Read] => [
+    `travel bookings by ${sort}`,
+    (place) => findTravelBookings(admin, { sort, ...place }),
+  ]),
+  ...contactOrders.map((sort): [string, Read] => [
+    `contacts by ${sort}`,
+    (place) => findContacts(admin, { sort, ...place }),
+  ]),
+  ...bookingOrders.map((sort): [string, Read] => [
+    `bookings by ${sort}`,
+    (place) => findOneDayBookings(admin, { sort, ...place }),
+  ]),
+]
+
+const noPlace = keysetQuery.parse({})
+const idsOf = ({ rows }: KeysetPage<{ id: string }>) => rows.map(({ id }) => id)
+
+describe.each(lists)('%s', (_name, read) => {
+  it('are walked to the end and back without losing or repeating anybody', async () => {
+    const all = idsOf(await read({ ...noPlace, limit: 1000 }))
+    expect(new Set(all).size).toBe(all.length)
+    const limit = Math.max(5, Math.ceil(all.length / 7))
+    const forward: string[] = []
+    let page = await read({ ...noPlace, limit })
+    forward.push(...idsOf(page))
+    while (page.next) {
+      page = await read({ ...keysetQuery.parse({ after: page.next }), limit })
+      forward.push(...idsOf(page))
+    }
+    expect(forward, `seed ${seed}`).toEqual(all)
+    let backward = idsOf(page)
+    while (page.previous) {
+      page = await read({ ...keysetQuery.parse({ before: page.previous }), limit })
+      backward = [...idsOf(page), ...backward]
+    }
+    expect(backward, `seed ${seed}`).toEqual(all)
+  })
+
+  it('begin at the beginning for a key of another order or a made-up one', async () => {
+    const [first] = idsOf(await read({ ...noPlace, limit: 1 }))
+    for (const key of [['yesterday', 'nobody'], ['1e9', first ?? ''], ['x']]) {
+      const after = Buffer.from(JSON.stringify(key)).toString('base64url')
+      await expect(read({ ...keysetQuery.parse({ after }), limit: 1 })).resolves.toBeDefined()
+    }
+  })
+})

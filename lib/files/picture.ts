@@ -1,0 +1,110 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import sharp, { type Metadata } from 'sharp'
+import { AppError } from '@/lib/core/app-error'
+import type { ErrorCode } from '@/lib/core/error-codes'
+import { privateStore, publicStore } from './store'
+import { oneAfterAnother } from './one-after-another'
+import {
+  maxPictureBytes,
+  maxPicturePixels,
+  pictureFiles,
+  pictureUses,
+  storedPictureOf,
+  type PictureUseName,
+} from './rules'
+
+/** A checked picture: upright pixels of at most 1600 on the longer side, without any metadata. */
+export type Picture = { pixels: Buffer; width: number; height: number; channels: 3 | 4; filename: string }
+export type StoredPicture = { id: string; url: string; filename: string }
+
+const longestSide = 1600
+const quality = { avif: { quality: 55, effort: 3 }, webp: { quality: 76, effort: 4 } }
+
+// Decoding and encoding take memory and both cores: one picture at a time keeps the process small.
+const inTurn = oneAfterAnother()
+
+/**
+ * Checks and decodes an uploaded picture by its content, whatever its name says (CONTRACT section 6: JPEG, PNG, WebP
+ * or AVIF, at most 8 MB and 40 megapixels). Throws FILE_MISSING, FILE_TOO_LARGE, FILE_TYPE, FILE_TOO_MANY_PIXELS,
+ * FILE_DAMAGED, each with the problem of the field `image`.
+ */
+export async function readPicture(file: File | undefined): Promise<Picture> {
+  if (!file || file.size === 0) throw refusal('FILE_MISSING', 'pictureMissing')
+  if (file.size > maxPictureBytes) throw refusal('FILE_TOO_LARGE', 'pictureTooLarge')
+  const bytes = Buffer.from(await file.arrayBuffer())
+  return inTurn(async () => {
+    const head = await sharp(bytes, { limitInputPixels: false })
+      .metadata()
+      .catch(() => null)
+    if (!head || !isAllowedFormat(head)) throw refusal('FILE_TYPE', 'pictureType')
+    if (head.width * head.height > maxPicturePixels) throw refusal('FILE_TOO_MANY_PIXELS', 'picturePixels')
+    const decoded = await sharp(bytes, { limitInputPixels: maxPicturePixels, failOn: 'truncated' })
+      .autoOrient()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+      .catch(() => null)
+    if (!decoded) throw refusal('FILE_DAMAGED', 'pictureDamaged')
+    const { width, height, channels } = decoded.info
+    if (channels !== 3 && channels !== 4) throw refusal('FILE_DAMAGED', 'pictureDamaged')
+    return { pixels: decoded.data, width, height, channels, filename: plainName(file.name) }
+  })
+}
+
+/**
+ * Stores a picture in the fixed sizes and formats of its use. Everything is there when it returns, nothing when it
+ * throws. `url` is its main size (for a private picture: the key's address is never served, read it by `id`).
+ */
+export async function storePicture(picture: Picture, use: PictureUseName): Promise<StoredPicture> {
+  const { isPrivate, main } = pictureUses[use]
+  const store = isPrivate ? privateStore() : publicStore()
+  const id = `${use}-${randomBytes(12).toString('hex')}`
+  const files = pictureFiles(use, id)
+  const { pixels, width, height, channels } = picture
+  try {
+    for (const file of files) {
+      const bytes = await inTurn(() =>
+        sharp(pixels, { raw: { width, height, channels } })
+          .resize({ width: file.width, withoutEnlargement: true })
+          .toFormat(file.format, quality[file.format])
+          .toBuffer(),
+      )
+      await store.put({ key: file.key, bytes })
+    }
+  } catch (error) {
+    await store.remove(files.map(({ key }) => key)).catch(() => undefined)
+    throw error
+  }
+  return { id, url: `/files/${id}-${main}.webp`, filename: picture.filename }
+}
+
+/** Removes every size of an uploaded picture; an address that is not of an upload (demo pictures) is left alone. */
+export async function removePicture(url: string): Promise<void> {
+  const stored = storedPictureOf(url)
+  if (!stored) return
+  const store = pictureUses[stored.use].isPrivate ? privateStore() : publicStore()
+  await store.remove(pictureFiles(stored.use, stored.id).map(({ key }) => key))
+}
+
+function refusal(code: ErrorCode, problem: string): AppError {
+  return new AppError(code, { image: problem })
+}
+
+function isAllowedFormat({ format, compression }: Metadata): boolean {
+  return (
+    format === 'jpeg' || format === 'png' || format === 'webp' || (format === 'heif' && compression === 'av1')
+  )
+}
+
+/** The last part of a name that somebody sent, for showing only; never part of a path. */
+function plainName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? ''
+  return (
+    last
+      .replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '')
+      .trim()
+      .slice(0, 120) || 'picture'
+  )
+}

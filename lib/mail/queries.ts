@@ -1,0 +1,138 @@
+import 'server-only'
+import { recordAudit } from '@/lib/audit/audit-writer'
+import { authorize, type Actor } from '@/lib/auth/actor'
+import { database, type Transaction } from '@/lib/db/client'
+import { env } from '@/lib/core/env'
+import { AppError } from '@/lib/core/app-error'
+import type { Locale } from '@/lib/core/i18n/routing'
+import { newMessageId } from './queue'
+import { activateSecret, hiddenSecret, writeMail, type StoredMail } from './prepare'
+import { PointlessMail } from './template'
+import { pageOfRows, type KeysetPage } from '@/lib/db/keyset'
+import { momentOrders, orderedBy } from '@/lib/db/ordered'
+import type { MailState, OutboxQuery } from './schema'
+
+const perPage = 30
+
+/** A mail of the outbox as lists show it. Moments are ISO 8601. */
+export type OutboxMail = {
+  id: string
+  template: string
+  recipient: string
+  locale: Locale
+  state: MailState
+  attempts: number
+  lastError: string | null
+  createdAt: string
+  sentAt: string | null
+  nextAttemptAt: string
+}
+
+/** How a mail reads. The secret of its link is shown on a demo installation only. */
+export type MailPreview = {
+  subject: string
+  text: string
+  html: string
+  action: { label: string; url: string } | null
+}
+
+const columns = {
+  id: true,
+  template: true,
+  recipient: true,
+  locale: true,
+  state: true,
+  attempts: true,
+  lastError: true,
+  createdAt: true,
+  sentAt: true,
+  nextAttemptAt: true,
+} as const
+
+type Row = Omit<OutboxMail, 'createdAt' | 'sentAt' | 'nextAttemptAt'> & {
+  createdAt: Date
+  sentAt: Date | null
+  nextAttemptAt: Date
+}
+
+function toMail({ createdAt, sentAt, nextAttemptAt, ...rest }: Row): OutboxMail {
+  return {
+    ...rest,
+    createdAt: createdAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+    nextAttemptAt: nextAttemptAt.toISOString(),
+  }
+}
+
+/** The mails of the outbox, by state and by any part of the recipient. */
+export async function listOutboxMails(
+  actor: Actor,
+  { q, state, sort = 'newest', after, before, limit = perPage }: Partial<OutboxQuery> & { limit?: number },
+): Promise<KeysetPage<OutboxMail>> {
+  authorize(actor, 'outbox:read')
+  const keys = { after, before }
+  const { beyond, ...reading } = orderedBy(momentOrders[sort], keys, limit)
+  const where = { ...(state && { state }), ...(q && { recipient: { contains: q } }), ...beyond }
+  const rows = await database().outboxMail.findMany({ where, select: columns, ...reading })
+  return pageOfRows(rows.map(toMail), { ...keys, limit, keyOf: (mail) => [mail.createdAt, mail.id] })
+}
+
+/** One mail, or null when there is none with that id. */
+export async function getOutboxMail(actor: Actor, id: string): Promise<OutboxMail | null> {
+  authorize(actor, 'outbox:read')
+  const row = await database().outboxMail.findUnique({ where: { id }, select: columns })
+  return row && toMail(row)
+}
+
+/** How a mail reads, or null when it is gone or has lost its sense. */
+export async function previewOutboxMail(actor: Actor, id: string): Promise<MailPreview | null> {
+  authorize(actor, 'outbox:read')
+  const stored: StoredMail | null = await database().outboxMail.findUnique({
+    where: { id },
+    select: { id: true, template: true, args: true, locale: true },
+  })
+  if (!stored) return null
+  try {
+    const secret = env().IS_DEMO ? await activateSecret(stored) : hiddenSecret
+    const { subject, text, html, action = null } = await writeMail(stored, secret)
+    return { subject, text, html, action }
+  } catch (error) {
+    if (error instanceof PointlessMail) return null
+    throw error
+  }
+}
+
+/**
+ * Sends a mail again: one that waits or failed as it is, with all its attempts before it; one that was sent as a new
+ * mail with a Message-ID and a link of its own. Throws NOT_FOUND.
+ */
+export async function resendOutboxMail(actor: Actor, id: string): Promise<void> {
+  authorize(actor, 'outbox:resend')
+  const staff = { id: actor.id, role: actor.role }
+  await database().$transaction(async (transaction) => {
+    const isWaiting = await queueAgain(transaction, id)
+    if (!isWaiting && !(await queueCopy(transaction, id))) throw new AppError('NOT_FOUND')
+    await recordAudit(transaction, staff, { action: 'resend', entity: 'mail', entityId: id })
+  })
+}
+
+async function queueAgain(transaction: Transaction, id: string): Promise<boolean> {
+  const queued = await transaction.outboxMail.updateMany({
+    where: { id, state: { in: ['queued', 'failed'] } },
+    data: { state: 'queued', attempts: 0, nextAttemptAt: new Date() },
+  })
+  return queued.count === 1
+}
+
+async function queueCopy(transaction: Transaction, id: string): Promise<boolean> {
+  const sent = await transaction.outboxMail.findUnique({
+    where: { id },
+    select: { template: true, args: true, recipient: true, locale: true },
+  })
+  if (!sent) return false
+  await transaction.outboxMail.create({
+    data: { ...sent, args: sent.args ?? {}, messageId: newMessageId() },
+    select: { id: true },
+  })
+  return true
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { searchInput } from '@/lib/server/search-input'
+import { keysetQuery } from '@/lib/db/keyset'
+
+export const mailStates = ['queued', 'sent', 'failed'] as const
+export type MailState = (typeof mailStates)[number]
+
+/** Orders of the list. */
+export const mailOrders = ['newest', 'oldest'] as const
+
+/** The address of `/Outbox`; what is not understood counts as absent. */
+export const outboxQuery = keysetQuery.extend({
+  id: z.uuid().optional().catch(undefined),
+  q: searchInput.transform((text) => text?.toLowerCase()),
+  state: z.enum(mailStates).optional().catch(undefined),
+  sort: z.enum(mailOrders).catch('newest'),
+})
+export type OutboxQuery = z.output<typeof outboxQuery>
+
+export const resendInput = z.object({ id: z.uuid() })

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { visitor } from '@/lib/auth/actor'
+import { database } from '@/lib/db/client'
+import { activateSecret, writeMail } from '@/lib/mail/prepare'
+import { makeAddress } from '@/tests/support/factories'
+import { confirmSubscription, getSubscription, removeSubscription, subscribeToNewsletter } from './mutations'
+
+const newEmail = () => `reader-${randomUUID()}@example.com`
+const subscribe = (email: string) =>
+  subscribeToNewsletter(visitor, { email, locale: 'am', address: makeAddress() })
+const mailsTo = (recipient: string) =>
+  database().outboxMail.findMany({ where: { recipient }, orderBy: { id: 'asc' } })
+const subscriber = (email: string) => database().newsletterSubscriber.findUnique({ where: { email } })
+
+/** Subscribes and follows the mail as its reader would: the secret of its link. */
+async function subscribed(email = newEmail()): Promise<{ email: string; secret: string }> {
+  await subscribe(email)
+  const [mail] = await mailsTo(email)
+  if (!mail) throw new Error('no mail was queued')
+  return { email, secret: await activateSecret(mail) }
+}
+
+describe('the newsletter', () => {
+  it('keeps an address once and asks its owner by one mail, however often it is asked for', async () => {
+    const email = newEmail()
+    await Promise.all([subscribe(email), subscribe(email), subscribe(email)])
+    expect(await database().newsletterSubscriber.count({ where: { email } })).toBe(1)
+    expect(await mailsTo(email)).toMatchObject([{ template: 'newsletter-confirm', locale: 'am' }])
+    expect((await subscriber(email))?.confirmedAt).toBeNull()
+  })
+
+  it('asks again after an hour while nobody has confirmed, and never after that', async () => {
+    const { email, secret } = await subscribed()
+    const longAgo = { askedAt: new Date(Date.now() - 2 * 60 * 60 * 1000) }
+    await database().newsletterSubscriber.update({ where: { email }, data: longAgo })
+    await subscribe(email)
+    expect(await mailsTo(email)).toHaveLength(2)
+    await confirmSubscription(visitor, secret)
+    await database().newsletterSubscriber.update({ where: { email }, data: longAgo })
+    await subscribe(email)
+    expect(await mailsTo(email)).toHaveLength(2)
+  })
+
+  it('is confirmed by the link of the mail, and looking at the link changes nothing', async () => {
+    const { email, secret } = await subscribed()
+    expect(await getSubscription(visitor, secret)).toEqual({ email, isConfirmed: false })
+    await confirmSubscription(visitor, secret)
+    expect(await getSubscription(visitor, secret)).toEqual({ email, isConfirmed: true })
+  })
+
+  it('is left by the same link, and the address is forgotten', async () => {
+    const { email, secret } = await subscribed()
+    await removeSubscription(visitor, secret)
+    await removeSubscription(visitor, secret)
+    expect(await subscriber(email)).toBeNull()
+    expect(await getSubscription(visitor, secret)).toBeNull()
+    await expect(confirmSubscription(visitor, secret)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('gives away nothing to a made-up link', async () => {
+    expect(await getSubscription(visitor, randomUUID())).toBeNull()
+    await expect(confirmSubscription(visitor, randomUUID())).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('sends no mail to somebody who has left, and its mails say how to leave', async () => {
+    const { email, secret } = await subscribed()
+    const [mail] = await mailsTo(email)
+    if (!mail) throw new Error('no mail was queued')
+    const written = await writeMail(mail, secret)
+    expect(written.leave?.url).toContain(`/am/Newsletter?token=${secret}`)
+    expect(written.text).toContain(written.leave?.url)
+    await removeSubscription(visitor, secret)
+    await expect(activateSecret(mail)).rejects.toThrow('the subscriber has left')
+  })
+})

@@ -1,0 +1,75 @@
+import 'server-only'
+import { authorizeAnyone, type Actor } from '@/lib/auth/actor'
+import { database } from '@/lib/db/client'
+import { AppError } from '@/lib/core/app-error'
+import { consumeLimit } from '@/lib/server/rate-limit'
+import type { Locale } from '@/lib/core/i18n/routing'
+import { queueMail } from '@/lib/mail/queue'
+import { secretHash } from '@/lib/mail/secret'
+
+const askAgainAfterMs = 60 * 60 * 1000
+
+/**
+ * Keeps an address once and asks its owner by mail. The answer is the same for an address that is known already: nobody
+ * learns who reads the newsletter, and nobody's mailbox is filled by asking over and over. Throws TOO_MANY_TRIES.
+ */
+export async function subscribeToNewsletter(
+  actor: Actor,
+  { email, locale, address }: { email: string; locale: Locale; address: string },
+): Promise<void> {
+  authorizeAnyone(actor, 'newsletter:subscribe')
+  await consumeLimit('public-form', address)
+  await database().$transaction(async (transaction) => {
+    const added = await transaction.newsletterSubscriber.createMany({
+      data: { email, locale },
+      skipDuplicates: true,
+    })
+    const isDue =
+      added.count === 1 ||
+      (
+        await transaction.newsletterSubscriber.updateMany({
+          where: { email, confirmedAt: null, askedAt: { lt: new Date(Date.now() - askAgainAfterMs) } },
+          data: { askedAt: new Date(), locale },
+        })
+      ).count === 1
+    if (!isDue) return
+    const { id } = await transaction.newsletterSubscriber.findUniqueOrThrow({
+      where: { email },
+      select: { id: true },
+    })
+    await queueMail(transaction, {
+      template: 'newsletter-confirm',
+      args: { subscriberId: id },
+      recipient: email,
+      locale,
+    })
+  })
+}
+
+export type Subscription = { email: string; isConfirmed: boolean }
+
+/** The subscription that the link of a mail belongs to, or null; looking changes nothing. */
+export async function getSubscription(actor: Actor, secret: string): Promise<Subscription | null> {
+  authorizeAnyone(actor, 'newsletter:confirm-own')
+  const row = await database().newsletterSubscriber.findUnique({
+    where: { tokenHash: secretHash(secret) },
+    select: { email: true, confirmedAt: true },
+  })
+  return row && { email: row.email, isConfirmed: row.confirmedAt !== null }
+}
+
+/** Confirms the subscription of a link. Throws NOT_FOUND for a link that does not count. */
+export async function confirmSubscription(actor: Actor, secret: string): Promise<void> {
+  authorizeAnyone(actor, 'newsletter:confirm-own')
+  const confirmed = await database().newsletterSubscriber.updateMany({
+    where: { tokenHash: secretHash(secret) },
+    data: { confirmedAt: new Date() },
+  })
+  if (confirmed.count === 0) throw new AppError('NOT_FOUND')
+}
+
+/** Ends the subscription of a link and forgets the address. Leaving twice is no mistake. */
+export async function removeSubscription(actor: Actor, secret: string): Promise<void> {
+  authorizeAnyone(actor, 'newsletter:leave-own')
+  await database().newsletterSubscriber.deleteMany({ where: { tokenHash: secretHash(secret) } })
+}

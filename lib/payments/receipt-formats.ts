@@ -1,0 +1,123 @@
+import type { TransferKind } from './transfer-kinds'
+import { lettersAndDigits } from './rules'
+import type { Receipt } from './receipt-rules'
+import { abyssiniaSchema, cbeSchema } from './receipt-schema'
+import { tableOf } from './receipt-table'
+
+/** Reads a bank's public receipt; null for anything that is not exactly what is expected. */
+type Reader = (text: string) => Receipt | null
+
+/** The receipts that can be read. The others can only be looked at by people. */
+const readers: Partial<Record<TransferKind, Reader>> = {
+  telebirr: readTelebirr,
+  abyssinia: readAbyssinia,
+  cbe: readCbe,
+}
+
+/** Whether receipts of this kind can be read. */
+export function isReadable(kind: TransferKind | null): kind is TransferKind {
+  return kind !== null && kind in readers
+}
+
+/** What a receipt says, or null when it cannot be read with certainty. */
+export function readReceipt(kind: TransferKind, text: string): Receipt | null {
+  return readers[kind]?.(text) ?? null
+}
+
+function readTelebirr(text: string): Receipt | null {
+  const table = tableOf(text)
+  const state = stateOf(table.valueOf('transaction status'))
+  // A transfer to a bank names the bank as its party and the account in a line of its own.
+  const account = table.valueOf('bank account number') ?? table.valueOf('credited party account no')
+  return receiptOf({
+    reference: table.valueOf('receipt no') ?? table.valueOf('invoice no'),
+    amount: table.valueOf('settled amount'),
+    account: /^[\d* ]+/.exec(account ?? '')?.[0],
+    paidAt: dayFirst(table.valueOf('payment date')),
+    state,
+  })
+}
+
+function readAbyssinia(text: string): Receipt | null {
+  const parsed = abyssiniaSchema.safeParse(json(text))
+  const [record, ...more] = parsed.data?.body ?? []
+  if (!record || more.length > 0) return null
+  return receiptOf({
+    reference: record['Transaction Reference'],
+    amount: record['Transferred Amount'],
+    account: record["Receiver's Account"],
+    paidAt: dayFirst(record['Transaction Date']),
+    state: record['Transaction Status'] === undefined ? 'completed' : stateOf(record['Transaction Status']),
+  })
+}
+
+function readCbe(text: string): Receipt | null {
+  const parsed = cbeSchema.safeParse(json(text))
+  if (!parsed.success) return null
+  const { id, amountCredited, creditAccountNo, dateTimes, status } = parsed.data
+  const paidAt = new Date(dateTimes[0])
+  return receiptOf({
+    reference: id,
+    amount: String(amountCredited),
+    account: creditAccountNo,
+    paidAt: Number.isNaN(paidAt.getTime()) ? null : paidAt,
+    state: status === undefined ? 'completed' : stateOf(status),
+  })
+}
+
+type Read = {
+  reference: string | null | undefined
+  amount: string | null | undefined
+  account: string | null | undefined
+  paidAt: Date | null
+  state: Receipt['state'] | null
+}
+
+function receiptOf({ reference, amount, account, paidAt, state }: Read): Receipt | null {
+  const amountSantim = santimOf(amount ?? '')
+  const key = lettersAndDigits((reference ?? '').toUpperCase())
+  if (!key || amountSantim === null || !account?.trim() || !paidAt || !state) return null
+  return { reference: key, amountSantim, receiverAccount: account.trim(), paidAt, state }
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** `3,500.00 Birr` or `ETB 3500` in santim; null for other currencies and for anything unclear. */
+function santimOf(text: string): number | null {
+  const number = /^(?:ETB|Br\.?|Birr)?\s*(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?\s*(?:ETB|Br\.?|Birr)?$/i.exec(
+    text.trim(),
+  )
+  if (!number) return null
+  return Math.round(Number(`${number[1]?.replaceAll(',', '')}${number[2] ?? ''}`) * 100)
+}
+
+const stateWords: Record<string, Receipt['state']> = {
+  completed: 'completed',
+  success: 'completed',
+  successful: 'completed',
+  reversed: 'reversed',
+  cancelled: 'reversed',
+  canceled: 'reversed',
+  refunded: 'reversed',
+  failed: 'reversed',
+  declined: 'reversed',
+}
+
+function stateOf(word: string | null): Receipt['state'] | null {
+  return word === null ? null : (stateWords[word.trim().toLowerCase()] ?? 'open')
+}
+
+/** `26-07-2026 10:02:53` or `26/07/26 10:02` in Addis Ababa. */
+function dayFirst(text: string | null | undefined): Date | null {
+  const found = /^(\d{2})[-/](\d{2})[-/](\d{4}|\d{2}) (\d{2}):(\d{2})(?::(\d{2}))?$/.exec((text ?? '').trim())
+  if (!found) return null
+  const [, day, month, year = '', hour, minute, second = '00'] = found
+  const moment = new Date(`${year.padStart(4, '20')}-${month}-${day}T${hour}:${minute}:${second}+03:00`)
+  return Number.isNaN(moment.getTime()) ? null : moment
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { searchInput } from '@/lib/server/search-input'
+import { keysetQuery } from '@/lib/db/keyset'
+import { emailInput, optionalText, requiredText } from '@/lib/core/person-schema'
+import { phoneInput } from '@/lib/core/phone-schema'
+import { contactOrders } from './contact-rules'
+
+/** What the contact form sends (SPEC section 3); only the last name may be left out (CONTRACT section 6). */
+export const createContactInput = z.object({
+  firstName: requiredText('firstNameMissing'),
+  lastName: optionalText(),
+  email: emailInput,
+  phone: phoneInput,
+  message: requiredText('messageMissing', 4000),
+})
+export type CreateContactInput = z.output<typeof createContactInput>
+
+export const contactIdSchema = z.uuid()
+
+/** Query of the office's list; what is not understood counts as absent. */
+export const contactQuery = keysetQuery.extend({
+  q: searchInput,
+  show: z.enum(['open', 'done']).optional().catch(undefined),
+  sort: z.enum(contactOrders).catch('newest'),
+})
+export type ContactQuery = z.output<typeof contactQuery>

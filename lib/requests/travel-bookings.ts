@@ -1,0 +1,102 @@
+import 'server-only'
+import { authorize, authorizeAnyone, type Actor } from '@/lib/auth/actor'
+import { changeAudited } from '@/lib/audit/audit-writer'
+import { dateOfDay, dayInAddis } from '@/lib/core/day'
+import { database } from '@/lib/db/client'
+import { AppError } from '@/lib/core/app-error'
+import { countCap, type ListPage } from '@/lib/server/paging'
+import { consumeLimit } from '@/lib/server/rate-limit'
+import type { Locale } from '@/lib/core/i18n/routing'
+import { isBookableDay } from '@/lib/vehicles/one-day/rules'
+import { olderThan, pageNewestFirst, type PageRequest } from '@/lib/db/newest-first'
+import { travelBookingsMatching, type TravelBookingFilter } from './travel-booking-matching'
+import type { CreateTravelBookingInput } from './travel-booking-schema'
+import { toTravelBooking, travelBookingColumns, type TravelBooking } from './travel-booking-view'
+
+/**
+ * Keeps a request from the form; `address` is the sender's, for counting. Throws TOO_MANY_TRIES, and DATE_OUT_OF_RANGE
+ * for a day before today or more than a year ahead.
+ */
+export async function createTravelBooking(
+  actor: Actor,
+  {
+    input: { date, ...input },
+    locale,
+    address,
+  }: { input: CreateTravelBookingInput; locale: Locale; address: string },
+): Promise<TravelBooking> {
+  authorizeAnyone(actor, 'travel-booking:create')
+  await consumeLimit('public-form', address)
+  if (!isBookableDay(date, dayInAddis(new Date()))) {
+    throw new AppError('DATE_OUT_OF_RANGE', { date: 'dayOutOfRange' })
+  }
+  const row = await database().travelBooking.create({
+    data: { ...input, day: dateOfDay(date), locale, isAdmin: actor.role === 'admin' },
+    select: travelBookingColumns,
+  })
+  return toTravelBooking(row)
+}
+
+export type TravelBookingPage = ListPage & { bookings: TravelBooking[] }
+
+/** The requests for staff, newest first. */
+export async function listTravelBookings(
+  actor: Actor,
+  request: PageRequest & TravelBookingFilter,
+): Promise<TravelBookingPage> {
+  authorize(actor, 'travel-booking:list')
+  const where = travelBookingsMatching(request)
+  const requests = database().travelBooking
+  const { rows, ...list } = await pageNewestFirst(
+    {
+      count: (take) => requests.count({ where, take }),
+      positionOf: (id) =>
+        requests.findFirst({ where: { AND: [where, { id }] }, select: { id: true, createdAt: true } }),
+      read: ({ beyond, skip, take }) =>
+        requests.findMany({
+          where: beyond ? { AND: [where, olderThan(beyond)] } : where,
+          select: travelBookingColumns,
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+          skip,
+          take,
+        }),
+    },
+    request,
+  )
+  return { bookings: rows.map(toTravelBooking), ...list }
+}
+
+/** How many requests wait, counted up to `countCap + 1`. */
+export async function countOpenTravelBookings(actor: Actor): Promise<number> {
+  authorize(actor, 'travel-booking:list')
+  return database().travelBooking.count({ where: { doneAt: null }, take: countCap + 1 })
+}
+
+/** One request, or null when there is none with that id. */
+export async function getTravelBooking(actor: Actor, id: string): Promise<TravelBooking | null> {
+  authorize(actor, 'travel-booking:list')
+  const row = await database().travelBooking.findUnique({ where: { id }, select: travelBookingColumns })
+  return row && toTravelBooking(row)
+}
+
+/** Marks a request as done or as open again. Throws NOT_FOUND. */
+export async function setTravelBookingDone(
+  actor: Actor,
+  { id, isDone }: { id: string; isDone: boolean },
+): Promise<void> {
+  authorize(actor, 'travel-booking:set-done')
+  await changeAudited(
+    actor,
+    { action: isDone ? 'set-done' : 'set-open', entity: 'travel-booking', entityId: id },
+    (transaction) =>
+      transaction.travelBooking.updateMany({ where: { id }, data: { doneAt: isDone ? new Date() : null } }),
+  )
+}
+
+/** Deletes a request for good. Throws NOT_FOUND. */
+export async function removeTravelBooking(actor: Actor, id: string): Promise<void> {
+  authorize(actor, 'travel-booking:remove')
+  await changeAudited(actor, { action: 'remove', entity: 'travel-booking', entityId: id }, (transaction) =>
+    transaction.travelBooking.deleteMany({ where: { id } }),
+  )
+}

@@ -1,0 +1,31 @@
+import * as cars from '@/lib/vehicles/cars/endpoints'
+import * as contacts from '@/lib/requests/contact-endpoints'
+import * as identities from '@/lib/users/google-endpoints'
+import * as oneDayBookings from '@/lib/bookings/endpoints'
+import * as oneDayVehicles from '@/lib/vehicles/one-day/endpoints'
+import * as ownAccount from '@/lib/users/own-account-endpoints'
+import * as travelBookings from '@/lib/requests/travel-booking-endpoints'
+import * as userManagement from '@/lib/users/endpoints'
+import * as users from '@/lib/users/sign-in-endpoints'
+import { methods, type Operation } from '@/lib/server/endpoint-declaration'
+import * as service from '@/lib/site/endpoints'
+
+/** Every operation of the API, by path and method. A test compares it with the folders below `app/api`. */
+export const operations: readonly Operation[] = [
+  cars,
+  oneDayVehicles,
+  oneDayBookings,
+  travelBookings,
+  contacts,
+  users,
+  ownAccount,
+  identities,
+  userManagement,
+  service,
+]
+  .flatMap((noun): Operation[] => Object.values(noun))
+  // The order of a module's exports is not the same everywhere.
+  .sort(
+    (one, other) =>
+      one.path.localeCompare(other.path, 'en') || methods.indexOf(one.method) - methods.indexOf(other.method),
+  )

@@ -1,0 +1,80 @@
+import 'server-only'
+import { redirect } from 'next/navigation'
+import type { z } from 'zod'
+import type { Actor } from '@/lib/auth/actor'
+import { currentActor } from '@/lib/auth/session'
+import { AppError } from '@/lib/core/app-error'
+import type { FieldErrors } from '@/lib/core/error-codes'
+import { getPathname } from '@/lib/core/i18n/navigation'
+import { actionLocale } from '@/lib/core/i18n/request-locale'
+import type { Locale } from '@/lib/core/i18n/routing'
+import { logUnexpected } from '@/lib/core/logger'
+import { bringBackField, typedValues, type FormState } from './form-state'
+import { retryMoment } from './retry-moment'
+import { storable } from './strip-nul'
+
+/** Where to go next: a path of the route table in the current language, or an address that is complete. */
+type Next = string | { exactly: string }
+
+type Verb<Schema extends z.ZodType> = {
+  name: string
+  form: FormData
+  schema: Schema
+  /** Whether the form comes back empty after a failure too, with what was typed one click away. */
+  clears?: boolean
+  /** Calls the service and says where to go next. */
+  run: (request: { actor: Actor; input: z.output<Schema>; locale: Locale }) => Promise<Next>
+}
+
+/** The fields of a form by name. Throws INVALID_INPUT where one field holds several files. */
+export function sentFields(form: FormData): Record<string, FormDataEntryValue> {
+  for (const name of new Set(form.keys())) {
+    if (form.getAll(name).filter((value) => value instanceof File).length > 1) {
+      throw new AppError('INVALID_INPUT', { [name]: 'pictureOnlyOne' })
+    }
+  }
+  const entries = [...form].map(([name, value]) => [
+    name,
+    typeof value === 'string' ? storable(value) : value,
+  ])
+  return Object.fromEntries(entries)
+}
+
+/** The first problem of each field, as a key of the namespace `Validation`. */
+export function fieldErrors(error: z.core.$ZodError): FieldErrors {
+  const fields: FieldErrors = {}
+  for (const issue of error.issues) {
+    const name = String(issue.path[0] ?? '')
+    if (name && !fields[name]) fields[name] = issue.message
+  }
+  return fields
+}
+
+/**
+ * The edge of every form: finds the actor, parses, calls the service, and goes on to the next page or says what
+ * went wrong without losing what was typed. Unexpected failures are logged under the id that the person sees.
+ */
+export async function runFormAction<Schema extends z.ZodType>(verb: Verb<Schema>): Promise<FormState> {
+  const locale = await actionLocale()
+  const values = typedValues(verb.form)
+  const isCleared = verb.clears === true && !verb.form.has(bringBackField)
+  const kept = isCleared ? { values, isCleared } : { values }
+  let next: Next
+  try {
+    const parsed = verb.schema.safeParse(sentFields(verb.form))
+    if (!parsed.success) {
+      return { status: 'error', code: 'INVALID_INPUT', fields: fieldErrors(parsed.error), ...kept }
+    }
+    if (verb.clears && !isCleared) return { status: 'filled', values }
+    next = await verb.run({ actor: await currentActor(), input: parsed.data, locale })
+  } catch (error) {
+    if (error instanceof AppError) {
+      const { code, fields = {}, retryAfterSeconds, days } = error
+      const retryAt = retryAfterSeconds && { retryAt: retryMoment(retryAfterSeconds) }
+      return { status: 'error', code, fields, ...kept, ...retryAt, ...(days && { days }) }
+    }
+    const requestId = logUnexpected(`action ${verb.name}`, error)
+    return { status: 'error', code: 'UNEXPECTED', fields: {}, ...kept, requestId }
+  }
+  redirect(typeof next === 'string' ? getPathname({ href: next, locale }) : next.exactly)
+}

@@ -1,0 +1,75 @@
+import 'server-only'
+import type { NextRequest } from 'next/server'
+import { matchPath } from './match-path'
+import { methods, type Method } from './endpoint-declaration'
+import { AppError } from '@/lib/core/app-error'
+import { apiLocale } from '@/lib/core/i18n/request-locale'
+import type { Locale } from '@/lib/core/i18n/routing'
+import { logUnexpected } from '@/lib/core/logger'
+import { refusal, refusalOf } from './refusal'
+import { isSameOrigin } from './same-origin'
+import type { Served } from './endpoint'
+
+type RouteHandler = (request: NextRequest) => Promise<Response>
+type Table = Partial<Record<Method, Served | readonly Served[]>>
+
+type Found = { served: Served; params: Record<string, string> }
+
+function find(table: Table, method: Method, path: string): Found | null {
+  for (const served of [table[method] ?? []].flat()) {
+    const { operation } = served
+    const params = matchPath(operation.path, path)
+    // A part that does not fit names nothing: `/uploads/ONES` is no list and no car.
+    const isNamed = params && (operation.params?.safeParse(params).success ?? true)
+    if (isNamed) return { served, params }
+  }
+  return null
+}
+
+async function answer({ served, params }: Found, request: NextRequest, locale: Locale): Promise<Response> {
+  const { method } = served.operation
+  try {
+    if (method !== 'GET' && !isSameOrigin(request.headers)) throw new AppError('CROSS_ORIGIN')
+    return await served.answer(request, params, locale)
+  } catch (error) {
+    if (error instanceof AppError) return refusalOf(error, locale)
+    const requestId = logUnexpected(`${method} ${request.nextUrl.pathname}`, error)
+    return refusal('UNEXPECTED', locale, { headers: { 'x-request-id': requestId } })
+  }
+}
+
+/**
+ * The edge of an API folder: the operations that it serves by method. A path that none of them names is a JSON 404, a
+ * method that the path does not know a 405 with `Allow`, and every error has the body of CONTRACT section 6.
+ */
+export function apiRoute(table: Table): Record<Method | 'OPTIONS', RouteHandler> {
+  const pathOf = (request: NextRequest) => request.nextUrl.pathname.replace(/^\/api(?=\/|$)/, '')
+  const allowOf = (path: string) => methods.filter((method) => find(table, method, path)).join(', ')
+
+  const handlerFor =
+    (method: Method): RouteHandler =>
+    async (request) => {
+      const path = pathOf(request)
+      const found = find(table, method, path)
+      const locale = await apiLocale()
+      if (found) return answer(found, request, locale)
+      const allow = allowOf(path)
+      return allow
+        ? refusal('METHOD_NOT_ALLOWED', locale, { headers: { allow } })
+        : refusal('NOT_FOUND', locale)
+    }
+
+  return {
+    GET: handlerFor('GET'),
+    POST: handlerFor('POST'),
+    PUT: handlerFor('PUT'),
+    PATCH: handlerFor('PATCH'),
+    DELETE: handlerFor('DELETE'),
+    // Says what there is and opens nothing to other sites: no header of CORS is ever sent.
+    OPTIONS: async (request) => {
+      const allow = allowOf(pathOf(request))
+      if (!allow) return refusal('NOT_FOUND', await apiLocale())
+      return new Response(null, { status: 204, headers: { allow } })
+    },
+  }
+}

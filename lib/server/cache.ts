@@ -1,0 +1,154 @@
+import 'server-only'
+import { Socket } from 'node:net'
+import { Client } from 'pg'
+import { env } from '@/lib/core/env'
+import { logger } from '@/lib/core/logger'
+
+/** Tables whose public facts are kept in memory; their triggers tell of changes (docs/decisions/caches.md). */
+export type CachedTable = 'cars' | 'one_day_vehicles' | 'vehicle_days'
+
+const channel = 'entoto_cache'
+const keptMs = 5 * 60 * 1000
+const keptEntries = 500
+const retryMs = 5000
+/** A connection that is silent for longer is given up: readers wait for it. */
+const silenceMs = 2000
+
+type Listening = {
+  /** Set while the database's news arrive; without them nothing is kept. */
+  client: Client | null
+  isConnecting: boolean
+  triedAt: number
+  forgetters: Set<(table: string | undefined) => void>
+  /** The question on the listening connection that is under way, and the one that waits for it. */
+  asking: Promise<unknown> | null
+  nextQuestion: Promise<unknown> | null
+}
+
+// Pages and handlers are bundled apart and share one connection.
+const shared: typeof globalThis & { entotoNews?: Listening } = globalThis
+const listening = (): Listening =>
+  (shared.entotoNews ??= {
+    client: null,
+    isConnecting: false,
+    triedAt: 0,
+    forgetters: new Set(),
+    asking: null,
+    nextQuestion: null,
+  })
+
+/** Forgets what is kept of a table, or of all. A service calls it after its commit, so that its own answer is fresh. */
+export function forget(table?: CachedTable): void {
+  for (const forgetOne of listening().forgetters) forgetOne(table)
+}
+
+type Kept = {
+  /** How many answers are kept, those of the last use. */
+  entries?: number
+  /** Whether no answer may be older than a change that somebody was told of, on whatever process. */
+  isExact?: boolean
+}
+
+/**
+ * A memory of answers to one kind of question about some tables, for facts that everybody may see. What is left on a
+ * day is kept by `isExact` only. An answer is kept for five minutes after its last use (SPEC section 9) and at most
+ * until one of the tables changes. What fails is not kept.
+ */
+export function cacheOf<Answer>(
+  tables: CachedTable | readonly CachedTable[],
+  { entries: most = keptEntries, isExact = false }: Kept = {},
+) {
+  const entries = new Map<string, { answer: Promise<Answer>; usedAt: number }>()
+  const names: readonly string[] = [tables].flat()
+  listening().forgetters.add((changed) => {
+    if (changed === undefined || names.includes(changed)) entries.clear()
+  })
+
+  function keep(key: string, answer: Promise<Answer>): void {
+    // Taken out and put back, so that the order of the map is that of the last use.
+    entries.delete(key)
+    entries.set(key, { answer, usedAt: Date.now() })
+    const oldest = entries.size > most && entries.keys().next().value
+    if (oldest) entries.delete(oldest)
+  }
+
+  return async function read(key: string, load: () => Promise<Answer>): Promise<Answer> {
+    // What depends on no table needs no news.
+    if (names.length > 0) {
+      listen()
+      if (isExact) await allNews()
+      if (!listening().client) return load()
+    }
+    const known = entries.get(key)
+    if (known && Date.now() - known.usedAt < keptMs) {
+      keep(key, known.answer)
+      return known.answer
+    }
+    const answer = load()
+    keep(key, answer)
+    answer.catch(() => entries.get(key)?.answer === answer && entries.delete(key))
+    return answer
+  }
+}
+
+/**
+ * Waits until the news of every change that is committed by now have arrived: PostgreSQL hands them out before it
+ * answers a question on the connection that listens. Readers at the same time share one question, asked after they
+ * came; the one under way may have been answered before the change.
+ */
+async function allNews(): Promise<void> {
+  const state = listening()
+  state.nextQuestion ??= ask(state)
+  await state.nextQuestion
+}
+
+async function ask(state: Listening): Promise<void> {
+  await state.asking
+  state.nextQuestion = null
+  const { client } = state
+  // A connection that cannot answer brings no news either.
+  state.asking = client && client.query('SELECT 1').catch(() => loseNews(state, client))
+  await state.asking
+}
+
+function loseNews(state: Listening, client: Client): void {
+  if (state.client === client) state.client = null
+  forget()
+  void client.end().catch(() => undefined)
+}
+
+// Not awaited: until the news arrive, reads go to the database.
+function listen(): void {
+  const state = listening()
+  if (state.client || state.isConnecting || Date.now() - state.triedAt < retryMs) return
+  state.isConnecting = true
+  state.triedAt = Date.now()
+  void connect(state).finally(() => (state.isConnecting = false))
+}
+
+// Waiting for news keeps no process alive that is done otherwise.
+const idleSocket = () => new Socket().unref()
+
+async function connect(state: Listening): Promise<void> {
+  const client = new Client({
+    connectionString: env().DATABASE_URL,
+    keepAlive: true,
+    connectionTimeoutMillis: retryMs,
+    query_timeout: silenceMs,
+    stream: idleSocket,
+  })
+  const lose = () => loseNews(state, client)
+  client.on('error', lose)
+  client.on('end', lose)
+  client.on('notification', ({ payload }) => {
+    for (const forgetOne of state.forgetters) forgetOne(payload)
+  })
+  try {
+    await client.connect()
+    await client.query(`LISTEN ${channel}`)
+    state.client = client
+  } catch (error) {
+    logger.warn({ cause: error instanceof Error ? error.name : typeof error }, 'caches hear no news')
+    await client.end().catch(() => undefined)
+  }
+}

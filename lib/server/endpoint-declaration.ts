@@ -1,0 +1,61 @@
+import type { z } from 'zod'
+import type { Permission } from '@/lib/auth/permissions'
+import type { CachedTable } from './cache'
+import type { ErrorCode } from '@/lib/core/error-codes'
+
+export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+export type Method = (typeof methods)[number]
+
+/** The chapters of the published description, in its order. */
+export const chapters = ['Vehicles', 'One-day bookings', 'Requests', 'Account', 'Users', 'Service'] as const
+export type Chapter = (typeof chapters)[number]
+
+type Success<Answer> = {
+  status: 200 | 201 | 303
+  description: string
+  /** Shapes what leaves: a field that it does not name stays here. Absent where no body is sent. */
+  schema?: z.ZodType<unknown, Answer>
+  example?: unknown
+}
+
+/**
+ * One operation of the HTTP API (SPEC section 7, CONTRACT section 6), declared once: `serve` checks requests and shapes
+ * answers by it, and lib/server/openapi-document.ts publishes it. Errors that follow from its method, body, path and rights are
+ * added by `errorsOf`.
+ */
+export type Operation<Params = unknown, Query = unknown, Input = unknown, Answer = unknown> = {
+  /** The name in the description and in generated clients; the constant is called the same. */
+  id: string
+  method: Method
+  /** Below `/api`; `{name}` stands for one part. */
+  path: `/${string}`
+  chapter: Chapter
+  summary: string
+  description?: string
+  /** Who may call it at all; what else decides stands in the service. */
+  may: Permission
+  /** A part of the path that does not fit names nothing: NOT_FOUND, for everybody. */
+  params?: z.ZodType<Params>
+  /** What is not understood counts as absent. */
+  query?: z.ZodType<Query>
+  /** Headers that mean something to this operation alone. */
+  headers?: Readonly<Record<string, { description: string; example: string }>>
+  body?: { type: 'json' | 'form'; schema: z.ZodType<Input>; example: Readonly<Record<string, unknown>> }
+  success: Success<Answer>
+  /** A second answer that is no error of the caller. */
+  otherwise?: { status: 503; description: string; schema: z.ZodType<unknown, Answer>; example: unknown }
+  /** A list in pages, with `Link` and `X-Total-Count`. */
+  isList?: true
+  /** The cookie of a session is set or removed. */
+  setsCookie?: true
+  /** Everybody gets the same: kept until one of these tables changes, and answered 304 to who has it. */
+  keptUntil?: readonly CachedTable[]
+  errors?: readonly ErrorCode[]
+}
+
+/** Declares an operation; only the types are made precise. */
+export function operation<Params, Query, Input, Answer>(
+  declared: Operation<Params, Query, Input, Answer>,
+): Operation<Params, Query, Input, Answer> {
+  return declared
+}

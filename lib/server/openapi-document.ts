@@ -1,0 +1,196 @@
+import { z } from 'zod'
+import { isErrorCode, type ErrorCode } from '@/lib/core/error-codes'
+import { errorAnswers, errorSchema, sharedErrorAnswers, type ErrorTexts } from './error-answers'
+import { errorsOf, rolesOf } from './errors-of'
+import { chapters, type Operation } from './endpoint-declaration'
+import { operations } from '@/lib/routes/endpoints'
+import { schemaOf, type NamedSchemas, type Schema } from './openapi-schema'
+
+const header = (description: string, schema: Schema = { type: 'string' }) => ({ description, schema })
+
+const listHeaders = {
+  'X-Total-Count': header('How many there are, `10000+` beyond ten thousand.', {
+    type: 'string',
+    pattern: '^\\d+\\+?$',
+  }),
+  Link: header('The addresses of the pages before (`rel="prev"`) and after (`rel="next"`), where there are.'),
+}
+const keptHeaders = {
+  ETag: header('Send it back in `If-None-Match`, and 304 without a body says that nothing has changed.'),
+  'Cache-Control': header('`no-cache`: may be kept, and must be asked for before each use.'),
+}
+
+function headersOf({ isList, keptUntil, setsCookie, success }: Operation): Schema {
+  return {
+    ...(isList && listHeaders),
+    ...(keptUntil && keptHeaders),
+    ...(setsCookie && { 'Set-Cookie': header('The cookie of the session.') }),
+    ...(success.status === 303 && { Location: header('Where to go on.') }),
+  }
+}
+
+type Making = { named: NamedSchemas; texts: ErrorTexts }
+
+type Told = { description: string; schema?: z.ZodType | undefined; example?: unknown }
+
+function answerOf({ description, schema, example }: Told, headers: Schema, named: NamedSchemas): Schema {
+  return {
+    description,
+    ...(Object.keys(headers).length > 0 && { headers }),
+    ...(schema && {
+      content: { 'application/json': { schema: schemaOf(schema, 'output', named), example } },
+    }),
+  }
+}
+
+function answersOf(operation: Operation, { named, texts }: Making): Schema {
+  const { success, otherwise, keptUntil } = operation
+  const known = {
+    [success.status]: answerOf(success, headersOf(operation), named),
+    ...(keptUntil && { 304: { description: 'What you have is still right.', headers: keptHeaders } }),
+    ...(otherwise && { [otherwise.status]: answerOf(otherwise, {}, named) }),
+    ...errorAnswers(operation, texts),
+  }
+  return known
+}
+
+function parametersIn(place: 'path' | 'query', schema: z.ZodType | undefined, named: NamedSchemas): Schema[] {
+  if (!(schema instanceof z.ZodObject)) return []
+  const fields: Record<string, z.ZodType> = schema.shape
+  const { required } = schemaOf(schema, 'input', named)
+  return Object.entries(fields).map(([name, field]) => {
+    const { description, ...rest } = schemaOf(field, 'input', named)
+    return {
+      name,
+      in: place,
+      required: Array.isArray(required) && required.includes(name),
+      ...(description !== undefined && { description }),
+      schema: rest,
+    }
+  })
+}
+
+const languageParameter = { $ref: '#/components/parameters/Language' }
+const keptParameter = { $ref: '#/components/parameters/IfNoneMatch' }
+
+function parametersOf(operation: Operation, named: NamedSchemas): Schema[] {
+  const headers = Object.entries(operation.headers ?? {}).map(([name, { description, example }]) => ({
+    name,
+    in: 'header',
+    required: false,
+    description,
+    schema: { type: 'string' },
+    example,
+  }))
+  return [
+    ...parametersIn('path', operation.params, named),
+    ...parametersIn('query', operation.query, named),
+    ...headers,
+    ...(operation.keptUntil ? [keptParameter] : []),
+    languageParameter,
+  ]
+}
+
+function requestOf({ body }: Operation, named: NamedSchemas): Schema | undefined {
+  if (!body) return undefined
+  const type = body.type === 'json' ? 'application/json' : 'multipart/form-data'
+  const schema = schemaOf(body.schema, 'input', named)
+  return { required: true, content: { [type]: { schema, example: body.example } } }
+}
+
+function describe(operation: Operation, making: Making): Schema {
+  const { named } = making
+  const { id, chapter, summary, description } = operation
+  const roles = rolesOf(operation)
+  const requestBody = requestOf(operation, named)
+  const rights = `Who may: ${roles.join(', ')}.`
+  return {
+    operationId: id,
+    tags: [chapter],
+    summary,
+    description: description ? `${description}\n\n${rights}` : rights,
+    'x-roles': roles,
+    security: roles.includes('visitor') ? [{}, { session: [] }] : [{ session: [] }],
+    parameters: parametersOf(operation, named),
+    ...(requestBody && { requestBody }),
+    responses: answersOf(operation, making),
+  }
+}
+
+const introduction = `Everything that the website knows, for apps and scripts. Sign in with \`POST /login\` and keep the cookie.
+
+- Requests and answers are JSON, pictures are sent as multipart forms. Fields that are not named here are ignored in requests and never occur in answers.
+- Every error has the same body. \`error\` is for people, in the language of the cookie \`NEXT_LOCALE\` or of \`Accept-Language\` (\`en\`, \`am\`, \`om\`); \`code\` is for programs and stays.
+- Lists are plain arrays in pages: \`?page=\` from 1, \`?limit=\` up to 200. \`X-Total-Count\` counts them, \`Link\` leads on.
+- Changes that a browser sends from another site are refused. No header allows other sites to read.
+- A method that a path does not know is answered 405 with \`Allow\` and \`METHOD_NOT_ALLOWED\`, an unknown path 404 with \`NOT_FOUND\`.`
+
+// Those of an address that nothing is at belong to no operation.
+function everyCode(): ErrorCode[] {
+  return [...new Set<ErrorCode>([...operations.flatMap(errorsOf), 'METHOD_NOT_ALLOWED', 'NOT_FOUND'])].sort()
+}
+
+function codesReferredTo(paths: unknown) {
+  const found = JSON.stringify(paths).matchAll(/#\/components\/responses\/(\w+)/g)
+  return [...new Set([...found].map(([, code]) => code ?? ''))].filter(isErrorCode)
+}
+
+/**
+ * The whole API as an OpenAPI 3.1 document, made of the schemas that check requests and shape answers. `texts` are the
+ * English ones, for the examples of errors.
+ */
+export function openApiDocument(texts: ErrorTexts) {
+  const named: NamedSchemas = new Map()
+  const paths: Record<string, Record<string, Schema>> = {}
+  for (const operation of operations) {
+    const methods = (paths[operation.path] ??= {})
+    methods[operation.method.toLowerCase()] = describe(operation, { named, texts })
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Entoto Drive',
+      version: '1',
+      summary: 'Car rental in Addis Ababa',
+      description: introduction,
+    },
+    servers: [{ url: '/api' }],
+    tags: chapters.map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: {
+        ...Object.fromEntries([...named].toSorted(([one], [other]) => one.localeCompare(other))),
+        Error: errorSchema(everyCode()),
+      },
+      responses: sharedErrorAnswers(codesReferredTo(paths), texts),
+      parameters: {
+        Language: {
+          name: 'Accept-Language',
+          in: 'header',
+          required: false,
+          description: 'The language of texts: `en`, `am` or `om`.',
+          schema: { type: 'string' },
+          example: 'am',
+        },
+        IfNoneMatch: {
+          name: 'If-None-Match',
+          in: 'header',
+          required: false,
+          description: 'The `ETag` of an answer that you have.',
+          schema: { type: 'string' },
+        },
+      },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'next-auth.session-token',
+          description:
+            'Set by `POST /login`. Over https its name begins with `__Secure-`; keep whatever cookie comes.',
+        },
+      },
+    },
+  }
+}
+
+export type OpenApiDocument = ReturnType<typeof openApiDocument>

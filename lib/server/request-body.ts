@@ -1,0 +1,39 @@
+import 'server-only'
+import type { z } from 'zod'
+import { AppError } from '@/lib/core/app-error'
+import { fieldErrors, sentFields } from './action'
+import { readForm } from './multipart'
+import { storable } from './strip-nul'
+
+const jsonLimitBytes = 1024 * 1024
+
+type Body<Input> = { type: 'json' | 'form'; schema: z.ZodType<Input> }
+
+/**
+ * Reads and checks the body of an API request. Throws UNSUPPORTED_CONTENT_TYPE, BODY_TOO_LARGE, MALFORMED_JSON or
+ * MALFORMED_FORM, INVALID_INPUT.
+ */
+export async function readBody<Input>(request: Request, { type, schema }: Body<Input>): Promise<Input> {
+  const sent: unknown = type === 'json' ? await readJson(request) : sentFields(await readForm(request))
+  const result = schema.safeParse(sent)
+  if (!result.success) throw new AppError('INVALID_INPUT', fieldErrors(result.error))
+  return result.data
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  if (!request.headers.get('content-type')?.toLowerCase().startsWith('application/json')) {
+    throw new AppError('UNSUPPORTED_CONTENT_TYPE')
+  }
+  if (Number(request.headers.get('content-length') ?? 0) > jsonLimitBytes)
+    throw new AppError('BODY_TOO_LARGE')
+  const text = await request.text()
+  if (text.length > jsonLimitBytes) throw new AppError('BODY_TOO_LARGE')
+  try {
+    const body: unknown = JSON.parse(text, (_name, value: unknown) =>
+      typeof value === 'string' ? storable(value) : value,
+    )
+    return body
+  } catch {
+    throw new AppError('MALFORMED_JSON')
+  }
+}

@@ -1,0 +1,63 @@
+import 'server-only'
+import { authorize, type Actor } from '@/lib/auth/actor'
+import { addDays, dateOfDay, dayInAddis, dayOfDate, type Day } from '@/lib/core/day'
+import { database } from '@/lib/db/client'
+import type { Prisma } from '@/lib/db/generated/client'
+import { countCap } from '@/lib/server/paging'
+import type { BookingStatus } from '@/lib/bookings/rules'
+
+/** A booking in a few words. */
+export type AgendaBooking = {
+  id: string
+  day: Day
+  vehicleName: string
+  customerName: string
+  /** E.164. */
+  phone: string
+  destination: string
+  status: BookingStatus
+}
+/** Some of the bookings that belong together, and how many there are; `countCap + 1` stands for more. */
+export type AgendaPart = { count: number; bookings: AgendaBooking[] }
+export type Agenda = { today: Day; todays: AgendaPart; tomorrows: AgendaPart; toCheck: AgendaPart }
+
+// What each part of the agenda shows.
+const agendaRows = 5
+
+/** What staff have before them: the bookings of today and tomorrow, and the transfers to check, soonest first. */
+export async function getAgenda(actor: Actor): Promise<Agenda> {
+  authorize(actor, 'one-day-booking:list-any')
+  const today = dayInAddis(new Date())
+  const [todays, tomorrows, toCheck] = await Promise.all([
+    readPart(heldOn(today)),
+    readPart(heldOn(addDays(today, 1))),
+    readPart({ status: 'pending', day: { gte: dateOfDay(today) } }),
+  ])
+  return { today, todays, tomorrows, toCheck }
+}
+
+const heldOn = (day: Day): Prisma.OneDayBookingWhereInput => ({
+  day: dateOfDay(day),
+  status: { in: ['pending', 'successful'] },
+})
+
+async function readPart(where: Prisma.OneDayBookingWhereInput): Promise<AgendaPart> {
+  const [count, rows] = await Promise.all([
+    database().oneDayBooking.count({ where, take: countCap + 1 }),
+    database().oneDayBooking.findMany({
+      where,
+      select: {
+        id: true,
+        day: true,
+        vehicleName: true,
+        customerName: true,
+        phone: true,
+        destination: true,
+        status: true,
+      },
+      orderBy: [{ day: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
+      take: agendaRows,
+    }),
+  ])
+  return { count, bookings: rows.map(({ day, ...rest }) => ({ ...rest, day: dayOfDate(day) })) }
+}

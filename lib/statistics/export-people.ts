@@ -1,0 +1,71 @@
+import 'server-only'
+import { auditQuery } from '@/lib/audit/schema'
+import { listAuditEntries, type AuditEntry } from '@/lib/audit/queries'
+import { outboxQuery } from '@/lib/mail/schema'
+import { listOutboxMails, type OutboxMail } from '@/lib/mail/queries'
+import { userListQuery } from '@/lib/users/staff-schema'
+import { listUsers } from '@/lib/users/mutations'
+import type { ManagedUser } from '@/lib/users/staff-view'
+import { allPages, sortableMoment, tableOf, type OpenTable } from './export-table'
+
+/** Everybody with an account. */
+export const users: OpenTable = ({ actor, query, t }) => {
+  const filter = { ...userListQuery.parse(query), before: undefined }
+  return tableOf<ManagedUser>(
+    [
+      [t('Users.firstName'), ({ firstName }) => firstName],
+      [t('Users.lastName'), ({ lastName }) => lastName],
+      [t('Users.email'), ({ email }) => email],
+      [t('Users.phone'), ({ phone }) => phone],
+      [t('Users.role'), ({ role }) => t(`Users.roles.${role}`)],
+      [t('Users.signsIn'), ({ isGoogle }) => t(isGoogle ? 'Users.withGoogle' : 'Users.withPassword')],
+      [t('Users.lastLogin'), ({ lastLogin }) => sortableMoment(lastLogin)],
+      [t('Users.createdAt'), ({ createdAt }) => sortableMoment(createdAt)],
+      [t('Exports.id'), ({ id }) => id],
+    ],
+    allPages(({ after, limit }) => listUsers(actor, { query: { ...filter, after }, limit })),
+  )
+}
+
+/** What staff did; verbs and nouns are those of the record, which no translation bends. */
+export const audit: OpenTable = ({ actor, query, t }) => {
+  const filter = { ...auditQuery.parse(query), before: undefined }
+  const changesOf = ({ changes }: AuditEntry) =>
+    changes
+      .map(({ field, before, after }) =>
+        before === null
+          ? t('Audit.changed', { field })
+          : t('Audit.change', { field, before, after: after ?? '' }),
+      )
+      .join('\n')
+  return tableOf<AuditEntry>(
+    [
+      [t('Audit.when'), ({ createdAt }) => sortableMoment(createdAt)],
+      [t('Audit.who'), ({ actorName }) => actorName ?? t('Audit.gone')],
+      [t('Users.role'), ({ actorRole }) => actorRole && t(`Audit.role.${actorRole}`)],
+      [t('Audit.what'), ({ action }) => action],
+      [t('Audit.about'), ({ entity }) => entity],
+      [t('Audit.record'), ({ entityId }) => entityId],
+      [t('Audit.changes'), changesOf],
+      [t('Exports.id'), ({ id }) => id],
+    ],
+    allPages((place) => listAuditEntries(actor, { ...filter, ...place })),
+  )
+}
+
+/** The mails of the outbox, without what they say. */
+export const outbox: OpenTable = ({ actor, query, t }) => {
+  const filter = { ...outboxQuery.parse(query), before: undefined }
+  return tableOf<OutboxMail>(
+    [
+      [t('Outbox.mail'), ({ template }) => template],
+      [t('Outbox.recipient'), ({ recipient }) => recipient],
+      [t('Outbox.stateLabel'), ({ state }) => t(`Outbox.state.${state}`)],
+      [t('Outbox.attempts'), ({ attempts }) => attempts],
+      [t('Outbox.created'), ({ createdAt }) => sortableMoment(createdAt)],
+      [t('Outbox.sentAt'), ({ sentAt }) => sortableMoment(sentAt)],
+      [t('Exports.id'), ({ id }) => id],
+    ],
+    allPages((place) => listOutboxMails(actor, { ...filter, ...place })),
+  )
+}

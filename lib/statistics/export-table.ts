@@ -1,0 +1,50 @@
+import 'server-only'
+import type { createTranslator, Messages } from 'next-intl'
+import type { Actor } from '@/lib/auth/actor'
+import { dayInAddis } from '@/lib/core/day'
+import { formatTime } from '@/lib/core/i18n/format'
+import { keysetQuery, type Key, type KeysetPage } from '@/lib/db/keyset'
+import type { Cell } from './csv'
+
+/** The texts of a language. */
+export type Texts = ReturnType<typeof createTranslator<Messages>>
+/** What a file holds: its first line, and the others in portions, each read when it is asked for. */
+export type ExportTable = { head: string[]; portions: AsyncGenerator<Cell[][], void> }
+/** Makes the table of an export for a person, from the address of the list beside it. */
+export type OpenTable = (call: { actor: Actor; query: Record<string, string>; t: Texts }) => ExportTable
+
+// Rows that are read at once.
+const portionRows = 500
+
+/** A table from its columns: each with its head and what it holds of a row. */
+export function tableOf<Row>(
+  columns: readonly (readonly [head: string, cell: (row: Row) => Cell])[],
+  portions: AsyncGenerator<readonly Row[], void>,
+): ExportTable {
+  async function* cells() {
+    for await (const rows of portions) yield rows.map((row) => columns.map(([, cell]) => cell(row)))
+  }
+  return { head: columns.map(([head]) => head), portions: cells() }
+}
+
+/** Every page of a list that is paged by key, from its beginning to its end. */
+export async function* allPages<Row>(
+  read: (place: { after: Key | undefined; limit: number }) => Promise<KeysetPage<Row>>,
+): AsyncGenerator<Row[], void> {
+  let after: Key | undefined
+  do {
+    const page = await read({ after, limit: portionRows })
+    yield page.rows
+    after = page.next === null ? undefined : keysetQuery.parse({ after: page.next }).after
+  } while (after)
+}
+
+/** A single portion. */
+export async function* onePortion<Row>(read: () => Promise<Row[]>): AsyncGenerator<Row[], void> {
+  yield await read()
+}
+
+/** A moment as day and time in Addis Ababa, in the order that sorts: `2026-11-20 14:05`. */
+export function sortableMoment(iso: string | null): string | null {
+  return iso === null ? null : `${dayInAddis(new Date(iso))} ${formatTime(iso)}`
+}

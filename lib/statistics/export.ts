@@ -1,0 +1,62 @@
+import 'server-only'
+import { createTranslator, type Messages } from 'next-intl'
+import type { Actor } from '@/lib/auth/actor'
+import type { Locale } from '@/lib/core/i18n/routing'
+import { logUnexpected } from '@/lib/core/logger'
+import { byteOrderMark, csvRows } from './csv'
+import type { ExportName } from './export-rules'
+import type { OpenTable } from './export-table'
+import { bookings } from './export-bookings'
+import { bookingsPerDay, incomeByStatus, requestsByCategory, vehicleUse } from './export-statistics'
+import { cars, oneDayVehicles } from './export-fleet'
+import { audit, outbox, users } from './export-people'
+import { contacts, travelBookings } from './export-requests'
+
+// Each reads through the service of its list, which asks who may.
+const tables = {
+  bookings,
+  cars,
+  'one-day-vehicles': oneDayVehicles,
+  contacts,
+  'travel-bookings': travelBookings,
+  users,
+  audit,
+  outbox,
+  'bookings-per-day': bookingsPerDay,
+  'income-by-status': incomeByStatus,
+  'vehicle-use': vehicleUse,
+  'requests-by-category': requestsByCategory,
+} as const satisfies Record<ExportName, OpenTable>
+
+type Call = { actor: Actor; name: ExportName; query: Record<string, string>; locale: Locale }
+
+/**
+ * A file as a stream of UTF-8 bytes, read from the database as fast as it is taken. The first portion is read at once:
+ * throws what the list itself throws, such as FORBIDDEN.
+ */
+export const openExport = async ({ actor, name, query, locale }: Call): Promise<ReadableStream> => {
+  const loaded: { default: Messages } = await import(`../../messages/${locale}.json`)
+  const t = createTranslator({ locale, messages: loaded.default })
+  const { head, portions } = tables[name]({ actor, query, t })
+  const first = await portions.next()
+  const encoder = new TextEncoder()
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(encoder.encode(byteOrderMark + csvRows([head, ...(first.value ?? [])])))
+    },
+    async pull(controller) {
+      try {
+        const { value, done } = await portions.next()
+        if (done) controller.close()
+        else controller.enqueue(encoder.encode(csvRows(value)))
+      } catch (error) {
+        // The file breaks off, and the browser says so.
+        logUnexpected(`GET /exports/${name}.csv`, error)
+        controller.error(error)
+      }
+    },
+    async cancel() {
+      await portions.return()
+    },
+  })
+}

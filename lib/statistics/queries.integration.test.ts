@@ -1,0 +1,126 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays, dayInAddis } from '@/lib/core/day'
+import { makeActor } from '@/tests/support/factories'
+import { fillRandomOffice } from '@/tests/support/random-office'
+import { getAgenda } from './agenda'
+import { figurePeriods, spanOf } from './rules'
+import { getFigures, listVehicleUse } from './queries'
+
+const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+let seed = 0
+
+beforeAll(async () => {
+  await client.connect()
+  seed = await fillRandomOffice(client)
+})
+afterAll(() => client.end())
+
+async function rowsOf(
+  statement: string,
+  values: readonly unknown[] = [],
+): Promise<Record<string, unknown>[]> {
+  return (await client.query<Record<string, unknown>>(statement, [...values])).rows
+}
+
+const today = dayInAddis(new Date())
+// Addis Ababa is three hours ahead of UTC all year; the service asks the time zone instead.
+const madeOn = `((created_at AT TIME ZONE 'UTC') + interval '3 hours')::date`
+
+describe.each(figurePeriods)('the figures of the period %s are those of the database', (period) => {
+  const { from, to } = spanOf(period, today)
+  const span = [from, to]
+
+  it('bookings per day', async () => {
+    const { bookingsPerDay } = await getFigures(await makeActor('subadmin'), period)
+    const expected = await rowsOf(
+      `SELECT to_char(d, 'YYYY-MM-DD') AS day,
+         (SELECT count(*)::integer FROM one_day_bookings WHERE ${madeOn} = d AND status = 'pending') AS pending,
+         (SELECT count(*)::integer FROM one_day_bookings WHERE ${madeOn} = d AND status = 'successful') AS successful,
+         (SELECT count(*)::integer FROM one_day_bookings WHERE ${madeOn} = d AND status = 'canceled') AS canceled
+       FROM generate_series($1::date, $2::date, interval '1 day') AS s(t), LATERAL (SELECT t::date AS d) AS days
+       ORDER BY d`,
+      span,
+    )
+    expect(bookingsPerDay, `seed ${seed}`).toEqual(expected)
+  })
+
+  it('income by status', async () => {
+    const { incomeByStatus } = await getFigures(await makeActor('admin'), period)
+    for (const { status, ...figures } of incomeByStatus) {
+      const [expected] = await rowsOf(
+        `SELECT count(*)::integer AS bookings, coalesce(sum(price), 0)::integer AS price,
+           coalesce(sum(amount_santim), 0)::integer / 100::float8 AS sent
+         FROM one_day_bookings WHERE status = $3::text::booking_status AND ${madeOn} BETWEEN $1 AND $2`,
+        [...span, status],
+      )
+      expect(figures, `${status}, seed ${seed}`).toEqual(expected)
+    }
+    expect(incomeByStatus.map(({ status }) => status)).toEqual(['pending', 'successful', 'canceled'])
+  })
+
+  it('requests by category', async () => {
+    const { requestsByCategory } = await getFigures(await makeActor('admin'), period)
+    for (const { item, ...figures } of requestsByCategory) {
+      const [expected] = await rowsOf(
+        `SELECT count(*)::integer AS requests, (count(*) FILTER (WHERE done_at IS NOT NULL))::integer AS done
+         FROM travel_bookings WHERE item = $3::text::vehicle_category AND ${madeOn} BETWEEN $1 AND $2`,
+        [...span, item],
+      )
+      expect(figures, `${item}, seed ${seed}`).toEqual(expected)
+    }
+    expect(requestsByCategory).toHaveLength(5)
+  })
+
+  it('use of each vehicle', async () => {
+    const { vehicles } = await listVehicleUse(await makeActor('subadmin'), { period })
+    const posted = await rowsOf('SELECT id, name, model, quantity FROM one_day_vehicles')
+    for (const vehicle of posted) {
+      const [expected] = await rowsOf(
+        `SELECT count(*)::integer AS booked FROM one_day_bookings
+         WHERE vehicle_id = $3 AND status <> 'canceled' AND day >= $1 AND day <= $2`,
+        [...span, vehicle.id],
+      )
+      const shown = vehicles.find(({ id }) => id === vehicle.id)
+      expect(shown, `seed ${seed}`).toEqual({ ...vehicle, ...expected })
+    }
+    const [gone] = await rowsOf(
+      `SELECT count(*)::integer AS booked FROM one_day_bookings
+       WHERE vehicle_id IS NULL AND status <> 'canceled' AND day >= $1 AND day <= $2`,
+      span,
+    )
+    const removed = vehicles.filter(({ id }) => id === null)
+    expect(removed.reduce((sum, { booked }) => sum + booked, 0)).toBe(gone?.booked)
+    expect(removed.every(({ quantity }) => quantity === null)).toBe(true)
+    const order = vehicles.map(({ booked }) => booked)
+    expect(order).toEqual(order.toSorted((one, other) => other - one))
+    const top = await listVehicleUse(await makeActor('subadmin'), { period, limit: 10 })
+    expect(top.vehicles).toEqual(vehicles.slice(0, 10))
+  })
+})
+
+it('the agenda counts what is booked for today and tomorrow, and the transfers to check', async () => {
+  const agenda = await getAgenda(await makeActor('subadmin'))
+  const held = `status <> 'canceled' AND day = $1`
+  for (const [part, condition, day] of [
+    ['todays', held, today],
+    ['tomorrows', held, addDays(today, 1)],
+    ['toCheck', `status = 'pending' AND day >= $1`, today],
+  ] as const) {
+    const expected = await rowsOf(
+      `SELECT id FROM one_day_bookings WHERE ${condition} ORDER BY day, created_at, id`,
+      [day],
+    )
+    expect(agenda[part].count, `${part}, seed ${seed}`).toBe(expected.length)
+    expect(agenda[part].bookings.map(({ id }) => id)).toEqual(expected.slice(0, 5).map(({ id }) => id))
+  }
+})
+
+describe('figures', () => {
+  it('are for staff', async () => {
+    const customer = await makeActor()
+    await expect(getFigures(customer, '7')).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(listVehicleUse(customer, { period: '7' })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(getAgenda(customer)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  })
+})

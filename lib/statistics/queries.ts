@@ -1,0 +1,98 @@
+import 'server-only'
+import { authorize, type Actor } from '@/lib/auth/actor'
+import { addDays, dateOfDay, dayInAddis, startOfDay } from '@/lib/core/day'
+import { database } from '@/lib/db/client'
+import { Prisma } from '@/lib/db/generated/client'
+import { bookingStatuses, type BookingStatus } from '@/lib/bookings/rules'
+import { travelItems, type TravelItem } from '@/lib/requests/travel-booking-rules'
+import { daysOf, spanOf, type DayCount, type FigurePeriod, type Span, type VehicleUse } from './rules'
+
+/** Bookings made in a span, by status: `price` is what they are worth, `sent` what customers say they transferred, in Br. */
+export type Income = { status: BookingStatus; bookings: number; price: number; sent: number }
+export type RequestCount = { item: TravelItem; requests: number; done: number }
+
+export type Figures = {
+  span: Span
+  /** One entry per day of the span, in order. */
+  bookingsPerDay: DayCount[]
+  /** One entry per status. */
+  incomeByStatus: Income[]
+  /** One entry per category. */
+  requestsByCategory: RequestCount[]
+}
+
+// A day's bookings are those that came in between its midnight and the next one in Addis Ababa.
+const madeIn = ({ from, to }: Span) =>
+  Prisma.sql`"created_at" >= ${startOfDay(from)} AND "created_at" < ${startOfDay(addDays(to, 1))}`
+
+/** What came in over a period that ends today in Addis Ababa; docs/decisions/figures.md says what is counted how. */
+export async function getFigures(actor: Actor, period: FigurePeriod): Promise<Figures> {
+  authorize(actor, 'figures:read')
+  const span = spanOf(period, dayInAddis(new Date()))
+  const [bookingsPerDay, incomeByStatus, requestsByCategory] = await Promise.all([
+    readDays(span),
+    readIncome(span),
+    readRequests(span),
+  ])
+  return { span, bookingsPerDay, incomeByStatus, requestsByCategory }
+}
+
+async function readDays(span: Span): Promise<DayCount[]> {
+  const rows = await database().$queryRaw<{ day: string; status: BookingStatus; bookings: number }[]>`
+    SELECT to_char("created_at" AT TIME ZONE 'Africa/Addis_Ababa', 'YYYY-MM-DD') AS "day", "status"::text,
+      count(*)::integer AS "bookings"
+    FROM "one_day_bookings" WHERE ${madeIn(span)} GROUP BY 1, 2`
+  const counts = new Map<string, DayCount>(
+    daysOf(span).map((day) => [day, { day, pending: 0, successful: 0, canceled: 0 }]),
+  )
+  for (const { day, status, bookings } of rows) {
+    const count = counts.get(day)
+    if (count) count[status] = bookings
+  }
+  return [...counts.values()]
+}
+
+async function readIncome(span: Span): Promise<Income[]> {
+  const rows = await database().$queryRaw<Income[]>`
+    SELECT "status"::text, count(*)::integer AS "bookings", sum("price")::float8 AS "price",
+      (sum("amount_santim") / 100.0)::float8 AS "sent"
+    FROM "one_day_bookings" WHERE ${madeIn(span)} GROUP BY 1`
+  return bookingStatuses.map(
+    (status) => rows.find((row) => row.status === status) ?? { status, bookings: 0, price: 0, sent: 0 },
+  )
+}
+
+async function readRequests(span: Span): Promise<RequestCount[]> {
+  const rows = await database().$queryRaw<RequestCount[]>`
+    SELECT "item"::text, count(*)::integer AS "requests", count("done_at")::integer AS "done"
+    FROM "travel_bookings" WHERE ${madeIn(span)} GROUP BY 1`
+  return travelItems.map((item) => rows.find((row) => row.item === item) ?? { item, requests: 0, done: 0 })
+}
+
+/**
+ * How often each vehicle was booked for the days of a period, the most used first, with those that nobody booked and
+ * those that were removed since; `limit` of them, or all.
+ */
+export async function listVehicleUse(
+  actor: Actor,
+  { period, limit }: { period: FigurePeriod; limit?: number },
+): Promise<{ span: Span; vehicles: VehicleUse[] }> {
+  authorize(actor, 'figures:read')
+  const span = spanOf(period, dayInAddis(new Date()))
+  const vehicles = await database().$queryRaw<VehicleUse[]>`
+    WITH "used" AS (
+      SELECT "vehicle_id", "vehicle_name", "vehicle_model" FROM "one_day_bookings"
+      WHERE "status" IN ('pending', 'successful')
+        AND "day" BETWEEN ${dateOfDay(span.from)}::date AND ${dateOfDay(span.to)}::date
+    ), "counted" AS (
+      SELECT "vehicle_id", count(*)::integer AS "booked" FROM "used" WHERE "vehicle_id" IS NOT NULL GROUP BY 1
+    )
+    SELECT v."id", v."name", v."model", v."quantity", coalesce(c."booked", 0) AS "booked"
+    FROM "one_day_vehicles" v LEFT JOIN "counted" c ON c."vehicle_id" = v."id"
+    UNION ALL
+    SELECT NULL, "vehicle_name", "vehicle_model", NULL, count(*)::integer
+    FROM "used" WHERE "vehicle_id" IS NULL GROUP BY "vehicle_name", "vehicle_model"
+    ORDER BY "booked" DESC, "name", "model", "id"
+    LIMIT ${limit ?? null}`
+  return { span, vehicles }
+}

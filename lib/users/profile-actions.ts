@@ -1,0 +1,78 @@
+'use server'
+
+import { cookies } from 'next/headers'
+import { z } from 'zod'
+import type { Actor } from '@/lib/auth/actor'
+import { startSession } from '@/lib/auth/session'
+import { runFormAction } from '@/lib/server/action'
+import { setFlash, type Flash } from '@/lib/server/flash'
+import type { FormState } from '@/lib/server/form-state'
+import { getPathname } from '@/lib/core/i18n/navigation'
+import { profileOfRole, type RoutePath } from '@/lib/routes/routes'
+import { avatarInput, passwordInput, profileInput } from './profile-schema'
+import { changeOwnAvatar, changeOwnPassword, removeOwnAvatar, updateOwnProfile } from './profile'
+
+const yearSeconds = 365 * 24 * 60 * 60
+
+async function backToProfile(actor: Actor, key: Flash['key']): Promise<RoutePath> {
+  await setFlash({ key })
+  return profileOfRole[actor.role]
+}
+
+/** Saves name, phone and language, and shows the profile in that language. */
+export async function updateOwnProfileAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'updateOwnProfile',
+    form,
+    schema: profileInput,
+    run: async ({ actor, input }) => {
+      await updateOwnProfile(actor, input)
+      ;(await cookies()).set('NEXT_LOCALE', input.locale, {
+        path: '/',
+        sameSite: 'lax',
+        maxAge: yearSeconds,
+      })
+      const path = await backToProfile(actor, 'profileSaved')
+      return { exactly: getPathname({ href: path, locale: input.locale }) }
+    },
+  })
+}
+
+/** Replaces the password; this browser gets a new session, all old ones are over. */
+export async function changeOwnPasswordAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'changeOwnPassword',
+    form,
+    schema: passwordInput,
+    run: async ({ actor, input }) => {
+      await startSession(await changeOwnPassword(actor, input))
+      return backToProfile(actor, 'passwordChanged')
+    },
+  })
+}
+
+/** Takes a new picture of the person. */
+export async function changeOwnAvatarAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'changeOwnAvatar',
+    form,
+    schema: avatarInput,
+    run: async ({ actor, input }) => {
+      await changeOwnAvatar(actor, input.image)
+      return backToProfile(actor, 'avatarSaved')
+    },
+  })
+}
+
+/** Removes the person's picture. */
+export async function removeOwnAvatarAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'removeOwnAvatar',
+    form,
+    schema: z.object({}),
+    run: async ({ actor }) => {
+      await removeOwnAvatar(actor)
+      return backToProfile(actor, 'avatarRemoved')
+    },
+  })
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { visitor, type SignedInActor } from '@/lib/auth/actor'
+import { verifyPassword } from '@/lib/auth/password'
+import { database } from '@/lib/db/client'
+import { createOneDayBooking } from '@/lib/bookings/reserve'
+import { makeActor, makeVehicle, orderFor, pictureFile, testPassword } from '@/tests/support/factories'
+import { profileInput } from './profile-schema'
+import {
+  changeOwnAvatar,
+  changeOwnPassword,
+  getOwnProfileScreen,
+  removeOwnAvatar,
+  updateOwnProfile,
+} from './profile'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'entoto-avatars-'))
+  process.env.DATA_DIR = folder
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function book(actor: SignedInActor, status: 'pending' | 'successful' | 'canceled') {
+  const { id } = await makeVehicle()
+  const booking = await createOneDayBooking(actor, {
+    input: orderFor(id),
+    locale: 'en',
+  })
+  if (status !== 'pending')
+    await database().oneDayBooking.update({ where: { id: booking.id }, data: { status } })
+  return booking.id
+}
+
+const signIns = (actor: SignedInActor) => database().session.count({ where: { userId: actor.id } })
+
+async function signInTwice(actor: SignedInActor) {
+  const expiresAt = new Date(Date.now() + 60_000)
+  await database().session.createMany({
+    data: [
+      { userId: actor.id, expiresAt },
+      { userId: actor.id, expiresAt },
+    ],
+  })
+}
+
+describe('one’s own profile', () => {
+  it('counts the real bookings, and rates from three decided ones on', async () => {
+    const actor = await makeActor()
+    for (const status of ['pending', 'successful', 'canceled'] as const) await book(actor, status)
+    await book(await makeActor(), 'successful')
+    expect(await getOwnProfileScreen(actor)).toMatchObject({ transactions: 3, rating: null })
+    await book(actor, 'successful')
+    const profile = await getOwnProfileScreen(actor)
+    expect(profile).toMatchObject({ transactions: 4, rating: 67, hasPassword: true, email: actor.email })
+    expect(Date.now() - Date.parse(profile.memberSince)).toBeLessThan(60_000)
+    expect(JSON.stringify(profile)).not.toMatch(/argon2/)
+  })
+
+  it('is changed by its owner, and only name, phone and language', async () => {
+    const actor = await makeActor()
+    const input = profileInput.parse({
+      firstName: ' Hana ',
+      lastName: 'Bekele',
+      phone: '0911 22 33 44',
+      locale: 'om',
+      role: 'admin',
+      email: 'other@example.com',
+    })
+    await updateOwnProfile(actor, input)
+    expect(await getOwnProfileScreen(actor)).toMatchObject({
+      firstName: 'Hana',
+      lastName: 'Bekele',
+      phone: '+251911223344',
+      locale: 'om',
+      role: 'user',
+      email: actor.email,
+    })
+  })
+
+  it('is nobody else’s', async () => {
+    const input = { currentPassword: testPassword, newPassword: 'Another-horse-8' }
+    const person = profileInput.parse({ firstName: 'A', lastName: 'B', phone: '', locale: 'en' })
+    for (const call of [
+      getOwnProfileScreen(visitor),
+      updateOwnProfile(visitor, person),
+      changeOwnPassword(visitor, input),
+      removeOwnAvatar(visitor),
+    ]) {
+      await expect(call).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+    }
+  })
+})
+
+describe('a new password', () => {
+  it('replaces the old one and ends every session and reset link', async () => {
+    const actor = await makeActor()
+    await signInTwice(actor)
+    const expiresAt = new Date(Date.now() + 60_000)
+    const link = {
+      userId: actor.id,
+      email: actor.email,
+      purpose: 'reset_password' as const,
+      tokenHash: randomUUID(),
+      expiresAt,
+    }
+    await database().verificationToken.create({ data: link })
+    await changeOwnPassword(actor, { currentPassword: testPassword, newPassword: 'Another-horse-8' })
+    const { passwordHash } = await database().user.findUniqueOrThrow({ where: { id: actor.id } })
+    expect(await verifyPassword(passwordHash, 'Another-horse-8')).toBe(true)
+    expect(await signIns(actor)).toBe(0)
+    expect(await database().verificationToken.count({ where: { userId: actor.id } })).toBe(0)
+  })
+
+  it('asks for the old one, and not without end', async () => {
+    const actor = await makeActor()
+    await signInTwice(actor)
+    const guess = () => changeOwnPassword(actor, { currentPassword: 'wrong', newPassword: 'Another-horse-8' })
+    for (let turn = 0; turn < 10; turn++) {
+      await expect(guess()).rejects.toMatchObject({ fields: { currentPassword: 'passwordWrong' } })
+    }
+    await expect(guess()).rejects.toMatchObject({ code: 'TOO_MANY_TRIES' })
+    expect(await signIns(actor)).toBe(2)
+  })
+
+  it('that everybody tries first is refused', async () => {
+    const actor = await makeActor()
+    const change = changeOwnPassword(actor, { currentPassword: testPassword, newPassword: 'Password123' })
+    await expect(change).rejects.toMatchObject({ fields: { newPassword: 'passwordCommon' } })
+  })
+})
+
+describe('a picture of oneself', () => {
+  const files = async () =>
+    (await readdir(folder, { recursive: true })).filter((name) => name.includes('avatar'))
+
+  it('is shown on the profile and on the bookings, and its predecessor’s files are removed', async () => {
+    const actor = await makeActor()
+    const booking = await book(actor, 'pending')
+    await changeOwnAvatar(actor, await pictureFile('green'))
+    const first = await files()
+    await changeOwnAvatar(actor, await pictureFile('red'))
+    const { avatar } = await getOwnProfileScreen(actor)
+    expect(avatar).toMatch(/^\/files\/avatar-/)
+    const { customerAvatar } = await database().oneDayBooking.findUniqueOrThrow({ where: { id: booking } })
+    expect(customerAvatar).toBe(avatar)
+    expect(await files()).toHaveLength(first.length)
+
+    await removeOwnAvatar(actor)
+    expect((await getOwnProfileScreen(actor)).avatar).toBeNull()
+    expect(await files()).toEqual([])
+  })
+
+  it('must be a picture', async () => {
+    const actor = await makeActor()
+    const change = changeOwnAvatar(actor, new File(['hello'], 'me.png', { type: 'image/png' }))
+    await expect(change).rejects.toMatchObject({ fields: { image: 'pictureType' } })
+  })
+})

@@ -1,0 +1,138 @@
+import 'server-only'
+import { z } from 'zod'
+import { authorize, type Actor } from '@/lib/auth/actor'
+import { addDays, dateOfDay, dayOfDate, type Day } from '@/lib/core/day'
+import { database } from '@/lib/db/client'
+import { Prisma } from '@/lib/db/generated/client'
+import { holds, vehicleWordsFor } from '@/lib/vehicles/vehicle-words'
+import { pageOfRows, readingOf, type KeysetPage, type KeysetQuery } from '@/lib/db/keyset'
+import type { ScheduleDay, ScheduleRow } from './view'
+
+const vehiclesPerPage = 12
+const placeSchema = z.tuple([z.string(), z.uuid()])
+// Of one kind there may be hundreds of cars. Beyond these no bookings are named; their number is always told.
+const namedInList = 2400
+const namedOfVehicle = 1000
+
+type Time = { from: Day; days: number }
+type ListRequest = KeysetQuery & Time & { q?: string | undefined; isBusy?: boolean }
+
+/**
+ * One-day vehicles by name with what is booked, blocked and free on each day of a time, for staff; found as customers
+ * find them, or only those of which something is held in that time. Paged by key.
+ */
+export async function listSchedule(
+  actor: Actor,
+  { q, isBusy, from, days, ...keys }: ListRequest,
+): Promise<KeysetPage<ScheduleRow>> {
+  authorize(actor, 'schedule:read')
+  const conditions = [
+    Prisma.sql`TRUE`,
+    ...(await vehicleWordsFor(q)).map(holds),
+    ...(isBusy ? [busyIn({ from, days })] : []),
+  ]
+  const vehicles = await readVehicles(conditions, keys)
+  const page = pageOfRows(vehicles, {
+    ...keys,
+    limit: vehiclesPerPage,
+    keyOf: ({ sortName, id }) => [sortName, id],
+  })
+  return { ...page, rows: await withDays(page.rows, { from, days }, namedInList) }
+}
+
+/** One vehicle with the days of a time, or null when there is none with that id. */
+export async function getVehicleSchedule(
+  actor: Actor,
+  { id, ...time }: Time & { id: string },
+): Promise<ScheduleRow | null> {
+  authorize(actor, 'schedule:read')
+  const vehicle = await database().oneDayVehicle.findUnique({ where: { id }, select: vehicleColumns })
+  if (!vehicle) return null
+  const [row] = await withDays([vehicle], time, namedOfVehicle)
+  return row ?? null
+}
+
+const vehicleColumns = {
+  id: true,
+  name: true,
+  model: true,
+  quantity: true,
+} as const satisfies Prisma.OneDayVehicleSelect
+type Vehicle = Prisma.OneDayVehicleGetPayload<{ select: typeof vehicleColumns }>
+
+const busyIn = ({ from, days }: Time) => Prisma.sql`EXISTS (
+  SELECT FROM "vehicle_days" d WHERE d."vehicle_id" = v."id" AND d."booked" + d."blocked" > 0
+    AND d."day" BETWEEN ${dateOfDay(from)}::date AND ${dateOfDay(addDays(from, days - 1))}::date)`
+
+async function readVehicles(
+  conditions: Prisma.Sql[],
+  keys: KeysetQuery,
+): Promise<(Vehicle & { sortName: string })[]> {
+  const { key, isBackward, take } = readingOf(keys, vehiclesPerPage)
+  const place = placeSchema.safeParse(key).data
+  const sign = isBackward ? Prisma.sql`<` : Prisma.sql`>`
+  const beyond = place ? [Prisma.sql`(lower(v."name"), v."id") ${sign} (${place[0]}, ${place[1]}::uuid)`] : []
+  const order = isBackward
+    ? Prisma.sql`lower(v."name") DESC, v."id" DESC`
+    : Prisma.sql`lower(v."name"), v."id"`
+  return database().$queryRaw<(Vehicle & { sortName: string })[]>`
+    SELECT v."id", v."name", v."model", v."quantity", lower(v."name") AS "sortName" FROM "one_day_vehicles" v
+    WHERE ${Prisma.join([...conditions, ...beyond], ' AND ')} ORDER BY ${order} LIMIT ${take}`
+}
+
+async function withDays(
+  vehicles: readonly Vehicle[],
+  { from, days }: Time,
+  named: number,
+): Promise<ScheduleRow[]> {
+  const ids = vehicles.map(({ id }) => id)
+  const inTime = { gte: dateOfDay(from), lte: dateOfDay(addDays(from, days - 1)) }
+  const where = { vehicleId: { in: ids }, day: inTime }
+  const [held, bookings, blocks] = await Promise.all([
+    database().vehicleDay.findMany({
+      where,
+      select: { vehicleId: true, day: true, booked: true, blocked: true },
+    }),
+    database().oneDayBooking.findMany({
+      where: { ...where, status: { not: 'canceled' } },
+      select: { id: true, vehicleId: true, day: true, customerName: true, status: true },
+      orderBy: [{ day: 'asc' }, { id: 'asc' }],
+      take: named,
+    }),
+    database().blockedPlace.findMany({
+      where,
+      select: { vehicleId: true, day: true, blockId: true, places: true, reason: true },
+      orderBy: { id: 'asc' },
+    }),
+  ])
+  const cells = new Map<string, ScheduleDay>()
+  const rows = vehicles.map(({ id, name, model, quantity }) => ({
+    id,
+    name,
+    model,
+    quantity,
+    days: Array.from({ length: days }, (_, offset) => {
+      const day = addDays(from, offset)
+      const cell: ScheduleDay = { day, booked: 0, blocked: 0, free: quantity, bookings: [], blocks: [] }
+      cells.set(`${id} ${day}`, cell)
+      return cell
+    }),
+  }))
+  const cellOf = ({ vehicleId, day }: { vehicleId: string | null; day: Date }) =>
+    cells.get(`${vehicleId} ${dayOfDate(day)}`)
+  for (const row of held) {
+    const cell = cellOf(row)
+    if (!cell) continue
+    Object.assign(cell, { booked: row.booked, blocked: row.blocked })
+    cell.free = Math.max(0, cell.free - row.booked - row.blocked)
+  }
+  for (const row of bookings) {
+    const { id, customerName, status } = row
+    if (status !== 'canceled') cellOf(row)?.bookings.push({ id, customerName, status })
+  }
+  for (const row of blocks) {
+    const { blockId, places, reason } = row
+    cellOf(row)?.blocks.push({ blockId, places, reason })
+  }
+  return rows
+}

@@ -1,0 +1,18 @@
+import { addDays, type Day } from '@/lib/core/day'
+import { monthAround } from '@/lib/core/month'
+import { mondayOf } from '@/lib/core/week'
+
+export const scheduleViews = ['day', 'week', 'month'] as const
+export type ScheduleView = (typeof scheduleViews)[number]
+
+/** The time that a view shows around a day, and a day of the time before and after it. */
+export type Period = { from: Day; days: number; last: Day; previous: Day; next: Day }
+
+/** What a view shows around a day: that day, its week from Monday on, or its month. */
+export function periodOf(view: ScheduleView, day: Day): Period {
+  const month = monthAround(day)
+  const from = { day, week: mondayOf(day), month: month.first }[view]
+  const days = { day: 1, week: 7, month: month.length }[view]
+  const last = addDays(from, days - 1)
+  return { from, days, last, previous: addDays(from, -1), next: addDays(last, 1) }
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { visitor } from '@/lib/auth/actor'
+import { createOneDayBooking } from '@/lib/bookings/reserve'
+import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
+import { getOneDayVehicle, listAvailability } from './queries'
+
+describe('the availability of a vehicle', () => {
+  it('is told for each day in order', async () => {
+    const vehicle = await makeVehicle({ quantity: 1 })
+    await createOneDayBooking(await makeActor(), {
+      input: orderFor(vehicle.id, { date: dayFromToday(2) }),
+      locale: 'en',
+    })
+    const answer = await listAvailability(visitor, {
+      vehicleIds: [vehicle.id, crypto.randomUUID()],
+      from: dayFromToday(1),
+      days: 3,
+    })
+    const days = [
+      { day: dayFromToday(1), available: 1 },
+      { day: dayFromToday(2), available: 0 },
+      { day: dayFromToday(3), available: 1 },
+    ]
+    expect(answer).toEqual([{ vehicleId: vehicle.id, days }])
+  })
+})
+
+describe('the features of a vehicle', () => {
+  it('are shown in the reader’s language, marked with it', async () => {
+    const { id } = await makeVehicle({ features: 'city' })
+    for (const locale of ['en', 'om', 'am'] as const) {
+      const vehicle = await getOneDayVehicle(visitor, { id, day: dayFromToday(0), locale })
+      expect(vehicle?.features.lang).toBe(locale)
+    }
+  })
+})

@@ -1,0 +1,125 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { database } from '@/lib/db/client'
+import { createOneDayBooking } from '@/lib/bookings/reserve'
+import { setBookingStatus } from '@/lib/bookings/mutations'
+import { publicStore } from '@/lib/files/store'
+import { dayFromToday, makeActor, makeVehicle, orderFor, pictureFile } from '@/tests/support/factories'
+import { newVehicleName } from '@/tests/support/vehicle-name'
+import { createOneDayVehicle, removeOneDayVehicle, updateOneDayVehicle } from './mutations'
+import { getStaffOneDayVehicle, listBookingsAhead, listStaffOneDayVehicles } from './staff-queries'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'entoto-fleet-'))
+  process.env.DATA_DIR = folder
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const input = { name: 'Hiace', item: 'Air conditioning', model: '2021', price: 4200, quantity: 2 }
+const isStored = async (url: string) => (await publicStore().read(url.replace('/files/', ''))) !== null
+
+async function postedAndBooked() {
+  const staff = await makeActor('subadmin')
+  const vehicle = await createOneDayVehicle(staff, { input, image: await pictureFile() })
+  const customer = await makeActor()
+  const booking = await createOneDayBooking(customer, { input: orderFor(vehicle.id), locale: 'en' })
+  return { staff, vehicle, booking, admin: await makeActor('admin') }
+}
+
+describe('a posted vehicle', () => {
+  it('loses its old picture once the new one is safe', async () => {
+    const staff = await makeActor('subadmin')
+    const posted = await createOneDayVehicle(staff, { input, image: await pictureFile() })
+    const changed = await updateOneDayVehicle(staff, { id: posted.id, input, image: await pictureFile() })
+    expect([await isStored(posted.url), await isStored(changed.url)]).toEqual([false, true])
+  })
+
+  it('keeps the picture that a booking shows as what was booked', async () => {
+    const { staff, vehicle } = await postedAndBooked()
+    await updateOneDayVehicle(staff, { id: vehicle.id, input, image: await pictureFile() })
+    expect(await isStored(vehicle.url)).toBe(true)
+  })
+
+  it('keeps everything when the new picture is bad or the vehicle is gone', async () => {
+    const staff = await makeActor('subadmin')
+    const posted = await createOneDayVehicle(staff, { input, image: await pictureFile() })
+    const bad = new File(['words'], 'car.png')
+    const change = { id: posted.id, input: { ...input, name: 'Other' }, image: bad }
+    await expect(updateOneDayVehicle(staff, change)).rejects.toMatchObject({ code: 'FILE_TYPE' })
+    expect(await getStaffOneDayVehicle(staff, posted.id)).toEqual(posted)
+    await removeOneDayVehicle(staff, posted.id)
+    expect(await isStored(posted.url)).toBe(false)
+    await expect(updateOneDayVehicle(staff, { ...change, image: undefined })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+
+  it('no longer shows translated features that were typed anew', async () => {
+    const staff = await makeActor('subadmin')
+    const { id } = await makeVehicle()
+    await updateOneDayVehicle(staff, { id, input, image: undefined })
+    const row = await database().oneDayVehicle.findUniqueOrThrow({ where: { id } })
+    expect([row.item, row.itemLocale, row.itemTranslations]).toEqual(['Air conditioning', null, {}])
+  })
+})
+
+describe('a vehicle with bookings ahead', () => {
+  it('is not removed, and says which bookings keep it', async () => {
+    const { staff, vehicle, booking } = await postedAndBooked()
+    await expect(removeOneDayVehicle(staff, vehicle.id)).rejects.toMatchObject({
+      code: 'VEHICLE_BOOKED',
+      days: [dayFromToday(5)],
+    })
+    expect(await listBookingsAhead(staff, vehicle.id)).toMatchObject([
+      { id: booking.id, day: dayFromToday(5) },
+    ])
+  })
+
+  it('goes once they are canceled, and what was booked stays', async () => {
+    const { staff, admin, vehicle, booking } = await postedAndBooked()
+    await setBookingStatus(admin, { id: booking.id, status: 'canceled' })
+    await removeOneDayVehicle(staff, vehicle.id)
+    const kept = await database().oneDayBooking.findUniqueOrThrow({ where: { id: booking.id } })
+    expect(kept).toMatchObject({ vehicleId: null, vehicleName: 'Hiace', vehicleUrl: vehicle.url })
+    expect(await isStored(vehicle.url)).toBe(true)
+  })
+
+  it('keeps as many places as are held, and says on which days', async () => {
+    const { staff, vehicle } = await postedAndBooked()
+    const lowered = { id: vehicle.id, input: { ...input, quantity: 0 }, image: undefined }
+    await expect(updateOneDayVehicle(staff, lowered)).rejects.toMatchObject({
+      code: 'PLACES_HELD',
+      days: [dayFromToday(5)],
+    })
+  })
+
+  it('is not removed by a removal that meets a booking at the same moment', async () => {
+    const staff = await makeActor('subadmin')
+    for (let round = 0; round < 8; round += 1) {
+      const { id } = await makeVehicle({ quantity: 1 })
+      const customer = await makeActor()
+      const [booked, removed] = await Promise.allSettled([
+        createOneDayBooking(customer, { input: orderFor(id), locale: 'en' }),
+        removeOneDayVehicle(staff, id),
+      ])
+      expect([booked.status, removed.status].toSorted()).toEqual(['fulfilled', 'rejected'])
+    }
+  })
+})
+
+it('the staff’s list is searched as customers search it and paged by key', async () => {
+  const staff = await makeActor('subadmin')
+  const names = Array.from({ length: 25 }, (_, at) => `Fleet-100% ${String(at).padStart(2, '0')}`)
+  for (const name of names) await makeVehicle({ name })
+  const first = await listStaffOneDayVehicles(staff, { q: 'fleet-100%', after: undefined, before: undefined })
+  expect(first.rows).toHaveLength(20)
+  expect(first.rows[0]?.name).toBe('Fleet-100% 24')
+  expect(first.next).not.toBeNull()
+  const name = newVehicleName('Toyota')
+  const { id } = await makeVehicle({ name })
+  const { rows } = await listStaffOneDayVehicles(staff, { q: name.replace('Toyota', 'ቶዮታ') })
+  expect(rows.map((row) => row.id)).toEqual([id])
+})
