@@ -6,7 +6,7 @@ import type { Instrumentation } from 'next'
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
-  const { notePeers } = await import('./lib/server/peer-address')
+  const { notePeers } = await import('@/lib/server/client-address')
   notePeers()
   const { startJobs } = await import('./lib/jobs/start')
   startJobs()
@@ -15,6 +15,6 @@ export async function register(): Promise<void> {
 /** Logs every failure of a page or handler under the digest that the error screen shows. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { logPageError } = await import('./lib/core/log-page-error')
+  const { logPageError } = await import('@/lib/core/logger')
   logPageError(error, { path: request.path.split('?')[0] ?? '', route: context.routePath })
 }

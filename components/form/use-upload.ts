@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { z } from 'zod'
-import { errorStatus, type ErrorCode } from '@/lib/core/error-codes'
+import { type ErrorCode, errorStatus } from '@/lib/core/errors'
 import type { FormState } from '@/lib/server/form-state'
 
 interface UploadOptions {

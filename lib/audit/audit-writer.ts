@@ -1,7 +1,7 @@
 import 'server-only'
 import type { SignedInRole } from '@/lib/auth/permissions'
 import { database, type Transaction } from '@/lib/db/client'
-import { AppError } from '@/lib/core/app-error'
+import { AppError } from '@/lib/core/errors'
 
 type Value = string | number | boolean | null
 /** What changed, by field: before and after, or only the fact where the values are nobody's business. */

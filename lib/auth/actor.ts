@@ -1,4 +1,4 @@
-import { AppError } from '@/lib/core/app-error'
+import { AppError } from '@/lib/core/errors'
 import { can, type Permission, type SignedInRole } from './permissions'
 
 /** Who is asking, read fresh from the database for each request. */

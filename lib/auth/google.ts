@@ -6,7 +6,7 @@ import { cookies } from 'next/headers'
 import { NextRequest } from 'next/server'
 import { z } from 'zod'
 import { env } from '@/lib/core/env'
-import { AppError } from '@/lib/core/app-error'
+import { AppError } from '@/lib/core/errors'
 import { logger } from '@/lib/core/logger'
 
 const idClaims = z.looseObject({ sub: z.string(), email: z.string().optional() })

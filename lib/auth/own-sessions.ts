@@ -1,8 +1,8 @@
 import 'server-only'
-import { authorize, type Actor } from './actor'
+import { type Actor, authorize } from './actor'
 import { endSessionsOf } from './session-rows'
 import { database } from '@/lib/db/client'
-import { AppError } from '@/lib/core/app-error'
+import { AppError } from '@/lib/core/errors'
 import { sessionHandle } from './session-handle'
 import { deviceOf } from './device-name'
 

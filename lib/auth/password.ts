@@ -1,6 +1,6 @@
 import 'server-only'
 import { hash, verify } from '@node-rs/argon2'
-import { AppError } from '@/lib/core/app-error'
+import { AppError } from '@/lib/core/errors'
 import { isCommonPassword } from './common-passwords'
 
 // Verified against when the account is unknown or has no password, so that both cost the same.

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Database, Transaction } from '@/lib/db/client'
-import { AppError } from '@/lib/core/app-error'
+import { AppError } from '@/lib/core/errors'
 import type { SignedInRole } from './permissions'
 
 /** Somebody whose identity was just proven, and the epoch of sessions in which it was. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { operation, type Operation } from '@/lib/server/endpoint-declaration'
 import { doneShape, doneWith, exampleDay, exampleId, idParams } from '@/lib/server/shapes'
 import { pagingQuery } from '@/lib/server/paging'
-import { exampleOneDayBooking, oneDayBookingShape } from './shape'
+import { exampleOneDayBooking, oneDayBookingShape } from './view'
 import { bookingStatusSchema, createOneDayBookingRequest, statusChangeRequest } from './schema'
 
 const chapter = 'One-day bookings'

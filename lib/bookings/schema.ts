@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { daySchema } from '@/lib/core/day-schema'
-import { phoneInput } from '@/lib/core/phone-schema'
+import { daySchema, phoneInput } from '@/lib/core/input-schemas'
 import { mayBeTransfer } from '@/lib/payments/rules'
 import { parseAmount } from './rules'
 

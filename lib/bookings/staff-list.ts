@@ -1,26 +1,26 @@
 import 'server-only'
 import { z } from 'zod'
-import { authorize, type Actor } from '@/lib/auth/actor'
+import { type Actor, authorize } from '@/lib/auth/actor'
 import { dateOfDay } from '@/lib/core/day'
-import { daySchema } from '@/lib/core/day-schema'
+import { daySchema } from '@/lib/core/input-schemas'
 import { database } from '@/lib/db/client'
 import { likePattern } from '@/lib/db/like-pattern'
 import { searchWords } from '@/lib/db/search-words'
 import { Prisma } from '@/lib/db/generated/client'
 import { searchInput } from '@/lib/server/search-input'
 import {
-  keysetQuery,
-  pageOfRows,
-  readingOf,
   type Key,
   type KeysetPage,
+  keysetQuery,
   type KeysetQuery,
+  pageOfRows,
+  readingOf,
 } from '@/lib/db/keyset'
-import { recogniseTransfer } from '@/lib/payments/recognise-transfer'
-import { bookingOrders, type BookingOrder } from './rules'
+import { recogniseTransfer } from '@/lib/payments/transfer'
+import { type BookingOrder, bookingOrders } from './rules'
 import { bookingStatusSchema } from './schema'
 import { bookingsPerPage } from './queries'
-import { bookingColumns, toBooking, type OneDayBooking } from './view'
+import { bookingColumns, type OneDayBooking, toBooking } from './view'
 
 /** The address of a staff list; what is not understood counts as absent. */
 export const staffListQuery = keysetQuery.extend({

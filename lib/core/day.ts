@@ -41,3 +41,40 @@ export function dayOfDate(date: Date): Day {
 export function startOfDay(day: Day): Date {
   return new Date(dateOfDay(day).getTime() - addisOffsetMs)
 }
+
+/** The Monday of the week that a day lies in. */
+export function mondayOf(day: Day): Day {
+  return addDays(day, -((dateOfDay(day).getUTCDay() + 6) % 7))
+}
+
+/** The days from one day to another, both included; none when they are the wrong way round. */
+export function daysBetween(from: Day, to: Day): Day[] {
+  const days: Day[] = []
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day)
+  return days
+}
+
+/** The month around a day. */
+export type Month = {
+  first: Day
+  last: Day
+  /** Number of days. */
+  length: number
+  /** The month's days in weeks from Monday to Sunday; null where a neighbouring month begins or ends the week. */
+  weeks: (Day | null)[][]
+}
+
+/** Lays out the Gregorian month that a day lies in. */
+export function monthAround(day: Day): Month {
+  const date = dateOfDay(day)
+  const first = addDays(day, 1 - date.getUTCDate())
+  const length = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
+  const blanks = (dateOfDay(first).getUTCDay() + 6) % 7
+  const weeks = Array.from({ length: Math.ceil((blanks + length) / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (__, weekday) => {
+      const offset = week * 7 + weekday - blanks
+      return offset >= 0 && offset < length ? addDays(first, offset) : null
+    }),
+  )
+  return { first, last: addDays(first, length - 1), length, weeks }
+}

@@ -1,6 +1,7 @@
 import 'server-only'
 import pino from 'pino'
 import { env } from './env'
+import { z } from 'zod'
 
 /** Structured log of this process: verb, noun, ids and cause; never a password, token, transaction number or phone. */
 export const logger = pino({ level: env().LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime })
@@ -18,4 +19,13 @@ export function logUnexpected(where: string, error: unknown): string {
 function withoutValues(error: Error): string {
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '))
   return frames.slice(0, 12).join('\n')
+}
+
+const withDigest = z.object({ digest: z.string() })
+
+/** Logs a failed page under the digest that the person is shown; the address goes without its query. */
+export function logPageError(error: unknown, at: { path: string; route: string }): void {
+  const digest = withDigest.safeParse(error).data?.digest
+  const name = error instanceof Error ? error.name : typeof error
+  logger.error({ requestId: digest, ...at, cause: { name } }, 'page failed')
 }

@@ -6,14 +6,14 @@ import { findContacts } from '@/lib/requests/contact-list'
 import { contactOrders } from '@/lib/requests/contact-rules'
 import { findOneDayBookings } from '@/lib/bookings/staff-list'
 import { bookingOrders } from '@/lib/bookings/rules'
-import { listStaffOneDayVehicles } from '@/lib/vehicles/one-day/staff-queries'
+import { listStaffOneDayVehicles } from '@/lib/vehicles/one-day/queries'
 import { staffVehicleOrders } from '@/lib/vehicles/one-day/rules'
 import { findTravelBookings } from '@/lib/requests/travel-booking-list'
 import { travelBookingOrders } from '@/lib/requests/travel-booking-rules'
 import { withClient } from '@/scripts/lib/databases'
 import { makeActor } from '@/tests/support/factories'
 import { fillRandomOffice } from '@/tests/support/random-office'
-import { keysetQuery, type KeysetPage, type KeysetQuery } from './keyset'
+import { type KeysetPage, keysetQuery, type KeysetQuery } from './keyset'
 
 let seed = 0
 let admin: SignedInActor

@@ -1,18 +1,17 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import sharp, { type Metadata } from 'sharp'
-import { AppError } from '@/lib/core/app-error'
-import type { ErrorCode } from '@/lib/core/error-codes'
+import { AppError, type ErrorCode } from '@/lib/core/errors'
 import { privateStore, publicStore } from './store'
-import { oneAfterAnother } from './one-after-another'
 import {
   maxPictureBytes,
   maxPicturePixels,
   pictureFiles,
+  type PictureUseName,
   pictureUses,
   storedPictureOf,
-  type PictureUseName,
 } from './rules'
+import { type CachedTable, forget } from '@/lib/server/cache'
 
 /** A checked picture: upright pixels of at most 1600 on the longer side, without any metadata. */
 export type Picture = { pixels: Buffer; width: number; height: number; channels: 3 | 4; filename: string }
@@ -107,4 +106,51 @@ function plainName(name: string): string {
       .trim()
       .slice(0, 120) || 'picture'
   )
+}
+
+/** Runs tasks in the order they came, never two at once; one that fails does not hold up the next. */
+export function oneAfterAnother() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(task)
+    last = result.catch(() => undefined)
+    return result
+  }
+}
+
+type Saved<Result> = { result: Result; replaced?: string | undefined }
+
+type Change<Sent extends File | undefined, Result> = {
+  /** What was sent; may be missing where a picture may stay. */
+  file: Sent
+  use: PictureUseName
+  /** The table of the record, whose kept facts are forgotten. */
+  table: CachedTable
+  /** Writes the record with its new picture, and tells the address of a picture that nothing needs any longer. */
+  save: (stored: StoredPicture | (Sent extends undefined ? undefined : never)) => Promise<Saved<Result>>
+}
+
+/**
+ * Changes a record together with its picture: the new file is safe before the record names it, a record that could not
+ * be written leaves no file, and the old file goes last. Throws what `readPicture` and `save` throw.
+ */
+export async function saveWithPicture<Sent extends File | undefined, Result>(
+  change: Change<Sent, Result>,
+): Promise<Result>
+export async function saveWithPicture<Result>({
+  file,
+  use,
+  table,
+  save,
+}: Change<File | undefined, Result>): Promise<Result> {
+  const stored = file && (await storePicture(await readPicture(file), use))
+  try {
+    const { result, replaced } = await save(stored)
+    forget(table)
+    if (stored && replaced) await removePicture(replaced)
+    return result
+  } catch (error) {
+    if (stored) await removePicture(stored.url)
+    throw error
+  }
 }

@@ -1,11 +1,10 @@
 import 'server-only'
 import { database } from '@/lib/db/client'
 import { env } from '@/lib/core/env'
-import { receiptAddress } from '@/lib/payments/receipt-address'
-import { fetchReceipt } from '@/lib/payments/fetch-receipt'
+import { fetchReceipt, receiptAddress } from '@/lib/payments/fetch-receipt'
 import { isReadable, readReceipt } from '@/lib/payments/receipt-formats'
-import { judgeReceipt, secondsToNextCheck, type Receipt, type Verdict } from '@/lib/payments/receipt-rules'
-import { recogniseTransfer, referenceAsTyped } from '@/lib/payments/recognise-transfer'
+import { judgeReceipt, type Receipt, secondsToNextCheck, type Verdict } from '@/lib/payments/rules'
+import { recogniseTransfer, referenceAsTyped } from '@/lib/payments/transfer'
 
 const atOnce = 20
 

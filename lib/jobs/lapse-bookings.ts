@@ -1,5 +1,5 @@
 import 'server-only'
-import { addDays, dateOfDay, dayInAddis, dayOfDate, type Day } from '@/lib/core/day'
+import { addDays, dateOfDay, type Day, dayInAddis, dayOfDate } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
 import { env } from '@/lib/core/env'
 import { logger } from '@/lib/core/logger'

@@ -1,11 +1,11 @@
 'use server'
 
 import { z } from 'zod'
-import { AppError } from '@/lib/core/app-error'
+import { AppError } from '@/lib/core/errors'
 import { runFormAction } from '@/lib/server/action'
 import { clientAddress } from '@/lib/server/client-address'
 import { setFlash } from '@/lib/server/flash'
-import { idleForm, type FormState } from '@/lib/server/form-state'
+import { type FormState, idleForm } from '@/lib/server/form-state'
 import { honeypot } from '@/lib/server/honeypot'
 import { forgetLinkSecret, readLinkSecret } from '@/lib/server/link-secret'
 import { subscribeInput } from './schema'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailInput } from '@/lib/core/person-schema'
+import { emailInput } from '@/lib/core/input-schemas'
 
 /** What the newsletter box sends. */
 export const subscribeInput = z.object({ email: emailInput })

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { recogniseTransfer } from './recognise-transfer'
+import { recogniseTransfer } from './transfer'
 import { receiptFixtures, receiptFolder } from '@/tests/support/receipt-fixtures'
-import { receiptAddress } from './receipt-address'
+import { receiptAddress } from './fetch-receipt'
 import { isReadable, readReceipt } from './receipt-formats'
-import { compareAccount, judgeReceipt, secondsToNextCheck } from './receipt-rules'
+import { compareAccount, judgeReceipt, secondsToNextCheck } from './rules'
 
 function judge({ file, kind, typed, usedBefore }: (typeof receiptFixtures)[number]) {
   const receipt = readReceipt(kind, readFileSync(path.join(receiptFolder, file), 'utf8'))

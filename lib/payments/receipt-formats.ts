@@ -1,8 +1,6 @@
-import type { TransferKind } from './transfer-kinds'
-import { lettersAndDigits } from './rules'
-import type { Receipt } from './receipt-rules'
-import { abyssiniaSchema, cbeSchema } from './receipt-schema'
-import { tableOf } from './receipt-table'
+import type { TransferKind } from '@/lib/core/transfer-kinds'
+import { lettersAndDigits, type Receipt } from './rules'
+import { z } from 'zod'
 
 /** Reads a bank's public receipt; null for anything that is not exactly what is expected. */
 type Reader = (text: string) => Receipt | null
@@ -121,3 +119,86 @@ function dayFirst(text: string | null | undefined): Date | null {
   const moment = new Date(`${year.padStart(4, '20')}-${month}-${day}T${hour}:${minute}:${second}+03:00`)
   return Number.isNaN(moment.getTime()) ? null : moment
 }
+
+/** The values of an HTML table by their labels. */
+export type LabelledTable = {
+  /** The value that stands beside or below a label; null when it is missing or says two different things. */
+  valueOf: (label: string) => string | null
+}
+
+/**
+ * Reads a page's tables into labels and values. A label is the part behind the slash of `የክፍያ ቀን/Payment date`, in
+ * small letters without a closing dot. A row of several labels is a head whose values stand in the next row.
+ */
+export function tableOf(html: string): LabelledTable {
+  const visible = html.replace(/<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
+  const rows = [...visible.matchAll(/<tr\b[^>]*>([\s\S]*?)(?=<\/tr|<tr\b)/gi)].map((row) =>
+    cellsOf(row[1] ?? ''),
+  )
+  const values = new Map<string, Set<string>>()
+  const note = (label: string, value: string) => {
+    const known = values.get(label) ?? new Set()
+    values.set(label, known.add(value))
+  }
+  rows.forEach((cells, index) => {
+    const below = rows[index + 1]
+    if (cells.length === 2) note(labelOf(cells[0] ?? ''), cells[1] ?? '')
+    if (cells.length > 2 && below?.length === cells.length) {
+      cells.forEach((cell, column) => note(labelOf(cell), below[column] ?? ''))
+    }
+  })
+  return {
+    valueOf(label) {
+      const found = [...(values.get(label) ?? [])]
+      return found.length === 1 ? (found[0] ?? null) : null
+    },
+  }
+}
+
+function cellsOf(row: string): string[] {
+  return [...row.matchAll(/<t[dh]\b[^>]*>([\s\S]*?)(?=<\/t[dh]|<t[dh]\b|$)/gi)].map((cell) =>
+    textOf(cell[1] ?? ''),
+  )
+}
+
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+const labelOf = (cell: string) =>
+  (cell.split('/').at(-1) ?? '')
+    .trim()
+    .toLowerCase()
+    .replace(/[.:]+$/, '')
+
+const text = z.string().max(300)
+
+/** What the Bank of Abyssinia answers about a transfer. */
+export const abyssiniaSchema = z.object({
+  header: z.object({ status: z.literal('success') }),
+  body: z
+    .array(
+      z.object({
+        'Transaction Reference': text,
+        'Transferred Amount': text,
+        "Receiver's Account": text,
+        'Transaction Date': text,
+        'Transaction Status': text.optional(),
+      }),
+    )
+    .max(10),
+})
+
+/** What the Commercial Bank of Ethiopia answers about a transfer. */
+export const cbeSchema = z.object({
+  id: text,
+  amountCredited: z.union([text, z.number()]),
+  creditAccountNo: text,
+  dateTimes: z.tuple([z.iso.datetime()], z.unknown()),
+  status: text.optional(),
+})

@@ -3,12 +3,11 @@
 import { z } from 'zod'
 import { runFormAction } from '@/lib/server/action'
 import { clientAddress } from '@/lib/server/client-address'
-import { setFlash } from '@/lib/server/flash'
+import { removalFlash, setFlash } from '@/lib/server/flash'
 import type { FormState } from '@/lib/server/form-state'
 import { honeypot } from '@/lib/server/honeypot'
-import { removalFlash } from '@/lib/server/removal'
 import { hrefOf } from '@/lib/routes/routes'
-import { createContactInput, contactIdSchema } from './contact-schema'
+import { contactIdSchema, createContactInput } from './contact-schema'
 import { createContact, removeContact, setContactDone } from './contacts'
 
 const createForm = createContactInput.extend(honeypot)

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { searchInput } from '@/lib/server/search-input'
 import { keysetQuery } from '@/lib/db/keyset'
-import { emailInput, optionalText, requiredText } from '@/lib/core/person-schema'
-import { phoneInput } from '@/lib/core/phone-schema'
+import { emailInput, optionalText, phoneInput, requiredText } from '@/lib/core/input-schemas'
 import { contactOrders } from './contact-rules'
 
 /** What the contact form sends (SPEC section 3); only the last name may be left out (CONTRACT section 6). */

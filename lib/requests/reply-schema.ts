@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText } from '@/lib/core/person-schema'
+import { requiredText } from '@/lib/core/input-schemas'
 
 /** An answer by mail, to the message or the request with that id. */
 export const replyInput = z.object({

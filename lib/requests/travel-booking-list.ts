@@ -1,13 +1,13 @@
 import 'server-only'
-import { authorize, type Actor } from '@/lib/auth/actor'
+import { type Actor, authorize } from '@/lib/auth/actor'
 import { dateOfDay } from '@/lib/core/day'
-import { daySchema } from '@/lib/core/day-schema'
+import { daySchema } from '@/lib/core/input-schemas'
 import { database } from '@/lib/db/client'
-import { pageOfRows, type Key, type KeysetPage } from '@/lib/db/keyset'
+import { type Key, type KeysetPage, pageOfRows } from '@/lib/db/keyset'
 import { momentOrders, orderedBy } from '@/lib/db/ordered'
 import { travelBookingsMatching } from './travel-booking-matching'
 import type { TravelBookingQuery } from './travel-booking-schema'
-import { toTravelBooking, travelBookingColumns, type TravelBooking } from './travel-booking-view'
+import { toTravelBooking, type TravelBooking, travelBookingColumns } from './travel-booking-view'
 
 const perPage = 20
 

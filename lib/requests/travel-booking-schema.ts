@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { daySchema } from '@/lib/core/day-schema'
+import { daySchema, optionalEmail, optionalText, phoneInput, requiredText } from '@/lib/core/input-schemas'
 import { searchInput } from '@/lib/server/search-input'
 import { keysetQuery } from '@/lib/db/keyset'
-import { optionalEmail, optionalText, requiredText } from '@/lib/core/person-schema'
-import { phoneInput } from '@/lib/core/phone-schema'
 import { travelBookingOrders, travelItems } from './travel-booking-rules'
 
 const item = z.enum(travelItems, 'itemMissing')

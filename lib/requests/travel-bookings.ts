@@ -1,17 +1,17 @@
 import 'server-only'
-import { authorize, authorizeAnyone, type Actor } from '@/lib/auth/actor'
+import { type Actor, authorize, authorizeAnyone } from '@/lib/auth/actor'
 import { changeAudited } from '@/lib/audit/audit-writer'
 import { dateOfDay, dayInAddis } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
-import { AppError } from '@/lib/core/app-error'
+import { AppError } from '@/lib/core/errors'
 import { countCap, type ListPage } from '@/lib/server/paging'
 import { consumeLimit } from '@/lib/server/rate-limit'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { isBookableDay } from '@/lib/vehicles/one-day/rules'
 import { olderThan, pageNewestFirst, type PageRequest } from '@/lib/db/newest-first'
-import { travelBookingsMatching, type TravelBookingFilter } from './travel-booking-matching'
+import { type TravelBookingFilter, travelBookingsMatching } from './travel-booking-matching'
 import type { CreateTravelBookingInput } from './travel-booking-schema'
-import { toTravelBooking, travelBookingColumns, type TravelBooking } from './travel-booking-view'
+import { toTravelBooking, type TravelBooking, travelBookingColumns } from './travel-booking-view'
 
 /**
  * Keeps a request from the form; `address` is the sender's, for counting. Throws TOO_MANY_TRIES, and DATE_OUT_OF_RANGE

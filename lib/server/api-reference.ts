@@ -1,10 +1,10 @@
-import { errorStatus, type ErrorCode } from '@/lib/core/error-codes'
+import { type ErrorCode, errorStatus } from '@/lib/core/errors'
 import type { Role } from '@/lib/auth/permissions'
 import { z } from 'zod'
 import { errorsOf, rolesOf } from './errors-of'
-import { chapters, type Chapter, type Operation } from './endpoint-declaration'
+import { type Chapter, chapters, type Operation } from './endpoint-declaration'
 import { operations } from '@/lib/routes/endpoints'
-import { schemaOf, type NamedSchemas, type Schema } from './openapi-schema'
+import { type NamedSchemas, type Schema, schemaOf } from './openapi-schema'
 
 /** One thing that is sent: part of the path, of the query, or of the body. */
 export type ReferenceField = {

@@ -1,9 +1,57 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import { env } from '@/lib/core/env'
-import { addressOf } from './forwarded-address'
+import { isIPv6 } from 'node:net'
+import diagnostics from 'node:diagnostics_channel'
+import { IncomingMessage } from 'node:http'
 
 /** The address of whoever sent this request, for counting only; honours TRUST_PROXY (docs/decisions/rate-limits.md). */
 export async function clientAddress(): Promise<string> {
   return addressOf((await headers()).get('x-forwarded-for'), env().TRUST_PROXY)
+}
+
+/**
+ * The address that a chain of hops tells. The last entry is the other end of our own connection, written by
+ * `lib/server/client-address.ts`; each trusted proxy has written the one before it, and nothing further left is believed.
+ */
+export function addressOf(forwardedFor: string | null, trustedProxies: number): string {
+  const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim())
+  const hop = hops[Math.max(hops.length - 1 - trustedProxies, 0)] ?? ''
+  return counted(hop)
+}
+
+/** One name per household: a version 6 address counts by its network of 64 bits, of which one person has billions. */
+function counted(hop: string): string {
+  const address = hop.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '')
+  if (!isIPv6(address)) return address || 'unknown'
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::')
+  const groups = (part: string | undefined) => (part ? part.split(':') : [])
+  const left = groups(head)
+  const right = groups(tail)
+  const full = [...left, ...Array<string>(Math.max(8 - left.length - right.length, 0)).fill('0'), ...right]
+  const network = full.slice(0, 4).map((group) => parseInt(group, 16).toString(16))
+  return `${network.join(':')}::/64`
+}
+
+const requestStarts = 'http.server.request.start'
+const shared: typeof globalThis & { entotoNotesPeers?: boolean } = globalThis
+
+function notePeer(message: unknown): void {
+  if (typeof message !== 'object' || message === null || !('request' in message)) return
+  const { request } = message
+  if (!(request instanceof IncomingMessage)) return
+  const before = request.headers['x-forwarded-for']
+  const peer = request.socket.remoteAddress ?? 'unknown'
+  request.headers['x-forwarded-for'] = before ? `${String(before)}, ${peer}` : peer
+}
+
+/**
+ * From now on each request of this process carries the other end of its connection as the last hop of
+ * `X-Forwarded-For`. The framework keeps that header as a client sent it, so without this a client could name itself.
+ */
+export function notePeers(): void {
+  // A reload in development must not note every peer twice.
+  if (shared.entotoNotesPeers) return
+  shared.entotoNotesPeers = true
+  diagnostics.subscribe(requestStarts, notePeer)
 }

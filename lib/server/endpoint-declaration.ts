@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Permission } from '@/lib/auth/permissions'
 import type { CachedTable } from './cache'
-import type { ErrorCode } from '@/lib/core/error-codes'
+import type { ErrorCode } from '@/lib/core/errors'
 
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof methods)[number]

@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl'
-import { errorStatus, type ErrorCode } from '@/lib/core/error-codes'
+import { type ErrorCode, errorStatus } from '@/lib/core/errors'
 import { errorsOf } from './errors-of'
 import type { Operation } from './endpoint-declaration'
 import type { Schema } from './openapi-schema'

@@ -1,5 +1,5 @@
 import { permissions, type Role } from '@/lib/auth/permissions'
-import { errorStatus, type ErrorCode } from '@/lib/core/error-codes'
+import { type ErrorCode, errorStatus } from '@/lib/core/errors'
 import type { Operation } from './endpoint-declaration'
 
 /** Who may call an operation (CONTRACT section 5). */

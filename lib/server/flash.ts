@@ -1,6 +1,7 @@
 import 'server-only'
 import { cookies } from 'next/headers'
 import { z } from 'zod'
+import { AppError } from '@/lib/core/errors'
 
 const flashSchema = z.object({
   key: z.enum([
@@ -62,5 +63,19 @@ export async function readFlash(): Promise<Flash | null> {
     return flashSchema.safeParse(JSON.parse(value)).data ?? null
   } catch {
     return null
+  }
+}
+
+/**
+ * Deletes and names the message that the list shows next (SPEC section 8): somebody else may have deleted the same
+ * record a moment ago, and then its own page is gone too. Other refusals are thrown on.
+ */
+export async function removalFlash(remove: () => Promise<void>): Promise<'removed' | 'notRemoved'> {
+  try {
+    await remove()
+    return 'removed'
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'NOT_FOUND') return 'notRemoved'
+    throw error
   }
 }

@@ -1,5 +1,5 @@
 import type { Day } from '@/lib/core/day'
-import type { ErrorCode, FieldErrors } from '@/lib/core/error-codes'
+import type { ErrorCode, FieldErrors } from '@/lib/core/errors'
 
 /** A failure that only the browser notices: the site did not answer. */
 type ConnectionLost = 'CONNECTION_LOST'

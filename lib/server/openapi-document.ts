@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { isErrorCode, type ErrorCode } from '@/lib/core/error-codes'
-import { errorAnswers, errorSchema, sharedErrorAnswers, type ErrorTexts } from './error-answers'
+import { type ErrorCode, isErrorCode } from '@/lib/core/errors'
+import { errorAnswers, errorSchema, type ErrorTexts, sharedErrorAnswers } from './error-answers'
 import { errorsOf, rolesOf } from './errors-of'
 import { chapters, type Operation } from './endpoint-declaration'
 import { operations } from '@/lib/routes/endpoints'
-import { schemaOf, type NamedSchemas, type Schema } from './openapi-schema'
+import { type NamedSchemas, type Schema, schemaOf } from './openapi-schema'
 
 const header = (description: string, schema: Schema = { type: 'string' }) => ({ description, schema })
 

@@ -3,8 +3,8 @@ import { createHmac } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { databasePool } from '@/lib/db/client'
 import { env } from '@/lib/core/env'
-import { AppError } from '@/lib/core/app-error'
-import { limits, type LimitName } from './limits'
+import { AppError } from '@/lib/core/errors'
+import { type LimitName, limits } from './limits'
 
 export type Tally = {
   /** Tries in the running window, this one included. */

@@ -1,12 +1,10 @@
 import 'server-only'
 import { createTranslator, type Messages } from 'next-intl'
 import type { Day } from '@/lib/core/day'
-import type { AppError } from '@/lib/core/app-error'
-import { errorStatus, type ErrorCode, type FieldErrors } from '@/lib/core/error-codes'
+import { type AppError, type ErrorCode, errorStatus, type FieldErrors } from '@/lib/core/errors'
 import { formatDay, formatTime } from '@/lib/core/i18n/format'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { messagesOf } from './messages-of'
-import { retryMoment } from './retry-moment'
 
 type RefusalDetails = {
   fields?: FieldErrors | undefined
@@ -57,4 +55,11 @@ export function refusalOf({ code, fields, retryAfterSeconds, days }: AppError, l
     ...(retryAfterSeconds && { retryAfterSeconds }),
     ...(days && { days }),
   })
+}
+
+const minute = 60_000
+
+/** The moment, ISO 8601, some seconds from now, at the next full minute: what a person is told is never too early. */
+export function retryMoment(seconds: number, now = Date.now()): string {
+  return new Date(Math.ceil((now + seconds * 1000) / minute) * minute).toISOString()
 }

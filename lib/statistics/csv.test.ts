@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csvRows, safeText } from './csv'
+import { csvRows, safeText } from './export-table'
 
 describe('a cell of an export', () => {
   it.each([

@@ -1,10 +1,10 @@
 import 'server-only'
 import { listStaffCars, type StaffCar } from '@/lib/vehicles/cars/mutations'
 import { staffCarQuery } from '@/lib/vehicles/cars/schema'
-import { listStaffOneDayVehicles } from '@/lib/vehicles/one-day/staff-queries'
-import type { StaffOneDayVehicle } from '@/lib/vehicles/one-day/staff-view'
+import { listStaffOneDayVehicles } from '@/lib/vehicles/one-day/queries'
+import type { StaffOneDayVehicle } from '@/lib/vehicles/one-day/view'
 import { staffVehicleQuery } from '@/lib/vehicles/one-day/schema'
-import { allPages, sortableMoment, tableOf, type OpenTable } from './export-table'
+import { allPages, type OpenTable, sortableMoment, tableOf } from './export-table'
 
 /** The cars that are posted. */
 export const cars: OpenTable = ({ actor, query, t }) => {

@@ -3,8 +3,8 @@ import type { createTranslator, Messages } from 'next-intl'
 import type { Actor } from '@/lib/auth/actor'
 import { dayInAddis } from '@/lib/core/day'
 import { formatTime } from '@/lib/core/i18n/format'
-import { keysetQuery, type Key, type KeysetPage } from '@/lib/db/keyset'
-import type { Cell } from './csv'
+import { type Key, type KeysetPage, keysetQuery } from '@/lib/db/keyset'
+import { stringify } from 'csv-stringify/sync'
 
 /** The texts of a language. */
 export type Texts = ReturnType<typeof createTranslator<Messages>>
@@ -47,4 +47,24 @@ export async function* onePortion<Row>(read: () => Promise<Row[]>): AsyncGenerat
 /** A moment as day and time in Addis Ababa, in the order that sorts: `2026-11-20 14:05`. */
 export function sortableMoment(iso: string | null): string | null {
   return iso === null ? null : `${dayInAddis(new Date(iso))} ${formatTime(iso)}`
+}
+
+export type Cell = string | number | null
+
+/** What spreadsheets know a file in UTF-8 by. */
+export const byteOrderMark = '\ufeff'
+
+// Spreadsheets take a cell for a formula by its first sign; some look behind blanks and quotation marks, and some know
+// the wide signs of East Asian keyboards.
+const formula = /^[\s"']*[=+\-@＝＋－＠]|^[\t\r\n]/u
+
+/** A text that no spreadsheet calculates: one that looks like a formula begins with an apostrophe. */
+export function safeText(text: string): string {
+  return formula.test(text) ? `'${text}` : text
+}
+
+/** Rows of a CSV file (RFC 4180). Numbers stay numbers; texts are safe to open in a spreadsheet. */
+export function csvRows(rows: readonly (readonly Cell[])[]): string {
+  const cells = rows.map((row) => row.map((cell) => (typeof cell === 'string' ? safeText(cell) : cell)))
+  return stringify(cells, { record_delimiter: 'windows', quoted_match: /[\r\n]/ })
 }

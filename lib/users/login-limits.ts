@@ -1,5 +1,5 @@
 import 'server-only'
-import type { AppError } from '@/lib/core/app-error'
+import type { AppError } from '@/lib/core/errors'
 import {
   consumeLimit,
   countTry,

@@ -9,8 +9,8 @@ import {
   phoneShape,
 } from '@/lib/server/shapes'
 import { bookingStatuses } from '@/lib/bookings/rules'
-import { receiptFindings } from '@/lib/payments/receipt-rules'
-import { transferKinds } from '@/lib/payments/transfer-kinds'
+import { receiptFindings } from '@/lib/payments/rules'
+import { transferKinds } from '@/lib/core/transfer-kinds'
 import { accountRoles } from './rules'
 import type { OwnData } from './own-account'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { routing } from '@/lib/core/i18n/routing'
-import { phoneInput } from '@/lib/core/phone-schema'
+import { phoneInput } from '@/lib/core/input-schemas'
 import { requiredPicture } from '@/lib/files/schema'
 
 const name = (missing: string) => z.string().trim().min(1, missing).max(80, 'tooLong')

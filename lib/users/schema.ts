@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { phoneInput } from '@/lib/core/phone-schema'
+import { phoneInput } from '@/lib/core/input-schemas'
 
 const name = (missing: string) => z.string().trim().min(1, missing).max(80, 'tooLong')
 

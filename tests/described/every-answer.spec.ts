@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { errorStatus } from '@/lib/core/error-codes'
+import { errorStatus } from '@/lib/core/errors'
 import { errorsOf } from '@/lib/server/errors-of'
 import type { Operation } from '@/lib/server/endpoint-declaration'
 import { operations } from '@/lib/routes/endpoints'

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addDays } from '@/lib/core/day'
-import { monthAround } from '@/lib/core/month'
+import { addDays, monthAround } from '@/lib/core/day'
 import { hrefOf } from '@/lib/routes/routes'
 import { fillOrder } from '../support/booking-steps'
 import { dayFromToday, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'

@@ -43,7 +43,7 @@ describe('the bands of the architecture', () => {
     // The server half of the flash message: it reads the cookie before anything reaches the browser.
     const onlyOnServer = ['components/site/flash-slot.tsx']
     const allowed =
-      /^lib\/([\w-]+\/)+([\w-]+-)?(schema|rules|actions)$|^lib\/(auth\/(permissions|device-name)|routes\/(routes|menus)|site\/[\w-]+|server\/form-state)$|^lib\/core\/(error-codes|i18n\/[\w-]+|day|month|week|day-schema|class-names|phone|phone-schema|phone-text)$/
+      /^lib\/([\w-]+\/)+([\w-]+-)?(schema|rules|actions)$|^lib\/(auth\/(permissions|device-name)|routes\/(routes|menus)|site\/[\w-]+|server\/form-state)$|^lib\/core\/(errors|i18n\/[\w-]+|day|class-names|phone|phone-text|input-schemas|transfer-kinds)$/
     expect(
       breaches(
         (file) => below('components')(file) && !onlyOnServer.includes(file.path),

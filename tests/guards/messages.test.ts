@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { errorStatus } from '@/lib/core/error-codes'
+import { errorStatus } from '@/lib/core/errors'
 import { argumentsOf, flatMessages } from '../support/message-catalogue'
 import { sourceFiles } from '../support/source-files'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { visitor, type Actor } from '@/lib/auth/actor'
+import { type Actor, visitor } from '@/lib/auth/actor'
 import { database } from '@/lib/db/client'
-import { AppError } from '@/lib/core/app-error'
-import { mayCall, personas, roleOf, type Persona } from '../support/access/personas'
+import { AppError } from '@/lib/core/errors'
+import { mayCall, type Persona, personas, roleOf } from '../support/access/personas'
 import { serviceAccess } from '../support/access/services'
 import { makePerson, makeWorld } from '../support/access/world'
 

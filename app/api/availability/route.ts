@@ -2,7 +2,7 @@ import { dayInAddis } from '@/lib/core/day'
 import { apiRoute } from '@/lib/server/api-route'
 import { serve } from '@/lib/server/endpoint'
 import * as operations from '@/lib/vehicles/one-day/endpoints'
-import { availabilityRecord } from '@/lib/vehicles/one-day/shape'
+import { availabilityRecord } from '@/lib/vehicles/one-day/view'
 import { listAvailability } from '@/lib/vehicles/one-day/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({

@@ -1,5 +1,5 @@
 import { currentActor } from '@/lib/auth/session'
-import { AppError } from '@/lib/core/app-error'
+import { AppError } from '@/lib/core/errors'
 import { apiLocale } from '@/lib/core/i18n/request-locale'
 import { calendarFileOf } from '@/lib/bookings/calendar'
 import { bookingIdSchema } from '@/lib/bookings/schema'

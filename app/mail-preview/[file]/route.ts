@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { currentActor } from '@/lib/auth/session'
-import { AppError } from '@/lib/core/app-error'
-import { errorStatus } from '@/lib/core/error-codes'
+import { AppError, errorStatus } from '@/lib/core/errors'
 import { previewOutboxMail } from '@/lib/mail/queries'
 
 const headers = {

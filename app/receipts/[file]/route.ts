@@ -1,5 +1,5 @@
 import { currentActor } from '@/lib/auth/session'
-import { AppError } from '@/lib/core/app-error'
+import { AppError } from '@/lib/core/errors'
 import { bookingIdSchema } from '@/lib/bookings/schema'
 import { getReceiptPhotoKey } from '@/lib/bookings/queries'
 import { loadReceiptPhoto } from '@/lib/payments/receipt-photo'

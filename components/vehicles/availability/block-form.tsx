@@ -25,7 +25,7 @@ export function BlockForm({ vehicleId, day, firstDay, lastDay, places }: BlockFo
   const t = useTranslations('ScheduleForms')
   const block = useActionForm({
     action: blockPlacesAction,
-    schema: async () => (await import('@/lib/vehicles/availability/block-schema')).blockInput,
+    schema: async () => (await import('@/lib/vehicles/availability/schema')).blockInput,
     defaults: { vehicleId, from: day, to: day, places: '1' },
   })
   return (

@@ -5,8 +5,8 @@ import { Icon } from '@/components/ui/icon'
 import { formatNumber } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
-import type { ScheduleDay, ScheduleRow } from '@/lib/vehicles/availability/view'
-import { scheduleHref, type BookingScreen } from './schedule-href'
+import type { ScheduleDay, ScheduleRow } from '@/lib/vehicles/availability/queries'
+import { type BookingScreen, scheduleHref } from './schedule-href'
 
 interface FreeBadgeProps {
   free: number

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { buttonClassName } from '@/components/ui/button'
-import { Table, type Column } from '@/components/ui/table'
+import { type Column, Table } from '@/components/ui/table'
 import { Link } from '@/lib/core/i18n/navigation'
-import type { ScheduleDay, ScheduleRow } from '@/lib/vehicles/availability/view'
+import type { ScheduleDay, ScheduleRow } from '@/lib/vehicles/availability/queries'
 import { Blocked, Booked, FreeBadge, VehicleName } from './day-contents'
-import { scheduleHref, type BookingScreen } from './schedule-href'
+import { type BookingScreen, scheduleHref } from './schedule-href'
 
 interface DayScheduleProps {
   rows: readonly ScheduleRow[]

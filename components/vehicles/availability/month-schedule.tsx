@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Card } from '@/components/ui/card'
 import type { Day } from '@/lib/core/day'
-import type { ScheduleRow } from '@/lib/vehicles/availability/view'
+import type { ScheduleRow } from '@/lib/vehicles/availability/queries'
 import { VehicleName } from './day-contents'
 import { VehicleMonth } from './vehicle-month'
 

@@ -3,11 +3,10 @@ import { Icon } from '@/components/ui/icon'
 import { DayGrid } from '@/components/vehicles/day-grid'
 import { useCalendarWords } from '@/components/vehicles/use-calendar-words'
 import { classNames } from '@/lib/core/class-names'
-import { dateOfDay, type Day } from '@/lib/core/day'
-import { monthAround } from '@/lib/core/month'
+import { dateOfDay, type Day, monthAround } from '@/lib/core/day'
 import { formatDay, formatEthiopianDay } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
-import type { ScheduleDay, ScheduleRow } from '@/lib/vehicles/availability/view'
+import type { ScheduleDay, ScheduleRow } from '@/lib/vehicles/availability/queries'
 import { scheduleHref } from './schedule-href'
 
 interface VehicleMonthProps {

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Table, type Column } from '@/components/ui/table'
+import { type Column, Table } from '@/components/ui/table'
 import { useCalendarWords } from '@/components/vehicles/use-calendar-words'
 import type { Day } from '@/lib/core/day'
 import { formatDay, formatEthiopianDay } from '@/lib/core/i18n/format'
-import type { ScheduleRow } from '@/lib/vehicles/availability/view'
+import type { ScheduleRow } from '@/lib/vehicles/availability/queries'
 import { Blocked, Booked, FreeBadge, VehicleName } from './day-contents'
 import type { BookingScreen } from './schedule-href'
 

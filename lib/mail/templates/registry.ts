@@ -1,11 +1,8 @@
 import type { MailTemplate } from '../template'
-import { confirmEmail } from './confirm-email'
+import { confirmEmail, passwordChanged, resetPassword } from './account'
 import { newsletterConfirm } from './newsletter-confirm'
-import { bookingForCompany } from './booking-for-company'
-import { bookingForCustomer } from './booking-for-customer'
-import { passwordChanged } from './password-changed'
+import { bookingForCompany, bookingForCustomer } from './booking'
 import { requestReply } from './request-reply'
-import { resetPassword } from './reset-password'
 
 /** Every mail that the site sends, by the name under which the outbox keeps it. */
 export const templates = {

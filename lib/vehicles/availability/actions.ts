@@ -4,7 +4,7 @@ import { runFormAction } from '@/lib/server/action'
 import { setFlash } from '@/lib/server/flash'
 import type { FormState } from '@/lib/server/form-state'
 import { hrefOf } from '@/lib/routes/routes'
-import { blockInput, unblockInput } from './block-schema'
+import { blockInput, unblockInput } from './schema'
 import { blockPlaces, unblockPlaces } from './mutations'
 
 /** Blocks places of a vehicle and shows its schedule around the first of these days. */

@@ -1,14 +1,13 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { recordAudit } from '@/lib/audit/audit-writer'
-import { authorize, type Actor } from '@/lib/auth/actor'
-import { dateOfDay, dayInAddis, dayOfDate, type Day } from '@/lib/core/day'
-import { daysBetween } from '@/lib/core/week'
+import { type Actor, authorize } from '@/lib/auth/actor'
+import { dateOfDay, type Day, dayInAddis, dayOfDate, daysBetween } from '@/lib/core/day'
 import { database, type Transaction } from '@/lib/db/client'
 import { isViolation } from '@/lib/db/violations'
-import { AppError } from '@/lib/core/app-error'
+import { AppError } from '@/lib/core/errors'
 import { isBookableDay } from '@/lib/vehicles/one-day/rules'
-import type { BlockInput } from './block-schema'
+import type { BlockInput } from './schema'
 
 /**
  * Takes places of a vehicle out of rent on a range of days; they count against what customers can book (CONTRACT

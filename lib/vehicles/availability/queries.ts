@@ -1,12 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
-import { authorize, type Actor } from '@/lib/auth/actor'
-import { addDays, dateOfDay, dayOfDate, type Day } from '@/lib/core/day'
+import { type Actor, authorize } from '@/lib/auth/actor'
+import { addDays, dateOfDay, type Day, dayOfDate } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { holds, vehicleWordsFor } from '@/lib/vehicles/vehicle-words'
-import { pageOfRows, readingOf, type KeysetPage, type KeysetQuery } from '@/lib/db/keyset'
-import type { ScheduleDay, ScheduleRow } from './view'
+import { type KeysetPage, type KeysetQuery, pageOfRows, readingOf } from '@/lib/db/keyset'
 
 const vehiclesPerPage = 12
 const placeSchema = z.tuple([z.string(), z.uuid()])
@@ -136,3 +135,22 @@ async function withDays(
   }
   return rows
 }
+
+/** A booking that holds a place, as the schedule names it. */
+export type ScheduledBooking = { id: string; customerName: string; status: 'pending' | 'successful' }
+
+/** Places that staff took out of rent on a day. */
+export type ScheduledBlock = { blockId: string; places: number; reason: string | null }
+
+/** What is booked, blocked and free of a vehicle on a day; `bookings` may name only the first of many. */
+export type ScheduleDay = {
+  day: Day
+  booked: number
+  blocked: number
+  free: number
+  bookings: ScheduledBooking[]
+  blocks: ScheduledBlock[]
+}
+
+/** A vehicle with the days of the time that is shown. */
+export type ScheduleRow = { id: string; name: string; model: string; quantity: number; days: ScheduleDay[] }

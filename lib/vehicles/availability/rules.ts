@@ -1,6 +1,4 @@
-import { addDays, type Day } from '@/lib/core/day'
-import { monthAround } from '@/lib/core/month'
-import { mondayOf } from '@/lib/core/week'
+import { addDays, type Day, mondayOf, monthAround } from '@/lib/core/day'
 
 export const scheduleViews = ['day', 'week', 'month'] as const
 export type ScheduleView = (typeof scheduleViews)[number]
@@ -16,3 +14,6 @@ export function periodOf(view: ScheduleView, day: Day): Period {
   const last = addDays(from, days - 1)
   return { from, days, last, previous: addDays(from, -1), next: addDays(last, 1) }
 }
+
+/** Days that one block may cover. */
+export const blockDaysLimit = 92

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { daySchema } from '@/lib/core/day-schema'
+import { daySchema } from '@/lib/core/input-schemas'
 import { keysetQuery } from '@/lib/db/keyset'
-import { scheduleViews } from './rules'
+import { blockDaysLimit, scheduleViews } from './rules'
+import { addDays } from '@/lib/core/day'
 
 /** The address of `/Schedule`; what is not understood counts as absent. */
 export const scheduleQuery = keysetQuery.extend({
@@ -14,3 +15,24 @@ export const scheduleQuery = keysetQuery.extend({
   id: z.uuid().optional().catch(undefined),
 })
 export type ScheduleQuery = z.output<typeof scheduleQuery>
+
+const places = z
+  .union([z.string().trim(), z.number()])
+  .transform(Number)
+  .pipe(z.number('placesInvalid').int('placesInvalid').min(1, 'placesInvalid').max(1000, 'placesInvalid'))
+
+/** What staff say to take places of a vehicle out of rent, on all days from `from` to `to`, both included. */
+export const blockInput = z
+  .object({
+    vehicleId: z.uuid('vehicleMissing'),
+    from: daySchema,
+    to: daySchema,
+    places,
+    reason: z.string().trim().min(2, 'reasonMissing').max(200, 'tooLong'),
+  })
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'rangeInvalid' })
+  .refine(({ from, to }) => to < addDays(from, blockDaysLimit), { path: ['to'], error: 'rangeTooLong' })
+export type BlockInput = z.output<typeof blockInput>
+
+/** The form that gives blocked places back. */
+export const unblockInput = z.object({ blockId: z.uuid(), vehicleId: z.uuid() })

@@ -3,7 +3,7 @@ import { operation, type Operation } from '@/lib/server/endpoint-declaration'
 import { doneShape, doneWith, idParams } from '@/lib/server/shapes'
 import { pagingQuery } from '@/lib/server/paging'
 import { pictureErrors } from '@/lib/files/rules'
-import { availabilityShape, exampleAvailability, exampleOneDayVehicle, oneDayVehicleShape } from './shape'
+import { availabilityShape, exampleAvailability, exampleOneDayVehicle, oneDayVehicleShape } from './view'
 import { priceBands } from './rules'
 import { availabilityQuery, oneDayVehicleChange, oneDayVehicleCreation, oneDayVehicleQuery } from './schema'
 

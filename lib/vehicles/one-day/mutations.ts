@@ -1,15 +1,14 @@
 import 'server-only'
 import { changesBetween, recordAudit } from '@/lib/audit/audit-writer'
-import { authorize, type Actor } from '@/lib/auth/actor'
+import { type Actor, authorize } from '@/lib/auth/actor'
 import { forget } from '@/lib/server/cache'
-import { dateOfDay, dayInAddis, dayOfDate, type Day } from '@/lib/core/day'
+import { dateOfDay, type Day, dayInAddis, dayOfDate } from '@/lib/core/day'
 import { database, type Transaction } from '@/lib/db/client'
 import { isViolation } from '@/lib/db/violations'
-import { AppError } from '@/lib/core/app-error'
-import { saveWithPicture } from '@/lib/files/replace-picture'
-import { removePicture } from '@/lib/files/picture'
+import { AppError } from '@/lib/core/errors'
+import { removePicture, saveWithPicture } from '@/lib/files/picture'
 import type { OneDayVehicleInput } from './schema'
-import { staffColumns, toStaffView, type StaffOneDayVehicle } from './staff-view'
+import { staffColumns, type StaffOneDayVehicle, toStaffView } from './view'
 
 type Sent = { input: OneDayVehicleInput; image: File | undefined }
 

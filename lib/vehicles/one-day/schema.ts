@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { daySchema } from '@/lib/core/day-schema'
+import { daySchema } from '@/lib/core/input-schemas'
 import { keysetQuery } from '@/lib/db/keyset'
 import { optionalPicture, requiredPicture } from '@/lib/files/schema'
 import { storable } from '@/lib/server/strip-nul'

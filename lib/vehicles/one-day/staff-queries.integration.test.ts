@@ -9,7 +9,7 @@ import { publicStore } from '@/lib/files/store'
 import { dayFromToday, makeActor, makeVehicle, orderFor, pictureFile } from '@/tests/support/factories'
 import { newVehicleName } from '@/tests/support/vehicle-name'
 import { createOneDayVehicle, removeOneDayVehicle, updateOneDayVehicle } from './mutations'
-import { getStaffOneDayVehicle, listBookingsAhead, listStaffOneDayVehicles } from './staff-queries'
+import { getStaffOneDayVehicle, listBookingsAhead, listStaffOneDayVehicles } from './queries'
 
 let folder: string
 beforeAll(async () => {

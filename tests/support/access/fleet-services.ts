@@ -1,6 +1,6 @@
 import * as carFleet from '@/lib/vehicles/cars/mutations'
 import * as fleetChanges from '@/lib/vehicles/one-day/mutations'
-import * as fleet from '@/lib/vehicles/one-day/staff-queries'
+import * as fleet from '@/lib/vehicles/one-day/queries'
 import { pictureFile } from '../factories'
 import { staff } from './personas'
 import type { ServiceRow } from './services'

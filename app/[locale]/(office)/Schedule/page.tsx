@@ -21,8 +21,7 @@ import { dayInAddis } from '@/lib/core/day'
 import { readFlash } from '@/lib/server/flash'
 import { periodOf } from '@/lib/vehicles/availability/rules'
 import { scheduleQuery } from '@/lib/vehicles/availability/schema'
-import { getVehicleSchedule, listSchedule } from '@/lib/vehicles/availability/queries'
-import type { ScheduleRow } from '@/lib/vehicles/availability/view'
+import { getVehicleSchedule, listSchedule, type ScheduleRow } from '@/lib/vehicles/availability/queries'
 import { privateMetadata } from '@/lib/site/metadata'
 
 export async function generateMetadata(): Promise<Metadata> {

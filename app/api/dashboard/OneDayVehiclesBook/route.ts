@@ -2,7 +2,7 @@ import { apiRoute } from '@/lib/server/api-route'
 import { serve } from '@/lib/server/endpoint'
 import { createOneDayBooking } from '@/lib/bookings/reserve'
 import * as operations from '@/lib/bookings/endpoints'
-import { oneDayBookingRecord } from '@/lib/bookings/shape'
+import { oneDayBookingRecord } from '@/lib/bookings/view'
 import { requestKeySchema } from '@/lib/bookings/schema'
 import { listOneDayBookings } from '@/lib/bookings/queries'
 

@@ -1,7 +1,7 @@
 import { apiRoute } from '@/lib/server/api-route'
 import { serve } from '@/lib/server/endpoint'
 import * as operations from '@/lib/bookings/endpoints'
-import { oneDayBookingRecord } from '@/lib/bookings/shape'
+import { oneDayBookingRecord } from '@/lib/bookings/view'
 import { listOwnOneDayBookings } from '@/lib/bookings/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({

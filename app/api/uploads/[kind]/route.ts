@@ -5,11 +5,11 @@ import { listCars } from '@/lib/vehicles/cars/queries'
 import { dayInAddis } from '@/lib/core/day'
 import { countCap } from '@/lib/server/paging'
 import { apiRoute } from '@/lib/server/api-route'
-import { serve, type HandlerOf } from '@/lib/server/endpoint'
+import { type HandlerOf, serve } from '@/lib/server/endpoint'
 import { listOneDayVehicles } from '@/lib/vehicles/one-day/public-list'
 import { createOneDayVehicle } from '@/lib/vehicles/one-day/mutations'
 import * as operations from '@/lib/vehicles/one-day/endpoints'
-import { oneDayVehicleRecord } from '@/lib/vehicles/one-day/shape'
+import { oneDayVehicleRecord } from '@/lib/vehicles/one-day/view'
 import { getOneDayVehicle } from '@/lib/vehicles/one-day/queries'
 
 const listVehicles: HandlerOf<typeof operations.listOneDayVehicles> = async ({ actor, query, locale }) => {

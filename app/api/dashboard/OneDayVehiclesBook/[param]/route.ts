@@ -2,7 +2,7 @@ import { apiRoute } from '@/lib/server/api-route'
 import { serve } from '@/lib/server/endpoint'
 import { removeOneDayBooking, setBookingStatus } from '@/lib/bookings/mutations'
 import * as operations from '@/lib/bookings/endpoints'
-import { oneDayBookingRecord } from '@/lib/bookings/shape'
+import { oneDayBookingRecord } from '@/lib/bookings/view'
 import { listOneDayBookings } from '@/lib/bookings/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({

@@ -1,4 +1,4 @@
-import { AppError } from '@/lib/core/app-error'
+import { AppError } from '@/lib/core/errors'
 import { apiRoute } from '@/lib/server/api-route'
 import { serve } from '@/lib/server/endpoint'
 import * as operations from '@/lib/requests/travel-booking-endpoints'

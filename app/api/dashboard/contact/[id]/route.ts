@@ -1,7 +1,7 @@
 import * as operations from '@/lib/requests/contact-endpoints'
 import { contactRecord } from '@/lib/requests/contact-shape'
 import { getContact, removeContact } from '@/lib/requests/contacts'
-import { AppError } from '@/lib/core/app-error'
+import { AppError } from '@/lib/core/errors'
 import { apiRoute } from '@/lib/server/api-route'
 import { serve } from '@/lib/server/endpoint'
 

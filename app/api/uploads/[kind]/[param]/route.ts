@@ -6,7 +6,7 @@ import { apiRoute } from '@/lib/server/api-route'
 import { serve } from '@/lib/server/endpoint'
 import { listOneDayVehicles } from '@/lib/vehicles/one-day/public-list'
 import * as operations from '@/lib/vehicles/one-day/endpoints'
-import { oneDayVehicleRecord } from '@/lib/vehicles/one-day/shape'
+import { oneDayVehicleRecord } from '@/lib/vehicles/one-day/view'
 import { priceBandOf } from '@/lib/vehicles/one-day/rules'
 
 // One folder serves `type` and `price`: below a folder with a name of its own, `PUT /uploads/{id}` would not be found.

@@ -3,7 +3,7 @@ import { apiRoute } from '@/lib/server/api-route'
 import { serve } from '@/lib/server/endpoint'
 import { removeOneDayVehicle, updateOneDayVehicle } from '@/lib/vehicles/one-day/mutations'
 import * as operations from '@/lib/vehicles/one-day/endpoints'
-import { oneDayVehicleRecord } from '@/lib/vehicles/one-day/shape'
+import { oneDayVehicleRecord } from '@/lib/vehicles/one-day/view'
 import { getOneDayVehicle } from '@/lib/vehicles/one-day/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({

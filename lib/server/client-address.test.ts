@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf } from './forwarded-address'
+import { addressOf } from './client-address'
 
 describe('the address a request is counted by', () => {
   it.each([

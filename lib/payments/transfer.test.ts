@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { recogniseTransfer } from './recognise-transfer'
+import { recogniseTransfer } from './transfer'
 import { compareAmount, mayBeTransfer } from './rules'
 
 const cbeSms =

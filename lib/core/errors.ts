@@ -1,3 +1,5 @@
+import type { Day } from './day'
+
 /**
  * Every error a person or a client can meet, with its HTTP status. A code is also a key of the message
  * namespace `Errors`, so a code without a text does not compile (CONTRACT section 6).
@@ -50,3 +52,27 @@ export function isErrorCode(word: string): word is ErrorCode {
 
 /** Keys of the message namespace `Validation` that a schema may name for a field. */
 export type FieldErrors = Partial<Record<string, string>>
+
+/** A refusal that a person is told about. Thrown by services, turned into an answer by the edge wrappers. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly fields: FieldErrors | undefined
+  /** For TOO_MANY_TRIES: after how many seconds it is worth trying again. */
+  readonly retryAfterSeconds: number | undefined
+
+  /** For PLACES_HELD, PLACES_NOT_FREE and VEHICLE_BOOKED: the days that stand in the way. */
+  readonly days: readonly Day[] | undefined
+
+  constructor(
+    code: ErrorCode,
+    fields?: FieldErrors,
+    more: { retryAfterSeconds?: number; days?: readonly Day[] } = {},
+  ) {
+    super(code)
+    this.name = 'AppError'
+    this.code = code
+    this.fields = fields
+    this.retryAfterSeconds = more.retryAfterSeconds
+    this.days = more.days
+  }
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { retryMoment } from './retry-moment'
+import { retryMoment } from './refusal'
 
 describe('the moment from which one may try again', () => {
   const now = Date.parse('2026-11-21T11:05:10.000Z')

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { parsePhone } from '#phone'
+import { isDay } from './day'
 
 /** A name or another short text that must be there; `missing` is the key of what is said when it is not. */
 export const requiredText = (missing: string, max = 80) =>
@@ -28,3 +30,17 @@ export const optionalEmail = z
   .nullish()
   .transform((text) => text || null)
   .pipe(emailInput.nullable())
+
+/** A phone number as text or number; on the server it comes out as E.164 (CONTRACT section 4). */
+export const phoneInput = z
+  .union([z.string(), z.number()], 'phoneInvalid')
+  .transform((typed, context) => {
+    const phone = parsePhone(typed)
+    if (phone !== null) return phone
+    context.addIssue({ code: 'custom', message: 'phoneInvalid' })
+    return z.NEVER
+  })
+  .meta({ description: 'In any usual spelling; without a country it is Ethiopian.' })
+
+/** A day as a form or an address names it. Apart from `day.ts`, so that showing a day brings no zod to the browser. */
+export const daySchema = z.string().refine(isDay, 'dayInvalid').meta({ format: 'date' })

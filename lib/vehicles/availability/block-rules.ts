@@ -1,2 +1,0 @@
-/** Days that one block may cover. */
-export const blockDaysLimit = 92
