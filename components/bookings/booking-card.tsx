@@ -1,16 +1,14 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
-import { Facts, type Fact } from '@/components/ui/facts'
+import { type Fact, Facts } from '@/components/ui/facts'
 import { DayText } from '@/components/vehicles/day-text'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
 import { formatBirr } from '@/lib/core/i18n/format'
 import type { OneDayBooking } from '@/lib/bookings/view'
 import { formatPhone } from '@/lib/core/phone'
-import { AmountNotice } from './amount-notice'
-import { AmountText } from './amount-text'
-import { StatusBadge } from './status-badge'
-import { TransactionText } from './transaction-text'
+import { AmountNotice, AmountText, TransactionText } from './transfer-text'
+import { StatusBadge } from './booking-labels'
 
 interface BookingCardProps {
   booking: OneDayBooking

@@ -1,14 +1,13 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Table, type Column } from '@/components/ui/table'
+import { type Column, Table } from '@/components/ui/table'
 import { DayText } from '@/components/vehicles/day-text'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
 import { formatBirr, formatMoment } from '@/lib/core/i18n/format'
 import type { OneDayBooking } from '@/lib/bookings/view'
 import { formatPhone } from '@/lib/core/phone'
-import { CustomerName } from './customer-name'
-import { StatusBadge } from './status-badge'
-import { TransactionText } from './transaction-text'
+import { CustomerName, StatusBadge } from './booking-labels'
+import { TransactionText } from './transfer-text'
 
 /** The read-only list with every field of the one-day booking record (SPEC section 3). */
 export function BookingsTable({ bookings }: { bookings: readonly OneDayBooking[] }) {

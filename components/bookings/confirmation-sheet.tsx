@@ -6,11 +6,9 @@ import { formatBirr, formatMoment } from '@/lib/core/i18n/format'
 import type { OneDayBooking } from '@/lib/bookings/view'
 import { formatPhone } from '@/lib/core/phone'
 import type { Company } from '@/lib/site/company'
-import { AmountText } from './amount-text'
+import { AmountText, TransactionText } from './transfer-text'
 import { QrCode } from './qr-code'
-import { StatusBadge } from './status-badge'
-import { TransactionText } from './transaction-text'
-import { CustomerName } from './customer-name'
+import { CustomerName, StatusBadge } from './booking-labels'
 
 interface ConfirmationSheetProps {
   booking: OneDayBooking

@@ -6,10 +6,10 @@ import { useFormTexts } from '@/components/form/use-form-texts'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { Select } from '@/components/ui/select'
+import { Select } from '@/components/ui/inputs'
 import { idleForm } from '@/lib/server/form-state'
 import { setBookingStatusAction } from '@/lib/bookings/actions'
-import { bookingStatuses, type BookingStatus } from '@/lib/bookings/rules'
+import { type BookingStatus, bookingStatuses } from '@/lib/bookings/rules'
 
 /** Sets the status of a booking; any value may be chosen (SPEC section 4). */
 export function StatusForm({ id, status }: { id: string; status: BookingStatus }) {

@@ -3,7 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
+import { Input } from '@/components/ui/inputs'
 
 interface FormFieldProps<Name extends string> extends Omit<ComponentProps<'input'>, 'form' | 'name' | 'id'> {
   /** What `useActionForm` returned; the field takes its control and its error from it. */

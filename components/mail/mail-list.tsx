@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { ChoiceField } from '@/components/office/choice-field'
 import { DataList } from '@/components/office/data-list'
 import { FilterForm } from '@/components/office/filter-form'
-import { keptNames, keysetPages, sortChoices, type ListAddress } from '@/components/office/list-address'
+import { keptNames, keysetPages, type ListAddress, sortChoices } from '@/components/office/list-address'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { Column } from '@/components/ui/table'
 import { formatMoment } from '@/lib/core/i18n/format'
@@ -11,8 +11,7 @@ import { mailOrders, mailStates, type OutboxQuery } from '@/lib/mail/schema'
 import type { OutboxMail } from '@/lib/mail/queries'
 import type { KeysetPage } from '@/lib/db/keyset'
 import { hrefOf } from '@/lib/routes/routes'
-import { MailStateBadge } from './mail-state-badge'
-import { useMailName } from './use-mail-name'
+import { MailStateBadge, useMailName } from './mail-labels'
 
 interface MailListProps {
   query: OutboxQuery

@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card'
 import { Facts } from '@/components/ui/facts'
 import { formatMoment } from '@/lib/core/i18n/format'
 import type { MailPreview, OutboxMail } from '@/lib/mail/queries'
-import { MailStateBadge } from './mail-state-badge'
+import { MailStateBadge } from './mail-labels'
 import { ResendForm } from './resend-form'
 
 interface MailScreenProps {

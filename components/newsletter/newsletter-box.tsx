@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { Input } from '@/components/ui/input'
+import { Input } from '@/components/ui/inputs'
 import { honeypotField } from '@/lib/server/form-state'
 import { subscribeFromFooterAction } from '@/lib/newsletter/actions'
 

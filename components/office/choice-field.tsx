@@ -1,5 +1,5 @@
 import { Field } from '@/components/ui/field'
-import { Select } from '@/components/ui/select'
+import { Select } from '@/components/ui/inputs'
 
 interface ChoiceFieldProps {
   name: string

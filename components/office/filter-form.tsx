@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Button, buttonClassName } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
+import { Input } from '@/components/ui/inputs'
 import { getPathname, Link } from '@/lib/core/i18n/navigation'
 import { hrefOf, type RoutePath } from '@/lib/routes/routes'
 

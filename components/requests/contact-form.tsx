@@ -7,7 +7,7 @@ import { Honeypot } from '@/components/form/honeypot'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
 import { Field } from '@/components/ui/field'
-import { Textarea } from '@/components/ui/textarea'
+import { Textarea } from '@/components/ui/inputs'
 import { createContactAction } from '@/lib/requests/contact-actions'
 
 /** The contact form (SPEC section 2). */

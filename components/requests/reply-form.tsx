@@ -5,7 +5,7 @@ import { FormFrame } from '@/components/form/form-frame'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
 import { Field } from '@/components/ui/field'
-import { Textarea } from '@/components/ui/textarea'
+import { Textarea } from '@/components/ui/inputs'
 import type { FormAction } from '@/lib/server/form-state'
 
 interface ReplyFormProps {

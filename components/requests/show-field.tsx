@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Field } from '@/components/ui/field'
-import { Select } from '@/components/ui/select'
+import { Select } from '@/components/ui/inputs'
 
 /** Narrows a list down to what is open or to what is done. */
 export function ShowField({ show }: { show: 'open' | 'done' | undefined }) {

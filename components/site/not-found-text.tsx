@@ -20,3 +20,12 @@ export function NotFoundText() {
     </div>
   )
 }
+
+/** Within a frame: the record vanished between the middleware's look and the page's. */
+export function MissingRecord() {
+  return (
+    <div className="page-width py-12">
+      <NotFoundText />
+    </div>
+  )
+}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { StatusBadge } from '@/components/bookings/status-badge'
+import { StatusBadge } from '@/components/bookings/booking-labels'
 import type { AgendaBooking, AgendaPart } from '@/lib/statistics/agenda'
 import { formatDay } from '@/lib/core/i18n/format'
 import { formatPhone } from '@/lib/core/phone'

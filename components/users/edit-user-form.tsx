@@ -7,9 +7,9 @@ import { PasswordField } from '@/components/form/password-field'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
 import { Field } from '@/components/ui/field'
-import { Select } from '@/components/ui/select'
+import { Select } from '@/components/ui/inputs'
 import { updateUserAction } from '@/lib/users/actions'
-import { accountRoles, type AccountRole } from '@/lib/users/rules'
+import { type AccountRole, accountRoles } from '@/lib/users/rules'
 
 interface EditUserFormProps {
   user: {

@@ -7,7 +7,7 @@ import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
 import { languages } from '@/components/site/languages'
 import { Field } from '@/components/ui/field'
-import { Select } from '@/components/ui/select'
+import { Select } from '@/components/ui/inputs'
 import { updateOwnProfileAction } from '@/lib/users/profile-actions'
 
 interface ProfileFormProps {

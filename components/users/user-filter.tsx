@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { FilterForm } from '@/components/office/filter-form'
 import { keptNames, type ListAddress } from '@/components/office/list-address'
 import { Field } from '@/components/ui/field'
-import { Select } from '@/components/ui/select'
+import { Select } from '@/components/ui/inputs'
 import { accountRoles } from '@/lib/users/rules'
 
 /** Narrows the list of users down by text and role. */

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Day } from '@/lib/core/day'
 import { useRouter } from '@/lib/core/i18n/navigation'
-import type { Places } from './ask-places'
+import type { Places } from './fetch-availability'
 import { PlacesAsking, usePlaces } from './places-query'
 
 export interface AvailabilityWatchProps {

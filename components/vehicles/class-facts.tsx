@@ -1,5 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
+import { VehicleStage } from '@/components/pictures/vehicle-stage'
+import { carCategories, type CarCategory, isCityOnly, seatsOfCategory } from '@/lib/vehicles/cars/rules'
+import { kindOfCategory, printedPrices } from '@/lib/site/vehicle-classes'
+import { buttonClassName } from '@/components/ui/button'
+import { Link } from '@/lib/core/i18n/navigation'
+import { hrefOf } from '@/lib/routes/routes'
 
 interface ClassFactsProps {
   seats: { from: number; to: number }
@@ -29,5 +35,45 @@ export function ClassFacts({ seats, isCityOnly }: ClassFactsProps) {
         </li>
       )}
     </ul>
+  )
+}
+
+/** A class before its cars: its drawing, its starting price, its facts. */
+export function ClassSummary({ category }: { category: CarCategory }) {
+  const t = useTranslations('VehiclesTypes')
+  return (
+    <div className="grid overflow-hidden rounded-lg border border-line bg-raised sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <VehicleStage kind={kindOfCategory[category]} isFirst className="flex items-end" />
+      <div className="grid content-center gap-3 p-4 sm:p-6">
+        <p className="grid">
+          <span className="text-sm text-ink-muted">{t('startingPrice')}</span>
+          <span className="text-2xl font-bold text-ink figures">{printedPrices[category]}</span>
+        </p>
+        <ClassFacts seats={seatsOfCategory[category]} isCityOnly={isCityOnly(category)} />
+      </div>
+    </div>
+  )
+}
+
+/** The five categories and all of them, as links: the address holds the choice. */
+export function ClassChoice({ current }: { current: CarCategory | undefined }) {
+  const t = useTranslations('VehiclesTypes')
+  const className = useTranslations('VehicleClass')
+  return (
+    <nav aria-label={t('choose')}>
+      <ul className="flex flex-wrap gap-2">
+        {[undefined, ...carCategories].map((category) => (
+          <li key={category ?? 'all'}>
+            <Link
+              href={hrefOf('/VehiclesTypes', { type: category })}
+              aria-current={category === current ? 'true' : undefined}
+              className={buttonClassName({ variant: category === current ? 'brand' : 'secondary' })}
+            >
+              {category ? className(category) : t('all')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

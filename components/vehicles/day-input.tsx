@@ -1,8 +1,8 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import { useEffect, useEffectEvent, useState, type ComponentProps } from 'react'
-import { Input } from '@/components/ui/input'
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
+import { Input } from '@/components/ui/inputs'
 import { isDay } from '@/lib/core/day'
 import { formatEthiopianDay } from '@/lib/core/i18n/format'
 

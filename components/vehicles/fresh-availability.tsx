@@ -2,9 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import type { Day } from '@/lib/core/day'
-import type { Places } from './ask-places'
+import { type Places, soldOutEvent } from './fetch-availability'
 import type { AvailabilityWatchProps } from './availability-watch'
-import { soldOutEvent } from './sold-out-event'
 
 interface FreshAvailabilityProps {
   from: Day

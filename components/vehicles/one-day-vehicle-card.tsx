@@ -7,9 +7,8 @@ import { Link } from '@/lib/core/i18n/navigation'
 import { isSoldOut } from '@/lib/vehicles/one-day/rules'
 import type { OneDayVehicle } from '@/lib/vehicles/one-day/view'
 import { hrefOf } from '@/lib/routes/routes'
-import { AvailabilityBadge } from './availability-badge'
+import { AvailabilityBadge, VehiclePrice } from './vehicle-price'
 import { VehiclePicture } from './vehicle-picture'
-import { VehiclePrice } from './vehicle-price'
 
 interface OneDayVehicleCardProps {
   vehicle: OneDayVehicle

@@ -8,7 +8,7 @@ import { PictureField } from '@/components/form/picture-field'
 import { useActionForm } from '@/components/form/use-action-form'
 import { useUpload } from '@/components/form/use-upload'
 import { Field } from '@/components/ui/field'
-import { Textarea } from '@/components/ui/textarea'
+import { Textarea } from '@/components/ui/inputs'
 import { createOneDayVehicleAction, updateOneDayVehicleAction } from '@/lib/vehicles/one-day/actions'
 import { UploadButton } from './upload-button'
 

@@ -6,9 +6,8 @@ import { Link } from '@/lib/core/i18n/navigation'
 import { isSoldOut } from '@/lib/vehicles/one-day/rules'
 import type { OneDayVehicle } from '@/lib/vehicles/one-day/view'
 import { hrefOf } from '@/lib/routes/routes'
-import { AvailabilityBadge } from './availability-badge'
+import { AvailabilityBadge, VehiclePrice } from './vehicle-price'
 import { DayText } from './day-text'
-import { VehiclePrice } from './vehicle-price'
 
 interface OrderPanelProps {
   vehicle: OneDayVehicle

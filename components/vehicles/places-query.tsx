@@ -1,9 +1,14 @@
 'use client'
 
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useEffect, useState, type ReactNode } from 'react'
-import { askingOptions, askPlaces, type Places, type PlacesQuestion } from './ask-places'
-import { soldOutEvent } from './sold-out-event'
+import { type ReactNode, useEffect, useState } from 'react'
+import {
+  askingOptions,
+  fetchAvailability,
+  type Places,
+  type PlacesQuestion,
+  soldOutEvent,
+} from './fetch-availability'
 
 /** What keeps the answers of `usePlaces` below it. */
 export function PlacesAsking({ children }: { children: ReactNode }) {
@@ -24,7 +29,7 @@ export function usePlaces(question: PlacesQuestion, asking: Asking = {}): Places
     ...askingOptions,
     ...asking,
     queryKey: ['places', from, days, ids],
-    queryFn: ({ signal }) => askPlaces(question, signal),
+    queryFn: ({ signal }) => fetchAvailability(question, signal),
     enabled: ids.length > 0,
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',

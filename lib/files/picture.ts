@@ -11,7 +11,6 @@ import {
   pictureUses,
   storedPictureOf,
 } from './rules'
-import { type CachedTable, forget } from '@/lib/server/cache'
 
 /** A checked picture: upright pixels of at most 1600 on the longer side, without any metadata. */
 export type Picture = { pixels: Buffer; width: number; height: number; channels: 3 | 4; filename: string }
@@ -115,42 +114,5 @@ export function oneAfterAnother() {
     const result = last.then(task)
     last = result.catch(() => undefined)
     return result
-  }
-}
-
-type Saved<Result> = { result: Result; replaced?: string | undefined }
-
-type Change<Sent extends File | undefined, Result> = {
-  /** What was sent; may be missing where a picture may stay. */
-  file: Sent
-  use: PictureUseName
-  /** The table of the record, whose kept facts are forgotten. */
-  table: CachedTable
-  /** Writes the record with its new picture, and tells the address of a picture that nothing needs any longer. */
-  save: (stored: StoredPicture | (Sent extends undefined ? undefined : never)) => Promise<Saved<Result>>
-}
-
-/**
- * Changes a record together with its picture: the new file is safe before the record names it, a record that could not
- * be written leaves no file, and the old file goes last. Throws what `readPicture` and `save` throw.
- */
-export async function saveWithPicture<Sent extends File | undefined, Result>(
-  change: Change<Sent, Result>,
-): Promise<Result>
-export async function saveWithPicture<Result>({
-  file,
-  use,
-  table,
-  save,
-}: Change<File | undefined, Result>): Promise<Result> {
-  const stored = file && (await storePicture(await readPicture(file), use))
-  try {
-    const { result, replaced } = await save(stored)
-    forget(table)
-    if (stored && replaced) await removePicture(replaced)
-    return result
-  } catch (error) {
-    if (stored) await removePicture(stored.url)
-    throw error
   }
 }

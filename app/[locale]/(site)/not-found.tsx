@@ -1,1 +1,1 @@
-export { MissingRecord as default } from '@/components/site/missing-record'
+export { MissingRecord as default } from '@/components/site/not-found-text'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { StatusBadge } from '@/components/bookings/status-badge'
+import { StatusBadge } from '@/components/bookings/booking-labels'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import { formatNumber } from '@/lib/core/i18n/format'

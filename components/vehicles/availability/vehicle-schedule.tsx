@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { StatusBadge } from '@/components/bookings/status-badge'
+import { StatusBadge } from '@/components/bookings/booking-labels'
 import { FormMessages } from '@/components/form/form-messages'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'

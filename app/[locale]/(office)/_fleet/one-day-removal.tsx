@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
-import { CustomerName } from '@/components/bookings/customer-name'
-import { StatusBadge } from '@/components/bookings/status-badge'
+import { CustomerName, StatusBadge } from '@/components/bookings/booking-labels'
 import { Alert } from '@/components/ui/alert'
 import type { SignedInActor } from '@/lib/auth/actor'
 import { can } from '@/lib/auth/permissions'

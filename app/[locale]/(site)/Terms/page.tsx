@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { RulesSection } from '@/components/site/legal/rules-section'
-import { ValidFrom } from '@/components/site/legal/valid-from'
+import { RulesSection, ValidFrom } from '@/components/site/legal/legal-text'
 import { PageHeading } from '@/components/ui/page-heading'
 import { company } from '@/lib/site/company'
 import { pageMetadata } from '@/lib/site/metadata'

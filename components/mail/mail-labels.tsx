@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useMessages, useTranslations } from 'next-intl'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import type { IconName } from '@/components/ui/icon'
 import type { MailState } from '@/lib/mail/schema'
@@ -13,4 +13,15 @@ const looks = {
 export function MailStateBadge({ state }: { state: MailState }) {
   const t = useTranslations('Outbox')
   return <Badge {...looks[state]}>{t(`state.${state}`)}</Badge>
+}
+
+function isKeyOf<Table extends object>(table: Table, key: string): key is keyof Table & string {
+  return Object.hasOwn(table, key)
+}
+
+/** The name of a mail in words; that of a template without one as it is. */
+export function useMailName(): (template: string) => string {
+  const { name } = useMessages().Outbox
+  const t = useTranslations('Outbox.name')
+  return (template) => (isKeyOf(name, template) ? t(template) : template)
 }

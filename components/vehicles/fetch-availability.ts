@@ -15,7 +15,10 @@ export type PlacesQuestion = { ids: readonly string[]; from: Day; days: number }
 type Answer = { _id: string; days: { available: number }[] }[]
 
 /** Asks the API what is left of some vehicles. Throws when it does not answer. */
-export async function askPlaces({ ids, from, days }: PlacesQuestion, signal: AbortSignal): Promise<Places> {
+export async function fetchAvailability(
+  { ids, from, days }: PlacesQuestion,
+  signal: AbortSignal,
+): Promise<Places> {
   const query = new URLSearchParams({ ids: ids.join(), date: from, days: String(days) })
   const response = await fetch(`/api/availability?${query}`, { signal })
   if (!response.ok) throw new Error(`availability: ${response.status}`)
@@ -24,3 +27,6 @@ export async function askPlaces({ ids, from, days }: PlacesQuestion, signal: Abo
     answer.map(({ _id, days: left }) => [_id, left.map(({ available }) => available)]),
   )
 }
+
+/** Sent by a form whose order was refused because nothing is left, to whatever shows what is left. */
+export const soldOutEvent = 'entoto:sold-out'

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { DayText } from '@/components/vehicles/day-text'
+import type { Day } from '@/lib/core/day'
 
 /** A heading with its rules, one sentence each. */
 export function RulesSection({ title, rules }: { title: string; rules: readonly ReactNode[] }) {
@@ -11,5 +13,14 @@ export function RulesSection({ title, rules }: { title: string; rules: readonly 
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The day from which a page of rules counts, in both calendars. */
+export function ValidFrom({ label, day }: { label: string; day: Day }) {
+  return (
+    <p className="text-ink-muted">
+      {label} <DayText day={day} />
+    </p>
   )
 }

@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
+import type { IconName } from '@/components/ui/icon'
+import type { BookingStatus } from '@/lib/bookings/rules'
+import { buttonClassName } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Link } from '@/lib/core/i18n/navigation'
+
+const looks = {
+  pending: { tone: 'warning', icon: 'clock' },
+  successful: { tone: 'success', icon: 'check' },
+  canceled: { tone: 'danger', icon: 'close' },
+} as const satisfies Record<BookingStatus, { tone: BadgeTone; icon: IconName }>
+
+/** A booking's status in words and colour. */
+export function StatusBadge({ status }: { status: BookingStatus }) {
+  const t = useTranslations('Status')
+  return <Badge {...looks[status]}>{t(status)}</Badge>
+}
+
+/** Who booked; a deleted person's bookings stay without the name (docs/decisions/deleted-people.md). */
+export function CustomerName({ name }: { name: string }) {
+  const t = useTranslations('BookingOffice')
+  if (name) return name
+  return <span className="text-ink-muted">{t('customerDeleted')}</span>
+}
+
+/** Stands where a customer has booked nothing yet, with the way to the first booking. */
+export function NoBookings() {
+  const t = useTranslations('Bookings')
+  return (
+    <EmptyState
+      icon="calendar"
+      title={t('empty')}
+      description={t('emptyText')}
+      action={
+        <Link href="/OneDayVehicles" className={buttonClassName()}>
+          {t('emptyAction')}
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl'
+import { formatBirr } from '@/lib/core/i18n/format'
+import type { OneDayBooking } from '@/lib/bookings/view'
+import { compareAmount } from '@/lib/payments/rules'
+import { Alert } from '@/components/ui/alert'
+import { linkOf } from '@/lib/bookings/rules'
+
+/** What the customer says was transferred, and by how much it differs from the price. */
+export function AmountText({ booking }: { booking: Pick<OneDayBooking, 'amount' | 'price'> }) {
+  const t = useTranslations('Transfers')
+  const { relation, by } = compareAmount(booking.amount, booking.price)
+  return (
+    <span className="figures">
+      {formatBirr(booking.amount)}
+      {relation !== 'equal' && (
+        <span className="block text-sm font-semibold text-warning">
+          {t(`amount.${relation}`, { by: formatBirr(by) })}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** Tells a customer, while the booking waits, that the transfer differs from the price. */
+export function AmountNotice({ booking }: { booking: OneDayBooking }) {
+  const t = useTranslations('Transfers')
+  const { relation, by } = compareAmount(booking.amount, booking.price)
+  if (relation === 'equal' || booking.status !== 'pending') return null
+  return (
+    <Alert tone="warning" role="note">
+      {t(`differs.${relation}`, { by: formatBirr(by) })}
+    </Alert>
+  )
+}
+
+/** What a customer gave as transaction: a link where it is safe to be one (CONTRACT section 7), otherwise text. */
+export function TransactionText({ typed }: { typed: string }) {
+  const href = linkOf(typed)
+  if (!href) return <span className="break-all">{typed}</span>
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      className="break-all text-brand underline"
+    >
+      {typed}
+    </a>
+  )
+}
+
+/** The bank or wallet that a reference was recognised as. */
+export function TransferKindText({ kind }: { kind: OneDayBooking['transferKind'] }) {
+  const t = useTranslations('Transfers')
+  return <>{t(`kind.${kind ?? 'unknown'}`)}</>
+}
