@@ -12,7 +12,8 @@ const noComponents = {
   message: 'lib knows no component. Return plain values and render them in components.',
 }
 const noPrisma = {
-  group: ['@/lib/db/{client,violations,generated}*', '@prisma/*', 'pg'],
+  // How a list is searched and paged is pure and part of its schema; a lock is asked for with its service's transaction.
+  group: ['@/lib/db/*', '!@/lib/db/search', '!@/lib/db/cursor', '!@/lib/db/lock', '@prisma/*', 'pg'],
   allowTypeImports: true,
   message: 'Only queries and mutations talk to the database. Add a verb to lib/<noun> and call that.',
 }

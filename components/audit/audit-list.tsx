@@ -9,7 +9,7 @@ import { auditEntities, auditOrders, type AuditQuery } from '@/lib/audit/schema'
 import type { AuditEntry } from '@/lib/audit/queries'
 import { formatMoment } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
-import type { KeysetPage } from '@/lib/db/keyset'
+import type { Page } from '@/lib/db/cursor'
 import { hrefOf, type RoutePath } from '@/lib/routes/routes'
 
 const screens: Partial<Record<string, RoutePath>> = {
@@ -24,7 +24,7 @@ function isKeyOf<Table extends object>(table: Table, key: string): key is keyof 
 
 interface AuditListProps {
   query: AuditQuery
-  list: KeysetPage<AuditEntry>
+  list: Page<AuditEntry>
   address: ListAddress
 }
 

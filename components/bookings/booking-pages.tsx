@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { Pagination } from '@/components/ui/pagination'
 import { Link } from '@/lib/core/i18n/navigation'
-import type { ListPage } from '@/lib/server/paging'
+import type { NumberedPage } from '@/lib/db/cursor'
 import { hrefOf, type RoutePath } from '@/lib/routes/routes'
 
 interface BookingPagesProps {
   path: RoutePath
-  list: ListPage
+  list: NumberedPage<unknown>
   /** What else the address holds, for example the status shown. */
   query?: Record<string, string | undefined>
 }
@@ -19,9 +19,7 @@ export function BookingPages({ path, list, query = {} }: BookingPagesProps) {
       page={list.page}
       pageCount={list.pages}
       hrefFor={(to) => hrefOf(path, { ...query, page: to === 1 ? undefined : to })}
-      nextHref={
-        list.nextKey ? hrefOf(path, { ...query, page: list.page + 1, after: list.nextKey }) : undefined
-      }
+      nextHref={list.next ? hrefOf(path, { ...query, page: list.page + 1, after: list.next }) : undefined}
       linkAs={Link}
       labels={{
         navigation: t('pages'),

@@ -6,9 +6,10 @@ import { keptNames, keysetPages, type ListAddress, sortChoices } from '@/compone
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/inputs'
 import type { Column } from '@/components/ui/table'
+import type { Page } from '@/lib/db/cursor'
 import { formatDay } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
-import type { BookingList, StaffListQuery } from '@/lib/bookings/staff-list'
+import type { StaffListQuery } from '@/lib/bookings/staff-list'
 import { formatPhone } from '@/lib/core/phone'
 import type { OneDayBooking } from '@/lib/bookings/view'
 import { bookingOrders } from '@/lib/bookings/rules'
@@ -19,7 +20,7 @@ import { CustomerName, StatusBadge } from './booking-labels'
 interface StaffBookingListProps {
   address: ListAddress
   query: StaffListQuery
-  list: BookingList
+  list: Page<OneDayBooking>
   /** Whether each booking leads to its screen; sub-admins read only. */
   isEditable?: boolean
 }

@@ -9,13 +9,13 @@ import { formatMoment } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { mailOrders, mailStates, type OutboxQuery } from '@/lib/mail/schema'
 import type { OutboxMail } from '@/lib/mail/queries'
-import type { KeysetPage } from '@/lib/db/keyset'
+import type { Page } from '@/lib/db/cursor'
 import { hrefOf } from '@/lib/routes/routes'
 import { MailStateBadge, useMailName } from './mail-labels'
 
 interface MailListProps {
   query: OutboxQuery
-  list: KeysetPage<OutboxMail>
+  list: Page<OutboxMail>
   address: ListAddress
 }
 

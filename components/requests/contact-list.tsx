@@ -11,12 +11,12 @@ import type { ContactQuery } from '@/lib/requests/contact-schema'
 import type { Contact } from '@/lib/requests/contact-view'
 import { formatMoment } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
-import type { KeysetPage } from '@/lib/db/keyset'
+import type { Page } from '@/lib/db/cursor'
 import { formatPhone } from '@/lib/core/phone'
 import { hrefOf } from '@/lib/routes/routes'
 
 interface ContactListProps {
-  list: KeysetPage<Contact>
+  list: Page<Contact>
   query: ContactQuery
   address: ListAddress
 }

@@ -11,7 +11,7 @@ import type { Column } from '@/components/ui/table'
 import { DayText } from '@/components/vehicles/day-text'
 import { formatMoment } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
-import type { KeysetPage } from '@/lib/db/keyset'
+import type { Page } from '@/lib/db/cursor'
 import { formatPhone } from '@/lib/core/phone'
 import { hrefOf } from '@/lib/routes/routes'
 import { travelBookingOrders, travelItems } from '@/lib/requests/travel-booking-rules'
@@ -21,7 +21,7 @@ import type { TravelBooking } from '@/lib/requests/travel-booking-view'
 interface TravelBookingListProps {
   address: ListAddress
   title: string
-  list: KeysetPage<TravelBooking>
+  list: Page<TravelBooking>
   query: TravelBookingQuery
 }
 

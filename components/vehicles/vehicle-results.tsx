@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { Pagination } from '@/components/ui/pagination'
 import type { Day } from '@/lib/core/day'
+import type { NumberedPage } from '@/lib/db/cursor'
 import { Link } from '@/lib/core/i18n/navigation'
-import type { OneDayVehiclePage } from '@/lib/vehicles/one-day/public-list'
+import type { OneDayVehicle } from '@/lib/vehicles/one-day/view'
 import { hrefOf, type RoutePath } from '@/lib/routes/routes'
 import { DayText } from './day-text'
 import { FreshAvailability } from './fresh-availability'
@@ -10,7 +11,7 @@ import { NoVehicles } from './no-vehicles'
 import { OneDayVehicleCard } from './one-day-vehicle-card'
 
 interface VehicleResultsProps {
-  list: OneDayVehiclePage
+  list: NumberedPage<OneDayVehicle>
   /** The day that the availability speaks of. */
   day: Day
   path: RoutePath
@@ -33,11 +34,11 @@ export function VehicleResults({ list, day, path, query, leadsTo }: VehicleResul
           {t('shownDay')} <DayText day={day} />
         </span>
       </p>
-      {list.vehicles.length === 0 ? (
+      {list.rows.length === 0 ? (
         <NoVehicles path={path} query={query} />
       ) : (
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {list.vehicles.map((vehicle, index) => (
+          {list.rows.map((vehicle, index) => (
             <li key={vehicle.id}>
               <OneDayVehicleCard vehicle={vehicle} day={day} isFirst={index < 3} leadsTo={leadsTo} />
             </li>
@@ -46,14 +47,14 @@ export function VehicleResults({ list, day, path, query, leadsTo }: VehicleResul
       )}
       <FreshAvailability
         from={day}
-        shown={Object.fromEntries(list.vehicles.map(({ id, available }) => [id, [available]]))}
+        shown={Object.fromEntries(list.rows.map(({ id, available }) => [id, [available]]))}
         changedText={t('placesChanged')}
       />
       <Pagination
         page={list.page}
         pageCount={list.pages}
         hrefFor={(page) => hrefFor(page)}
-        nextHref={list.nextKey ? hrefFor(list.page + 1, list.nextKey) : undefined}
+        nextHref={list.next ? hrefFor(list.page + 1, list.next) : undefined}
         linkAs={Link}
         labels={{
           navigation: t('pages'),

@@ -2610,6 +2610,8 @@ export interface operations {
         page?: number
         /** @description How many on a page. */
         limit?: number
+        /** @description Where the page begins, as the `Link` header of the page before says. */
+        after?: string
       }
       header?: {
         /**
@@ -2899,6 +2901,8 @@ export interface operations {
         page?: number
         /** @description How many on a page. */
         limit?: number
+        /** @description Where the page begins, as the `Link` header of the page before says. */
+        after?: string
       }
       header?: {
         /**

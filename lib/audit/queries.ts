@@ -3,9 +3,15 @@ import { z } from 'zod'
 import { authorize, type Actor } from '@/lib/auth/actor'
 import type { SignedInRole } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
-import { holding } from '@/lib/db/search-words'
-import { pageOfRows, type KeysetPage } from '@/lib/db/keyset'
-import { momentOrders, orderedBy } from '@/lib/db/ordered'
+import {
+  cursorArgs,
+  cursorPage,
+  cursorWhere,
+  momentOrders,
+  type Page,
+  type PageRequest,
+} from '@/lib/db/cursor'
+import { containsText } from '@/lib/db/search'
 import type { AuditQuery } from './schema'
 
 const perPage = 30
@@ -31,17 +37,16 @@ const changesSchema = z.record(z.string(), z.tuple([value, value]).nullable().ca
  */
 export async function listAuditEntries(
   actor: Actor,
-  { q, entity, sort = 'newest', after, before, limit = perPage }: Partial<AuditQuery> & { limit?: number },
-): Promise<KeysetPage<AuditEntry>> {
+  { q, entity, sort = 'newest', limit = perPage, ...request }: Partial<AuditQuery> & PageRequest,
+): Promise<Page<AuditEntry>> {
   authorize(actor, 'audit:list')
-  const keys = { after, before }
-  const { beyond, ...reading } = orderedBy(momentOrders[sort], keys, limit)
+  const place = { ...request, order: momentOrders[sort], limit }
   const rows = await database().auditEntry.findMany({
-    where: { AND: [entity ? { entity } : {}, q ? await sought(q) : {}, beyond] },
-    ...reading,
+    where: { AND: [entity ? { entity } : {}, q ? await sought(q) : {}, cursorWhere(place)] },
+    ...cursorArgs(place),
   })
   const names = await namesOf(rows.flatMap(({ actorId }) => actorId ?? []))
-  const entries = rows.map(({ actorId, changes, createdAt, ...rest }) => ({
+  return cursorPage(rows, place, ({ actorId, changes, createdAt, ...rest }) => ({
     ...rest,
     actorName: names.get(actorId ?? '') ?? null,
     changes: Object.entries(changesSchema.parse(changes)).map(([field, change]) => ({
@@ -51,12 +56,11 @@ export async function listAuditEntries(
     })),
     createdAt: createdAt.toISOString(),
   }))
-  return pageOfRows(entries, { ...keys, limit, keyOf: (entry) => [entry.createdAt, entry.id] })
 }
 
 async function sought(q: string) {
   if (z.uuid().safeParse(q).success) return { entityId: q }
-  const contains = holding(q)
+  const contains = containsText(q)
   const staff = await database().user.findMany({
     where: {
       role: { in: ['admin', 'subadmin'] },

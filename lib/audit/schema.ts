@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { searchInput } from '@/lib/server/search-input'
-import { keysetQuery } from '@/lib/db/keyset'
+import { cursorQuery } from '@/lib/db/cursor'
+import { searchInput } from '@/lib/db/search'
 
 /** The nouns that the audit can be narrowed to. */
 export const auditEntities = [
@@ -18,7 +18,7 @@ export const auditEntities = [
 export const auditOrders = ['newest', 'oldest'] as const
 
 /** The address of `/Audit`; what is not understood counts as absent. */
-export const auditQuery = keysetQuery.extend({
+export const auditQuery = cursorQuery.extend({
   q: searchInput.transform((text) => text?.toLowerCase()),
   entity: z.enum(auditEntities).optional().catch(undefined),
   sort: z.enum(auditOrders).catch('newest'),

@@ -64,6 +64,11 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions
 
+/** What everybody may do, signed in or not. */
+export type PublicPermission = {
+  [Word in Permission]: 'visitor' extends (typeof permissions)[Word][number] ? Word : never
+}[Permission]
+
 /** Whether a role holds a permission. */
 export function can(role: Role, permission: Permission): boolean {
   const holders: readonly Role[] = permissions[permission]

@@ -4,6 +4,7 @@ import { type Actor, authorize, type SignedInActor } from '@/lib/auth/actor'
 import { dateOfDay, dayInAddis } from '@/lib/core/day'
 import { env } from '@/lib/core/env'
 import { database, type Transaction } from '@/lib/db/client'
+import { lockRow } from '@/lib/db/lock'
 import { isViolation } from '@/lib/db/violations'
 import { AppError } from '@/lib/core/errors'
 import type { Locale } from '@/lib/core/i18n/routing'
@@ -70,7 +71,7 @@ async function book(
 ): Promise<OneDayBooking> {
   const { input, locale, requestKey, photoId } = request
   // One request of a person at a time: the limit and the request key are decided on what is really there.
-  await transaction.$queryRaw`SELECT 1 FROM "users" WHERE "id" = ${actor.id}::uuid FOR UPDATE`
+  await lockRow(transaction, 'users', actor.id)
   const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
   const earlier = requestKey && (await answerOf(transaction, { userId: actor.id, key: requestKey, bodyHash }))
   if (earlier) return earlier

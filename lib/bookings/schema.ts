@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { daySchema, phoneInput } from '@/lib/core/input-schemas'
+import { cursorInput } from '@/lib/db/cursor'
 import { mayBeTransfer } from '@/lib/payments/rules'
 import { parseAmount } from './rules'
 
@@ -63,5 +64,5 @@ export const statusChangeRequest = z.object({ stat: bookingStatusSchema })
 export const bookingListQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
   /** Where the page begins, as the link to it says. */
-  after: bookingIdSchema.optional().catch(undefined),
+  after: cursorInput,
 })

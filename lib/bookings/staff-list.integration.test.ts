@@ -4,7 +4,7 @@ import { codeOf } from '@/tests/support/code-of'
 import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { releaseTransaction, setBookingStatus } from './mutations'
 import { createOneDayBooking } from './reserve'
-import { findOneDayBookings, staffListQuery } from './staff-list'
+import { listOneDayBookings, staffListQuery } from './staff-list'
 import { listStatusChanges } from './queries'
 
 const nobody = '018f0000-0000-7000-8000-000000000000'
@@ -24,7 +24,7 @@ const bookingOf = async (actor: SignedInActor) =>
 
 describe('the search of staff', () => {
   const idsFor = async (q: string, limit?: number) =>
-    (await findOneDayBookings(people.subadmin, { q, ...(limit && { limit }) })).rows.map(({ id }) => id)
+    (await listOneDayBookings(people.subadmin, { q, ...(limit && { limit }) })).rows.map(({ id }) => id)
 
   it('finds a booking by part of its name, by its phone and by its reference, however written', async () => {
     const customer = { ...(await makeActor()), firstName: 'Dawit', lastName: '100% Bekele' }
@@ -56,7 +56,7 @@ describe('the search of staff', () => {
     const customer = { ...(await makeActor()), firstName: 'Seblewongel' }
     const made = []
     for (let turn = 0; turn < 5; turn++) made.unshift((await bookingOf(customer)).id)
-    const list = (keys: object) => findOneDayBookings(people.admin, { q: 'seblewongel', limit: 2, ...keys })
+    const list = (keys: object) => listOneDayBookings(people.admin, { q: 'seblewongel', limit: 2, ...keys })
     const follow = (text: string | null) => staffListQuery.parse({ after: text ?? '' })
     const back = (text: string | null) => staffListQuery.parse({ before: text ?? '' })
     const first = await list({})
@@ -68,8 +68,8 @@ describe('the search of staff', () => {
   })
 
   it('is not for customers', async () => {
-    expect(await codeOf(findOneDayBookings(people.owner, {}))).toBe('FORBIDDEN')
-    expect(await codeOf(findOneDayBookings(visitor, {}))).toBe('UNAUTHENTICATED')
+    expect(await codeOf(listOneDayBookings(people.owner, {}))).toBe('FORBIDDEN')
+    expect(await codeOf(listOneDayBookings(visitor, {}))).toBe('UNAUTHENTICATED')
   })
 })
 

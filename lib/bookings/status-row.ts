@@ -1,6 +1,7 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/auth/actor'
 import type { Prisma } from '@/lib/db/generated/client'
+import { lockRow } from '@/lib/db/lock'
 import type { BookingStatus, ChangeReason } from './rules'
 import { bookingColumns, toBooking, type OneDayBooking } from './view'
 
@@ -8,7 +9,7 @@ type Transaction = Prisma.TransactionClient
 
 /** Reads a booking and holds it until the transaction ends, so that what is decided on it stays true. */
 export async function lockBooking(transaction: Transaction, id: string) {
-  await transaction.$queryRaw`SELECT 1 FROM "one_day_bookings" WHERE "id" = ${id}::uuid FOR UPDATE`
+  await lockRow(transaction, 'one_day_bookings', id)
   return transaction.oneDayBooking.findUnique({
     where: { id },
     select: { ...bookingColumns, userId: true },

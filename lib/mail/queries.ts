@@ -2,14 +2,21 @@ import 'server-only'
 import { recordAudit } from '@/lib/audit/audit-writer'
 import { type Actor, authorize } from '@/lib/auth/actor'
 import { database, type Transaction } from '@/lib/db/client'
+import {
+  cursorArgs,
+  cursorPage,
+  cursorWhere,
+  momentOrders,
+  type Page,
+  type PageRequest,
+} from '@/lib/db/cursor'
+import { containsText } from '@/lib/db/search'
 import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { newMessageId } from './queue'
 import { activateSecret, hiddenSecret, type StoredMail, writeMail } from './prepare'
 import { PointlessMail } from './template'
-import { type KeysetPage, pageOfRows } from '@/lib/db/keyset'
-import { momentOrders, orderedBy } from '@/lib/db/ordered'
 import type { MailState, OutboxQuery } from './schema'
 
 const perPage = 30
@@ -67,14 +74,13 @@ function toMail({ createdAt, sentAt, nextAttemptAt, ...rest }: Row): OutboxMail 
 /** The mails of the outbox, by state and by any part of the recipient. */
 export async function listOutboxMails(
   actor: Actor,
-  { q, state, sort = 'newest', after, before, limit = perPage }: Partial<OutboxQuery> & { limit?: number },
-): Promise<KeysetPage<OutboxMail>> {
+  { q, state, sort = 'newest', limit = perPage, ...request }: Partial<OutboxQuery> & PageRequest,
+): Promise<Page<OutboxMail>> {
   authorize(actor, 'outbox:read')
-  const keys = { after, before }
-  const { beyond, ...reading } = orderedBy(momentOrders[sort], keys, limit)
-  const where = { ...(state && { state }), ...(q && { recipient: { contains: q } }), ...beyond }
-  const rows = await database().outboxMail.findMany({ where, select: columns, ...reading })
-  return pageOfRows(rows.map(toMail), { ...keys, limit, keyOf: (mail) => [mail.createdAt, mail.id] })
+  const place = { ...request, order: momentOrders[sort], limit }
+  const where = { ...(state && { state }), ...(q && { recipient: containsText(q) }), ...cursorWhere(place) }
+  const rows = await database().outboxMail.findMany({ where, select: columns, ...cursorArgs(place) })
+  return cursorPage(rows, place, toMail)
 }
 
 /** One mail, or null when there is none with that id. */

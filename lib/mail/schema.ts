@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { searchInput } from '@/lib/server/search-input'
-import { keysetQuery } from '@/lib/db/keyset'
+import { cursorQuery } from '@/lib/db/cursor'
+import { searchInput } from '@/lib/db/search'
 
 export const mailStates = ['queued', 'sent', 'failed'] as const
 export type MailState = (typeof mailStates)[number]
@@ -9,7 +9,7 @@ export type MailState = (typeof mailStates)[number]
 export const mailOrders = ['newest', 'oldest'] as const
 
 /** The address of `/Outbox`; what is not understood counts as absent. */
-export const outboxQuery = keysetQuery.extend({
+export const outboxQuery = cursorQuery.extend({
   id: z.uuid().optional().catch(undefined),
   q: searchInput.transform((text) => text?.toLowerCase()),
   state: z.enum(mailStates).optional().catch(undefined),

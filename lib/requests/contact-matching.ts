@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Prisma } from '@/lib/db/generated/client'
-import { holding, searchWords } from '@/lib/db/search-words'
+import { containsText, searchWords } from '@/lib/db/search'
 import { phoneMatches } from '@/lib/db/phone-search'
 
 export type ContactFilter = {
@@ -18,7 +18,7 @@ export function contactsMatching({ q, show }: ContactFilter): Prisma.ContactMess
 }
 
 const wordMatches = (word: string): Prisma.ContactMessageWhereInput => {
-  const contains = holding(word)
+  const contains = containsText(word)
   return {
     OR: [{ firstName: contains }, { lastName: contains }, { email: contains }, { message: contains }],
   }

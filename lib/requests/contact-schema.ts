@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { searchInput } from '@/lib/server/search-input'
-import { keysetQuery } from '@/lib/db/keyset'
+import { cursorQuery } from '@/lib/db/cursor'
+import { searchInput } from '@/lib/db/search'
 import { emailInput, optionalText, phoneInput, requiredText } from '@/lib/core/input-schemas'
 import { contactOrders } from './contact-rules'
 
@@ -17,7 +17,7 @@ export type CreateContactInput = z.output<typeof createContactInput>
 export const contactIdSchema = z.uuid()
 
 /** Query of the office's list; what is not understood counts as absent. */
-export const contactQuery = keysetQuery.extend({
+export const contactQuery = cursorQuery.extend({
   q: searchInput,
   show: z.enum(['open', 'done']).optional().catch(undefined),
   sort: z.enum(contactOrders).catch('newest'),

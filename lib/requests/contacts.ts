@@ -2,11 +2,8 @@ import 'server-only'
 import { authorize, authorizeAnyone, type Actor } from '@/lib/auth/actor'
 import { changeAudited } from '@/lib/audit/audit-writer'
 import { database } from '@/lib/db/client'
-import { countCap, type ListPage } from '@/lib/server/paging'
 import { consumeLimit } from '@/lib/server/rate-limit'
 import type { Locale } from '@/lib/core/i18n/routing'
-import { olderThan, pageNewestFirst, type PageRequest } from '@/lib/db/newest-first'
-import { contactsMatching, type ContactFilter } from './contact-matching'
 import type { CreateContactInput } from './contact-schema'
 import { toContact, contactColumns, type Contact } from './contact-view'
 
@@ -22,38 +19,6 @@ export async function createContact(
     select: contactColumns,
   })
   return toContact(row)
-}
-
-export type ContactPage = ListPage & { contacts: Contact[] }
-
-/** The messages for the admin, newest first. */
-export async function listContacts(actor: Actor, request: PageRequest & ContactFilter): Promise<ContactPage> {
-  authorize(actor, 'contact:list')
-  const where = contactsMatching(request)
-  const messages = database().contactMessage
-  const { rows, ...list } = await pageNewestFirst(
-    {
-      count: (take) => messages.count({ where, take }),
-      positionOf: (id) =>
-        messages.findFirst({ where: { AND: [where, { id }] }, select: { id: true, createdAt: true } }),
-      read: ({ beyond, skip, take }) =>
-        messages.findMany({
-          where: beyond ? { AND: [where, olderThan(beyond)] } : where,
-          select: contactColumns,
-          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-          skip,
-          take,
-        }),
-    },
-    request,
-  )
-  return { contacts: rows.map(toContact), ...list }
-}
-
-/** How many messages wait, counted up to `countCap + 1`. */
-export async function countOpenContacts(actor: Actor): Promise<number> {
-  authorize(actor, 'contact:list')
-  return database().contactMessage.count({ where: { doneAt: null }, take: countCap + 1 })
 }
 
 /** One message, or null when there is none with that id. */

@@ -1,47 +1,46 @@
 import 'server-only'
-import { type Actor, authorize } from '@/lib/auth/actor'
-import { dateOfDay } from '@/lib/core/day'
-import { daySchema } from '@/lib/core/input-schemas'
+import { z } from 'zod'
+import { authorize, type Actor } from '@/lib/auth/actor'
 import { database } from '@/lib/db/client'
-import { type Key, type KeysetPage, pageOfRows } from '@/lib/db/keyset'
-import { momentOrders, orderedBy } from '@/lib/db/ordered'
-import { travelBookingsMatching } from './travel-booking-matching'
+import {
+  countCap,
+  cursorArgs,
+  cursorPage,
+  cursorWhere,
+  momentOrders,
+  type Page,
+  type PageRequest,
+} from '@/lib/db/cursor'
+import { travelBookingsMatching, type TravelBookingFilter } from './travel-booking-matching'
 import type { TravelBookingQuery } from './travel-booking-schema'
-import { toTravelBooking, type TravelBooking, travelBookingColumns } from './travel-booking-view'
+import { toTravelBooking, travelBookingColumns, type TravelBooking } from './travel-booking-view'
 
 const perPage = 20
 
-const day = { column: 'day', value: daySchema.transform(dateOfDay) } as const
+const day = { name: 'day', value: z.iso.datetime().transform((text) => new Date(text)) } as const
 const orders = {
   ...momentOrders,
-  day: { ...day, isFalling: false },
-  'day-last': { ...day, isFalling: true },
+  day: { columns: [day], descending: false },
+  'day-last': { columns: [day], descending: true },
 } as const
 
-/** The requests for staff, in the order of the query; paged by key. */
-export async function findTravelBookings(
+/** The requests for staff that a search, a category and a mark leave, newest first where nothing else is asked for. */
+export async function listTravelBookings(
   actor: Actor,
-  {
-    q,
-    item,
-    show,
-    sort = 'newest',
-    after,
-    before,
-    limit = perPage,
-  }: Partial<TravelBookingQuery> & { limit?: number },
-): Promise<KeysetPage<TravelBooking>> {
+  { q, item, show, sort = 'newest', limit = perPage, ...request }: Partial<TravelBookingQuery> & PageRequest,
+): Promise<Page<TravelBooking>> {
   authorize(actor, 'travel-booking:list')
-  const keys = { after, before }
-  const { beyond, ...reading } = orderedBy(orders[sort], keys, limit)
+  const place = { ...request, order: orders[sort], limit }
   const rows = await database().travelBooking.findMany({
-    where: { AND: [travelBookingsMatching({ q, item, show }), beyond] },
+    where: { AND: [travelBookingsMatching({ q, item, show }), cursorWhere(place)] },
     select: travelBookingColumns,
-    ...reading,
+    ...cursorArgs(place),
   })
-  const keyOf = ({ date, createdAt, id }: TravelBooking): Key => [
-    orders[sort].column === 'day' ? date : createdAt,
-    id,
-  ]
-  return pageOfRows(rows.map(toTravelBooking), { ...keys, limit, keyOf })
+  return cursorPage(rows, place, toTravelBooking)
+}
+
+/** How many requests a search, a category and a mark leave, counted up to `countCap + 1`. */
+export async function countTravelBookings(actor: Actor, filter: TravelBookingFilter = {}): Promise<number> {
+  authorize(actor, 'travel-booking:list')
+  return database().travelBooking.count({ where: travelBookingsMatching(filter), take: countCap + 1 })
 }

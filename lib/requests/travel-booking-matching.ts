@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Prisma } from '@/lib/db/generated/client'
-import { holding, searchWords } from '@/lib/db/search-words'
+import { containsText, searchWords } from '@/lib/db/search'
 import { phoneMatches } from '@/lib/db/phone-search'
 import type { TravelItem } from './travel-booking-rules'
 
@@ -25,7 +25,7 @@ export function travelBookingsMatching({
 }
 
 const wordMatches = (word: string): Prisma.TravelBookingWhereInput => {
-  const contains = holding(word)
+  const contains = containsText(word)
   return {
     OR: [
       { firstName: contains },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { daySchema, optionalEmail, optionalText, phoneInput, requiredText } from '@/lib/core/input-schemas'
-import { searchInput } from '@/lib/server/search-input'
-import { keysetQuery } from '@/lib/db/keyset'
+import { cursorQuery } from '@/lib/db/cursor'
+import { searchInput } from '@/lib/db/search'
 import { travelBookingOrders, travelItems } from './travel-booking-rules'
 
 const item = z.enum(travelItems, 'itemMissing')
@@ -22,7 +22,7 @@ export type CreateTravelBookingInput = z.output<typeof createTravelBookingInput>
 export const travelBookingIdSchema = z.uuid()
 
 /** Query of the office's list; what is not understood counts as absent. */
-export const travelBookingQuery = keysetQuery.extend({
+export const travelBookingQuery = cursorQuery.extend({
   q: searchInput,
   item: item.optional().catch(undefined),
   show: z.enum(['open', 'done']).optional().catch(undefined),

@@ -4,12 +4,9 @@ import { changeAudited } from '@/lib/audit/audit-writer'
 import { dateOfDay, dayInAddis } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
 import { AppError } from '@/lib/core/errors'
-import { countCap, type ListPage } from '@/lib/server/paging'
 import { consumeLimit } from '@/lib/server/rate-limit'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { isBookableDay } from '@/lib/vehicles/one-day/rules'
-import { olderThan, pageNewestFirst, type PageRequest } from '@/lib/db/newest-first'
-import { type TravelBookingFilter, travelBookingsMatching } from './travel-booking-matching'
 import type { CreateTravelBookingInput } from './travel-booking-schema'
 import { toTravelBooking, type TravelBooking, travelBookingColumns } from './travel-booking-view'
 
@@ -35,41 +32,6 @@ export async function createTravelBooking(
     select: travelBookingColumns,
   })
   return toTravelBooking(row)
-}
-
-export type TravelBookingPage = ListPage & { bookings: TravelBooking[] }
-
-/** The requests for staff, newest first. */
-export async function listTravelBookings(
-  actor: Actor,
-  request: PageRequest & TravelBookingFilter,
-): Promise<TravelBookingPage> {
-  authorize(actor, 'travel-booking:list')
-  const where = travelBookingsMatching(request)
-  const requests = database().travelBooking
-  const { rows, ...list } = await pageNewestFirst(
-    {
-      count: (take) => requests.count({ where, take }),
-      positionOf: (id) =>
-        requests.findFirst({ where: { AND: [where, { id }] }, select: { id: true, createdAt: true } }),
-      read: ({ beyond, skip, take }) =>
-        requests.findMany({
-          where: beyond ? { AND: [where, olderThan(beyond)] } : where,
-          select: travelBookingColumns,
-          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-          skip,
-          take,
-        }),
-    },
-    request,
-  )
-  return { bookings: rows.map(toTravelBooking), ...list }
-}
-
-/** How many requests wait, counted up to `countCap + 1`. */
-export async function countOpenTravelBookings(actor: Actor): Promise<number> {
-  authorize(actor, 'travel-booking:list')
-  return database().travelBooking.count({ where: { doneAt: null }, take: countCap + 1 })
 }
 
 /** One request, or null when there is none with that id. */

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import type { z } from 'zod'
 import type { Actor } from '@/lib/auth/actor'
 import { currentActor } from '@/lib/auth/session'
+import { stripNul } from '@/lib/db/search'
 import { AppError, type FieldErrors } from '@/lib/core/errors'
 import { getPathname } from '@/lib/core/i18n/navigation'
 import { actionLocale } from '@/lib/core/i18n/request-locale'
@@ -10,7 +11,6 @@ import type { Locale } from '@/lib/core/i18n/routing'
 import { logUnexpected } from '@/lib/core/logger'
 import { bringBackField, type FormState, typedValues } from './form-state'
 import { retryMoment } from './refusal'
-import { storable } from './strip-nul'
 
 /** Where to go next: a path of the route table in the current language, or an address that is complete. */
 type Next = string | { exactly: string }
@@ -34,7 +34,7 @@ export function sentFields(form: FormData): Record<string, FormDataEntryValue> {
   }
   const entries = [...form].map(([name, value]) => [
     name,
-    typeof value === 'string' ? storable(value) : value,
+    typeof value === 'string' ? stripNul(value) : value,
   ])
   return Object.fromEntries(entries)
 }

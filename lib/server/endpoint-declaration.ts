@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Permission } from '@/lib/auth/permissions'
+import type { Permission, PublicPermission } from '@/lib/auth/permissions'
 import type { CachedTable } from './cache'
 import type { ErrorCode } from '@/lib/core/errors'
 
@@ -18,6 +18,15 @@ type Success<Answer> = {
   example?: unknown
 }
 
+/** Who may call an operation at all; what else decides stands in the service. Only a public one can be cached. */
+type Access =
+  | { may: Permission; keptUntil?: undefined }
+  | {
+      may: PublicPermission
+      /** Everybody gets the same: kept until one of these tables changes, and answered 304 to who has it. */
+      keptUntil: readonly CachedTable[]
+    }
+
 /**
  * One operation of the HTTP API (SPEC section 7, CONTRACT section 6), declared once: `serve` checks requests and shapes
  * answers by it, and lib/server/openapi-document.ts publishes it. Errors that follow from its method, body, path and rights are
@@ -32,8 +41,6 @@ export type Operation<Params = unknown, Query = unknown, Input = unknown, Answer
   chapter: Chapter
   summary: string
   description?: string
-  /** Who may call it at all; what else decides stands in the service. */
-  may: Permission
   /** A part of the path that does not fit names nothing: NOT_FOUND, for everybody. */
   params?: z.ZodType<Params>
   /** What is not understood counts as absent. */
@@ -48,10 +55,8 @@ export type Operation<Params = unknown, Query = unknown, Input = unknown, Answer
   isList?: true
   /** The cookie of a session is set or removed. */
   setsCookie?: true
-  /** Everybody gets the same: kept until one of these tables changes, and answered 304 to who has it. */
-  keptUntil?: readonly CachedTable[]
   errors?: readonly ErrorCode[]
-}
+} & Access
 
 /** Declares an operation; only the types are made precise. */
 export function operation<Params, Query, Input, Answer>(

@@ -3,7 +3,7 @@ import { createTranslator, type Messages } from 'next-intl'
 import type { NextRequest } from 'next/server'
 import type { z } from 'zod'
 import type { Operation } from './endpoint-declaration'
-import { type Actor, authorizeAnyone } from '@/lib/auth/actor'
+import { type Actor, authorizeAnyone, visitor } from '@/lib/auth/actor'
 import { currentActor } from '@/lib/auth/session'
 import { cacheOf } from './cache'
 import { dayInAddis } from '@/lib/core/day'
@@ -56,8 +56,9 @@ export type Served = {
 
 /**
  * Joins a declared operation with its handler: the right to call is asked for first, then path, query and body are
- * checked by the declared schemas, and what the handler gives leaves in the declared shape and no other. A handler may
- * lead a browser on with a response of its own.
+ * checked by the declared schemas, only then is a cached answer looked for, and what the handler gives leaves in the
+ * declared shape and no other. What is cached is made for a visitor, whoever asks first. A handler may lead a browser
+ * on with a response of its own.
  */
 export function serve<Params, Query, Input, Answer>(
   operation: Operation<Params, Query, Input, Answer>,
@@ -65,14 +66,14 @@ export function serve<Params, Query, Input, Answer>(
 ): Served {
   const { success, otherwise, keptUntil } = operation
 
-  async function run(request: NextRequest, sent: Record<string, string>, locale: Locale) {
+  async function admit(request: NextRequest, sent: Record<string, string>, locale: Locale) {
     const actor = await currentActor()
     authorizeAnyone(actor, operation.may)
     const params = parsed(operation.params, sent, 'NOT_FOUND')
     const query = parsed(operation.query, Object.fromEntries(request.nextUrl.searchParams), 'INVALID_INPUT')
     const input = await inputOf(operation, request)
     const text = apiTexts(locale, await messagesOf(locale))
-    return handler({ request, actor, locale, params, query, input, text })
+    return { request, actor, locale, params, query, input, text }
   }
 
   function shape({ body, status = success.status }: Reply<Answer>): unknown {
@@ -90,17 +91,18 @@ export function serve<Params, Query, Input, Answer>(
   return {
     operation,
     async answer(request, params, locale) {
+      const call = await admit(request, params, locale)
       if (keep) {
         const { pathname, search } = request.nextUrl
         const key = JSON.stringify([pathname, search, locale, dayInAddis(new Date())])
         const kept = await keep(key, async () => {
-          const reply = await run(request, params, locale)
+          const reply = await handler({ ...call, actor: visitor })
           if (reply instanceof Response) throw new TypeError(`${operation.id}: only JSON can be kept`)
           return keptAnswer(shape(reply), headersOf(reply, request))
         })
         return sendKept(kept, request)
       }
-      const reply = await run(request, params, locale)
+      const reply = await handler(call)
       if (reply instanceof Response) return reply
       return Response.json(shape(reply), {
         status: reply.status ?? success.status,

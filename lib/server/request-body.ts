@@ -1,8 +1,8 @@
 import 'server-only'
 import type { z } from 'zod'
+import { stripNul } from '@/lib/db/search'
 import { AppError } from '@/lib/core/errors'
 import { fieldErrors, sentFields } from './action'
-import { storable } from './strip-nul'
 
 const jsonLimitBytes = 1024 * 1024
 
@@ -29,7 +29,7 @@ async function readJson(request: Request): Promise<unknown> {
   if (text.length > jsonLimitBytes) throw new AppError('BODY_TOO_LARGE')
   try {
     const body: unknown = JSON.parse(text, (_name, value: unknown) =>
-      typeof value === 'string' ? storable(value) : value,
+      typeof value === 'string' ? stripNul(value) : value,
     )
     return body
   } catch {

@@ -3,7 +3,7 @@ import { authorize, type Actor } from '@/lib/auth/actor'
 import { addDays, dateOfDay, dayInAddis, dayOfDate, type Day } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
 import type { Prisma } from '@/lib/db/generated/client'
-import { countCap } from '@/lib/server/paging'
+import { countCap } from '@/lib/db/cursor'
 import type { BookingStatus } from '@/lib/bookings/rules'
 
 /** A booking in a few words. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { findOneDayBookings, staffListQuery } from '@/lib/bookings/staff-list'
+import { listOneDayBookings, staffListQuery } from '@/lib/bookings/staff-list'
 import type { OneDayBooking } from '@/lib/bookings/view'
 import { allPages, onePortion, type OpenTable, sortableMoment, tableOf } from './export-table'
 import { type DayCount, daysOf, shareOf, type VehicleUse } from './rules'
@@ -26,7 +26,7 @@ export const bookings: OpenTable = ({ actor, query, t }) => {
       [t('Office.facts.createdAt'), ({ createdAt }) => sortableMoment(createdAt)],
       [t('Exports.id'), ({ id }) => id],
     ],
-    allPages((place) => findOneDayBookings(actor, { ...filter, ...place })),
+    allPages((place) => listOneDayBookings(actor, { ...filter, ...place })),
   )
 }
 

@@ -1,8 +1,8 @@
 import 'server-only'
-import { findContacts } from '@/lib/requests/contact-list'
+import { listContacts } from '@/lib/requests/contact-list'
 import { contactQuery } from '@/lib/requests/contact-schema'
 import type { Contact } from '@/lib/requests/contact-view'
-import { findTravelBookings } from '@/lib/requests/travel-booking-list'
+import { listTravelBookings } from '@/lib/requests/travel-booking-list'
 import { travelBookingQuery } from '@/lib/requests/travel-booking-schema'
 import type { TravelBooking } from '@/lib/requests/travel-booking-view'
 import { allPages, sortableMoment, tableOf, type OpenTable, type Texts } from './export-table'
@@ -23,7 +23,7 @@ export const contacts: OpenTable = ({ actor, query, t }) => {
       [t('Requests.facts.createdAt'), ({ createdAt }) => sortableMoment(createdAt)],
       [t('Exports.id'), ({ id }) => id],
     ],
-    allPages((place) => findContacts(actor, { ...filter, ...place })),
+    allPages((place) => listContacts(actor, { ...filter, ...place })),
   )
 }
 
@@ -44,6 +44,6 @@ export const travelBookings: OpenTable = ({ actor, query, t }) => {
       [t('Requests.facts.createdAt'), ({ createdAt }) => sortableMoment(createdAt)],
       [t('Exports.id'), ({ id }) => id],
     ],
-    allPages((place) => findTravelBookings(actor, { ...filter, ...place })),
+    allPages((place) => listTravelBookings(actor, { ...filter, ...place })),
   )
 }

@@ -3,7 +3,7 @@ import type { createTranslator, Messages } from 'next-intl'
 import type { Actor } from '@/lib/auth/actor'
 import { dayInAddis } from '@/lib/core/day'
 import { formatTime } from '@/lib/core/i18n/format'
-import { type Key, type KeysetPage, keysetQuery } from '@/lib/db/keyset'
+import { type Cursor, cursorQuery, type Page } from '@/lib/db/cursor'
 import { stringify } from 'csv-stringify/sync'
 
 /** The texts of a language. */
@@ -27,15 +27,15 @@ export function tableOf<Row>(
   return { head: columns.map(([head]) => head), portions: cells() }
 }
 
-/** Every page of a list that is paged by key, from its beginning to its end. */
+/** Every page of a list, from its beginning to its end. */
 export async function* allPages<Row>(
-  read: (place: { after: Key | undefined; limit: number }) => Promise<KeysetPage<Row>>,
+  read: (place: { after: Cursor | undefined; limit: number }) => Promise<Page<Row>>,
 ): AsyncGenerator<Row[], void> {
-  let after: Key | undefined
+  let after: Cursor | undefined
   do {
     const page = await read({ after, limit: portionRows })
     yield page.rows
-    after = page.next === null ? undefined : keysetQuery.parse({ after: page.next }).after
+    after = page.next === null ? undefined : cursorQuery.parse({ after: page.next }).after
   } while (after)
 }
 

@@ -11,7 +11,7 @@ const list = {
   chapter,
   may: 'user:list',
   isList: true,
-  query: pagingQuery.pick({ page: true, limit: true }),
+  query: pagingQuery,
   success: {
     status: 200,
     description: 'The people.',

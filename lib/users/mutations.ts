@@ -4,61 +4,44 @@ import { type Actor, authorize, type SignedInActor } from '@/lib/auth/actor'
 import { hashNewPassword } from '@/lib/auth/password'
 import { endSessionsOf } from '@/lib/auth/session-rows'
 import { database, type Transaction } from '@/lib/db/client'
+import { countCap, cursorArgs, cursorPage, cursorWhere, type Page, type PageRequest } from '@/lib/db/cursor'
+import { lockRow } from '@/lib/db/lock'
 import { isViolation } from '@/lib/db/violations'
 import { AppError } from '@/lib/core/errors'
-import { countCap, type ListPage, pagesOf } from '@/lib/server/paging'
 import { askToConfirmEmail } from '@/lib/mail/ask-to-confirm'
 import { queueMail } from '@/lib/mail/queue'
-import { type KeysetPage, pageOfRows, readingOf } from '@/lib/db/keyset'
 import { removePicture } from '@/lib/files/picture'
 import { forgetPerson } from './erase-person'
-import { beyond, keyOf, matching, orderOf, type SignInKind } from './user-list'
+import { matching, type SignInKind, userListOrders } from './user-list'
 import type { UpdateUserInput, UserListQuery } from './staff-schema'
 import { type ManagedUser, managedUserColumns, toManagedUser } from './staff-view'
 
 /** Users on one page of the back office's list. */
 export const usersPerPage = 20
 
-/** The users whom a search meets, paged by key; all of them, or those of one way to sign in. */
+/** The users whom a search meets, newest first where nothing else is asked for; all, or those of one way to sign in. */
 export async function listUsers(
   actor: Actor,
-  { query, kind, limit = usersPerPage }: { query: UserListQuery; kind?: SignInKind; limit?: number },
-): Promise<KeysetPage<ManagedUser>> {
+  {
+    query: { q, role, sort = 'newest', ...request },
+    kind,
+    limit = usersPerPage,
+  }: { query: Partial<UserListQuery> & PageRequest; kind?: SignInKind; limit?: number },
+): Promise<Page<ManagedUser>> {
   authorize(actor, 'user:list')
-  const { sort } = query
-  const { key, isBackward, take } = readingOf(query, limit)
+  const place = { ...request, order: userListOrders[sort], limit }
   const rows = await database().user.findMany({
-    where: { AND: [matching(query, kind), beyond(key, sort, isBackward)] },
+    where: { AND: [matching({ q, role }, kind), cursorWhere(place)] },
     select: managedUserColumns,
-    orderBy: orderOf(sort, isBackward),
-    take,
+    ...cursorArgs(place),
   })
-  return pageOfRows(rows.map(toManagedUser), { ...query, limit, keyOf: (user) => keyOf(user, sort) })
+  return cursorPage(rows, place, toManagedUser)
 }
 
-/** How many people have an account, counted up to `countCap + 1`. */
-export async function countUsers(actor: Actor): Promise<number> {
+/** How many people have an account, all or those of one way to sign in, counted up to `countCap + 1`. */
+export async function countUsers(actor: Actor, kind?: SignInKind): Promise<number> {
   authorize(actor, 'user:list')
-  return database().user.count({ take: countCap + 1 })
-}
-
-/** The users of one way to sign in for the API, newest first, by page number (CONTRACT section 6). */
-export async function listUsersByNumber(
-  actor: Actor,
-  { kind, page, limit }: { kind: SignInKind; page: number; limit: number },
-): Promise<ListPage & { users: ManagedUser[] }> {
-  authorize(actor, 'user:list')
-  const where = matching({}, kind)
-  const total = await database().user.count({ where, take: countCap + 1 })
-  const shown = pagesOf({ total }, { page, limit })
-  const rows = await database().user.findMany({
-    where,
-    select: managedUserColumns,
-    orderBy: orderOf('newest', false),
-    skip: (shown.page - 1) * limit,
-    take: limit,
-  })
-  return { users: rows.map(toManagedUser), total, ...shown }
+  return database().user.count({ where: matching({}, kind), take: countCap + 1 })
 }
 
 /** One user, or null when there is none with that id. */
@@ -136,7 +119,7 @@ async function change(
 
 // One change of a person at a time, so that what is compared is what is really there.
 async function lockUser(transaction: Transaction, id: string) {
-  await transaction.$queryRaw`SELECT 1 FROM "users" WHERE "id" = ${id}::uuid FOR UPDATE`
+  await lockRow(transaction, 'users', id)
   const row = await transaction.user.findUnique({
     where: { id },
     select: {

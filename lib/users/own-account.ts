@@ -2,6 +2,7 @@ import 'server-only'
 import { type Actor, authorize } from '@/lib/auth/actor'
 import { verifyPassword } from '@/lib/auth/password'
 import { database } from '@/lib/db/client'
+import { lockRow } from '@/lib/db/lock'
 import { AppError } from '@/lib/core/errors'
 import { bookingColumns, toBooking } from '@/lib/bookings/view'
 import { deviceOf } from '@/lib/auth/device-name'
@@ -79,7 +80,7 @@ export async function removeOwnAccount(actor: Actor, { input, address }: Removal
     throw new AppError('INVALID_INPUT', { email: 'emailNotYours' })
   }
   const avatar = await database().$transaction(async (transaction) => {
-    await transaction.$queryRaw`SELECT 1 FROM "users" WHERE "id" = ${id}::uuid FOR UPDATE`
+    await lockRow(transaction, 'users', id)
     const person = await transaction.user.findUnique({ where: { id }, select: { role: true, avatar: true } })
     if (!person) throw new AppError('UNAUTHENTICATED')
     // Became staff in the meantime.

@@ -4,6 +4,7 @@ import { hashNewPassword, verifyPassword } from '@/lib/auth/password'
 import type { SignedInRole } from '@/lib/auth/permissions'
 import { endSessionsOf, type ProvenPerson } from '@/lib/auth/session-rows'
 import { database } from '@/lib/db/client'
+import { lockRow } from '@/lib/db/lock'
 import { AppError } from '@/lib/core/errors'
 import { consumeLimit, takeTryBack } from '@/lib/server/rate-limit'
 import type { Locale } from '@/lib/core/i18n/routing'
@@ -122,8 +123,8 @@ export async function removeOwnAvatar(actor: Actor): Promise<void> {
 // so that none of them shows a picture that is gone.
 async function replaceAvatar(id: string, avatar: string | null): Promise<void> {
   const before = await database().$transaction(async (transaction) => {
-    const [row] = await transaction.$queryRaw<{ avatar: string | null }[]>`
-      SELECT avatar FROM users WHERE id = ${id}::uuid FOR UPDATE`
+    await lockRow(transaction, 'users', id)
+    const row = await transaction.user.findUnique({ where: { id }, select: { avatar: true } })
     await transaction.user.updateMany({ where: { id }, data: { avatar } })
     await transaction.oneDayBooking.updateMany({ where: { userId: id }, data: { customerAvatar: avatar } })
     return row?.avatar

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { searchInput } from '@/lib/server/search-input'
-import { keysetQuery } from '@/lib/db/keyset'
+import { cursorQuery } from '@/lib/db/cursor'
+import { searchInput } from '@/lib/db/search'
 import { registerInput } from './schema'
 import { accountRoles, userOrders } from './rules'
 
 export const userIdSchema = z.uuid()
 
 /** What a list of users is narrowed down and ordered by; what is not understood counts as absent. */
-export const userListQuery = keysetQuery.extend({
+export const userListQuery = cursorQuery.extend({
   q: searchInput,
   role: z.enum(accountRoles).optional().catch(undefined),
   sort: z.enum(userOrders).catch('newest'),

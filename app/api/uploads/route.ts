@@ -8,7 +8,7 @@ import { serve } from '@/lib/server/endpoint'
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   GET: serve(operations.listCars, async ({ actor, query: { limit, ...query } }) => {
     const list = await listCars(actor, { query, limit })
-    return { body: list.cars.map(carRecord), list }
+    return { body: list.rows.map(carRecord), list }
   }),
   POST: serve(operations.createCar, async ({ actor, input: { image, ...input }, text }) => {
     const car = await createCar(actor, { input, image })

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { blockPlaces } from './mutations'
 import { setBookingStatus } from '@/lib/bookings/mutations'
 import { createOneDayBooking } from '@/lib/bookings/reserve'
-import { keysetQuery } from '@/lib/db/keyset'
+import { cursorQuery } from '@/lib/db/cursor'
 import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { newVehicleName } from '@/tests/support/vehicle-name'
 import { getVehicleSchedule, listSchedule } from './queries'
 
-const noKey = keysetQuery.parse({})
+const noKey = cursorQuery.parse({})
 const week = { from: dayFromToday(10), days: 7 }
 
 async function book(vehicleId: string, days: number) {
@@ -67,7 +67,7 @@ describe('the schedule', () => {
     const staff = await makeActor('subadmin')
     const word = newVehicleName('Page')
     for (let index = 0; index < 15; index++) await makeVehicle({ name: `${word} ፩ ${index % 3}` })
-    const page = (keys: object) => listSchedule(staff, { ...keysetQuery.parse(keys), ...week, q: word })
+    const page = (keys: object) => listSchedule(staff, { ...cursorQuery.parse(keys), ...week, q: word })
     const first = await page({})
     const second = await page({ after: first.next })
     expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(15)

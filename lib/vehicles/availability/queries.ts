@@ -3,39 +3,41 @@ import { z } from 'zod'
 import { type Actor, authorize } from '@/lib/auth/actor'
 import { addDays, dateOfDay, type Day, dayOfDate } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
+import { cursorPage, type Page, type PageRequest } from '@/lib/db/cursor'
+import { cursorSql } from '@/lib/db/cursor-sql'
 import { Prisma } from '@/lib/db/generated/client'
 import { holds, vehicleWordsFor } from '@/lib/vehicles/vehicle-words'
-import { type KeysetPage, type KeysetQuery, pageOfRows, readingOf } from '@/lib/db/keyset'
 
 const vehiclesPerPage = 12
-const placeSchema = z.tuple([z.string(), z.uuid()])
+const byName = {
+  columns: [{ name: 'sortName', value: z.string() }],
+  expressions: [{ sql: Prisma.sql`lower(v."name")`, type: 'text' }],
+  id: Prisma.sql`v."id"`,
+  descending: false,
+} as const
 // Of one kind there may be hundreds of cars. Beyond these no bookings are named; their number is always told.
 const namedInList = 2400
 const namedOfVehicle = 1000
 
 type Time = { from: Day; days: number }
-type ListRequest = KeysetQuery & Time & { q?: string | undefined; isBusy?: boolean }
+type ListRequest = PageRequest & Time & { q?: string | undefined; isBusy?: boolean }
 
 /**
  * One-day vehicles by name with what is booked, blocked and free on each day of a time, for staff; found as customers
- * find them, or only those of which something is held in that time. Paged by key.
+ * find them, or only those of which something is held in that time.
  */
 export async function listSchedule(
   actor: Actor,
-  { q, isBusy, from, days, ...keys }: ListRequest,
-): Promise<KeysetPage<ScheduleRow>> {
+  { q, isBusy, from, days, ...request }: ListRequest,
+): Promise<Page<ScheduleRow>> {
   authorize(actor, 'schedule:read')
   const conditions = [
     Prisma.sql`TRUE`,
     ...(await vehicleWordsFor(q)).map(holds),
     ...(isBusy ? [busyIn({ from, days })] : []),
   ]
-  const vehicles = await readVehicles(conditions, keys)
-  const page = pageOfRows(vehicles, {
-    ...keys,
-    limit: vehiclesPerPage,
-    keyOf: ({ sortName, id }) => [sortName, id],
-  })
+  const place = { ...request, order: byName, limit: vehiclesPerPage }
+  const page = cursorPage(await readVehicles(conditions, place), place, (vehicle) => vehicle)
   return { ...page, rows: await withDays(page.rows, { from, days }, namedInList) }
 }
 
@@ -63,20 +65,11 @@ const busyIn = ({ from, days }: Time) => Prisma.sql`EXISTS (
   SELECT FROM "vehicle_days" d WHERE d."vehicle_id" = v."id" AND d."booked" + d."blocked" > 0
     AND d."day" BETWEEN ${dateOfDay(from)}::date AND ${dateOfDay(addDays(from, days - 1))}::date)`
 
-async function readVehicles(
-  conditions: Prisma.Sql[],
-  keys: KeysetQuery,
-): Promise<(Vehicle & { sortName: string })[]> {
-  const { key, isBackward, take } = readingOf(keys, vehiclesPerPage)
-  const place = placeSchema.safeParse(key).data
-  const sign = isBackward ? Prisma.sql`<` : Prisma.sql`>`
-  const beyond = place ? [Prisma.sql`(lower(v."name"), v."id") ${sign} (${place[0]}, ${place[1]}::uuid)`] : []
-  const order = isBackward
-    ? Prisma.sql`lower(v."name") DESC, v."id" DESC`
-    : Prisma.sql`lower(v."name"), v."id"`
+async function readVehicles(conditions: Prisma.Sql[], place: Parameters<typeof cursorSql>[0]) {
+  const { beyond, orderBy, skip, take } = cursorSql(place)
   return database().$queryRaw<(Vehicle & { sortName: string })[]>`
     SELECT v."id", v."name", v."model", v."quantity", lower(v."name") AS "sortName" FROM "one_day_vehicles" v
-    WHERE ${Prisma.join([...conditions, ...beyond], ' AND ')} ORDER BY ${order} LIMIT ${take}`
+    WHERE ${Prisma.join([...conditions, ...beyond], ' AND ')} ORDER BY ${orderBy} LIMIT ${take} OFFSET ${skip}`
 }
 
 async function withDays(

@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { daySchema } from '@/lib/core/input-schemas'
-import { keysetQuery } from '@/lib/db/keyset'
+import { cursorQuery } from '@/lib/db/cursor'
+import { searchInput } from '@/lib/db/search'
 import { blockDaysLimit, scheduleViews } from './rules'
 import { addDays } from '@/lib/core/day'
 
 /** The address of `/Schedule`; what is not understood counts as absent. */
-export const scheduleQuery = keysetQuery.extend({
+export const scheduleQuery = cursorQuery.extend({
   view: z.enum(scheduleViews).catch('week'),
   date: daySchema.optional().catch(undefined),
-  q: z.string().trim().max(100).optional().catch(undefined),
+  q: searchInput,
   /** Only vehicles of which something is booked or blocked in that time. */
   show: z.literal('busy').optional().catch(undefined),
   /** One vehicle, with its month and its blocks. */

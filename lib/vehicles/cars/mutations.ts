@@ -4,11 +4,17 @@ import { changesBetween, recordAudit } from '@/lib/audit/audit-writer'
 import { type Actor, authorize } from '@/lib/auth/actor'
 import { forget } from '@/lib/server/cache'
 import { database } from '@/lib/db/client'
+import {
+  cursorArgs,
+  cursorPage,
+  cursorWhere,
+  momentOrders,
+  type Page,
+  type PageRequest,
+} from '@/lib/db/cursor'
 import type { Prisma } from '@/lib/db/generated/client'
-import { holding, searchWords } from '@/lib/db/search-words'
+import { containsText, searchWords } from '@/lib/db/search'
 import { AppError } from '@/lib/core/errors'
-import { type KeysetPage, pageOfRows } from '@/lib/db/keyset'
-import { momentOrders, orderedBy } from '@/lib/db/ordered'
 import { removePicture } from '@/lib/files/picture'
 import { saveWithPicture } from '@/lib/files/replace-picture'
 import type { CarCategory } from './rules'
@@ -45,37 +51,25 @@ const rowsPerPage = 20
 
 const orders = {
   ...momentOrders,
-  name: { column: 'name', value: z.string(), isFalling: false },
+  name: { columns: [{ name: 'name', value: z.string() }], descending: false },
 } as const
 
-/** Cars for staff, by words of their name and by category, in the order of the query; paged by key. */
+/** Cars for staff, by words of their name and by category, in the order of the query. */
 export async function listStaffCars(
   actor: Actor,
-  {
-    q,
-    type,
-    sort = 'newest',
-    after,
-    before,
-    limit = rowsPerPage,
-  }: Partial<StaffCarQuery> & { limit?: number },
-): Promise<KeysetPage<StaffCar>> {
+  { q, type, sort = 'newest', limit = rowsPerPage, ...request }: Partial<StaffCarQuery> & PageRequest,
+): Promise<Page<StaffCar>> {
   authorize(actor, 'car:manage')
-  const keys = { after, before }
-  const { beyond, ...reading } = orderedBy(orders[sort], keys, limit)
+  const place = { ...request, order: orders[sort], limit }
   const rows = await database().car.findMany({
     where: {
       ...(type && { item: type }),
-      AND: [beyond, ...searchWords(q).map((word) => ({ name: holding(word) }))],
+      AND: [cursorWhere(place), ...searchWords(q).map((word) => ({ name: containsText(word) }))],
     },
     select: columns,
-    ...reading,
+    ...cursorArgs(place),
   })
-  return pageOfRows(rows.map(toView), {
-    ...keys,
-    limit,
-    keyOf: (car) => [sort === 'name' ? car.name : car.createdAt, car.id],
-  })
+  return cursorPage(rows, place, toView)
 }
 
 /** How many cars are posted. */

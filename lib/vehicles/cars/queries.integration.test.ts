@@ -12,7 +12,7 @@ describe('the public list of cars', () => {
     const earlier = await post('Earlier', 'pickup')
     const later = await post('Later', 'pickup')
     await post('Other class', 'midsuv')
-    const { cars } = await listCars(visitor, { query: { type: 'pickup', page: 1 } })
+    const { rows: cars } = await listCars(visitor, { query: { type: 'pickup', page: 1 } })
     expect(new Set(cars.map(({ category }) => category))).toEqual(new Set(['pickup']))
     const ids = cars.map(({ id }) => id)
     expect(ids.indexOf(later.id)).toBeLessThan(ids.indexOf(earlier.id))
@@ -20,16 +20,18 @@ describe('the public list of cars', () => {
 
   it('shows the price as staff typed it', async () => {
     const { id } = await post('As typed', 'pickup')
-    const { cars } = await listCars(visitor, { query: { type: 'pickup', page: 1 } })
+    const { rows: cars } = await listCars(visitor, { query: { type: 'pickup', page: 1 } })
     expect(cars.find((car) => car.id === id)?.price).toBe('2,100,000 Br')
   })
 
-  it('shows the last page to whoever asks for one beyond it', async () => {
+  it('shows the last page for one beyond it on a screen, and nothing elsewhere', async () => {
     await post('One', 'midsuv')
     await post('Two', 'midsuv')
-    const last = await listCars(visitor, { query: { type: 'midsuv', page: 999 }, limit: 1 })
+    const last = await listCars(visitor, { query: { type: 'midsuv', page: 999 }, limit: 1, clamps: true })
     expect(last.page).toBe(last.pages)
     expect(last.pages).toBe(last.total)
-    expect(last.cars).toHaveLength(1)
+    expect(last.rows).toHaveLength(1)
+    const beyond = await listCars(visitor, { query: { type: 'midsuv', page: 999 }, limit: 1 })
+    expect(beyond).toMatchObject({ rows: [], total: last.total })
   })
 })

@@ -2,8 +2,17 @@ import 'server-only'
 import { authorizeAnyone, type Actor } from '@/lib/auth/actor'
 import { cacheOf } from '@/lib/server/cache'
 import { database } from '@/lib/db/client'
+import {
+  clampPage,
+  countCap,
+  cursorArgs,
+  cursorPage,
+  cursorWhere,
+  momentOrders,
+  type NumberedPage,
+  type PageRequest,
+} from '@/lib/db/cursor'
 import type { Prisma } from '@/lib/db/generated/client'
-import { countCap, pagesOf, type ListPage } from '@/lib/server/paging'
 import type { CarCategory } from './rules'
 import type { CarQuery } from './schema'
 
@@ -27,37 +36,43 @@ const columns = {
   price: true,
   url: true,
   filename: true,
+  createdAt: true,
 } as const satisfies Prisma.CarSelect
 
 type Row = Prisma.CarGetPayload<{ select: typeof columns }>
 
-function toView({ item, ...rest }: Row): Car {
-  return { ...rest, category: item }
+function toView({ id, name, item, price, url, filename }: Row): Car {
+  return { id, name, category: item, price, url, filename }
 }
 
-const carLists = cacheOf<CarPage>('cars')
+const carLists = cacheOf<NumberedPage<Car>>('cars')
 
-export type CarPage = ListPage & { cars: Car[] }
+type CarRequest = {
+  query: Pick<CarQuery, 'type'> & PageRequest
+  limit?: number
+  /** Whether a page beyond the last shows the last, as on screens, or nothing (CONTRACT section 6). */
+  clamps?: boolean
+}
 
-/** One page of the cars of a category, or of all of them, newest first. A page beyond the last shows the last. */
-export async function listCars(
-  actor: Actor,
-  { query, limit = carsPerPage }: { query: CarQuery; limit?: number },
-): Promise<CarPage> {
+/** One page of the cars of a category, or of all of them, newest first. */
+export async function listCars(actor: Actor, request: CarRequest): Promise<NumberedPage<Car>> {
   authorizeAnyone(actor, 'car:list')
-  return carLists(JSON.stringify([query.type, query.page, limit]), () => readCars(query, limit))
+  return carLists(JSON.stringify(request), () => readCars(request))
 }
 
-async function readCars(query: CarQuery, limit: number): Promise<CarPage> {
-  const where = query.type ? { item: query.type } : {}
+async function readCars({
+  query: { type, page = 1, after },
+  limit = carsPerPage,
+  clamps = false,
+}: CarRequest): Promise<NumberedPage<Car>> {
+  const where = type ? { item: type } : {}
   const total = await database().car.count({ where, take: countCap + 1 })
-  const { page, pages } = pagesOf({ total }, { page: query.page, limit })
+  const { page: last, pages } = clampPage({ total }, { page, limit })
+  const place = { order: momentOrders.newest, page: clamps ? last : page, after, limit }
   const rows = await database().car.findMany({
-    where,
+    where: { AND: [where, cursorWhere(place)] },
     select: columns,
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    skip: (page - 1) * limit,
-    take: limit,
+    ...cursorArgs(place),
   })
-  return { cars: rows.map(toView), total, page, pages }
+  return { ...cursorPage(rows, place, toView), total, page: place.page, pages }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { storable } from '@/lib/server/strip-nul'
-import { keysetQuery } from '@/lib/db/keyset'
+import { cursorQuery } from '@/lib/db/cursor'
+import { searchInput } from '@/lib/db/search'
 import { optionalPicture, requiredPicture } from '@/lib/files/schema'
 import { carCategories, carOrders } from './rules'
 
@@ -38,8 +38,8 @@ export const carForm = carChange.extend({ id: carIdSchema })
 export const carRemoval = z.object({ id: carIdSchema })
 
 /** Query of the staff's list of cars. */
-export const staffCarQuery = keysetQuery.extend({
-  q: z.string().transform(storable).pipe(z.string().trim().max(100)).optional().catch(undefined),
+export const staffCarQuery = cursorQuery.extend({
+  q: searchInput,
   type: z.enum(carCategories).optional().catch(undefined),
   sort: z.enum(carOrders).catch('newest'),
 })

@@ -4,6 +4,7 @@ import { type Actor, authorize } from '@/lib/auth/actor'
 import { forget } from '@/lib/server/cache'
 import { dateOfDay, type Day, dayInAddis, dayOfDate } from '@/lib/core/day'
 import { database, type Transaction } from '@/lib/db/client'
+import { lockRow } from '@/lib/db/lock'
 import { isViolation } from '@/lib/db/violations'
 import { AppError } from '@/lib/core/errors'
 import { removePicture } from '@/lib/files/picture'
@@ -96,7 +97,7 @@ export async function removeOneDayVehicle(actor: Actor, id: string): Promise<voi
   authorize(actor, 'one-day-vehicle:manage')
   const unusedPicture = await database().$transaction(async (transaction) => {
     // A booking takes its place under a shared lock of this row, so none can slip in between.
-    await transaction.$queryRaw`SELECT 1 FROM "one_day_vehicles" WHERE "id" = ${id}::uuid FOR UPDATE`
+    await lockRow(transaction, 'one_day_vehicles', id)
     const ahead = await transaction.oneDayBooking.findMany({
       where: { vehicleId: id, status: { not: 'canceled' }, day: { gte: dateOfDay(dayInAddis(new Date())) } },
       select: { day: true },

@@ -12,7 +12,7 @@ const list = async (query: Record<string, string>, size: { limit?: number; cap?:
     locale: 'en',
     ...size,
   })
-  return { ...page, names: page.vehicles.map(({ name }) => name) }
+  return { ...page, names: page.rows.map(({ name }) => name) }
 }
 
 async function bookOut(vehicleId: string, days: number) {
@@ -69,8 +69,8 @@ describe('the order of the list', () => {
       for (let page = 1; page < 9; page++) {
         const next = await list({ ...range, sort, page: '1', ...(after && { after }) }, { limit: 1, cap: 2 })
         byKey.push(...next.names)
-        if (!next.nextKey) break
-        after = next.nextKey
+        if (!next.next) break
+        after = next.next
       }
       expect(byKey).toEqual(whole)
     },
@@ -97,7 +97,7 @@ describe('the day', () => {
     const vehicle = await makeVehicle({ name: 'Wolga', quantity: 2 })
     await bookOut(vehicle.id, 4)
     const leftOn = async (days: number) =>
-      (await list({ q: 'Wolga', date: dayFromToday(days) })).vehicles[0]?.available
+      (await list({ q: 'Wolga', date: dayFromToday(days) })).rows[0]?.available
     expect(await leftOn(4)).toBe(1)
     expect(await leftOn(5)).toBe(2)
   })

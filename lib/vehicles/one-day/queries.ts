@@ -15,9 +15,15 @@ import {
   type VehicleRow,
 } from './view'
 import { z } from 'zod'
+import {
+  cursorArgs,
+  cursorPage,
+  cursorWhere,
+  momentOrders,
+  type Page,
+  type PageRequest,
+} from '@/lib/db/cursor'
 import { vehicleWordsFor } from '@/lib/vehicles/vehicle-words'
-import { type KeysetPage, pageOfRows } from '@/lib/db/keyset'
-import { momentOrders, orderedBy } from '@/lib/db/ordered'
 import type { StaffVehicleQuery } from './schema'
 
 /** What is left of a vehicle, day by day. */
@@ -87,38 +93,30 @@ export async function listOneDayVehicleIds(
 
 const rowsPerPage = 20
 
+const price = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number)
 const orders = {
   ...momentOrders,
-  name: { column: 'name', value: z.string(), isFalling: false },
-  price: {
-    column: 'price',
-    value: z
-      .string()
-      .regex(/^\d{1,9}$/)
-      .transform(Number),
-    isFalling: false,
-  },
+  name: { columns: [{ name: 'name', value: z.string() }], descending: false },
+  price: { columns: [{ name: 'price', value: price }], descending: false },
 } as const
 
-/** One-day vehicles for staff, found as customers find them, in the order of the query; paged by key. */
+/** One-day vehicles for staff, found as customers find them, in the order of the query. */
 export async function listStaffOneDayVehicles(
   actor: Actor,
-  { q, sort = 'newest', after, before, limit = rowsPerPage }: Partial<StaffVehicleQuery> & { limit?: number },
-): Promise<KeysetPage<StaffOneDayVehicle>> {
+  { q, sort = 'newest', limit = rowsPerPage, ...request }: Partial<StaffVehicleQuery> & PageRequest,
+): Promise<Page<StaffOneDayVehicle>> {
   authorize(actor, 'one-day-vehicle:manage')
-  const keys = { after, before }
-  const { beyond, ...reading } = orderedBy(orders[sort], keys, limit)
+  const place = { ...request, order: orders[sort], limit }
   const words = await vehicleWordsFor(q)
   const rows = await database().oneDayVehicle.findMany({
-    where: { AND: [beyond, ...words.map((hasSome) => ({ searchWords: { hasSome } }))] },
+    where: { AND: [cursorWhere(place), ...words.map((hasSome) => ({ searchWords: { hasSome } }))] },
     select: staffColumns,
-    ...reading,
+    ...cursorArgs(place),
   })
-  return pageOfRows(rows.map(toStaffView), {
-    ...keys,
-    limit,
-    keyOf: (vehicle) => [String(vehicle[orders[sort].column]), vehicle.id],
-  })
+  return cursorPage(rows, place, toStaffView)
 }
 
 /** How many one-day vehicles are posted. */

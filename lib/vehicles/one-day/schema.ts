@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { daySchema } from '@/lib/core/input-schemas'
-import { keysetQuery } from '@/lib/db/keyset'
+import { cursorInput, cursorQuery } from '@/lib/db/cursor'
+import { searchInput } from '@/lib/db/search'
 import { optionalPicture, requiredPicture } from '@/lib/files/schema'
-import { storable } from '@/lib/server/strip-nul'
 import { staffVehicleOrders, vehicleSorts } from './rules'
 
 const price = z
@@ -15,13 +15,7 @@ const price = z
 
 /** Query of the public list. A value that is not understood counts as absent: an address never breaks a page. */
 export const oneDayVehicleQuery = z.object({
-  q: z
-    .string()
-    .transform(storable)
-    .pipe(z.string().trim().max(100))
-    .optional()
-    .catch(undefined)
-    .meta({ description: 'Words to search for.' }),
+  q: searchInput.meta({ description: 'Words to search for.' }),
   date: daySchema
     .optional()
     .catch(undefined)
@@ -31,7 +25,7 @@ export const oneDayVehicleQuery = z.object({
   sort: z.enum(vehicleSorts).catch('price'),
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
   /** Where the page begins, as the link to it says. */
-  after: z.string().max(80).optional().catch(undefined),
+  after: cursorInput,
 })
 export type OneDayVehicleQuery = z.infer<typeof oneDayVehicleQuery>
 
@@ -57,11 +51,6 @@ export const availabilityQuery = z.object({
     .meta({ description: 'How many days.' }),
 })
 
-/** Where a page of the public list begins: behind a vehicle, among those that are free or those that are gone. */
-export const vehicleKeySchema = z
-  .string()
-  .transform((key) => ({ id: key.replace(/\.gone$/, ''), isGone: key.endsWith('.gone') }))
-  .pipe(z.object({ id: vehicleIdSchema, isGone: z.boolean() }))
 const wholeNumber = (error: string, { min, max }: { min: number; max: number }) =>
   z
     .union(
@@ -112,7 +101,7 @@ export const oneDayVehicleForm = oneDayVehicleInput.extend({
 export const oneDayVehicleRemoval = z.object({ id: vehicleIdSchema, area })
 
 /** Query of the staff's list. */
-export const staffVehicleQuery = keysetQuery.extend({
+export const staffVehicleQuery = cursorQuery.extend({
   q: oneDayVehicleQuery.shape.q,
   sort: z.enum(staffVehicleOrders).catch('newest'),
 })

@@ -1,6 +1,6 @@
 import * as changes from '@/lib/bookings/mutations'
 import { createOneDayBooking, createWithPhoto } from '@/lib/bookings/reserve'
-import { findOneDayBookings } from '@/lib/bookings/staff-list'
+import * as bookingLists from '@/lib/bookings/staff-list'
 import * as bookings from '@/lib/bookings/queries'
 import { listOneDayVehicles } from '@/lib/vehicles/one-day/public-list'
 import { oneDayVehicleQuery } from '@/lib/vehicles/one-day/schema'
@@ -36,15 +36,19 @@ export const oneDayServiceAccess: Record<string, ServiceRow> = {
   'bookings listOwnOneDayBookings': {
     may: signedIn,
     isPrivate: true,
-    call: (actor) => bookings.listOwnOneDayBookings(actor, { page: 1 }),
+    call: (actor) => bookingLists.listOwnOneDayBookings(actor, { page: 1 }),
   },
   'bookings listOneDayBookings': {
     may: staff,
-    call: (actor) => bookings.listOneDayBookings(actor, { page: 1 }),
+    call: (actor) => bookingLists.listOneDayBookings(actor, {}),
   },
   'bookings countOneDayBookings': {
     may: staff,
-    call: (actor) => bookings.countOneDayBookings(actor),
+    call: (actor) => bookingLists.countOneDayBookings(actor),
+  },
+  'bookings countBookingsByStatus': {
+    may: staff,
+    call: (actor) => bookingLists.countBookingsByStatus(actor),
   },
   'bookings getOneDayBooking': {
     may: staff,
@@ -65,10 +69,6 @@ export const oneDayServiceAccess: Record<string, ServiceRow> = {
   'bookings getOwnOneDayBooking': {
     may: ownerOnly,
     call: (actor, { booking }) => bookings.getOwnOneDayBooking(actor, booking.id),
-  },
-  'bookings findOneDayBookings': {
-    may: staff,
-    call: (actor) => findOneDayBookings(actor, {}),
   },
   'bookings setBookingStatus': {
     may: 'owner admin',

@@ -16,10 +16,6 @@ export const peopleAccess: Record<string, ServiceRow> = {
     may: adminOnly,
     call: (actor) => management.countUsers(actor),
   },
-  'users listUsersByNumber': {
-    may: adminOnly,
-    call: (actor) => management.listUsersByNumber(actor, { kind: 'password', page: 1, limit: 10 }),
-  },
   'users getUser': {
     may: adminOnly,
     call: (actor, { victim }) => management.getUser(actor, victim.id),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '@/lib/auth/actor'
 import * as cars from '@/lib/vehicles/cars/queries'
-import { findContacts } from '@/lib/requests/contact-list'
+import { countContacts, listContacts } from '@/lib/requests/contact-list'
 import * as contacts from '@/lib/requests/contacts'
 import { providerProfile } from '@/lib/users/google-schema'
 import * as identities from '@/lib/users/provider-sign-in'
@@ -9,7 +9,7 @@ import * as newsletter from '@/lib/newsletter/mutations'
 import * as profiles from '@/lib/users/profile'
 import { sessionHandle } from '@/lib/auth/session-handle'
 import * as sessions from '@/lib/auth/own-sessions'
-import { findTravelBookings } from '@/lib/requests/travel-booking-list'
+import { countTravelBookings, listTravelBookings } from '@/lib/requests/travel-booking-list'
 import * as travel from '@/lib/requests/travel-bookings'
 import * as users from '@/lib/users/sign-in'
 import { makeAddress, pictureFile } from '../factories'
@@ -127,15 +127,8 @@ export const serviceAccess: Record<string, ServiceRow> = {
         address: makeAddress(),
       }),
   },
-  'requests listContacts': {
-    may: adminOnly,
-    call: (actor) => contacts.listContacts(actor, { page: 1 }),
-  },
-  'requests findContacts': { may: adminOnly, call: (actor) => findContacts(actor, {}) },
-  'requests countOpenContacts': {
-    may: adminOnly,
-    call: (actor) => contacts.countOpenContacts(actor),
-  },
+  'requests listContacts': { may: adminOnly, call: (actor) => listContacts(actor, {}) },
+  'requests countContacts': { may: adminOnly, call: (actor) => countContacts(actor) },
   'requests getContact': {
     may: adminOnly,
     call: (actor, { contact }) => contacts.getContact(actor, contact.id),
@@ -157,18 +150,8 @@ export const serviceAccess: Record<string, ServiceRow> = {
         address: makeAddress(),
       }),
   },
-  'requests listTravelBookings': {
-    may: staff,
-    call: (actor) => travel.listTravelBookings(actor, { page: 1 }),
-  },
-  'requests findTravelBookings': {
-    may: staff,
-    call: (actor) => findTravelBookings(actor, {}),
-  },
-  'requests countOpenTravelBookings': {
-    may: staff,
-    call: (actor) => travel.countOpenTravelBookings(actor),
-  },
+  'requests listTravelBookings': { may: staff, call: (actor) => listTravelBookings(actor, {}) },
+  'requests countTravelBookings': { may: staff, call: (actor) => countTravelBookings(actor) },
   'requests getTravelBooking': {
     may: staff,
     call: (actor, { travelBooking }) => travel.getTravelBooking(actor, travelBooking.id),

@@ -6,7 +6,7 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { bookingListQuery } from '@/lib/bookings/schema'
-import { listOwnOneDayBookings } from '@/lib/bookings/queries'
+import { listOwnOneDayBookings } from '@/lib/bookings/staff-list'
 import { privateMetadata } from '@/lib/site/metadata'
 
 export async function generateMetadata() {
@@ -18,11 +18,12 @@ export async function generateMetadata() {
 export default async function UserBookStatus({ searchParams }: { searchParams: SearchParams }) {
   const actor = await guard('/UserBookStatus')
   const t = await getTranslations('Bookings')
-  const list = await listOwnOneDayBookings(actor, bookingListQuery.parse(await queryValues(searchParams)))
+  const query = bookingListQuery.parse(await queryValues(searchParams))
+  const list = await listOwnOneDayBookings(actor, { ...query, clamps: true })
   return (
     <div className="grid gap-6">
       <PageHeading title={t('listTitle')} />
-      {list.total === 0 ? <NoBookings /> : <BookingsTable bookings={list.bookings} />}
+      {list.total === 0 ? <NoBookings /> : <BookingsTable bookings={list.rows} />}
       <BookingPages path="/UserBookStatus" list={list} />
     </div>
   )

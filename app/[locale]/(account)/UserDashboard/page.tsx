@@ -15,7 +15,7 @@ import { dayInAddis } from '@/lib/core/day'
 import { readFlash } from '@/lib/server/flash'
 import { formatDay } from '@/lib/core/i18n/format'
 import { bookingListQuery } from '@/lib/bookings/schema'
-import { listOwnOneDayBookings } from '@/lib/bookings/queries'
+import { listOwnOneDayBookings } from '@/lib/bookings/staff-list'
 import { privateMetadata } from '@/lib/site/metadata'
 
 export async function generateMetadata() {
@@ -27,7 +27,8 @@ export async function generateMetadata() {
 export default async function UserDashboard({ searchParams }: { searchParams: SearchParams }) {
   const actor = await guard('/UserDashboard')
   const t = await getTranslations('Bookings')
-  const list = await listOwnOneDayBookings(actor, bookingListQuery.parse(await queryValues(searchParams)))
+  const query = bookingListQuery.parse(await queryValues(searchParams))
+  const list = await listOwnOneDayBookings(actor, { ...query, clamps: true })
   const today = dayInAddis(new Date())
 
   return (
@@ -41,7 +42,7 @@ export default async function UserDashboard({ searchParams }: { searchParams: Se
       {list.total === 0 && <NoBookings />}
       <FormMessages namespaces={['Bookings']}>
         <ul className="grid gap-6">
-          {list.bookings.map((booking) => (
+          {list.rows.map((booking) => (
             <li key={booking.id}>
               <BookingCard
                 booking={booking}

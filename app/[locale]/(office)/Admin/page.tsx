@@ -4,14 +4,14 @@ import { Tile, TileGrid, type TileLook } from '@/components/office/tile'
 import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
-import { countOpenContacts } from '@/lib/requests/contacts'
+import { countContacts } from '@/lib/requests/contact-list'
 import { countCars } from '@/lib/vehicles/cars/mutations'
 import { figuresQuery } from '@/lib/statistics/schema'
 import { adminTiles, openTo } from '@/lib/routes/menus'
-import { countOneDayBookings } from '@/lib/bookings/queries'
+import { countBookingsByStatus } from '@/lib/bookings/staff-list'
 import { countOneDayVehicles } from '@/lib/vehicles/one-day/queries'
 import { privateMetadata } from '@/lib/site/metadata'
-import { countOpenTravelBookings } from '@/lib/requests/travel-bookings'
+import { countTravelBookings } from '@/lib/requests/travel-booking-list'
 import { countUsers } from '@/lib/users/mutations'
 import { Agenda } from '../_dashboard/agenda'
 import { Charts } from '../_dashboard/charts'
@@ -27,10 +27,10 @@ export default async function Admin({ searchParams }: PageProps<'/[locale]/Admin
   const t = await getTranslations('Office')
   const { period } = figuresQuery.parse(await queryValues(searchParams))
   const [counts, users, contacts, travelBookings, cars, oneDayVehicles] = await Promise.all([
-    countOneDayBookings(actor),
+    countBookingsByStatus(actor),
     countUsers(actor),
-    countOpenContacts(actor),
-    countOpenTravelBookings(actor),
+    countContacts(actor, { show: 'open' }),
+    countTravelBookings(actor, { show: 'open' }),
     countCars(actor),
     countOneDayVehicles(actor),
   ])

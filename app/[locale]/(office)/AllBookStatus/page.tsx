@@ -5,7 +5,7 @@ import { StaffBookingList } from '@/components/bookings/staff-booking-list'
 import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
-import { staffListQuery, findOneDayBookings } from '@/lib/bookings/staff-list'
+import { staffListQuery, listOneDayBookings } from '@/lib/bookings/staff-list'
 import { privateMetadata } from '@/lib/site/metadata'
 import { bookingListAddress } from '../_bookings/list-address'
 
@@ -28,7 +28,7 @@ export default async function AllBookStatus({ searchParams }: PageProps<'/[local
       <StaffBookingList
         address={await bookingListAddress('/AllBookStatus', query, searchParams)}
         query={query}
-        list={await findOneDayBookings(actor, query)}
+        list={await listOneDayBookings(actor, query)}
         isEditable
       />
     </>

@@ -8,7 +8,7 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { contactQuery } from '@/lib/requests/contact-schema'
-import { findContacts } from '@/lib/requests/contact-list'
+import { listContacts } from '@/lib/requests/contact-list'
 import { contactOrders } from '@/lib/requests/contact-rules'
 import { readFlash } from '@/lib/server/flash'
 import { privateMetadata } from '@/lib/site/metadata'
@@ -28,7 +28,7 @@ export default async function ContactDb({ searchParams }: { searchParams: Search
       <FlashSlot flash={await readFlash()} />
       <PageHeading title={t('contactsTitle')} />
       <ContactList
-        list={await findContacts(actor, query)}
+        list={await listContacts(actor, query)}
         query={query}
         address={{
           path: '/ContactDb',

@@ -5,8 +5,8 @@ import { FlashSlot } from '@/components/site/flash-slot'
 import { PageHeading } from '@/components/ui/page-heading'
 import { guard } from '@/lib/auth/guard'
 import { readFlash } from '@/lib/server/flash'
-import { countCap } from '@/lib/server/paging'
-import { countOneDayBookings } from '@/lib/bookings/queries'
+import { countCap } from '@/lib/db/cursor'
+import { countBookingsByStatus } from '@/lib/bookings/staff-list'
 import { hrefOf } from '@/lib/routes/routes'
 import { privateMetadata } from '@/lib/site/metadata'
 
@@ -20,7 +20,7 @@ export default async function LandingBookStatus() {
   const actor = await guard('/LandingBookStatus')
   const t = await getTranslations('Office')
   const status = await getTranslations('Status')
-  const { pending, successful, canceled } = await countOneDayBookings(actor)
+  const { pending, successful, canceled } = await countBookingsByStatus(actor)
   return (
     <>
       <FlashSlot flash={await readFlash()} />

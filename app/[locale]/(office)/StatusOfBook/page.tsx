@@ -7,7 +7,7 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { getPathname } from '@/lib/core/i18n/navigation'
-import { staffListQuery, findOneDayBookings } from '@/lib/bookings/staff-list'
+import { staffListQuery, listOneDayBookings } from '@/lib/bookings/staff-list'
 import { privateMetadata } from '@/lib/site/metadata'
 import { bookingListAddress } from '../_bookings/list-address'
 
@@ -33,7 +33,7 @@ export default async function StatusOfBook({ searchParams }: PageProps<'/[locale
       <StaffBookingList
         address={await bookingListAddress('/StatusOfBook', query, searchParams)}
         query={query}
-        list={await findOneDayBookings(actor, query)}
+        list={await listOneDayBookings(actor, query)}
         isEditable
       />
     </>

@@ -6,12 +6,12 @@ import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { countCars } from '@/lib/vehicles/cars/mutations'
 import { figuresQuery } from '@/lib/statistics/schema'
-import { countCap } from '@/lib/server/paging'
+import { countCap } from '@/lib/db/cursor'
 import { openTo, subAdminTiles } from '@/lib/routes/menus'
-import { countOneDayBookings } from '@/lib/bookings/queries'
+import { countBookingsByStatus } from '@/lib/bookings/staff-list'
 import { countOneDayVehicles } from '@/lib/vehicles/one-day/queries'
 import { privateMetadata } from '@/lib/site/metadata'
-import { countOpenTravelBookings } from '@/lib/requests/travel-bookings'
+import { countTravelBookings } from '@/lib/requests/travel-booking-list'
 import { Agenda } from '../_dashboard/agenda'
 import { Charts } from '../_dashboard/charts'
 
@@ -26,8 +26,8 @@ export default async function SubAdmin({ searchParams }: PageProps<'/[locale]/Su
   const t = await getTranslations('Office')
   const { period } = figuresQuery.parse(await queryValues(searchParams))
   const [{ pending, successful, canceled }, travelBookings, cars, oneDayVehicles] = await Promise.all([
-    countOneDayBookings(actor),
-    countOpenTravelBookings(actor),
+    countBookingsByStatus(actor),
+    countTravelBookings(actor, { show: 'open' }),
     countCars(actor),
     countOneDayVehicles(actor),
   ])

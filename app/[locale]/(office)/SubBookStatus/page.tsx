@@ -7,7 +7,7 @@ import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { Link } from '@/lib/core/i18n/navigation'
 import { bookingStatuses } from '@/lib/bookings/rules'
-import { staffListQuery, findOneDayBookings } from '@/lib/bookings/staff-list'
+import { staffListQuery, listOneDayBookings } from '@/lib/bookings/staff-list'
 import { hrefOf } from '@/lib/routes/routes'
 import { privateMetadata } from '@/lib/site/metadata'
 import { bookingListAddress } from '../_bookings/list-address'
@@ -39,7 +39,7 @@ export default async function SubBookStatus({ searchParams }: PageProps<'/[local
       <StaffBookingList
         address={await bookingListAddress('/SubBookStatus', query, searchParams)}
         query={query}
-        list={await findOneDayBookings(actor, query)}
+        list={await listOneDayBookings(actor, query)}
       />
     </>
   )

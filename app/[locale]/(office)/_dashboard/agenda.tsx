@@ -4,13 +4,14 @@ import { ContactAgenda, TravelAgenda } from '@/components/statistics/request-age
 import { DayText } from '@/components/vehicles/day-text'
 import type { SignedInActor } from '@/lib/auth/actor'
 import { can } from '@/lib/auth/permissions'
-import { listContacts } from '@/lib/requests/contacts'
+import { countContacts, listContacts } from '@/lib/requests/contact-list'
 import { addDays } from '@/lib/core/day'
 import { getAgenda } from '@/lib/statistics/agenda'
 import { hrefOf } from '@/lib/routes/routes'
-import { listTravelBookings } from '@/lib/requests/travel-bookings'
+import { countTravelBookings, listTravelBookings } from '@/lib/requests/travel-booking-list'
 
-const waiting = { show: 'open', page: 1, limit: 5 } as const
+const waiting = { show: 'open' } as const
+const rows = 5
 
 /** Where the whole lists of each area are. */
 const listsOf = {
@@ -27,10 +28,13 @@ interface AgendaProps {
 export async function Agenda({ actor, path }: AgendaProps) {
   const t = await getTranslations('Figures')
   const isAdminsScreen = path === '/Admin' && can(actor.role, 'contact:list')
-  const [agenda, travels, contacts] = await Promise.all([
+  const [agenda, travels, travelCount, contacts] = await Promise.all([
     getAgenda(actor),
-    listTravelBookings(actor, waiting),
-    isAdminsScreen ? listContacts(actor, waiting) : null,
+    listTravelBookings(actor, { ...waiting, limit: rows }),
+    countTravelBookings(actor, waiting),
+    isAdminsScreen
+      ? Promise.all([listContacts(actor, { ...waiting, limit: rows }), countContacts(actor, waiting)])
+      : null,
   ])
   const lists = listsOf[path]
   const parts = [
@@ -50,8 +54,8 @@ export async function Agenda({ actor, path }: AgendaProps) {
         {parts.map(({ id, href }) => (
           <BookingAgenda key={id} id={id} part={agenda[id]} allHref={href} isEditable={isAdminsScreen} />
         ))}
-        <TravelAgenda bookings={travels.bookings} total={travels.total} list={lists.travels} />
-        {contacts && <ContactAgenda contacts={contacts.contacts} total={contacts.total} />}
+        <TravelAgenda bookings={travels.rows} total={travelCount} list={lists.travels} />
+        {contacts && <ContactAgenda contacts={contacts[0].rows} total={contacts[1]} />}
       </div>
     </section>
   )

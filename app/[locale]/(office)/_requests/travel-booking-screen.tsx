@@ -7,7 +7,7 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
 import type { Actor } from '@/lib/auth/actor'
 import { readFlash } from '@/lib/server/flash'
-import { findTravelBookings } from '@/lib/requests/travel-booking-list'
+import { listTravelBookings } from '@/lib/requests/travel-booking-list'
 import { travelBookingOrders } from '@/lib/requests/travel-booking-rules'
 import { travelBookingQuery } from '@/lib/requests/travel-booking-schema'
 
@@ -22,7 +22,7 @@ interface TravelBookingScreenProps {
 export async function TravelBookingScreen({ actor, path, titleKey, searchParams }: TravelBookingScreenProps) {
   const t = await getTranslations('Requests')
   const query = travelBookingQuery.parse(await queryValues(searchParams))
-  const list = await findTravelBookings(actor, query)
+  const list = await listTravelBookings(actor, query)
   const address = {
     path,
     query: {

@@ -26,6 +26,7 @@ export default async function OneDayVehicles({ searchParams }: { searchParams: S
   const list = await listOneDayVehicles(visitor, {
     query: { ...query, date: day },
     locale: await getLocale(),
+    clamps: true,
   })
   const { q, min, max, sort } = query
 

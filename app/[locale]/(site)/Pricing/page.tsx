@@ -36,6 +36,7 @@ export default async function Pricing({ searchParams }: { searchParams: SearchPa
   const list = await listOneDayVehicles(visitor, {
     query: { date: day, min: band?.min, max: band?.max, sort: 'price', page, after },
     locale: await getLocale(),
+    clamps: true,
   })
   const otherDay = day === today ? undefined : day
   const title = band ? t('bandTitle', { band: band.label }) : t('title')

@@ -34,7 +34,7 @@ export default async function VehiclesTypes({ searchParams }: { searchParams: Se
   const t = await getTranslations('VehiclesTypes')
   const className = await getTranslations('VehicleClass')
   const query = carQuery.parse(await queryValues(searchParams))
-  const { cars, page, pages, total } = await listCars(visitor, { query })
+  const { rows: cars, page, pages, total } = await listCars(visitor, { query, clamps: true })
   const { type } = query
   const overview = await getTranslations('Vehicles')
   const title = type ? className(type) : t('title')

@@ -4,12 +4,12 @@ import { createOneDayBooking } from '@/lib/bookings/reserve'
 import * as operations from '@/lib/bookings/endpoints'
 import { oneDayBookingRecord } from '@/lib/bookings/view'
 import { requestKeySchema } from '@/lib/bookings/schema'
-import { listOneDayBookings } from '@/lib/bookings/queries'
+import { countOneDayBookings, listOneDayBookings } from '@/lib/bookings/staff-list'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   GET: serve(operations.listOneDayBookings, async ({ actor, query }) => {
-    const list = await listOneDayBookings(actor, query)
-    return { body: list.bookings.map(oneDayBookingRecord), list }
+    const [list, total] = await Promise.all([listOneDayBookings(actor, query), countOneDayBookings(actor)])
+    return { body: list.rows.map(oneDayBookingRecord), list: { ...list, total } }
   }),
   POST: serve(operations.createOneDayBooking, async ({ actor, request, input, locale, text }) => {
     const requestKey = requestKeySchema.safeParse(request.headers.get('idempotency-key')).data

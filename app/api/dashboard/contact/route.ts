@@ -1,12 +1,12 @@
 import * as operations from '@/lib/requests/contact-endpoints'
 import { contactRecord } from '@/lib/requests/contact-shape'
-import { listContacts } from '@/lib/requests/contacts'
+import { countContacts, listContacts } from '@/lib/requests/contact-list'
 import { apiRoute } from '@/lib/server/api-route'
 import { serve } from '@/lib/server/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   GET: serve(operations.listContacts, async ({ actor, query }) => {
-    const list = await listContacts(actor, query)
-    return { body: list.contacts.map(contactRecord), list }
+    const [list, total] = await Promise.all([listContacts(actor, query), countContacts(actor)])
+    return { body: list.rows.map(contactRecord), list: { ...list, total } }
   }),
 })

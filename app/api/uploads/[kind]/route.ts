@@ -3,7 +3,7 @@ import * as carOperations from '@/lib/vehicles/cars/endpoints'
 import { carRecord } from '@/lib/vehicles/cars/shape'
 import { listCars } from '@/lib/vehicles/cars/queries'
 import { dayInAddis } from '@/lib/core/day'
-import { countCap } from '@/lib/server/paging'
+import { countCap } from '@/lib/db/cursor'
 import { apiRoute } from '@/lib/server/api-route'
 import { type HandlerOf, serve } from '@/lib/server/endpoint'
 import { listOneDayVehicles } from '@/lib/vehicles/one-day/public-list'
@@ -15,7 +15,7 @@ import { getOneDayVehicle } from '@/lib/vehicles/one-day/queries'
 const listVehicles: HandlerOf<typeof operations.listOneDayVehicles> = async ({ actor, query, locale }) => {
   const { limit, ...search } = query
   const list = await listOneDayVehicles(actor, { query: search, locale, limit, cap: countCap })
-  return { body: list.vehicles.map(oneDayVehicleRecord), list }
+  return { body: list.rows.map(oneDayVehicleRecord), list }
 }
 
 // One folder serves the three spellings of SPEC section 7: two that differ in case would collide on some disks.
@@ -26,7 +26,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
     serve(operations.listOneDayVehiclesShort, listVehicles),
     serve(carOperations.listCarsVariant, async ({ actor, query: { limit, ...query } }) => {
       const list = await listCars(actor, { query, limit })
-      return { body: list.cars.map(carRecord), list }
+      return { body: list.rows.map(carRecord), list }
     }),
   ],
   POST: serve(operations.createOneDayVehicle, async ({ actor, input: { image, ...input }, text, locale }) => {

@@ -3,12 +3,15 @@ import { serve } from '@/lib/server/endpoint'
 import { removeOneDayBooking, setBookingStatus } from '@/lib/bookings/mutations'
 import * as operations from '@/lib/bookings/endpoints'
 import { oneDayBookingRecord } from '@/lib/bookings/view'
-import { listOneDayBookings } from '@/lib/bookings/queries'
+import { countOneDayBookings, listOneDayBookings } from '@/lib/bookings/staff-list'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
-  GET: serve(operations.listOneDayBookingsOfStatus, async ({ actor, query, params }) => {
-    const list = await listOneDayBookings(actor, { ...query, status: params.status })
-    return { body: list.bookings.map(oneDayBookingRecord), list }
+  GET: serve(operations.listOneDayBookingsOfStatus, async ({ actor, query, params: { status } }) => {
+    const [list, total] = await Promise.all([
+      listOneDayBookings(actor, { ...query, status }),
+      countOneDayBookings(actor, status),
+    ])
+    return { body: list.rows.map(oneDayBookingRecord), list: { ...list, total } }
   }),
   PATCH: serve(operations.setBookingStatus, async ({ actor, params, input, text }) => {
     const booking = await setBookingStatus(actor, { id: params.id, status: input.stat })

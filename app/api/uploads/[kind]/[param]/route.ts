@@ -1,7 +1,7 @@
 import * as carOperations from '@/lib/vehicles/cars/endpoints'
 import { carRecord } from '@/lib/vehicles/cars/shape'
 import { listCars } from '@/lib/vehicles/cars/queries'
-import { countCap } from '@/lib/server/paging'
+import { countCap } from '@/lib/db/cursor'
 import { apiRoute } from '@/lib/server/api-route'
 import { serve } from '@/lib/server/endpoint'
 import { listOneDayVehicles } from '@/lib/vehicles/one-day/public-list'
@@ -14,14 +14,14 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   GET: [
     serve(carOperations.listCarsOfType, async ({ actor, params, query: { limit, ...query } }) => {
       const list = await listCars(actor, { query: { ...query, type: params.type }, limit })
-      return { body: list.cars.map(carRecord), list }
+      return { body: list.rows.map(carRecord), list }
     }),
     serve(operations.listOneDayVehiclesOfBand, async ({ actor, params, query, locale }) => {
       const { limit, ...search } = query
       const band = priceBandOf(params.priceBand)
       const within = { ...search, min: band?.min, max: band?.max }
       const list = await listOneDayVehicles(actor, { query: within, locale, limit, cap: countCap })
-      return { body: list.vehicles.map(oneDayVehicleRecord), list }
+      return { body: list.rows.map(oneDayVehicleRecord), list }
     }),
   ],
 })

@@ -2,18 +2,18 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { SignedInActor } from '@/lib/auth/actor'
 import { listStaffCars } from '@/lib/vehicles/cars/mutations'
 import { carOrders } from '@/lib/vehicles/cars/rules'
-import { findContacts } from '@/lib/requests/contact-list'
+import { listContacts } from '@/lib/requests/contact-list'
 import { contactOrders } from '@/lib/requests/contact-rules'
-import { findOneDayBookings } from '@/lib/bookings/staff-list'
+import { listOneDayBookings } from '@/lib/bookings/staff-list'
 import { bookingOrders } from '@/lib/bookings/rules'
 import { listStaffOneDayVehicles } from '@/lib/vehicles/one-day/queries'
 import { staffVehicleOrders } from '@/lib/vehicles/one-day/rules'
-import { findTravelBookings } from '@/lib/requests/travel-booking-list'
+import { listTravelBookings } from '@/lib/requests/travel-booking-list'
 import { travelBookingOrders } from '@/lib/requests/travel-booking-rules'
 import { withClient } from '@/scripts/lib/databases'
 import { makeActor } from '@/tests/support/factories'
 import { fillRandomOffice } from '@/tests/support/random-office'
-import { type KeysetPage, keysetQuery, type KeysetQuery } from './keyset'
+import { cursorQuery, type CursorQuery, type Page } from './cursor'
 
 let seed = 0
 let admin: SignedInActor
@@ -28,7 +28,7 @@ beforeAll(async () => {
   admin = await makeActor('admin')
 })
 
-type Read = (place: KeysetQuery & { limit: number }) => Promise<KeysetPage<{ id: string }>>
+type Read = (place: CursorQuery & { limit: number }) => Promise<Page<{ id: string }>>
 const lists: [name: string, read: Read][] = [
   ...carOrders.map((sort): [string, Read] => [
     `cars by ${sort}`,
@@ -40,20 +40,20 @@ const lists: [name: string, read: Read][] = [
   ]),
   ...travelBookingOrders.map((sort): [string, Read] => [
     `travel bookings by ${sort}`,
-    (place) => findTravelBookings(admin, { sort, ...place }),
+    (place) => listTravelBookings(admin, { sort, ...place }),
   ]),
   ...contactOrders.map((sort): [string, Read] => [
     `contacts by ${sort}`,
-    (place) => findContacts(admin, { sort, ...place }),
+    (place) => listContacts(admin, { sort, ...place }),
   ]),
   ...bookingOrders.map((sort): [string, Read] => [
     `bookings by ${sort}`,
-    (place) => findOneDayBookings(admin, { sort, ...place }),
+    (place) => listOneDayBookings(admin, { sort, ...place }),
   ]),
 ]
 
-const noPlace = keysetQuery.parse({})
-const idsOf = ({ rows }: KeysetPage<{ id: string }>) => rows.map(({ id }) => id)
+const noPlace = cursorQuery.parse({})
+const idsOf = ({ rows }: Page<{ id: string }>) => rows.map(({ id }) => id)
 
 describe.each(lists)('%s', (_name, read) => {
   it('are walked to the end and back without losing or repeating anybody', async () => {
@@ -64,13 +64,13 @@ describe.each(lists)('%s', (_name, read) => {
     let page = await read({ ...noPlace, limit })
     forward.push(...idsOf(page))
     while (page.next) {
-      page = await read({ ...keysetQuery.parse({ after: page.next }), limit })
+      page = await read({ ...cursorQuery.parse({ after: page.next }), limit })
       forward.push(...idsOf(page))
     }
     expect(forward, `seed ${seed}`).toEqual(all)
     let backward = idsOf(page)
     while (page.previous) {
-      page = await read({ ...keysetQuery.parse({ before: page.previous }), limit })
+      page = await read({ ...cursorQuery.parse({ before: page.previous }), limit })
       backward = [...idsOf(page), ...backward]
     }
     expect(backward, `seed ${seed}`).toEqual(all)
@@ -80,7 +80,7 @@ describe.each(lists)('%s', (_name, read) => {
     const [first] = idsOf(await read({ ...noPlace, limit: 1 }))
     for (const key of [['yesterday', 'nobody'], ['1e9', first ?? ''], ['x']]) {
       const after = Buffer.from(JSON.stringify(key)).toString('base64url')
-      await expect(read({ ...keysetQuery.parse({ after }), limit: 1 })).resolves.toBeDefined()
+      await expect(read({ ...cursorQuery.parse({ after }), limit: 1 })).resolves.toBeDefined()
     }
   })
 })

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+// As many as the search over vehicles looks for (docs/decisions/vehicle-search.md).
+const wordLimit = 8
+
+/** Text without the one character that a PostgreSQL text cannot hold, NUL; no keyboard types it. */
+export function stripNul(text: string): string {
+  return text.replaceAll('\u0000', '')
+}
+
+/** `?q=` of a list: what was typed without the blanks around it; what is too long counts as absent. */
+export const searchInput = z
+  .string()
+  .transform(stripNul)
+  .pipe(z.string().trim().max(100))
+  .optional()
+  .catch(undefined)
+
+/** The words of a search; each has to be found somewhere. What comes behind the eighth is left out. */
+export function searchWords(typed: string | undefined): string[] {
+  return (typed ?? '').split(/\s+/).filter(Boolean).slice(0, wordLimit)
+}
+
+// LIKE treats `%`, `_` and `\` as its own, and Prisma hands them on as they are; what a person types is plain text.
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+/** The pattern of LIKE for a text that holds what was typed, sign by sign. */
+export function likePattern(typed: string): string {
+  return `%${escapeLike(typed)}%`
+}
+
+/** Prisma's condition on a text column that holds what was typed, sign by sign and in any case. */
+export function containsText(typed: string) {
+  return { contains: escapeLike(typed), mode: 'insensitive' } as const
+}
