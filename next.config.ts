@@ -24,7 +24,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // A picture of 8 MB and the rest of its form (CONTRACT section 6).
   experimental: { serverActions: { bodySizeLimit: '9mb' } },
-  serverExternalPackages: ['@node-rs/argon2', 'pg', 'pino'],
+  serverExternalPackages: ['@node-rs/argon2', 'graphile-worker', 'pg', 'pino'],
   headers: async () => [
     // Scripts, styles and fonts take no part in the others, which cost every first view 3 kB.
     { source: '/((?!_next/static/|fonts/|demo/).*)', headers: securityHeaders },

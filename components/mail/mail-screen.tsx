@@ -9,7 +9,7 @@ import { MailStateBadge } from './mail-labels'
 import { ResendForm } from './resend-form'
 
 interface MailScreenProps {
-  mail: OutboxMail
+  mail: OutboxMail & { nextAttemptAt: string | null }
   preview: MailPreview | null
   /** Whether the preview carries the real link. */
   isDemo: boolean
@@ -24,7 +24,7 @@ export function MailScreen({ mail, preview, isDemo }: MailScreenProps) {
     { label: t('stateLabel'), value: <MailStateBadge state={mail.state} /> },
     { label: t('created'), value: formatMoment(mail.createdAt) },
     ...(mail.sentAt ? [{ label: t('sentAt'), value: formatMoment(mail.sentAt) }] : []),
-    ...(mail.state === 'queued'
+    ...(mail.state === 'queued' && mail.nextAttemptAt
       ? [{ label: t('nextAttempt'), value: formatMoment(mail.nextAttemptAt) }]
       : []),
     { label: t('attempts'), value: String(mail.attempts) },

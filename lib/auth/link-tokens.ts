@@ -1,6 +1,6 @@
 import 'server-only'
 import { database, type Transaction } from '@/lib/db/client'
-import { PointlessMail } from '@/lib/mail/template'
+import { DiscardMail } from '@/lib/mail/template'
 
 export type LinkPurpose = 'reset_password' | 'confirm_email'
 
@@ -14,11 +14,11 @@ type Link = { userId: string; email: string; purpose: LinkPurpose; tokenHash: st
 
 /**
  * Makes a link of a mail count from now on. A later attempt to send the same mail renews it unless it was used. Throws
- * PointlessMail when the person is gone or has another address by now.
+ * DiscardMail when the person is gone or has another address by now.
  */
 export async function keepLinkToken({ userId, email, purpose, tokenHash }: Link): Promise<void> {
   const person = await database().user.findFirst({ where: { id: userId, email }, select: { id: true } })
-  if (!person) throw new PointlessMail('the person is gone or has another address')
+  if (!person) throw new DiscardMail('the person is gone or has another address')
   const expiresAt = new Date(Date.now() + linkMinutes[purpose] * 60_000)
   await database().verificationToken.upsert({
     where: { tokenHash },

@@ -8,6 +8,7 @@ import { lockRow } from '@/lib/db/lock'
 import { isViolation } from '@/lib/db/violations'
 import { AppError } from '@/lib/core/errors'
 import type { Locale } from '@/lib/core/i18n/routing'
+import { queueJob } from '@/lib/jobs/queue'
 import { isBookableDay } from '@/lib/vehicles/one-day/rules'
 import { isReadable } from '@/lib/payments/receipt-formats'
 import { removeReceiptPhoto, storeReceiptPhoto } from '@/lib/payments/receipt-photo'
@@ -127,6 +128,7 @@ async function book(
   }
   const booking = toBooking(row)
   await queueBookingMails(transaction, booking, 'received')
+  if (row.receiptVerdict === 'waiting') await queueJob(transaction, 'check-receipt', row.id)
   return booking
 }
 

@@ -119,7 +119,7 @@ describe('a pending booking', () => {
     expect(lastDayToConfirm({ date, madeOn }, days)).toBe(last)
   })
 
-  it('lapses for a reason that has a word', () => {
+  it('expires for a reason that has a word', () => {
     expect(changeReasonOf('lapsed')).toBe('lapsed')
     expect(changeReasonOf('whatever')).toBeNull()
     expect(changeReasonOf(null)).toBeNull()

@@ -73,7 +73,7 @@ export function changeReasonOf(word: string | null): ChangeReason | null {
 
 /**
  * The last day on which a pending booking may still be confirmed: some days before its own, or, when it was made
- * later than that, the day itself (CONTRACT section 7). It lapses at that day's end.
+ * later than that, the day itself (CONTRACT section 7). It expires at that day's end.
  */
 export function lastDayToConfirm(booking: { date: Day; madeOn: Day }, daysBefore: number): Day {
   const last = addDays(booking.date, -daysBefore)

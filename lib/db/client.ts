@@ -14,7 +14,13 @@ export function databasePool(): Pool {
   if (!shared.entotoPool) {
     const url = env().DATABASE_URL
     if (!url) throw new Error('DATABASE_URL: required at run time')
-    shared.entotoPool = new Pool({ connectionString: url, max: 10 })
+    const pool = new Pool({ connectionString: url, max: 10 })
+    // The pool replaces a connection that breaks, and a query on it fails by itself; an error event that nobody listens
+    // to would end the process.
+    const ignore = () => undefined
+    pool.on('error', ignore)
+    pool.on('connect', (client) => client.on('error', ignore))
+    shared.entotoPool = pool
   }
   return shared.entotoPool
 }

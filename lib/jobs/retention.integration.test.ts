@@ -35,11 +35,11 @@ describe('what is over', () => {
         data: { ...mail, messageId: messageId(), state: 'sent', sentAt: inDays(days) },
       })
       await client.outboxMail.create({
-        data: { ...mail, messageId: messageId(), state: 'failed', nextAttemptAt: inDays(days) },
+        data: { ...mail, messageId: messageId(), state: 'failed', givenUpAt: inDays(days) },
       })
     }
     await client.outboxMail.create({
-      data: { ...mail, messageId: randomUUID(), nextAttemptAt: inDays(-400), createdAt: inDays(-400) },
+      data: { ...mail, messageId: randomUUID(), createdAt: inDays(-400) },
     })
 
     for (const days of [-1, 1]) {

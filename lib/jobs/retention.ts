@@ -36,7 +36,6 @@ export const retention: Record<Prisma.ModelName, Retention> = {
       }),
   },
   AuditEntry: { kept: 'always; it holds ids and no personal data' },
-  JobRun: { kept: 'always; one row per job' },
   Session: {
     kept: 'until it expires, 30 days after the sign-in',
     remove: (client, now) => client.session.deleteMany({ where: { expiresAt: { lt: now } } }),
@@ -62,7 +61,7 @@ export const retention: Record<Prisma.ModelName, Retention> = {
         where: {
           OR: [
             { state: 'sent', sentAt: { lt: daysAgo(90, now) } },
-            { state: 'failed', nextAttemptAt: { lt: daysAgo(90, now) } },
+            { state: 'failed', givenUpAt: { lt: daysAgo(90, now) } },
           ],
         },
       }),

@@ -1,6 +1,5 @@
 import 'server-only'
-import { jobs } from './jobs'
-import { startRunner } from './runner'
+import { startWorker } from './worker'
 
 const shared: typeof globalThis & { entotoJobs?: boolean } = globalThis
 const stopSignals = ['SIGTERM', 'SIGINT'] as const
@@ -11,14 +10,14 @@ const patienceMs = 10_000
 export function startJobs(): void {
   if (shared.entotoJobs) return
   shared.entotoJobs = true
-  const runner = startRunner(jobs)
+  const worker = startWorker()
   for (const name of stopSignals) {
     // Next ends the process as soon as its requests are done. A mail that the mail server just took must be recorded
     // first, or it would be sent again: the jobs come to their end before Next hears of the signal.
     const others = process.listeners(name)
     process.removeAllListeners(name)
     process.on(name, () => {
-      void Promise.race([runner.stop(), afterPatience()]).then(() => {
+      void Promise.race([worker.stop(), afterPatience()]).then(() => {
         for (const listener of others) Reflect.apply(listener, process, [name])
       })
     })

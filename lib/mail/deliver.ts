@@ -1,85 +1,65 @@
 import 'server-only'
-import { database, type Transaction } from '@/lib/db/client'
+import { database } from '@/lib/db/client'
+import { RetryLater, type Attempt } from '@/lib/jobs/queue'
 import { logger } from '@/lib/core/logger'
 import { activateSecret, writeMail, type StoredMail } from './prepare'
-import { isRefusedForGood, isServerProblem, nextAttemptAt } from './rules'
-import { PointlessMail } from './template'
+import { isRefusedForGood } from './rules'
+import { DiscardMail } from './template'
 import { SendingFailed, type MailTransport } from './transport'
 
-type DueMail = StoredMail & { recipient: string; messageId: string; attempts: number }
-type Outcome = 'none' | 'sent' | 'failed' | 'server-problem'
-
-// Longer than the transport's patience: the lock must outlive every attempt.
-const transactionOptions = { maxWait: 15_000, timeout: 240_000 }
+type QueuedMail = StoredMail & { recipient: string; messageId: string }
 
 /**
- * Sends what is due, oldest first, until nothing is due, the server fails or `signal` asks to stop. Any number of
- * workers may run at once: a mail is locked by the one that sends it, and the lock goes with its process.
+ * Sends a queued mail and records that it was sent, or why not. The queue gives a mail to one worker at a time; no
+ * connection is held while the mail server is talked to. Throws RetryLater unless the mail is given up.
  */
-export async function deliverDueMails(transport: MailTransport, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    const outcome = await database().$transaction((transaction) => deliverOne(transaction, transport), {
-      ...transactionOptions,
-    })
-    if (outcome === 'none' || outcome === 'server-problem') return
-  }
-}
-
-async function deliverOne(transaction: Transaction, transport: MailTransport): Promise<Outcome> {
-  const mail = await lockDueMail(transaction)
-  if (!mail) return 'none'
+export async function deliverMail(
+  id: string,
+  { transport, attempt }: { transport: MailTransport; attempt: Attempt },
+): Promise<void> {
+  const mail: QueuedMail | null = await database().outboxMail.findUnique({
+    where: { id, state: 'queued' },
+    select: { id: true, template: true, args: true, locale: true, recipient: true, messageId: true },
+  })
+  // Sent before its process was killed, or dropped with its person.
+  if (!mail) return
   try {
-    const secret = await activateSecret(mail)
-    const { subject, html, text, replyTo, leave } = await writeMail(mail, secret)
-    const { messageId, recipient } = mail
-    await transport({ messageId, recipient, subject, html, text, replyTo, leaveUrl: leave?.url })
+    await send(mail, transport)
   } catch (error) {
-    return recordFailure(transaction, mail, error)
+    return recordFailure(mail, attempt, error)
   }
-  await transaction.outboxMail.update({
-    where: { id: mail.id },
-    data: { state: 'sent', sentAt: new Date(), attempts: { increment: 1 }, lastError: null },
-    select: { id: true },
-  })
-  return 'sent'
-}
-
-async function lockDueMail(transaction: Transaction): Promise<DueMail | null> {
-  const [row] = await transaction.$queryRaw<{ id: string }[]>`
-    SELECT "id" FROM "outbox_mails" WHERE "state" = 'queued' AND "next_attempt_at" <= now()
-    ORDER BY "next_attempt_at", "id" LIMIT 1 FOR UPDATE SKIP LOCKED`
-  if (!row) return null
-  return transaction.outboxMail.findUniqueOrThrow({
-    where: { id: row.id },
-    select: {
-      id: true,
-      template: true,
-      args: true,
-      locale: true,
-      recipient: true,
-      messageId: true,
-      attempts: true,
-    },
+  await database().outboxMail.updateMany({
+    where: { id },
+    data: { state: 'sent', sentAt: new Date(), attempts: attempt.number, lastError: null },
   })
 }
 
-async function recordFailure(transaction: Transaction, mail: DueMail, error: unknown): Promise<Outcome> {
-  const attempts = mail.attempts + 1
+async function send(mail: QueuedMail, transport: MailTransport): Promise<void> {
+  const secret = await activateSecret(mail)
+  const { subject, html, text, replyTo, leave } = await writeMail(mail, secret)
+  const { messageId, recipient } = mail
+  await transport({ messageId, recipient, subject, html, text, replyTo, leaveUrl: leave?.url })
+}
+
+async function recordFailure(mail: QueuedMail, attempt: Attempt, error: unknown): Promise<void> {
   const problem = error instanceof SendingFailed ? error.problem : undefined
-  const isHopeless = error instanceof PointlessMail || (problem && isRefusedForGood(problem))
-  const again = isHopeless ? null : nextAttemptAt(attempts, new Date())
+  const isDiscarded = error instanceof DiscardMail
+  const isGivenUp = isDiscarded || attempt.isLast || (problem !== undefined && isRefusedForGood(problem))
   // An unexpected error may quote what it worked on; the outbox keeps the words of mail servers and our own.
-  const isTold = problem !== undefined || error instanceof PointlessMail
+  const isTold = problem !== undefined || isDiscarded
   const lastError = isTold && error instanceof Error ? error.message.slice(0, 300) : 'unexpected error'
-  await transaction.outboxMail.update({
-    where: { id: mail.id },
-    data: { attempts, lastError, ...(again ? { nextAttemptAt: again } : { state: 'failed' }) },
-    select: { id: true },
+  await database().outboxMail.updateMany({
+    where: { id: mail.id, state: 'queued' },
+    data: {
+      attempts: attempt.number,
+      lastError,
+      ...(isGivenUp && { state: 'failed', givenUpAt: new Date() }),
+    },
   })
   const cause = problem ?? { name: error instanceof Error ? error.name : typeof error }
   logger.warn(
-    { mailId: mail.id, template: mail.template, attempts, isGivenUp: !again, cause },
+    { mailId: mail.id, template: mail.template, attempts: attempt.number, isGivenUp, cause },
     'mail not sent',
   )
-  return problem && isServerProblem(problem) ? 'server-problem' : 'failed'
+  if (!isGivenUp) throw new RetryLater('the mail was not taken')
 }

@@ -4,7 +4,7 @@ import { siteAddress } from '@/lib/site/address'
 import { company } from '@/lib/site/company'
 import { htmlMail, textMail } from './frame'
 import { mailSecret, secretHash } from './secret'
-import { mailTexts, PointlessMail, type ComposedMail } from './template'
+import { mailTexts, DiscardMail, type ComposedMail } from './template'
 import { isTemplateName, templates } from './templates/registry'
 
 /** A mail as the outbox keeps it. */
@@ -16,14 +16,14 @@ export type WrittenMail = ComposedMail & { html: string; text: string }
 export const hiddenSecret = '…'
 
 /**
- * Writes a mail in its language. `secret` is what its link carries. Throws PointlessMail for a template that this
+ * Writes a mail in its language. `secret` is what its link carries. Throws DiscardMail for a template that this
  * version does not know.
  */
 export async function writeMail(
   { template, args, locale }: StoredMail,
   secret: string,
 ): Promise<WrittenMail> {
-  if (!isTemplateName(template)) throw new PointlessMail(`no template ${template}`)
+  if (!isTemplateName(template)) throw new DiscardMail(`no template ${template}`)
   const t = await mailTexts(locale)
   const address = (href: string) => siteAddress(locale, href)
   const mail = templates[template].compose(args, { t, locale, company: company(), address, secret })
@@ -37,9 +37,9 @@ export async function writeMail(
   return { ...mail, html: htmlMail(framed), text: textMail(framed) }
 }
 
-/** The secret of a mail's link, made to count from now on. Throws PointlessMail when it no longer makes sense. */
+/** The secret of a mail's link, made to count from now on. Throws DiscardMail when it no longer makes sense. */
 export async function activateSecret({ id, template, args }: StoredMail): Promise<string> {
-  if (!isTemplateName(template)) throw new PointlessMail(`no template ${template}`)
+  if (!isTemplateName(template)) throw new DiscardMail(`no template ${template}`)
   const secret = mailSecret(id)
   await templates[template].keepSecret(args, secretHash(secret))
   return secret

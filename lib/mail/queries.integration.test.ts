@@ -5,7 +5,7 @@ import { database } from '@/lib/db/client'
 import { askPasswordReset, findPasswordReset } from '@/lib/users/password-reset'
 import { makeActor, makeAddress } from '@/tests/support/factories'
 import { linkSecretOf, sendWaitingMails } from '@/tests/support/mail-capture'
-import { listOutboxMails, previewOutboxMail, resendOutboxMail } from './queries'
+import { getOutboxMail, listOutboxMails, previewOutboxMail, resendOutboxMail } from './queries'
 
 async function resetMail() {
   const person = await makeActor()
@@ -48,6 +48,7 @@ describe('the outbox', () => {
     const mail = await resetMail()
     await database().outboxMail.update({ where: { id: mail.id }, data: { state: 'failed', attempts: 9 } })
     await resendOutboxMail(admin, mail.id)
+    expect((await getOutboxMail(admin, mail.id))?.nextAttemptAt).not.toBeNull()
     expect(await mailsTo(mail.recipient)).toMatchObject([
       { id: mail.id, state: 'queued', attempts: 0, messageId: mail.messageId },
     ])

@@ -14,9 +14,10 @@ import { containsText } from '@/lib/db/search'
 import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
 import type { Locale } from '@/lib/core/i18n/routing'
+import { nextAttemptOf, queueJob } from '@/lib/jobs/queue'
 import { newMessageId } from './queue'
 import { activateSecret, hiddenSecret, type StoredMail, writeMail } from './prepare'
-import { PointlessMail } from './template'
+import { DiscardMail } from './template'
 import type { MailState, OutboxQuery } from './schema'
 
 const perPage = 30
@@ -32,7 +33,6 @@ export type OutboxMail = {
   lastError: string | null
   createdAt: string
   sentAt: string | null
-  nextAttemptAt: string
 }
 
 /** How a mail reads. The secret of its link is shown on a demo installation only. */
@@ -53,21 +53,15 @@ const columns = {
   lastError: true,
   createdAt: true,
   sentAt: true,
-  nextAttemptAt: true,
 } as const
 
-type Row = Omit<OutboxMail, 'createdAt' | 'sentAt' | 'nextAttemptAt'> & {
-  createdAt: Date
-  sentAt: Date | null
-  nextAttemptAt: Date
-}
+type Row = Omit<OutboxMail, 'createdAt' | 'sentAt'> & { createdAt: Date; sentAt: Date | null }
 
-function toMail({ createdAt, sentAt, nextAttemptAt, ...rest }: Row): OutboxMail {
+function toMail({ createdAt, sentAt, ...rest }: Row): OutboxMail {
   return {
     ...rest,
     createdAt: createdAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
-    nextAttemptAt: nextAttemptAt.toISOString(),
   }
 }
 
@@ -83,11 +77,17 @@ export async function listOutboxMails(
   return cursorPage(rows, place, toMail)
 }
 
-/** One mail, or null when there is none with that id. */
-export async function getOutboxMail(actor: Actor, id: string): Promise<OutboxMail | null> {
+/** One mail and when it is tried next, or null when there is none with that id. */
+export async function getOutboxMail(
+  actor: Actor,
+  id: string,
+): Promise<(OutboxMail & { nextAttemptAt: string | null }) | null> {
   authorize(actor, 'outbox:read')
-  const row = await database().outboxMail.findUnique({ where: { id }, select: columns })
-  return row && toMail(row)
+  const [row, nextAttemptAt] = await Promise.all([
+    database().outboxMail.findUnique({ where: { id }, select: columns }),
+    nextAttemptOf(database(), 'send-mail', id),
+  ])
+  return row && { ...toMail(row), nextAttemptAt: nextAttemptAt?.toISOString() ?? null }
 }
 
 /** How a mail reads, or null when it is gone or has lost its sense. */
@@ -103,7 +103,7 @@ export async function previewOutboxMail(actor: Actor, id: string): Promise<MailP
     const { subject, text, html, action = null } = await writeMail(stored, secret)
     return { subject, text, html, action }
   } catch (error) {
-    if (error instanceof PointlessMail) return null
+    if (error instanceof DiscardMail) return null
     throw error
   }
 }
@@ -125,9 +125,11 @@ export async function resendOutboxMail(actor: Actor, id: string): Promise<void> 
 async function queueAgain(transaction: Transaction, id: string): Promise<boolean> {
   const queued = await transaction.outboxMail.updateMany({
     where: { id, state: { in: ['queued', 'failed'] } },
-    data: { state: 'queued', attempts: 0, nextAttemptAt: new Date() },
+    data: { state: 'queued', attempts: 0, givenUpAt: null },
   })
-  return queued.count === 1
+  if (queued.count === 0) return false
+  await queueJob(transaction, 'send-mail', id)
+  return true
 }
 
 async function queueCopy(transaction: Transaction, id: string): Promise<boolean> {
@@ -136,9 +138,10 @@ async function queueCopy(transaction: Transaction, id: string): Promise<boolean>
     select: { template: true, args: true, recipient: true, locale: true },
   })
   if (!sent) return false
-  await transaction.outboxMail.create({
+  const copy = await transaction.outboxMail.create({
     data: { ...sent, args: sent.args ?? {}, messageId: newMessageId() },
     select: { id: true },
   })
+  await queueJob(transaction, 'send-mail', copy.id)
   return true
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database, Transaction } from '@/lib/db/client'
 import { env } from '@/lib/core/env'
 import type { Locale } from '@/lib/core/i18n/routing'
+import { queueJob } from '@/lib/jobs/queue'
 import { templates, type ArgsOf, type TemplateName } from '@/lib/mail/templates/registry'
 
 type Mail<Name extends TemplateName> = {
@@ -13,17 +14,18 @@ type Mail<Name extends TemplateName> = {
 }
 
 /**
- * Puts a mail into the outbox, best in the transaction that gives the reason for it: both happen or none. The worker
+ * Puts a mail into the outbox, best in the transaction that gives the reason for it: both happen or none. A worker
  * sends it (`deliver.ts`). Throws when the arguments do not fit the template.
  */
 export async function queueMail<Name extends TemplateName>(
   client: Database | Transaction,
   { template, args, recipient, locale }: Mail<Name>,
 ): Promise<void> {
-  await client.outboxMail.create({
+  const { id } = await client.outboxMail.create({
     data: { template, args: templates[template].parse(args), recipient, locale, messageId: newMessageId() },
     select: { id: true },
   })
+  await queueJob(client, 'send-mail', id)
 }
 
 /** A Message-ID, by which mail programs know a mail that reached them twice. */

@@ -43,7 +43,7 @@ export type MailContext = {
   secret: string
 }
 
-/** Keeps the hash of a mail's secret. Throws PointlessMail when the mail no longer makes sense. */
+/** Keeps the hash of a mail's secret. Throws DiscardMail when the mail no longer makes sense. */
 type KeepSecret<Args> = (args: Args, secretHash: string) => Promise<void>
 
 type Definition<Schema extends z.ZodType<MailArgs>> = {
@@ -75,6 +75,6 @@ export function defineTemplate<Schema extends z.ZodType<MailArgs>>(
 }
 
 /** The mail has lost its reason, for example because its person is gone: it is given up without being sent. */
-export class PointlessMail extends Error {
-  override readonly name = 'PointlessMail'
+export class DiscardMail extends Error {
+  override readonly name = 'DiscardMail'
 }

@@ -32,6 +32,8 @@ type Timeouts = { connectionTimeout: number; greetingTimeout: number; socketTime
 
 // Giving up on a server that has the whole mail and thinks about it would mean to send it twice: it gets two minutes.
 const patience: Timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 120_000 }
+/** A whole talk takes no longer: a job that is locked for five minutes counts as that of a dead process. */
+const talkLimitMs = 4 * 60_000
 
 /** A mail server by its `smtp://` or `smtps://` address. One connection per mail: a pool would resend by itself. */
 export function smtpTransport(address: string, timeouts: Timeouts = patience): MailTransport {
@@ -55,7 +57,7 @@ export function smtpTransport(address: string, timeouts: Timeouts = patience): M
   })
   return async (mail) => {
     try {
-      await transport.sendMail({
+      const talk = transport.sendMail({
         from: sender(),
         to: { name: '', address: mail.recipient },
         subject: mail.subject,
@@ -68,6 +70,7 @@ export function smtpTransport(address: string, timeouts: Timeouts = patience): M
           ...(mail.leaveUrl && { 'List-Unsubscribe': `<${mail.leaveUrl}>` }),
         },
       })
+      await withinTime(talk, talkLimitMs)
     } catch (error) {
       throw sendingFailed(error)
     }
@@ -78,6 +81,16 @@ export function smtpTransport(address: string, timeouts: Timeouts = patience): M
 export function configuredTransport(): MailTransport | null {
   const address = env().SMTP_URL
   return address ? smtpTransport(address) : null
+}
+
+async function withinTime(talk: Promise<unknown>, limitMs: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    const refuse = () =>
+      reject(Object.assign(new Error('the mail server took too long'), { code: 'ETIMEDOUT' }))
+    timer = setTimeout(refuse, limitMs)
+  })
+  await Promise.race([talk, late]).finally(() => clearTimeout(timer))
 }
 
 function sender(): string | { name: string; address: string } {

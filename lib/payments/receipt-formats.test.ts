@@ -5,7 +5,7 @@ import { recogniseTransfer } from './transfer'
 import { receiptFixtures, receiptFolder } from '@/tests/support/receipt-fixtures'
 import { receiptAddress } from './fetch-receipt'
 import { isReadable, readReceipt } from './receipt-formats'
-import { compareAccount, judgeReceipt, secondsToNextCheck } from './rules'
+import { compareAccount, judgeReceipt } from './rules'
 
 function judge({ file, kind, typed, usedBefore }: (typeof receiptFixtures)[number]) {
   const receipt = readReceipt(kind, readFileSync(path.join(receiptFolder, file), 'utf8'))
@@ -73,10 +73,6 @@ describe('the address of a receipt', () => {
       expect(receiptAddress('https://bank.example/r/{reference}', { reference, account })).toBeNull()
     },
   )
-
-  it('is asked for a few times and then no more', () => {
-    expect([1, 2, 3, 4, 5].map(secondsToNextCheck)).toEqual([60, 300, 1800, 7200, null])
-  })
 
   it('is known for some banks only', () => {
     expect([isReadable('telebirr'), isReadable('dashen'), isReadable(null)]).toEqual([true, false, false])

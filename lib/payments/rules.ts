@@ -93,8 +93,3 @@ export function compareAccount(shown: string, account: string): 'same' | 'other'
   if (!own.startsWith(first) || !own.endsWith(last)) return 'other'
   return last.length >= 4 && first.length + last.length < own.length ? 'same' : 'hidden'
 }
-
-/** When a receipt is asked for again after `attempts` failures, in seconds; null when it is given up. */
-export function secondsToNextCheck(attempts: number): number | null {
-  return [60, 300, 1800, 7200][attempts - 1] ?? null
-}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { readMigrations, type Migration } from './migrations'
 import { describeError, StepError } from './step-error'
@@ -25,8 +26,8 @@ interface LandedMigration {
 }
 
 /**
- * Brings a database to the newest migration, each in one transaction, and returns the names of those
- * that were applied. The bookkeeping is that of Prisma's `migrate deploy`, so either tool continues
+ * Brings a database to the newest migration, each in one transaction, then the queue of jobs in its own schema to that
+ * of its library, and returns the names of the migrations that were applied. The bookkeeping is that of Prisma's `migrate deploy`, so either tool continues
  * where the other stopped. Throws a StepError when a landed migration was edited or removed, when an
  * earlier one never finished, or when one fails; that one then leaves nothing behind.
  */
@@ -38,6 +39,7 @@ export async function migrate(databaseUrl: string, folder?: string): Promise<str
     await client.query(createTable)
     const waiting = findWaiting(readMigrations(folder), await readLanded(client))
     for (const migration of waiting) await applyMigration(client, migration)
+    await runMigrations({ connectionString: databaseUrl, maxPoolSize: 1 })
     return waiting.map((migration) => migration.name)
   } finally {
     await client.end()

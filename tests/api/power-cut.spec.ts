@@ -3,6 +3,7 @@ import { isLongRun } from '../support/long-run'
 import {
   bookingsOf,
   fsyncOf,
+  mailsWithoutJob,
   makeOrders,
   ordersEach,
   sendOrder,
@@ -52,6 +53,7 @@ for (const victim of ['server', 'database'] as const) {
       // The kill came in the middle: not everybody got an answer.
       expect(answered).toBeLessThan(count)
       await site.restart()
+      expect(await mailsWithoutJob(site.databaseUrl())).toBe(0)
       const kept = await bookingsOf(site.databaseUrl(), vehicleId)
       const keptIds = new Set(kept.map(({ id }) => id))
       const lost = first.filter((id) => id !== null && !keptIds.has(id))

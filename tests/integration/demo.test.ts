@@ -43,7 +43,7 @@ describe('the demo', () => {
     const { from } = spanOf('90', today)
     const early = { createdAt: { lt: startOfDay(from) } }
     expect(await database().oneDayBooking.count({ where: early })).toBe(0)
-    // Nothing of the past waits for an answer: it would lapse at the first start.
+    // Nothing of the past waits for an answer: it would expire at the first start.
     expect(await database().oneDayBooking.count({ where: { status: 'pending', day: { lte: day } } })).toBe(0)
   })
 

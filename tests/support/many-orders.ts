@@ -78,6 +78,17 @@ export async function bookingsOf(databaseUrl: string, vehicleId: string) {
   )
 }
 
+/** How many mails wait that no job would send. */
+export async function mailsWithoutJob(databaseUrl: string): Promise<number> {
+  const rows = await withDatabase(
+    databaseUrl,
+    (client) => client.$queryRaw<unknown[]>`
+      SELECT 1 FROM outbox_mails WHERE state = 'queued'
+        AND NOT EXISTS (SELECT FROM graphile_worker.jobs WHERE key = 'send-mail:' || outbox_mails.id)`,
+  )
+  return rows.length
+}
+
 /** Whether the database waits for the disk before it says yes. */
 export async function fsyncOf(databaseUrl: string): Promise<unknown> {
   return withDatabase(databaseUrl, (client) => client.$queryRaw`SHOW fsync`)

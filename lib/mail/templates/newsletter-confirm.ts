@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { database } from '@/lib/db/client'
 import { hrefOf } from '@/lib/routes/routes'
-import { defineTemplate, PointlessMail } from '../template'
+import { defineTemplate, DiscardMail } from '../template'
 
 /** Asks whoever owns an address whether the newsletter is wanted; the same link also ends it. */
 export const newsletterConfirm = defineTemplate({
@@ -25,5 +25,5 @@ async function keepLink(subscriberId: string, tokenHash: string): Promise<void> 
     where: { id: subscriberId },
     data: { tokenHash },
   })
-  if (kept.count === 0) throw new PointlessMail('the subscriber has left')
+  if (kept.count === 0) throw new DiscardMail('the subscriber has left')
 }

@@ -5,7 +5,7 @@ import { setBookingStatus } from '@/lib/bookings/mutations'
 import { createOneDayBooking } from '@/lib/bookings/reserve'
 import { getOneDayBooking, listStatusChanges } from '@/lib/bookings/queries'
 import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
-import { lapseBookings } from './lapse-bookings'
+import { expireBookings } from './expire-bookings'
 
 const running = new AbortController().signal
 // A moment of a day in Addis Ababa, some days from today.
@@ -27,11 +27,11 @@ const statusOf = async (id: string) =>
   (await database().oneDayBooking.findUniqueOrThrow({ where: { id } })).status
 
 describe('a booking that nobody confirmed', () => {
-  it('lapses at the end of the day before its date, gives its place back and tells both sides', async () => {
+  it('expires at the end of the day before its date, gives its place back and tells both sides', async () => {
     const { id, customer, vehicle } = await book({ inDays: 4 })
-    await lapseBookings(running, momentIn(3, '23:59:59'))
+    await expireBookings(running, momentIn(3, '23:59:59'))
     expect(await statusOf(id)).toBe('pending')
-    await lapseBookings(running, momentIn(4, '00:00:01'))
+    await expireBookings(running, momentIn(4, '00:00:01'))
     expect(await statusOf(id)).toBe('canceled')
     const admin = await makeActor('admin')
     expect((await listStatusChanges(admin, id)).at(-1)).toMatchObject({ by: null, reason: 'lapsed' })
@@ -52,7 +52,7 @@ describe('a booking that nobody confirmed', () => {
     expect(written[2]?.subject).toMatch(/[\u1200-\u137f]/)
     expect(written[3]?.subject).toMatch(/^Lapsed/)
     expect(written[2]?.text).toContain('Bishoftu')
-    await lapseBookings(running, momentIn(4, '00:00:02'))
+    await expireBookings(running, momentIn(4, '00:00:02'))
     expect(await database().outboxMail.count({ where: { args: { path: ['bookingId'], equals: id } } })).toBe(
       4,
     )
@@ -60,16 +60,16 @@ describe('a booking that nobody confirmed', () => {
 
   it('made later than that lasts until the end of its own day', async () => {
     const { id } = await book({ inDays: 0 })
-    await lapseBookings(running, momentIn(0, '23:59:59'))
+    await expireBookings(running, momentIn(0, '23:59:59'))
     expect(await statusOf(id)).toBe('pending')
-    await lapseBookings(running, momentIn(1, '00:00:01'))
+    await expireBookings(running, momentIn(1, '00:00:01'))
     expect(await statusOf(id)).toBe('canceled')
   })
 
   it('is left alone once it was confirmed', async () => {
     const { id } = await book({ inDays: 2, madeDaysAgo: 3 })
     await setBookingStatus(await makeActor('admin'), { id, status: 'successful' })
-    await lapseBookings(running, momentIn(3, '12:00:00'))
+    await expireBookings(running, momentIn(3, '12:00:00'))
     expect(await statusOf(id)).toBe('successful')
   })
 })

@@ -6,8 +6,10 @@ import { database } from '@/lib/db/client'
 import { createOneDayBooking } from '@/lib/bookings/reserve'
 import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { receiptFixtures, receiptFolder } from '@/tests/support/receipt-fixtures'
-import { checkReceipts } from './check-receipts'
+import { checkReceipt } from './check-receipt'
+import { attemptLimits, nextAttemptOf, RetryLater } from './queue'
 
+const firstAttempt = { number: 1, isLast: false }
 const bookedAt = new Date('2026-11-21T09:00:00Z')
 const asked: string[] = []
 let answers = new Map<string, { status: number; body: string; headers?: Record<string, string> }>()
@@ -64,7 +66,7 @@ describe('the receipts of the banks', () => {
       }[kind]
       answers.set(address, { status: 200, body })
     }
-    while ((await checkReceipts(new Date())) > 0);
+    for (const id of ids.values()) await checkReceipt(id, firstAttempt)
     const judged = []
     for (const { file } of receiptFixtures) {
       const { receiptVerdict, receiptFindings } = await verdictOf(ids.get(file) ?? '')
@@ -86,42 +88,45 @@ describe('asking a bank', () => {
     /DK\w{8}/g,
     'DKL0000001',
   )
-  const checkWith = async (
+  const bookAnswered = async (
     answer: { status: number; body: string; headers?: Record<string, string> },
     n: number,
   ) => {
     const reference = `DKL000000${n}`
     answers = new Map([[`/receipt/${reference}`, answer]])
     const id = await book(reference)
-    await checkReceipts(new Date())
     return id
   }
 
   it('follows no way to another address', async () => {
     asked.length = 0
-    const id = await checkWith({ status: 302, body: good, headers: { location: '/receipt/elsewhere' } }, 2)
+    const id = await bookAnswered({ status: 302, body: good, headers: { location: '/receipt/elsewhere' } }, 2)
+    await checkReceipt(id, firstAttempt)
     expect((await verdictOf(id)).receiptVerdict).toBe('unknown')
     expect(asked).toEqual(['/receipt/DKL0000002'])
   })
 
   it('reads no more than a receipt can hold', async () => {
-    const id = await checkWith({ status: 200, body: good + ' '.repeat(600 * 1024) }, 3)
+    const id = await bookAnswered({ status: 200, body: good + ' '.repeat(600 * 1024) }, 3)
+    await checkReceipt(id, firstAttempt)
     expect((await verdictOf(id)).receiptVerdict).toBe('unknown')
   })
 
   it('is repeated later when the bank is out of order, and given up in the end', async () => {
-    const id = await checkWith({ status: 503, body: 'out of order' }, 4)
+    const id = await bookAnswered({ status: 503, body: 'out of order' }, 4)
+    await expect(checkReceipt(id, firstAttempt)).rejects.toThrow(RetryLater)
     expect((await verdictOf(id)).receiptVerdict).toBe('waiting')
-    for (let day = 1; day <= 5; day++) await checkReceipts(new Date(Date.now() + day * 86_400_000))
+    await checkReceipt(id, { number: attemptLimits['check-receipt'], isLast: true })
     expect((await verdictOf(id)).receiptVerdict).toBe('unknown')
   })
 
-  it('leaves transfers alone whose bank is not configured', async () => {
-    asked.length = 0
-    const id = await book('UGO4D2CODA')
-    await checkReceipts(new Date())
-    expect((await verdictOf(id)).receiptVerdict).toBe('unknown')
-    expect(asked).toEqual([])
+  it('is queued with the booking, and not where its bank is not configured', async () => {
+    const asksBank = await book('DKL0000005')
+    const asksNobody = await book('UGO4D2CODA')
+    const dueAt = (id: string) => nextAttemptOf(database(), 'check-receipt', id)
+    expect(await dueAt(asksBank)).not.toBeNull()
+    expect(await dueAt(asksNobody)).toBeNull()
+    expect((await verdictOf(asksNobody)).receiptVerdict).toBe('unknown')
   })
 
   it('finds a transfer that already paid under the number of its receipt', async () => {

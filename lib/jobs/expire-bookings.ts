@@ -11,9 +11,9 @@ const atOnce = 200
 
 /**
  * Cancels pending bookings that nobody confirmed in time (CONTRACT section 7) and tells their customers; the place is
- * free again. Each booking in a transaction of its own. Returns how many lapsed.
+ * free again. Each booking in a transaction of its own. Returns how many expired.
  */
-export async function lapseBookings(signal: AbortSignal, now = new Date()): Promise<number> {
+export async function expireBookings(signal: AbortSignal, now = new Date()): Promise<number> {
   const daysBefore = env().BOOKING_LAPSE_DAYS
   const today = dayInAddis(now)
   const rows = await database().oneDayBooking.findMany({
@@ -26,16 +26,16 @@ export async function lapseBookings(signal: AbortSignal, now = new Date()): Prom
     const last: Day = lastDayToConfirm({ date: dayOfDate(day), madeOn: dayInAddis(createdAt) }, daysBefore)
     return last < today
   }
-  let lapsed = 0
+  let expired = 0
   for (const { id } of rows.filter(isOver)) {
     if (signal.aborted) break
-    if (await lapse(id)) lapsed += 1
+    if (await expire(id)) expired += 1
   }
-  if (lapsed > 0) logger.info({ lapsed }, 'bookings lapsed')
-  return lapsed
+  if (expired > 0) logger.info({ expired }, 'bookings expired')
+  return expired
 }
 
-async function lapse(id: string): Promise<boolean> {
+async function expire(id: string): Promise<boolean> {
   return database().$transaction(async (transaction) => {
     const current = await lockBooking(transaction, id)
     // Confirmed or canceled a moment ago.
