@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { diffMigrationsToSchema } from './lib/diff-migrations'
+import { generateClient } from './lib/generate'
 import { migrationsFolder } from './lib/migrations'
 import { withSiteDatabase } from './lib/open-database'
 import { runScript } from './lib/run-script'
@@ -16,13 +17,14 @@ await runScript((signal) => {
   }
   return withSiteDatabase(signal, async (url) => {
     const { hasDrift, sql } = await diffMigrationsToSchema({ url })
-    if (!hasDrift) {
+    if (hasDrift) {
+      console.log(
+        `✓ written: ${writeMigration(name, sql)} (read it before it lands: a diff cannot tell a rename from a loss)`,
+      )
+    } else {
       console.log('✓ nothing to migrate: the migrations lead to exactly what schema.prisma says')
-      return
     }
-    console.log(
-      `✓ written: ${writeMigration(name, sql)} (read it before it lands: a diff cannot tell a rename from a loss)`,
-    )
+    if (await generateClient(signal)) console.log('✓ database client generated')
   })
 })
 

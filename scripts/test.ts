@@ -1,25 +1,34 @@
+import { generateClient } from './lib/generate'
 import { Interrupted } from './lib/interruption'
 import { runScript } from './lib/run-script'
 import { StepError } from './lib/step-error'
 import { FailedStep, failureLine } from './lib/steps'
 import { openTestEnvironment, type TestEnvironment } from './lib/test-environment'
 import { longParts } from './lib/test-long'
-import { testParts, type TestPart } from './lib/test-parts'
-import { addCounts, type TestCount } from './lib/test-report'
+import { testParts, testStages, type TestPart } from './lib/test-parts'
+import { addCounts, noTests, slowestFiles, type TestCount } from './lib/test-report'
 
 await runScript(async (signal) => {
   const asked = process.argv.slice(2)
   const files = asked.filter((argument) => /[/.]/.test(argument))
-  const parts = chooseParts(asked.filter((argument) => !files.includes(argument)))
+  const stages = chooseStages(asked.filter((argument) => !files.includes(argument)))
   const test = openTestEnvironment(signal, files)
-  let total: TestCount = { passed: 0, failed: 0, failures: [] }
+  const runRow = async (parts: readonly TestPart[]) => {
+    let count = noTests
+    for (const part of parts) count = addCounts(count, await runPart(part, test, signal))
+    return count
+  }
+  let total = noTests
   try {
-    for (const part of parts) {
-      total = addCounts(total, await runPart(part, test, signal))
+    await generateClient(signal)
+    for (const rows of stages) {
+      const counts = await Promise.all(rows.map(runRow))
+      total = counts.reduce(addCounts, total)
     }
   } finally {
     await test.close()
   }
+  if (total.files.length > 0) console.log(`\n── slowest files\n${slowestFiles(total.files).join('\n')}`)
   // Named once more where nobody has to look for them.
   if (total.failures.length > 0) console.log(`\n── failed\n${total.failures.join('\n\n')}`)
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
@@ -27,11 +36,11 @@ await runScript(async (signal) => {
 })
 
 /** All parts without a name; with `long` the long ones, or those of them that are named behind it. */
-function chooseParts(names: string[]): readonly TestPart[] {
+function chooseStages(names: string[]): readonly (readonly TestPart[])[][] {
   const [first, ...rest] = names
-  if (first === undefined) return testParts
-  if (first !== 'long') return pick(testParts, names)
-  return rest.length === 0 ? longParts : pick(longParts, rest)
+  if (first === undefined) return testStages
+  if (first !== 'long') return [[pick(testParts, names)]]
+  return [[rest.length === 0 ? longParts : pick(longParts, rest)]]
 }
 
 function pick(known: readonly TestPart[], names: string[]): TestPart[] {
@@ -55,7 +64,7 @@ async function runPart(part: TestPart, test: TestEnvironment, signal: AbortSigna
   } catch (error) {
     if (error instanceof Interrupted) throw error
     const cause = error instanceof FailedStep ? error.cause : error
-    count = { passed: 0, failed: 1, failures: [failureLine(part.name, cause)] }
+    count = { ...noTests, failed: 1, failures: [failureLine(part.name, cause)] }
   }
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   console.log(

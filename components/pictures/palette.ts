@@ -1,4 +1,4 @@
-export const vehiclePaints = ['green', 'sand', 'marigold', 'clay', 'white', 'slate', 'blue'] as const
+const vehiclePaints = ['green', 'sand', 'marigold', 'clay', 'white', 'slate', 'blue'] as const
 export type VehiclePaint = (typeof vehiclePaints)[number]
 
 type PaintTones = { light: string; base: string; deep: string; line: string }

@@ -8,7 +8,7 @@ import { SignOutForm, type SignOutAction } from './sign-out-form'
 import { themeIcons } from './theme-icons'
 import { ThemeSwitch } from './theme-switch'
 
-export interface OfficeMenuItem {
+interface OfficeMenuItem {
   href: string
   /** Already translated. */
   label: string

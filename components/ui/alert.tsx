@@ -9,7 +9,7 @@ const tones = {
   danger: { look: 'border-danger bg-danger-soft', mark: 'text-danger', icon: 'alert', role: 'alert' },
 } as const satisfies Record<string, { look: string; mark: string; icon: IconName; role: 'status' | 'alert' }>
 
-export type AlertTone = keyof typeof tones
+type AlertTone = keyof typeof tones
 
 interface AlertProps {
   tone?: AlertTone

@@ -14,7 +14,7 @@ const swatches = {
 } as const
 export type ChartTone = keyof typeof fills
 
-export interface ChartSeries {
+interface ChartSeries {
   tone: ChartTone
   name: string
   /** What the series comes to, in words. */

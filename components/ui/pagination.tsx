@@ -15,7 +15,7 @@ interface PaginationProps {
 }
 
 /** The pages round the current one, with the first and the last; 0 stands for a gap. */
-export function visiblePages(page: number, pageCount: number): number[] {
+function visiblePages(page: number, pageCount: number): number[] {
   const near = [1, page - 1, page, page + 1, pageCount].filter(
     (n) => n === page || (n >= 1 && n <= pageCount),
   )

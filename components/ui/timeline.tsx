@@ -13,7 +13,7 @@ const looks = {
   },
 } as const satisfies Record<string, { dot: string; icon: IconName; text: string }>
 
-export interface TimelineStep {
+interface TimelineStep {
   id: string
   title: ReactNode
   detail?: ReactNode

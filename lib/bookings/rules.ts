@@ -63,7 +63,7 @@ export function mayChangeStatus(
 }
 
 /** Why the system changed a booking; a key of the texts `Office.reason`. */
-export const changeReasons = ['lapsed', 'transaction-released'] as const
+const changeReasons = ['lapsed', 'transaction-released'] as const
 export type ChangeReason = (typeof changeReasons)[number]
 
 /** The reason that a stored word names, or null. */

@@ -21,7 +21,7 @@ const escapes: Record<string, string> = {
 }
 
 /** Text as it may stand in HTML, also inside a quoted attribute. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 }
 

@@ -33,7 +33,7 @@ export async function mailTexts(locale: Locale): Promise<MailTexts> {
   return textsOf(locale, loaded.default)
 }
 
-export type MailContext = {
+type MailContext = {
   t: MailTexts
   locale: Locale
   company: Company

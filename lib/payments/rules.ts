@@ -52,7 +52,7 @@ export const receiptFindings = [
   'future',
   'reused',
 ] as const
-export type ReceiptFinding = (typeof receiptFindings)[number]
+type ReceiptFinding = (typeof receiptFindings)[number]
 export type Verdict = { verdict: 'confirmed' | 'mismatch' | 'unknown'; findings: ReceiptFinding[] }
 
 const dayMs = 24 * 60 * 60 * 1000

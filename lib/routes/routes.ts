@@ -20,7 +20,7 @@ type Route = {
  * Every address once (SPEC section 2, spelled exactly so; rights of CONTRACT section 5). Middleware, guards, menus
  * and the sitemap read this table; a test compares it with the folders below `app`.
  */
-export const routes = {
+const routes = {
   '/': { permission: 'page:public', frame: 'site' },
   '/Home': { permission: 'page:public', frame: 'site' },
   '/AboutUS': { permission: 'page:public', frame: 'site' },

@@ -192,5 +192,3 @@ export function openApiDocument(texts: ErrorTexts) {
     },
   }
 }
-
-export type OpenApiDocument = ReturnType<typeof openApiDocument>

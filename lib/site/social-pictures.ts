@@ -6,7 +6,7 @@ import { publicPaths } from './public-pages'
 export const socialSize = { width: 1200, height: 630 } as const
 
 /** The line on the picture of a page; pages without one carry that of the landing page. */
-export const socialLines = {
+const socialLines = {
   '/': 'Landing.title',
   '/Home': 'Home.heroTitle',
   '/AboutUS': 'AboutUs.title',

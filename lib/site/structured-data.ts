@@ -1,4 +1,4 @@
-import type { AutoRental, BreadcrumbList, FAQPage, ItemList, Offer, Product, WithContext } from 'schema-dts'
+import type { AutoRental, BreadcrumbList, FAQPage, Offer, Product, WithContext } from 'schema-dts'
 import { env } from '@/lib/core/env'
 import { addressIn, type Locale } from '@/lib/core/i18n/routing'
 import { company } from './company'
@@ -69,20 +69,6 @@ export function vehicleFacts(locale: Locale, vehicle: OfferedVehicle): WithConte
     seller: { '@id': full('/#company') },
   }
   return { '@context': context, '@type': 'Product', name, description, image: full(picture), offers: offer }
-}
-
-/** A list of pages, such as the vehicles of a class. */
-export function listFacts(locale: Locale, items: readonly Crumb[]): WithContext<ItemList> {
-  return {
-    '@context': context,
-    '@type': 'ItemList',
-    itemListElement: items.map(({ name, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      url: full(addressIn(locale, href)),
-    })),
-  }
 }
 
 /** Questions and their answers, as a page shows them. */

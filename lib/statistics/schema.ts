@@ -3,4 +3,3 @@ import { figurePeriods } from './rules'
 
 /** `?period=` of a dashboard; what is not understood counts as thirty days. */
 export const figuresQuery = z.object({ period: z.enum(figurePeriods).catch('30') })
-export type FiguresQuery = z.output<typeof figuresQuery>

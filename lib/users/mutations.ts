@@ -17,7 +17,7 @@ import type { UpdateUserInput, UserListQuery } from './staff-schema'
 import { type ManagedUser, managedUserColumns, toManagedUser } from './staff-view'
 
 /** Users on one page of the back office's list. */
-export const usersPerPage = 20
+const usersPerPage = 20
 
 /** The users whom a search meets, newest first where nothing else is asked for; all, or those of one way to sign in. */
 export async function listUsers(

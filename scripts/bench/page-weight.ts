@@ -50,12 +50,30 @@ export async function weighPage(
   const context = await openPhone(browser)
   try {
     const page = await context.newPage()
-    const answers = await watchAnswers(page)
-    await watchPaints(page)
+    const weigh = await watchWeight(page)
     const response = await page.goto(url, { waitUntil: 'load' })
     if (response?.status() !== 200) throw new Error(`${url} answered ${response?.status()}`)
+    return await weigh({ path, html: await response.text(), floor })
+  } finally {
+    await context.close()
+  }
+}
+
+interface LoadedPage {
+  path: RoutePath
+  html: string
+  floor: ReadonlySet<string>
+}
+
+/**
+ * Notes what a page loads from now on, which is before it is opened. What it returns is called after the load event,
+ * waits two more seconds and weighs the page.
+ */
+export async function watchWeight(page: Page): Promise<(loaded: LoadedPage) => Promise<PageWeight>> {
+  const answers = await watchAnswers(page)
+  await watchPaints(page)
+  return async ({ path, html, floor }) => {
     await page.waitForTimeout(settleMs)
-    const html = await response.text()
     const scripts = answers().filter(({ type }) => type === 'Script')
     const isFloor = ({ path }: { path: string }) => floor.has(path)
     return {
@@ -69,8 +87,6 @@ export async function weighPage(
         .toSorted((a, b) => b.bytes - a.bytes)
         .slice(0, 6),
     }
-  } finally {
-    await context.close()
   }
 }
 

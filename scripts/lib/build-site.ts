@@ -41,8 +41,7 @@ export interface BuildOptions {
  */
 export async function buildSite({ dist, env, signal }: BuildOptions): Promise<boolean> {
   const folder = projectPath(dist)
-  const mark = path.join(folder, 'fingerprint')
-  const value = fingerprint(sources, { ...pickShownSettings(env), node: process.versions.node, dist })
+  const { mark, value } = fingerprintOf({ dist, env })
   if (hasFingerprint(mark, value)) return false
   // A build that is interrupted from here on must not be served.
   rmSync(mark, { force: true })
@@ -50,6 +49,19 @@ export async function buildSite({ dist, env, signal }: BuildOptions): Promise<bo
   writeCspHashes(folder)
   keepFingerprint(mark, value)
   return true
+}
+
+/** Whether that folder holds a build of the present sources and these settings. */
+export function isBuilt(options: Pick<BuildOptions, 'dist' | 'env'>): boolean {
+  const { mark, value } = fingerprintOf(options)
+  return hasFingerprint(mark, value)
+}
+
+function fingerprintOf({ dist, env }: Pick<BuildOptions, 'dist' | 'env'>): { mark: string; value: string } {
+  return {
+    mark: path.join(projectPath(dist), 'fingerprint'),
+    value: fingerprint(sources, { ...pickShownSettings(env), node: process.versions.node, dist }),
+  }
 }
 
 function pickShownSettings(env: NodeJS.ProcessEnv): Record<string, string> {

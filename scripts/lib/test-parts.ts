@@ -1,25 +1,37 @@
 import path from 'node:path'
 import { findBrowser } from './browser'
-import { generateClient } from './generate'
 import { countLeaks, watchedTest } from './leaks/run'
 import { projectPath, projectRoot } from './project'
 import { runCommand } from './run-command'
 import { runStep } from './steps'
 import type { TestEnvironment } from './test-environment'
-import { addCounts, readPlaywrightReport, readVitestReport, type TestCount } from './test-report'
-import { startTestSite } from './test-site'
+import { addCounts, noTests, readPlaywrightReport, readVitestReport, type TestCount } from './test-report'
+import { buildTestSite, startTestSite } from './test-site'
 
 export interface TestPart {
   name: string
   run(test: TestEnvironment, signal: AbortSignal): Promise<TestCount>
 }
 
+const checks: TestPart = { name: 'checks', run: runChecks }
+const build: TestPart = { name: 'build', run: runBuild }
+const unit: TestPart = { name: 'unit', run: (test, signal) => runVitest('unit', test, {}, signal) }
+const integration: TestPart = { name: 'integration', run: runIntegration }
+const endToEnd: TestPart = { name: 'e2e', run: runEndToEnd }
+
 /** The parts of `npm test`, quickest answers first. */
-export const testParts: readonly TestPart[] = [
-  { name: 'checks', run: runChecks },
-  { name: 'unit', run: (test, signal) => runVitest('unit', test, {}, signal) },
-  { name: 'integration', run: runIntegration },
-  { name: 'e2e', run: runEndToEnd },
+export const testParts: readonly TestPart[] = [checks, unit, integration, build, endToEnd]
+
+/**
+ * How `npm test` runs them: one stage after another, the rows of a stage side by side. Most of the checks use one
+ * core; the site under test, its browsers and its clients share both.
+ */
+export const testStages: readonly (readonly TestPart[])[][] = [
+  [
+    [checks, build],
+    [unit, integration],
+  ],
+  [[endToEnd]],
 ]
 
 async function runChecks(test: TestEnvironment, signal: AbortSignal): Promise<TestCount> {
@@ -28,9 +40,9 @@ async function runChecks(test: TestEnvironment, signal: AbortSignal): Promise<Te
     { name: 'lint', tool: 'eslint/bin/eslint.js', args: ['.', '--max-warnings=0'] },
     { name: 'route types', tool: 'next/dist/bin/next', args: ['typegen'] },
     { name: 'types', tool: 'typescript/bin/tsc', args: ['--noEmit'] },
+    { name: 'unused code, import cycles', tool: 'knip/bin/knip.js', args: ['--no-config-hints'] },
   ]
-  await generateClient(signal)
-  let count: TestCount = { passed: 0, failed: 0, failures: [] }
+  let count = noTests
   for (const { name, tool, args } of checks) {
     const started = Date.now()
     const { code, output } = await runTool(tool, args, { env: test.env, signal })
@@ -39,16 +51,21 @@ async function runChecks(test: TestEnvironment, signal: AbortSignal): Promise<Te
     count = addCounts(
       count,
       code === 0
-        ? { passed: 1, failed: 0, failures: [] }
-        : { passed: 0, failed: 1, failures: [`${name}\n${output.trimEnd()}`] },
+        ? { ...noTests, passed: 1 }
+        : { ...noTests, failed: 1, failures: [`${name}\n${output.trimEnd()}`] },
     )
   }
   return count
 }
 
+/** Builds what the end-to-end tests ask; a site that cannot be built fails here. */
+async function runBuild(test: TestEnvironment, signal: AbortSignal): Promise<TestCount> {
+  await buildTestSite(test, signal)
+  return { ...noTests, passed: 1 }
+}
+
 /** Services and invariants on a real PostgreSQL. */
 export async function runIntegration(test: TestEnvironment, signal: AbortSignal): Promise<TestCount> {
-  await generateClient(signal)
   const server = await runStep('test database', () => test.database())
   return runVitest('integration', test, { TEST_DATABASE_URL: server.url('postgres') }, signal)
 }
@@ -76,7 +93,6 @@ async function runVitest(
 /** The built site, asked by clients and by a browser; what it gives away is searched for (docs/decisions/leaks.md). */
 export async function runEndToEnd(given: TestEnvironment, signal: AbortSignal): Promise<TestCount> {
   const test = await watchedTest(given)
-  await generateClient(signal)
   const browser = await runStep(
     'browser',
     () => findBrowser(signal),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { projectPath } from './project'
-import { readPlaywrightReport, readVitestReport } from './test-report'
+import { readPlaywrightReport, readVitestReport, slowestFiles } from './test-report'
 
 let folder: string
 beforeAll(() => {
@@ -30,15 +30,22 @@ function vitest(testResults: unknown[], numPassedTests: number, numFailedTests: 
 
 describe('the report of Vitest', () => {
   it('counts what is good', () => {
-    const file = written(vitest([{ name: 'x', status: 'passed', assertionResults: [good] }], 1, 0))
-    expect(readVitestReport(file, 0)).toEqual({ passed: 1, failed: 0, failures: [] })
+    const name = projectPath('lib', 'sums.test.ts')
+    const times = { startTime: 1000, endTime: 3500 }
+    const file = written(vitest([{ name, status: 'passed', assertionResults: [good], ...times }], 1, 0))
+    expect(readVitestReport(file, 0)).toEqual({
+      passed: 1,
+      failed: 0,
+      failures: [],
+      files: [{ file: 'lib/sums.test.ts', seconds: 2.5 }],
+    })
   })
 
   it('names a failed test with its file and its first words, without colours', () => {
     const name = projectPath('lib', 'sums.test.ts')
     const file = written(vitest([{ name, status: 'failed', assertionResults: [good, bad] }], 1, 1))
     const failures = ['lib/sums.test.ts › takes away\n    expected 1\n      not 2']
-    expect(readVitestReport(file, 1)).toEqual({ passed: 1, failed: 1, failures })
+    expect(readVitestReport(file, 1)).toMatchObject({ passed: 1, failed: 1, failures })
   })
 
   it('names a file that could not be loaded', () => {
@@ -49,7 +56,7 @@ describe('the report of Vitest', () => {
     ]
     const report = { ...vitest(results, 1, 0), numFailedTestSuites: 1 }
     const failures = ['lib/sums.test.ts\n    no such module']
-    expect(readVitestReport(written(report), 1)).toEqual({ passed: 1, failed: 1, failures })
+    expect(readVitestReport(written(report), 1)).toMatchObject({ passed: 1, failed: 1, failures })
   })
 
   it('never takes a bad end, an empty run or a missing report for a success', () => {
@@ -71,15 +78,16 @@ describe('the report of Vitest', () => {
 
 describe('the report of Playwright', () => {
   function spec(title: string, status: string, messages: string[]) {
-    const results = messages.map((message) => ({ errors: [{ message }] }))
+    const results = messages.map((message) => ({ duration: 700, errors: [{ message }] }))
     return { title, file: 'booking.spec.ts', line: 7, tests: [{ projectName: 'phone', status, results }] }
   }
 
   it('names failed and flaky tests of all depths, and errors outside of tests', () => {
     const suites = [
       {
+        title: 'booking.spec.ts',
         specs: [spec('books', 'expected', []), spec('pays', 'unexpected', ['no transfer'])],
-        suites: [{ specs: [spec('follows', 'flaky', ['not yet'])] }],
+        suites: [{ title: 'later', specs: [spec('follows', 'flaky', ['not yet'])] }],
       },
     ]
     const stats = { expected: 1, unexpected: 1, flaky: 1 }
@@ -92,6 +100,17 @@ describe('the report of Playwright', () => {
         '[phone] booking.spec.ts:7 › follows\n    not yet',
         'outside of any test\n    the server went away',
       ],
+      files: [{ file: 'booking.spec.ts', seconds: 1.4 }],
     })
+  })
+})
+
+describe('the slowest files', () => {
+  it('are ten at most, the slowest first', () => {
+    const files = Array.from({ length: 12 }, (_, index) => ({ file: `${index}.test.ts`, seconds: index }))
+    const lines = slowestFiles(files)
+    expect(lines).toHaveLength(10)
+    expect(lines[0]).toBe('   11.0 s  11.test.ts')
+    expect(lines.at(-1)).toBe('    2.0 s  2.test.ts')
   })
 })

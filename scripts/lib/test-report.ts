@@ -9,7 +9,17 @@ export interface TestCount {
   passed: number
   failed: number
   failures: readonly string[]
+  files: readonly FileTime[]
 }
+
+/** How long the tests of a file took, all together. */
+export interface FileTime {
+  file: string
+  seconds: number
+}
+
+/** What has run nothing yet. */
+export const noTests: TestCount = { passed: 0, failed: 0, failures: [], files: [] }
 
 /** Both together. */
 export function addCounts(one: TestCount, other: TestCount): TestCount {
@@ -17,7 +27,16 @@ export function addCounts(one: TestCount, other: TestCount): TestCount {
     passed: one.passed + other.passed,
     failed: one.failed + other.failed,
     failures: [...one.failures, ...other.failures],
+    files: [...one.files, ...other.files],
   }
+}
+
+/** The ten files whose tests took longest, one a line, the slowest first. */
+export function slowestFiles(files: readonly FileTime[]): string[] {
+  return files
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, 10)
+    .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`)
 }
 
 const vitestReport = z.object({
@@ -29,6 +48,8 @@ const vitestReport = z.object({
       name: z.string(),
       status: z.string(),
       message: z.string().default(''),
+      startTime: z.number().default(0),
+      endTime: z.number().default(0),
       assertionResults: z.array(
         z.object({
           fullName: z.string(),
@@ -50,12 +71,13 @@ const playwrightSpec = z.object({
     z.object({
       projectName: z.string(),
       status: z.string(),
-      results: z.array(z.object({ errors: z.array(playwrightError) })),
+      results: z.array(z.object({ duration: z.number().default(0), errors: z.array(playwrightError) })),
     }),
   ),
 })
 
 const playwrightSuite = z.object({
+  title: z.string(),
   specs: z.array(playwrightSpec),
   get suites() {
     return z.array(playwrightSuite).default([])
@@ -80,7 +102,11 @@ export function readVitestReport(file: string, exitCode: number): TestCount {
     return failed.map((test) => describe(`${place} › ${test.fullName}`, test.failureMessages[0]))
   })
   const failed = Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0)
-  return honest({ passed, failed, failures }, exitCode)
+  const files = testResults.map(({ name, startTime, endTime }) => ({
+    file: path.relative(projectRoot, name),
+    seconds: (endTime - startTime) / 1000,
+  }))
+  return honest({ passed, failed, failures, files }, exitCode)
 }
 
 /** Counts of a Playwright JSON report. A test that passed only at the second try has failed. */
@@ -93,7 +119,18 @@ export function readPlaywrightReport(file: string, exitCode: number): TestCount 
     ...errors.map((error) => describe('outside of any test', error.message)),
   ]
   const failed = stats.unexpected + stats.flaky + errors.length
-  return honest({ passed: stats.expected, failed, failures }, exitCode)
+  return honest({ passed: stats.expected, failed, failures, files: suites.map(timeOf) }, exitCode)
+}
+
+/** Suites of the outermost level are files. */
+function timeOf(suite: z.infer<typeof playwrightSuite>): FileTime {
+  return { file: suite.title, seconds: durationOf(suite) / 1000 }
+}
+
+function durationOf(suite: z.infer<typeof playwrightSuite>): number {
+  const results = suite.specs.flatMap((spec) => spec.tests.flatMap((test) => test.results))
+  const own = results.reduce((sum, { duration }) => sum + duration, 0)
+  return suite.suites.reduce((sum, inner) => sum + durationOf(inner), own)
 }
 
 function failuresIn(suite: z.infer<typeof playwrightSuite>): string[] {
@@ -117,7 +154,7 @@ function describe(place: string, message = ''): string {
 }
 
 function withoutReport(file: string): TestCount {
-  return { passed: 0, failed: 1, failures: [`${path.basename(file)} is missing or cannot be read`] }
+  return { ...noTests, failed: 1, failures: [`${path.basename(file)} is missing or cannot be read`] }
 }
 
 /** A run that ended badly, or in which nothing ran, is never a success, whatever its report says. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { buildSite } from './build-site'
+import { buildSite, isBuilt } from './build-site'
 import { createDatabase } from './databases'
 import { collectSecrets } from './leaks/secrets'
 import { migrate } from './migrate'
@@ -22,38 +22,72 @@ export interface TestSite {
   env: Record<string, string>
 }
 
-/** The built site on a fresh, seeded database, on a port and in a build folder of its own, not the one of `npm start`. */
+/**
+ * The built site on a fresh, seeded database, on a port and in a build folder that no running site uses. `dist` names
+ * the folder; without it the build is that of `buildTestSite`.
+ */
 export async function startTestSite(
   test: TestEnvironment,
   signal: AbortSignal,
-  dist = '.next-test',
+  dist?: string,
 ): Promise<TestSite> {
-  const port = await choosePort(dist)
-  const url = `http://localhost:${port}`
   const databaseUrl = await runStep('test database', () => makeDatabase(test))
+  const build = await buildTestSite(test, signal, dist)
   const secret = randomBytes(32).toString('base64url')
   const own = {
-    PORT: String(port),
+    ...build.env,
     DATABASE_URL: databaseUrl,
     EMBEDDED_DATABASE: '1',
     AUTH_SECRET: secret,
     NEXTAUTH_SECRET: secret,
-    SITE_URL: url,
-    NEXTAUTH_URL: url,
     RATE_LIMIT_FACTOR: '1000',
-    NEXT_DIST_DIR: dist,
   }
+  const { port, url } = build
   const env = { ...test.env, ...own }
-  await runStep(
-    'test build',
-    () => buildSite({ dist, env, signal }),
-    (isNew) => (isNew ? '' : 'nothing changed'),
-  )
   const logFile = path.join(test.folder, 'server.log')
   const server = await runStep('test site', () =>
     startWebServer({ mode: 'start', host: 'localhost', port, env, logFile, signal }),
   )
-  return { server, url, databaseUrl, dist, logFile, env: own }
+  return { server, url, databaseUrl, dist: build.dist, logFile, env: own }
+}
+
+interface Place {
+  /** The build folder. */
+  dist: string
+  port: number
+}
+
+interface TestBuild extends Place {
+  url: string
+  /** What it was built with. */
+  env: Record<string, string>
+}
+
+/** Builds the site for the tests, unless it is built: by the last run, or by `npm start`. */
+export async function buildTestSite(
+  test: TestEnvironment,
+  signal: AbortSignal,
+  dist?: string,
+): Promise<TestBuild> {
+  const place = dist ? { dist, port: await choosePort(dist) } : await choosePlace(test)
+  const url = `http://localhost:${place.port}`
+  const env = { PORT: String(place.port), SITE_URL: url, NEXTAUTH_URL: url, NEXT_DIST_DIR: place.dist }
+  await runStep(
+    'test build',
+    () => buildSite({ dist: place.dist, env: { ...test.env, ...env }, signal }),
+    (isNew) => (isNew ? '' : `nothing changed in ${place.dist}`),
+  )
+  return { ...place, url, env }
+}
+
+/** What `npm start` builds is good for the tests too, at the same address: prerendered pages show it. */
+const startedPlace: Place = { dist: '.next', port: 3000 }
+
+async function choosePlace(test: TestEnvironment): Promise<Place> {
+  const { dist, port } = startedPlace
+  const env = { ...test.env, SITE_URL: `http://localhost:${port}` }
+  if (isBuilt({ dist, env }) && (await isPortFree(port, 'localhost'))) return startedPlace
+  return { dist: '.next-test', port: await choosePort('.next-test') }
 }
 
 async function makeDatabase(test: TestEnvironment): Promise<string> {

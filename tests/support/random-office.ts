@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { addDays, dayInAddis, startOfDay } from '@/lib/core/day'
 
 /** What people type, with all that a spreadsheet could take for a formula and a CSV file for its own signs. */
-export const nastyText = fc
+const nastyText = fc
   .oneof(
     fc.constantFrom(
       '=1+1',

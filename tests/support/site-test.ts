@@ -32,7 +32,7 @@ export { expect }
  * Whoever types before a page's scripts are there is served too, but sees something else: tests of what scripts do wait
  * for them, on a busy machine as on a quick one, unless they say themselves what they wait for.
  */
-function waitForScripts(page: Page): void {
+export function waitForScripts(page: Page): void {
   const { goto, reload } = page
   page.goto = async (...args) => {
     const answer = await goto.apply(page, args)

@@ -8,7 +8,7 @@ import { carouselConstants } from '@/lib/site/booking-steps'
 import { useAutoplay } from './use-autoplay'
 import { useSettledSlide } from './use-settled-slide'
 
-export interface CarouselLabels {
+interface CarouselLabels {
   carousel: string
   previous: string
   next: string

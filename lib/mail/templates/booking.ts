@@ -7,7 +7,7 @@ import { defineTemplate, type MailTexts } from '@/lib/mail/template'
 import { hrefOf } from '@/lib/routes/routes'
 
 /** What may happen to a booking. */
-export const bookingEvents = ['received', 'pending', 'successful', 'canceled', 'lapsed', 'deleted'] as const
+const bookingEvents = ['received', 'pending', 'successful', 'canceled', 'lapsed', 'deleted'] as const
 
 /** What a mail about a booking needs to know; amounts in Br. */
 export const bookingMailArgs = z.object({

@@ -133,7 +133,7 @@ async function withDays(
 export type ScheduledBooking = { id: string; customerName: string; status: 'pending' | 'successful' }
 
 /** Places that staff took out of rent on a day. */
-export type ScheduledBlock = { blockId: string; places: number; reason: string | null }
+type ScheduledBlock = { blockId: string; places: number; reason: string | null }
 
 /** What is booked, blocked and free of a vehicle on a day; `bookings` may name only the first of many. */
 export type ScheduleDay = {

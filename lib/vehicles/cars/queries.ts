@@ -17,7 +17,7 @@ import type { CarCategory } from './rules'
 import type { CarQuery } from './schema'
 
 /** Cards on one page of the public list. */
-export const carsPerPage = 12
+const carsPerPage = 12
 
 export type Car = {
   id: string

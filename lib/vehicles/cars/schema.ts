@@ -16,14 +16,14 @@ export type CarQuery = z.infer<typeof carQuery>
 const line = (error: string, max: number) => z.string({ error }).trim().min(1, error).max(max, 'tooLong')
 
 /** What staff type about a car (SPEC section 3). The price is text and shown as typed (CONTRACT section 4). */
-export const carInput = z.object({
+const carInput = z.object({
   name: line('vehicleNameMissing', 80),
   item: z.enum(carCategories, { error: 'categoryMissing' }),
   price: line('carPriceMissing', 60),
 })
 export type CarInput = z.output<typeof carInput>
 
-export const carIdSchema = z.uuid()
+const carIdSchema = z.uuid()
 
 /** The form that posts a car. */
 export const carPost = carInput.extend({ image: requiredPicture })

@@ -69,7 +69,7 @@ const wholeNumber = (error: string, { min, max }: { min: number; max: number }) 
 const line = (error: string, max: number) => z.string({ error }).trim().min(1, error).max(max, 'tooLong')
 
 /** What staff type about a one-day vehicle (SPEC section 3): price in whole Br a day, quantity as a number of cars. */
-export const oneDayVehicleInput = z.object({
+const oneDayVehicleInput = z.object({
   name: line('vehicleNameMissing', 80),
   item: line('featuresMissing', 1000),
   model: line('modelMissing', 80),

@@ -1,0 +1,117 @@
+import { routing } from '@/lib/core/i18n/routing'
+import { publicPaths } from '@/lib/site/public-pages'
+import { hrefOf, routePaths, type RoutePath } from '@/lib/routes/routes'
+import { demoRecords } from '../support/demo-records'
+import { expectGoodLooks, openVisit } from '../support/page-visit'
+import { demoAccount } from '../support/site-database'
+import { expect, signIn, test } from '../support/site-test'
+import { addressIn } from '../support/texts'
+
+const baseURL = process.env.E2E_BASE_URL ?? ''
+
+test.describe.configure({ timeout: 120_000 })
+
+type Records = Awaited<ReturnType<typeof demoRecords>>
+type Query = (records: Records) => Record<string, string>
+type Page = RoutePath | readonly [RoutePath, Query | Record<string, string>]
+
+const ofVehicle: Query = ({ vehicle }) => ({ id: vehicle.id })
+const ofCar: Query = ({ car }) => ({ id: car.id })
+const ofPerson: Query = ({ person }) => ({ id: person.id })
+
+// Every page behind the login once, as somebody who may see it; `/Dashboard` shows nothing of its own.
+const pagesOf: Record<'user' | 'subadmin' | 'admin', readonly Page[]> = {
+  user: [
+    ['/OneDayBook', ofVehicle],
+    '/UserDashboard',
+    '/UserBookStatus',
+    ['/Confirmation', ({ ownBooking }) => ({ id: ownBooking.id })],
+    '/UserProfile',
+  ],
+  subadmin: [
+    '/SubAdmin',
+    '/SubBookStatus',
+    '/Schedule',
+    ['/Schedule', { view: 'day' }],
+    ['/Schedule', { view: 'month' }],
+    ['/Schedule', ofVehicle],
+    '/SubProfile',
+    '/SubDemoDb',
+    '/BookingDb',
+    ['/EditBookingDb', ({ travelBooking }) => ({ id: travelBooking.id })],
+    '/SubLandingVehicle',
+    '/LandingVehicle',
+    '/Get',
+    '/Post',
+    ['/Views', ofCar],
+    ['/Edits', ofCar],
+    ['/Deletes', ofCar],
+    '/OneLandingVehicle',
+    '/OneGet',
+    '/OnePost',
+    ['/OneViews', ofVehicle],
+    ['/OneEdits', ofVehicle],
+    ['/OneDeletes', ofVehicle],
+  ],
+  admin: [
+    '/Admin',
+    '/Audit',
+    '/Outbox',
+    '/Profile',
+    '/LandingBookStatus',
+    '/AllBookStatus',
+    ['/StatusOfBook', { status: 'pending' }],
+    ['/EditBookStatus', ({ booking }) => ({ id: booking.id })],
+    '/ContactDb',
+    ['/EditContactDb', ({ contact }) => ({ id: contact.id })],
+    '/LandingDemoDb',
+    '/UserDb',
+    '/UsersData',
+    ['/View', ofPerson],
+    ['/Edit', ofPerson],
+    ['/Delete', ofPerson],
+    '/GetAdmin',
+    '/AdminOneLandingVehicle',
+    '/AdminOneDayVehicleGet',
+    ['/AdminOneDayVehicleEdits', ofVehicle],
+    ['/AdminOneDayVehicleDeletes', ofVehicle],
+  ],
+}
+
+const pathOf = (page: Page) => (typeof page === 'string' ? page : page[0])
+
+function hrefFor(page: Page, records: Records): string {
+  if (typeof page === 'string') return page
+  const [path, query] = page
+  return hrefOf(path, typeof query === 'function' ? query(records) : query)
+}
+
+test('every page is looked at', () => {
+  const looked = new Set<string>([...publicPaths, ...Object.values(pagesOf).flat().map(pathOf)])
+  expect(routePaths.filter((path) => !looked.has(path))).toEqual(['/Dashboard'])
+})
+
+for (const persona of ['user', 'subadmin', 'admin'] as const) {
+  for (const entry of pagesOf[persona]) {
+    const query = typeof entry !== 'string' && typeof entry[1] === 'object' ? entry[1] : {}
+    const kind = typeof entry !== 'string' && entry[1] === ofVehicle ? ' of a vehicle' : ''
+    test(`${persona}: ${hrefOf(pathOf(entry), query)}${kind} is accessible and fits its screen`, async ({
+      browser,
+    }) => {
+      const visit = await openVisit(browser, { baseURL })
+      await signIn(visit.page, demoAccount(persona))
+      const href = hrefFor(entry, await demoRecords())
+      for (const locale of routing.locales) {
+        const address = addressIn(locale, href)
+        await visit.showOn('phone')
+        await visit.page.goto(address)
+        await expect.soft(visit.page.locator('html'), address).toHaveAttribute('lang', locale)
+        await expect.soft(visit.page.getByRole('heading', { level: 1 }), address).toHaveCount(1)
+        // The structure behind the login is the same in every language; how long its texts are is not.
+        await expectGoodLooks(visit, { address, accessibility: locale === routing.defaultLocale })
+      }
+      expect.soft(visit.console).toEqual([])
+      await visit.close()
+    })
+  }
+}

@@ -1,0 +1,110 @@
+import type { Browser } from '@playwright/test'
+import { routing, type Locale } from '@/lib/core/i18n/routing'
+import { hrefOf, routeOf, type RoutePath } from '@/lib/routes/routes'
+import { publicPaths } from '@/lib/site/public-pages'
+import { frameworkFloor } from '@/scripts/bench/framework-floor'
+import { watchWeight, weighPage, weightProblems, type PageWeight } from '@/scripts/bench/page-weight'
+import { accessibilityViolations } from '../support/accessibility'
+import { demoVehicle } from '../support/demo-records'
+import { expectGoodLooks, openVisit, overflowOf } from '../support/page-visit'
+import { expect, test } from '../support/site-test'
+import { addressIn } from '../support/texts'
+import { htmlProblems } from '../support/valid-html'
+
+const origin = process.env.E2E_BASE_URL ?? ''
+
+test.describe.configure({ timeout: 120_000 })
+
+// One visit in each language answers everything that can be asked of a page without pressing anything.
+for (const path of publicPaths) {
+  test(`${path} is valid, light, steady, accessible and fits its screen`, async ({ browser }) => {
+    const query = routeOf(path).record ? { id: (await demoVehicle()).id } : {}
+    const floor = frameworkFloor(process.env.E2E_BUILD ?? '')
+    const suspects: Locale[] = []
+    const addressOf = (locale: Locale) => addressIn(locale, hrefOf(path, query))
+    await Promise.all(
+      routing.locales.map(async (locale) => {
+        const weight = await visit(browser, { path, locale, address: addressOf(locale), floor })
+        if (weightProblems(weight).length > 0) suspects.push(locale)
+      }),
+    )
+    // On a busy machine a font can come after the first paint and move a line: what counts is the page by itself.
+    for (const locale of suspects) {
+      const address = addressOf(locale)
+      const weight = await weighPage(browser, { origin, page: { path, locale, address }, floor })
+      const heaviest = weight.heaviest.map(({ path, bytes }) => `${path} ${bytes}`).join(', ')
+      expect.soft(weightProblems(weight), `${address}: heaviest ${heaviest}`).toEqual([])
+    }
+  })
+}
+
+interface Visit {
+  path: RoutePath
+  locale: Locale
+  address: string
+  floor: ReadonlySet<string>
+}
+
+async function visit(browser: Browser, { path, locale, address, floor }: Visit): Promise<PageWeight> {
+  const visit = await openVisit(browser)
+  const { page } = visit
+  const weigh = await watchWeight(page)
+  const answer = await page.goto(origin + address, { waitUntil: 'load' })
+  expect(answer?.status(), address).toBe(200)
+  const html = (await answer?.text()) ?? ''
+  const [weight, problems] = await Promise.all([weigh({ path, html, floor }), htmlProblems(html)])
+  expect.soft(problems, `${address}: HTML`).toEqual([])
+  await expect.soft(page.locator('html'), address).toHaveAttribute('lang', locale)
+  await expect.soft(page.getByRole('heading', { level: 1 }), `${address}: one heading`).toHaveCount(1)
+  await expectGoodLooks(visit, { address, accessibility: true })
+  expect.soft(visit.console, `${address}: console`).toEqual([])
+  await visit.close()
+  return weight
+}
+
+for (const locale of routing.locales) {
+  test(`the page of an unknown address is valid, accessible and fits its screen (${locale})`, async ({
+    browser,
+  }) => {
+    const visit = await openVisit(browser)
+    const address = addressIn(locale, '/Nowhere')
+    const answer = await visit.page.goto(origin + address)
+    expect(answer?.status()).toBe(404)
+    expect.soft(await htmlProblems((await answer?.text()) ?? '')).toEqual([])
+    await expect.soft(visit.page.locator('html')).toHaveAttribute('lang', locale)
+    await expect.soft(visit.page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expectGoodLooks(visit, { address, accessibility: true })
+    expect.soft(visit.console.filter((line) => !/status of 404/.test(line))).toEqual([])
+    await visit.close()
+  })
+}
+
+test.describe('what these looks look for', () => {
+  test('accessibility violations are seen, in the colours of the moment', async ({ page }) => {
+    await page.setContent(
+      `<html lang="en"><title>Page</title>
+      <style>body { color-scheme: light dark; background: light-dark(white, black) }
+      h1 { color: light-dark(#aaa, white) } p { color: light-dark(black, #333) }</style>
+      <main><h1>Pale</h1><img src=""><p>Dark</p></main>`,
+    )
+    expect(await accessibilityViolations(page)).toEqual(['color-contrast: h1', 'image-alt: img'])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await accessibilityViolations(page, 'colours')).toEqual(['color-contrast: p'])
+  })
+
+  test('a page that is too wide for a phone alone, and HTML that is not valid, are seen', async ({
+    browser,
+  }) => {
+    const { page, showOn, close } = await openVisit(browser)
+    const html = `<!DOCTYPE html><html lang="en"><head><title>Page</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1, minimum-scale=1"></head>
+      <body><div class="wide" style="width: 500px">Wide</div></p></body></html>`
+    await page.setContent(html)
+    const isTouched = () => page.evaluate(() => matchMedia('(pointer: coarse)').matches)
+    expect([await overflowOf(page), await isTouched()]).toEqual([['DIV wide'], true])
+    await showOn('desktop')
+    expect([await overflowOf(page), await isTouched()]).toEqual([[], false])
+    expect((await htmlProblems(html)).join()).toContain('close-order')
+    await close()
+  })
+})
