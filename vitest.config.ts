@@ -21,7 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{lib,scripts}/**/*.test.ts', 'tests/guards/**/*.test.ts'],
+          include: ['{lib,scripts,tools}/**/*.test.ts', 'tests/guards/**/*.test.ts'],
           exclude: ['**/*.integration.test.ts'],
           // Guards read every source file; on a busy machine that takes its time.
           testTimeout: 30_000,

@@ -98,11 +98,13 @@ function offlinePageFor(address) {
   return `${self.location.origin}${prefix}/Offline`
 }
 
-/** Keeps a page with the scripts, styles, fonts and the icon it names, which the browser has at hand. */
+/** Keeps a page with the scripts, styles, fonts, drawings and the icon it names, which the browser has at hand. */
 async function keepPage(address, response) {
   const html = await response.clone().text()
   await keep(PAGES, address, response, MOST_PAGES)
-  const named = [...html.matchAll(/"(\/(?:_next\/static|fonts)\/[^"\\]+|\/theme\.js|\/icons\/icon\.svg)/g)]
+  const named = [
+    ...html.matchAll(/"(\/(?:_next\/static|fonts|drawings)\/[^"\\]+|\/theme\.js|\/icons\/icon\.svg)/g),
+  ]
   const files = await caches.open(FILES)
   for (const address of new Set(named.map(([, file]) => new URL(file, self.location.origin).href))) {
     if (!(await files.match(address))) await keepFile(address, await fetch(address))

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { Logo } from '@/components/pictures/logo'
+import { Logo } from '@/components/site/logo'
 import { OfficeShell } from '@/components/site/office-shell'
 import type { SignOutAction } from '@/components/site/sign-out-form'
 import type { SignedInRole } from '@/lib/auth/permissions'
@@ -19,7 +19,7 @@ export async function AreaFrame({ companyName, role, personName, signOutAction, 
   const t = await getTranslations('Office')
   return (
     <OfficeShell
-      logo={<Logo wordmark={companyName} className="flex items-center gap-2 font-bold" />}
+      logo={<Logo companyName={companyName} />}
       title={t(`area.${role}`)}
       personName={personName}
       menu={menuOf(role).map(({ href, labelKey }) => ({ href, label: t(`menu.${labelKey}`) }))}

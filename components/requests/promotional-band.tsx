@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { EntotoScene } from '@/components/pictures/entoto-scene'
 import { buttonClassName } from '@/components/ui/button'
+import { Drawing } from '@/components/ui/drawing'
 import { Link } from '@/lib/core/i18n/navigation'
 
 /** The band below the travel booking form, which leads back up to it (SPEC section 2). */
@@ -21,7 +21,7 @@ export function PromotionalBand() {
             {t('bandAction')}
           </Link>
         </div>
-        <EntotoScene className="w-full rounded-lg" />
+        <Drawing name="scene" className="h-auto w-full rounded-lg" />
       </div>
     </section>
   )

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { VehicleStage } from '@/components/pictures/vehicle-stage'
 import { buttonClassName } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { isCityOnly } from '@/lib/vehicles/cars/rules'
@@ -7,6 +6,7 @@ import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
 import type { ClassCardFacts } from '@/lib/site/vehicle-classes'
 import { ClassFacts } from './class-facts'
+import { VehicleStage } from './vehicle-stage'
 
 /** A class of the overview (SPEC section 2): what it is, its printed starting price, the way to its cars. */
 export function ClassCard({ card, isFirst = false }: { card: ClassCardFacts; isFirst?: boolean }) {

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { VehicleStage } from '@/components/pictures/vehicle-stage'
 import { buttonClassName } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/core/i18n/navigation'
 import { oneDayClass } from '@/lib/site/vehicle-classes'
+import { VehicleStage } from './vehicle-stage'
 
 /** The one-day driver of the overview: a class of its own, and the page's main way on. */
 export function OneDayClassCard() {

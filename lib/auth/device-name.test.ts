@@ -36,6 +36,12 @@ describe('the device a person signed in with', () => {
     ],
     ['curl/8.5.0', null, null],
     [null, null, null],
+    [
+      'Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1',
+      'Safari',
+      'iPad',
+    ],
+    ['', null, null],
   ])('%s reads %s on %s', (userAgent, browser, system) => {
     expect(deviceOf(userAgent)).toEqual({ browser, system })
   })

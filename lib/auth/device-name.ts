@@ -1,33 +1,12 @@
-// The first that fits counts: many browsers also name the one they are built from.
-const browsers = [
-  ['Edge', /\bEdg(?:e|A|iOS)?\//],
-  ['Opera', /\b(?:OPR|Opera)\//],
-  ['Opera Mini', /\bOpera Mini\b/],
-  ['Samsung Internet', /\bSamsungBrowser\//],
-  ['UC Browser', /\bUC?Browser\//],
-  ['Firefox', /\b(?:Firefox|FxiOS)\//],
-  ['Chrome', /\b(?:Chrome|CriOS|Chromium)\//],
-  ['Safari', /\bVersion\/[\d.]+ .*Safari\//],
-] as const
-
-const systems = [
-  ['iPhone', /\biPhone\b/],
-  ['iPad', /\biPad\b/],
-  ['Android', /\bAndroid\b/],
-  ['Windows', /\bWindows NT\b/],
-  ['ChromeOS', /\bCrOS\b/],
-  ['macOS', /\bMac OS X\b/],
-  ['Linux', /\bLinux\b/],
-] as const
-
-function firstFit(known: readonly (readonly [string, RegExp])[], text: string): string | null {
-  return known.find(([, pattern]) => pattern.test(text))?.[0] ?? null
-}
+import Bowser from 'bowser'
 
 /** What a browser says about itself, as a person would put it; null for what it does not say. */
 export function deviceOf(userAgent: string | null): { browser: string | null; system: string | null } {
-  const text = userAgent ?? ''
-  return { browser: firstFit(browsers, text), system: firstFit(systems, text) }
+  if (!userAgent) return { browser: null, system: null }
+  const { browser, os, platform } = Bowser.parse(userAgent)
+  // The system is named beside it: "Samsung Internet · Android".
+  const name = browser.name?.replace(/^Microsoft | for Android$/, '')
+  return { browser: name || null, system: platform.model ?? os.name ?? null }
 }
 
 const sparingMs = 10 * 60 * 1000

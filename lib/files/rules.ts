@@ -43,7 +43,7 @@ export function storedPictureOf(url: string): { use: PictureUseName; id: string 
   return isUseName(use) && random ? { use, id: `${use}-${random}` } : null
 }
 
-/** The pictures of the demo vehicles lie beside each other as WebP and, in these widths, as AVIF (scripts/pictures.tsx). */
+/** The pictures of the demo vehicles lie beside each other as WebP and, in these widths, as AVIF (`npm run pictures`). */
 export const demoPictureWidths = [660, 960] as const
 const demoAddressPattern = /^(\/demo\/[a-z0-9-]+)\.webp$/
 

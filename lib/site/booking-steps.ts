@@ -1,10 +1,10 @@
-/** The five easy booking steps (SPEC section 9), each with the number of its picture. */
+/** The five easy booking steps (SPEC section 9), each with its drawing. */
 export const bookingSteps = [
-  { key: 'choose', picture: 1 },
-  { key: 'date', picture: 2 },
-  { key: 'transfer', picture: 3 },
-  { key: 'send', picture: 4 },
-  { key: 'enjoy', picture: 5 },
+  { key: 'choose', drawing: 'step-choose-ride' },
+  { key: 'date', drawing: 'step-pick-date' },
+  { key: 'transfer', drawing: 'step-transfer-money' },
+  { key: 'send', drawing: 'step-send-request' },
+  { key: 'enjoy', drawing: 'step-enjoy-ride' },
 ] as const
 
 /** The carousel that shows them (SPEC section 9): times in milliseconds, distance in pixels. */

@@ -1,17 +1,10 @@
 import { connect, createServer } from 'node:net'
+import getPort from 'get-port'
 import { errorCode, StepError } from './step-error'
 
-/** A port of the loopback address that nobody listens on right now. */
+/** A port of the loopback address that nobody listens on right now, and that nobody here was given a moment ago. */
 export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      server.close(() => resolve(port))
-    })
-  })
+  return getPort({ host: '127.0.0.1' })
 }
 
 /** Whether nothing answers on the port and this process could listen there. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { findBrowser } from './browser'
-import { countLeaks, watchedTest } from './leaks/run'
+import { countLeaks, watchedTest } from '@/tools/leaks/run'
 import { projectPath, projectRoot } from './project'
 import { runCommand } from './run-command'
 import { runStep } from './steps'

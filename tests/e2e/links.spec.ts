@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { routing, type Locale } from '@/lib/core/i18n/routing'
-import { publicAddresses } from '@/scripts/bench/public-addresses'
+import { publicAddresses } from '@/tools/bench/public-addresses'
 import { flatMessages } from '../support/message-catalogue'
 import { siteDatabase } from '../support/site-database'
 import { expect, test } from '../support/site-test'

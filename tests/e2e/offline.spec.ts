@@ -29,7 +29,9 @@ test('pages last seen are read without a line, the others say how to reach us', 
   await page.goto('/am/Services')
   await expect
     .poll(() => kept(page))
-    .toEqual(expect.arrayContaining(['/am/Services', '/am/Offline', '/icons/icon.svg']))
+    .toEqual(
+      expect.arrayContaining(['/am/Services', '/am/Offline', '/icons/icon.svg', '/drawings/empty-road.svg']),
+    )
 
   await context.setOffline(true)
   await page.reload()

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { publicAddresses } from '@/scripts/bench/public-addresses'
+import { publicAddresses } from '@/tools/bench/public-addresses'
 import { expect, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
 

@@ -8,7 +8,7 @@ import { countBookingsByStatus, listOneDayBookings, listOwnOneDayBookings } from
 import { listOneDayVehicles } from '@/lib/vehicles/one-day/public-list'
 import { oneDayVehicleQuery } from '@/lib/vehicles/one-day/schema'
 import { withClient } from '@/scripts/lib/databases'
-import { fillForScale } from '@/scripts/bench/scale-data'
+import { fillForScale } from '@/tools/bench/scale-data'
 import { dayFromToday, makeActor } from '../support/factories'
 
 const shared: typeof globalThis & { entotoDatabase?: Database } = globalThis

@@ -1,8 +1,8 @@
 import { getLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { Logo } from '@/components/pictures/logo'
 import { NewsletterBox } from '@/components/newsletter/newsletter-box'
 import { JsonLd } from '@/components/site/json-ld'
+import { Logo } from '@/components/site/logo'
 import { OfflineReading } from '@/components/site/offline-reading'
 import { ReachUs } from '@/components/site/reach-us'
 import { SiteFooter } from '@/components/site/site-footer'
@@ -21,7 +21,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteHeader
-        logo={<Logo wordmark={facts.name} className="flex items-center gap-2 font-bold" />}
+        logo={<Logo companyName={facts.name} />}
         navigation={publicNavigation}
         signOutAction={signOutAction}
       />

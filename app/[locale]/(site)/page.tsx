@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { EntotoScene } from '@/components/pictures/entoto-scene'
 import { buttonClassName } from '@/components/ui/button'
+import { Drawing } from '@/components/ui/drawing'
 import { formatBirr } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { homePrices } from '@/lib/site/home-prices'
@@ -36,7 +36,11 @@ export default async function Landing() {
           {t('start')}
         </Link>
       </div>
-      <EntotoScene className="h-80 w-full shrink-0 md:h-[max(22rem,34vw)]" />
+      <Drawing
+        name="scene"
+        isFirst
+        className="h-80 w-full shrink-0 object-cover object-bottom md:h-[max(22rem,34vw)]"
+      />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { NotFoundPicture } from '@/components/pictures/not-found-picture'
 import { NotFoundText } from '@/components/site/not-found-text'
+import { Drawing } from '@/components/ui/drawing'
 import { privateMetadata } from '@/lib/site/metadata'
 import SiteLayout from '../(site)/layout'
 
@@ -15,7 +15,7 @@ export default function NotFound() {
   return (
     <SiteLayout>
       <div className="page-width grid justify-items-center gap-5 py-12">
-        <NotFoundPicture className="h-auto w-full max-w-md" />
+        <Drawing name="not-found" isFirst className="h-auto w-full max-w-md" />
         <NotFoundText />
       </div>
     </SiteLayout>

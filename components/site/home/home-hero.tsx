@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { EntotoScene } from '@/components/pictures/entoto-scene'
 import { buttonClassName } from '@/components/ui/button'
+import { Drawing } from '@/components/ui/drawing'
 import { Link } from '@/lib/core/i18n/navigation'
 
 /** What the company does, and the two ways on. */
@@ -21,7 +21,7 @@ export function HomeHero() {
             </Link>
           </div>
         </div>
-        <EntotoScene className="aspect-video w-full rounded-lg" />
+        <Drawing name="scene" isFirst className="aspect-video w-full rounded-lg object-cover object-bottom" />
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { VehicleStage } from '@/components/pictures/vehicle-stage'
 import { buttonClassName } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { VehicleStage } from '@/components/vehicles/vehicle-stage'
 import { formatBirr } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { VehicleStage } from '@/components/pictures/vehicle-stage'
 import { buttonClassName } from '@/components/ui/button'
+import { VehicleStage } from '@/components/vehicles/vehicle-stage'
 import { Link } from '@/lib/core/i18n/navigation'
 
 /** How the site greets people in the chosen language, in a small window of its own (SPEC section 2, `/Demo`). */

@@ -1,15 +1,13 @@
 import { useTranslations } from 'next-intl'
-import { ConsultingPicture } from '@/components/pictures/services/consulting-picture'
-import { RentalPicture } from '@/components/pictures/services/rental-picture'
-import { TourPicture } from '@/components/pictures/services/tour-picture'
 import { Card } from '@/components/ui/card'
+import { Drawing } from '@/components/ui/drawing'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/core/i18n/navigation'
 
 const services = [
-  { key: 'rental', Picture: RentalPicture, href: '/Vehicles' },
-  { key: 'tour', Picture: TourPicture, href: '/OneDayVehicles' },
-  { key: 'consulting', Picture: ConsultingPicture, href: '/Contact' },
+  { key: 'rental', href: '/Vehicles' },
+  { key: 'tour', href: '/OneDayVehicles' },
+  { key: 'consulting', href: '/Contact' },
 ] as const
 
 /** The three services, each with its picture and the way on (SPEC section 2). */
@@ -17,9 +15,9 @@ export function ServiceCards() {
   const t = useTranslations('Services')
   return (
     <ul className="grid gap-6 lg:grid-cols-3">
-      {services.map(({ key, Picture, href }) => (
+      {services.map(({ key, href }) => (
         <Card as="li" key={key} padding="none" className="flex flex-col">
-          <Picture className="h-auto w-full" />
+          <Drawing name={key} className="h-auto w-full" />
           <div className="flex flex-1 flex-col items-start gap-3 p-5 sm:p-6">
             <h2 className="text-xl text-ink">{t(`${key}.title`)}</h2>
             <p className="text-ink-muted">{t(`${key}.text`)}</p>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Drawing, type DrawingName } from '@/components/ui/drawing'
 
 interface StepSlideProps {
   roleDescription: string
@@ -6,11 +6,11 @@ interface StepSlideProps {
   position: string
   title: string
   text: string
-  picture: ReactNode
+  drawing: DrawingName
 }
 
 /** One step of the carousel: its picture and what it says. */
-export function StepSlide({ roleDescription, position, title, text, picture }: StepSlideProps) {
+export function StepSlide({ roleDescription, position, title, text, drawing }: StepSlideProps) {
   return (
     <li className="min-w-0 shrink-0 grow-0 basis-full">
       <div
@@ -19,7 +19,9 @@ export function StepSlide({ roleDescription, position, title, text, picture }: S
         aria-label={position}
         className="grid h-full items-center overflow-hidden rounded-lg border border-line bg-raised md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
       >
-        <div className="h-full bg-(--picture-panel)">{picture}</div>
+        <div className="h-full bg-(--picture-panel)">
+          <Drawing name={drawing} alt={title} className="h-auto w-full px-[4.4444%] py-[3.3333%]" />
+        </div>
         <div className="grid gap-3 p-5 sm:p-8">
           <p className="font-semibold text-brand figures">{position}</p>
           <h2 className="text-2xl text-ink">{title}</h2>

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { BookingStepPicture } from '@/components/pictures/booking-step-picture'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/core/i18n/navigation'
 import { bookingSteps } from '@/lib/site/booking-steps'
@@ -15,8 +14,8 @@ export function OneDayTutorial() {
       title={t('oneDayTitle')}
       lead={t('oneDayLead')}
       action={{ href: '/OneDayVehicles', label: t('oneDayAction') }}
-      steps={bookingSteps.map(({ key, picture }) => ({
-        picture: <BookingStepPicture step={picture} className="h-auto w-full" />,
+      steps={bookingSteps.map(({ key, drawing }) => ({
+        drawing,
         title: step(key),
         text: step(`${key}Text`),
       }))}

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import { Drawing, type DrawingName } from '@/components/ui/drawing'
 import { classNames } from '@/lib/core/class-names'
 
 export interface TutorialStep {
-  picture: ReactNode
+  drawing: DrawingName
   title: string
   text: string
 }
@@ -16,12 +16,12 @@ export function StepsList({ steps }: { steps: readonly TutorialStep[] }) {
         steps.length === 5 ? 'md:grid-cols-3 xl:grid-cols-5' : 'xl:grid-cols-4',
       )}
     >
-      {steps.map(({ picture, title, text }, index) => (
+      {steps.map(({ drawing, title, text }, index) => (
         <li
           key={title}
           className="grid content-start overflow-hidden rounded-lg border border-line bg-raised shadow-low"
         >
-          <div className="bg-(--picture-panel)">{picture}</div>
+          <Drawing name={drawing} className="h-auto w-full bg-(--picture-panel) px-[4.4444%] py-[3.3333%]" />
           <div className="grid gap-2 p-4">
             <h3 className="flex items-center gap-3 text-lg text-ink">
               <span

@@ -7,6 +7,6 @@ import { routing } from './routing'
 export default getRequestConfig(async ({ locale }) => {
   const wanted = locale ?? (await rootParams.locale())
   const resolved = hasLocale(routing.locales, wanted) ? wanted : routing.defaultLocale
-  const messages = await import(`../../messages/${resolved}.json`)
+  const messages = await import(`../../../messages/${resolved}.json`)
   return { locale: resolved, messages: messages.default, timeZone: 'Africa/Addis_Ababa' }
 })

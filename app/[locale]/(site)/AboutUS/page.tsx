@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { FleetScene } from '@/components/pictures/fleet-scene'
 import { AboutFeatures } from '@/components/site/about/about-features'
 import { AboutStory } from '@/components/site/about/about-story'
 import { PageIntro } from '@/components/site/page-intro'
 import { buttonClassName } from '@/components/ui/button'
+import { Drawing } from '@/components/ui/drawing'
 import { Link } from '@/lib/core/i18n/navigation'
 import { company } from '@/lib/site/company'
 import { pageMetadata } from '@/lib/site/metadata'
@@ -27,7 +27,7 @@ export default async function AboutUS() {
       <PageIntro
         title={t('title')}
         lead={t('lead', { company: name })}
-        picture={<FleetScene className="h-auto w-full rounded-lg" />}
+        picture={<Drawing name="fleet" isFirst className="h-auto w-full rounded-lg" />}
         actions={
           <>
             <Link href="/Contact" className={buttonClassName({ variant: 'primary', size: 'large' })}>

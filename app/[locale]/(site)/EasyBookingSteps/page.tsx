@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { BookingStepPicture } from '@/components/pictures/booking-step-picture'
 import { StepSlide } from '@/components/site/steps/step-slide'
 import { StepsCarousel } from '@/components/site/steps/steps-carousel'
 import { WayHere } from '@/components/site/way-here'
@@ -43,19 +42,19 @@ export default async function EasyBookingSteps() {
           next: t('next'),
           pause: t('pause'),
           play: t('play'),
-          announcements: bookingSteps.map(({ key, picture }) =>
-            t('announcement', { number: String(picture), count, title: t(`step.${key}`) }),
+          announcements: bookingSteps.map(({ key }, index) =>
+            t('announcement', { number: String(index + 1), count, title: t(`step.${key}`) }),
           ),
         }}
       >
-        {bookingSteps.map(({ key, picture }) => (
+        {bookingSteps.map(({ key, drawing }, index) => (
           <StepSlide
             key={key}
             roleDescription={t('slide')}
-            position={t('position', { number: String(picture), count })}
+            position={t('position', { number: String(index + 1), count })}
             title={t(`step.${key}`)}
             text={t(`step.${key}Text`)}
-            picture={<BookingStepPicture step={picture} title={t(`step.${key}`)} className="h-auto w-full" />}
+            drawing={drawing}
           />
         ))}
       </StepsCarousel>

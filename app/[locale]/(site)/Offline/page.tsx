@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { EmptyPicture } from '@/components/pictures/empty-picture'
 import { phoneText, telHref } from '@/components/site/contact-links'
 import { ForgetPagesButton } from '@/components/site/forget-pages-button'
 import { buttonClassName } from '@/components/ui/button'
+import { Drawing } from '@/components/ui/drawing'
 import { Icon } from '@/components/ui/icon'
 import { PageHeading } from '@/components/ui/page-heading'
 import { company } from '@/lib/site/company'
@@ -35,7 +35,7 @@ export default async function Offline() {
           <ForgetPagesButton label={t('forget')} doneLabel={t('forgotten')} failedLabel={t('notForgotten')} />
         </section>
       </div>
-      <EmptyPicture className="w-full max-w-md justify-self-center" />
+      <Drawing name="empty-road" isFirst className="h-auto w-full max-w-md justify-self-center" />
     </div>
   )
 }

@@ -1,0 +1,163 @@
+import { PrismaPg } from '@prisma/adapter-pg'
+import { type SignedInActor, visitor } from '@/lib/auth/actor'
+import { addDays, dayInAddis } from '@/lib/core/day'
+import { database, type Database } from '@/lib/db/client'
+import { encodeCursor } from '@/lib/db/cursor'
+import { PrismaClient } from '@/lib/db/generated/client'
+import {
+  countBookingsByStatus,
+  countOneDayBookings,
+  listOneDayBookings,
+  listOwnOneDayBookings,
+} from '@/lib/bookings/staff-list'
+import { listOneDayVehicles } from '@/lib/vehicles/one-day/public-list'
+import { listStaffOneDayVehicles } from '@/lib/vehicles/one-day/queries'
+import { priceBands } from '@/lib/vehicles/one-day/rules'
+import { oneDayVehicleQuery } from '@/lib/vehicles/one-day/schema'
+import { listSchedule } from '@/lib/vehicles/availability/queries'
+
+const rounds = 60
+const warmUp = 10
+
+type Read = { name: string; run: () => Promise<unknown> }
+
+const admin: SignedInActor = {
+  id: '00000000-0000-4000-8000-000000000000',
+  role: 'admin',
+  sessionId: '',
+  email: '',
+  firstName: '',
+  lastName: '',
+}
+
+const date = addDays(dayInAddis(new Date()), 20)
+
+const vehicles = (query: Record<string, string | undefined>) =>
+  listOneDayVehicles(visitor, { query: oneDayVehicleQuery.parse({ date, ...query }), locale: 'en' })
+
+const schedule = (time: { days?: number; q?: string }) =>
+  listSchedule(admin, { after: undefined, before: undefined, from: date, days: 7, ...time })
+
+async function customerWith(place: 'most' | 'some'): Promise<SignedInActor> {
+  const { id } = await database().user.findFirstOrThrow({
+    orderBy: { email: 'asc' },
+    skip: place === 'most' ? 0 : 3,
+    select: { id: true },
+  })
+  return { ...admin, role: 'user', id }
+}
+
+/** The keys of a page far behind in each list, found by reading on as a person would with a long breath. */
+async function deepKeys() {
+  const ofVehicles = await database().oneDayVehicle.findMany({
+    where: { quantity: { gt: 4 } },
+    orderBy: [{ price: 'asc' }, { id: 'asc' }],
+    select: { id: true, price: true },
+  })
+  const successful = { status: 'successful' } as const
+  const total = await database().oneDayBooking.count({ where: successful })
+  const ofBookings = await database().oneDayBooking.findFirstOrThrow({
+    where: successful,
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    skip: Math.floor(total / 2),
+    select: { id: true, createdAt: true },
+  })
+  const vehicle = ofVehicles[Math.floor(ofVehicles.length / 2)]
+  return {
+    vehicle: vehicle && encodeCursor(['free', String(vehicle.price), vehicle.id]),
+    booking: [ofBookings.createdAt.toISOString(), ofBookings.id] as const,
+  }
+}
+
+async function readsOf(): Promise<Read[]> {
+  const customer = await customerWith('some')
+  const agency = await customerWith('most')
+  const deep = await deepKeys()
+  const statuses = ['pending', 'successful', 'canceled'] as const
+  return [
+    ...['toyotaa', 'ቶዮታ', 'tyota', 'corolla 2005', 'wedding', 'starship'].map((q) => ({
+      name: `search “${q}” and day`,
+      run: () => vehicles({ q }),
+    })),
+    ...priceBands.map(({ key, min, max }) => ({
+      name: `price band ${key} and day`,
+      run: () => vehicles({ min: String(min), max: max === undefined ? undefined : String(max) }),
+    })),
+    { name: 'all vehicles on a day', run: () => vehicles({}) },
+    { name: 'all vehicles by name', run: () => vehicles({ sort: 'name' }) },
+    { name: 'all vehicles, deep by key', run: () => vehicles({ after: deep.vehicle }) },
+    { name: 'a customer’s bookings', run: () => listOwnOneDayBookings(customer, { page: 1 }) },
+    { name: 'an agency’s bookings', run: () => listOwnOneDayBookings(agency, { page: 1 }) },
+    ...statuses.map((status) => ({
+      name: `${status} bookings`,
+      run: () => Promise.all([listOneDayBookings(admin, { status }), countOneDayBookings(admin, status)]),
+    })),
+    {
+      name: 'all bookings',
+      run: () => Promise.all([listOneDayBookings(admin, {}), countOneDayBookings(admin)]),
+    },
+    {
+      name: 'successful bookings, deep by key',
+      run: () => listOneDayBookings(admin, { status: 'successful', after: deep.booking }),
+    },
+    { name: 'the schedule of a week', run: () => schedule({}) },
+    { name: 'the schedule of a month', run: () => schedule({ days: 30 }) },
+    { name: 'the schedule of a week, searched', run: () => schedule({ q: 'wedding' }) },
+    { name: 'the fleet, searched', run: () => listStaffOneDayVehicles(admin, { q: 'ቶዮታ' }) },
+    { name: 'the fleet, searched for few', run: () => listStaffOneDayVehicles(admin, { q: 'wedding' }) },
+    { name: 'counts of the statuses', run: () => countBookingsByStatus(admin) },
+  ]
+}
+
+async function timeOf(run: () => Promise<unknown>): Promise<number> {
+  const started = performance.now()
+  await run()
+  return performance.now() - started
+}
+
+function median(times: number[]): number {
+  const sorted = times.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+type Scale = { size: number; client: Database; reads: Read[] }
+
+const shared: typeof globalThis & { entotoDatabase?: Database } = globalThis
+
+/** Makes the services of this process work on another database. */
+function workOn(client: Database): void {
+  shared.entotoDatabase = client
+}
+
+async function openScale({ size, url }: { size: number; url: string }): Promise<Scale> {
+  const client = new PrismaClient({ adapter: new PrismaPg({ connectionString: url }) })
+  workOn(client)
+  return { size, client, reads: await readsOf() }
+}
+
+/**
+ * Milliseconds of each read at each size, by name, the median of many. The sizes take turns, so that a busy moment of
+ * the machine hits them alike.
+ */
+export async function measureReads(
+  databases: readonly { size: number; url: string }[],
+): Promise<{ name: string; times: number[] }[]> {
+  const scales: Scale[] = []
+  for (const one of databases) scales.push(await openScale(one))
+  const results = (scales[0]?.reads ?? []).map(({ name }) => ({
+    name,
+    times: scales.map((): number[] => []),
+  }))
+  for (let round = -warmUp; round < rounds; round++) {
+    for (const [index, { times }] of results.entries()) {
+      for (const [turn, { client, reads }] of scales.entries()) {
+        workOn(client)
+        const read = reads[index]
+        const time = read ? await timeOf(read.run) : 0
+        if (round >= 0) times[turn]?.push(time)
+      }
+    }
+  }
+  for (const { client } of scales) await client.$disconnect()
+  return results.map(({ name, times }) => ({ name, times: times.map(median) }))
+}
