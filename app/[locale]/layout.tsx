@@ -37,7 +37,7 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const { locale } = await params
   if (!hasLocale(routing.locales, locale)) notFound()
-  const { ErrorScreen } = await getMessages()
+  const { ErrorScreen, SendingFailed } = await getMessages()
   if (locale === 'am')
     preload(commonEthiopicFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
@@ -47,7 +47,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
         <ThemeScript />
       </head>
       <body>
-        <NextIntlClientProvider messages={{ ErrorScreen }}>
+        <NextIntlClientProvider messages={{ ErrorScreen, SendingFailed }}>
           <SkipLink />
           {children}
         </NextIntlClientProvider>

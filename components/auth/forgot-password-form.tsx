@@ -25,9 +25,7 @@ export function ForgotPasswordForm() {
         inputMode="email"
         required
       />
-      <SubmitButton size="large" isPending={asking.isPending}>
-        {t('submit')}
-      </SubmitButton>
+      <SubmitButton size="large">{t('submit')}</SubmitButton>
     </FormFrame>
   )
 }

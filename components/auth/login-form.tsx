@@ -34,7 +34,7 @@ export function LoginForm({ callbackUrl }: { callbackUrl: string | undefined }) 
         autoComplete="current-password"
         required
       />
-      <SubmitButton size="large" isPending={login.isPending} pendingLabel={t('sending')}>
+      <SubmitButton size="large" pendingLabel={t('sending')}>
         {t('submit')}
       </SubmitButton>
     </FormFrame>

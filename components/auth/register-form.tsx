@@ -61,7 +61,7 @@ export function RegisterForm({ callbackUrl }: { callbackUrl: string | undefined 
         autoComplete="new-password"
         required
       />
-      <SubmitButton size="large" isPending={register.isPending} pendingLabel={t('sending')}>
+      <SubmitButton size="large" pendingLabel={t('sending')}>
         {t('submit')}
       </SubmitButton>
     </FormFrame>

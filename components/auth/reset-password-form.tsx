@@ -25,9 +25,7 @@ export function ResetPasswordForm({ email }: { email: string }) {
         autoComplete="new-password"
         required
       />
-      <SubmitButton size="large" isPending={reset.isPending}>
-        {t('submit')}
-      </SubmitButton>
+      <SubmitButton size="large">{t('submit')}</SubmitButton>
     </FormFrame>
   )
 }

@@ -1,46 +1,35 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
-import { useActionState } from 'react'
-import { useFormTexts } from '@/components/form/use-form-texts'
-import { Alert } from '@/components/ui/alert'
-import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { idleForm } from '@/lib/server/form-state'
+import { AskedForm } from '@/components/form/asked-form'
+import { formatDay } from '@/lib/core/i18n/format'
 import { cancelOneDayBookingAction } from '@/lib/bookings/actions'
+import type { OneDayBooking } from '@/lib/bookings/view'
 
 interface CancelBookingFormProps {
-  bookingId: string
-  vehicleName: string
-  /** The booked day as people read it. */
-  day: string
+  booking: OneDayBooking
+  /** True on the page that asks without a script. */
+  isAsking: boolean
 }
 
 /** Cancels an own pending booking after asking; the row is locked and judged again on the server. */
-export function CancelBookingForm({ bookingId, vehicleName, day }: CancelBookingFormProps) {
+export function CancelBookingForm({ booking, isAsking }: CancelBookingFormProps) {
   const t = useTranslations('Bookings')
-  const [state, submit, isPending] = useActionState(cancelOneDayBookingAction, idleForm)
-  const error = useFormTexts().ofState(state)
-  const formId = `cancel-${bookingId}`
+  const about = { name: booking.vehicleName, day: formatDay(booking.date) }
   return (
-    <div className="grid gap-3">
-      {error && <Alert tone="danger">{error}</Alert>}
-      <form id={formId} action={submit}>
-        <input type="hidden" name="id" value={bookingId} />
-      </form>
-      <ConfirmDialog
-        formId={formId}
-        trigger={{
-          variant: 'secondary',
-          icon: 'close',
-          label: t('cancel'),
-          'aria-label': t('cancelOf', { name: vehicleName, day }),
-          disabled: isPending,
-        }}
-        title={t('cancelTitle')}
-        description={t('cancelText', { name: vehicleName, day })}
-        confirmLabel={t('cancelConfirm')}
-        cancelLabel={t('cancelKeep')}
-      />
-    </div>
+    <AskedForm
+      formId={`cancel-${booking.id}`}
+      action={cancelOneDayBookingAction}
+      id={booking.id}
+      button={{
+        variant: 'secondary',
+        icon: 'close',
+        label: t('cancel'),
+        'aria-label': t('cancelOf', about),
+      }}
+      title={t('cancelTitle')}
+      description={t('cancelText', about)}
+      confirmLabel={t('cancelConfirm')}
+      cancelLabel={t('cancelKeep')}
+      isAsking={isAsking}
+    />
   )
 }

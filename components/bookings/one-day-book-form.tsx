@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { FormField } from '@/components/form/form-field'
-import { FormProblems } from '@/components/form/form-problems'
+import { FormFrame } from '@/components/form/form-frame'
 import { PictureField } from '@/components/form/picture-field'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
@@ -42,86 +42,82 @@ export function OneDayBookForm(props: OneDayBookFormProps) {
   })
   const date = booking.control('date')
   const [chosen, setChosen] = useState(date.defaultValue ?? day)
-  const { state, formProps, isPending, problems, formError, fieldError } = booking
+  const { state, fieldError } = booking
 
   useEffect(() => {
     if (state.status === 'error' && state.code === 'SOLD_OUT') window.dispatchEvent(new Event(soldOutEvent))
   }, [state])
 
   return (
-    <form {...formProps} className="grid gap-5">
-      <FormProblems formError={formError} problems={problems} />
+    <FormFrame {...booking} legend={t('formTitle')}>
       <input type="hidden" name="vehicleId" value={vehicleId} />
       <input type="hidden" name="requestKey" value={requestKey} />
-      <fieldset disabled={isPending} className="grid min-w-0 gap-5">
-        <legend className="mb-4 text-xl font-bold text-ink">{t('formTitle')}</legend>
+      <FormField
+        fields={booking}
+        name="transactionId"
+        label={t('transactionId')}
+        hint={t('transactionHint')}
+        autoComplete="off"
+      />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <FormField
           fields={booking}
-          name="transactionId"
-          label={t('transactionId')}
-          hint={t('transactionHint')}
+          name="amount"
+          label={t('amount')}
+          inputMode="decimal"
           autoComplete="off"
         />
-        <div className="grid items-start gap-5 sm:grid-cols-2">
-          <FormField
-            fields={booking}
-            name="amount"
-            label={t('amount')}
-            inputMode="decimal"
-            autoComplete="off"
-          />
-          <FormField
-            fields={booking}
-            name="phone"
-            type="tel"
-            label={t('phone')}
-            inputMode="tel"
-            autoComplete="tel"
-          />
-        </div>
         <FormField
           fields={booking}
-          name="destination"
-          label={t('destination')}
-          hint={t('destinationHint')}
-          autoComplete="off"
+          name="phone"
+          type="tel"
+          label={t('phone')}
+          inputMode="tel"
+          autoComplete="tel"
         />
-        <Field id="date" label={t('date')} error={fieldError('date')}>
-          {(control) => (
-            <>
-              <DayInput
-                {...date}
-                {...control}
-                onDay={setChosen}
-                min={firstDay}
-                max={lastDay}
-                calendarLabel={t('ethiopianDate')}
-              />
-              <PlacesOnDay vehicleId={vehicleId} chosen={chosen} shown={day} />
-            </>
-          )}
-        </Field>
-        <Field
-          id="message"
-          label={t('message')}
-          optionalLabel={shared('optional')}
-          error={fieldError('message')}
-        >
-          {(control) => <Textarea {...booking.control('message')} {...control} />}
-        </Field>
-        <PictureField
-          name="image"
-          label={t('photo')}
-          optionalLabel={shared('optional')}
-          error={fieldError('image')}
-        />
-      </fieldset>
-      <SubmitButton isPending={isPending} pendingLabel={t('sending')} size="large" className="sm:w-fit">
+      </div>
+      <FormField
+        fields={booking}
+        name="destination"
+        label={t('destination')}
+        hint={t('destinationHint')}
+        autoComplete="off"
+      />
+      <Field id="date" label={t('date')} error={fieldError('date')}>
+        {(control) => (
+          <>
+            <DayInput
+              {...date}
+              {...control}
+              onDay={setChosen}
+              min={firstDay}
+              max={lastDay}
+              calendarLabel={t('ethiopianDate')}
+            />
+            <PlacesOnDay vehicleId={vehicleId} chosen={chosen} shown={day} />
+          </>
+        )}
+      </Field>
+      <Field
+        id="message"
+        label={t('message')}
+        optionalLabel={shared('optional')}
+        error={fieldError('message')}
+      >
+        {(control) => <Textarea {...booking.control('message')} {...control} />}
+      </Field>
+      <PictureField
+        name="image"
+        label={t('photo')}
+        optionalLabel={shared('optional')}
+        error={fieldError('image')}
+      />
+      <SubmitButton pendingLabel={t('sending')} size="large" className="sm:w-fit">
         {t('submit')}
       </SubmitButton>
       <p className="text-sm text-ink-muted">
         {t('afterSending')} {t('lapse')}
       </p>
-    </form>
+    </FormFrame>
   )
 }

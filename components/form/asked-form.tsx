@@ -1,12 +1,11 @@
 'use client'
 
-import { useActionState, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
-import { Button, type ButtonLook } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import type { IconName } from '@/components/ui/icon'
-import { idleForm, type FormAction } from '@/lib/server/form-state'
-import { useFormTexts } from './use-form-texts'
+import type { FormAction } from '@/lib/server/form-state'
+import { ActionForm } from './action-form'
+import { SubmitButton } from './submit-button'
 
 interface AskedFormProps {
   /** Unique on its page: the dialog, which lies outside of the form, sends it by this name. */
@@ -14,7 +13,7 @@ interface AskedFormProps {
   action: FormAction
   /** The record that it is about. */
   id: string
-  button: { label: string; icon?: IconName; variant: NonNullable<ButtonLook['variant']> }
+  button: ComponentProps<typeof ConfirmDialog>['trigger']
   title: string
   /** What will be gone or changed, and what stays. */
   description: ReactNode
@@ -29,36 +28,22 @@ interface AskedFormProps {
 
 /** Sends one record's id to an action that cannot be taken back, after asking; with a script and without. */
 export function AskedForm(props: AskedFormProps) {
-  const { formId, action, id, button, title, description, confirmLabel, cancelLabel } = props
-  const [state, submit, isPending] = useActionState(action, idleForm)
-  const error = useFormTexts().ofState(state)
-  const { label, ...look } = button
+  const { formId, action, id, button, isAsking, errorTitle, ...dialog } = props
+  const { title, description, confirmLabel } = dialog
+  const { icon, variant } = button
   return (
-    <form id={formId} action={submit} className="grid justify-items-start gap-4">
-      {error && (
-        <Alert tone="danger" title={props.errorTitle}>
-          {error}
-        </Alert>
-      )}
+    <ActionForm id={formId} action={action} errorTitle={errorTitle} className="justify-items-start gap-4">
       <input type="hidden" name="id" value={id} />
-      {props.isAsking ? (
+      {isAsking ? (
         <Alert tone="warning" title={title}>
           <p className="mb-4">{description}</p>
-          <Button type="submit" {...look} name="confirmed" value="yes">
+          <SubmitButton icon={icon} variant={variant} name="confirmed" value="yes">
             {confirmLabel}
-          </Button>
+          </SubmitButton>
         </Alert>
       ) : (
-        <ConfirmDialog
-          formId={formId}
-          tone={props.tone}
-          trigger={{ ...look, label, disabled: isPending }}
-          title={title}
-          description={description}
-          confirmLabel={confirmLabel}
-          cancelLabel={cancelLabel}
-        />
+        <ConfirmDialog formId={formId} trigger={button} {...dialog} />
       )}
-    </form>
+    </ActionForm>
   )
 }

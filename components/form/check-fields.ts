@@ -9,12 +9,13 @@ type Checked =
   | { values: Record<string, never>; errors: FieldErrors }
 
 /**
- * The first problem of each field, in the shape of react-hook-form. Where the rules cannot be fetched, because the line
- * broke, nothing is wrong here: the server checks the same schema in any case.
+ * The first problem of each field, in the shape of react-hook-form; `textOf` puts the schema's key into words. Where the
+ * rules cannot be fetched, because the line broke, nothing is wrong here: the server checks the same schema in any case.
  */
 export async function checkFields(
   load: LoadSchema<z.ZodType<FieldValues, FieldValues>>,
   sent: FieldValues,
+  textOf: (key: string) => string,
 ): Promise<Checked> {
   const schema = await load().catch(() => null)
   const result = await schema?.safeParseAsync(sent)
@@ -22,7 +23,7 @@ export async function checkFields(
   const errors: FieldErrors = {}
   for (const { path, message } of result.error.issues) {
     const name = String(path[0] ?? '')
-    if (name && !errors[name]) errors[name] = { type: 'schema', message }
+    if (name && !errors[name]) errors[name] = { type: 'schema', message: textOf(message) }
   }
   return { values: {}, errors }
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { bringBackField } from '@/lib/server/form-state'
+import { FailureText } from './failure-box'
 import type { ClearedForm } from './use-action-form'
 
 /**
@@ -21,11 +22,13 @@ export function ClearedNotice({ cleared }: { cleared: ClearedForm | undefined })
   }, [isShown])
 
   if (!cleared) return null
-  const { reason, problems, values, post, bringBack } = cleared
+  const { failure, problems, post, bringBack } = cleared
   return (
     <div ref={box} tabIndex={-1}>
       <Alert tone="danger" title={t('notSent')}>
-        <p>{reason}</p>
+        <div>
+          <FailureText failure={failure} />
+        </div>
         {problems.length > 0 && (
           <ul className="mt-1 list-disc pl-5">
             {problems.map(({ fieldId, message }) => (
@@ -41,7 +44,7 @@ export function ClearedNotice({ cleared }: { cleared: ClearedForm | undefined })
           }}
           className="mt-3"
         >
-          {Object.entries(values).map(([name, value]) => (
+          {Object.entries(failure.values).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <Button type="submit" variant="secondary" name={bringBackField} value="yes">

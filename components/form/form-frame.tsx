@@ -1,30 +1,17 @@
 'use client'
 
-import type { ReactNode } from 'react'
-import type { FieldProblem } from '@/components/ui/error-summary'
-import { classNames } from '@/lib/core/class-names'
-import type { ActionFormProps } from './use-action-form'
-import { FormProblems } from './form-problems'
+import { useTranslations } from 'next-intl'
+import { ErrorSummary, type FieldProblem } from '@/components/ui/error-summary'
+import { SentForm, type SentFormProps } from './action-form'
 
-interface FormFrameProps {
-  formProps: ActionFormProps
-  isPending: boolean
-  formError: string | undefined
+interface FormFrameProps extends Omit<SentFormProps, 'summary'> {
   problems: readonly FieldProblem[]
-  round: number
-  className?: string
-  children: ReactNode
 }
 
-/** The `<form>` with its problems on top; its fields cannot be touched while it is being sent. */
-export function FormFrame(props: FormFrameProps) {
-  const { formProps, isPending, formError, problems, round, className, children } = props
-  return (
-    <form {...formProps} className="grid gap-5">
-      <FormProblems formError={formError} problems={problems} />
-      <fieldset key={round} disabled={isPending} className={classNames('grid min-w-0 gap-5', className)}>
-        {children}
-      </fieldset>
-    </form>
-  )
+/** The `<form>` of `useActionForm`: what is wrong with its fields stands on top and leads to them. */
+export function FormFrame({ problems, ...form }: FormFrameProps) {
+  const t = useTranslations('Form')
+  // A title is for what the site refused, not for what was not sent.
+  const title = (form.failure && form.errorTitle) ?? t('problems')
+  return <SentForm {...form} summary={problems[0] && <ErrorSummary title={title} problems={problems} />} />
 }

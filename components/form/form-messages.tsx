@@ -2,7 +2,7 @@ import { NextIntlClientProvider, type Messages } from 'next-intl'
 import { getMessages } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
-const sharedNamespaces = ['Errors', 'Validation', 'Form'] as const
+const sharedNamespaces = ['SendingFailed', 'Validation', 'Form'] as const
 
 interface FormMessagesProps {
   namespaces: readonly (keyof Messages)[]

@@ -1,22 +1,17 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
-import { Button, type ButtonLook } from '@/components/ui/button'
+import type { ComponentProps } from 'react'
+import { Button } from '@/components/ui/button'
+import { usePending } from './use-sending'
 
-interface SubmitButtonProps extends ButtonLook {
-  isPending: boolean
+interface SubmitButtonProps extends ComponentProps<typeof Button> {
   /** What it says while sending; the general word where the specification gives none. */
   pendingLabel?: string
-  children: ReactNode
 }
 
-/** The button that sends a form, says what it does and shows that it is being done. */
-export function SubmitButton({ isPending, pendingLabel, children, ...look }: SubmitButtonProps) {
+/** The button that sends the form around it, says what it does and shows that it is being done. */
+export function SubmitButton({ pendingLabel, ...button }: SubmitButtonProps) {
   const t = useTranslations('Form')
-  return (
-    <Button {...look} type="submit" isBusy={isPending} busyLabel={pendingLabel ?? t('sending')}>
-      {children}
-    </Button>
-  )
+  return <Button {...button} type="submit" isBusy={usePending()} busyLabel={pendingLabel ?? t('sending')} />
 }

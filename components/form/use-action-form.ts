@@ -1,13 +1,13 @@
 'use client'
 
-import { useMemo, useRef, useState, type SubmitEvent } from 'react'
+import { useMessages, useTranslations } from 'next-intl'
+import { useMemo, useRef, useState, type FormEvent } from 'react'
 import { useForm, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 import type { FieldProblem } from '@/components/ui/error-summary'
 import type { FormAction, FormState } from '@/lib/server/form-state'
 import { checkFields, type LoadSchema } from './check-fields'
-import { useFormTexts } from './use-form-texts'
-import { useSending } from './use-sending'
+import { senderOf, useSending, type SendBy } from './use-sending'
 
 type FormSchema = z.ZodType<FieldValues, FieldValues>
 
@@ -20,7 +20,7 @@ interface ActionFormOptions<Schema extends FormSchema> {
   /** Comes back empty whatever the outcome, with what was typed one click away; the action says so too. */
   clears?: boolean
   /** Sends in the action's place where there is a script, for example to show how far a picture is. */
-  sendBy?: (form: FormData) => Promise<FormState>
+  sendBy?: SendBy
 }
 
 /** A name of a field; it is also the id of its control. */
@@ -28,20 +28,28 @@ type FieldName<Schema extends FormSchema> = Extract<keyof z.input<Schema>, strin
 
 const noProblems: readonly FieldProblem[] = []
 
-// The type of a problem whose message is no key.
-const inWords = 'words'
-
 function errorsOf(state: FormState): FieldErrors<FieldValues> | undefined {
   if (state.status !== 'error') return undefined
-  const keys = Object.entries(state.fields).map(([name, message]) => [name, { type: 'server', message }])
-  const words = Object.entries(state.said ?? {}).map(([name, message]) => [name, { type: inWords, message }])
-  return Object.fromEntries([...keys, ...words])
+  const errors = Object.entries(state.fields).map(([name, message]) => [name, { type: 'server', message }])
+  return Object.fromEntries(errors)
 }
+
+const problemsOf = (errors: FieldErrors<FieldValues> = {}): readonly FieldProblem[] =>
+  Object.entries(errors).map(([fieldId, error]) => ({ fieldId, message: String(error?.message) }))
 
 /** What the form shows in its fields, where that is not what they hold at first. */
 function shownValues(state: FormState): Record<string, string> {
   if (state.status === 'idle' || (state.status === 'error' && state.isCleared)) return {}
   return state.values
+}
+
+/** The text of a key of `Validation`; a general one for a problem that no schema has named. */
+function useProblemText() {
+  const known: object = useMessages().Validation
+  const t = useTranslations()
+  const isKey = (key: string): key is keyof ReturnType<typeof useMessages>['Validation'] =>
+    Object.hasOwn(known, key)
+  return (key: string) => (isKey(key) ? t(`Validation.${key}`) : t('Form.fieldInvalid'))
 }
 
 /**
@@ -56,27 +64,25 @@ export function useActionForm<Schema extends FormSchema>({
   clears = false,
   sendBy,
 }: ActionFormOptions<Schema>) {
-  const { state, setState, post, send, isPending } = useSending(action, { clears, sendBy })
+  const sending = useSending(action, { clears, sendBy })
+  const { state, isPending, failure } = sending
   const [ownProblems, setOwnProblems] = useState<readonly FieldProblem[] | null>(null)
   const [round, setRound] = useState(0)
   const element = useRef<HTMLFormElement>(null)
-  const texts = useFormTexts()
+  const textOf = useProblemText()
 
   // Checks what the browser would send, as the server does: hidden fields and values set by the browser count too.
   const resolver: Resolver<FieldValues> = (values) =>
-    checkFields(schema, element.current ? Object.fromEntries(new FormData(element.current)) : values)
+    checkFields(schema, element.current ? Object.fromEntries(new FormData(element.current)) : values, textOf)
   const isCleared = state.status === 'error' && state.isCleared === true
   const answered = useMemo(() => errorsOf(state), [state])
-  const errors = isCleared ? undefined : answered
-  const form = useForm<FieldValues>({ resolver, errors, shouldFocusError: false })
-
-  const textOf = (error: { type?: unknown; message?: unknown } | undefined) =>
-    error?.type === inWords ? String(error.message) : texts.ofField(error?.message)
-  const problemsOf = (fields: FieldErrors<FieldValues>): readonly FieldProblem[] =>
-    Object.entries(fields).map(([fieldId, error]) => ({ fieldId, message: textOf(error) }))
+  const form = useForm<FieldValues>({
+    resolver,
+    errors: isCleared ? undefined : answered,
+    shouldFocusError: false,
+  })
   // The same array until the next answer: a new one takes the focus.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  const answeredProblems = useMemo(() => problemsOf(answered ?? {}), [answered])
+  const answeredProblems = useMemo(() => problemsOf(answered), [answered])
 
   // Uncontrolled fields take new values only as new elements; `round` is their key.
   function refill(values: Record<string, string>) {
@@ -84,12 +90,13 @@ export function useActionForm<Schema extends FormSchema>({
     setRound((before) => before + 1)
   }
 
-  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    const sender = event.currentTarget
-    return form.handleSubmit(
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    const sender = senderOf(event)
+    element.current = sender.element
+    void form.handleSubmit(
       () => {
         setOwnProblems(null)
-        send(new FormData(sender), () => {
+        sending.send(sender, () => {
           if (clears) refill({})
         })
       },
@@ -97,15 +104,12 @@ export function useActionForm<Schema extends FormSchema>({
     )(event)
   }
 
-  const problems = isPending || isCleared ? noProblems : (ownProblems ?? answeredProblems)
   const valueOf = (name: FieldName<Schema>): string | undefined =>
     shownValues(state)[name] ?? defaults?.[name]
 
   return {
-    form,
     formProps: {
-      ref: element,
-      action: post,
+      action: sending.formProps.action,
       onSubmit,
       // Whoever touches the form will need its rules; whoever only reads the page never loads them.
       onFocus: () => void schema().catch(() => undefined),
@@ -113,28 +117,26 @@ export function useActionForm<Schema extends FormSchema>({
     },
     state,
     isPending,
+    percent: sending.percent,
     /** Changes when the fields are filled anew; the key of what holds them in a form that clears. */
     round,
-    /** The translated problem of a field, if it has one. */
-    fieldError: (name: FieldName<Schema>): string | undefined => {
-      const error = form.formState.errors[name]
-      return error ? textOf(error) : undefined
-    },
-    /** For ErrorSummary: the problems of the last sending. */
-    problems,
-    /** What the last sending failed with, in words, unless `problems` say it field by field. */
-    formError: isPending || isCleared || problems.length > 0 ? undefined : texts.ofState(state),
+    /** The problem of a field, if it has one. */
+    fieldError: (name: FieldName<Schema>): string | undefined =>
+      form.formState.errors[name] && String(form.formState.errors[name].message),
+    /** For FormFrame: the problems of the last sending, or why it was not sent. */
+    problems: isPending || isCleared ? noProblems : (ownProblems ?? answeredProblems),
+    /** For FormFrame: what the last sending failed with; nothing where it was not sent. */
+    failure: isCleared || ownProblems ? undefined : failure,
     /** After a failed sending of a form that clears: why it failed, and the way back to what was typed. */
     cleared:
-      isCleared && !isPending
+      failure && isCleared
         ? {
-            reason: texts.ofState(state),
+            failure,
             problems: answeredProblems,
-            values: state.values,
-            post,
+            post: sending.formProps.action,
             bringBack: () => {
-              refill(state.values)
-              setState({ ...state, isCleared: false })
+              refill(failure.values)
+              sending.setState({ ...failure, isCleared: false })
             },
           }
         : undefined,
@@ -145,7 +147,5 @@ export function useActionForm<Schema extends FormSchema>({
   }
 }
 
-/** What goes on the `<form>` element. */
-export type ActionFormProps = ReturnType<typeof useActionForm>['formProps']
 /** A failed sending whose form came back empty. */
 export type ClearedForm = NonNullable<ReturnType<typeof useActionForm>['cleared']>

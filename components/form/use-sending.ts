@@ -1,46 +1,122 @@
 'use client'
 
-import { unstable_rethrow } from 'next/navigation'
-import { useActionState, useRef, useState, useTransition } from 'react'
-import { idleForm, typedValues, type FormAction, type FormState } from '@/lib/server/form-state'
+import { unstable_isUnrecognizedActionError, unstable_rethrow } from 'next/navigation'
+import {
+  createContext,
+  useActionState,
+  useContext,
+  useRef,
+  useState,
+  useTransition,
+  type FormEvent,
+} from 'react'
+import {
+  idleForm,
+  typedValues,
+  type FailedForm,
+  type FormAction,
+  type FormState,
+} from '@/lib/server/form-state'
+import { keepDraft } from './draft'
 
-type Sending = { clears: boolean; sendBy: ((form: FormData) => Promise<FormState>) | undefined }
+/** Sends a form in its action's place and may report how much has been sent, in percent. */
+export type SendBy = (form: FormData, onProgress: (percent: number) => void) => Promise<FormState>
+
+interface SendingOptions {
+  clears?: boolean
+  sendBy?: SendBy | undefined
+}
+
+/** The form, and the button that was pressed: its name and value are sent too. */
+interface Sender {
+  element: HTMLFormElement
+  submitter: HTMLElement | null
+}
+
+const PendingContext = createContext(false)
+/** Tells the buttons inside a form whether it is being sent. */
+export const PendingProvider = PendingContext.Provider
+export const usePending = () => useContext(PendingContext)
 
 /**
- * Sends a form to its action. `post` belongs on the `<form>` and works without a script; `send` is for scripts: where
- * the site does not answer, the form says so and keeps what was typed instead of giving way to the error screen. What
- * is sent again before the answer is there, as a double click does, goes nowhere.
+ * Sends a form to its action: the one way for every form of the site. `post` belongs on the `<form>` and works without a
+ * script; `send` is for scripts: whatever happens to the request, the page stays and the form says what happened, with
+ * everything typed kept. What is sent again before the answer is there, as a double click does, goes nowhere.
  */
-export function useSending(action: FormAction, { clears, sendBy }: Sending) {
+export function useSending(action: FormAction, { clears = false, sendBy }: SendingOptions = {}) {
   const [posted, post] = useActionState(action, idleForm)
   const [answered, setState] = useState<FormState | null>(null)
+  const [percent, setPercent] = useState<number | null>(null)
   const [isPending, startSending] = useTransition()
   const isUnanswered = useRef(false)
   const state = answered ?? posted
 
-  function send(form: FormData, onAnswer: (answer: FormState) => void) {
+  function send({ element, submitter }: Sender, onAnswer?: (answer: FormState) => void) {
     if (isUnanswered.current) return
     isUnanswered.current = true
+    // Before the fields are disabled, which would leave them out.
+    const form = new FormData(element)
+    if (submitter instanceof HTMLButtonElement && submitter.name) form.append(submitter.name, submitter.value)
     startSending(async () => {
-      const answer = await answerTo(sendBy ? () => sendBy(form) : action, state, form).finally(() => {
+      const ask = () => (sendBy ? sendBy(form, setPercent) : action(state, form))
+      const answer = await sendForm(ask, { element, form }).finally(() => {
         isUnanswered.current = false
       })
       startSending(() => {
+        setPercent(null)
         setState(answer.status === 'error' && clears ? { ...answer, isCleared: true } : answer)
-        onAnswer(answer)
+        onAnswer?.(answer)
       })
     })
   }
 
-  return { state, setState, post, send, isPending }
+  return {
+    state,
+    setState,
+    send,
+    isPending,
+    /** How much of a sending by `sendBy` is through; null while nothing is being sent. */
+    percent,
+    /** What the last sending failed with, until the next. */
+    failure: state.status === 'error' && !isPending ? state : undefined,
+    /** For the `<form>`. */
+    formProps: {
+      action: post,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        send(senderOf(event))
+      },
+    },
+  }
 }
 
-async function answerTo(action: FormAction, state: FormState, form: FormData): Promise<FormState> {
-  try {
-    return await action(state, form)
-  } catch (error) {
-    // Redirects come as errors and lead on.
-    unstable_rethrow(error)
-    return { status: 'error', code: 'CONNECTION_LOST', fields: {}, values: typedValues(form) }
-  }
+/** Sends a form once. A request that fails is an answer too; redirects are thrown on. */
+export async function sendForm(
+  ask: () => Promise<FormState>,
+  { element, form }: { element: HTMLFormElement; form: FormData },
+): Promise<FormState> {
+  const answer = await ask().catch((error: unknown) => failureOf(error, form))
+  if (answer.status === 'error' && answer.code === 'STALE_PAGE') keepDraft(element)
+  return answer
+}
+
+/** Whoever sends later than in the event itself must ask before. */
+export function senderOf({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>): Sender {
+  const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+  return { element: currentTarget, submitter }
+}
+
+/** Why there is no answer. Redirects come as errors too, and lead on. */
+function failureOf(error: unknown, form: FormData): FailedForm {
+  unstable_rethrow(error)
+  const failed = { status: 'error', fields: {}, values: typedValues(form) } as const
+  if (unstable_isUnrecognizedActionError(error)) return { ...failed, code: 'STALE_PAGE' }
+  if (isConnectionLost(error)) return { ...failed, code: 'CONNECTION_LOST' }
+  const digest = error instanceof Error && 'digest' in error ? error.digest : undefined
+  return { ...failed, code: 'UNEXPECTED', requestId: typeof digest === 'string' ? digest : undefined }
+}
+
+/** `fetch` rejects with a TypeError; React says the other about an answer that broke off half-way. */
+function isConnectionLost(error: unknown): boolean {
+  return error instanceof TypeError || (error instanceof Error && error.message === 'Connection closed.')
 }

@@ -1,14 +1,15 @@
 import { useTranslations } from 'next-intl'
+import { FrameForm } from '@/components/form/frame-form'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/inputs'
 import { honeypotField } from '@/lib/server/form-state'
 import { subscribeFromFooterAction } from '@/lib/newsletter/actions'
 
-/** The newsletter box in the foot of every page: a plain form, so that it costs pages no script. */
+/** The newsletter box in the foot of every page. */
 export function NewsletterBox() {
   const t = useTranslations('Newsletter')
   return (
-    <form action={subscribeFromFooterAction} className="grid gap-3">
+    <FrameForm action={subscribeFromFooterAction} className="gap-3">
       <p className="text-ink-muted">{t('boxText')}</p>
       <div className="grid gap-1.5">
         <label htmlFor="newsletter-email" className="font-semibold text-ink">
@@ -30,6 +31,6 @@ export function NewsletterBox() {
       <Button type="submit" variant="brand" className="justify-self-start">
         {t('subscribe')}
       </Button>
-    </form>
+    </FrameForm>
   )
 }

@@ -27,9 +27,7 @@ export function SubscribeForm() {
         required
       />
       <Honeypot />
-      <SubmitButton size="large" isPending={subscription.isPending}>
-        {t('subscribe')}
-      </SubmitButton>
+      <SubmitButton size="large">{t('subscribe')}</SubmitButton>
     </FormFrame>
   )
 }

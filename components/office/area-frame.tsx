@@ -2,15 +2,15 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Logo } from '@/components/site/logo'
 import { OfficeShell } from '@/components/site/office-shell'
-import type { SignOutAction } from '@/components/site/sign-out-form'
 import type { SignedInRole } from '@/lib/auth/permissions'
+import type { FormAction } from '@/lib/server/form-state'
 import { menuOf } from '@/lib/routes/menus'
 
 interface AreaFrameProps {
   companyName: string
   role: SignedInRole
   personName: string
-  signOutAction: SignOutAction
+  signOutAction: FormAction
   children: ReactNode
 }
 

@@ -58,12 +58,7 @@ export function ContactForm() {
         )}
       </Field>
       <Honeypot />
-      <SubmitButton
-        isPending={contact.isPending}
-        pendingLabel={t('sending')}
-        size="large"
-        className="sm:justify-self-start"
-      >
+      <SubmitButton pendingLabel={t('sending')} size="large" className="sm:justify-self-start">
         {t('submit')}
       </SubmitButton>
     </FormFrame>

@@ -25,7 +25,12 @@ export function DestinationField({ fields, isOutside: isOutsideAtFirst }: Destin
         aria-controls="destination-part"
         className="needs-script"
       />
-      <div id="destination-part" className={isOutside ? undefined : 'needs-no-script'}>
+      <div
+        id="destination-part"
+        // A destination can come without the person's hand: from a draft.
+        onInput={() => setOutside(true)}
+        className={isOutside ? undefined : 'needs-no-script'}
+      >
         <FormField
           fields={fields}
           name="destination"

@@ -1,11 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useActionState } from 'react'
-import { useFormTexts } from '@/components/form/use-form-texts'
-import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
-import { idleForm, type FormAction } from '@/lib/server/form-state'
+import { ActionForm } from '@/components/form/action-form'
+import { SubmitButton } from '@/components/form/submit-button'
+import type { FormAction } from '@/lib/server/form-state'
 
 interface DoneFormProps {
   action: FormAction
@@ -16,22 +14,17 @@ interface DoneFormProps {
 /** Marks a message or a request as done, or as open again. */
 export function DoneForm({ action, id, isDone }: DoneFormProps) {
   const t = useTranslations('RequestForms')
-  const [state, submit, isPending] = useActionState(action, idleForm)
-  const error = useFormTexts().ofState(state)
   return (
-    <form action={submit} className="grid gap-4">
-      {error && <Alert tone="danger">{error}</Alert>}
+    <ActionForm action={action}>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="done" value={isDone ? 'no' : 'yes'} />
-      <Button
-        type="submit"
+      <SubmitButton
         variant={isDone ? 'secondary' : 'brand'}
         icon={isDone ? 'clock' : 'check'}
-        isBusy={isPending}
-        busyLabel={t('saving')}
+        pendingLabel={t('saving')}
       >
         {isDone ? t('markOpen') : t('markDone')}
-      </Button>
-    </form>
+      </SubmitButton>
+    </ActionForm>
   )
 }

@@ -37,9 +37,7 @@ export function ReplyForm({ action, id, email, language }: ReplyFormProps) {
           <Textarea {...reply.control('text')} {...control} maxLength={4000} required className="min-h-32" />
         )}
       </Field>
-      <SubmitButton isPending={reply.isPending} className="sm:justify-self-start">
-        {t('sendReply')}
-      </SubmitButton>
+      <SubmitButton className="sm:justify-self-start">{t('sendReply')}</SubmitButton>
     </FormFrame>
   )
 }

@@ -34,7 +34,7 @@ export function TravelBookingForm({ firstDay, lastDay, item, date }: TravelBooki
     defaults: { ...(item && { item }), ...(date && { date }) },
     clears: true,
   })
-  const { isPending, fieldError, cleared } = request
+  const { fieldError, cleared } = request
   const optional = shared('optional')
 
   return (
@@ -108,12 +108,7 @@ export function TravelBookingForm({ firstDay, lastDay, item, date }: TravelBooki
           )}
         </Field>
         <Honeypot />
-        <SubmitButton
-          isPending={isPending}
-          pendingLabel={t('sending')}
-          size="large"
-          className="sm:justify-self-start"
-        >
+        <SubmitButton pendingLabel={t('sending')} size="large" className="sm:justify-self-start">
           {t('submit')}
         </SubmitButton>
       </FormFrame>

@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import type { FormAction } from '@/lib/server/form-state'
 import { LanguageSwitch } from './language-switch'
 import { LanguageRestore } from './language-restore'
 import { NavLink } from './nav-link'
 import { PhoneMenu } from './phone-menu'
-import { SignOutForm, type SignOutAction } from './sign-out-form'
+import { SignOutForm } from './sign-out-form'
 import { themeIcons } from './theme-icons'
 import { ThemeSwitch } from './theme-switch'
 
@@ -22,7 +23,7 @@ interface OfficeShellProps {
   /** Who is signed in. */
   personName?: string
   menu: readonly OfficeMenuItem[]
-  signOutAction: SignOutAction
+  signOutAction: FormAction
   children: ReactNode
 }
 
@@ -42,7 +43,7 @@ export function OfficeShell({ logo, title, personName, menu, signOutAction, chil
               <LanguageSwitch look="menu" />
             </div>
             <div className="hidden sm:block">
-              <SignOutForm action={signOutAction} label={t('signOut')} />
+              <SignOutForm action={signOutAction} label={t('signOut')} isInBar />
             </div>
             <ThemeSwitch label={t('darkColours')} icons={themeIcons} />
             <PhoneMenu label={t('menu')}>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import type { FormAction } from '@/lib/server/form-state'
 import { Link } from '@/lib/core/i18n/navigation'
 import { LanguageRestore } from './language-restore'
 import { LanguageSwitch } from './language-switch'
@@ -7,7 +8,7 @@ import { NavLink } from './nav-link'
 import { visitorOnlyHrefs, type NavigationItem } from './navigation-item'
 import { PhoneMenu } from './phone-menu'
 import { SessionLinks } from './session-links'
-import { SignOutForm, type SignOutAction } from './sign-out-form'
+import { SignOutForm } from './sign-out-form'
 import { themeIcons } from './theme-icons'
 import { ThemeSwitch } from './theme-switch'
 
@@ -15,7 +16,7 @@ interface SiteHeaderProps {
   /** The drawn logo with the company's name in it. */
   logo: ReactNode
   navigation: readonly NavigationItem[]
-  signOutAction: SignOutAction
+  signOutAction: FormAction
 }
 
 /** The bar at the top of every public page (SPEC section 2, Chrome). Reads no session: see SessionLinks. */

@@ -1,14 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useActionState } from 'react'
+import { ActionForm } from '@/components/form/action-form'
 import { FormFrame } from '@/components/form/form-frame'
 import { PictureField } from '@/components/form/picture-field'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
-import { useFormTexts } from '@/components/form/use-form-texts'
-import { Alert } from '@/components/ui/alert'
-import { idleForm } from '@/lib/server/form-state'
 import { changeOwnAvatarAction, removeOwnAvatarAction } from '@/lib/users/profile-actions'
 
 /** The person's picture: choose another, or show none. */
@@ -28,25 +25,17 @@ export function AvatarForm({ avatar }: { avatar: string | null }) {
           shape="square"
           {...(avatar && { current: { url: avatar, name: t('avatarNow') } })}
         />
-        <SubmitButton variant="secondary" className="justify-self-start" isPending={picture.isPending}>
+        <SubmitButton variant="secondary" className="justify-self-start">
           {t('avatarSave')}
         </SubmitButton>
       </FormFrame>
-      {avatar && <RemoveAvatar />}
+      {avatar && (
+        <ActionForm action={removeOwnAvatarAction}>
+          <SubmitButton variant="quiet" size="small" className="justify-self-start">
+            {t('avatarRemove')}
+          </SubmitButton>
+        </ActionForm>
+      )}
     </div>
-  )
-}
-
-function RemoveAvatar() {
-  const t = useTranslations('Profile')
-  const [state, submit, isPending] = useActionState(removeOwnAvatarAction, idleForm)
-  const error = useFormTexts().ofState(state)
-  return (
-    <form action={submit} className="grid gap-3">
-      {error && <Alert tone="danger">{error}</Alert>}
-      <SubmitButton variant="quiet" size="small" className="justify-self-start" isPending={isPending}>
-        {t('avatarRemove')}
-      </SubmitButton>
-    </form>
   )
 }

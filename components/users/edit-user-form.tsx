@@ -30,9 +30,8 @@ export function EditUserForm({ user }: EditUserFormProps) {
     schema: () => import('@/lib/users/staff-schema').then(({ updateUserForm }) => updateUserForm),
     defaults: { ...user, password: '' },
   })
-  const formError = edit.formError && `${t('updateFailed')}: ${edit.formError}`
   return (
-    <FormFrame {...edit} formError={formError}>
+    <FormFrame {...edit} errorTitle={t('updateFailed')}>
       <input type="hidden" name="id" value={user.id} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <FormField fields={edit} name="firstName" label={t('firstName')} autoComplete="off" required />
@@ -58,7 +57,7 @@ export function EditUserForm({ user }: EditUserFormProps) {
           </Select>
         )}
       </Field>
-      <SubmitButton isPending={edit.isPending}>{t('update')}</SubmitButton>
+      <SubmitButton>{t('update')}</SubmitButton>
     </FormFrame>
   )
 }

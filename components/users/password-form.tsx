@@ -33,7 +33,7 @@ export function PasswordForm({ email }: { email: string }) {
         autoComplete="new-password"
         required
       />
-      <SubmitButton variant="secondary" className="justify-self-start" isPending={password.isPending}>
+      <SubmitButton variant="secondary" className="justify-self-start">
         {t('changePassword')}
       </SubmitButton>
     </FormFrame>

@@ -52,9 +52,7 @@ export function ProfileForm({ defaults }: ProfileFormProps) {
           </Select>
         )}
       </Field>
-      <SubmitButton className="justify-self-start" isPending={profile.isPending}>
-        {t('save')}
-      </SubmitButton>
+      <SubmitButton className="justify-self-start">{t('save')}</SubmitButton>
     </FormFrame>
   )
 }

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
 import { PasswordField } from '@/components/form/password-field'
+import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
-import { Button } from '@/components/ui/button'
 import { removeOwnAccountAction } from '@/lib/users/own-account-actions'
 
 /** Ends the own account; typing the password is the question and the answer in one, with a script and without. */
@@ -36,16 +36,9 @@ export function RemoveOwnAccountForm({ hasPassword }: { hasPassword: boolean }) 
           required
         />
       )}
-      <Button
-        type="submit"
-        variant="danger"
-        icon="trash"
-        isBusy={removal.isPending}
-        busyLabel={t('deleting')}
-        className="justify-self-start"
-      >
+      <SubmitButton variant="danger" icon="trash" pendingLabel={t('deleting')} className="justify-self-start">
         {t('delete')}
-      </Button>
+      </SubmitButton>
     </FormFrame>
   )
 }

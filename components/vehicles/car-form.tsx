@@ -3,10 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
-import { leaveFlash } from '@/components/form/leave-flash'
 import { PictureField } from '@/components/form/picture-field'
+import { uploadTo } from '@/components/form/upload'
 import { useActionForm } from '@/components/form/use-action-form'
-import { useUpload } from '@/components/form/use-upload'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/inputs'
 import { createCarAction, updateCarAction } from '@/lib/vehicles/cars/actions'
@@ -24,25 +23,22 @@ interface CarFormProps {
 export function CarForm({ car, nextHref }: CarFormProps) {
   const t = useTranslations('Fleet.form')
   const categories = useTranslations('VehicleClass')
-  const upload = useUpload({
-    method: car ? 'PUT' : 'POST',
-    url: car ? `/api/uploads/${car.id}` : '/api/uploads',
-    onStored: () => {
-      leaveFlash(car ? 'vehicleUpdated' : 'uploadSuccess')
-      location.assign(nextHref)
-    },
-  })
   const post = useActionForm({
     action: car ? updateCarAction : createCarAction,
     schema: async () => {
       const { carForm, carPost } = await import('@/lib/vehicles/cars/schema')
       return car ? carForm : carPost
     },
-    sendBy: upload.send,
+    sendBy: uploadTo({
+      method: car ? 'PUT' : 'POST',
+      url: car ? `/api/uploads/${car.id}` : '/api/uploads',
+      flash: car ? 'vehicleUpdated' : 'uploadSuccess',
+      nextHref,
+    }),
     defaults: car && { name: car.name, item: car.category, price: car.price },
   })
   return (
-    <FormFrame {...post}>
+    <FormFrame {...post} errorTitle={car ? undefined : t('uploadFailed')}>
       {car && <input type="hidden" name="id" value={car.id} />}
       <PictureField
         name="image"
@@ -73,11 +69,7 @@ export function CarForm({ car, nextHref }: CarFormProps) {
           required
         />
       </div>
-      <UploadButton
-        label={car ? t('save') : t('upload')}
-        isPending={post.isPending}
-        percent={upload.percent}
-      />
+      <UploadButton label={car ? t('save') : t('upload')} percent={post.percent} />
     </FormFrame>
   )
 }

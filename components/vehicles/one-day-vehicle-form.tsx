@@ -3,10 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
-import { leaveFlash } from '@/components/form/leave-flash'
 import { PictureField } from '@/components/form/picture-field'
+import { uploadTo } from '@/components/form/upload'
 import { useActionForm } from '@/components/form/use-action-form'
-import { useUpload } from '@/components/form/use-upload'
 import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/inputs'
 import { createOneDayVehicleAction, updateOneDayVehicleAction } from '@/lib/vehicles/one-day/actions'
@@ -32,21 +31,18 @@ interface OneDayVehicleFormProps {
 /** Posts a one-day vehicle or changes one. */
 export function OneDayVehicleForm({ vehicle, area, nextHref }: OneDayVehicleFormProps) {
   const t = useTranslations('Fleet.form')
-  const upload = useUpload({
-    method: vehicle ? 'PUT' : 'POST',
-    url: vehicle ? `/api/uploads/one/${vehicle.id}` : '/api/uploads/one',
-    onStored: () => {
-      leaveFlash(vehicle ? 'vehicleUpdated' : 'uploadSuccess')
-      location.assign(nextHref)
-    },
-  })
   const post = useActionForm({
     action: vehicle ? updateOneDayVehicleAction : createOneDayVehicleAction,
     schema: async () => {
       const { oneDayVehicleForm, oneDayVehiclePost } = await import('@/lib/vehicles/one-day/schema')
       return vehicle ? oneDayVehicleForm : oneDayVehiclePost
     },
-    sendBy: upload.send,
+    sendBy: uploadTo({
+      method: vehicle ? 'PUT' : 'POST',
+      url: vehicle ? `/api/uploads/one/${vehicle.id}` : '/api/uploads/one',
+      flash: vehicle ? 'vehicleUpdated' : 'uploadSuccess',
+      nextHref,
+    }),
     defaults: vehicle && {
       name: vehicle.name,
       model: vehicle.model,
@@ -56,7 +52,7 @@ export function OneDayVehicleForm({ vehicle, area, nextHref }: OneDayVehicleForm
     },
   })
   return (
-    <FormFrame {...post}>
+    <FormFrame {...post} errorTitle={vehicle ? undefined : t('uploadFailed')}>
       {vehicle && <input type="hidden" name="id" value={vehicle.id} />}
       <input type="hidden" name="area" value={area} />
       <PictureField
@@ -92,11 +88,7 @@ export function OneDayVehicleForm({ vehicle, area, nextHref }: OneDayVehicleForm
           required
         />
       </div>
-      <UploadButton
-        label={vehicle ? t('save') : t('upload')}
-        isPending={post.isPending}
-        percent={upload.percent}
-      />
+      <UploadButton label={vehicle ? t('save') : t('upload')} percent={post.percent} />
     </FormFrame>
   )
 }

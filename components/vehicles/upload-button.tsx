@@ -5,13 +5,12 @@ import { SubmitButton } from '@/components/form/submit-button'
 
 interface UploadButtonProps {
   label: string
-  isPending: boolean
   /** How much has been sent; null while nothing is. */
   percent: number | null
 }
 
 /** Sends a form with a picture; while it is on its way a bar says how far it is. */
-export function UploadButton({ label, isPending, percent }: UploadButtonProps) {
+export function UploadButton({ label, percent }: UploadButtonProps) {
   const t = useTranslations('Fleet.form')
   return (
     <div className="grid gap-3">
@@ -21,9 +20,7 @@ export function UploadButton({ label, isPending, percent }: UploadButtonProps) {
           <span className="text-sm text-ink-muted figures">{t('percent', { percent })}</span>
         </div>
       )}
-      <SubmitButton isPending={isPending} size="large">
-        {label}
-      </SubmitButton>
+      <SubmitButton size="large">{label}</SubmitButton>
     </div>
   )
 }

@@ -65,4 +65,6 @@ export const bookingListQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
   /** Where the page begins, as the link to it says. */
   after: cursorInput,
+  /** The booking whose cancellation is to be confirmed, where no script asks. */
+  confirm: bookingIdSchema.optional().catch(undefined),
 })

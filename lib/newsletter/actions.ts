@@ -5,7 +5,7 @@ import { AppError } from '@/lib/core/errors'
 import { runFormAction } from '@/lib/server/action'
 import { clientAddress } from '@/lib/server/client-address'
 import { setFlash } from '@/lib/server/flash'
-import { type FormState, idleForm } from '@/lib/server/form-state'
+import type { FormState } from '@/lib/server/form-state'
 import { honeypot } from '@/lib/server/honeypot'
 import { forgetLinkSecret, readLinkSecret } from '@/lib/server/link-secret'
 import { subscribeInput } from './schema'
@@ -27,11 +27,11 @@ export async function subscribeAction(_previous: FormState, form: FormData): Pro
   })
 }
 
-/** The same from the foot of any page, whose form is plain: `/Newsletter` says what was wrong. */
-export async function subscribeFromFooterAction(form: FormData): Promise<void> {
-  const answer = await subscribeAction(idleForm, form)
-  if (answer.status !== 'error') return
-  await runFormAction({
+/** The same from the foot of any page, which has no room for a refusal: `/Newsletter` says what was wrong. */
+export async function subscribeFromFooterAction(previous: FormState, form: FormData): Promise<FormState> {
+  const answer = await subscribeAction(previous, form)
+  if (answer.status !== 'error' || answer.code === 'UNEXPECTED') return answer
+  return runFormAction({
     name: 'subscribeFromFooter',
     form,
     schema: z.object({}),

@@ -10,7 +10,7 @@ import { actionLocale } from '@/lib/core/i18n/request-locale'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { logUnexpected } from '@/lib/core/logger'
 import { bringBackField, type FormState, typedValues } from './form-state'
-import { retryMoment } from './refusal'
+import { refusalTexts } from './refusal'
 
 /** Where to go next: a path of the route table in the current language, or an address that is complete. */
 type Next = string | { exactly: string }
@@ -49,6 +49,13 @@ export function fieldErrors(error: z.core.$ZodError): FieldErrors {
   return fields
 }
 
+/** What was sent, as a schema reads it. Throws INVALID_INPUT with the first problem of each field. */
+export function parseInput<Schema extends z.ZodType>(schema: Schema, sent: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(sent)
+  if (!parsed.success) throw new AppError('INVALID_INPUT', fieldErrors(parsed.error))
+  return parsed.data
+}
+
 /**
  * The edge of every form: finds the actor, parses, calls the service, and goes on to the next page or says what
  * went wrong without losing what was typed. Unexpected failures are logged under the id that the person sees.
@@ -60,17 +67,17 @@ export async function runFormAction<Schema extends z.ZodType>(verb: Verb<Schema>
   const kept = isCleared ? { values, isCleared } : { values }
   let next: Next
   try {
-    const parsed = verb.schema.safeParse(sentFields(verb.form))
-    if (!parsed.success) {
-      return { status: 'error', code: 'INVALID_INPUT', fields: fieldErrors(parsed.error), ...kept }
-    }
+    const input = parseInput(verb.schema, sentFields(verb.form))
     if (verb.clears && !isCleared) return { status: 'filled', values }
-    next = await verb.run({ actor: await currentActor(), input: parsed.data, locale })
+    next = await verb.run({ actor: await currentActor(), input, locale })
   } catch (error) {
     if (error instanceof AppError) {
-      const { code, fields = {}, retryAfterSeconds, days } = error
-      const retryAt = retryAfterSeconds && { retryAt: retryMoment(retryAfterSeconds) }
-      return { status: 'error', code, fields, ...kept, ...retryAt, ...(days && { days }) }
+      return {
+        status: 'error',
+        code: error.code,
+        ...(await refusalTexts(error.code, locale, error)),
+        ...kept,
+      }
     }
     const requestId = logUnexpected(`action ${verb.name}`, error)
     return { status: 'error', code: 'UNEXPECTED', fields: {}, ...kept, requestId }

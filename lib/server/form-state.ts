@@ -1,30 +1,27 @@
-import type { Day } from '@/lib/core/day'
-import type { ErrorCode, FieldErrors } from '@/lib/core/errors'
+import type { ErrorCode } from '@/lib/core/errors'
 
-/** A failure that only the browser notices: the site did not answer. */
-type ConnectionLost = 'CONNECTION_LOST'
+/** Failures that only the browser notices: the site did not answer, or is another version than the page. */
+type UnansweredCode = 'CONNECTION_LOST' | 'STALE_PAGE'
 
-/** What a form shows after it was sent. `values` are what the person typed, so that nothing is lost. */
+/** A failed sending. `values` are what the person typed, so that nothing is lost. */
+export interface FailedForm {
+  status: 'error'
+  code: ErrorCode | UnansweredCode
+  /** What the server refused it with, in the person's language. */
+  text?: string
+  /** The problem of each field, in the person's language. */
+  fields: Partial<Record<string, string>>
+  values: Record<string, string>
+  /** The form comes back empty, and `values` wait for one click (CONTRACT section 4, travel booking). */
+  isCleared?: boolean
+  /** Set for unexpected failures: the id under which the log tells more. */
+  requestId?: string | undefined
+}
+
+/** What a form shows after it was sent. */
 export type FormState =
   | { status: 'idle' }
-  | {
-      status: 'error'
-      code: ErrorCode | ConnectionLost
-      fields: FieldErrors
-      values: Record<string, string>
-      /** The form comes back empty, and `values` wait for one click (CONTRACT section 4, travel booking). */
-      isCleared?: boolean
-      /** What went wrong, in words already, where the API answered. */
-      inWords?: string
-      /** Problems of fields that are in words already, where the API answered. */
-      said?: Partial<Record<string, string>>
-      /** Set where days are the reason: which ones, `YYYY-MM-DD`. */
-      days?: readonly Day[]
-      /** Set for unexpected failures: the id under which the log tells more. */
-      requestId?: string
-      /** Set for TOO_MANY_TRIES: the moment from which it is worth trying again, ISO 8601. */
-      retryAt?: string
-    }
+  | FailedForm
   /** The form comes back with what was typed, and nothing is said to be wrong. */
   | { status: 'filled'; values: Record<string, string> }
 

@@ -9,13 +9,30 @@ import { messagesOf } from './messages-of'
 type RefusalDetails = {
   fields?: FieldErrors | undefined
   headers?: HeadersInit
-  retryAfterSeconds?: number
-  days?: readonly Day[]
+  retryAfterSeconds?: number | undefined
+  days?: readonly Day[] | undefined
 }
 
 function retryText(locale: Locale, messages: Messages, seconds: number): string {
   const t = createTranslator({ locale, messages, namespace: 'Form' })
   return t('retryAt', { time: formatTime(retryMoment(seconds)) })
+}
+
+/** What a person reads of a refusal, for form and API alike: the reason, and the problem of each field. */
+export async function refusalTexts(
+  code: ErrorCode,
+  locale: Locale,
+  { fields = {}, retryAfterSeconds, days }: RefusalDetails,
+): Promise<{ text: string; fields: Record<string, string> }> {
+  const messages = await messagesOf(locale)
+  const reasons = [
+    ...(retryAfterSeconds ? [retryText(locale, messages, retryAfterSeconds)] : []),
+    ...(days ? [days.map(formatDay).join(', ')] : []),
+  ]
+  const text = [messages.Errors[code], ...reasons].join(' ')
+  const known: Record<string, string | undefined> = messages.Validation
+  const named = Object.entries(fields).map(([name, key]) => [name, known[key ?? ''] ?? text])
+  return { text, fields: Object.fromEntries(named) }
 }
 
 /** An error body of CONTRACT section 6 in the caller's language. */
@@ -24,19 +41,10 @@ export async function refusal(
   locale: Locale,
   details: RefusalDetails = {},
 ): Promise<Response> {
-  const { fields, headers, retryAfterSeconds, days } = details
-  const messages = await messagesOf(locale)
-  const reasons = [
-    ...(retryAfterSeconds ? [retryText(locale, messages, retryAfterSeconds)] : []),
-    ...(days ? [days.map(formatDay).join(', ')] : []),
-  ]
-  const text = [messages.Errors[code], ...reasons].join(' ')
-  const known: Record<string, string | undefined> = messages.Validation
-  const named =
-    fields &&
-    Object.fromEntries(Object.entries(fields).map(([name, key]) => [name, known[key ?? ''] ?? text]))
+  const { headers, retryAfterSeconds } = details
+  const { text, fields } = await refusalTexts(code, locale, details)
   return Response.json(
-    { error: text, message: text, code, ...(named && { fields: named }) },
+    { error: text, message: text, code, ...(details.fields && { fields }) },
     {
       status: errorStatus[code],
       headers: {

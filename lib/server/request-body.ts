@@ -2,7 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { stripNul } from '@/lib/db/search'
 import { AppError } from '@/lib/core/errors'
-import { fieldErrors, sentFields } from './action'
+import { parseInput, sentFields } from './action'
 
 const jsonLimitBytes = 1024 * 1024
 
@@ -14,9 +14,7 @@ type Body<Input> = { type: 'json' | 'form'; schema: z.ZodType<Input> }
  */
 export async function readBody<Input>(request: Request, { type, schema }: Body<Input>): Promise<Input> {
   const sent: unknown = type === 'json' ? await readJson(request) : sentFields(await readForm(request))
-  const result = schema.safeParse(sent)
-  if (!result.success) throw new AppError('INVALID_INPUT', fieldErrors(result.error))
-  return result.data
+  return parseInput(schema, sent)
 }
 
 async function readJson(request: Request): Promise<unknown> {

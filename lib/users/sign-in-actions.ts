@@ -1,6 +1,5 @@
 'use server'
 
-import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { endSession, startSession } from '@/lib/auth/session'
 import { localPath } from '@/lib/auth/callback-url'
@@ -8,8 +7,6 @@ import { runFormAction } from '@/lib/server/action'
 import { clientAddress } from '@/lib/server/client-address'
 import { setFlash } from '@/lib/server/flash'
 import type { FormState } from '@/lib/server/form-state'
-import { getPathname } from '@/lib/core/i18n/navigation'
-import { actionLocale } from '@/lib/core/i18n/request-locale'
 import { hrefOf } from '@/lib/routes/routes'
 import { loginInput, registerInput } from './schema'
 import { registerUser, verifyCredentials } from './sign-in'
@@ -49,8 +46,15 @@ export async function loginAction(_previous: FormState, form: FormData): Promise
 }
 
 /** Ends the session and leads to `/Login`. */
-export async function signOutAction(): Promise<void> {
-  await endSession()
-  await setFlash({ key: 'signedOut' })
-  redirect(getPathname({ href: '/Login', locale: await actionLocale() }))
+export async function signOutAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'signOut',
+    form,
+    schema: z.object({}),
+    run: async () => {
+      await endSession()
+      await setFlash({ key: 'signedOut' })
+      return '/Login'
+    },
+  })
 }

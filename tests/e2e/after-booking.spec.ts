@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { hrefOf } from '@/lib/routes/routes'
+import { createBooking } from '@/prisma/seed/bookings'
 import { fillOrder } from '../support/booking-steps'
 import { dayFromToday, demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
@@ -67,6 +69,30 @@ test('what is no picture is refused beside its field and books nothing', async (
   await expect(page.getByText(t('Validation.pictureType')).first()).toBeVisible()
   await expect(page.getByLabel(t('OneDayBook.destination'), { exact: true })).toHaveValue('Bishoftu')
   expect(await siteDatabase.oneDayBooking.count({ where: { vehicleId: vehicle.id } })).toBe(0)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a customer cancels a booking after being asked', async ({ page }) => {
+    const [vehicle, customer] = await Promise.all([makeVehicle(), makeCustomer()])
+    const { id } = await createBooking(siteDatabase, {
+      vehicle,
+      customer,
+      inDays: 3,
+      status: 'pending',
+      transactionId: `FT${randomUUID()}`,
+      destination: 'Adama',
+    })
+    await signIn(page, customer)
+    await page.goto('/UserDashboard')
+    await page.getByRole('button', { name: new RegExp(vehicle.name) }).click()
+    await expect(page.getByRole('alert').getByText(t('Bookings.cancelTitle'))).toBeVisible()
+    expect(await siteDatabase.oneDayBooking.count({ where: { id, status: 'pending' } })).toBe(1)
+    await page.getByRole('button', { name: t('Bookings.cancelConfirm') }).click()
+    await expect(page.getByText(t('Flash.bookingCanceled'))).toBeVisible()
+    expect(await siteDatabase.oneDayBooking.count({ where: { id, status: 'canceled' } })).toBe(1)
+  })
 })
 
 test('the admin finds a booking by its reference, sees who did what, and releases its transfer', async ({

@@ -74,25 +74,6 @@ test('a travel booking that the site refuses clears the form and comes back with
   expect(await travelBookings(name)).toHaveLength(1)
 })
 
-test.describe('where the line is lost', () => {
-  test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/ })
-
-  test('a travel booking says so, and nothing that was typed is gone', async ({ page, context }) => {
-    const name = newName()
-    await page.goto('/Booking')
-    await fillTravel(page, t, { name, phone: '0911 77 88 99' })
-    await context.setOffline(true)
-    await sendTravel(page)
-    await expect(page.getByText(t('Form.connectionLost'))).toBeVisible()
-    await expect(field(page, t('TravelForm.firstName'))).toHaveValue('')
-    await context.setOffline(false)
-    await page.getByRole('button', { name: t('Form.bringBack') }).click()
-    await sendTravel(page)
-    await expect(page.getByRole('status').getByText(t('Flash.travelBookingSent'))).toBeVisible()
-    expect(await travelBookings(name)).toHaveLength(1)
-  })
-})
-
 test('a contact message is kept and answered in the person’s language', async ({ page }) => {
   const am = textsOf('am')
   const name = newName()

@@ -64,7 +64,7 @@ export function BlockForm({ vehicleId, day, firstDay, lastDay, places }: BlockFo
         autoComplete="off"
         required
       />
-      <SubmitButton isPending={block.isPending} pendingLabel={t('submitting')} className="sm:w-fit">
+      <SubmitButton pendingLabel={t('submitting')} className="sm:w-fit">
         {t('submit')}
       </SubmitButton>
     </FormFrame>

@@ -13,7 +13,6 @@ import { queryValues, type SearchParams } from '@/components/vehicles/query-valu
 import { guard } from '@/lib/auth/guard'
 import { dayInAddis } from '@/lib/core/day'
 import { readFlash } from '@/lib/server/flash'
-import { formatDay } from '@/lib/core/i18n/format'
 import { bookingListQuery } from '@/lib/bookings/schema'
 import { listOwnOneDayBookings } from '@/lib/bookings/staff-list'
 import { privateMetadata } from '@/lib/site/metadata'
@@ -27,8 +26,8 @@ export async function generateMetadata() {
 export default async function UserDashboard({ searchParams }: { searchParams: SearchParams }) {
   const actor = await guard('/UserDashboard')
   const t = await getTranslations('Bookings')
-  const query = bookingListQuery.parse(await queryValues(searchParams))
-  const list = await listOwnOneDayBookings(actor, { ...query, clamps: true })
+  const { confirm, ...place } = bookingListQuery.parse(await queryValues(searchParams))
+  const list = await listOwnOneDayBookings(actor, { ...place, clamps: true })
   const today = dayInAddis(new Date())
 
   return (
@@ -40,7 +39,7 @@ export default async function UserDashboard({ searchParams }: { searchParams: Se
       />
       <OneBookingTile />
       {list.total === 0 && <NoBookings />}
-      <FormMessages namespaces={['Bookings']}>
+      <FormMessages namespaces={[]}>
         <ul className="grid gap-6">
           {list.rows.map((booking) => (
             <li key={booking.id}>
@@ -50,11 +49,7 @@ export default async function UserDashboard({ searchParams }: { searchParams: Se
                   <>
                     <BookingLinks booking={booking} />
                     {booking.status === 'pending' && (
-                      <CancelBookingForm
-                        bookingId={booking.id}
-                        vehicleName={booking.vehicleName}
-                        day={formatDay(booking.date)}
-                      />
+                      <CancelBookingForm booking={booking} isAsking={confirm === booking.id} />
                     )}
                   </>
                 }

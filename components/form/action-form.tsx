@@ -1,0 +1,61 @@
+'use client'
+
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { classNames } from '@/lib/core/class-names'
+import type { FailedForm, FormAction } from '@/lib/server/form-state'
+import { restoreDraft } from './draft'
+import { FailureBox } from './failure-box'
+import { PendingProvider, useSending } from './use-sending'
+
+export interface SentFormProps {
+  /** Needed where a button outside of the form, as in a dialog, sends it. */
+  id?: string
+  formProps: {
+    action: (form: FormData) => void
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void
+    onFocus?: () => void
+    noValidate?: boolean
+  }
+  isPending: boolean
+  failure: FailedForm | undefined
+  /** The problems of the fields; stand in the place of the failure. */
+  summary?: ReactNode
+  /** Stands above the reason when the site refused or failed. */
+  errorTitle?: string
+  /** Changes when the fields are filled anew. */
+  round?: number
+  /** The heading of the fields. */
+  legend?: string
+  /** Of the fields. */
+  className?: string
+  children?: ReactNode
+}
+
+/** The `<form>` of every form, its problems on top; its fields cannot be touched while it is being sent. */
+export function SentForm(props: SentFormProps) {
+  const { id, formProps, isPending, failure, summary, errorTitle, round, legend, className = 'gap-5' } = props
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (element.current) restoreDraft(element.current)
+  }, [])
+  return (
+    <form {...formProps} ref={element} id={id} className="grid gap-5">
+      {summary ?? (failure && <FailureBox failure={failure} title={errorTitle} />)}
+      <fieldset key={round} disabled={isPending} className={classNames('grid min-w-0', className)}>
+        {legend && <legend className="mb-4 text-xl font-bold text-ink">{legend}</legend>}
+        <PendingProvider value={isPending}>{props.children}</PendingProvider>
+      </fieldset>
+    </form>
+  )
+}
+
+type ActionFormProps = { action: FormAction } & Pick<
+  SentFormProps,
+  'id' | 'errorTitle' | 'className' | 'children'
+>
+
+/** A form whose fields need no check before they are sent, often a button alone. Its buttons are SubmitButtons. */
+export function ActionForm({ action, ...frame }: ActionFormProps) {
+  const { formProps, failure, isPending } = useSending(action)
+  return <SentForm {...frame} formProps={formProps} failure={failure} isPending={isPending} />
+}

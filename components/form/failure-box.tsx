@@ -1,0 +1,62 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { buttonClassName } from '@/components/ui/button-class-name'
+import type { FailedForm } from '@/lib/server/form-state'
+
+interface FailureBoxProps {
+  failure: FailedForm
+  /** Stands above the reason, in the specification's words. */
+  title?: string | undefined
+}
+
+/**
+ * What the last sending failed with; takes the focus. Plain elements: the kit's Alert would
+ * bring all drawings into pages that have none.
+ */
+export function FailureBox({ failure, title }: FailureBoxProps) {
+  const box = useRef<HTMLDivElement>(null)
+  // A new object with each answer, so the same text twice is announced twice.
+  useEffect(() => {
+    box.current?.focus()
+  }, [failure])
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="rounded-md border-l-4 border-danger bg-danger-soft px-4 py-3 break-words text-ink"
+    >
+      {title && <p className="font-semibold">{title}</p>}
+      <FailureText failure={failure} />
+    </div>
+  )
+}
+
+/** Why a sending failed, and what helps. */
+export function FailureText({ failure: { code, text, requestId } }: { failure: FailedForm }) {
+  const t = useTranslations('SendingFailed')
+  if (code === 'CONNECTION_LOST') return t('connectionLost')
+  if (code === 'STALE_PAGE') return <StalePage />
+  if (text) return text
+  return requestId ? `${t('unexpected')} ${t('reference', { id: requestId })}` : t('unexpected')
+}
+
+/** The site was renewed while the page was open: nothing but a reload helps, which brings back what was typed. */
+function StalePage() {
+  const t = useTranslations('SendingFailed')
+  return (
+    <>
+      <p>{t('stalePage')}</p>
+      <button
+        type="button"
+        // Not `reload`: a page that answered a form without a script would be sent once more.
+        onClick={() => location.replace(location.pathname + location.search)}
+        className={buttonClassName({ variant: 'secondary', className: 'mt-3' })}
+      >
+        {t('reload')}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useActionState, useEffect, useRef, useState, useTransition, type ReactNode } from 'react'
+import { classNames } from '@/lib/core/class-names'
+import { idleForm, type FormAction } from '@/lib/server/form-state'
+
+interface FrameFormProps {
+  action: FormAction
+  className?: string
+  /** Where a failure is shown, if not above the fields. */
+  failureClassName?: string
+  children: ReactNode
+}
+
+const loadPlumbing = () => Promise.all([import('./use-sending'), import('./failure-box')])
+
+/** What `draft.ts` keeps, without fetching it. Storage may be switched off. */
+function hasDraft(): boolean {
+  try {
+    return sessionStorage.getItem('form-draft') !== null
+  } catch {
+    return false
+  }
+}
+
+/**
+ * An ActionForm for the frame of every public page: what sends it and what says why it failed is fetched when somebody
+ * touches it (docs/decisions/weight.md).
+ */
+export function FrameForm({ action, className, failureClassName, children }: FrameFormProps) {
+  const t = useTranslations('SendingFailed')
+  const [posted, post] = useActionState(action, idleForm)
+  const [failure, setFailure] = useState<ReactNode>(null)
+  const [isPending, startSending] = useTransition()
+  const element = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    const form = element.current
+    // Hardly anybody has one.
+    if (form && hasDraft()) void import('./draft').then(({ restoreDraft }) => restoreDraft(form))
+  }, [])
+
+  async function send(sent: { element: HTMLFormElement; form: FormData }) {
+    const plumbing = await loadPlumbing().catch(() => null)
+    if (!plumbing) return setFailure(<p role="alert">{t('connectionLost')}</p>)
+    const [{ sendForm }, { FailureBox }] = plumbing
+    const answer = await sendForm(() => action(idleForm, sent.form), sent)
+    setFailure(answer.status === 'error' && <FailureBox failure={answer} />)
+  }
+
+  const unexpected = posted.status === 'error' && <p role="alert">{t('unexpected')}</p>
+  return (
+    <form
+      ref={element}
+      action={post}
+      onFocus={() => void loadPlumbing().catch(() => undefined)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        // Before the fields are disabled, which would leave them out.
+        const sent = { element: event.currentTarget, form: new FormData(event.currentTarget) }
+        startSending(() => send(sent))
+      }}
+      className="grid gap-3"
+    >
+      <div className={classNames('empty:hidden', failureClassName)}>
+        {!isPending && (failure || unexpected)}
+      </div>
+      <fieldset disabled={isPending} className={classNames('grid min-w-0', className)}>
+        {children}
+      </fieldset>
+    </form>
+  )
+}

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import { dateOfDay } from '@/lib/core/day'
+import { hrefOf } from '@/lib/routes/routes'
+import { createBooking } from '@/prisma/seed/bookings'
+import { createCar } from '@/prisma/seed/cars'
+import { ask, failedRequests, newEmail, press, walk } from '../support/failed-sending'
+import { dayFromToday, demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
+import { signIn, test } from '../support/site-test'
+import { textsOf } from '../support/texts'
+import { newVehicleName } from '../support/vehicle-name'
+
+const t = textsOf('en')
+
+test.describe.configure({ timeout: 120_000 })
+test.use({ expectedConsole: failedRequests })
+
+const day = dayFromToday(21)
+
+test('the office’s forms outlast what happens to their requests', async ({ page }) => {
+  const [vehicle, customer] = await Promise.all([makeVehicle(), makeCustomer()])
+  const booking = await createBooking(siteDatabase, {
+    vehicle,
+    customer,
+    inDays: 3,
+    status: 'canceled',
+    transactionId: `FT${randomUUID()}`,
+    destination: 'Adama',
+  })
+  const contact = await siteDatabase.contactMessage.create({
+    data: { firstName: 'Marta', email: newEmail(), phone: '+251911778899', message: 'Hello' },
+  })
+  const mail = await siteDatabase.outboxMail.create({
+    data: {
+      template: 'password-changed',
+      args: { firstName: 'Marta', changedAt: '2026-11-21T09:00:00.000Z' },
+      recipient: newEmail(),
+      locale: 'en',
+      messageId: randomUUID(),
+      state: 'failed',
+    },
+  })
+  await siteDatabase.blockedPlace.create({
+    data: { vehicleId: vehicle.id, day: dateOfDay(day), places: 1, reason: 'Brakes' },
+  })
+  const [carName, vehicleName] = [newVehicleName('Vitz'), newVehicleName('Hiace')]
+  const car = await createCar(siteDatabase, {
+    name: newVehicleName('Vitz'),
+    item: 'suv',
+    price: '$60',
+    filename: 'suv-1.webp',
+  })
+  const message = hrefOf('/EditContactDb', { id: contact.id })
+  const status = hrefOf('/EditBookStatus', { id: booking.id })
+  const schedule = hrefOf('/Schedule', { id: vehicle.id, date: day })
+  await signIn(page, demoAccount('admin'))
+  await walk(page, [
+    {
+      file: 'components/requests/done-form.tsx',
+      address: message,
+      send: press(t('RequestForms.markDone')),
+      done: t('Flash.markedDone'),
+    },
+    {
+      file: 'components/requests/reply-form.tsx',
+      address: message,
+      fields: { text: 'Welcome' },
+      send: press(t('RequestForms.sendReply')),
+      done: t('Flash.replied'),
+    },
+    {
+      file: 'components/requests/request-screen.tsx',
+      address: message,
+      send: ask(t('RequestForms.delete'), t('RequestForms.delete')),
+      done: 'Successfully Deleted!',
+    },
+    {
+      file: 'app/[locale]/(office)/EditBookStatus/page.tsx',
+      address: status,
+      send: ask(t('BookingOffice.release'), t('BookingOffice.releaseConfirm')),
+      done: t('Flash.transactionReleased'),
+    },
+    {
+      file: 'components/bookings/status-form.tsx',
+      address: status,
+      fields: { status: 'canceled' },
+      send: press(t('Office.update')),
+      done: 'Successfully Change Status to canceled!',
+    },
+    {
+      file: 'app/[locale]/(office)/EditBookStatus/page.tsx',
+      address: status,
+      send: ask(t('Office.delete'), t('Office.delete')),
+      done: 'Successfully Deleted!',
+    },
+    {
+      file: 'components/vehicles/availability/unblock-form.tsx',
+      address: schedule,
+      send: press(new RegExp(t('ScheduleForms.unblock'))),
+      done: t('Flash.placesUnblocked'),
+    },
+    {
+      file: 'components/vehicles/availability/block-form.tsx',
+      address: schedule,
+      fields: { from: dayFromToday(24), to: dayFromToday(25), places: '2', reason: 'Tyres' },
+      send: press(t('ScheduleForms.submit')),
+      done: t('Flash.placesBlocked'),
+    },
+    {
+      file: 'components/mail/resend-form.tsx',
+      address: hrefOf('/Outbox', { id: mail.id }),
+      send: press(t('Outbox.resend')),
+      done: t('Flash.mailQueued'),
+    },
+    {
+      file: 'components/users/edit-user-form.tsx',
+      address: hrefOf('/Edit', { id: customer.id }),
+      fields: { firstName: 'Meron', lastName: 'Abebe', phone: '0922 33 44 55', role: 'subadmin' },
+      send: press(t('Users.update')),
+      title: 'Update failed',
+      done: 'User updated successfully!',
+    },
+    {
+      file: 'app/[locale]/(office)/Delete/page.tsx',
+      address: hrefOf('/Delete', { id: customer.id }),
+      send: ask(t('Users.delete'), t('Users.delete')),
+      done: 'Successfully Deleted!',
+    },
+    {
+      file: 'components/vehicles/car-form.tsx',
+      address: '/Post',
+      fields: { image: 'car.png', name: carName, item: 'suv', price: '60 $' },
+      send: press(t('Fleet.form.upload')),
+      done: 'Upload Success',
+      title: 'Upload failed',
+      uploads: true,
+    },
+    {
+      file: 'components/vehicles/one-day-vehicle-form.tsx',
+      address: '/OnePost',
+      fields: {
+        image: 'van.png',
+        name: vehicleName,
+        model: '2021',
+        item: 'Radio',
+        price: '4200',
+        quantity: '2',
+      },
+      send: press(t('Fleet.form.upload')),
+      done: 'Upload Success',
+      title: 'Upload failed',
+      uploads: true,
+    },
+    {
+      file: 'components/vehicles/car-form.tsx',
+      address: hrefOf('/Edits', { id: car.id }),
+      fields: { price: '70 $' },
+      send: press(t('Fleet.form.save')),
+      done: 'Successfully Updated!',
+      uploads: true,
+    },
+    {
+      file: 'components/vehicles/remove-form.tsx',
+      address: hrefOf('/Deletes', { id: car.id }),
+      send: press(t('Fleet.yes')),
+      done: 'Successfully deleted!',
+    },
+  ])
+})
