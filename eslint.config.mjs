@@ -35,7 +35,7 @@ const restrict = (...patterns) => ({
 
 export default defineConfig([
   globalIgnores([
-    '.next*/**',
+    '**/.next*/**',
     '.data/**',
     'lib/db/generated/**',
     'next-env.d.ts',

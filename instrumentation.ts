@@ -1,13 +1,21 @@
 import type { Instrumentation } from 'next'
+import type { createWebServer } from './lib/server/web-server'
+
+declare global {
+  /** Makes the server that scripts/serve.mjs starts; from here, because Next compiles and loads this file. */
+  var entotoCreateServer: typeof createWebServer | undefined
+}
 
 /**
- * Before the first request: who is at the other end of each connection is noted for the limits, and the jobs start. A
- * build makes pages and starts nothing.
+ * Before the first request: what answers it is made, who is at the other end of each connection is noted for the limits,
+ * and the jobs start. A build starts nothing.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
   const { notePeers } = await import('@/lib/server/client-address')
   notePeers()
+  const { createWebServer } = await import('./lib/server/web-server')
+  globalThis.entotoCreateServer = createWebServer
   const { startJobs } = await import('./lib/jobs/start')
   startJobs()
 }

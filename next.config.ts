@@ -1,9 +1,5 @@
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { parseEnv } from './lib/core/env-schema'
-
-const settings = parseEnv(process.env)
-const isHttps = settings.ok && settings.env.SITE_URL.startsWith('https:')
 
 const noSniffing = { key: 'X-Content-Type-Options', value: 'nosniff' }
 const securityHeaders = [
@@ -11,12 +7,13 @@ const securityHeaders = [
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  ...(isHttps ? [{ key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' }] : []),
 ]
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   poweredByHeader: false,
+  // The server in front compresses (lib/server/web-server.ts).
+  compress: false,
   reactStrictMode: true,
   // Title, icons and descriptions stand in the head of the first HTML for everybody, not only for robots.
   htmlLimitedBots: /.*/,

@@ -2,6 +2,9 @@ import type { MetadataRoute } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { company } from '@/lib/site/company'
 
+// The name of the company is a setting.
+export const dynamic = 'force-dynamic'
+
 /** What a phone needs to keep the site among its apps. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const t = await getTranslations({ locale: 'en', namespace: 'Landing' })

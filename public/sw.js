@@ -103,7 +103,7 @@ async function keepPage(address, response) {
   const html = await response.clone().text()
   await keep(PAGES, address, response, MOST_PAGES)
   const named = [
-    ...html.matchAll(/"(\/(?:_next\/static|fonts|drawings)\/[^"\\]+|\/theme\.js|\/icons\/icon\.svg)/g),
+    ...html.matchAll(/"(\/(?:_next\/static|fonts|drawings)\/[^"\\]+|\/theme\.js|\/icons\/[\w-]+\.svg)/g),
   ]
   const files = await caches.open(FILES)
   for (const address of new Set(named.map(([, file]) => new URL(file, self.location.origin).href))) {

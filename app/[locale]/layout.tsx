@@ -12,11 +12,9 @@ import { env } from '@/lib/core/env'
 import { routing } from '@/lib/core/i18n/routing'
 import { company } from '@/lib/site/company'
 
-export const dynamicParams = false
-
-export function generateStaticParams() {
-  return routing.locales.map((locale) => ({ locale }))
-}
+// What a page says of the company, its address and its prices are settings, so no page is made by the build: each is
+// rendered when it is asked for, and the public ones are kept (docs/decisions/rendering.md).
+export const dynamic = 'force-dynamic'
 
 export function generateMetadata(): Metadata {
   return {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale } from 'next-intl'
+import { useSearchParams } from 'next/navigation'
 import { classNames } from '@/lib/core/class-names'
 import { usePathname } from '@/lib/core/i18n/navigation'
 import { languageHref, languages, withoutLanguage } from './languages'
@@ -17,21 +18,23 @@ interface LanguageLinksProps {
 }
 
 /**
- * Links to this page in each language, good without a script. A click keeps what the address bar holds besides the
- * path, and the choice. Plain links, because the whole document changes its language. As buttons, the current
+ * Links to this page and its query in each language, good without a script. A click keeps what else the address bar
+ * holds, and the choice. Plain links, because the whole document changes its language. As buttons, the current
  * language stands in capitals where its letters have any (SPEC section 2, `/Demo`).
  */
 export function LanguageLinks({ look }: LanguageLinksProps) {
   const current = useLocale()
   const pathname = usePathname()
+  const query = useSearchParams().toString()
   return languages.map(({ locale, publicName, ownName }) => (
     <a
       key={locale}
-      href={languageHref(publicName, pathname)}
+      href={languageHref(publicName, pathname) + (query && `?${query}`)}
       hrefLang={locale}
       lang={locale}
       aria-current={locale === current ? 'true' : undefined}
-      // The 404 page is rendered for another path than the one in the address bar; a click mends the link.
+      // The page is rendered without what it does not know of the address bar, and the 404 page for another path; a click
+      // mends the link.
       suppressHydrationWarning
       onClick={(event) => {
         const { pathname: path, search, hash } = window.location

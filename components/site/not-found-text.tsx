@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { buttonClassName } from '@/components/ui/button-class-name'
 import { Link } from '@/lib/core/i18n/navigation'
+import { markRecordMissing } from '@/lib/server/page-render'
 
 /** That a page or a record does not exist, and the two ways on. Every page brings it along, so it is small. */
 export function NotFoundText() {
@@ -21,8 +22,9 @@ export function NotFoundText() {
   )
 }
 
-/** Within a frame: the record vanished between the middleware's look and the page's. */
+/** What a page shows, within its frame, whose record does not exist; the page is answered with status 404. */
 export function MissingRecord() {
+  markRecordMissing()
   return (
     <div className="page-width py-12">
       <NotFoundText />

@@ -6,7 +6,6 @@ import { LanguageRestore } from './language-restore'
 import { NavLink } from './nav-link'
 import { PhoneMenu } from './phone-menu'
 import { SignOutForm } from './sign-out-form'
-import { themeIcons } from './theme-icons'
 import { ThemeSwitch } from './theme-switch'
 
 interface OfficeMenuItem {
@@ -45,7 +44,7 @@ export function OfficeShell({ logo, title, personName, menu, signOutAction, chil
             <div className="hidden sm:block">
               <SignOutForm action={signOutAction} label={t('signOut')} isInBar />
             </div>
-            <ThemeSwitch label={t('darkColours')} icons={themeIcons} />
+            <ThemeSwitch label={t('darkColours')} />
             <PhoneMenu label={t('menu')}>
               <SideMenu title={title} personName={personName} menu={menu} />
               <div className="mt-3 grid gap-2 border-t border-line pt-3">

@@ -9,7 +9,6 @@ import { visitorOnlyHrefs, type NavigationItem } from './navigation-item'
 import { PhoneMenu } from './phone-menu'
 import { SessionLinks } from './session-links'
 import { SignOutForm } from './sign-out-form'
-import { themeIcons } from './theme-icons'
 import { ThemeSwitch } from './theme-switch'
 
 interface SiteHeaderProps {
@@ -38,7 +37,7 @@ export function SiteHeader({ logo, navigation, signOutAction }: SiteHeaderProps)
           <div className="hidden xl:block">
             <LanguageSwitch look="menu" />
           </div>
-          <ThemeSwitch label={t('darkColours')} icons={themeIcons} />
+          <ThemeSwitch label={t('darkColours')} />
           <PhoneMenu label={t('menu')}>
             <nav aria-label={t('menu')} className="grid gap-1">
               <MenuLinks look="sheet" navigation={navigation} signOutAction={signOutAction} />

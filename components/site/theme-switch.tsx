@@ -1,6 +1,7 @@
 'use client'
 
-import { useSyncExternalStore, type ReactNode } from 'react'
+import { useSyncExternalStore } from 'react'
+import { Icon } from '@/components/ui/icon'
 
 type Theme = 'light' | 'dark'
 
@@ -38,14 +39,8 @@ function choose(theme: Theme) {
   window.dispatchEvent(new Event(CHANGED))
 }
 
-interface ThemeSwitchProps {
-  label: string
-  /** Drawn by the server, so that the browser does not load the table of all icons for two of them. */
-  icons: Record<Theme, ReactNode>
-}
-
 /** Light or dark: the system's wish until the person presses this once. */
-export function ThemeSwitch({ label, icons }: ThemeSwitchProps) {
+export function ThemeSwitch({ label }: { label: string }) {
   const theme = useSyncExternalStore<Theme>(subscribe, currentTheme, () => 'light')
   const isDark = theme === 'dark'
   return (
@@ -57,7 +52,7 @@ export function ThemeSwitch({ label, icons }: ThemeSwitchProps) {
       onClick={() => choose(isDark ? 'light' : 'dark')}
       className="inline-grid needs-script size-11 place-items-center rounded-md text-ink hover:bg-sunken"
     >
-      {icons[isDark ? 'light' : 'dark']}
+      <Icon name={isDark ? 'sun' : 'moon'} className="size-6" />
     </button>
   )
 }

@@ -27,12 +27,5 @@ export function buttonClassName({
   size = 'medium',
   className,
 }: ButtonLook = {}): string {
-  return classNames(
-    'inline-flex max-w-full items-center justify-center gap-2 text-center leading-snug',
-    'rounded-md border font-semibold no-underline transition-colors duration-150',
-    'disabled:cursor-not-allowed disabled:not-aria-busy:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
-    variants[variant],
-    sizes[size],
-    className,
-  )
+  return classNames('button', variants[variant], sizes[size], className)
 }

@@ -1,7 +1,9 @@
 import 'server-only'
 import { getLocale } from 'next-intl/server'
+import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { currentActor } from './session'
+import { sessionCookieName } from './session-token'
 import { getPathname } from '@/lib/core/i18n/navigation'
 
 /**
@@ -9,6 +11,7 @@ import { getPathname } from '@/lib/core/i18n/navigation'
  * would go round between `/Login` and `/Dashboard` for ever.
  */
 export async function leadSignedInHome(): Promise<void> {
+  if (!(await cookies()).has(sessionCookieName())) return
   const actor = await currentActor()
   if (actor.role === 'visitor') return
   redirect(getPathname({ href: '/Dashboard', locale: await getLocale() }))

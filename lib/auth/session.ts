@@ -3,6 +3,7 @@ import { cookies, headers } from 'next/headers'
 import { cache } from 'react'
 import { database } from '@/lib/db/client'
 import { env } from '@/lib/core/env'
+import { markSessionRead } from '@/lib/server/page-render'
 import { worthNotingBefore } from './device-name'
 import { visitor, type Actor } from './actor'
 import { openSessionOf, type ProvenPerson } from './session-rows'
@@ -12,6 +13,7 @@ import { decodeSessionToken, encodeSessionToken, sessionCookieName, sessionSecon
 const hintCookie = 'signed_in'
 
 async function readActor(): Promise<Actor> {
+  markSessionRead()
   const claims = await decodeSessionToken((await cookies()).get(sessionCookieName())?.value)
   if (!claims) return visitor
   const session = await database().session.findFirst({

@@ -2,6 +2,7 @@ import 'server-only'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { Pool } from 'pg'
 import { env } from '@/lib/core/env'
+import { markDatabaseRead } from '@/lib/server/page-render'
 import { PrismaClient } from './generated/client'
 
 export type Database = PrismaClient
@@ -11,6 +12,7 @@ const shared: typeof globalThis & { entotoDatabase?: Database; entotoPool?: Pool
 
 /** The one pool of connections of this process, for what Prisma cannot say. Opened at first use. */
 export function databasePool(): Pool {
+  markDatabaseRead()
   if (!shared.entotoPool) {
     const url = env().DATABASE_URL
     if (!url) throw new Error('DATABASE_URL: required at run time')
@@ -27,6 +29,7 @@ export function databasePool(): Pool {
 
 /** The one client of this process. Opened at first use, so that a build needs no database. */
 export function database(): Database {
+  markDatabaseRead()
   // A rush for the last place waits its turn: no one is turned away because the pool is busy for a moment.
   shared.entotoDatabase ??= new PrismaClient({
     adapter: new PrismaPg(databasePool()),

@@ -7,9 +7,14 @@ type Frame = 'bare' | 'site' | 'account' | 'office'
 type Route = {
   permission: Permission
   frame: Frame
-  /** A record without which the page is a 404, named by `?id=` (CONTRACT section 4). */
-  record?:
-    'one-day-vehicle' | 'one-day-booking' | 'readable-one-day-booking' | 'travel-booking' | 'contact' | 'car'
+  /** A page of one record, named by `?id=`, and a 404 without it (CONTRACT section 4). */
+  isOfRecord?: true
+  /** What the page knows of its query, in the order of its addresses; a kept page is looked up by these alone. */
+  query?: readonly string[]
+  /** Shows vehicles, their prices or what is left of them: a kept page is gone when they change. */
+  showsVehicles?: true
+  /** Leads whoever is signed in away. */
+  isForVisitors?: true
   /** Reached by a link of a mail whose `?token=` is put aside before the page is shown. */
   takesSecret?: true
   /** Left out of the sitemap: another page's twin, or a page that says nothing without a link from a mail. */
@@ -26,11 +31,32 @@ const routes = {
   '/AboutUS': { permission: 'page:public', frame: 'site' },
   '/Services': { permission: 'page:public', frame: 'site' },
   '/Vehicles': { permission: 'page:public', frame: 'site' },
-  '/VehiclesTypes': { permission: 'page:public', frame: 'site' },
-  '/OneDayVehicles': { permission: 'page:public', frame: 'site' },
-  '/Pricing': { permission: 'page:public', frame: 'site' },
-  '/OneDayVehiclesBook': { permission: 'page:public', frame: 'site', record: 'one-day-vehicle' },
-  '/Booking': { permission: 'page:public', frame: 'site' },
+  '/VehiclesTypes': {
+    permission: 'page:public',
+    frame: 'site',
+    query: ['type', 'page'],
+    showsVehicles: true,
+  },
+  '/OneDayVehicles': {
+    permission: 'page:public',
+    frame: 'site',
+    query: ['q', 'date', 'min', 'max', 'sort', 'page', 'after'],
+    showsVehicles: true,
+  },
+  '/Pricing': {
+    permission: 'page:public',
+    frame: 'site',
+    query: ['price', 'date', 'page', 'after'],
+    showsVehicles: true,
+  },
+  '/OneDayVehiclesBook': {
+    permission: 'page:public',
+    frame: 'site',
+    isOfRecord: true,
+    query: ['id', 'date'],
+    showsVehicles: true,
+  },
+  '/Booking': { permission: 'page:public', frame: 'site', query: ['type', 'date'] },
   '/Newsletter': { permission: 'page:public', frame: 'site', takesSecret: true },
   '/Contact': { permission: 'page:public', frame: 'site' },
   '/OneDayBook': { permission: 'one-day-booking:create', frame: 'site' },
@@ -42,9 +68,20 @@ const routes = {
   '/Offline': { permission: 'page:public', frame: 'site', isUnlisted: true },
   // For people who write programs; robots are kept out of `/api`.
   '/api/docs': { permission: 'page:public', frame: 'site', isUnlisted: true },
-  '/register': { permission: 'page:public', frame: 'site' },
-  '/SignUp': { permission: 'page:public', frame: 'site', isUnlisted: true },
-  '/Login': { permission: 'page:public', frame: 'site' },
+  '/register': { permission: 'page:public', frame: 'site', query: ['callbackUrl'], isForVisitors: true },
+  '/SignUp': {
+    permission: 'page:public',
+    frame: 'site',
+    query: ['callbackUrl'],
+    isForVisitors: true,
+    isUnlisted: true,
+  },
+  '/Login': {
+    permission: 'page:public',
+    frame: 'site',
+    query: ['callbackUrl', 'google'],
+    isForVisitors: true,
+  },
   '/ForgotPassword': { permission: 'page:public', frame: 'site', isUnlisted: true },
   '/ResetPassword': { permission: 'page:public', frame: 'site', takesSecret: true },
   '/ConfirmEmail': { permission: 'page:public', frame: 'site', takesSecret: true },
@@ -52,19 +89,19 @@ const routes = {
   '/UserDashboard': { permission: 'account:open', frame: 'account' },
   '/UserBookStatus': { permission: 'account:open', frame: 'account' },
   '/UserProfile': { permission: 'account:open', frame: 'account' },
-  '/Confirmation': { permission: 'account:open', frame: 'account', record: 'readable-one-day-booking' },
+  '/Confirmation': { permission: 'account:open', frame: 'account' },
   '/Admin': { permission: 'office:admin', frame: 'office' },
   '/Audit': { permission: 'audit:list', frame: 'office' },
   '/Outbox': { permission: 'outbox:read', frame: 'office' },
   '/LandingBookStatus': { permission: 'office:admin', frame: 'office' },
   '/AllBookStatus': { permission: 'office:admin', frame: 'office' },
   '/StatusOfBook': { permission: 'office:admin', frame: 'office' },
-  '/EditBookStatus': { permission: 'office:admin', frame: 'office', record: 'one-day-booking' },
+  '/EditBookStatus': { permission: 'office:admin', frame: 'office' },
   '/Profile': { permission: 'office:admin', frame: 'office' },
   '/ContactDb': { permission: 'contact:list', frame: 'office' },
-  '/EditContactDb': { permission: 'contact:list', frame: 'office', record: 'contact' },
+  '/EditContactDb': { permission: 'contact:list', frame: 'office' },
   '/BookingDb': { permission: 'travel-booking:list', frame: 'office' },
-  '/EditBookingDb': { permission: 'travel-booking:list', frame: 'office', record: 'travel-booking' },
+  '/EditBookingDb': { permission: 'travel-booking:list', frame: 'office' },
   '/LandingDemoDb': { permission: 'office:admin', frame: 'office' },
   '/SubDemoDb': { permission: 'travel-booking:list', frame: 'office' },
   '/UserDb': { permission: 'user:list', frame: 'office' },
@@ -80,20 +117,20 @@ const routes = {
   '/GetAdmin': { permission: 'office:admin', frame: 'office' },
   '/Get': { permission: 'car:manage', frame: 'office' },
   '/Post': { permission: 'car:manage', frame: 'office' },
-  '/Views': { permission: 'car:manage', frame: 'office', record: 'car' },
+  '/Views': { permission: 'car:manage', frame: 'office' },
   '/Edits': { permission: 'car:manage', frame: 'office' },
-  '/Deletes': { permission: 'car:manage', frame: 'office', record: 'car' },
+  '/Deletes': { permission: 'car:manage', frame: 'office' },
   '/Schedule': { permission: 'schedule:read', frame: 'office' },
   '/AdminOneLandingVehicle': { permission: 'office:admin', frame: 'office' },
   '/OneLandingVehicle': { permission: 'one-day-vehicle:manage', frame: 'office' },
   '/AdminOneDayVehicleGet': { permission: 'office:admin', frame: 'office' },
   '/OneGet': { permission: 'one-day-vehicle:manage', frame: 'office' },
   '/OnePost': { permission: 'one-day-vehicle:manage', frame: 'office' },
-  '/OneViews': { permission: 'one-day-vehicle:manage', frame: 'office', record: 'one-day-vehicle' },
-  '/OneEdits': { permission: 'one-day-vehicle:manage', frame: 'office', record: 'one-day-vehicle' },
-  '/AdminOneDayVehicleEdits': { permission: 'office:admin', frame: 'office', record: 'one-day-vehicle' },
-  '/OneDeletes': { permission: 'one-day-vehicle:manage', frame: 'office', record: 'one-day-vehicle' },
-  '/AdminOneDayVehicleDeletes': { permission: 'office:admin', frame: 'office', record: 'one-day-vehicle' },
+  '/OneViews': { permission: 'one-day-vehicle:manage', frame: 'office' },
+  '/OneEdits': { permission: 'one-day-vehicle:manage', frame: 'office' },
+  '/AdminOneDayVehicleEdits': { permission: 'office:admin', frame: 'office' },
+  '/OneDeletes': { permission: 'one-day-vehicle:manage', frame: 'office' },
+  '/AdminOneDayVehicleDeletes': { permission: 'office:admin', frame: 'office' },
 } as const satisfies Record<string, Route>
 
 export type RoutePath = keyof typeof routes

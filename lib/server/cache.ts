@@ -3,6 +3,7 @@ import { Socket } from 'node:net'
 import { Client } from 'pg'
 import { env } from '@/lib/core/env'
 import { logger } from '@/lib/core/logger'
+import { markDatabaseRead } from './page-render'
 
 /** Tables whose public facts are kept in memory; their triggers tell of changes (docs/decisions/caches.md). */
 export type CachedTable = 'cars' | 'one_day_vehicles' | 'vehicle_days'
@@ -42,9 +43,11 @@ export function forget(table?: CachedTable): void {
   for (const forgetOne of listening().forgetters) forgetOne(table)
 }
 
-type Kept = {
+type Kept<Answer> = {
   /** How many answers are kept, those of the last use. */
   entries?: number
+  /** How many bytes they may take together, and how many one of them takes. */
+  bytes?: { most: number; of: (answer: Answer) => number }
   /** Whether no answer may be older than a change that somebody was told of, on whatever process. */
   isExact?: boolean
 }
@@ -56,38 +59,66 @@ type Kept = {
  */
 export function cacheOf<Answer>(
   tables: CachedTable | readonly CachedTable[],
-  { entries: most = keptEntries, isExact = false }: Kept = {},
+  { entries: most = keptEntries, bytes, isExact = false }: Kept<Answer> = {},
 ) {
-  const entries = new Map<string, { answer: Promise<Answer>; usedAt: number }>()
+  type Entry = { answer: Promise<Answer>; usedAt: number; size: number }
+  const entries = new Map<string, Entry>()
   const names: readonly string[] = [tables].flat()
+  let total = 0
   listening().forgetters.add((changed) => {
-    if (changed === undefined || names.includes(changed)) entries.clear()
+    if (changed !== undefined && !names.includes(changed)) return
+    entries.clear()
+    total = 0
   })
 
-  function keep(key: string, answer: Promise<Answer>): void {
-    // Taken out and put back, so that the order of the map is that of the last use.
+  function remove(key: string, entry: Entry | undefined): void {
+    if (!entry || entries.get(key) !== entry) return
     entries.delete(key)
-    entries.set(key, { answer, usedAt: Date.now() })
-    const oldest = entries.size > most && entries.keys().next().value
-    if (oldest) entries.delete(oldest)
+    total -= entry.size
+  }
+
+  function removeOldest(): void {
+    for (const [key, entry] of entries) {
+      if (entries.size <= most && (!bytes || total <= bytes.most)) return
+      remove(key, entry)
+    }
+  }
+
+  // Taken out and put back, so that the order of the map is that of the last use.
+  function touch(key: string, entry: Entry): Promise<Answer> {
+    entries.delete(key)
+    entry.usedAt = Date.now()
+    entries.set(key, entry)
+    return entry.answer
+  }
+
+  function keep(key: string, answer: Promise<Answer>): Promise<Answer> {
+    remove(key, entries.get(key))
+    const entry = { answer, usedAt: 0, size: 0 }
+    void touch(key, entry)
+    removeOldest()
+    answer.then(
+      (known) => {
+        if (!bytes || entries.get(key) !== entry) return
+        entry.size = bytes.of(known)
+        total += entry.size
+        removeOldest()
+      },
+      () => remove(key, entry),
+    )
+    return answer
   }
 
   return async function read(key: string, load: () => Promise<Answer>): Promise<Answer> {
     // What depends on no table needs no news.
     if (names.length > 0) {
+      markDatabaseRead()
       listen()
       if (isExact) await allNews()
       if (!listening().client) return load()
     }
     const known = entries.get(key)
-    if (known && Date.now() - known.usedAt < keptMs) {
-      keep(key, known.answer)
-      return known.answer
-    }
-    const answer = load()
-    keep(key, answer)
-    answer.catch(() => entries.get(key)?.answer === answer && entries.delete(key))
-    return answer
+    return known && Date.now() - known.usedAt < keptMs ? touch(key, known) : keep(key, load())
   }
 }
 

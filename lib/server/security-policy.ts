@@ -1,32 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { z } from 'zod'
 import { env } from '@/lib/core/env'
 
-const isDevelopment = process.env.NODE_ENV === 'development'
+/** Whether the site runs for its developers: nothing is kept, and the policy allows what their tools need. */
+export const isDevelopment = process.env.NODE_ENV === 'development'
 
-const hashFile = z.record(z.string(), z.string())
-let pageHashes: Record<string, string> | undefined
-
-// Written after the build (scripts/build.ts). Without it every page gets a nonce, which a prerendered one cannot
-// carry, so a missing file shows at once.
-function hashes(): Record<string, string> {
-  if (pageHashes) return pageHashes
-  try {
-    const file = join(process.cwd(), process.env.NEXT_DIST_DIR || '.next', 'csp.json')
-    pageHashes = hashFile.parse(JSON.parse(readFileSync(file, 'utf8')))
-  } catch {
-    pageHashes = {}
-  }
-  return pageHashes
-}
-
-/** The hashes of a prerendered page's inline scripts, by its inner path such as `/en/Home`. */
-export function scriptHashesOf(innerPath: string): string | undefined {
-  return isDevelopment ? undefined : hashes()[innerPath]
-}
-
-/** The content-security policy of a page; `scripts` are hashes or a nonce (STACK: hashes for static, nonce for dynamic). */
+/** The content-security policy of a page; `scripts` are hashes or a nonce (docs/decisions/csp.md). */
 export function contentSecurityPolicy(scripts: string): string {
   const provider = env().AUTH_GOOGLE_ID ? ` ${new URL(env().AUTH_GOOGLE_ISSUER).origin}` : ''
   return [

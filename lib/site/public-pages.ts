@@ -33,5 +33,5 @@ const variants: Partial<Record<string, readonly Record<string, string>[]>> = {
 
 /** The addresses of the sitemap, without their language and without pages of a record. */
 export const listedHrefs: readonly string[] = publicPaths
-  .filter((path) => isListed(path) && !routeOf(path).record)
+  .filter((path) => isListed(path) && !routeOf(path).isOfRecord)
   .flatMap((path) => [path, ...(variants[path] ?? []).map((query) => hrefOf(path, query))])

@@ -8,11 +8,10 @@ import { runFormAction } from '@/lib/server/action'
 import { setFlash, type Flash } from '@/lib/server/flash'
 import type { FormState } from '@/lib/server/form-state'
 import { getPathname } from '@/lib/core/i18n/navigation'
+import { localeCookie } from '@/lib/core/i18n/preferred-locale'
 import { profileOfRole, type RoutePath } from '@/lib/routes/routes'
 import { avatarInput, passwordInput, profileInput } from './profile-schema'
 import { changeOwnAvatar, changeOwnPassword, removeOwnAvatar, updateOwnProfile } from './profile'
-
-const yearSeconds = 365 * 24 * 60 * 60
 
 async function backToProfile(actor: Actor, key: Flash['key']): Promise<RoutePath> {
   await setFlash({ key })
@@ -27,10 +26,10 @@ export async function updateOwnProfileAction(_previous: FormState, form: FormDat
     schema: profileInput,
     run: async ({ actor, input }) => {
       await updateOwnProfile(actor, input)
-      ;(await cookies()).set('NEXT_LOCALE', input.locale, {
+      ;(await cookies()).set(localeCookie.name, input.locale, {
         path: '/',
         sameSite: 'lax',
-        maxAge: yearSeconds,
+        maxAge: localeCookie.maxAge,
       })
       const path = await backToProfile(actor, 'profileSaved')
       return { exactly: getPathname({ href: path, locale: input.locale }) }

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { writeCspHashes } from './csp-hashes'
 import { fingerprint, hasFingerprint, keepFingerprint } from './fingerprint'
 import { dataFolder, projectPath, projectRoot } from './project'
 import { runCommand } from './run-command'
@@ -22,11 +21,7 @@ const sources = [
   'tsconfig.json',
   'package.json',
   'package-lock.json',
-  'scripts/lib/csp-hashes.ts',
 ]
-
-/** Settings that a prerendered page shows, and the only ones for which a build is made anew. */
-const shownSettings = /^(SITE_URL|CHAT_WIDGET_SRC|COMPANY_\w+|BANK_\w+)$/
 
 export interface BuildOptions {
   /** Build folder inside the clone: `.next`, or the tests' own. */
@@ -36,41 +31,29 @@ export interface BuildOptions {
 }
 
 /**
- * Builds the site unless the last build in that folder was made from the same sources and settings.
- * Returns whether it did. Needs neither a database nor a network.
+ * Builds the site unless the last build in that folder was made from the same sources. Returns whether
+ * it did. Needs neither a database nor a network, and holds no setting: one build serves every address.
  */
 export async function buildSite({ dist, env, signal }: BuildOptions): Promise<boolean> {
-  const folder = projectPath(dist)
-  const { mark, value } = fingerprintOf({ dist, env })
+  const { mark, value } = fingerprintOf(dist)
   if (hasFingerprint(mark, value)) return false
   // A build that is interrupted from here on must not be served.
   rmSync(mark, { force: true })
   await keepUnchanged(projectPath('tsconfig.json'), () => runNextBuild({ dist, env, signal }))
-  writeCspHashes(folder)
   keepFingerprint(mark, value)
   return true
 }
 
-/** Whether that folder holds a build of the present sources and these settings. */
-export function isBuilt(options: Pick<BuildOptions, 'dist' | 'env'>): boolean {
-  const { mark, value } = fingerprintOf(options)
+/** Whether that folder holds a build of the present sources. */
+export function isBuilt(dist: string): boolean {
+  const { mark, value } = fingerprintOf(dist)
   return hasFingerprint(mark, value)
 }
 
-function fingerprintOf({ dist, env }: Pick<BuildOptions, 'dist' | 'env'>): { mark: string; value: string } {
+function fingerprintOf(dist: string): { mark: string; value: string } {
   return {
     mark: path.join(projectPath(dist), 'fingerprint'),
-    value: fingerprint(sources, { ...pickShownSettings(env), node: process.versions.node, dist }),
-  }
-}
-
-function pickShownSettings(env: NodeJS.ProcessEnv): Record<string, string> {
-  const shown = Object.entries(env).flatMap(([name, value]) =>
-    shownSettings.test(name) && value ? [[name, value]] : [],
-  )
-  return {
-    ...Object.fromEntries(shown),
-    google: env.AUTH_GOOGLE_ID ? `on ${env.AUTH_GOOGLE_ISSUER ?? ''}` : 'off',
+    value: fingerprint(sources, { node: process.versions.node, dist }),
   }
 }
 

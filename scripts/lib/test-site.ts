@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildSite, isBuilt } from './build-site'
 import { createDatabase } from './databases'
 import { collectSecrets } from '@/tools/leaks/secrets'
 import { migrate } from './migrate'
-import { findFreePort, isPortFree } from './ports'
-import { projectPath } from './project'
+import { findFreePort } from './ports'
 import { runStep } from './steps'
 import type { TestEnvironment } from './test-environment'
 import { startWebServer, type WebServer } from './web-server'
@@ -31,63 +29,42 @@ export async function startTestSite(
   signal: AbortSignal,
   dist?: string,
 ): Promise<TestSite> {
+  const port = await findFreePort()
+  const url = `http://localhost:${port}`
   const databaseUrl = await runStep('test database', () => makeDatabase(test))
-  const build = await buildTestSite(test, signal, dist)
+  const folder = await buildTestSite(test, signal, dist)
   const secret = randomBytes(32).toString('base64url')
   const own = {
-    ...build.env,
+    PORT: String(port),
     DATABASE_URL: databaseUrl,
     EMBEDDED_DATABASE: '1',
     AUTH_SECRET: secret,
     NEXTAUTH_SECRET: secret,
+    SITE_URL: url,
+    NEXTAUTH_URL: url,
     RATE_LIMIT_FACTOR: '1000',
+    NEXT_DIST_DIR: folder,
   }
-  const { port, url } = build
   const env = { ...test.env, ...own }
   const logFile = path.join(test.folder, 'server.log')
   const server = await runStep('test site', () =>
     startWebServer({ mode: 'start', host: 'localhost', port, env, logFile, signal }),
   )
-  return { server, url, databaseUrl, dist: build.dist, logFile, env: own }
+  return { server, url, databaseUrl, dist: folder, logFile, env: own }
 }
 
-interface Place {
-  /** The build folder. */
-  dist: string
-  port: number
-}
-
-interface TestBuild extends Place {
-  url: string
-  /** What it was built with. */
-  env: Record<string, string>
-}
-
-/** Builds the site for the tests, unless it is built: by the last run, or by `npm start`. */
+/** Builds the site for the tests, unless the last run or `npm start` did. Returns the build folder. */
 export async function buildTestSite(
   test: TestEnvironment,
   signal: AbortSignal,
-  dist?: string,
-): Promise<TestBuild> {
-  const place = dist ? { dist, port: await choosePort(dist) } : await choosePlace(test)
-  const url = `http://localhost:${place.port}`
-  const env = { PORT: String(place.port), SITE_URL: url, NEXTAUTH_URL: url, NEXT_DIST_DIR: place.dist }
+  dist = isBuilt('.next') ? '.next' : '.next-test',
+): Promise<string> {
   await runStep(
     'test build',
-    () => buildSite({ dist: place.dist, env: { ...test.env, ...env }, signal }),
-    (isNew) => (isNew ? '' : `nothing changed in ${place.dist}`),
+    () => buildSite({ dist, env: test.env, signal }),
+    (isNew) => (isNew ? '' : `nothing changed in ${dist}`),
   )
-  return { ...place, url, env }
-}
-
-/** What `npm start` builds is good for the tests too, at the same address: prerendered pages show it. */
-const startedPlace: Place = { dist: '.next', port: 3000 }
-
-async function choosePlace(test: TestEnvironment): Promise<Place> {
-  const { dist, port } = startedPlace
-  const env = { ...test.env, SITE_URL: `http://localhost:${port}` }
-  if (isBuilt({ dist, env }) && (await isPortFree(port, 'localhost'))) return startedPlace
-  return { dist: '.next-test', port: await choosePort('.next-test') }
+  return dist
 }
 
 async function makeDatabase(test: TestEnvironment): Promise<string> {
@@ -98,18 +75,4 @@ async function makeDatabase(test: TestEnvironment): Promise<string> {
   const { seedDemo } = await import('@/prisma/seed/demo')
   await seedDemo(server.url('e2e'))
   return server.url('e2e')
-}
-
-/**
- * The port of the last run while it is free: prerendered pages show the address, so another port
- * would mean another build.
- */
-async function choosePort(dist: string): Promise<number> {
-  const note = projectPath('.data-test', `port${dist}`)
-  const last = existsSync(note) ? Number(readFileSync(note, 'utf8')) : 0
-  if (last > 0 && (await isPortFree(last, 'localhost'))) return last
-  const port = await findFreePort()
-  mkdirSync(path.dirname(note), { recursive: true })
-  writeFileSync(note, `${port}\n`)
-  return port
 }

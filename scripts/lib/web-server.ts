@@ -36,16 +36,19 @@ export interface WebServerOptions {
   signal?: AbortSignal
 }
 
-/** Starts Next and resolves when `/api/health` answers 200. Throws a StepError when that does not happen. */
+/** Starts the site's server and resolves when `/api/health` answers 200. Throws a StepError when that does not happen. */
 export async function startWebServer(options: WebServerOptions): Promise<WebServer> {
   const { mode, host, port, env, logFile, signal } = options
   signal?.throwIfAborted()
   const watchParent = pathToFileURL(projectPath('scripts', 'lib', 'exit-with-parent.mjs')).href
   const preloads = [watchParent, ...(env.LEAK_NOTES ? [watchModule(env.LEAK_NOTES)] : [])]
-  const next = projectPath('node_modules', 'next', 'dist', 'bin', 'next')
   const child = spawn(
     process.execPath,
-    [...preloads.flatMap((name) => ['--import', name]), next, mode, '-H', nextHost(host), '-p', String(port)],
+    [
+      ...preloads.flatMap((name) => ['--import', name]),
+      projectPath('scripts', 'serve.mjs'),
+      ...[mode, nextHost(host), String(port)],
+    ],
     {
       cwd: projectRoot,
       env: { ...env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: mode === 'dev' ? 'development' : 'production' },

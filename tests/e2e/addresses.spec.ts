@@ -53,6 +53,8 @@ test.describe('without JavaScript', () => {
     request,
   }) => {
     const vehicle = await makeVehicle()
+    const html = await (await request.get(`/OneDayVehiclesBook?id=${vehicle.id}&utm_source=x`)).text()
+    expect(html).toContain(`href="/or/OneDayVehiclesBook?id=${vehicle.id}"`)
     await page.goto(`/OneDayVehiclesBook?id=${vehicle.id}`)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Afaan Oromoo' }).click()
     await expect(page).toHaveURL(new RegExp(`/or/OneDayVehiclesBook\\?id=${vehicle.id}$`))
@@ -60,8 +62,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
     await expect(page).toHaveURL(new RegExp(`[^r]/OneDayVehiclesBook\\?id=${vehicle.id}$`))
 
-    const elsewhere = `https://elsewhere.example/OneDayVehiclesBook?id=${vehicle.id}`
-    const answer = await request.get('/am/OneDayVehiclesBook', { headers: { referer: elsewhere } })
+    const answer = await request.get('/am/OneDayVehiclesBook', { headers: { referer: page.url() } })
     expect(answer.status()).toBe(404)
   })
 })
@@ -93,6 +94,25 @@ test('/en/X leads to /X and remembers English', async ({ page }) => {
   expect(url.pathname + url.search).toBe('/OneDayVehicles?q=toyota')
   await page.goto('/Home')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('a request that names no language makes no choice', async ({ playwright, baseURL }) => {
+  const visitor = await playwright.request.newContext({
+    baseURL,
+    extraHTTPHeaders: { 'accept-language': '' },
+  })
+  for (const address of ['/Home', '/OneDayVehicles', '/ConfirmEmail', '/Nowhere']) {
+    expect((await visitor.get(address)).headers()['set-cookie'], address).toBeUndefined()
+  }
+  const led = await visitor.get('/Home', { headers: { 'accept-language': 'am' }, maxRedirects: 0 })
+  expect([led.status(), led.headers().location, led.headers()['set-cookie']]).toEqual([
+    307,
+    '/am/Home',
+    undefined,
+  ])
+  const back = await visitor.get('/en/Home', { maxRedirects: 0 })
+  expect(back.headers()['set-cookie']).toMatch(/^NEXT_LOCALE=en;.*Max-Age=31536000/)
+  await visitor.dispose()
 })
 
 test('whoever chose another language is led to it', async ({ page }) => {

@@ -18,7 +18,7 @@ test.describe.configure({ timeout: 120_000 })
 // One visit in each language answers everything that can be asked of a page without pressing anything.
 for (const path of publicPaths) {
   test(`${path} is valid, light, steady, accessible and fits its screen`, async ({ browser }) => {
-    const query = routeOf(path).record ? { id: (await demoVehicle()).id } : {}
+    const query = routeOf(path).isOfRecord ? { id: (await demoVehicle()).id } : {}
     const floor = frameworkFloor(process.env.E2E_BUILD ?? '')
     const suspects: Locale[] = []
     const addressOf = (locale: Locale) => addressIn(locale, hrefOf(path, query))

@@ -41,8 +41,8 @@ describe('the bands of the architecture', () => {
   })
 
   it('components take from lib only what is safe in a browser', () => {
-    // The server half of the flash message: it reads the cookie before anything reaches the browser.
-    const onlyOnServer = ['components/site/flash-slot.tsx']
+    // They read the cookie, and set the status, before anything reaches the browser.
+    const onlyOnServer = ['components/site/flash-slot.tsx', 'components/site/not-found-text.tsx']
     const allowed =
       /^lib\/([\w-]+\/)+([\w-]+-)?(schema|rules|actions)$|^lib\/(auth\/(permissions|device-name)|routes\/(routes|menus)|site\/[\w-]+|server\/form-state)$|^lib\/core\/(errors|i18n\/[\w-]+|day|class-names|phone|phone-text|input-schemas|transfer-kinds)$/
     expect(
@@ -92,14 +92,29 @@ describe('the bands of the architecture', () => {
     ).toEqual([])
   })
 
-  it('middleware knows the routes, the matrix, the languages and the policy', () => {
-    const allowed = /^(next\/server|lib\/server\/page-request)$/
-    expect(
-      breaches(
-        ({ path }) => path === 'middleware.ts',
-        (target) => !allowed.test(target),
-      ),
-    ).toEqual([])
+  it('no step of the middleware reaches the database', () => {
+    const byPath = new Map(files.map((file) => [file.path.replace(/\.tsx?$/, ''), file]))
+    const reached = new Map<string, string>([['middleware', 'middleware']])
+    for (const [target, way] of reached) {
+      const file = byPath.get(target)
+      for (const specifier of file ? runtimeImports(file) : []) {
+        const next = resolveImport(file ?? { path: target, text: '' }, specifier)
+        if (!reached.has(next)) reached.set(next, `${way} → ${next}`)
+      }
+    }
+    expect(reached.size).toBeGreaterThan(15)
+    const breaching = [...reached].filter(([target]) => isPrisma(target) || target === 'lib/server/cache')
+    expect(breaching.map(([, way]) => way)).toEqual([])
+  })
+
+  it('a step of the middleware is at most 40 lines', () => {
+    const steps = files.find(({ path }) => path === 'lib/server/middleware-steps.ts')?.text ?? ''
+    const lengths = steps
+      .split(/^(?=export const \w+: Step)/m)
+      .slice(1)
+      .map((step) => (/^[\s\S]*?\n\}\n|^.*\n(?:  .*\n)*/.exec(step)?.[0] ?? step).split('\n').length)
+    expect(lengths).toHaveLength(7)
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(40)
   })
 
   it('services and sign-in never reach a browser', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { routePaths } from '@/lib/routes/routes'
+import { can } from '@/lib/auth/permissions'
+import { isRoutePath, routeOf, routePaths } from '@/lib/routes/routes'
 import { pathsBelow, sourceFiles } from '../support/source-files'
 
 // Not in the table: middleware rewrites unknown addresses to it; as an address of its own it is unknown as well.
@@ -34,5 +35,20 @@ describe('a page that not everybody may see', () => {
 
   it.each(guarded)('$path asks the guard for its own address', (file) => {
     expect(file.text).toMatch(new RegExp(`guard\\(\\s*'${addressOf(file.path)}'`))
+  })
+})
+
+describe('a public page that reads its query', () => {
+  // What follows a link of a mail is never kept.
+  const reading = sourceFiles('app/[locale]/(site)').filter(({ path, text }) => {
+    const address = addressOf(path)
+    if (!path.endsWith('/page.tsx') || !isRoutePath(address)) return false
+    const { permission, takesSecret } = routeOf(address)
+    return can('visitor', permission) && !takesSecret && /searchParams/.test(text)
+  })
+
+  it.each(reading)('$path names its parameters in the route table, by which it is kept', ({ path }) => {
+    const address = addressOf(path)
+    expect(isRoutePath(address) && routeOf(address).query).toBeTruthy()
   })
 })

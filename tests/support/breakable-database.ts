@@ -1,9 +1,18 @@
 import { createServer, connect, type Socket } from 'node:net'
 
-/** A way to a database that can be cut, as when its machine goes down. `url` stands for the database's own. */
-export async function breakableDatabase(databaseUrl: string): Promise<{ url: string; cut: () => void }> {
+interface BreakableDatabase {
+  /** Stands for the database's own. */
+  url: string
+  cut: () => void
+  /** The statements that were prepared on the way, in order. */
+  statements: string[]
+}
+
+/** A way to a database that can be watched, and cut, as when its machine goes down. */
+export async function breakableDatabase(databaseUrl: string): Promise<BreakableDatabase> {
   const real = new URL(databaseUrl)
   const open = new Set<Socket>()
+  const statements: string[] = []
   let isCut = false
   const server = createServer((client) => {
     if (isCut) return void client.destroy()
@@ -20,6 +29,10 @@ export async function breakableDatabase(databaseUrl: string): Promise<{ url: str
       })
       one.pipe(other)
     }
+    client.on('data', (bytes: Buffer) => {
+      const text = bytes.toString('latin1')
+      statements.push(...(text.match(/(?:SELECT|INSERT|UPDATE|DELETE|WITH) [^\0]+/g) ?? []))
+    })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -28,6 +41,7 @@ export async function breakableDatabase(databaseUrl: string): Promise<{ url: str
   way.port = String(typeof address === 'object' && address ? address.port : '')
   return {
     url: way.href,
+    statements,
     cut() {
       isCut = true
       for (const socket of open) socket.destroy()

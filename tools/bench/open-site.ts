@@ -6,6 +6,8 @@ import { startTestSite } from '../../scripts/lib/test-site'
 
 export interface BenchSite {
   url: string
+  /** The process that serves. */
+  pid: number | undefined
   /** The build folder. */
   dist: string
   browser: Browser
@@ -28,7 +30,7 @@ export async function withBenchSite<T>(
     )
     const site = await startTestSite(test, signal, dist)
     try {
-      return await work({ url: site.url, dist, browser })
+      return await work({ url: site.url, pid: site.server.pid, dist, browser })
     } finally {
       await site.server.stop()
     }

@@ -17,7 +17,7 @@ export async function publicAddresses(origin: string): Promise<PublicAddress[]> 
   const answer = await fetch(`${origin}/api/uploads/ones?limit=1`)
   const [first] = vehicles.parse(await answer.json())
   return publicPaths.flatMap((path) => {
-    const query = routeOf(path).record ? { id: first?._id } : {}
+    const query = routeOf(path).isOfRecord ? { id: first?._id } : {}
     return routing.locales.map((locale) => ({
       path,
       locale,

@@ -1,6 +1,7 @@
 import 'server-only'
 import { hasLocale } from 'next-intl'
 import { cookies, headers } from 'next/headers'
+import { localeCookie, preferredLocale } from './preferred-locale'
 import { routing, type Locale } from './routing'
 
 /** The language of a page's action: that of the address it was sent from, as the middleware saw it. */
@@ -11,9 +12,6 @@ export async function actionLocale(): Promise<Locale> {
 
 /** The language of an API caller: the language cookie, else `Accept-Language`, else English (CONTRACT section 6). */
 export async function apiLocale(): Promise<Locale> {
-  const chosen = (await cookies()).get('NEXT_LOCALE')?.value
-  if (hasLocale(routing.locales, chosen)) return chosen
-  const accepted = (await headers()).get('accept-language') ?? ''
-  const first = accepted.split(',').map((part) => part.trim().slice(0, 2).toLowerCase())
-  return first.find((code): code is Locale => hasLocale(routing.locales, code)) ?? routing.defaultLocale
+  const chosen = (await cookies()).get(localeCookie.name)?.value
+  return preferredLocale(chosen, (await headers()).get('accept-language'))
 }

@@ -12,7 +12,8 @@ export const routing = defineRouting({
   localePrefix: { mode: 'as-needed', prefixes },
   // The head names them already.
   alternateLinks: false,
-  localeCookie: { name: 'NEXT_LOCALE', maxAge: 60 * 60 * 24 * 365 },
+  // The middleware sets it where somebody chose (lib/server/middleware-steps.ts).
+  localeCookie: false,
 })
 
 export type Locale = (typeof routing.locales)[number]

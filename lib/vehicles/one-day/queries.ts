@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Actor, authorize, authorizeAnyone } from '@/lib/auth/actor'
-import { addDays, dateOfDay, type Day, dayInAddis, dayOfDate } from '@/lib/core/day'
+import { addDays, dateOfDay, type Day, dayInAddis, dayOfDate, monthAround } from '@/lib/core/day'
 import { cacheOf } from '@/lib/server/cache'
 import { database } from '@/lib/db/client'
 import type { Locale } from '@/lib/core/i18n/routing'
@@ -31,6 +31,9 @@ export type VehicleAvailability = { vehicleId: string; days: { day: Day; availab
 
 const vehicleFacts = cacheOf<VehicleRow | null>('one_day_vehicles')
 
+const findVehicle = (id: string) =>
+  vehicleFacts(id, () => database().oneDayVehicle.findUnique({ where: { id }, select: vehicleColumns }))
+
 /** A vehicle with what is left on a day, or null when there is none with that id. What is left is always fresh. */
 export async function getOneDayVehicle(
   actor: Actor,
@@ -38,13 +41,35 @@ export async function getOneDayVehicle(
 ): Promise<OneDayVehicle | null> {
   authorizeAnyone(actor, 'one-day-vehicle:list')
   const [row, held] = await Promise.all([
-    vehicleFacts(id, () => database().oneDayVehicle.findUnique({ where: { id }, select: vehicleColumns })),
+    findVehicle(id),
     database().vehicleDay.findUnique({
       where: { vehicleId_day: { vehicleId: id, day: dateOfDay(day) } },
       select: heldColumns,
     }),
   ])
   return row && toVehicle(row, held, locale)
+}
+
+/**
+ * A vehicle with what is left on a day and on all days of its month, or null when there is none with that id: what its
+ * page shows, in two questions to the database.
+ */
+export async function getOneDayVehicleMonth(
+  actor: Actor,
+  { id, day, locale }: { id: string; day: Day; locale: Locale },
+): Promise<{ vehicle: OneDayVehicle; days: VehicleAvailability['days'] } | null> {
+  authorizeAnyone(actor, 'one-day-vehicle:list')
+  const { first, last, length } = monthAround(day)
+  const [row, held] = await Promise.all([
+    findVehicle(id),
+    database().vehicleDay.findMany({
+      where: { vehicleId: id, day: { gte: dateOfDay(first), lte: dateOfDay(last) } },
+      select: { ...heldColumns, day: true },
+    }),
+  ])
+  if (!row) return null
+  const heldOnDay = held.find((one) => dayOfDate(one.day) === day) ?? null
+  return { vehicle: toVehicle(row, heldOnDay, locale), days: leftOnDays(row.quantity, held, first, length) }
 }
 
 /**
@@ -68,13 +93,19 @@ export async function listAvailability(
       },
     },
   })
-  return vehicles.map((vehicle) => {
-    const held = new Map(vehicle.days.map((row) => [dayOfDate(row.day), row.booked + row.blocked]))
-    const dayAt = (offset: number) => {
-      const day = addDays(from, offset)
-      return { day, available: Math.max(0, vehicle.quantity - (held.get(day) ?? 0)) }
-    }
-    return { vehicleId: vehicle.id, days: Array.from({ length: days }, (_, offset) => dayAt(offset)) }
+  return vehicles.map((vehicle) => ({
+    vehicleId: vehicle.id,
+    days: leftOnDays(vehicle.quantity, vehicle.days, from, days),
+  }))
+}
+
+type HeldDay = { day: Date; booked: number; blocked: number }
+
+function leftOnDays(quantity: number, rows: readonly HeldDay[], from: Day, count: number) {
+  const held = new Map(rows.map((row) => [dayOfDate(row.day), row.booked + row.blocked]))
+  return Array.from({ length: count }, (_, offset) => {
+    const day = addDays(from, offset)
+    return { day, available: Math.max(0, quantity - (held.get(day) ?? 0)) }
   })
 }
 

@@ -20,6 +20,11 @@ export const oneDayServiceAccess: Record<string, ServiceRow> = {
     call: (actor, { vehicle, day }) =>
       vehicles.getOneDayVehicle(actor, { id: vehicle.id, day, locale: 'en' }),
   },
+  'vehicles/one-day getOneDayVehicleMonth': {
+    may: everyone,
+    call: (actor, { vehicle, day }) =>
+      vehicles.getOneDayVehicleMonth(actor, { id: vehicle.id, day, locale: 'en' }),
+  },
   'vehicles/one-day listAvailability': {
     may: everyone,
     call: (actor, { vehicle, day }) =>

@@ -1,8 +1,8 @@
-import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ConfirmationSheet } from '@/components/bookings/confirmation-sheet'
 import { PrintButton } from '@/components/bookings/print-button'
 import { BackLink } from '@/components/office/back-link'
+import { MissingRecord } from '@/components/site/not-found-text'
 import { buttonClassName } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { PageHeading } from '@/components/ui/page-heading'
@@ -28,8 +28,7 @@ export default async function Confirmation({ searchParams }: { searchParams: Sea
   const id = bookingIdSchema.safeParse(query.id).data
   const isStaff = can(actor.role, 'one-day-booking:list-any')
   const booking = id && (await (isStaff ? getOneDayBooking(actor, id) : getOwnOneDayBooking(actor, id)))
-  // The middleware has looked before; this is for a booking that was deleted in between.
-  if (!booking) notFound()
+  if (!booking) return <MissingRecord />
   const t = await getTranslations('Confirmation')
   const office = await getTranslations('Office')
   const locale = await getLocale()

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
+import { MissingRecord } from '@/components/site/not-found-text'
 import { guard } from '@/lib/auth/guard'
 import { removeCarAction } from '@/lib/vehicles/cars/actions'
 import { getStaffCar } from '@/lib/vehicles/cars/mutations'
@@ -18,6 +18,6 @@ export default async function Deletes({ searchParams }: PageProps<'/[locale]/Del
   const { id } = recordQuery.parse(await searchParams)
   const actor = await guard('/Deletes', { id })
   const car = id ? await getStaffCar(actor, id) : null
-  if (!car) notFound()
+  if (!car) return <MissingRecord />
   return <VehicleRemoval vehicle={car} action={removeCarAction} area="staff" noHref="/Get" />
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { z } from 'zod'
 import { StaffBookingFacts } from '@/components/bookings/staff-booking-facts'
 import { StatusForm } from '@/components/bookings/status-form'
@@ -9,6 +8,7 @@ import { AskedForm } from '@/components/form/asked-form'
 import { FormMessages } from '@/components/form/form-messages'
 import { BackLink } from '@/components/office/back-link'
 import { FlashSlot } from '@/components/site/flash-slot'
+import { MissingRecord } from '@/components/site/not-found-text'
 import { buttonClassName } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
@@ -35,7 +35,7 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
   const { id, confirm } = query.parse(await searchParams)
   const actor = await guard('/EditBookStatus', { id })
   const booking = id ? await getOneDayBooking(actor, id) : null
-  if (!booking) notFound()
+  if (!booking) return <MissingRecord />
   const t = await getTranslations('Office')
   const office = await getTranslations('BookingOffice')
   return (

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { z } from 'zod'
+import { MissingRecord } from '@/components/site/not-found-text'
 import { TravelBookingFacts } from '@/components/requests/travel-booking-facts'
 import { BackLink } from '@/components/office/back-link'
 import { ReplySection } from '@/components/requests/reply-section'
@@ -33,7 +33,7 @@ export default async function EditBookingDb({ searchParams }: { searchParams: Se
   const { id, confirm } = recordQuery.parse(await queryValues(searchParams))
   const actor = await guard('/EditBookingDb', { id })
   const booking = id ? await getTravelBooking(actor, id) : null
-  if (!booking) notFound()
+  if (!booking) return <MissingRecord />
   const t = await getTranslations('Requests')
   return (
     <>

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { z } from 'zod'
 import { ContactFacts } from '@/components/requests/contact-facts'
 import { BackLink } from '@/components/office/back-link'
 import { ReplySection } from '@/components/requests/reply-section'
 import { RequestScreen } from '@/components/requests/request-screen'
 import { FlashSlot } from '@/components/site/flash-slot'
+import { MissingRecord } from '@/components/site/not-found-text'
 import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
@@ -33,7 +33,7 @@ export default async function EditContactDb({ searchParams }: { searchParams: Se
   const { id, confirm } = recordQuery.parse(await queryValues(searchParams))
   const actor = await guard('/EditContactDb', { id })
   const contact = id ? await getContact(actor, id) : null
-  if (!contact) notFound()
+  if (!contact) return <MissingRecord />
   const t = await getTranslations('Requests')
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
+import { MissingRecord } from '@/components/site/not-found-text'
 import { guard } from '@/lib/auth/guard'
 import { can } from '@/lib/auth/permissions'
 import { formatBirr, formatNumber } from '@/lib/core/i18n/format'
@@ -21,7 +21,7 @@ export default async function OneViews({ searchParams }: PageProps<'/[locale]/On
   const { id } = recordQuery.parse(await searchParams)
   const actor = await guard('/OneViews', { id })
   const vehicle = id ? await getStaffOneDayVehicle(actor, id) : null
-  if (!vehicle) notFound()
+  if (!vehicle) return <MissingRecord />
   const t = await getTranslations('Fleet')
   const { list, edit, remove } = fleetScreens[can(actor.role, 'office:admin') ? 'admin' : 'staff']
   return (

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { BackLink } from '@/components/office/back-link'
 import { sortWord } from '@/components/office/list-address'
 import { columnsWord } from '@/components/office/shown-columns'
 import { MailList } from '@/components/mail/mail-list'
 import { MailScreen } from '@/components/mail/mail-screen'
 import { FlashSlot } from '@/components/site/flash-slot'
+import { MissingRecord } from '@/components/site/not-found-text'
 import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
@@ -28,7 +28,7 @@ export default async function Outbox({ searchParams }: PageProps<'/[locale]/Outb
   const t = await getTranslations('Outbox')
   if (query.id) {
     const mail = await getOutboxMail(actor, query.id)
-    if (!mail) notFound()
+    if (!mail) return <MissingRecord />
     const preview = await previewOutboxMail(actor, mail.id)
     return (
       <>

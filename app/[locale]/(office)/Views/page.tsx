@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
+import { MissingRecord } from '@/components/site/not-found-text'
 import { guard } from '@/lib/auth/guard'
 import { getStaffCar } from '@/lib/vehicles/cars/mutations'
 import { hrefOf } from '@/lib/routes/routes'
@@ -18,7 +18,7 @@ export default async function Views({ searchParams }: PageProps<'/[locale]/Views
   const { id } = recordQuery.parse(await searchParams)
   const actor = await guard('/Views', { id })
   const car = id ? await getStaffCar(actor, id) : null
-  if (!car) notFound()
+  if (!car) return <MissingRecord />
   const t = await getTranslations('Fleet')
   const categories = await getTranslations('VehicleClass')
   return (

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { CustomerName, StatusBadge } from '@/components/bookings/booking-labels'
+import { MissingRecord } from '@/components/site/not-found-text'
 import { Alert } from '@/components/ui/alert'
 import type { SignedInActor } from '@/lib/auth/actor'
 import { can } from '@/lib/auth/permissions'
@@ -21,7 +21,7 @@ interface OneDayRemovalProps {
 /** Removes a one-day vehicle; one with bookings ahead shows them instead of the question. */
 export async function OneDayRemoval({ actor, area, id }: OneDayRemovalProps) {
   const vehicle = id ? await getStaffOneDayVehicle(actor, id) : null
-  if (!vehicle) notFound()
+  if (!vehicle) return <MissingRecord />
   const t = await getTranslations('Fleet')
   const ahead = await listBookingsAhead(actor, id)
   const mayOpen = can(actor.role, 'office:admin')

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import type { Locale } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { cache } from 'react'
 import { JsonLd } from '@/components/site/json-ld'
+import { MissingRecord } from '@/components/site/not-found-text'
 import { WayHere } from '@/components/site/way-here'
 import { Icon } from '@/components/ui/icon'
 import { PageHeading } from '@/components/ui/page-heading'
@@ -12,31 +14,36 @@ import { queryValues, type SearchParams } from '@/components/vehicles/query-valu
 import { VehicleIncluded } from '@/components/vehicles/vehicle-included'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
 import { visitor } from '@/lib/auth/actor'
-import { dayInAddis, monthAround } from '@/lib/core/day'
+import { type Day, dayInAddis, monthAround } from '@/lib/core/day'
 import { formatBirr } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { isBookableDay, isSoldOut, pickedDay } from '@/lib/vehicles/one-day/rules'
 import { vehicleIdSchema } from '@/lib/vehicles/one-day/schema'
-import { getOneDayVehicle, listAvailability } from '@/lib/vehicles/one-day/queries'
+import { getOneDayVehicleMonth } from '@/lib/vehicles/one-day/queries'
 import { hrefOf } from '@/lib/routes/routes'
-import { pageMetadata } from '@/lib/site/metadata'
+import { pageMetadata, privateMetadata } from '@/lib/site/metadata'
 import { vehicleFacts } from '@/lib/site/structured-data'
+
+type Asked = { searchParams: SearchParams }
+
+/** One question for the head and the body of the page. */
+const findVehicle = cache((id: string, day: Day, locale: Locale) =>
+  getOneDayVehicleMonth(visitor, { id, day, locale }),
+)
 
 async function loadVehicle(searchParams: SearchParams) {
   const query = await queryValues(searchParams)
   const today = dayInAddis(new Date())
   const day = pickedDay(query.date, today)
   const id = vehicleIdSchema.safeParse(query.id).data
-  const vehicle = id && (await getOneDayVehicle(visitor, { id, day, locale: await getLocale() }))
-  // The middleware has looked before; this is for a vehicle that was deleted in between.
-  if (!vehicle) notFound()
-  return { vehicle, day, today }
+  return { found: id && (await findVehicle(id, day, await getLocale())), day, today }
 }
 
-export async function generateMetadata({ searchParams }: { searchParams: SearchParams }): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: Asked): Promise<Metadata> {
+  const { found } = await loadVehicle(searchParams)
+  if (!found) return privateMetadata((await getTranslations('NotFound'))('title'))
   const t = await getTranslations('OneDayVehicle')
-  const { vehicle } = await loadVehicle(searchParams)
-  const { id, name, model, price, url } = vehicle
+  const { id, name, model, price, url } = found.vehicle
   return pageMetadata({
     path: '/OneDayVehiclesBook',
     query: `?id=${id}`,
@@ -47,17 +54,12 @@ export async function generateMetadata({ searchParams }: { searchParams: SearchP
 }
 
 /** One vehicle with its days and the way to order it (SPEC section 2). */
-export default async function OneDayVehiclesBook({ searchParams }: { searchParams: SearchParams }) {
+export default async function OneDayVehiclesBook({ searchParams }: Asked) {
+  const { found, day, today } = await loadVehicle(searchParams)
+  if (!found) return <MissingRecord />
+  const { vehicle, days } = found
   const t = await getTranslations('OneDayVehicle')
-  const { vehicle, day, today } = await loadVehicle(searchParams)
-  const month = monthAround(day)
-  const [found] = await listAvailability(visitor, {
-    vehicleIds: [vehicle.id],
-    from: month.first,
-    days: month.length,
-  })
-  const availability = found?.days ?? []
-  const nextFree = availability.find(
+  const nextFree = days.find(
     (entry) => entry.day > day && isBookableDay(entry.day, today) && !isSoldOut(entry.available),
   )
 
@@ -108,10 +110,10 @@ export default async function OneDayVehiclesBook({ searchParams }: { searchParam
         </div>
         <div className="grid gap-6">
           <OrderPanel vehicle={vehicle} day={day} nextFreeDay={nextFree?.day ?? null} />
-          <MonthCalendar vehicleId={vehicle.id} day={day} today={today} availability={availability} />
+          <MonthCalendar vehicleId={vehicle.id} day={day} today={today} availability={days} />
           <FreshAvailability
-            from={month.first}
-            shown={{ [vehicle.id]: availability.map(({ available }) => available) }}
+            from={monthAround(day).first}
+            shown={{ [vehicle.id]: days.map(({ available }) => available) }}
             changedText={list('placesChanged')}
           />
         </div>

@@ -1,1 +1,0 @@
-export { MissingRecord as default } from '@/components/site/not-found-text'

@@ -1,0 +1,74 @@
+'use client'
+
+import { Badge } from '@/components/ui/badge'
+import { buttonClassName } from '@/components/ui/button-class-name'
+import { Card } from '@/components/ui/card'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/lib/core/i18n/navigation'
+import { VehiclePicture } from './vehicle-picture'
+
+interface VehicleCardViewProps {
+  name: string
+  model: string
+  url: string
+  isFirst: boolean
+  isGone: boolean
+  /** What is left, the seats and the price, in words. */
+  left: string
+  seats: string
+  price: string
+  perDay: string
+  features: { text: string; lang: string | null }
+  /** Where the button leads, what it says, and what it says to a screen reader. */
+  href: string
+  action: string
+  actionLabel: string
+}
+
+/**
+ * How a vehicle of the list looks. Drawn by a component of the browser, so that a page carries the words of each vehicle
+ * for React and not the elements around them (docs/decisions/rendering.md).
+ */
+export function VehicleCardView(vehicle: VehicleCardViewProps) {
+  const { name, isGone, features } = vehicle
+  return (
+    <Card as="article" padding="none" className="flex h-full flex-col">
+      <VehiclePicture url={vehicle.url} name={name} isFirst={vehicle.isFirst} />
+      <div className="flex flex-1 flex-col gap-3 p-4">
+        <div className="flex flex-wrap items-start justify-between gap-2">
+          <div className="min-w-0">
+            <h2 className="text-lg text-ink">{name}</h2>
+            <p className="text-ink-muted">{vehicle.model}</p>
+          </div>
+          {isGone ? (
+            <Badge>{vehicle.left}</Badge>
+          ) : (
+            <Badge tone="success" icon="check">
+              {vehicle.left}
+            </Badge>
+          )}
+        </div>
+        <p className="flex items-center gap-2 text-ink-muted">
+          <Icon name="seat" />
+          {vehicle.seats}
+        </p>
+        <p lang={features.lang ?? undefined} className="text-ink">
+          {features.text}
+        </p>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-2">
+          <p>
+            <span className="text-xl font-bold text-ink figures">{vehicle.price}</span>{' '}
+            <span className="text-ink-muted">{vehicle.perDay}</span>
+          </p>
+          <Link
+            href={vehicle.href}
+            aria-label={vehicle.actionLabel}
+            className={buttonClassName({ variant: isGone ? 'secondary' : 'brand' })}
+          >
+            {vehicle.action}
+          </Link>
+        </div>
+      </div>
+    </Card>
+  )
+}

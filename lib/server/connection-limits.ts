@@ -1,0 +1,59 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { ErrorCode } from '@/lib/core/errors'
+
+const second = 1000
+const minute = 60 * second
+
+/** What any address of the site understands. */
+export const allowedMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** A form with a picture of 8 MB is the largest that any reader takes (lib/server/request-body.ts); a little more is let through
+ * so that its own refusal, with the field's name, is what a person reads. */
+export const bodyLimitBytes = 12 * 1024 * 1024
+
+/** Sizes and times of `http.createServer`. */
+export const serverLimits = {
+  /** All headers together, in bytes. */
+  maxHeaderSize: 16 * 1024,
+  /** From the first byte to the end of the headers. */
+  headersTimeout: 15 * second,
+  /** The whole request: 8 MB over a slow line take minutes. */
+  requestTimeout: 5 * minute,
+  /** Longer than a proxy keeps its connections, so that it never sends into one that closes. */
+  keepAliveTimeout: 65 * second,
+  connectionsCheckingInterval: 5 * second,
+} as const
+
+/** How long a connection may be silent while it is answered. */
+export const silenceLimitMs = 2 * minute
+
+/** How many requests one connection may send before it is opened anew, and how many headers a request may have. */
+export function limitConnections(server: Server): void {
+  server.maxHeadersCount = 100
+  server.maxRequestsPerSocket = 10_000
+  server.setTimeout(silenceLimitMs)
+}
+
+/** Why a request is refused by its head alone; null for one that may be answered. */
+export function refusedByHead({
+  method = '',
+  headers,
+}: Pick<IncomingMessage, 'method' | 'headers'>): ErrorCode | null {
+  if (!allowedMethods.includes(method)) return 'METHOD_NOT_ALLOWED'
+  if ((headers['content-encoding'] ?? 'identity') !== 'identity') return 'UNSUPPORTED_CONTENT_TYPE'
+  if (Number(headers['content-length'] ?? 0) > bodyLimitBytes) return 'BODY_TOO_LARGE'
+  return null
+}
+
+/** Ends the connection of a body that says nothing of its length and goes on for ever. */
+export function limitBody(request: IncomingMessage): void {
+  if (request.headers['transfer-encoding'] === undefined) return
+  const { push } = request
+  let bytes = 0
+  request.push = (chunk: unknown, encoding?: BufferEncoding) => {
+    bytes += chunk instanceof Uint8Array ? chunk.length : 0
+    if (bytes <= bodyLimitBytes) return push.call(request, chunk, encoding)
+    request.destroy()
+    return false
+  }
+}

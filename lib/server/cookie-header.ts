@@ -1,0 +1,13 @@
+/** The value of a cookie in a `Cookie` header; undefined where it is not sent. */
+export function cookieValue(header: string | undefined, name: string): string | undefined {
+  for (const part of (header ?? '').split(';')) {
+    const at = part.indexOf('=')
+    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim()
+  }
+  return undefined
+}
+
+/** Whether a cookie is sent, be it empty. */
+export function hasCookie(header: string | undefined, name: string): boolean {
+  return cookieValue(header, name) !== undefined
+}

@@ -1,0 +1,69 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { can } from '@/lib/auth/permissions'
+import { sessionCookieName } from '@/lib/auth/session-token'
+import { localeCookie, preferredLocale } from '@/lib/core/i18n/preferred-locale'
+import { addressIn, type Locale } from '@/lib/core/i18n/routing'
+import { routeOf, type RoutePath } from '@/lib/routes/routes'
+import { cookieValue, hasCookie } from './cookie-header'
+import { localeOf, readPageAddress } from './page-visit'
+
+/** A public page that is the same for everybody who asks for it like this. */
+export type KeptPageAddress = {
+  locale: Locale
+  /** Undefined for the page that answers every unknown address. */
+  page: RoutePath | undefined
+  /** The address to ask Next for: its language, and of its query what the page knows, in a fixed order. */
+  href: string
+}
+
+// Next's router asks for parts of a page, and for what is not kept.
+const routerHeaders = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-action']
+/** Longer queries are not kept, so that nobody fills the memory with them. */
+const longestQuery = 400
+// What Next or the middleware answers in another way: files, the API, other spellings of a path.
+const notForUs = /[%.\\;]|\/\/|.\/$|^\/(?:api|_next|_vercel)(?:\/|$)/
+
+type Request = { method?: string | undefined; url?: string | undefined; headers: IncomingHttpHeaders }
+
+/** Which kept page answers a request; null where it needs an answer of its own. */
+export function keptPageAddress({ method, url = '/', headers }: Request): KeptPageAddress | null {
+  if (method !== 'GET' && method !== 'HEAD') return null
+  if (routerHeaders.some((name) => name in headers) || hasCookie(headers.cookie, 'flash')) return null
+  const [pathname = '/', search = ''] = splitOnce(url)
+  if (pathname !== '/api/docs' && notForUs.test(pathname)) return null
+  const { prefix, path, page } = readPageAddress(pathname)
+  const preferred = preferredLocale(
+    cookieValue(headers.cookie, localeCookie.name),
+    headers['accept-language'],
+  )
+  if (!page) {
+    const locale = localeOf(prefix) ?? preferred
+    return { locale, page, href: addressIn(locale, '/NotFound') }
+  }
+  // Another spelling, the way back to English, and a preferred language are redirects.
+  if (page !== path || prefix === 'en' || (!prefix && preferred !== 'en')) return null
+  const { permission, takesSecret, isForVisitors, query: known = [] } = routeOf(page)
+  if (!can('visitor', permission) || takesSecret) return null
+  if (isForVisitors && hasCookie(headers.cookie, sessionCookieName())) return null
+  const query = knownQuery(search, known)
+  if (query.length > longestQuery) return null
+  const locale = localeOf(prefix) ?? 'en'
+  return { locale, page, href: addressIn(locale, page) + (query && `?${query}`) }
+}
+
+function splitOnce(url: string): [string, string] {
+  const at = url.indexOf('?')
+  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)]
+}
+
+/** The first value of each known parameter, in the order of the route; what is unknown or blank changes no page. */
+function knownQuery(search: string, known: readonly string[]): string {
+  if (search === '' || known.length === 0) return ''
+  const given = new URLSearchParams(search)
+  const query = new URLSearchParams()
+  for (const name of known) {
+    const value = given.get(name)
+    if (value?.trim()) query.set(name, value)
+  }
+  return query.toString()
+}

@@ -1,0 +1,145 @@
+import { NextResponse } from 'next/server'
+import { can } from '@/lib/auth/permissions'
+import { decodeSessionToken, sessionCookieName } from '@/lib/auth/session-token'
+import { env } from '@/lib/core/env'
+import { linkSecretCookieName, linkSecretSeconds } from './link-secret-cookie'
+import { contentSecurityPolicy, newNonce } from './security-policy'
+import { choiceCookie, localeCookie } from '@/lib/core/i18n/preferred-locale'
+import { addressIn } from '@/lib/core/i18n/routing'
+import { hrefOf, routeOf, type RoutePath } from '@/lib/routes/routes'
+import { isReadableOffline } from '@/lib/site/public-pages'
+import { currentPageRender } from './page-render'
+import { localeOf, type PageVisit } from './page-visit'
+
+/** Answers the request, or leaves it to the next step. */
+export type Step = (visit: PageVisit) => NextResponse | null | Promise<NextResponse | null>
+
+const fileOfPage = /^\/\[locale\](?=\/)/
+
+/**
+ * An action that the page it was sent from does not know, because the person has gone on meanwhile, is forwarded by Next
+ * to the file of a page that knows it, not to an address. No page is shown for it, so it needs no guard and no policy.
+ */
+export const forwardAction: Step = ({ request, locale }) => {
+  const { method, headers, nextUrl } = request
+  const isForwarded = method === 'POST' && headers.has('next-action') && headers.has('x-action-forwarded')
+  if (!isForwarded || !fileOfPage.test(nextUrl.pathname)) return null
+  return NextResponse.rewrite(new URL(nextUrl.pathname.replace(fileOfPage, `/${locale}`), request.url))
+}
+
+/** An unknown address shows the page that says so, with status 404. */
+export const answerUnknown: Step = (visit) => (visit.page ? null : rewriteTo(visit, '/NotFound', 404))
+
+/** Another spelling of a page leads to the right one for good. */
+export const correctSpelling: Step = ({ request, prefix, path, page }) => {
+  if (!page || page === path) return null
+  const target = new URL(`${prefix ? `/${prefix}` : ''}${page === '/' && prefix ? '' : page}`, request.url)
+  target.search = request.nextUrl.search
+  return NextResponse.redirect(target, 308)
+}
+
+/**
+ * An address with a prefix is always that language; without one it is English, and leads whoever prefers another
+ * language to its prefix (CONTRACT section 4). `/en` is how somebody chooses English again.
+ */
+export const chooseLanguage: Step = (visit) => {
+  const { request, prefix, page, locale } = visit
+  const isElsewhere = prefix === 'en' || (!prefix && locale !== 'en')
+  if (!page || !isElsewhere) return null
+  const target = new URL(addressIn(locale, page), request.url)
+  target.search = request.nextUrl.search
+  const response = NextResponse.redirect(target, 307)
+  const chosen = rememberedChoice(visit)
+  if (chosen) response.headers.append('Set-Cookie', chosen)
+  return response
+}
+
+/** The cookie that remembers the language of an address with a prefix, where that was a choice. */
+function rememberedChoice({ request, prefix }: PageVisit): string | undefined {
+  return choiceCookie({
+    named: localeOf(prefix),
+    chosen: request.cookies.get(localeCookie.name)?.value,
+    accepted: request.headers.get('accept-language'),
+    destination: request.headers.get('sec-fetch-dest'),
+  })
+}
+
+/** People without the right are led away: a courtesy, the wall stands in page and service. */
+export const redirectIfDenied: Step = async ({ request, prefix, page }) => {
+  if (!page) return null
+  const { permission } = routeOf(page)
+  if (can('visitor', permission)) return null
+  const claims = await decodeSessionToken(request.cookies.get(sessionCookieName())?.value)
+  if (claims && can(claims.role, permission)) return null
+  const callbackUrl = request.nextUrl.pathname + request.nextUrl.search
+  const href = claims ? '/Dashboard' : hrefOf('/Login', { callbackUrl })
+  return NextResponse.redirect(new URL(`${prefix ? `/${prefix}` : ''}${href}`, request.url), 307)
+}
+
+/**
+ * A secret in an address would stay in the browser's history, in logs and in the Referer of the next page. It moves into
+ * a cookie that no script reads, and the page is asked for again without it. Looking at a link does not use it up, so
+ * that programs that follow the links of a mail do no harm.
+ */
+export const putSecretAside: Step = ({ request, page }) => {
+  const secret = request.nextUrl.searchParams.get('token')
+  if (!page || !routeOf(page).takesSecret || secret === null) return null
+  const response = NextResponse.redirect(new URL(request.nextUrl.pathname, request.url), 303)
+  response.headers.set('Referrer-Policy', 'no-referrer')
+  response.headers.set('Cache-Control', 'no-store')
+  response.cookies.set(linkSecretCookieName(page), secret.slice(0, 200), {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.nextUrl.protocol === 'https:' || env().SITE_URL.startsWith('https:'),
+    path: '/',
+    maxAge: linkSecretSeconds,
+  })
+  return response
+}
+
+/** The page itself, with its policy, its mark for reading offline, and the message of the last page forgotten. */
+export const renderPage: Step = (visit) => {
+  const { request, page = '/' } = visit
+  const { cookies } = request
+  const response = rewriteTo(visit, page)
+  const chosen = rememberedChoice(visit)
+  // What is kept for everybody remembers nobody's choice; the server adds it where it is sent.
+  if (chosen && !currentPageRender()?.isShared) response.headers.append('Set-Cookie', chosen)
+  // Without a script the message is forgotten here, `/Dashboard` only passes it on. By header and not by `cookies`,
+  // which would hide the message from the page that is about to show it.
+  if (routeOf(page).frame !== 'bare' && request.method === 'GET' && cookies.has('flash')) {
+    response.headers.append('Set-Cookie', 'flash=; Path=/; Max-Age=0; SameSite=Lax')
+  }
+  const isOfPerson = cookies.has(sessionCookieName()) || cookies.has('flash')
+  if (isReadableOffline(page)) response.headers.set('X-Offline-Reading', offlineMark(isOfPerson))
+  return response
+}
+
+/**
+ * How the service worker may keep a public page: this answer, or, where it goes to somebody who is signed in or brings
+ * a message, a copy that is asked for without cookies.
+ */
+export function offlineMark(isOfPerson: boolean): 'keep' | 'copy' {
+  return isOfPerson ? 'copy' : 'keep'
+}
+
+/** Shows a page of a language. One that is kept gets its policy when it is kept, every other one a nonce. */
+function rewriteTo(
+  { request, locale }: PageVisit,
+  page: RoutePath | '/NotFound',
+  status = 200,
+): NextResponse {
+  const target = new URL(`/${locale}${page === '/' ? '' : page}`, request.url)
+  target.search = request.nextUrl.search
+  const headers = new Headers(request.headers)
+  headers.set('x-next-intl-locale', locale)
+  if (currentPageRender()?.isShared) {
+    headers.delete('Content-Security-Policy')
+    return NextResponse.rewrite(target, { status, request: { headers } })
+  }
+  const policy = contentSecurityPolicy(`'nonce-${newNonce()}'`)
+  headers.set('Content-Security-Policy', policy)
+  const response = NextResponse.rewrite(target, { status, request: { headers } })
+  response.headers.set('Content-Security-Policy', policy)
+  return response
+}

@@ -1,0 +1,48 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** What the server and the rendering of one page tell each other. */
+export type PageRender = {
+  /** Whether the page is rendered for everybody: asked for without cookies, and kept (docs/decisions/rendering.md). */
+  readonly isShared: boolean
+  /** The record that the address names does not exist: the page says so and is answered with 404. */
+  isMissing: boolean
+  readsDatabase: boolean
+  readsSession: boolean
+}
+
+// The server, the middleware and the pages are bundled apart and share one storage.
+const shared: typeof globalThis & { entotoPageRenders?: AsyncLocalStorage<PageRender> } = globalThis
+const renders = (shared.entotoPageRenders ??= new AsyncLocalStorage<PageRender>())
+
+/** Starts the notes of one page. */
+export function newPageRender({ isShared }: Pick<PageRender, 'isShared'>): PageRender {
+  return { isShared, isMissing: false, readsDatabase: false, readsSession: false }
+}
+
+/** Runs what renders a page; whatever it awaits or starts finds these notes again. */
+export function withPageRender<Result>(render: PageRender, run: () => Result): Result {
+  return renders.run(render, run)
+}
+
+/** The notes of the page that is being rendered; none in a job, an API handler or a test. */
+export function currentPageRender(): PageRender | undefined {
+  return renders.getStore()
+}
+
+/** Makes the page that is being rendered answer 404 (docs/decisions/not-found.md). */
+export function markRecordMissing(): void {
+  const render = renders.getStore()
+  if (render) render.isMissing = true
+}
+
+/** Notes that the page that is being rendered shows what the database holds. */
+export function markDatabaseRead(): void {
+  const render = renders.getStore()
+  if (render) render.readsDatabase = true
+}
+
+/** Notes that the page that is being rendered asked who is signed in. */
+export function markSessionRead(): void {
+  const render = renders.getStore()
+  if (render) render.readsSession = true
+}

@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sessionCookieName } from '@/lib/auth/session-token'
+import { choiceCookie, localeCookie } from '@/lib/core/i18n/preferred-locale'
+import { cookieValue, hasCookie } from './cookie-header'
+import type { KeptPage } from './kept-page'
+import { offlineMark } from './middleware-steps'
+import { localeOf, readPageAddress } from './page-visit'
+
+type Encoding = keyof KeptPage['bodies']
+
+/** The smallest encoding that a browser takes. */
+export function chosenEncoding(acceptEncoding: string | undefined): Encoding {
+  const accepted = new Map<string, number>()
+  for (const part of (acceptEncoding ?? '').toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';')
+    const quality = parameters.map((parameter) => /^\s*q=([\d.]+)/.exec(parameter)?.[1]).find(Boolean)
+    accepted.set(name.trim(), quality === undefined ? 1 : Number(quality))
+  }
+  const takes = (name: string) => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
+}
+
+/** Whether the browser's own copy, named by `If-None-Match`, is the kept one. */
+export function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
+  return (ifNoneMatch ?? '')
+    .split(',')
+    .some((known) => known.trim() === '*' || opaque(known) === opaque(etag))
+}
+
+/**
+ * Sends a kept page, or 304 to whoever has it already. A browser keeps its copy and asks before each use; nobody in
+ * between keeps one, as the language and what follows from cookies differ.
+ */
+export function sendKeptPage(kept: KeptPage, request: IncomingMessage, response: ServerResponse): void {
+  const { headers } = request
+  const { status, bodies, etag } = kept
+  response.statusCode = status
+  for (const [name, value] of Object.entries(kept.headers))
+    if (value !== undefined) response.setHeader(name, value)
+  if (response.hasHeader('x-offline-reading')) {
+    response.setHeader('x-offline-reading', offlineMark(hasCookie(headers.cookie, sessionCookieName())))
+  }
+  const remembered = rememberedChoice(request)
+  if (remembered) response.setHeader('set-cookie', remembered)
+  if (status !== 200) return sendBody(bodies.identity, 'identity')
+  response.setHeader('cache-control', 'private, no-cache')
+  response.setHeader('etag', etag)
+  if (isKnown(etag, headers['if-none-match'])) {
+    response.statusCode = 304
+    response.end()
+    return
+  }
+  const encoding = chosenEncoding(headers['accept-encoding'])
+  sendBody(bodies[encoding], encoding)
+
+  function sendBody(body: Buffer, encoding: Encoding): void {
+    if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
+    response.setHeader('content-length', body.length)
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+}
+
+function rememberedChoice({ url = '/', headers }: IncomingMessage): string | undefined {
+  return choiceCookie({
+    named: localeOf(readPageAddress(url.split('?')[0] ?? '/').prefix),
+    chosen: cookieValue(headers.cookie, localeCookie.name),
+    accepted: headers['accept-language'],
+    destination: [headers['sec-fetch-dest']].flat()[0],
+  })
+}

@@ -1,0 +1,84 @@
+import 'server-only'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import compression from 'compression'
+import { env } from '@/lib/core/env'
+import type { ErrorCode } from '@/lib/core/errors'
+import { refusal } from './refusal'
+import { isDevelopment } from './security-policy'
+import { localeCookie, preferredLocale } from '@/lib/core/i18n/preferred-locale'
+import { logUnexpected } from '@/lib/core/logger'
+import { allowedMethods, limitBody, limitConnections, refusedByHead, serverLimits } from './connection-limits'
+import { cookieValue } from './cookie-header'
+import { keptPageAddress } from './kept-page-address'
+import { createPageCache } from './page-cache'
+import { newPageRender, withPageRender } from './page-render'
+import { sendKeptPage } from './send-kept-page'
+import type { PageHandler } from './shared-page'
+
+const compress = compression({
+  // Events are sent one by one, and would wait for a full packet.
+  filter: (request, response) =>
+    !String(response.getHeader('content-type')).startsWith('text/event-stream') &&
+    compression.filter(request, response),
+})
+
+/**
+ * The server of the site. Every request meets first the limits, then the kept pages, then Next. Whoever may not get a kept page gets one of
+ * their own.
+ */
+export function createWebServer(handle: PageHandler): Server {
+  const keptPage = createPageCache(handle)
+  const isHttps = env().SITE_URL.startsWith('https:')
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (isHttps) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+    const refused = refusedByHead(request)
+    if (refused) return refuse(refused, request, response)
+    limitBody(request)
+    const address = isDevelopment ? null : keptPageAddress(request)
+    if (!address) return answerByNext(handle, request, response)
+    try {
+      sendKeptPage(await keptPage(address), request, response)
+    } catch (error) {
+      logUnexpected('kept page', error)
+      await answerByNext(handle, request, response)
+    }
+  }
+
+  const server = createServer(serverLimits, (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      logUnexpected('request', error)
+      response.destroy()
+    })
+  })
+  limitConnections(server)
+  return server
+}
+
+async function refuse(code: ErrorCode, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { headers } = request
+  const locale = preferredLocale(cookieValue(headers.cookie, localeCookie.name), headers['accept-language'])
+  const allow = code === 'METHOD_NOT_ALLOWED' && { allow: allowedMethods.join(', ') }
+  const refused = await refusal(code, locale, { headers: { connection: 'close', ...allow } })
+  response.writeHead(refused.status, Object.fromEntries(refused.headers))
+  response.end(await refused.text())
+}
+
+async function answerByNext(
+  handle: PageHandler,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  compress(request, response, () => undefined)
+  const render = newPageRender({ isShared: false })
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  const { writeHead } = response
+  // A page finds out while it is rendered that its record is missing; nothing has been sent by then.
+  const writeRightHead = (status: number, ...given: unknown[]) =>
+    Reflect.apply(writeHead, response, [
+      isRead && render.isMissing && status === 200 ? 404 : status,
+      ...given,
+    ])
+  Object.assign(response, { writeHead: writeRightHead })
+  await withPageRender(render, () => handle(request, response))
+}

@@ -1,0 +1,53 @@
+// The web server: node scripts/serve.mjs start|dev HOST PORT. Everything else about it stands in
+// lib/server/web-server.ts, which Next compiles with the rest and instrumentation.ts hands over.
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { PassThrough } from 'node:stream'
+import next from 'next'
+
+const [mode = 'start', hostname = 'localhost', given = '3000'] = process.argv.slice(2)
+const port = Number(given)
+let isStopping = false
+/** @type {import('node:http').Server | undefined} */
+let server
+
+const app = next({ dev: mode === 'dev', hostname, port })
+for (const name of ['SIGTERM', 'SIGINT']) process.on(name, stop)
+
+await app.prepare()
+const handle = app.getRequestHandler()
+await askFirst()
+const { entotoCreateServer } = globalThis
+if (!entotoCreateServer) throw new Error('instrumentation.ts has handed over no server')
+server = entotoCreateServer(handle)
+server.on('error', (error) => {
+  console.error(error.message)
+  process.exit(1)
+})
+server.listen(port, hostname)
+
+/** Next loads instrumentation.ts with its first request, which therefore is ours: a path that the API does not know. */
+async function askFirst() {
+  const request = Object.assign(new IncomingMessage(new Socket()), {
+    method: 'GET',
+    url: '/api/start',
+    headers: { host: `${hostname}:${port}` },
+  })
+  request.push(null)
+  const response = new ServerResponse(request)
+  response.assignSocket(new PassThrough().resume())
+  await handle(request, response)
+}
+
+/** Finishes what is under way and ends; whoever started this process decides how long that may take. */
+async function stop() {
+  if (isStopping) return
+  isStopping = true
+  if (!server) process.exit(0)
+  const closed = new Promise((resolve) => server.close(resolve))
+  // A connection that was busy a moment ago would be kept open for its next request.
+  setInterval(() => server?.closeIdleConnections(), 100).unref()
+  await closed
+  await app.close()
+  process.exit(0)
+}

@@ -1,0 +1,83 @@
+import http from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { bodyLimitBytes } from '@/lib/server/connection-limits'
+import { expect, test } from '../support/api-test'
+
+type Sent = { method?: string; path?: string; headers?: Record<string, string>; body?: Iterable<Buffer> }
+
+/** Sends what `fetch` refuses to send. Resolves to the status, or to what ended the connection. */
+function send(
+  baseURL: string | undefined,
+  { method = 'POST', path = '/api/login', headers = {}, body = [] }: Sent,
+) {
+  const { hostname, port } = new URL(baseURL ?? '')
+  return new Promise<{ status?: number; allow?: string; code?: unknown; ended?: string }>((resolve) => {
+    const request = http.request({ hostname, port, method, path, headers, agent: false }, async (answer) => {
+      const said = await text(answer)
+      const json: { code?: unknown } = said.startsWith('{') ? JSON.parse(said) : {}
+      resolve({ status: answer.statusCode, allow: answer.headers.allow, code: json.code })
+    })
+    request.on('error', (error) => resolve({ ended: error.message }))
+    for (const chunk of body) request.write(chunk)
+    request.end()
+  })
+}
+
+test('a method that nothing here understands is refused, with those that are', async ({ baseURL }) => {
+  for (const path of ['/Home', '/api/login', '/_next/static/x.js']) {
+    const answer = await send(baseURL, { method: 'PROPFIND', path })
+    expect(answer, path).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' })
+    expect(answer.allow, path).toContain('GET, HEAD, POST')
+  }
+})
+
+test('a packed body is refused', async ({ baseURL }) => {
+  const headers = { 'content-encoding': 'gzip', 'content-type': 'application/json' }
+  expect(await send(baseURL, { headers, body: [Buffer.from('x')] })).toMatchObject({
+    status: 415,
+    code: 'UNSUPPORTED_CONTENT_TYPE',
+  })
+})
+
+test('a body that says that it is too large is refused before it is sent', async ({ baseURL }) => {
+  const headers = { 'content-length': String(bodyLimitBytes + 1), 'content-type': 'application/json' }
+  const { hostname, port } = new URL(baseURL ?? '')
+  const answer = await new Promise<number | undefined>((resolve, reject) => {
+    const request = http.request({ hostname, port, method: 'POST', path: '/Contact', headers, agent: false })
+    request.on('response', (response) => {
+      resolve(response.statusCode)
+      request.destroy()
+    })
+    request.on('error', reject)
+    request.flushHeaders()
+  })
+  expect(answer).toBe(413)
+})
+
+test('a body that never ends is cut off', async ({ baseURL }) => {
+  const megabyte = Buffer.alloc(1024 * 1024, 32)
+  const headers = { 'transfer-encoding': 'chunked', 'content-type': 'application/json' }
+  const body = Array.from({ length: 2 + bodyLimitBytes / megabyte.length }, () => megabyte)
+  const answer = await send(baseURL, { headers, body })
+  expect(answer.status ?? 413).toBe(413)
+})
+
+test('a head that is too large is refused', async ({ baseURL }) => {
+  const answer = await send(baseURL, {
+    method: 'GET',
+    path: '/Home',
+    headers: { 'x-long': 'x'.repeat(20_000) },
+  })
+  expect(answer.status).toBe(431)
+})
+
+test('a head that does not come is not waited for', async ({ baseURL }) => {
+  test.setTimeout(60_000)
+  const { hostname, port } = new URL(baseURL ?? '')
+  const socket = connect(Number(port), hostname)
+  socket.write('GET /Home HTTP/1.1\r\nHost: localhost\r\n')
+  const started = Date.now()
+  expect(await text(socket)).toContain('408 Request Timeout')
+  expect(Date.now() - started).toBeLessThan(30_000)
+})

@@ -1,0 +1,4 @@
+/** Says one word. */
+export default function Page() {
+  return <p>empty</p>
+}
