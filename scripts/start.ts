@@ -37,9 +37,7 @@ async function startSite(signal: AbortSignal): Promise<number> {
       // Tells the site, which sees an address in either case, whose database it is.
       EMBEDDED_DATABASE: database.isEmbedded ? '1' : '',
       AUTH_SECRET: secret,
-      NEXTAUTH_SECRET: secret,
       SITE_URL: settings.SITE_URL,
-      NEXTAUTH_URL: settings.SITE_URL,
       DATA_DIR: dataFolder(),
       NEXT_DIST_DIR: '.next',
     }

@@ -1,123 +1,128 @@
 import 'server-only'
-import { createHash, randomBytes } from 'node:crypto'
-import NextAuth, { type NextAuthOptions } from 'next-auth'
-import GoogleProvider from 'next-auth/providers/google'
+import { decode, encode } from 'next-auth/jwt'
 import { cookies } from 'next/headers'
-import { NextRequest } from 'next/server'
+import * as openid from 'openid-client'
 import { z } from 'zod'
 import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
 import { logger } from '@/lib/core/logger'
-
-const idClaims = z.looseObject({ sub: z.string(), email: z.string().optional() })
+import { authSecret } from './session-token'
 
 /** Whether people can sign in with Google, or with the OpenID Connect server that stands in for it. */
 export function isGoogleConfigured(): boolean {
   return Boolean(env().AUTH_GOOGLE_ID)
 }
 
-// The claims of a token whose signature, issuer, audience and nonce were checked a moment ago.
-function claimsOf(idToken: string | undefined) {
-  const payload = Buffer.from(idToken?.split('.')[1] ?? '', 'base64url').toString('utf8')
-  return idClaims.parse(JSON.parse(payload))
-}
+// What one attempt to sign in needs to remember until the browser comes back, encrypted in a cookie.
+const attemptCookie = () => `${isHttps() ? '__Secure-' : ''}google-sign-in`
+const attemptSeconds = 15 * 60
+const attempt = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  /** The page of this site to return to. */
+  returnTo: z.string(),
+})
+type Attempt = z.infer<typeof attempt>
 
-function provider() {
-  const { AUTH_GOOGLE_ID: clientId, AUTH_GOOGLE_SECRET: clientSecret, AUTH_GOOGLE_ISSUER: issuer } = env()
+// The redirect address that is registered at the provider.
+const callbackPath = '/api/auth/callback/google'
+const redirectUri = () => `${env().SITE_URL}${callbackPath}`
+
+const isHttps = () => env().SITE_URL.startsWith('https:')
+const cookieOptions = () =>
+  ({ httpOnly: true, sameSite: 'lax', secure: isHttps(), path: callbackPath }) as const
+
+// A salt of its own: a cookie of an attempt can never be taken for one of a session.
+const attemptKey = () => ({ secret: authSecret(), salt: 'google-sign-in' })
+
+async function discoverProvider(): Promise<openid.Configuration> {
+  const { AUTH_GOOGLE_ID: clientId, AUTH_GOOGLE_SECRET: clientSecret, AUTH_GOOGLE_ISSUER } = env()
   if (!clientId || !clientSecret) throw new AppError('PROVIDER_NOT_CONFIGURED')
-  return GoogleProvider({
-    clientId,
-    clientSecret,
-    issuer,
-    wellKnown: `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
-    checks: ['pkce', 'state', 'nonce'],
-    httpOptions: { timeout: 10_000 },
-    userinfo: {
-      // Google puts the address into the signed token; other providers only tell it when asked.
-      request: async ({ client, tokens }) => {
-        const claims = claimsOf(tokens.id_token)
-        if (claims.email || !tokens.access_token) return claims
-        const told = await client.userinfo(tokens.access_token)
-        if (told.sub !== claims.sub) throw new Error('the provider told about somebody else')
-        return { ...told, ...claims }
-      },
-    },
+  const issuer = new URL(AUTH_GOOGLE_ISSUER)
+  return openid.discovery(issuer, clientId, clientSecret, undefined, {
+    timeout: 10,
+    execute: [
+      // The settings refuse an issuer over plain http unless it runs on this machine.
+      ...(issuer.protocol === 'http:' ? [openid.allowInsecureRequests] : []),
+      openid.enableNonRepudiationChecks,
+    ],
   })
-}
-
-function options(takeProfile: (profile: unknown) => void): NextAuthOptions {
-  return {
-    secret: env().AUTH_SECRET,
-    providers: [provider()],
-    callbacks: {
-      // An address instead of `true` ends next-auth's part here: it opens no session, that is `startSession`'s.
-      signIn: ({ profile }) => {
-        takeProfile(profile)
-        return env().SITE_URL
-      },
-    },
-    // The details would name people and tokens; the code says which step it was.
-    logger: {
-      error: (code) => logger.warn({ code }, 'sign-in with the provider failed'),
-      warn: () => undefined,
-      debug: () => undefined,
-    },
-  }
-}
-
-type Step = { location: string | null; setCookies: string[] }
-
-async function runNextAuth(request: NextRequest, path: string[], settings: NextAuthOptions): Promise<Step> {
-  const answer: Response = await NextAuth(request, { params: Promise.resolve({ nextauth: path }) }, settings)
-  return { location: answer.headers.get('location'), setCookies: answer.headers.getSetCookie() }
 }
 
 /**
- * The provider's address to send the browser to (code flow with PKCE, state and nonce), with the cookies that belong to
- * it; null when the provider cannot be asked. Throws PROVIDER_NOT_CONFIGURED.
+ * The provider's address to send the browser to (code flow with PKCE, state and nonce); null when the provider cannot
+ * be asked. What the flow must remember, `returnTo` too, is kept in an encrypted cookie.
  */
-export async function startGoogle(): Promise<{ location: string; setCookies: string[] } | null> {
-  const settings = options(() => undefined)
-  // next-auth starts by a form of its own page; we fill it in, with the proof that it asks for.
-  const token = randomBytes(32).toString('hex')
-  const proof = createHash('sha256')
-    .update(`${token}${env().AUTH_SECRET ?? ''}`)
-    .digest('hex')
-  const isHttps = env().SITE_URL.startsWith('https:')
-  const name = `${isHttps ? '__Host-' : ''}next-auth.csrf-token`
-  ;(await cookies()).set(name, `${token}|${proof}`, {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isHttps,
-    path: '/',
+export async function startGoogle(returnTo: string): Promise<URL | null> {
+  const provider = await orNull(discoverProvider)
+  if (!provider) return null
+  const started: Attempt = {
+    state: openid.randomState(),
+    nonce: openid.randomNonce(),
+    verifier: openid.randomPKCECodeVerifier(),
+    returnTo,
+  }
+  const value = await encode({ token: started, maxAge: attemptSeconds, ...attemptKey() })
+  ;(await cookies()).set(attemptCookie(), value, { ...cookieOptions(), maxAge: attemptSeconds })
+  return openid.buildAuthorizationUrl(provider, {
+    redirect_uri: redirectUri(),
+    scope: 'openid email profile',
+    state: started.state,
+    nonce: started.nonce,
+    code_challenge: await openid.calculatePKCECodeChallenge(started.verifier),
+    code_challenge_method: 'S256',
   })
-  const form = new NextRequest(`${env().SITE_URL}/api/auth/signin/google`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ csrfToken: token }),
-  })
-  const { location, setCookies } = await runNextAuth(form, ['signin', 'google'], settings)
-  const leadsAway = location !== null && !location.startsWith(env().SITE_URL)
-  return leadsAway ? { location, setCookies } : null
 }
 
-// What the flow kept in the browser. Removed by hand, because next-auth's own removal does not survive the merge with the
-// cookies that we set ourselves.
-const flowCookie =
-  /^(__(?:Secure|Host)-)?next-auth\.(state|nonce|pkce\.code_verifier|callback-url|csrf-token)$/
-
-async function forgetFlow(): Promise<void> {
+async function takeAttempt(): Promise<Attempt | null> {
   const jar = await cookies()
-  for (const { name } of jar.getAll()) {
-    if (flowCookie.test(name)) jar.delete({ name, path: '/', httpOnly: true, secure: name.startsWith('__') })
+  const token = jar.get(attemptCookie())?.value
+  jar.delete({ name: attemptCookie(), ...cookieOptions() })
+  try {
+    return attempt.safeParse(await decode({ token, ...attemptKey() })).data ?? null
+  } catch {
+    // Expired or made up: the same as none.
+    return null
   }
 }
 
-/** What the provider says about the person who comes back, unparsed; null when any of the checks failed. */
-export async function finishGoogle(request: NextRequest): Promise<unknown> {
-  const found: { profile: unknown } = { profile: null }
-  const settings = options((profile) => (found.profile = profile))
-  await runNextAuth(request, ['callback', 'google'], settings)
-  await forgetFlow()
-  return found.profile
+type Return = {
+  /** What the provider says about the person, unparsed; null when a check failed or the person said no. */
+  profile: unknown
+  /** As given to `startGoogle`; null when this browser has started nothing. */
+  returnTo: string | null
+}
+
+/** Receives a browser that comes back from the provider with the parameters `search`. */
+export async function finishGoogle(search: string): Promise<Return> {
+  const started = await takeAttempt()
+  if (!started) return { profile: null, returnTo: null }
+  const profile = await orNull(() => redeemCode(new URL(`${redirectUri()}${search}`), started))
+  return { profile, returnTo: started.returnTo }
+}
+
+async function redeemCode(address: URL, { state, nonce, verifier }: Attempt): Promise<unknown> {
+  const provider = await discoverProvider()
+  const tokens = await openid.authorizationCodeGrant(provider, address, {
+    expectedState: state,
+    expectedNonce: nonce,
+    pkceCodeVerifier: verifier,
+    idTokenExpected: true,
+  })
+  const claims = tokens.claims()
+  // Google puts the address into the signed token; other providers only tell it when asked.
+  if (!claims || claims.email) return claims
+  return { ...(await openid.fetchUserInfo(provider, tokens.access_token, claims.sub)), ...claims }
+}
+
+// The details of a failure would name people and tokens; the code says which step it was.
+async function orNull<Result>(step: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await step()
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    logger.warn({ code }, 'sign-in with the provider failed')
+    return null
+  }
 }

@@ -18,7 +18,8 @@ export function sessionCookieName(): string {
   return env().SITE_URL.startsWith('https:') ? '__Secure-next-auth.session-token' : 'next-auth.session-token'
 }
 
-function secret(): string {
+/** The key of everything that this site encrypts or signs. Throws without AUTH_SECRET. */
+export function authSecret(): string {
   const value = env().AUTH_SECRET
   if (!value) throw new Error('AUTH_SECRET: required')
   return value
@@ -26,7 +27,7 @@ function secret(): string {
 
 /** Encrypts the claims of a sign-in for the cookie. */
 export function encodeSessionToken(token: SessionClaims): Promise<string> {
-  return encode({ token, secret: secret(), maxAge: sessionSeconds })
+  return encode({ token, secret: authSecret(), maxAge: sessionSeconds })
 }
 
 /**
@@ -36,7 +37,7 @@ export function encodeSessionToken(token: SessionClaims): Promise<string> {
 export async function decodeSessionToken(value: string | undefined): Promise<SessionClaims | null> {
   if (!value) return null
   try {
-    const parsed = claims.safeParse(await decode({ token: value, secret: secret() }))
+    const parsed = claims.safeParse(await decode({ token: value, secret: authSecret() }))
     return parsed.success ? parsed.data : null
   } catch {
     // A cookie that cannot be decrypted is somebody's old or made-up one: the same as none.

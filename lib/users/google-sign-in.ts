@@ -1,5 +1,4 @@
 import 'server-only'
-import { cookies } from 'next/headers'
 import type { NextRequest } from 'next/server'
 import type { Actor } from '@/lib/auth/actor'
 import { localPath } from '@/lib/auth/callback-url'
@@ -13,17 +12,12 @@ import type { GoogleProblem } from './google-rules'
 import { providerProfile } from './google-schema'
 import { signInWithProvider } from './provider-sign-in'
 
-// The page to come back to, which also tells the language; nothing in it is secret or trusted.
-const returnCookie = 'google_return'
-const quarterHour = 15 * 60
-
 type Call = { request: NextRequest; actor: Actor }
 
-function leadTo(path: string, setCookies: readonly string[] = []): Response {
-  const answer = new Response(null, { status: 303, headers: { 'cache-control': 'no-store' } })
-  answer.headers.set('location', URL.canParse(path) ? path : `${env().SITE_URL}${path}`)
-  for (const cookie of setCookies) answer.headers.append('set-cookie', cookie)
-  return answer
+// `to` is a path of this site, or the provider's address.
+function leadTo(to: string): Response {
+  const location = new URL(to, env().SITE_URL).href
+  return new Response(null, { status: 303, headers: { 'cache-control': 'no-store', location } })
 }
 
 function leadToLogin(problem: GoogleProblem, locale: Locale): Response {
@@ -46,27 +40,16 @@ export async function startGoogleSignIn({ request, locale }: Call & { locale: Lo
     if (!isBrowser) throw new AppError('PROVIDER_NOT_CONFIGURED')
     return leadToLogin('missing', localeOfAddress(back))
   }
-  const start = await startGoogle()
-  if (!start) return leadToLogin('failed', localeOfAddress(back))
-  const secure = env().SITE_URL.startsWith('https:')
-  ;(await cookies()).set(returnCookie, back, {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure,
-    path: '/api',
-    maxAge: quarterHour,
-  })
-  return leadTo(start.location, start.setCookies)
+  const provider = await startGoogle(back)
+  return provider ? leadTo(provider.href) : leadToLogin('failed', localeOfAddress(back))
 }
 
 /** Receives whoever comes back from the provider: with the same session as after a password, or with the reason. */
 export async function finishGoogleSignIn({ request, actor }: Call): Promise<Response> {
-  const jar = await cookies()
-  const back = localPath(jar.get(returnCookie)?.value) ?? '/Dashboard'
-  jar.delete({ name: returnCookie, path: '/api' })
+  const { profile, returnTo } = await finishGoogle(request.nextUrl.search)
+  const back = localPath(returnTo ?? undefined) ?? '/Dashboard'
   const locale = localeOfAddress(back)
   if (!isGoogleConfigured()) return leadToLogin('missing', locale)
-  const profile = await finishGoogle(request)
   if (!profile) {
     const isDenied = request.nextUrl.searchParams.get('error') === 'access_denied'
     return leadToLogin(isDenied ? 'denied' : 'failed', locale)

@@ -39,9 +39,7 @@ export async function startTestSite(
     DATABASE_URL: databaseUrl,
     EMBEDDED_DATABASE: '1',
     AUTH_SECRET: secret,
-    NEXTAUTH_SECRET: secret,
     SITE_URL: url,
-    NEXTAUTH_URL: url,
     RATE_LIMIT_FACTOR: '1000',
     NEXT_DIST_DIR: folder,
   }

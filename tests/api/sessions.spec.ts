@@ -58,7 +58,7 @@ test('a session that was ended elsewhere is not revived by being used', async ({
 
 test('where the site is served over https, its cookies never travel in the open', async () => {
   const address = 'https://drive.example.com'
-  const secure = await startAnotherServer({ SITE_URL: address, NEXTAUTH_URL: address })
+  const secure = await startAnotherServer({ SITE_URL: address })
   try {
     const { email, password } = await makeCustomer()
     const login = await fetch(`${secure.url}/api/login`, {

@@ -105,12 +105,12 @@ test('an answer of the provider counts once, and only for the browser that asked
     expect(reply.headers.getSetCookie().join()).not.toMatch(/session-token=[^;]/)
     return reply.headers.get('location')
   }
-  expect(answer?.cookie).toContain('state=')
+  expect(answer?.cookie).toContain('google-sign-in=')
   expect(await again('')).toBe(`${site.url}/Login?google=failed`)
   expect(await again(answer?.cookie ?? '')).toBe(`${site.url}/Login?google=failed`)
 })
 
-test('nothing else of next-auth is open', async () => {
+test('nothing of a sign-in library is open besides', async () => {
   for (const [method, path] of [
     ['POST', '/api/auth/callback/credentials'],
     ['POST', '/api/auth/signin/google'],

@@ -9,6 +9,6 @@ export async function startAnotherServer(changes: Record<string, string> = {}): 
   const siteEnv = environment.parse(JSON.parse(process.env.E2E_SITE_ENV ?? '{}'))
   const port = changes.PORT ? Number(changes.PORT) : await findFreePort()
   const url = `http://localhost:${port}`
-  const env = { ...process.env, ...siteEnv, PORT: String(port), SITE_URL: url, NEXTAUTH_URL: url, ...changes }
+  const env = { ...process.env, ...siteEnv, PORT: String(port), SITE_URL: url, ...changes }
   return startWebServer({ mode: 'start', host: 'localhost', port, env, logFile: '/dev/null' })
 }
