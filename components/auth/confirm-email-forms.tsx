@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { ActionForm } from '@/components/form/action-form'
 import { SubmitButton } from '@/components/form/submit-button'
-import { confirmEmailAction, resendEmailConfirmationAction } from '@/lib/users/email-confirmation-actions'
+import { confirmEmailAction, resendEmailConfirmationAction } from '@/lib/users/sign-in-actions'
 
 /** The button that confirms an address. A press of a person, because programs follow the links of mails as well. */
 export function ConfirmEmailForm() {

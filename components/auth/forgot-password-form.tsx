@@ -5,14 +5,14 @@ import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
-import { askPasswordResetAction } from '@/lib/users/password-reset-actions'
+import { askPasswordResetAction } from '@/lib/users/sign-in-actions'
 
 /** Asks for the address of an account whose password was forgotten. */
 export function ForgotPasswordForm() {
   const t = useTranslations('ForgotPassword')
   const asking = useActionForm({
     action: askPasswordResetAction,
-    schema: async () => (await import('@/lib/users/password-reset-schema')).askResetInput,
+    schema: async () => (await import('@/lib/users/schema')).askResetInput,
   })
   return (
     <FormFrame {...asking}>

@@ -6,14 +6,14 @@ import { FormFrame } from '@/components/form/form-frame'
 import { PictureField } from '@/components/form/picture-field'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
-import { changeOwnAvatarAction, removeOwnAvatarAction } from '@/lib/users/profile-actions'
+import { changeOwnAvatarAction, removeOwnAvatarAction } from '@/lib/users/actions'
 
 /** The person's picture: choose another, or show none. */
 export function AvatarForm({ avatar }: { avatar: string | null }) {
   const t = useTranslations('Profile')
   const picture = useActionForm({
     action: changeOwnAvatarAction,
-    schema: async () => (await import('@/lib/users/profile-schema')).avatarInput,
+    schema: async () => (await import('@/lib/users/schema')).avatarInput,
   })
   return (
     <div className="grid min-w-0 gap-4">

@@ -27,7 +27,7 @@ export function EditUserForm({ user }: EditUserFormProps) {
   const t = useTranslations('Users')
   const edit = useActionForm({
     action: updateUserAction,
-    schema: () => import('@/lib/users/staff-schema').then(({ updateUserForm }) => updateUserForm),
+    schema: () => import('@/lib/users/schema').then(({ updateUserForm }) => updateUserForm),
     defaults: { ...user, password: '' },
   })
   return (

@@ -5,14 +5,14 @@ import { FormFrame } from '@/components/form/form-frame'
 import { PasswordField } from '@/components/form/password-field'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
-import { changeOwnPasswordAction } from '@/lib/users/profile-actions'
+import { changeOwnPasswordAction } from '@/lib/users/actions'
 
 /** A new password; the old one must be known. */
 export function PasswordForm({ email }: { email: string }) {
   const t = useTranslations('Profile')
   const password = useActionForm({
     action: changeOwnPasswordAction,
-    schema: async () => (await import('@/lib/users/profile-schema')).passwordInput,
+    schema: async () => (await import('@/lib/users/schema')).passwordInput,
   })
   return (
     <FormFrame {...password}>

@@ -3,11 +3,12 @@ import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { Facts } from '@/components/ui/facts'
 import { DayText } from '@/components/vehicles/day-text'
+import { classNames } from '@/lib/core/class-names'
 import { dayInAddis } from '@/lib/core/day'
 import { formatMoment } from '@/lib/core/i18n/format'
-import { ratedFrom } from '@/lib/users/profile-rules'
-import type { Profile } from '@/lib/users/profile'
-import { Avatar } from './avatar'
+import { pictureSources } from '@/lib/files/rules'
+import { initialsOf, ratedFrom } from '@/lib/users/rules'
+import type { Profile } from '@/lib/users/queries'
 
 /** Who the person is, since when, and what the bookings tell (SPEC section 2, Profile screens). */
 export function ProfileCard({ profile }: { profile: Profile }) {
@@ -35,7 +36,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
           },
           {
             label: t('memberSince'),
-            value: <DayText day={dayInAddis(new Date(profile.memberSince))} />,
+            value: <DayText day={dayInAddis(new Date(profile.createdAt))} />,
           },
           { label: t('transactions'), value: profile.transactions },
           {
@@ -46,5 +47,35 @@ export function ProfileCard({ profile }: { profile: Profile }) {
       />
       <p className="text-sm text-ink-muted">{t('ratingHint', { count: String(ratedFrom) })}</p>
     </Card>
+  )
+}
+
+const avatarLook = 'size-20 shrink-0 rounded-full bg-brand-soft text-brand'
+
+// The picture, or the letters of the name; the name itself stands beside it.
+function Avatar({ person }: { person: Pick<Profile, 'firstName' | 'lastName' | 'avatar'> }) {
+  if (!person.avatar) {
+    return (
+      <span
+        aria-hidden="true"
+        className={classNames('grid place-items-center text-2xl font-bold', avatarLook)}
+      >
+        {initialsOf(person)}
+      </span>
+    )
+  }
+  const [source] = pictureSources(person.avatar)
+  return (
+    // Uploaded pictures are stored in fixed sizes; there is no public image optimiser.
+    // eslint-disable-next-line @next/next/no-img-element
+    <img
+      src={person.avatar}
+      srcSet={source?.srcSet}
+      sizes="5rem"
+      alt=""
+      width={192}
+      height={192}
+      className={classNames('object-cover', avatarLook)}
+    />
   )
 }

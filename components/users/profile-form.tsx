@@ -8,7 +8,7 @@ import { useActionForm } from '@/components/form/use-action-form'
 import { languages } from '@/components/site/languages'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/inputs'
-import { updateOwnProfileAction } from '@/lib/users/profile-actions'
+import { updateOwnProfileAction } from '@/lib/users/actions'
 
 interface ProfileFormProps {
   defaults: { firstName: string; lastName: string; phone: string; locale: string }
@@ -19,7 +19,7 @@ export function ProfileForm({ defaults }: ProfileFormProps) {
   const t = useTranslations('Profile')
   const profile = useActionForm({
     action: updateOwnProfileAction,
-    schema: async () => (await import('@/lib/users/profile-schema')).profileInput,
+    schema: async () => (await import('@/lib/users/schema')).profileInput,
     defaults,
   })
   return (

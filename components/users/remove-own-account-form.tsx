@@ -6,15 +6,14 @@ import { FormFrame } from '@/components/form/form-frame'
 import { PasswordField } from '@/components/form/password-field'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
-import { removeOwnAccountAction } from '@/lib/users/own-account-actions'
+import { removeOwnAccountAction } from '@/lib/users/actions'
 
 /** Ends the own account; typing the password is the question and the answer in one, with a script and without. */
 export function RemoveOwnAccountForm({ hasPassword }: { hasPassword: boolean }) {
   const t = useTranslations('OwnAccount')
   const removal = useActionForm({
     action: removeOwnAccountAction,
-    schema: () =>
-      import('@/lib/users/own-account-schema').then(({ removeOwnAccountInput }) => removeOwnAccountInput),
+    schema: () => import('@/lib/users/schema').then(({ removeOwnAccountInput }) => removeOwnAccountInput),
   })
   return (
     <FormFrame {...removal}>

@@ -1,13 +1,14 @@
 import { useTranslations } from 'next-intl'
+import { BackLink } from '@/components/office/back-link'
+import { EmptyState } from '@/components/ui/empty-state'
 import { Facts } from '@/components/ui/facts'
 import { formatMoment } from '@/lib/core/i18n/format'
 import { formatPhone } from '@/lib/core/phone'
-import type { ManagedUser } from '@/lib/users/staff-view'
-import { RoleBadge } from './role-badge'
-import { nameOf } from './user-list'
+import type { User } from '@/lib/users/view'
+import { nameOf, RoleBadge } from './user-list'
 
 /** Everything about a user that an admin may see; of the password only that it is not shown (SPEC section 2). */
-export function UserFacts({ user }: { user: ManagedUser }) {
+export function UserFacts({ user }: { user: User }) {
   const t = useTranslations('Users')
   return (
     <Facts
@@ -30,6 +31,19 @@ export function UserFacts({ user }: { user: ManagedUser }) {
         { label: t('lastLogin'), value: user.lastLogin ? formatMoment(user.lastLogin) : t('never') },
         { label: t('createdAt'), value: formatMoment(user.createdAt) },
       ]}
+    />
+  )
+}
+
+/** Stands where a screen of one user has no user to show (SPEC section 8). */
+export function NoUserData() {
+  const t = useTranslations('Users')
+  return (
+    <EmptyState
+      icon="user"
+      title={t('none')}
+      description={t('noneText')}
+      action={<BackLink href="/UserDb" label={t('back')} />}
     />
   )
 }

@@ -1,21 +1,26 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { DataList } from '@/components/office/data-list'
-import type { ListAddress } from '@/components/office/list-address'
+import { FilterForm } from '@/components/office/filter-form'
+import { keptNames, type ListAddress } from '@/components/office/list-address'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { buttonClassName } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
 import { Icon, type IconName } from '@/components/ui/icon'
+import { Select } from '@/components/ui/inputs'
 import type { Column } from '@/components/ui/table'
+import type { SignedInRole } from '@/lib/auth/permissions'
 import type { ExportName } from '@/lib/statistics/export-rules'
 import { formatMoment } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { formatPhone } from '@/lib/core/phone'
 import { hrefOf } from '@/lib/routes/routes'
-import type { ManagedUser } from '@/lib/users/staff-view'
-import { RoleBadge } from './role-badge'
+import { accountRoles } from '@/lib/users/rules'
+import type { User } from '@/lib/users/view'
 
 interface UserListProps {
   caption: string
-  users: readonly ManagedUser[]
+  users: readonly User[]
   pages: { previous: string | undefined; next: string | undefined }
   address?: ListAddress
   csv?: ExportName
@@ -27,7 +32,7 @@ interface UserListProps {
 /** People with an account; each leads to its screens by view, edit and delete (SPEC section 2). */
 export function UserList({ caption, users, ...list }: UserListProps) {
   const t = useTranslations('Users')
-  const columns: Column<ManagedUser>[] = [
+  const columns: Column<User>[] = [
     {
       key: 'name',
       header: t('name'),
@@ -57,11 +62,11 @@ export function UserList({ caption, users, ...list }: UserListProps) {
 }
 
 /** First and last name, as far as they are known. */
-export function nameOf({ firstName, lastName }: Pick<ManagedUser, 'firstName' | 'lastName'>): string {
+export function nameOf({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`.trim()
 }
 
-function UserLinks({ user }: { user: ManagedUser }) {
+function UserLinks({ user }: { user: User }) {
   const t = useTranslations('Users')
   const name = nameOf(user)
   const { id } = user
@@ -85,4 +90,33 @@ function UserLinks({ user }: { user: ManagedUser }) {
       ))}
     </span>
   )
+}
+
+/** Narrows the list of users down by text and role. */
+export function UserFilter({ address }: { address: ListAddress }) {
+  const t = useTranslations('Users')
+  return (
+    <FilterForm {...address} searchLabel={t('search')} kept={keptNames}>
+      <Field id="role" label={t('role')} className="min-w-0 flex-[1_1_10rem]">
+        {(control) => (
+          <Select {...control} name="role" defaultValue={address.query.role ?? ''}>
+            <option value="">{t('allRoles')}</option>
+            {accountRoles.map((role) => (
+              <option key={role} value={role}>
+                {t(`roles.${role}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </FilterForm>
+  )
+}
+
+const tones: Record<SignedInRole, BadgeTone> = { admin: 'brand', subadmin: 'info', user: 'neutral' }
+
+/** The role of an account in words. */
+export function RoleBadge({ role }: { role: SignedInRole }) {
+  const t = useTranslations('Users')
+  return <Badge tone={tones[role]}>{t(`roles.${role}`)}</Badge>
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { getLocale } from 'next-intl/server'
 import { getPathname } from '@/lib/core/i18n/navigation'
@@ -6,6 +7,7 @@ import { hrefOf, routeOf, type RoutePath } from '@/lib/routes/routes'
 import type { SignedInActor } from './actor'
 import { can } from './permissions'
 import { currentActor } from './session'
+import { sessionCookieName } from './session-token'
 
 /**
  * The wall of a page: returns the person who may enter, read fresh from the database, or leads away (CONTRACT
@@ -23,4 +25,15 @@ export async function guard(
   }
   if (!can(actor.role, routeOf(path).permission)) redirect(getPathname({ href: '/Dashboard', locale }))
   return actor
+}
+
+/**
+ * Redirects whoever is signed in away from the pages for visitors. Asks the database, not the cookie: a revoked cookie
+ * would go round between `/Login` and `/Dashboard` for ever.
+ */
+export async function redirectSignedInHome(): Promise<void> {
+  if (!(await cookies()).has(sessionCookieName())) return
+  const actor = await currentActor()
+  if (actor.role === 'visitor') return
+  redirect(getPathname({ href: '/Dashboard', locale: await getLocale() }))
 }

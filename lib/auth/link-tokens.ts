@@ -1,6 +1,5 @@
 import 'server-only'
 import { database, type Transaction } from '@/lib/db/client'
-import { DiscardMail } from '@/lib/mail/template'
 
 export type LinkPurpose = 'reset_password' | 'confirm_email'
 
@@ -10,15 +9,16 @@ export const linkMinutes = { reset_password: 60, confirm_email: 3 * 24 * 60 } as
   number
 >
 
-type Link = { userId: string; email: string; purpose: LinkPurpose; tokenHash: string }
+/** A link of a mail: whose it is, for which address and what it may do; of its secret only the hash. */
+export type Link = { userId: string; email: string; purpose: LinkPurpose; tokenHash: string }
 
 /**
- * Makes a link of a mail count from now on. A later attempt to send the same mail renews it unless it was used. Throws
- * DiscardMail when the person is gone or has another address by now.
+ * Makes a link of a mail count from now on. A later attempt to send the same mail renews it unless it was used. False
+ * when the person is gone or has another address by now: the mail is worth nothing then.
  */
-export async function keepLinkToken({ userId, email, purpose, tokenHash }: Link): Promise<void> {
+export async function storeLinkToken({ userId, email, purpose, tokenHash }: Link): Promise<boolean> {
   const person = await database().user.findFirst({ where: { id: userId, email }, select: { id: true } })
-  if (!person) throw new DiscardMail('the person is gone or has another address')
+  if (!person) return false
   const expiresAt = new Date(Date.now() + linkMinutes[purpose] * 60_000)
   await database().verificationToken.upsert({
     where: { tokenHash },
@@ -26,6 +26,7 @@ export async function keepLinkToken({ userId, email, purpose, tokenHash }: Link)
     update: { expiresAt },
     select: { id: true },
   })
+  return true
 }
 
 type Key = { tokenHash: string; purpose: LinkPurpose }

@@ -1,9 +1,8 @@
 import 'server-only'
-import { type Actor, authorize } from './actor'
-import { endSessionsOf } from './session-rows'
+import { authorize, type Actor } from './actor'
+import { endSessionsOf, sessionHandle } from './session-rows'
 import { database } from '@/lib/db/client'
 import { AppError } from '@/lib/core/errors'
-import { sessionHandle } from './session-handle'
 import { deviceOf } from './device-name'
 
 /** One place where a person is signed in. */

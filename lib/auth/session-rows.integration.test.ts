@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { changeOwnPassword } from '@/lib/users/profile'
 import { database } from '@/lib/db/client'
-import { updateUser } from '@/lib/users/mutations'
+import { changeOwnPassword, updateUser } from '@/lib/users/mutations'
 import { verifyCredentials } from '@/lib/users/sign-in'
 import { makeActor, makeAddress, testPassword } from '@/tests/support/factories'
 import { visitor, type SignedInActor } from './actor'
-import { openSessionOf, type ProvenPerson } from './session-rows'
+import { openSessionOf, type VerifiedUser } from './session-rows'
 
-const open = (person: ProvenPerson) =>
+const open = (person: VerifiedUser) =>
   openSessionOf(database(), person, { userAgent: null, expiresAt: new Date(Date.now() + 60_000) })
 
 const sessionsOf = (actor: SignedInActor) => database().session.count({ where: { userId: actor.id } })
 
-async function prove({ email }: SignedInActor): Promise<ProvenPerson> {
+async function prove({ email }: SignedInActor): Promise<VerifiedUser> {
   const input = { email, password: testPassword }
-  return (await verifyCredentials(visitor, { input, address: makeAddress() })).proven
+  return (await verifyCredentials(visitor, { input, address: makeAddress() })).verified
 }
 
 const change = (actor: SignedInActor) =>

@@ -1,10 +1,12 @@
 import 'server-only'
+import { createHmac } from 'node:crypto'
 import type { Database, Transaction } from '@/lib/db/client'
 import { AppError } from '@/lib/core/errors'
 import type { SignedInRole } from './permissions'
+import { authSecret } from './session-token'
 
-/** Somebody whose identity was just proven, and the epoch of sessions in which it was. */
-export type ProvenPerson = { id: string; role: SignedInRole; sessionEpoch: number }
+/** Somebody whose identity was just verified, and the epoch of sessions in which it was. */
+export type VerifiedUser = { id: string; role: SignedInRole; sessionEpoch: number }
 
 /**
  * Makes the row of a new session, unless the person's sessions were ended since the proof was looked at: a password that
@@ -12,7 +14,7 @@ export type ProvenPerson = { id: string; role: SignedInRole; sessionEpoch: numbe
  */
 export async function openSessionOf(
   client: Database,
-  { id: userId, sessionEpoch }: ProvenPerson,
+  { id: userId, sessionEpoch }: VerifiedUser,
   { userAgent, expiresAt }: { userAgent: string | null; expiresAt: Date },
 ): Promise<{ id: string }> {
   return client.$transaction(async (transaction) => {
@@ -37,4 +39,12 @@ export async function endSessionsOf(transaction: Transaction, userId: string): P
   })
   await transaction.session.deleteMany({ where: { userId } })
   return person?.sessionEpoch ?? 0
+}
+
+/**
+ * The name that a session has on pages and in forms. It tells the session from the person's others and opens nothing:
+ * the id itself stays between the database and the encrypted cookie.
+ */
+export function sessionHandle(sessionId: string): string {
+  return createHmac('sha256', authSecret()).update(`session ${sessionId}`).digest('hex').slice(0, 24)
 }

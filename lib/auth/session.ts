@@ -6,7 +6,7 @@ import { env } from '@/lib/core/env'
 import { markSessionRead } from '@/lib/server/page-render'
 import { worthNotingBefore } from './device-name'
 import { visitor, type Actor } from './actor'
-import { openSessionOf, type ProvenPerson } from './session-rows'
+import { openSessionOf, type VerifiedUser } from './session-rows'
 import { decodeSessionToken, encodeSessionToken, sessionCookieName, sessionSeconds } from './session-token'
 
 // Readable by scripts and free of secrets: tells the public bar whether asking for the profile is worth it.
@@ -43,7 +43,7 @@ export const currentActor = cache(readActor)
  * Opens a session for a person whose identity was just proven and sets its cookie; this browser's former one ends. Throws
  * NO_ROLE when the proof counts no more.
  */
-export async function startSession(person: ProvenPerson): Promise<void> {
+export async function startSession(person: VerifiedUser): Promise<void> {
   const former = await decodeSessionToken((await cookies()).get(sessionCookieName())?.value)
   if (former) await database().session.deleteMany({ where: { id: former.sid } })
   const session = await openSessionOf(database(), person, {
@@ -67,11 +67,11 @@ export async function endSession(): Promise<void> {
   const jar = await cookies()
   const claims = await decodeSessionToken(jar.get(sessionCookieName())?.value)
   if (claims) await database().session.deleteMany({ where: { id: claims.sid } })
-  await forgetSessionCookies()
+  await clearSessionCookies()
 }
 
 /** Removes the cookies of a session that is over. */
-export async function forgetSessionCookies(): Promise<void> {
+export async function clearSessionCookies(): Promise<void> {
   const jar = await cookies()
   jar.delete(sessionCookieName())
   jar.delete(hintCookie)

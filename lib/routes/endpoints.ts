@@ -1,12 +1,9 @@
 import * as cars from '@/lib/vehicles/cars/endpoints'
 import * as contacts from '@/lib/requests/contact-endpoints'
-import * as identities from '@/lib/users/google-endpoints'
 import * as oneDayBookings from '@/lib/bookings/endpoints'
 import * as oneDayVehicles from '@/lib/vehicles/one-day/endpoints'
-import * as ownAccount from '@/lib/users/own-account-endpoints'
 import * as travelBookings from '@/lib/requests/travel-booking-endpoints'
-import * as userManagement from '@/lib/users/endpoints'
-import * as users from '@/lib/users/sign-in-endpoints'
+import * as users from '@/lib/users/endpoints'
 import { methods, type Operation } from '@/lib/server/endpoint-declaration'
 import * as service from '@/lib/site/endpoints'
 
@@ -18,9 +15,6 @@ export const operations: readonly Operation[] = [
   travelBookings,
   contacts,
   users,
-  ownAccount,
-  identities,
-  userManagement,
   service,
 ]
   .flatMap((noun): Operation[] => Object.values(noun))

@@ -3,15 +3,15 @@ import { auditQuery } from '@/lib/audit/schema'
 import { listAuditEntries, type AuditEntry } from '@/lib/audit/queries'
 import { outboxQuery } from '@/lib/mail/schema'
 import { listOutboxMails, type OutboxMail } from '@/lib/mail/queries'
-import { userListQuery } from '@/lib/users/staff-schema'
-import { listUsers } from '@/lib/users/mutations'
-import type { ManagedUser } from '@/lib/users/staff-view'
+import { userListQuery } from '@/lib/users/schema'
+import { listUsers } from '@/lib/users/queries'
+import type { User } from '@/lib/users/view'
 import { allPages, sortableMoment, tableOf, type OpenTable } from './export-table'
 
 /** Everybody with an account. */
 export const users: OpenTable = ({ actor, query, t }) => {
   const filter = { ...userListQuery.parse(query), before: undefined }
-  return tableOf<ManagedUser>(
+  return tableOf<User>(
     [
       [t('Users.firstName'), ({ firstName }) => firstName],
       [t('Users.lastName'), ({ lastName }) => lastName],

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { visitor, type SignedInActor } from '@/lib/auth/actor'
 import { database } from '@/lib/db/client'
 import { askToConfirmEmail } from '@/lib/mail/ask-to-confirm'
-import { registerUser } from './sign-in'
+import { registerUser } from './mutations'
 import { linkSecretOf, sendWaitingMails } from '@/tests/support/mail-capture'
 import {
   confirmEmail,

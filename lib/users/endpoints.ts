@@ -1,14 +1,166 @@
 import { z } from 'zod'
 import { operation, type Operation } from '@/lib/server/endpoint-declaration'
-import { doneShape, doneWith, idParams } from '@/lib/server/shapes'
 import { pagingQuery } from '@/lib/server/paging'
-import { exampleManagedUser, managedUserShape } from './staff-shape'
-import { updateUserInput } from './staff-schema'
+import { doneShape, doneWith, idParams } from '@/lib/server/shapes'
+import { exampleOwnData, ownDataShape } from './own-data'
+import { loginInput, registerInput, updateUserInput } from './schema'
+import { exampleManagedUser, exampleUser, managedUserShape, userShape } from './view'
 
-const chapter = 'Users'
+const chapter = 'Account'
+
+/** `POST /register` (SPEC section 7). */
+export const register = operation({
+  id: 'register',
+  method: 'POST',
+  path: '/register',
+  chapter,
+  summary: 'Make an account with the role `user`',
+  may: 'account:register',
+  body: {
+    type: 'json',
+    schema: registerInput,
+    example: {
+      firstName: 'Almaz',
+      lastName: 'Tadesse',
+      email: 'almaz@example.com',
+      phone: '0911234567',
+      password: 'Correct-horse-7',
+    },
+  },
+  success: {
+    status: 201,
+    description: 'The account was made. The address is asked to be confirmed by mail.',
+    schema: doneWith({ user: userShape }),
+    example: { message: 'Registered successfully!', user: { ...exampleUser, lastLogin: null } },
+  },
+  errors: ['EMAIL_TAKEN', 'TOO_MANY_TRIES'],
+})
+
+/** `POST /login`. */
+export const login = operation({
+  id: 'login',
+  method: 'POST',
+  path: '/login',
+  chapter,
+  summary: 'Sign in; the answer sets the cookie of the session',
+  may: 'session:create',
+  body: {
+    type: 'json',
+    schema: loginInput,
+    example: { email: 'user@example.com', password: 'User-demo-1' },
+  },
+  setsCookie: true,
+  success: {
+    status: 200,
+    description: 'Signed in.',
+    schema: doneWith({ user: userShape }),
+    example: { message: 'Logged in.', user: exampleUser },
+  },
+  errors: ['CREDENTIALS_MISSING', 'PASSWORD_WRONG', 'USER_NOT_FOUND', 'NO_ROLE', 'TOO_MANY_TRIES'],
+})
+
+/** `POST /logout`. */
+export const logout = operation({
+  id: 'logout',
+  method: 'POST',
+  path: '/logout',
+  chapter,
+  summary: 'Sign out; the session is worthless from then on, even to who copied its cookie',
+  may: 'session:end-own',
+  setsCookie: true,
+  success: {
+    status: 200,
+    description: 'Signed out, or not signed in at all.',
+    schema: doneShape,
+    example: { message: 'Logged out.' },
+  },
+})
+
+/** `GET /profile`. */
+export const getProfile = operation({
+  id: 'getProfile',
+  method: 'GET',
+  path: '/profile',
+  chapter,
+  summary: 'Read the caller’s own record',
+  may: 'profile:read-own',
+  success: {
+    status: 200,
+    description: 'The caller.',
+    schema: z.object({ user: userShape }),
+    example: { user: exampleUser },
+  },
+})
+
+/** `GET /dashboards`. */
+export const getDashboards = operation({
+  id: 'getDashboards',
+  method: 'GET',
+  path: '/dashboards',
+  chapter,
+  summary: 'Read the caller’s own record as the first entry of a list',
+  may: 'profile:read-own',
+  success: {
+    status: 200,
+    description: 'A list with the caller alone.',
+    schema: z.array(userShape),
+    example: [exampleUser],
+  },
+})
+
+/** `GET /profile/data`: what docs/decisions/deleted-people.md promises. */
+export const getOwnData = operation({
+  id: 'getOwnData',
+  method: 'GET',
+  path: '/profile/data',
+  chapter,
+  summary: 'Download everything that is kept about the caller’s account',
+  may: 'account:download-own',
+  success: {
+    status: 200,
+    description: 'All data, to be saved as a file.',
+    schema: ownDataShape,
+    example: exampleOwnData,
+  },
+})
+
+/** `GET /auths/google` (SPEC section 7). */
+export const startGoogleSignIn = operation({
+  id: 'startGoogleSignIn',
+  method: 'GET',
+  path: '/auths/google',
+  chapter,
+  summary: 'Lead a browser to Google to sign in',
+  description:
+    'A full-page redirect, not for scripts. A browser is led back to the login page with the reason where this is not set up.',
+  may: 'session:create',
+  query: z.object({
+    callbackUrl: z
+      .string()
+      .optional()
+      .catch(undefined)
+      .meta({ description: 'A path of this site to come back to.' }),
+  }),
+  success: { status: 303, description: 'The way to the provider, or back to the login page.' },
+  errors: ['PROVIDER_NOT_CONFIGURED'],
+})
+
+/** Where the provider sends people back to; its address is registered there. */
+export const finishGoogleSignIn = operation({
+  id: 'finishGoogleSignIn',
+  method: 'GET',
+  path: '/auth/callback/google',
+  chapter,
+  summary: 'Receive a browser that comes back from Google',
+  description: 'For Google alone, with Google’s own parameters. It always leads on.',
+  may: 'session:create',
+  setsCookie: true,
+  success: { status: 303, description: 'The way on, or back to the login page with the reason.' },
+})
+
 const list = {
   method: 'GET',
-  chapter,
+  chapter: 'Users',
   may: 'user:list',
   isList: true,
   query: pagingQuery,
@@ -41,7 +193,7 @@ export const updateUser = operation({
   id: 'updateUser',
   method: 'PUT',
   path: '/dashboard/user/{id}',
-  chapter,
+  chapter: 'Users',
   summary: 'Change a person, or their role',
   description:
     'What is absent stays as it is. A blank password keeps the old one, a blank phone removes it. A new role or password ends the person’s sessions.',
@@ -66,7 +218,7 @@ export const removeUser = operation({
   id: 'removeUser',
   method: 'DELETE',
   path: '/dashboard/user/{id}',
-  chapter,
+  chapter: 'Users',
   summary: 'Delete a person; their bookings stay without their data',
   may: 'user:remove',
   params: idParams,

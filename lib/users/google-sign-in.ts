@@ -8,9 +8,9 @@ import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
 import { addressIn, type Locale, localeOfAddress } from '@/lib/core/i18n/routing'
 import { hrefOf } from '@/lib/routes/routes'
-import type { GoogleProblem } from './google-rules'
-import { providerProfile } from './google-schema'
-import { signInWithProvider } from './provider-sign-in'
+import type { GoogleProblem } from './rules'
+import { providerProfile } from './schema'
+import { signInWithProvider } from './sign-in'
 
 type Call = { request: NextRequest; actor: Actor }
 

@@ -3,15 +3,75 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { visitor } from '@/lib/auth/actor'
 import { verifyPassword } from '@/lib/auth/password'
 import { database } from '@/lib/db/client'
-import { createOneDayBooking } from '@/lib/bookings/reserve'
-import { dayFromToday, makeActor, makeVehicle, orderFor, testPassword } from '@/tests/support/factories'
-import { updateUserInput, userListQuery, type UpdateUserInput } from './staff-schema'
-import { countUsers, getUser, listUsers, removeUser, updateUser } from './mutations'
+import { makeActor, makeAddress, testPassword } from '@/tests/support/factories'
+import { registerUser, updateUser } from './mutations'
+import { registerInput, updateUserInput } from './schema'
 
 let admin: Awaited<ReturnType<typeof makeActor>>
 beforeAll(async () => {
   admin = await makeActor('admin')
-  await makeActor('admin')
+})
+
+const registration = (email: string, more: Record<string, unknown> = {}) =>
+  registerInput.parse({
+    firstName: 'Abebe',
+    lastName: 'Kebede',
+    email,
+    phone: '0911223344',
+    password: testPassword,
+    ...more,
+  })
+
+describe('registering', () => {
+  it('makes an account of a user, whatever role is sent', async () => {
+    const input = registration('abebe@example.com', { role: 'admin', isAdmin: true })
+    const user = await registerUser(visitor, { input, locale: 'am', address: makeAddress() })
+    expect(user).toMatchObject({ email: 'abebe@example.com', role: 'user', lastLogin: null })
+    expect(JSON.stringify(user)).not.toMatch(/password|argon2/i)
+  })
+
+  it('keeps the password as a hash only', async () => {
+    await registerUser(visitor, {
+      input: registration('hash@example.com'),
+      locale: 'en',
+      address: makeAddress(),
+    })
+    const row = await database().user.findUnique({ where: { email: 'hash@example.com' } })
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$/)
+    expect(JSON.stringify(row)).not.toContain(testPassword)
+  })
+
+  it('with a password that everybody tries first is refused', async () => {
+    const input = registration('easy@example.com', { password: 'Password123' })
+    const registering = registerUser(visitor, { input, locale: 'en', address: makeAddress() })
+    await expect(registering).rejects.toMatchObject({ fields: { password: 'passwordCommon' } })
+    expect(await database().user.count({ where: { email: 'easy@example.com' } })).toBe(0)
+  })
+
+  it('with a taken address is refused, capitals apart', async () => {
+    await registerUser(visitor, {
+      input: registration('taken@example.com'),
+      locale: 'en',
+      address: makeAddress(),
+    })
+    const again = registerUser(visitor, {
+      input: registration('Taken@Example.com'),
+      locale: 'en',
+      address: makeAddress(),
+    })
+    await expect(again).rejects.toMatchObject({ code: 'EMAIL_TAKEN', fields: { email: 'emailTaken' } })
+  })
+
+  it('twice at once makes one account', async () => {
+    const register = () =>
+      registerUser(visitor, {
+        input: registration('twice@example.com'),
+        locale: 'en',
+        address: makeAddress(),
+      })
+    const answers = await Promise.allSettled([register(), register(), register()])
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
 })
 
 const change = (id: string, input: Record<string, unknown>) =>
@@ -19,75 +79,12 @@ const change = (id: string, input: Record<string, unknown>) =>
 const rowOf = (id: string) => database().user.findUniqueOrThrow({ where: { id } })
 const sessionsOf = (userId: string) => database().session.count({ where: { userId } })
 
-async function makeSignedIn(role: 'user' | 'subadmin' = 'user') {
-  const person = await makeActor(role)
+async function makeSignedIn() {
+  const person = await makeActor()
   const expiresAt = new Date(Date.now() + 60_000)
   await database().session.create({ data: { userId: person.id, expiresAt } })
   return person
 }
-
-describe('the list of users', () => {
-  const find = async (q: string, more: Record<string, unknown> = {}) => {
-    const { rows } = await listUsers(admin, { query: userListQuery.parse({ q, ...more }) })
-    return rows.map(({ id }) => id)
-  }
-
-  it('is searched by name, email and phone', async () => {
-    const { id } = await makeActor()
-    const mark = randomUUID().slice(0, 8)
-    const data = { firstName: `Zewde${mark}`, lastName: `O'Neil_%${mark}`, phone: '+251912345987' }
-    await database().user.update({ where: { id }, data })
-    for (const q of [
-      `zewde${mark}`,
-      `${mark} zewde`,
-      `_%${mark}`,
-      `0912345987 ${mark}`,
-      `+251912 ${mark}`,
-      `912345 ${mark}`,
-    ]) {
-      expect(await find(q), q).toEqual([id])
-    }
-    expect(await find(`%zewde${mark}`)).toEqual([])
-    expect(await find(`zewde${mark}`, { role: 'admin' })).toEqual([])
-  })
-
-  it.each(['newest', 'oldest', 'name'])('is walked to its end and back in the order %s', async (sort) => {
-    const mark = randomUUID().slice(0, 8)
-    for (const firstName of ['Dawit', 'Abebe', 'Chaltu', 'Abebe', 'Bontu']) {
-      const { id } = await makeActor()
-      await database().user.update({ where: { id }, data: { firstName, lastName: mark } })
-    }
-    const page = (sent: Record<string, unknown>) =>
-      listUsers(admin, { query: userListQuery.parse({ q: mark, sort, ...sent }), limit: 2 })
-    const all = await listUsers(admin, { query: userListQuery.parse({ q: mark, sort }) })
-    const first = await page({})
-    const second = await page({ after: first.next })
-    const third = await page({ after: second.next })
-    expect([...first.rows, ...second.rows, ...third.rows]).toEqual(all.rows)
-    expect([all.rows.length, third.next]).toEqual([5, null])
-    expect((await page({ before: third.previous })).rows).toEqual(second.rows)
-    expect(await page({ before: second.previous })).toMatchObject({ rows: first.rows, previous: null })
-  })
-
-  it('begins anew with a key of another order', async () => {
-    const { next } = await listUsers(admin, { query: userListQuery.parse({ sort: 'name' }), limit: 1 })
-    const query = userListQuery.parse({ after: next })
-    const { rows } = await listUsers(admin, { query, limit: 1 })
-    expect(rows).toHaveLength(1)
-  })
-
-  it('parts those who sign in with Google from the others', async () => {
-    const { id } = await makeActor()
-    await database().identityAccount.create({
-      data: { userId: id, provider: 'google', providerAccountId: id },
-    })
-    const google = await listUsers(admin, { query: {}, kind: 'google', limit: 200 })
-    const normal = await listUsers(admin, { query: {}, kind: 'password', limit: 200 })
-    expect(google.rows.map((user) => user.id)).toEqual([id])
-    expect(normal.rows.map((user) => user.id)).not.toContain(id)
-    expect(await countUsers(admin, 'password')).toBe(normal.rows.length)
-  })
-})
 
 describe('a change of a user', () => {
   it('keeps the password when it is left blank, and the sessions', async () => {
@@ -160,69 +157,5 @@ describe('a change of a user', () => {
   it('of nobody is refused, also when nothing is sent', async () => {
     await expect(change(randomUUID(), { firstName: 'X' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect(updateUserInput.safeParse({ isAdmin: true }).success).toBe(false)
-  })
-})
-
-describe('a deleted user', () => {
-  it('leaves bookings without the person’s data; pending ones give their place back', async () => {
-    const customer = await makeSignedIn()
-    const vehicle = await makeVehicle({ quantity: 1 })
-    const input = orderFor(vehicle.id, { date: dayFromToday(8), message: 'Call my wife' })
-    const booking = await createOneDayBooking(customer, { input, locale: 'en' })
-    await removeUser(admin, customer.id)
-
-    expect(await getUser(admin, customer.id)).toBeNull()
-    const row = await database().oneDayBooking.findUniqueOrThrow({ where: { id: booking.id } })
-    expect(row).toMatchObject({
-      userId: null,
-      status: 'canceled',
-      customerName: '',
-      customerEmail: '',
-      customerAvatar: null,
-      phone: '',
-      message: null,
-    })
-    const day = await database().vehicleDay.findFirstOrThrow({ where: { vehicleId: vehicle.id } })
-    expect(day.booked).toBe(0)
-    expect(await sessionsOf(customer.id)).toBe(0)
-    expect(await database().auditEntry.count({ where: { entityId: customer.id, action: 'remove' } })).toBe(1)
-  })
-
-  it('is forgotten in the bookings whoever deletes the row', async () => {
-    const customer = await makeActor()
-    const { id: vehicleId } = await makeVehicle()
-    const booking = await createOneDayBooking(customer, { input: orderFor(vehicleId), locale: 'en' })
-    await database().$executeRaw`DELETE FROM "users" WHERE "id" = ${customer.id}::uuid`
-    const row = await database().oneDayBooking.findUniqueOrThrow({ where: { id: booking.id } })
-    expect(row).toMatchObject({ userId: null, customerName: '', customerEmail: '', phone: '' })
-  })
-
-  it('is never oneself while one is staff, nor a stranger’s doing', async () => {
-    const { id } = await makeActor()
-    await expect(removeUser(admin, admin.id)).rejects.toMatchObject({ code: 'STAFF_ACCOUNT_OWN' })
-    await expect(removeUser(visitor, id)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
-    await expect(removeUser(admin, randomUUID())).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  })
-})
-
-describe('the last admin', () => {
-  it('stays under two demotions and two deletions at once', async () => {
-    const others = await database().user.findMany({
-      where: { role: 'admin', id: { not: admin.id } },
-      select: { id: true },
-    })
-    const [other, ...more] = others.map(({ id }) => id)
-    if (!other) throw new Error('no second admin')
-    for (const id of more) await change(id, { role: 'user' })
-    const demotion: UpdateUserInput = { role: 'user' }
-    const answers = await Promise.allSettled([
-      updateUser(admin, { id: other, input: demotion }),
-      updateUser(admin, { id: admin.id, input: demotion }),
-      removeUser(admin, other),
-    ])
-    expect(await database().user.count({ where: { role: 'admin' } })).toBe(1)
-    const refused = answers.filter((answer) => answer.status === 'rejected')
-    expect(refused.length).toBeGreaterThan(0)
-    for (const { reason } of refused) expect(['LAST_ADMIN', 'NOT_FOUND']).toContain(reason.code)
   })
 })

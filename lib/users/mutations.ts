@@ -1,54 +1,46 @@
 import 'server-only'
-import { type Changes, changesBetween, recordAudit } from '@/lib/audit/audit-writer'
-import { type Actor, authorize, type SignedInActor } from '@/lib/auth/actor'
-import { hashNewPassword } from '@/lib/auth/password'
-import { endSessionsOf } from '@/lib/auth/session-rows'
+import { changesBetween, recordAudit, type Changes } from '@/lib/audit/audit-writer'
+import { authorize, authorizeAnyone, type Actor, type SignedInActor } from '@/lib/auth/actor'
+import { hashNewPassword, verifyPassword } from '@/lib/auth/password'
+import { endSessionsOf, type VerifiedUser } from '@/lib/auth/session-rows'
+import { AppError } from '@/lib/core/errors'
+import type { Locale } from '@/lib/core/i18n/routing'
 import { database, type Transaction } from '@/lib/db/client'
-import { countCap, cursorArgs, cursorPage, cursorWhere, type Page, type PageRequest } from '@/lib/db/cursor'
 import { lockRow } from '@/lib/db/lock'
 import { isViolation } from '@/lib/db/violations'
-import { AppError } from '@/lib/core/errors'
+import { readPicture, removePicture, storePicture } from '@/lib/files/picture'
 import { askToConfirmEmail } from '@/lib/mail/ask-to-confirm'
 import { queueMail } from '@/lib/mail/queue'
-import { removePicture } from '@/lib/files/picture'
-import { forgetPerson } from './erase-person'
-import { matching, type SignInKind, userListOrders } from './user-list'
-import type { UpdateUserInput, UserListQuery } from './staff-schema'
-import { type ManagedUser, managedUserColumns, toManagedUser } from './staff-view'
+import { consumeLimit, takeTryBack } from '@/lib/server/rate-limit'
+import type { PasswordInput, ProfileInput, RegisterInput, UpdateUserInput } from './schema'
+import { toUser, userSelect, type User } from './view'
 
-/** Users on one page of the back office's list. */
-const usersPerPage = 20
-
-/** The users whom a search meets, newest first where nothing else is asked for; all, or those of one way to sign in. */
-export async function listUsers(
+/**
+ * Makes an account with the role `user`, and asks by mail for the address to be confirmed. `address` is where the
+ * request came from, for counting. Throws TOO_MANY_TRIES, INVALID_INPUT for a password that everybody tries first,
+ * EMAIL_TAKEN. The password is hashed either way, at one cost.
+ */
+export async function registerUser(
   actor: Actor,
-  {
-    query: { q, role, sort = 'newest', ...request },
-    kind,
-    limit = usersPerPage,
-  }: { query: Partial<UserListQuery> & PageRequest; kind?: SignInKind; limit?: number },
-): Promise<Page<ManagedUser>> {
-  authorize(actor, 'user:list')
-  const place = { ...request, order: userListOrders[sort], limit }
-  const rows = await database().user.findMany({
-    where: { AND: [matching({ q, role }, kind), cursorWhere(place)] },
-    select: managedUserColumns,
-    ...cursorArgs(place),
-  })
-  return cursorPage(rows, place, toManagedUser)
-}
-
-/** How many people have an account, all or those of one way to sign in, counted up to `countCap + 1`. */
-export async function countUsers(actor: Actor, kind?: SignInKind): Promise<number> {
-  authorize(actor, 'user:list')
-  return database().user.count({ where: matching({}, kind), take: countCap + 1 })
-}
-
-/** One user, or null when there is none with that id. */
-export async function getUser(actor: Actor, id: string): Promise<ManagedUser | null> {
-  authorize(actor, 'user:list')
-  const row = await database().user.findUnique({ where: { id }, select: managedUserColumns })
-  return row && toManagedUser(row)
+  { input, locale, address }: { input: RegisterInput; locale: Locale; address: string },
+): Promise<User> {
+  authorizeAnyone(actor, 'account:register')
+  await consumeLimit('registration', address)
+  const { password, ...person } = input
+  const passwordHash = await hashNewPassword(password, person)
+  try {
+    return await database().$transaction(async (transaction) => {
+      const row = await transaction.user.create({
+        data: { ...person, locale, passwordHash },
+        select: userSelect,
+      })
+      await askToConfirmEmail(transaction, { ...row, locale })
+      return toUser(row)
+    })
+  } catch (error) {
+    if (isViolation(error, 'EMAIL_TAKEN')) throw new AppError('EMAIL_TAKEN', { email: 'emailTaken' })
+    throw error
+  }
 }
 
 /**
@@ -58,9 +50,9 @@ export async function getUser(actor: Actor, id: string): Promise<ManagedUser | n
 export async function updateUser(
   actor: Actor,
   { id, input }: { id: string; input: UpdateUserInput },
-): Promise<ManagedUser> {
+): Promise<User> {
   authorize(actor, 'user:update')
-  const known = await getUser(actor, id)
+  const known = await database().user.findUnique({ where: { id }, select: { email: true } })
   if (!known) throw new AppError('NOT_FOUND')
   const { password } = input
   const email = input.email ?? known.email
@@ -82,7 +74,7 @@ async function change(
   transaction: Transaction,
   actor: SignedInActor,
   { id, input, passwordHash }: Change,
-): Promise<ManagedUser> {
+): Promise<User> {
   const before = await lockUser(transaction, id)
   const { firstName, lastName, email, phone, role } = input
   const facts = { firstName, lastName, email, phone, role }
@@ -91,7 +83,7 @@ async function change(
   const row = await transaction.user.update({
     where: { id },
     data: { ...facts, ...(passwordHash && { passwordHash }) },
-    select: managedUserColumns,
+    select: userSelect,
   })
   // A secret that was mailed to the old address must not open the account any more.
   if (isNewEmail || passwordHash) await transaction.verificationToken.deleteMany({ where: { userId: id } })
@@ -114,7 +106,7 @@ async function change(
     ...(passwordHash && { password: 'changed' }),
   }
   await recordAudit(transaction, actor, { action: 'edit', entity: 'user', entityId: id, changes })
-  return toManagedUser(row)
+  return toUser(row)
 }
 
 // One change of a person at a time, so that what is compared is what is really there.
@@ -122,37 +114,74 @@ async function lockUser(transaction: Transaction, id: string) {
   await lockRow(transaction, 'users', id)
   const row = await transaction.user.findUnique({
     where: { id },
-    select: {
-      firstName: true,
-      lastName: true,
-      email: true,
-      phone: true,
-      role: true,
-      avatar: true,
-      locale: true,
-    },
+    select: { firstName: true, lastName: true, email: true, phone: true, role: true, locale: true },
   })
   if (!row) throw new AppError('NOT_FOUND')
   return row
 }
 
+/** Changes the caller's name, phone and language. */
+export async function updateOwnProfile(actor: Actor, input: ProfileInput): Promise<void> {
+  authorize(actor, 'profile:edit-own')
+  await database().user.updateMany({ where: { id: actor.id }, data: input })
+}
+
 /**
- * Deletes a user for good; bookings stay without the person's data. Throws NOT_FOUND, LAST_ADMIN, and
- * STAFF_ACCOUNT_OWN for one's own account (CONTRACT section 5).
+ * Replaces the caller's password, which must be known, and ends all sessions and unused reset links, so that neither a
+ * copied cookie nor an old mail opens the account. Returns the proof with which one session may be opened again. Throws
+ * INVALID_INPUT at the field, TOO_MANY_TRIES.
  */
-export async function removeUser(actor: Actor, id: string): Promise<void> {
-  authorize(actor, 'user:remove')
-  if (id === actor.id) throw new AppError('STAFF_ACCOUNT_OWN')
-  try {
-    const { avatar } = await database().$transaction(async (transaction) => {
-      const person = await lockUser(transaction, id)
-      await forgetPerson(transaction, actor, { id, email: person.email })
-      await recordAudit(transaction, actor, { action: 'remove', entity: 'user', entityId: id })
-      return person
-    })
-    if (avatar) await removePicture(avatar)
-  } catch (error) {
-    if (isViolation(error, 'LAST_ADMIN')) throw new AppError('LAST_ADMIN')
-    throw error
+export async function changeOwnPassword(actor: Actor, input: PasswordInput): Promise<VerifiedUser> {
+  authorize(actor, 'profile:edit-own')
+  const { id, role } = actor
+  await consumeLimit('own-password', id)
+  const user = await database().user.findUnique({
+    where: { id },
+    select: { passwordHash: true, email: true },
+  })
+  if (!(await verifyPassword(user?.passwordHash, input.currentPassword)) || !user) {
+    throw wrongPassword()
   }
+  await takeTryBack('own-password', id)
+  const passwordHash = await hashNewPassword(input.newPassword, { email: user.email, field: 'newPassword' })
+  return database().$transaction(async (transaction) => {
+    // Only over the password that was shown to be known: another one may have come in the meantime.
+    const { count } = await transaction.user.updateMany({
+      where: { id, passwordHash: user.passwordHash },
+      data: { passwordHash },
+    })
+    if (count === 0) throw wrongPassword()
+    await transaction.verificationToken.deleteMany({ where: { userId: id, purpose: 'reset_password' } })
+    return { id, role, sessionEpoch: await endSessionsOf(transaction, id) }
+  })
+}
+
+function wrongPassword(): AppError {
+  return new AppError('INVALID_INPUT', { currentPassword: 'passwordWrong' })
+}
+
+/** Shows the caller with a picture from now on. Throws what `readPicture` throws. */
+export async function changeOwnAvatar(actor: Actor, file: File): Promise<void> {
+  authorize(actor, 'profile:edit-own')
+  const { url } = await storePicture(await readPicture(file), 'avatar')
+  await replaceAvatar(actor.id, url)
+}
+
+/** Shows the caller without a picture again. */
+export async function removeOwnAvatar(actor: Actor): Promise<void> {
+  authorize(actor, 'profile:edit-own')
+  await replaceAvatar(actor.id, null)
+}
+
+// The old file goes after the row has forgotten it. Bookings keep the customer's picture as it was and are told too,
+// so that none of them shows a picture that is gone.
+async function replaceAvatar(id: string, avatar: string | null): Promise<void> {
+  const before = await database().$transaction(async (transaction) => {
+    await lockRow(transaction, 'users', id)
+    const row = await transaction.user.findUnique({ where: { id }, select: { avatar: true } })
+    await transaction.user.updateMany({ where: { id }, data: { avatar } })
+    await transaction.oneDayBooking.updateMany({ where: { userId: id }, data: { customerAvatar: avatar } })
+    return row?.avatar
+  })
+  if (before) await removePicture(before)
 }

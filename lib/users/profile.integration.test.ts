@@ -8,14 +8,9 @@ import { verifyPassword } from '@/lib/auth/password'
 import { database } from '@/lib/db/client'
 import { createOneDayBooking } from '@/lib/bookings/reserve'
 import { makeActor, makeVehicle, orderFor, pictureFile, testPassword } from '@/tests/support/factories'
-import { profileInput } from './profile-schema'
-import {
-  changeOwnAvatar,
-  changeOwnPassword,
-  getOwnProfileScreen,
-  removeOwnAvatar,
-  updateOwnProfile,
-} from './profile'
+import { changeOwnAvatar, changeOwnPassword, removeOwnAvatar, updateOwnProfile } from './mutations'
+import { getOwnProfileScreen } from './queries'
+import { profileInput } from './schema'
 
 let folder: string
 beforeAll(async () => {
@@ -56,7 +51,7 @@ describe('one’s own profile', () => {
     await book(actor, 'successful')
     const profile = await getOwnProfileScreen(actor)
     expect(profile).toMatchObject({ transactions: 4, rating: 67, hasPassword: true, email: actor.email })
-    expect(Date.now() - Date.parse(profile.memberSince)).toBeLessThan(60_000)
+    expect(Date.now() - Date.parse(profile.createdAt)).toBeLessThan(60_000)
     expect(JSON.stringify(profile)).not.toMatch(/argon2/)
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loginInput, registerInput } from './schema'
+import { loginInput, providerProfile, registerInput } from './schema'
 
 const registration = {
   firstName: ' Almaz ',
@@ -44,5 +44,26 @@ describe('a login', () => {
       email: 'a@b.example',
       password: '  x ',
     })
+  })
+})
+
+describe('what a provider says', () => {
+  const claims = { sub: '1', email: 'Almaz@Example.com', email_verified: true }
+
+  it('counts with a verified email, in lower case', () => {
+    expect(providerProfile.parse(claims).email).toBe('almaz@example.com')
+    expect(providerProfile.safeParse({ ...claims, email_verified: 'true' }).success).toBe(true)
+  })
+
+  it.each([
+    { email_verified: false },
+    { email_verified: 'false' },
+    { email_verified: undefined },
+    { email_verified: 1 },
+    { email: 'almaz' },
+    { email: undefined },
+    { sub: '' },
+  ])('counts for nothing with %j', (changes) => {
+    expect(providerProfile.safeParse({ ...claims, ...changes }).success).toBe(false)
   })
 })

@@ -1,27 +1,123 @@
 import { z } from 'zod'
-import { phoneInput } from '@/lib/core/input-schemas'
+import { routing } from '@/lib/core/i18n/routing'
+import { emailInput, phoneInput, requiredText } from '@/lib/core/input-schemas'
+import { cursorQuery } from '@/lib/db/cursor'
+import { searchInput } from '@/lib/db/search'
+import { requiredPicture } from '@/lib/files/schema'
+import { accountRoles, userOrders } from './rules'
 
-const name = (missing: string) => z.string().trim().min(1, missing).max(80, 'tooLong')
-
-/** Registration (SPEC section 3). A role or any other field is dropped. */
-export const registerInput = z.object({
-  firstName: name('firstNameMissing'),
-  lastName: name('lastNameMissing'),
-  email: z.string().trim().toLowerCase().max(254, 'tooLong').pipe(z.email('emailInvalid')),
-  phone: phoneInput,
-  password: z.string().min(8, 'passwordShort').max(200, 'tooLong'),
-})
-export type RegisterFields = z.input<typeof registerInput>
-export type RegisterInput = z.output<typeof registerInput>
+const newPassword = z.string('passwordShort').min(8, 'passwordShort').max(200, 'tooLong')
 
 // Longer than any account's: it is wrong, not missing, and costs no more than others.
 const shortened = (text: string) => text.slice(0, 300)
+const typedPassword = z.string().transform(shortened).catch('')
+const typedEmail = z.string().trim().toLowerCase().transform(shortened).catch('')
+
+const blank = z.literal('').transform(() => undefined)
+const phoneOrNone = z
+  .literal('')
+  .transform(() => null)
+  .or(phoneInput)
+
+/** A form that is a button alone. */
+export const nothingInput = z.object({})
+
+/** Registration (SPEC section 3). A role or any other field is dropped. */
+export const registerInput = z.object({
+  firstName: requiredText('firstNameMissing'),
+  lastName: requiredText('lastNameMissing'),
+  email: emailInput,
+  phone: phoneInput,
+  password: newPassword,
+})
+export type RegisterInput = z.output<typeof registerInput>
 
 /** Login; both fields may arrive empty and are then refused with the text of SPEC section 8. */
 export const loginInput = z
-  .object({
-    email: z.string().trim().toLowerCase().transform(shortened).catch(''),
-    password: z.string().transform(shortened).catch(''),
-  })
+  .object({ email: typedEmail, password: typedPassword })
   .meta({ required: ['email', 'password'] })
 export type LoginInput = z.output<typeof loginInput>
+
+/** Whose password was forgotten. */
+export const askResetInput = registerInput.pick({ email: true })
+export type AskResetInput = z.output<typeof askResetInput>
+
+/** The new password, under the rules of registration. */
+export const newPasswordInput = registerInput.pick({ password: true })
+export type NewPasswordInput = z.output<typeof newPasswordInput>
+
+const claimedName = z.string().trim().max(80).catch('')
+
+/** What an OpenID Connect provider says about a person who signed in there; unknown claims are dropped. */
+export const providerProfile = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+  email_verified: z.literal([true, 'true']).transform(() => true),
+  name: claimedName,
+  given_name: claimedName,
+  family_name: claimedName,
+})
+export type ProviderProfile = z.output<typeof providerProfile>
+
+/** What a person may change about themselves. Whoever came by way of a provider may have no phone yet. */
+export const profileInput = z.object({
+  firstName: registerInput.shape.firstName,
+  lastName: registerInput.shape.lastName,
+  phone: phoneOrNone,
+  locale: z.enum(routing.locales, 'languageInvalid'),
+})
+export type ProfileInput = z.output<typeof profileInput>
+
+/** A picture of oneself. */
+export const avatarInput = z.object({ image: requiredPicture })
+
+/** A new password and the one it replaces. */
+export const passwordInput = z.object({
+  currentPassword: z.string('passwordMissing').min(1, 'passwordMissing').max(300, 'passwordWrong'),
+  newPassword,
+})
+export type PasswordInput = z.output<typeof passwordInput>
+
+/**
+ * What proves that it is really the person who deletes the account: the password, or the own address for people who
+ * sign in with Google and have none.
+ */
+export const removeOwnAccountInput = z.object({ password: typedPassword, email: typedEmail })
+export type RemoveOwnAccountInput = z.output<typeof removeOwnAccountInput>
+
+export const userIdSchema = z.uuid()
+
+/** What a list of users is narrowed down and ordered by; what is not understood counts as absent. */
+export const userListQuery = cursorQuery.extend({
+  q: searchInput,
+  role: z.enum(accountRoles).optional().catch(undefined),
+  sort: z.enum(userOrders).catch('newest'),
+})
+export type UserListQuery = z.output<typeof userListQuery>
+
+/** The form of `/Edit`: every field is there. People who sign in with Google may have no last name. */
+export const updateUserForm = z.object({
+  id: userIdSchema,
+  firstName: registerInput.shape.firstName,
+  lastName: z.string().trim().max(80, 'tooLong'),
+  email: emailInput,
+  phone: phoneOrNone,
+  password: blank.or(newPassword),
+  role: z.enum(accountRoles, 'roleInvalid'),
+})
+
+/**
+ * A change of a user by an admin (CONTRACT section 6). What is absent stays as it is; a blank password keeps the old
+ * one, a blank phone removes it.
+ */
+export const updateUserInput = updateUserForm
+  .omit({ id: true })
+  .partial()
+  .refine((changes) => Object.values(changes).some((value) => value !== undefined), 'nothingSent')
+export type UpdateUserInput = z.output<typeof updateUserInput>
+
+/** Whom to delete. Without a script a button cannot ask first: it sends `no`, and the page that comes next asks. */
+export const removeUserForm = z.object({
+  id: userIdSchema,
+  confirmed: z.literal('yes').or(z.unknown().transform(() => 'no')),
+})

@@ -1,15 +1,19 @@
 'use server'
 
 import { z } from 'zod'
-import { endSession, startSession } from '@/lib/auth/session'
 import { localPath } from '@/lib/auth/callback-url'
+import { clearSessionCookies, endSession, startSession } from '@/lib/auth/session'
+import { hrefOf, profileOfRole } from '@/lib/routes/routes'
 import { runFormAction } from '@/lib/server/action'
 import { clientAddress } from '@/lib/server/client-address'
 import { setFlash } from '@/lib/server/flash'
 import type { FormState } from '@/lib/server/form-state'
-import { hrefOf } from '@/lib/routes/routes'
-import { loginInput, registerInput } from './schema'
-import { registerUser, verifyCredentials } from './sign-in'
+import { forgetLinkSecret, readLinkSecret } from '@/lib/server/link-secret'
+import { confirmEmail, resendEmailConfirmation } from './email-confirmation'
+import { registerUser } from './mutations'
+import { askPasswordReset, resetPassword } from './password-reset'
+import { askResetInput, loginInput, newPasswordInput, nothingInput, registerInput } from './schema'
+import { verifyCredentials } from './sign-in'
 
 const callback = z.string().optional()
 const registerForm = registerInput.extend({ callbackUrl: callback })
@@ -36,8 +40,8 @@ export async function loginAction(_previous: FormState, form: FormData): Promise
     form,
     schema: loginForm,
     run: async ({ actor, input: { callbackUrl, ...input } }) => {
-      const { proven } = await verifyCredentials(actor, { input, address: await clientAddress() })
-      await startSession(proven)
+      const { verified } = await verifyCredentials(actor, { input, address: await clientAddress() })
+      await startSession(verified)
       const back = localPath(callbackUrl)
       // The path already carries its language, so it is not prefixed again.
       return back ? { exactly: back } : '/Dashboard'
@@ -50,11 +54,76 @@ export async function signOutAction(_previous: FormState, form: FormData): Promi
   return runFormAction({
     name: 'signOut',
     form,
-    schema: z.object({}),
+    schema: nothingInput,
     run: async () => {
       await endSession()
       await setFlash({ key: 'signedOut' })
       return '/Login'
+    },
+  })
+}
+
+/** Asks for a link to a new password; the answer is the same for every address. Whoever is signed in stays at the profile. */
+export async function askPasswordResetAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'askPasswordReset',
+    form,
+    schema: askResetInput,
+    run: async ({ actor, input }) => {
+      await askPasswordReset(actor, { input, address: await clientAddress() })
+      await setFlash({ key: 'resetAsked' })
+      return profileOfRole[actor.role]
+    },
+  })
+}
+
+/** Sets the new password with the link by which the person came, and leads to `/Login`. */
+export async function resetPasswordAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'resetPassword',
+    form,
+    schema: newPasswordInput,
+    run: async ({ actor, input }) => {
+      const secret = (await readLinkSecret('/ResetPassword')) ?? ''
+      const { userId } = await resetPassword(actor, { secret, input, address: await clientAddress() })
+      // The session of this browser is over as well; the bar should not ask for it in vain.
+      if (actor.role === 'visitor' || actor.id === userId) await clearSessionCookies()
+      await forgetLinkSecret('/ResetPassword')
+      await setFlash({ key: 'passwordReset' })
+      return '/Login'
+    },
+  })
+}
+
+/** Confirms the address with the link by which the person came; leads home, or to `/Login`. */
+export async function confirmEmailAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'confirmEmail',
+    form,
+    schema: nothingInput,
+    run: async ({ actor }) => {
+      const secret = (await readLinkSecret('/ConfirmEmail')) ?? ''
+      await confirmEmail(actor, { secret, address: await clientAddress() })
+      await forgetLinkSecret('/ConfirmEmail')
+      await setFlash({ key: 'emailConfirmed' })
+      return actor.role === 'visitor' ? '/Login' : '/ConfirmEmail'
+    },
+  })
+}
+
+/** Sends the mail once more. */
+export async function resendEmailConfirmationAction(
+  _previous: FormState,
+  form: FormData,
+): Promise<FormState> {
+  return runFormAction({
+    name: 'resendEmailConfirmation',
+    form,
+    schema: nothingInput,
+    run: async ({ actor }) => {
+      await resendEmailConfirmation(actor)
+      await setFlash({ key: 'confirmationSent' })
+      return '/ConfirmEmail'
     },
   })
 }

@@ -1,82 +1,21 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { visitor } from '@/lib/auth/actor'
 import { database, type Transaction } from '@/lib/db/client'
 import { makeActor, makeAddress, testPassword } from '@/tests/support/factories'
-import { registerInput } from './schema'
-import { getOwnProfile, registerUser, verifyCredentials } from './sign-in'
-
-const registration = (email: string, more: Record<string, unknown> = {}) =>
-  registerInput.parse({
-    firstName: 'Abebe',
-    lastName: 'Kebede',
-    email,
-    phone: '0911223344',
-    password: testPassword,
-    ...more,
-  })
+import { providerProfile } from './schema'
+import { signInWithProvider, verifyCredentials } from './sign-in'
 
 const logIn = (input: { email: string; password: string }, address = makeAddress()) =>
   verifyCredentials(visitor, { input, address })
 
-describe('registering', () => {
-  it('makes an account of a user, whatever role is sent', async () => {
-    const input = registration('abebe@example.com', { role: 'admin', isAdmin: true })
-    const user = await registerUser(visitor, { input, locale: 'am', address: makeAddress() })
-    expect(user).toMatchObject({ email: 'abebe@example.com', role: 'user', lastLogin: null })
-    expect(JSON.stringify(user)).not.toMatch(/password|argon2/i)
-  })
-
-  it('keeps the password as a hash only', async () => {
-    await registerUser(visitor, {
-      input: registration('hash@example.com'),
-      locale: 'en',
-      address: makeAddress(),
-    })
-    const row = await database().user.findUnique({ where: { email: 'hash@example.com' } })
-    expect(row?.passwordHash).toMatch(/^\$argon2id\$/)
-    expect(JSON.stringify(row)).not.toContain(testPassword)
-  })
-
-  it('with a password that everybody tries first is refused', async () => {
-    const input = registration('easy@example.com', { password: 'Password123' })
-    const registering = registerUser(visitor, { input, locale: 'en', address: makeAddress() })
-    await expect(registering).rejects.toMatchObject({ fields: { password: 'passwordCommon' } })
-    expect(await database().user.count({ where: { email: 'easy@example.com' } })).toBe(0)
-  })
-
-  it('with a taken address is refused, capitals apart', async () => {
-    await registerUser(visitor, {
-      input: registration('taken@example.com'),
-      locale: 'en',
-      address: makeAddress(),
-    })
-    const again = registerUser(visitor, {
-      input: registration('Taken@Example.com'),
-      locale: 'en',
-      address: makeAddress(),
-    })
-    await expect(again).rejects.toMatchObject({ code: 'EMAIL_TAKEN', fields: { email: 'emailTaken' } })
-  })
-
-  it('twice at once makes one account', async () => {
-    const register = () =>
-      registerUser(visitor, {
-        input: registration('twice@example.com'),
-        locale: 'en',
-        address: makeAddress(),
-      })
-    const answers = await Promise.allSettled([register(), register(), register()])
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  })
-})
-
 describe('logging in', () => {
-  it('proves who somebody is and notes the moment', async () => {
+  it('verifies who somebody is and notes the moment', async () => {
     const { email, id } = await makeActor()
-    const { user, proven } = await logIn({ email, password: testPassword })
+    const { user, verified } = await logIn({ email, password: testPassword })
     expect(user.id).toBe(id)
     expect(user.lastLogin).not.toBeNull()
-    expect(proven).toEqual({ id, role: 'user', sessionEpoch: 0 })
+    expect(verified).toEqual({ id, role: 'user', sessionEpoch: 0 })
   })
 
   it.each([
@@ -130,12 +69,75 @@ async function waitingFor(pid: number): Promise<number> {
   return Number(row?.count)
 }
 
-describe('one’s own profile', () => {
-  it('is for whoever is signed in and holds no password', async () => {
-    const actor = await makeActor('subadmin')
-    const profile = await getOwnProfile(actor)
-    expect(profile).toMatchObject({ id: actor.id, role: 'subadmin' })
-    expect(Object.keys(profile).join()).not.toMatch(/password/i)
-    await expect(getOwnProfile(visitor)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+const profileOf = (email: string, sub: string = randomUUID()) =>
+  providerProfile.parse({ sub, email, email_verified: true, name: 'Almaz Tadesse' })
+
+const signIn = (email: string, sub?: string) =>
+  signInWithProvider(visitor, { provider: 'google', profile: profileOf(email, sub), locale: 'am' })
+
+const newEmail = () => `google-${randomUUID()}@example.com`
+
+const userOf = (id: string) =>
+  database().user.findUniqueOrThrow({
+    where: { id },
+    include: { sessions: true, identityAccounts: true, tokens: true },
+  })
+
+async function leaveTraces(userId: string, email: string) {
+  const expiresAt = new Date(Date.now() + 60_000)
+  await database().session.create({ data: { userId, expiresAt } })
+  const token = { userId, email, purpose: 'reset_password' as const, tokenHash: randomUUID(), expiresAt }
+  await database().verificationToken.create({ data: token })
+}
+
+describe('signing in by way of a provider', () => {
+  it('makes an account of a user without a password, in the language of the page', async () => {
+    const email = newEmail()
+    const user = await userOf((await signIn(email)).id)
+    expect(user).toMatchObject({
+      email,
+      firstName: 'Almaz',
+      lastName: 'Tadesse',
+      role: 'user',
+      passwordHash: null,
+      locale: 'am',
+    })
+    expect(user.emailConfirmedAt).not.toBeNull()
+    expect(user.lastLoginAt).not.toBeNull()
+  })
+
+  it('a second time finds the same account, also after the address changed there', async () => {
+    const sub = randomUUID()
+    const first = await signIn(newEmail(), sub)
+    expect(await signIn(newEmail(), sub)).toEqual(first)
+  })
+
+  it('many times at once makes one account', async () => {
+    const email = newEmail()
+    const sub = randomUUID()
+    const people = await Promise.all(Array.from({ length: 6 }, () => signIn(email, sub)))
+    expect(new Set(people.map(({ id }) => id)).size).toBe(1)
+  })
+
+  it('opens the account with that address, which keeps its password, role and sessions', async () => {
+    const actor = await makeActor('admin')
+    await leaveTraces(actor.id, actor.email)
+    expect(await signIn(actor.email)).toEqual({ id: actor.id, role: 'admin', sessionEpoch: 0 })
+    const user = await userOf(actor.id)
+    expect(user.passwordHash).not.toBeNull()
+    expect(user.sessions).toHaveLength(1)
+    expect(user.identityAccounts).toHaveLength(1)
+  })
+
+  it('takes an account that nobody confirmed away from whoever made it', async () => {
+    const actor = await makeActor()
+    await database().user.update({ where: { id: actor.id }, data: { emailConfirmedAt: null } })
+    await leaveTraces(actor.id, actor.email)
+    expect((await signIn(actor.email)).id).toBe(actor.id)
+    const user = await userOf(actor.id)
+    expect(user.emailConfirmedAt).not.toBeNull()
+    expect(user.passwordHash).toBeNull()
+    expect(user.sessions).toEqual([])
+    expect(user.tokens).toEqual([])
   })
 })

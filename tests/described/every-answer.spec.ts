@@ -9,7 +9,7 @@ import { metAnswersFolder } from '../support/api-test'
 
 // What no request can bring about on purpose, and where it is proven instead.
 const provenElsewhere = new Set([
-  // Two admins at the same moment: lib/users/mutations.integration.test.ts.
+  // Two admins at the same moment: lib/users/account-removal.integration.test.ts.
   'updateUser 409 LAST_ADMIN',
   'removeUser 409 LAST_ADMIN',
   // The account is deleted while its password is looked at: lib/users/sign-in.integration.test.ts.

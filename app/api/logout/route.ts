@@ -1,7 +1,7 @@
 import { endSession } from '@/lib/auth/session'
 import { apiRoute } from '@/lib/server/api-route'
 import { serve } from '@/lib/server/endpoint'
-import * as operations from '@/lib/users/sign-in-endpoints'
+import * as operations from '@/lib/users/endpoints'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   POST: serve(operations.logout, async ({ text }) => {

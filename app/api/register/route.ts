@@ -1,13 +1,13 @@
 import { clientAddress } from '@/lib/server/client-address'
 import { apiRoute } from '@/lib/server/api-route'
 import { serve } from '@/lib/server/endpoint'
-import * as operations from '@/lib/users/sign-in-endpoints'
-import { userRecord } from '@/lib/users/view'
-import { registerUser } from '@/lib/users/sign-in'
+import * as operations from '@/lib/users/endpoints'
+import { userView } from '@/lib/users/view'
+import { registerUser } from '@/lib/users/mutations'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   POST: serve(operations.register, async ({ actor, input, locale, text }) => {
     const user = await registerUser(actor, { input, locale, address: await clientAddress() })
-    return { body: { message: text('registered'), user: userRecord(user) } }
+    return { body: { message: text('registered'), user: userView(user) } }
   }),
 })

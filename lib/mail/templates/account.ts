@@ -1,16 +1,19 @@
 import { z } from 'zod'
-import { keepLinkToken, linkMinutes } from '@/lib/auth/link-tokens'
+import { type Link, linkMinutes, storeLinkToken } from '@/lib/auth/link-tokens'
 import { hrefOf } from '@/lib/routes/routes'
-import { defineTemplate } from '@/lib/mail/template'
+import { defineTemplate, DiscardMail } from '@/lib/mail/template'
 import { formatMoment } from '@/lib/core/i18n/format'
 
 const minutesPerDay = 24 * 60
 
+async function storeToken(link: Link): Promise<void> {
+  if (!(await storeLinkToken(link))) throw new DiscardMail('the person is gone or has another address')
+}
+
 /** Asks the owner of an address to confirm it, after registering and after a change. */
 export const confirmEmail = defineTemplate({
   args: z.object({ userId: z.uuid(), email: z.string(), firstName: z.string() }),
-  keepSecret: ({ userId, email }, tokenHash) =>
-    keepLinkToken({ userId, email, tokenHash, purpose: 'confirm_email' }),
+  keepSecret: (person, tokenHash) => storeToken({ ...person, tokenHash, purpose: 'confirm_email' }),
   compose: ({ firstName, email }, { t, address, secret, company }) => ({
     subject: t('confirmEmail.subject', { company: company.name }),
     paragraphs: [t('greeting', { name: firstName }), t('confirmEmail.text', { email })],
@@ -42,8 +45,7 @@ export const passwordChanged = defineTemplate({
 /** The way to a new password, for whoever asked on `/ForgotPassword`. */
 export const resetPassword = defineTemplate({
   args: z.object({ userId: z.uuid(), email: z.string(), firstName: z.string() }),
-  keepSecret: ({ userId, email }, tokenHash) =>
-    keepLinkToken({ userId, email, tokenHash, purpose: 'reset_password' }),
+  keepSecret: (person, tokenHash) => storeToken({ ...person, tokenHash, purpose: 'reset_password' }),
   compose: ({ firstName }, { t, address, secret, company }) => ({
     subject: t('resetPassword.subject', { company: company.name }),
     paragraphs: [t('greeting', { name: firstName }), t('resetPassword.text')],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { keepLinkToken, type LinkPurpose } from '@/lib/auth/link-tokens'
+import { storeLinkToken, type LinkPurpose } from '@/lib/auth/link-tokens'
 import * as confirmations from '@/lib/users/email-confirmation'
 import { secretHash } from '@/lib/mail/secret'
 import * as resets from '@/lib/users/password-reset'
@@ -12,7 +12,7 @@ import { worldPassword, type World } from './world'
 async function secretOf({ owner }: World, purpose: LinkPurpose): Promise<string> {
   const secret = randomUUID()
   const { id: userId, email } = owner
-  await keepLinkToken({ userId, email, purpose, tokenHash: secretHash(secret) })
+  await storeLinkToken({ userId, email, purpose, tokenHash: secretHash(secret) })
   return secret
 }
 

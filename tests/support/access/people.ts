@@ -1,6 +1,7 @@
-import * as ownAccount from '@/lib/users/own-account'
-import { userListQuery } from '@/lib/users/staff-schema'
-import * as management from '@/lib/users/mutations'
+import * as removal from '@/lib/users/account-removal'
+import { updateUser } from '@/lib/users/mutations'
+import * as people from '@/lib/users/queries'
+import { userListQuery } from '@/lib/users/schema'
 import { makeAddress } from '../factories'
 import { adminOnly, signedIn } from './personas'
 import type { ServiceRow } from './services'
@@ -10,35 +11,35 @@ import { worldPassword } from './world'
 export const peopleAccess: Record<string, ServiceRow> = {
   'users listUsers': {
     may: adminOnly,
-    call: (actor) => management.listUsers(actor, { query: userListQuery.parse({}) }),
+    call: (actor) => people.listUsers(actor, { query: userListQuery.parse({}) }),
   },
   'users countUsers': {
     may: adminOnly,
-    call: (actor) => management.countUsers(actor),
+    call: (actor) => people.countUsers(actor),
   },
   'users getUser': {
     may: adminOnly,
-    call: (actor, { victim }) => management.getUser(actor, victim.id),
+    call: (actor, { victim }) => people.getUser(actor, victim.id),
   },
   'users updateUser': {
     may: adminOnly,
-    call: (actor, { victim }) => management.updateUser(actor, { id: victim.id, input: { role: 'admin' } }),
+    call: (actor, { victim }) => updateUser(actor, { id: victim.id, input: { role: 'admin' } }),
   },
   'users removeUser': {
     may: adminOnly,
-    call: (actor, { victim }) => management.removeUser(actor, victim.id),
+    call: (actor, { victim }) => removal.removeUser(actor, victim.id),
   },
   'users getOwnData': {
     may: signedIn,
     isPrivate: true,
-    call: (actor) => ownAccount.getOwnData(actor),
+    call: (actor) => people.getOwnData(actor),
   },
   'users removeOwnAccount': {
     // Staff may, but not while they are staff.
     may: 'owner other',
     refusal: 'STAFF_ACCOUNT_OWN',
     call: (actor) =>
-      ownAccount.removeOwnAccount(actor, {
+      removal.removeOwnAccount(actor, {
         input: { password: worldPassword, email: '' },
         address: makeAddress(),
       }),

@@ -3,15 +3,15 @@ import type { Actor } from '@/lib/auth/actor'
 import * as cars from '@/lib/vehicles/cars/queries'
 import { countContacts, listContacts } from '@/lib/requests/contact-list'
 import * as contacts from '@/lib/requests/contacts'
-import { providerProfile } from '@/lib/users/google-schema'
-import * as identities from '@/lib/users/provider-sign-in'
+import { providerProfile } from '@/lib/users/schema'
+import * as signIn from '@/lib/users/sign-in'
+import { getOwnProfile, getOwnProfileScreen } from '@/lib/users/queries'
 import * as newsletter from '@/lib/newsletter/mutations'
-import * as profiles from '@/lib/users/profile'
-import { sessionHandle } from '@/lib/auth/session-handle'
+import * as users from '@/lib/users/mutations'
+import { sessionHandle } from '@/lib/auth/session-rows'
 import * as sessions from '@/lib/auth/own-sessions'
 import { countTravelBookings, listTravelBookings } from '@/lib/requests/travel-booking-list'
 import * as travel from '@/lib/requests/travel-bookings'
-import * as users from '@/lib/users/sign-in'
 import { makeAddress, pictureFile } from '../factories'
 import { accountLinkAccess } from './account-links'
 import { peopleAccess } from './people'
@@ -65,7 +65,7 @@ export const serviceAccess: Record<string, ServiceRow> = {
   'users verifyCredentials': {
     may: everyone,
     call: (actor, { owner }) =>
-      users.verifyCredentials(actor, {
+      signIn.verifyCredentials(actor, {
         input: { email: owner.email, password: worldPassword },
         address: makeAddress(),
       }),
@@ -73,11 +73,11 @@ export const serviceAccess: Record<string, ServiceRow> = {
   'users getOwnProfile': {
     may: signedIn,
     isPrivate: true,
-    call: (actor) => users.getOwnProfile(actor),
+    call: (actor) => getOwnProfile(actor),
   },
   'users signInWithProvider': {
     may: everyone,
-    call: (actor) => identities.signInWithProvider(actor, { ...providerSignIn(), locale: 'en' }),
+    call: (actor) => signIn.signInWithProvider(actor, { ...providerSignIn(), locale: 'en' }),
   },
   'auth listOwnSessions': {
     may: signedIn,
@@ -92,12 +92,12 @@ export const serviceAccess: Record<string, ServiceRow> = {
   'users getOwnProfileScreen': {
     may: signedIn,
     isPrivate: true,
-    call: (actor) => profiles.getOwnProfileScreen(actor),
+    call: (actor) => getOwnProfileScreen(actor),
   },
   'users updateOwnProfile': {
     may: signedIn,
     call: (actor) =>
-      profiles.updateOwnProfile(actor, {
+      users.updateOwnProfile(actor, {
         firstName: 'Hana',
         lastName: 'Bekele',
         phone: '+251911223344',
@@ -107,13 +107,13 @@ export const serviceAccess: Record<string, ServiceRow> = {
   'users changeOwnPassword': {
     may: signedIn,
     call: (actor) =>
-      profiles.changeOwnPassword(actor, { currentPassword: worldPassword, newPassword: worldPassword }),
+      users.changeOwnPassword(actor, { currentPassword: worldPassword, newPassword: worldPassword }),
   },
   'users changeOwnAvatar': {
     may: signedIn,
-    call: async (actor) => profiles.changeOwnAvatar(actor, await pictureFile()),
+    call: async (actor) => users.changeOwnAvatar(actor, await pictureFile()),
   },
-  'users removeOwnAvatar': { may: signedIn, call: (actor) => profiles.removeOwnAvatar(actor) },
+  'users removeOwnAvatar': { may: signedIn, call: (actor) => users.removeOwnAvatar(actor) },
   'vehicles/cars listCars': {
     may: everyone,
     call: (actor) => cars.listCars(actor, { query: { page: 1 } }),

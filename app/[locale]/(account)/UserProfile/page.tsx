@@ -5,7 +5,7 @@ import { ProfileScreen } from '@/components/users/profile-screen'
 import { guard } from '@/lib/auth/guard'
 import { readFlash } from '@/lib/server/flash'
 import { formatPhone } from '@/lib/core/phone'
-import { getOwnProfileScreen } from '@/lib/users/profile'
+import { getOwnProfileScreen } from '@/lib/users/queries'
 import { listOwnSessions } from '@/lib/auth/own-sessions'
 import { privateMetadata } from '@/lib/site/metadata'
 

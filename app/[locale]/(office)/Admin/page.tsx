@@ -12,7 +12,7 @@ import { countBookingsByStatus } from '@/lib/bookings/staff-list'
 import { countOneDayVehicles } from '@/lib/vehicles/one-day/queries'
 import { privateMetadata } from '@/lib/site/metadata'
 import { countTravelBookings } from '@/lib/requests/travel-booking-list'
-import { countUsers } from '@/lib/users/mutations'
+import { countUsers } from '@/lib/users/queries'
 import { Agenda } from '../_dashboard/agenda'
 import { Charts } from '../_dashboard/charts'
 

@@ -7,12 +7,12 @@ import { BackLink } from '@/components/office/back-link'
 import { Alert } from '@/components/ui/alert'
 import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
-import { NoUserData } from '@/components/users/no-user-data'
+import { NoUserData } from '@/components/users/user-facts'
 import { nameOf } from '@/components/users/user-list'
 import { guard } from '@/lib/auth/guard'
 import { privateMetadata } from '@/lib/site/metadata'
 import { removeUserAction } from '@/lib/users/actions'
-import { getUser } from '@/lib/users/mutations'
+import { getUser } from '@/lib/users/queries'
 
 const query = z.object({
   id: z.uuid().optional().catch(undefined),

@@ -6,10 +6,10 @@ import { BackLink } from '@/components/office/back-link'
 import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
 import { EditUserForm } from '@/components/users/edit-user-form'
-import { NoUserData } from '@/components/users/no-user-data'
+import { NoUserData } from '@/components/users/user-facts'
 import { guard } from '@/lib/auth/guard'
 import { privateMetadata } from '@/lib/site/metadata'
-import { getUser } from '@/lib/users/mutations'
+import { getUser } from '@/lib/users/queries'
 
 const query = z.object({ id: z.uuid().optional().catch(undefined) })
 

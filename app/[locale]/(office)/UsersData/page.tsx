@@ -7,8 +7,8 @@ import { UserList } from '@/components/users/user-list'
 import { guard } from '@/lib/auth/guard'
 import { hrefOf } from '@/lib/routes/routes'
 import { privateMetadata } from '@/lib/site/metadata'
-import { userListQuery } from '@/lib/users/staff-schema'
-import { listUsers } from '@/lib/users/mutations'
+import { userListQuery } from '@/lib/users/schema'
+import { listUsers } from '@/lib/users/queries'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Users')

@@ -6,13 +6,12 @@ import { buttonClassName } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import { PageHeading } from '@/components/ui/page-heading'
-import { NoUserData } from '@/components/users/no-user-data'
-import { UserFacts } from '@/components/users/user-facts'
+import { NoUserData, UserFacts } from '@/components/users/user-facts'
 import { guard } from '@/lib/auth/guard'
 import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
 import { privateMetadata } from '@/lib/site/metadata'
-import { getUser } from '@/lib/users/mutations'
+import { getUser } from '@/lib/users/queries'
 
 const query = z.object({ id: z.uuid().optional().catch(undefined) })
 

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { AuthCard } from '@/components/auth/auth-card'
 import { callbackOf } from '@/lib/auth/callback-url'
 import { GoogleButton } from '@/components/auth/google-button'
-import { leadSignedInHome } from '@/lib/auth/redirect-signed-in-home'
+import { redirectSignedInHome } from '@/lib/auth/guard'
 import { LoginForm } from '@/components/auth/login-form'
 import { FormMessages } from '@/components/form/form-messages'
 import { FlashSlot } from '@/components/site/flash-slot'
@@ -11,7 +11,7 @@ import { Alert } from '@/components/ui/alert'
 import { readFlash } from '@/lib/server/flash'
 import { Link } from '@/lib/core/i18n/navigation'
 import { googleHref } from '@/lib/users/google-sign-in'
-import { googleProblemOf } from '@/lib/users/google-rules'
+import { googleProblemOf } from '@/lib/users/rules'
 import { hrefOf } from '@/lib/routes/routes'
 import { pageMetadata } from '@/lib/site/metadata'
 
@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Sign-in; who came from an order button is told that signing in was forgotten (CONTRACT section 4). */
 export default async function Login({ searchParams }: PageProps<'/[locale]/Login'>) {
-  await leadSignedInHome()
+  await redirectSignedInHome()
   const t = await getTranslations('Login')
   const query = await searchParams
   const callbackUrl = callbackOf(query)

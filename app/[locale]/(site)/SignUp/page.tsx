@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { callbackOf } from '@/lib/auth/callback-url'
 import { RegisterScreen } from '@/components/auth/register-screen'
-import { leadSignedInHome } from '@/lib/auth/redirect-signed-in-home'
+import { redirectSignedInHome } from '@/lib/auth/guard'
 import { googleHref } from '@/lib/users/google-sign-in'
 import { pageMetadata } from '@/lib/site/metadata'
 
@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The same form as `/register`, which is the canonical address (CONTRACT section 4). */
 export default async function SignUp({ searchParams }: PageProps<'/[locale]/SignUp'>) {
-  await leadSignedInHome()
+  await redirectSignedInHome()
   const callbackUrl = callbackOf(await searchParams)
   return <RegisterScreen callbackUrl={callbackUrl} googleHref={googleHref(await getLocale(), callbackUrl)} />
 }

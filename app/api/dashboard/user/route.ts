@@ -1,8 +1,8 @@
 import { apiRoute } from '@/lib/server/api-route'
 import { serve } from '@/lib/server/endpoint'
 import * as operations from '@/lib/users/endpoints'
-import { managedUserRecord } from '@/lib/users/staff-shape'
-import { countUsers, listUsers } from '@/lib/users/mutations'
+import { userView } from '@/lib/users/view'
+import { countUsers, listUsers } from '@/lib/users/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   GET: serve(operations.listUsers, async ({ actor, query: { limit, ...query } }) => {
@@ -10,6 +10,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
       listUsers(actor, { query, kind: 'password', limit }),
       countUsers(actor, 'password'),
     ])
-    return { body: list.rows.map(managedUserRecord), list: { ...list, total } }
+    return { body: list.rows.map(userView), list: { ...list, total } }
   }),
 })

@@ -1,15 +1,14 @@
 'use server'
 
 import { z } from 'zod'
-import { forgetSessionCookies } from './session'
+import { clearSessionCookies } from './session'
 import { runFormAction } from '@/lib/server/action'
 import { setFlash } from '@/lib/server/flash'
 import type { FormState } from '@/lib/server/form-state'
 import { profileOfRole } from '@/lib/routes/routes'
-import { sessionHandleSchema } from './session-handle-schema'
 import { endOwnSession, endOwnSessions } from './own-sessions'
 
-const sessionForm = z.object({ handle: sessionHandleSchema })
+const sessionForm = z.object({ handle: z.string().regex(/^[0-9a-f]{24}$/) })
 
 /** Ends one of the caller's sessions and shows the profile again; this very one ends at `/Login`. */
 export async function endOwnSessionAction(_previous: FormState, form: FormData): Promise<FormState> {
@@ -23,7 +22,7 @@ export async function endOwnSessionAction(_previous: FormState, form: FormData):
         await setFlash({ key: 'sessionEnded' })
         return profileOfRole[actor.role]
       }
-      await forgetSessionCookies()
+      await clearSessionCookies()
       await setFlash({ key: 'signedOut' })
       return '/Login'
     },
@@ -38,7 +37,7 @@ export async function endOwnSessionsAction(_previous: FormState, form: FormData)
     schema: z.object({}),
     run: async ({ actor }) => {
       await endOwnSessions(actor)
-      await forgetSessionCookies()
+      await clearSessionCookies()
       await setFlash({ key: 'signedOutEverywhere' })
       return '/Login'
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { demoPeople } from '@/prisma/seed/people'
-import { isCommonPassword } from './common-passwords'
+import { isCommonPassword } from './password'
 
 describe('a password that everybody tries first', () => {
   it.each(['password', 'Password1', '12345678', ' QWERTYUIOP ', 'iloveyou', '11111111'])(

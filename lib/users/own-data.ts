@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { deviceOf } from '@/lib/auth/device-name'
+import type { Prisma } from '@/lib/db/generated/client'
 import {
   dayShape,
   exampleDay,
@@ -9,10 +11,64 @@ import {
   phoneShape,
 } from '@/lib/server/shapes'
 import { bookingStatuses } from '@/lib/bookings/rules'
+import { bookingColumns, toBooking } from '@/lib/bookings/view'
 import { receiptFindings } from '@/lib/payments/rules'
 import { transferKinds } from '@/lib/core/transfer-kinds'
 import { accountRoles } from './rules'
-import type { OwnData } from './own-account'
+import { userColumns } from './view'
+
+/** Everything that is kept about an account; without the password, its hash, and the ids of sessions. */
+export const ownDataSelect = {
+  ...userColumns,
+  emailConfirmedAt: true,
+  locale: true,
+  bookings: {
+    select: {
+      ...bookingColumns,
+      statusChanges: {
+        select: { fromStatus: true, toStatus: true, createdAt: true },
+        orderBy: { createdAt: 'asc' },
+      },
+    },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  },
+  sessions: {
+    select: { userAgent: true, createdAt: true, lastSeenAt: true },
+    orderBy: { createdAt: 'desc' },
+  },
+  identityAccounts: { select: { provider: true, displayName: true, createdAt: true } },
+} as const satisfies Prisma.UserSelect
+
+type Row = Prisma.UserGetPayload<{ select: typeof ownDataSelect }>
+
+/** Everything that is kept about an account, as a file: moments as text. */
+export function toOwnData({ sessions, identityAccounts, bookings, ...profile }: Row) {
+  const { emailConfirmedAt, lastLoginAt, createdAt } = profile
+  return {
+    profile: {
+      ...profile,
+      emailConfirmedAt: emailConfirmedAt?.toISOString() ?? null,
+      lastLoginAt: lastLoginAt?.toISOString() ?? null,
+      createdAt: createdAt.toISOString(),
+    },
+    bookings: bookings.map(({ statusChanges, ...booking }) => ({
+      ...toBooking(booking),
+      statusChanges: statusChanges.map((change) => ({
+        ...change,
+        createdAt: change.createdAt.toISOString(),
+      })),
+    })),
+    sessions: sessions.map(({ userAgent, ...session }) => ({
+      ...deviceOf(userAgent),
+      createdAt: session.createdAt.toISOString(),
+      lastSeenAt: session.lastSeenAt.toISOString(),
+    })),
+    signIns: identityAccounts.map((account) => ({
+      ...account,
+      createdAt: account.createdAt.toISOString(),
+    })),
+  }
+}
 
 const locale = z.enum(['en', 'om', 'am'])
 const status = z.enum(bookingStatuses)
@@ -124,27 +180,3 @@ export const exampleOwnData = {
   sessions: [{ browser: 'Firefox', system: 'Android', createdAt: exampleMoment, lastSeenAt: exampleMoment }],
   signIns: [],
 } as const
-
-const textOf = (moment: Date) => moment.toISOString()
-
-/** Everything that is kept about an account as the API gives it: moments as text. */
-export function ownDataRecord({ profile, bookings, sessions, signIns }: OwnData) {
-  return {
-    profile: {
-      ...profile,
-      emailConfirmedAt: profile.emailConfirmedAt && textOf(profile.emailConfirmedAt),
-      lastLoginAt: profile.lastLoginAt && textOf(profile.lastLoginAt),
-      createdAt: textOf(profile.createdAt),
-    },
-    bookings: bookings.map(({ statusChanges, ...booking }) => ({
-      ...booking,
-      statusChanges: statusChanges.map((change) => ({ ...change, createdAt: textOf(change.createdAt) })),
-    })),
-    sessions: sessions.map((session) => ({
-      ...session,
-      createdAt: textOf(session.createdAt),
-      lastSeenAt: textOf(session.lastSeenAt),
-    })),
-    signIns: signIns.map((signIn) => ({ ...signIn, createdAt: textOf(signIn.createdAt) })),
-  }
-}

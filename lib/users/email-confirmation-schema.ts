@@ -1,4 +1,0 @@
-import { z } from 'zod'
-
-/** A form that is a button alone. */
-export const nothingInput = z.object({})

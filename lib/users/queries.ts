@@ -1,0 +1,142 @@
+import 'server-only'
+import { z } from 'zod'
+import { authorize, type Actor } from '@/lib/auth/actor'
+import { AppError } from '@/lib/core/errors'
+import type { Locale } from '@/lib/core/i18n/routing'
+import { database } from '@/lib/db/client'
+import {
+  countCap,
+  cursorArgs,
+  cursorPage,
+  cursorWhere,
+  momentOrders,
+  type Order,
+  type Page,
+  type PageRequest,
+} from '@/lib/db/cursor'
+import type { Prisma } from '@/lib/db/generated/client'
+import { containsText, searchWords } from '@/lib/db/search'
+import { ownDataSelect, toOwnData } from './own-data'
+import { phoneDigits, ratingOf, type UserOrder } from './rules'
+import type { UserListQuery } from './schema'
+import { toUser, userSelect, type User } from './view'
+
+/** How people sign in: with a password of their own, or with Google (SPEC section 2, User management). */
+export type SignInKind = 'password' | 'google'
+
+// The people whom every word of the search meets in name, email or phone.
+function matching(
+  { q, role }: Partial<Pick<UserListQuery, 'q' | 'role'>>,
+  kind?: SignInKind,
+): Prisma.UserWhereInput {
+  return {
+    ...(role && { role }),
+    ...(kind && { identityAccounts: kind === 'google' ? { some: {} } : { none: {} } }),
+    AND: searchWords(q).map((word) => {
+      const contains = containsText(word)
+      const digits = phoneDigits(word)
+      return {
+        OR: [
+          { firstName: contains },
+          { lastName: contains },
+          { email: contains },
+          ...(digits ? [{ phone: containsText(digits) }] : []),
+        ],
+      }
+    }),
+  }
+}
+
+const name = (column: 'firstName' | 'lastName') => ({ name: column, value: z.string() }) as const
+
+// The orders of the list of users.
+const userListOrders = {
+  ...momentOrders,
+  name: { columns: [name('firstName'), name('lastName')], descending: false },
+} as const satisfies Record<UserOrder, Order>
+
+/** Users on one page of the back office's list. */
+const usersPerPage = 20
+
+/** The users whom a search meets, newest first where nothing else is asked for; all, or those of one way to sign in. */
+export async function listUsers(
+  actor: Actor,
+  {
+    query: { q, role, sort = 'newest', ...request },
+    kind,
+    limit = usersPerPage,
+  }: { query: Partial<UserListQuery> & PageRequest; kind?: SignInKind; limit?: number },
+): Promise<Page<User>> {
+  authorize(actor, 'user:list')
+  const place = { ...request, order: userListOrders[sort], limit }
+  const rows = await database().user.findMany({
+    where: { AND: [matching({ q, role }, kind), cursorWhere(place)] },
+    select: userSelect,
+    ...cursorArgs(place),
+  })
+  return cursorPage(rows, place, toUser)
+}
+
+/** How many people have an account, all or those of one way to sign in, counted up to `countCap + 1`. */
+export async function countUsers(actor: Actor, kind?: SignInKind): Promise<number> {
+  authorize(actor, 'user:list')
+  return database().user.count({ where: matching({}, kind), take: countCap + 1 })
+}
+
+/** One user, or null when there is none with that id. */
+export async function getUser(actor: Actor, id: string): Promise<User | null> {
+  authorize(actor, 'user:list')
+  const row = await database().user.findUnique({ where: { id }, select: userSelect })
+  return row && toUser(row)
+}
+
+/** The caller's own record. Throws UNAUTHENTICATED when the account is gone. */
+export async function getOwnProfile(actor: Actor): Promise<User> {
+  authorize(actor, 'profile:read-own')
+  const row = await database().user.findUnique({ where: { id: actor.id }, select: userSelect })
+  if (!row) throw new AppError('UNAUTHENTICATED')
+  return toUser(row)
+}
+
+/** A person as the own profile shows them, with what the bookings tell. */
+export type Profile = User & {
+  locale: Locale
+  hasPassword: boolean
+  transactions: number
+  /** Percent; null while too few bookings are decided. */
+  rating: number | null
+}
+
+/** The caller's profile, from real records (SPEC section 2 leaves placeholders here). */
+export async function getOwnProfileScreen(actor: Actor): Promise<Profile> {
+  authorize(actor, 'profile:read-own')
+  const [found, byStatus] = await Promise.all([
+    database().user.findUnique({
+      where: { id: actor.id },
+      select: { ...userSelect, locale: true, passwordHash: true },
+    }),
+    database().oneDayBooking.groupBy({ by: ['status'], where: { userId: actor.id }, _count: { _all: true } }),
+  ])
+  if (!found) throw new AppError('UNAUTHENTICATED')
+  const { passwordHash, locale, ...row } = found
+  const tally = { pending: 0, successful: 0, canceled: 0 }
+  for (const { status, _count } of byStatus) tally[status] = _count._all
+  return {
+    ...toUser(row),
+    locale,
+    hasPassword: passwordHash !== null,
+    transactions: tally.pending + tally.successful + tally.canceled,
+    rating: ratingOf(tally),
+  }
+}
+
+/**
+ * Everything that is kept about the caller's account, to be downloaded. Bookings and the history of their status are in
+ * it, newest first. Throws UNAUTHENTICATED when the account is gone.
+ */
+export async function getOwnData(actor: Actor) {
+  authorize(actor, 'account:download-own')
+  const row = await database().user.findUnique({ where: { id: actor.id }, select: ownDataSelect })
+  if (!row) throw new AppError('UNAUTHENTICATED')
+  return toOwnData(row)
+}
