@@ -8,11 +8,9 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { Link } from '@/lib/core/i18n/navigation'
 import type { Profile } from '@/lib/users/queries'
 import type { OwnSession } from '@/lib/auth/own-sessions'
-import { AvatarForm } from './avatar-form'
 import { OwnAccountSection } from './own-account-section'
-import { PasswordForm } from './password-form'
 import { ProfileCard } from './profile-card'
-import { ProfileForm } from './profile-form'
+import { AvatarForm, PasswordForm, ProfileForm } from './profile-forms'
 import { SessionList } from './session-list'
 
 interface ProfileScreenProps {

@@ -25,21 +25,21 @@ test('a customer’s forms outlast what happens to their requests', async ({ pag
   await signIn(page, customer)
   await walk(page, [
     {
-      file: 'components/users/profile-form.tsx',
+      file: 'components/users/profile-forms.tsx',
       address: profile,
       fields: { firstName: 'Meron', lastName: 'Abebe', phone: '0922 33 44 55' },
       send: press(t('Profile.save')),
       done: t('Flash.profileSaved'),
     },
     {
-      file: 'components/users/avatar-form.tsx',
+      file: 'components/users/profile-forms.tsx',
       address: profile,
       fields: { image: 'me.png' },
       send: press(t('Profile.avatarSave')),
       done: t('Flash.avatarSaved'),
     },
     {
-      file: 'components/users/avatar-form.tsx',
+      file: 'components/users/profile-forms.tsx',
       address: profile,
       send: press(t('Profile.avatarRemove')),
       done: t('Flash.avatarRemoved'),
@@ -51,7 +51,7 @@ test('a customer’s forms outlast what happens to their requests', async ({ pag
       done: t('Flash.sessionEnded'),
     },
     {
-      file: 'components/users/password-form.tsx',
+      file: 'components/users/profile-forms.tsx',
       address: profile,
       fields: { currentPassword: customer.password, newPassword: 'Another-horse-8' },
       send: press(t('Profile.changePassword')),

@@ -64,14 +64,14 @@ test('a visitor’s forms outlast what happens to their requests', async ({ page
       done: t('Flash.emailConfirmed'),
     },
     {
-      file: 'components/auth/forgot-password-form.tsx',
+      file: 'components/auth/password-reset-forms.tsx',
       address: '/ForgotPassword',
       fields: { email: newEmail() },
       send: press(t('ForgotPassword.submit')),
       done: t('Flash.resetAsked'),
     },
     {
-      file: 'components/auth/reset-password-form.tsx',
+      file: 'components/auth/password-reset-forms.tsx',
       address: `/ResetPassword?token=${reset}`,
       fields: { password: 'Another-horse-8' },
       send: press(t('ResetPassword.submit')),

@@ -31,7 +31,8 @@ const actionsIn = (nodes: readonly ts.Node[]) =>
   nodes
     .filter(
       (node) =>
-        ts.isImportDeclaration(node) && /^'@\/lib\/.*\/actions'$/.test(node.moduleSpecifier.getText()),
+        ts.isImportDeclaration(node) &&
+        /^'@\/lib\/.*\/([\w-]+-)?actions'$/.test(node.moduleSpecifier.getText()),
     )
     .flatMap((node) => nodes.filter((one) => ts.isImportSpecifier(one) && one.parent.parent.parent === node))
     .flatMap((node) => (ts.isImportSpecifier(node) && !node.isTypeOnly ? [node.name.text] : []))

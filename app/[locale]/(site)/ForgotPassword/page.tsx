@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AuthCard } from '@/components/auth/auth-card'
-import { ForgotPasswordForm } from '@/components/auth/forgot-password-form'
+import { ForgotPasswordForm } from '@/components/auth/password-reset-forms'
 import { FormMessages } from '@/components/form/form-messages'
 import { Link } from '@/lib/core/i18n/navigation'
 import { privateMetadata } from '@/lib/site/metadata'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AuthCard } from '@/components/auth/auth-card'
-import { ResetPasswordForm } from '@/components/auth/reset-password-form'
+import { ResetPasswordForm } from '@/components/auth/password-reset-forms'
 import { FormMessages } from '@/components/form/form-messages'
 import { Alert } from '@/components/ui/alert'
 import { buttonClassName } from '@/components/ui/button'
