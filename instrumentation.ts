@@ -12,8 +12,8 @@ declare global {
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
-  const { notePeers } = await import('@/lib/server/client-address')
-  notePeers()
+  const { appendPeerAddress } = await import('@/lib/server/client-address')
+  appendPeerAddress()
   const { createWebServer } = await import('./lib/server/web-server')
   globalThis.entotoCreateServer = createWebServer
   const { startJobs } = await import('./lib/jobs/start')

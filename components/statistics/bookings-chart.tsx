@@ -1,13 +1,19 @@
 import { useTranslations } from 'next-intl'
 import { ColumnChart } from '@/components/ui/column-chart'
-import { axisTop, byWeek, daysDrawnAtMost, type DayCount, type FigurePeriod } from '@/lib/statistics/rules'
+import {
+  axisTop,
+  byWeek,
+  daysDrawnAtMost,
+  type DayCount,
+  type StatisticsPeriod,
+} from '@/lib/statistics/rules'
 import { formatDay, formatNumber } from '@/lib/core/i18n/format'
 import { bookingStatuses } from '@/lib/bookings/rules'
 import { ChartFrame } from './chart-frame'
 import { statusTones } from './status-tones'
 
 interface BookingsChartProps {
-  period: FigurePeriod
+  period: StatisticsPeriod
   days: readonly DayCount[]
 }
 

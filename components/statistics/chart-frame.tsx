@@ -5,14 +5,14 @@ import { classNames } from '@/lib/core/class-names'
 import { Card } from '@/components/ui/card'
 import { NumbersTable } from '@/components/ui/numbers-table'
 import type { ExportName } from '@/lib/statistics/export-rules'
-import type { FigurePeriod } from '@/lib/statistics/rules'
+import type { StatisticsPeriod } from '@/lib/statistics/rules'
 
 interface ChartFrameProps {
   title: string
   /** The question that the chart answers, and what is counted. */
   lead: string
   name: ExportName
-  period: FigurePeriod
+  period: StatisticsPeriod
   /** Takes the whole width where others share it. */
   isWide?: boolean
   table: {

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { BarRows } from '@/components/ui/bar-rows'
-import type { FigurePeriod } from '@/lib/statistics/rules'
+import type { StatisticsPeriod } from '@/lib/statistics/rules'
 import { formatBirr, formatNumber } from '@/lib/core/i18n/format'
 import type { BookingStatus } from '@/lib/bookings/rules'
 import { ChartFrame } from './chart-frame'
 import { statusTones } from './status-tones'
 
 interface IncomeChartProps {
-  period: FigurePeriod
+  period: StatisticsPeriod
   income: readonly { status: BookingStatus; bookings: number; price: number; sent: number }[]
 }
 

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { BarRows } from '@/components/ui/bar-rows'
-import type { FigurePeriod } from '@/lib/statistics/rules'
+import type { StatisticsPeriod } from '@/lib/statistics/rules'
 import { formatNumber } from '@/lib/core/i18n/format'
 import type { TravelItem } from '@/lib/requests/travel-booking-rules'
 import { ChartFrame } from './chart-frame'
 
 interface RequestsChartProps {
-  period: FigurePeriod
+  period: StatisticsPeriod
   requests: readonly { item: TravelItem; requests: number; done: number }[]
 }
 

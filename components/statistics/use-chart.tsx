@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { BarRows } from '@/components/ui/bar-rows'
-import { shareOf, type FigurePeriod, type VehicleUse } from '@/lib/statistics/rules'
+import { shareOf, type StatisticsPeriod, type VehicleUse } from '@/lib/statistics/rules'
 import { formatNumber } from '@/lib/core/i18n/format'
 import { ChartFrame } from './chart-frame'
 
 interface UseChartProps {
-  period: FigurePeriod
+  period: StatisticsPeriod
   /** Length of the period. */
   days: number
   vehicles: readonly VehicleUse[]

@@ -5,10 +5,10 @@ import { pagingQuery } from '@/lib/server/paging'
 import { exampleOneDayBooking, oneDayBookingShape } from './view'
 import { bookingStatusSchema, createOneDayBookingRequest, statusChangeRequest } from './schema'
 
-const chapter = 'One-day bookings'
+const tag = 'One-day bookings'
 const list = {
   method: 'GET',
-  chapter,
+  tag,
   isList: true,
   query: pagingQuery,
   success: {
@@ -52,7 +52,7 @@ export const createOneDayBooking = operation({
   id: 'createOneDayBooking',
   method: 'POST',
   path: '/dashboard/OneDayVehiclesBook',
-  chapter,
+  tag,
   summary: 'Book a vehicle for a day',
   description:
     'The price and all facts about the vehicle are the server’s; whatever else is sent of them is ignored. A transfer pays for one booking only.',
@@ -100,7 +100,7 @@ export const setBookingStatus = operation({
   id: 'setBookingStatus',
   method: 'PATCH',
   path: '/dashboard/OneDayVehiclesBook/{id}',
-  chapter,
+  tag,
   summary: 'Set a booking’s status',
   description: 'An admin sets any. Everybody else only cancels an own booking that is still pending.',
   may: 'one-day-booking:cancel-own',
@@ -123,7 +123,7 @@ export const removeOneDayBooking = operation({
   id: 'removeOneDayBooking',
   method: 'DELETE',
   path: '/dashboard/OneDayVehiclesBook/{id}',
-  chapter,
+  tag,
   summary: 'Delete a booking; its place and its transfer are free again',
   may: 'one-day-booking:remove',
   params: idParams,

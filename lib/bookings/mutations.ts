@@ -7,7 +7,7 @@ import { AppError } from '@/lib/core/errors'
 import { removeReceiptPhoto } from '@/lib/payments/receipt-photo'
 import { mayChangeStatus, type BookingStatus } from './rules'
 import { queueBookingMails } from './mails'
-import { bookingColumns, toBooking, type OneDayBooking } from './view'
+import { bookingSelect, toBooking, type OneDayBooking } from './view'
 import { lockBooking, writeStatus } from './status-row'
 
 type StatusRequest = { id: string; status: BookingStatus }
@@ -77,7 +77,7 @@ export async function releaseTransaction(actor: Actor, id: string): Promise<OneD
           },
         },
       },
-      select: bookingColumns,
+      select: bookingSelect,
     })
     await recordAudit(transaction, actor, {
       action: 'release-transaction',

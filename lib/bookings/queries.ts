@@ -3,12 +3,12 @@ import { authorize, type Actor } from '@/lib/auth/actor'
 import { can } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
 import { changeReasonOf } from './rules'
-import { bookingColumns, toBooking, type OneDayBooking, type StatusChange } from './view'
+import { bookingSelect, toBooking, type OneDayBooking, type StatusChange } from './view'
 
 /** One booking for staff, or null when there is none with that id. */
 export async function getOneDayBooking(actor: Actor, id: string): Promise<OneDayBooking | null> {
   authorize(actor, 'one-day-booking:list-any')
-  const row = await database().oneDayBooking.findUnique({ where: { id }, select: bookingColumns })
+  const row = await database().oneDayBooking.findUnique({ where: { id }, select: bookingSelect })
   return row && toBooking(row)
 }
 
@@ -17,7 +17,7 @@ export async function getOwnOneDayBooking(actor: Actor, id: string): Promise<One
   authorize(actor, 'one-day-booking:list-own')
   const row = await database().oneDayBooking.findFirst({
     where: { id, userId: actor.id },
-    select: bookingColumns,
+    select: bookingSelect,
   })
   return row && toBooking(row)
 }

@@ -16,7 +16,7 @@ import type { TransferKind } from '@/lib/core/transfer-kinds'
 import { recogniseTransfer } from '@/lib/payments/transfer'
 import { queueBookingMails } from './mails'
 import type { CreateOneDayBookingInput } from './schema'
-import { bookingColumns, type OneDayBooking, toBooking } from './view'
+import { bookingSelect, type OneDayBooking, toBooking } from './view'
 
 type Request = {
   input: CreateOneDayBookingInput
@@ -119,7 +119,7 @@ async function book(
       locale,
       statusChanges: { create: { toStatus: 'pending', actorId: actor.id, actorRole: actor.role } },
     },
-    select: bookingColumns,
+    select: bookingSelect,
   })
   if (requestKey) {
     await transaction.requestKey.create({
@@ -146,7 +146,7 @@ async function answerOf(
   if (!known) return null
   const row = await transaction.oneDayBooking.findUnique({
     where: { id: known.bookingId },
-    select: bookingColumns,
+    select: bookingSelect,
   })
   if (!row || known.bodyHash !== sent.bodyHash) throw new AppError('IDEMPOTENCY_CONFLICT')
   return toBooking(row)

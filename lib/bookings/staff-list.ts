@@ -20,7 +20,7 @@ import { likePattern, searchInput, searchWords } from '@/lib/db/search'
 import { recogniseTransfer } from '@/lib/payments/transfer'
 import { type BookingOrder, bookingOrders, type BookingStatus } from './rules'
 import { bookingStatusSchema } from './schema'
-import { bookingColumns, type OneDayBooking, toBooking } from './view'
+import { bookingSelect, type OneDayBooking, toBooking } from './view'
 
 /** Bookings on one page of a list. */
 export const bookingsPerPage = 20
@@ -114,7 +114,7 @@ async function readPage(
   const ids = places.map((row) => row.id)
   const found = await database().oneDayBooking.findMany({
     where: { id: { in: ids } },
-    select: bookingColumns,
+    select: bookingSelect,
   })
   const byId = new Map(found.map((row) => [row.id, row]))
   return cursorPage(

@@ -3,7 +3,7 @@ import type { SignedInActor } from '@/lib/auth/actor'
 import type { Prisma } from '@/lib/db/generated/client'
 import { lockRow } from '@/lib/db/lock'
 import type { BookingStatus, ChangeReason } from './rules'
-import { bookingColumns, toBooking, type OneDayBooking } from './view'
+import { bookingSelect, toBooking, type OneDayBooking } from './view'
 
 type Transaction = Prisma.TransactionClient
 
@@ -12,7 +12,7 @@ export async function lockBooking(transaction: Transaction, id: string) {
   await lockRow(transaction, 'one_day_bookings', id)
   return transaction.oneDayBooking.findUnique({
     where: { id },
-    select: { ...bookingColumns, userId: true },
+    select: { ...bookingSelect, userId: true },
   })
 }
 
@@ -42,7 +42,7 @@ export async function writeStatus(
         },
       },
     },
-    select: bookingColumns,
+    select: bookingSelect,
   })
   return toBooking(row)
 }

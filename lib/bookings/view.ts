@@ -53,7 +53,7 @@ export type OneDayBooking = {
   createdAt: string
 }
 
-export const bookingColumns = {
+export const bookingSelect = {
   id: true,
   vehicleId: true,
   day: true,
@@ -80,7 +80,7 @@ export const bookingColumns = {
   createdAt: true,
 } as const satisfies Prisma.OneDayBookingSelect
 
-type Row = Prisma.OneDayBookingGetPayload<{ select: typeof bookingColumns }>
+type Row = Prisma.OneDayBookingGetPayload<{ select: typeof bookingSelect }>
 
 /** Shapes a row for the outside. */
 export function toBooking(row: Row): OneDayBooking {

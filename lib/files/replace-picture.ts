@@ -1,5 +1,5 @@
 import 'server-only'
-import { forget, type CachedTable } from '@/lib/server/cache'
+import { invalidate, type CachedTable } from '@/lib/server/cache'
 import { readPicture, removePicture, storePicture, type StoredPicture } from './picture'
 import type { PictureUseName } from './rules'
 
@@ -31,7 +31,7 @@ export async function saveWithPicture<Result>({
   const stored = file && (await storePicture(await readPicture(file), use))
   try {
     const { result, replaced } = await save(stored)
-    forget(table)
+    invalidate(table)
     if (stored && replaced) await removePicture(replaced)
     return result
   } catch (error) {

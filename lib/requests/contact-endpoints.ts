@@ -5,14 +5,14 @@ import { pagingQuery } from '@/lib/server/paging'
 import { contactShape, exampleContact } from './contact-shape'
 import { createContactInput } from './contact-schema'
 
-const chapter = 'Requests'
+const tag = 'Requests'
 
 /** `POST /contact` (SPEC section 7). */
 export const createContact = operation({
   id: 'createContact',
   method: 'POST',
   path: '/contact',
-  chapter,
+  tag,
   summary: 'Send a message to the company',
   may: 'contact:create',
   body: {
@@ -39,7 +39,7 @@ export const listContacts = operation({
   id: 'listContacts',
   method: 'GET',
   path: '/dashboard/contact',
-  chapter,
+  tag,
   summary: 'List the messages, newest first',
   may: 'contact:list',
   isList: true,
@@ -57,7 +57,7 @@ export const getContact = operation({
   id: 'getContact',
   method: 'GET',
   path: '/dashboard/contact/{id}',
-  chapter,
+  tag,
   summary: 'Read one message',
   may: 'contact:list',
   params: idParams,
@@ -69,7 +69,7 @@ export const removeContact = operation({
   id: 'removeContact',
   method: 'DELETE',
   path: '/dashboard/contact/{id}',
-  chapter,
+  tag,
   summary: 'Delete a message',
   may: 'contact:remove',
   params: idParams,

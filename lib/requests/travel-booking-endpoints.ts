@@ -5,14 +5,14 @@ import { pagingQuery } from '@/lib/server/paging'
 import { exampleTravelBooking, travelBookingShape } from './travel-booking-shape'
 import { createTravelBookingInput } from './travel-booking-schema'
 
-const chapter = 'Requests'
+const tag = 'Requests'
 
 /** `POST /dashboard/book` (SPEC section 7). */
 export const createTravelBooking = operation({
   id: 'createTravelBooking',
   method: 'POST',
   path: '/dashboard/book',
-  chapter,
+  tag,
   summary: 'Ask for a car by the day, week or month',
   may: 'travel-booking:create',
   body: {
@@ -43,7 +43,7 @@ export const listTravelBookings = operation({
   id: 'listTravelBookings',
   method: 'GET',
   path: '/dashboard/booking',
-  chapter,
+  tag,
   summary: 'List the travel bookings, newest first',
   may: 'travel-booking:list',
   isList: true,
@@ -61,7 +61,7 @@ export const getTravelBooking = operation({
   id: 'getTravelBooking',
   method: 'GET',
   path: '/dashboard/booking/{id}',
-  chapter,
+  tag,
   summary: 'Read one travel booking',
   may: 'travel-booking:list',
   params: idParams,
@@ -78,7 +78,7 @@ export const removeTravelBooking = operation({
   id: 'removeTravelBooking',
   method: 'DELETE',
   path: '/dashboard/booking/{id}',
-  chapter,
+  tag,
   summary: 'Delete a travel booking',
   may: 'travel-booking:remove',
   params: idParams,

@@ -2,7 +2,7 @@ import { type ErrorCode, errorStatus } from '@/lib/core/errors'
 import type { Role } from '@/lib/auth/permissions'
 import { z } from 'zod'
 import { errorsOf, rolesOf } from './errors-of'
-import { type Chapter, chapters, type Operation } from './endpoint-declaration'
+import { type Tag, tags, type Operation } from './endpoint-declaration'
 import { operations } from '@/lib/routes/endpoints'
 import { type NamedSchemas, type Schema, schemaOf } from './openapi-schema'
 
@@ -31,7 +31,7 @@ export type ReferenceOperation = {
   errors: { status: number; codes: ErrorCode[] }[]
 }
 
-export type ReferenceChapter = { name: Chapter; operations: ReferenceOperation[] }
+export type ReferenceTag = { name: Tag; operations: ReferenceOperation[] }
 
 const wordsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
@@ -103,9 +103,9 @@ function referenceOf(operation: Operation): ReferenceOperation {
 }
 
 /** The whole API for people to read, made of what is published for programs. */
-export function apiReference(): ReferenceChapter[] {
-  return chapters.map((name) => ({
+export function apiReference(): ReferenceTag[] {
+  return tags.map((name) => ({
     name,
-    operations: operations.filter(({ chapter }) => chapter === name).map(referenceOf),
+    operations: operations.filter(({ tag }) => tag === name).map(referenceOf),
   }))
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import { makeVehicle } from '@/tests/support/factories'
 import { openConnection } from '@/tests/support/raw-sql'
-import { cacheOf, forget } from './cache'
+import { createCache, invalidate } from './cache'
 
 /** A question whose answer is the number of times that it was asked. */
 function question(table: 'cars' | 'one_day_vehicles') {
-  const read = cacheOf<number>(table)
+  const read = createCache<number>(table)
   let asked = 0
   return (key = 'question') => read(key, async () => (asked += 1))
 }
@@ -47,7 +47,7 @@ describe('an answer that is kept', () => {
   it('is forgotten at once by the service that changed the table', async () => {
     const ask = question('cars')
     const kept = await untilKept(ask)
-    forget('cars')
+    invalidate('cars')
     expect(await ask()).toBe(kept + 1)
   })
 
@@ -67,7 +67,7 @@ describe('an exact answer', () => {
   it('is never older than a change that is committed, whoever made it', async () => {
     const { id } = await makeVehicle()
     const client = await openConnection()
-    const read = cacheOf<number>('one_day_vehicles', { isExact: true })
+    const read = createCache<number>('one_day_vehicles', { consistent: true })
     const priceOf = () =>
       read('price', async () => {
         const found = await client.query('SELECT price FROM one_day_vehicles WHERE id = $1', [id])
@@ -82,14 +82,14 @@ describe('an exact answer', () => {
 
   it('is kept while nothing changes', async () => {
     let asked = 0
-    const read = cacheOf<number>(['one_day_vehicles', 'vehicle_days'], { isExact: true })
+    const read = createCache<number>(['one_day_vehicles', 'vehicle_days'], { consistent: true })
     const ask = () => read('key', async () => (asked += 1))
     await vi.waitFor(async () => expect(await ask()).toBe(await ask()))
   })
 
   it('does not wait for a connection that has fallen silent', async () => {
     let asked = 0
-    const read = cacheOf<number>('cars', { isExact: true })
+    const read = createCache<number>('cars', { consistent: true })
     const ask = () => read('key', async () => (asked += 1))
     await vi.waitFor(async () => expect(await ask()).toBe(await ask()))
     const client = await openConnection()
@@ -110,7 +110,7 @@ describe('an exact answer', () => {
 
   it('needs no news where it depends on no table', async () => {
     let asked = 0
-    const read = cacheOf<number>([], { isExact: true })
+    const read = createCache<number>([], { consistent: true })
     const ask = () => read('key', async () => (asked += 1))
     expect([await ask(), await ask()]).toEqual([1, 1])
   })
@@ -118,7 +118,7 @@ describe('an exact answer', () => {
 
 it('a failure is not kept', async () => {
   await untilKept(question('cars'))
-  const read = cacheOf<string>('cars')
+  const read = createCache<string>('cars')
   await expect(read('key', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
   expect(await read('key', async () => 'up')).toBe('up')
 })

@@ -20,27 +20,27 @@ type Listening = {
   client: Client | null
   isConnecting: boolean
   triedAt: number
-  forgetters: Set<(table: string | undefined) => void>
+  invalidators: Set<(table: string | undefined) => void>
   /** The question on the listening connection that is under way, and the one that waits for it. */
   asking: Promise<unknown> | null
   nextQuestion: Promise<unknown> | null
 }
 
 // Pages and handlers are bundled apart and share one connection.
-const shared: typeof globalThis & { entotoNews?: Listening } = globalThis
+const shared: typeof globalThis & { entotoCacheListener?: Listening } = globalThis
 const listening = (): Listening =>
-  (shared.entotoNews ??= {
+  (shared.entotoCacheListener ??= {
     client: null,
     isConnecting: false,
     triedAt: 0,
-    forgetters: new Set(),
+    invalidators: new Set(),
     asking: null,
     nextQuestion: null,
   })
 
 /** Forgets what is kept of a table, or of all. A service calls it after its commit, so that its own answer is fresh. */
-export function forget(table?: CachedTable): void {
-  for (const forgetOne of listening().forgetters) forgetOne(table)
+export function invalidate(table?: CachedTable): void {
+  for (const invalidateOne of listening().invalidators) invalidateOne(table)
 }
 
 type Kept<Answer> = {
@@ -49,23 +49,23 @@ type Kept<Answer> = {
   /** How many bytes they may take together, and how many one of them takes. */
   bytes?: { most: number; of: (answer: Answer) => number }
   /** Whether no answer may be older than a change that somebody was told of, on whatever process. */
-  isExact?: boolean
+  consistent?: boolean
 }
 
 /**
  * A memory of answers to one kind of question about some tables, for facts that everybody may see. What is left on a
- * day is kept by `isExact` only. An answer is kept for five minutes after its last use (SPEC section 9) and at most
+ * day is kept by `consistent` only. An answer is kept for five minutes after its last use (SPEC section 9) and at most
  * until one of the tables changes. What fails is not kept.
  */
-export function cacheOf<Answer>(
+export function createCache<Answer>(
   tables: CachedTable | readonly CachedTable[],
-  { entries: most = keptEntries, bytes, isExact = false }: Kept<Answer> = {},
+  { entries: most = keptEntries, bytes, consistent = false }: Kept<Answer> = {},
 ) {
   type Entry = { answer: Promise<Answer>; usedAt: number; size: number }
   const entries = new Map<string, Entry>()
   const names: readonly string[] = [tables].flat()
   let total = 0
-  listening().forgetters.add((changed) => {
+  listening().invalidators.add((changed) => {
     if (changed !== undefined && !names.includes(changed)) return
     entries.clear()
     total = 0
@@ -114,7 +114,7 @@ export function cacheOf<Answer>(
     if (names.length > 0) {
       markDatabaseRead()
       listen()
-      if (isExact) await allNews()
+      if (consistent) await drainInvalidations()
       if (!listening().client) return load()
     }
     const known = entries.get(key)
@@ -127,7 +127,7 @@ export function cacheOf<Answer>(
  * answers a question on the connection that listens. Readers at the same time share one question, asked after they
  * came; the one under way may have been answered before the change.
  */
-async function allNews(): Promise<void> {
+async function drainInvalidations(): Promise<void> {
   const state = listening()
   state.nextQuestion ??= ask(state)
   await state.nextQuestion
@@ -138,13 +138,13 @@ async function ask(state: Listening): Promise<void> {
   state.nextQuestion = null
   const { client } = state
   // A connection that cannot answer brings no news either.
-  state.asking = client && client.query('SELECT 1').catch(() => loseNews(state, client))
+  state.asking = client && client.query('SELECT 1').catch(() => loseListener(state, client))
   await state.asking
 }
 
-function loseNews(state: Listening, client: Client): void {
+function loseListener(state: Listening, client: Client): void {
   if (state.client === client) state.client = null
-  forget()
+  invalidate()
   void client.end().catch(() => undefined)
 }
 
@@ -168,18 +168,18 @@ async function connect(state: Listening): Promise<void> {
     query_timeout: silenceMs,
     stream: idleSocket,
   })
-  const lose = () => loseNews(state, client)
+  const lose = () => loseListener(state, client)
   client.on('error', lose)
   client.on('end', lose)
   client.on('notification', ({ payload }) => {
-    for (const forgetOne of state.forgetters) forgetOne(payload)
+    for (const invalidateOne of state.invalidators) invalidateOne(payload)
   })
   try {
     await client.connect()
     await client.query(`LISTEN ${channel}`)
     state.client = client
   } catch (error) {
-    logger.warn({ cause: error instanceof Error ? error.name : typeof error }, 'caches hear no news')
+    logger.warn({ cause: error instanceof Error ? error.name : typeof error }, 'cache listener disconnected')
     await client.end().catch(() => undefined)
   }
 }

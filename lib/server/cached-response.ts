@@ -2,10 +2,10 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 
 /** An answer that everybody gets alike, ready to be sent again. */
-export type KeptAnswer = { body: string; headers: Record<string, string>; tag: string }
+export type CachedResponse = { body: string; headers: Record<string, string>; tag: string }
 
 /** Prepares an answer for keeping. The tag is weak: compression on the way changes the bytes and not the meaning. */
-export function keptAnswer(body: unknown, headers: Record<string, string>): KeptAnswer {
+export function cachedResponse(body: unknown, headers: Record<string, string>): CachedResponse {
   const text = JSON.stringify(body)
   const hash = createHash('sha256').update(text).update(JSON.stringify(headers)).digest('base64url')
   return { body: text, headers, tag: `W/"${hash.slice(0, 27)}"` }
@@ -13,13 +13,13 @@ export function keptAnswer(body: unknown, headers: Record<string, string>): Kept
 
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
 
-function isKnown({ tag }: KeptAnswer, ifNoneMatch: string | null): boolean {
+function isKnown({ tag }: CachedResponse, ifNoneMatch: string | null): boolean {
   if (ifNoneMatch === null) return false
   return ifNoneMatch.split(',').some((known) => known.trim() === '*' || opaque(known) === opaque(tag))
 }
 
 /** Sends a kept answer, or 304 to whoever has it already. Others may keep it and must ask before each use. */
-export function sendKept(kept: KeptAnswer, request: Request): Response {
+export function sendCached(kept: CachedResponse, request: Request): Response {
   const headers = {
     'cache-control': 'no-cache',
     vary: 'accept-language, cookie',

@@ -49,7 +49,7 @@ function notePeer(message: unknown): void {
  * From now on each request of this process carries the other end of its connection as the last hop of
  * `X-Forwarded-For`. The framework keeps that header as a client sent it, so without this a client could name itself.
  */
-export function notePeers(): void {
+export function appendPeerAddress(): void {
   // A reload in development must not note every peer twice.
   if (shared.entotoNotesPeers) return
   shared.entotoNotesPeers = true

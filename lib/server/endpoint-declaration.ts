@@ -6,9 +6,9 @@ import type { ErrorCode } from '@/lib/core/errors'
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof methods)[number]
 
-/** The chapters of the published description, in its order. */
-export const chapters = ['Vehicles', 'One-day bookings', 'Requests', 'Account', 'Users', 'Service'] as const
-export type Chapter = (typeof chapters)[number]
+/** The tags of the published description, in its order. */
+export const tags = ['Vehicles', 'One-day bookings', 'Requests', 'Account', 'Users', 'Service'] as const
+export type Tag = (typeof tags)[number]
 
 type Success<Answer> = {
   status: 200 | 201 | 303
@@ -20,15 +20,15 @@ type Success<Answer> = {
 
 /** Who may call an operation at all; what else decides stands in the service. Only a public one can be cached. */
 type Access =
-  | { may: Permission; keptUntil?: undefined }
+  | { may: Permission; cacheTags?: undefined }
   | {
       may: PublicPermission
       /** Everybody gets the same: kept until one of these tables changes, and answered 304 to who has it. */
-      keptUntil: readonly CachedTable[]
+      cacheTags: readonly CachedTable[]
     }
 
 /**
- * One operation of the HTTP API (SPEC section 7, CONTRACT section 6), declared once: `serve` checks requests and shapes
+ * One operation of the HTTP API (SPEC section 7, CONTRACT section 6), declared once: `defineEndpoint` checks requests and shapes
  * answers by it, and lib/server/openapi-document.ts publishes it. Errors that follow from its method, body, path and rights are
  * added by `errorsOf`.
  */
@@ -38,7 +38,7 @@ export type Operation<Params = unknown, Query = unknown, Input = unknown, Answer
   method: Method
   /** Below `/api`; `{name}` stands for one part. */
   path: `/${string}`
-  chapter: Chapter
+  tag: Tag
   summary: string
   description?: string
   /** A part of the path that does not fit names nothing: NOT_FOUND, for everybody. */
@@ -50,7 +50,7 @@ export type Operation<Params = unknown, Query = unknown, Input = unknown, Answer
   body?: { type: 'json' | 'form'; schema: z.ZodType<Input>; example: Readonly<Record<string, unknown>> }
   success: Success<Answer>
   /** A second answer that is no error of the caller. */
-  otherwise?: { status: 503; description: string; schema: z.ZodType<unknown, Answer>; example: unknown }
+  unavailable?: { status: 503; description: string; schema: z.ZodType<unknown, Answer>; example: unknown }
   /** A list in pages, with `Link` and `X-Total-Count`. */
   isList?: true
   /** The cookie of a session is set or removed. */

@@ -8,7 +8,7 @@ import type { SignedInRole } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
 import { makeActor } from '@/tests/support/factories'
 import { codeOf } from '@/tests/support/code-of'
-import { serve } from './endpoint'
+import { defineEndpoint } from './endpoint'
 
 // The framework's cookies of a request: outside of one there are none.
 const cookieJar = new Map<string, string>()
@@ -34,23 +34,23 @@ const declared = {
   id: 'listSecrets',
   method: 'GET',
   path: '/secrets',
-  chapter: 'Service',
+  tag: 'Service',
   summary: 'List the secrets',
   success: { status: 200, description: 'The secrets.', schema: z.array(z.string()) },
 } as const satisfies Partial<Operation>
 
-const ask = (served: ReturnType<typeof serve>) =>
+const ask = (served: ReturnType<typeof defineEndpoint>) =>
   served.answer(new NextRequest('http://localhost/api/secrets'), {}, 'en')
 
 // @ts-expect-error -- Only what everybody may call can be cached: this declaration does not compile.
 const cachedForAdmins: Operation<unknown, unknown, unknown, string[]> = operation({
   ...declared,
   may: 'user:list',
-  keptUntil: [],
+  cacheTags: [],
 })
 
 it('a cached answer is refused to whoever may not call the endpoint', async () => {
-  const served = serve(cachedForAdmins, async () => ({ body: ['secret'] }))
+  const served = defineEndpoint(cachedForAdmins, async () => ({ body: ['secret'] }))
   await signInAs('admin')
   expect(await (await ask(served)).json()).toEqual(['secret'])
   await signInAs('user')
@@ -60,8 +60,8 @@ it('a cached answer is refused to whoever may not call the endpoint', async () =
 })
 
 it('a cached answer is made for a visitor, whoever asks first', async () => {
-  const endpoint = operation({ ...declared, may: 'page:public', keptUntil: [] })
-  const served = serve(endpoint, async ({ actor }) => ({ body: [actor.role] }))
+  const endpoint = operation({ ...declared, may: 'page:public', cacheTags: [] })
+  const served = defineEndpoint(endpoint, async ({ actor }) => ({ body: [actor.role] }))
   await signInAs('admin')
   expect(await (await ask(served)).json()).toEqual(['visitor'])
 })

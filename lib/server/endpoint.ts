@@ -5,12 +5,12 @@ import type { z } from 'zod'
 import type { Operation } from './endpoint-declaration'
 import { type Actor, authorizeAnyone, visitor } from '@/lib/auth/actor'
 import { currentActor } from '@/lib/auth/session'
-import { cacheOf } from './cache'
+import { createCache } from './cache'
 import { dayInAddis } from '@/lib/core/day'
 import { AppError, type ErrorCode } from '@/lib/core/errors'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { fieldErrors } from './action'
-import { keptAnswer, type KeptAnswer, sendKept } from './cached-response'
+import { cachedResponse, type CachedResponse, sendCached } from './cached-response'
 import { messagesOf } from './messages-of'
 import { type ListPage, pagingHeaders } from './paging'
 import { readBody } from './request-body'
@@ -60,11 +60,11 @@ export type Served = {
  * declared shape and no other. What is cached is made for a visitor, whoever asks first. A handler may lead a browser
  * on with a response of its own.
  */
-export function serve<Params, Query, Input, Answer>(
+export function defineEndpoint<Params, Query, Input, Answer>(
   operation: Operation<Params, Query, Input, Answer>,
   handler: Handler<Params, Query, Input, Answer>,
 ): Served {
-  const { success, otherwise, keptUntil } = operation
+  const { success, unavailable, cacheTags } = operation
 
   async function admit(request: NextRequest, sent: Record<string, string>, locale: Locale) {
     const actor = await currentActor()
@@ -77,7 +77,7 @@ export function serve<Params, Query, Input, Answer>(
   }
 
   function shape({ body, status = success.status }: Reply<Answer>): unknown {
-    const schema = status === otherwise?.status ? otherwise.schema : success.schema
+    const schema = status === unavailable?.status ? unavailable.schema : success.schema
     return schema ? schema.parse(body) : body
   }
 
@@ -86,7 +86,7 @@ export function serve<Params, Query, Input, Answer>(
     ...headers,
   })
 
-  const keep = keptUntil && cacheOf<KeptAnswer>(keptUntil, { entries: 100, isExact: true })
+  const keep = cacheTags && createCache<CachedResponse>(cacheTags, { entries: 100, consistent: true })
 
   return {
     operation,
@@ -98,9 +98,9 @@ export function serve<Params, Query, Input, Answer>(
         const kept = await keep(key, async () => {
           const reply = await handler({ ...call, actor: visitor })
           if (reply instanceof Response) throw new TypeError(`${operation.id}: only JSON can be kept`)
-          return keptAnswer(shape(reply), headersOf(reply, request))
+          return cachedResponse(shape(reply), headersOf(reply, request))
         })
-        return sendKept(kept, request)
+        return sendCached(kept, request)
       }
       const reply = await handler(call)
       if (reply instanceof Response) return reply

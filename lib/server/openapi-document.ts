@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type ErrorCode, isErrorCode } from '@/lib/core/errors'
 import { errorAnswers, errorSchema, type ErrorTexts, sharedErrorAnswers } from './error-answers'
 import { errorsOf, rolesOf } from './errors-of'
-import { chapters, type Operation } from './endpoint-declaration'
+import { tags, type Operation } from './endpoint-declaration'
 import { operations } from '@/lib/routes/endpoints'
 import { type NamedSchemas, type Schema, schemaOf } from './openapi-schema'
 
@@ -20,10 +20,10 @@ const keptHeaders = {
   'Cache-Control': header('`no-cache`: may be kept, and must be asked for before each use.'),
 }
 
-function headersOf({ isList, keptUntil, setsCookie, success }: Operation): Schema {
+function headersOf({ isList, cacheTags, setsCookie, success }: Operation): Schema {
   return {
     ...(isList && listHeaders),
-    ...(keptUntil && keptHeaders),
+    ...(cacheTags && keptHeaders),
     ...(setsCookie && { 'Set-Cookie': header('The cookie of the session.') }),
     ...(success.status === 303 && { Location: header('Where to go on.') }),
   }
@@ -44,11 +44,11 @@ function answerOf({ description, schema, example }: Told, headers: Schema, named
 }
 
 function answersOf(operation: Operation, { named, texts }: Making): Schema {
-  const { success, otherwise, keptUntil } = operation
+  const { success, unavailable, cacheTags } = operation
   const known = {
     [success.status]: answerOf(success, headersOf(operation), named),
-    ...(keptUntil && { 304: { description: 'What you have is still right.', headers: keptHeaders } }),
-    ...(otherwise && { [otherwise.status]: answerOf(otherwise, {}, named) }),
+    ...(cacheTags && { 304: { description: 'What you have is still right.', headers: keptHeaders } }),
+    ...(unavailable && { [unavailable.status]: answerOf(unavailable, {}, named) }),
     ...errorAnswers(operation, texts),
   }
   return known
@@ -86,7 +86,7 @@ function parametersOf(operation: Operation, named: NamedSchemas): Schema[] {
     ...parametersIn('path', operation.params, named),
     ...parametersIn('query', operation.query, named),
     ...headers,
-    ...(operation.keptUntil ? [keptParameter] : []),
+    ...(operation.cacheTags ? [keptParameter] : []),
     languageParameter,
   ]
 }
@@ -100,13 +100,13 @@ function requestOf({ body }: Operation, named: NamedSchemas): Schema | undefined
 
 function describe(operation: Operation, making: Making): Schema {
   const { named } = making
-  const { id, chapter, summary, description } = operation
+  const { id, tag, summary, description } = operation
   const roles = rolesOf(operation)
   const requestBody = requestOf(operation, named)
   const rights = `Who may: ${roles.join(', ')}.`
   return {
     operationId: id,
-    tags: [chapter],
+    tags: [tag],
     summary,
     description: description ? `${description}\n\n${rights}` : rights,
     'x-roles': roles,
@@ -155,7 +155,7 @@ export function openApiDocument(texts: ErrorTexts) {
       description: introduction,
     },
     servers: [{ url: '/api' }],
-    tags: chapters.map((name) => ({ name })),
+    tags: tags.map((name) => ({ name })),
     paths,
     components: {
       schemas: {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { cacheOf } from './cache'
+import { createCache } from './cache'
 import { dayInAddis } from '@/lib/core/day'
 import { logger } from '@/lib/core/logger'
 import { routeOf } from '@/lib/routes/routes'
@@ -20,7 +20,7 @@ class NotKept extends Error {
 const limits = (most: number) => ({
   entries: mostEntries,
   bytes: { most, of: sizeOfKeptPage },
-  isExact: true,
+  consistent: true,
 })
 
 /**
@@ -28,8 +28,11 @@ const limits = (most: number) => ({
  * until one of the tables changes, asked about before each use, and the others for as long as they are read.
  */
 export function createPageCache(handle: PageHandler) {
-  const withVehicles = cacheOf<KeptPage>(['cars', 'one_day_vehicles', 'vehicle_days'], limits(48 * megabyte))
-  const withoutData = cacheOf<KeptPage>([], limits(24 * megabyte))
+  const withVehicles = createCache<KeptPage>(
+    ['cars', 'one_day_vehicles', 'vehicle_days'],
+    limits(48 * megabyte),
+  )
+  const withoutData = createCache<KeptPage>([], limits(24 * megabyte))
 
   async function load(address: KeptPageAddress): Promise<KeptPage> {
     const shared = await renderSharedPage(handle, address.href)

@@ -11,7 +11,7 @@ export const getHealth = operation({
   id: 'getHealth',
   method: 'GET',
   path: '/health',
-  chapter: 'Service',
+  tag: 'Service',
   summary: 'Ask whether the site and its database answer',
   may: 'page:public',
   success: {
@@ -20,7 +20,7 @@ export const getHealth = operation({
     schema: healthShape,
     example: { status: 'ok', database: 'ok' },
   },
-  otherwise: {
+  unavailable: {
     status: 503,
     description: 'The database does not answer.',
     schema: healthShape,
@@ -33,10 +33,10 @@ export const getOpenApiDocument = operation({
   id: 'getOpenApiDocument',
   method: 'GET',
   path: '/openapi.json',
-  chapter: 'Service',
+  tag: 'Service',
   summary: 'Read this description',
   may: 'page:public',
-  keptUntil: [],
+  cacheTags: [],
   success: {
     status: 200,
     description: 'An OpenAPI 3.1 document.',

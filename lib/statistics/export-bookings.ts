@@ -3,8 +3,8 @@ import { listOneDayBookings, staffListQuery } from '@/lib/bookings/staff-list'
 import type { OneDayBooking } from '@/lib/bookings/view'
 import { allPages, onePortion, type OpenTable, sortableMoment, tableOf } from './export-table'
 import { type DayCount, daysOf, shareOf, type VehicleUse } from './rules'
-import { figuresQuery } from './schema'
-import { getFigures, type Income, listVehicleUse, type RequestCount } from './queries'
+import { statisticsQuery } from './schema'
+import { getStatistics, type Income, listVehicleUse, type RequestCount } from './queries'
 
 /** One-day bookings; `day` is the day of travel, amounts are in Br. */
 export const bookings: OpenTable = ({ actor, query, t }) => {
@@ -32,7 +32,7 @@ export const bookings: OpenTable = ({ actor, query, t }) => {
 
 /** The bookings that came in on each day of the period. */
 export const bookingsPerDay: OpenTable = ({ actor, query, t }) => {
-  const { period } = figuresQuery.parse(query)
+  const { period } = statisticsQuery.parse(query)
   return tableOf<DayCount>(
     [
       [t('Figures.day'), ({ day }) => day],
@@ -40,13 +40,13 @@ export const bookingsPerDay: OpenTable = ({ actor, query, t }) => {
       [t('Status.successful'), ({ successful }) => successful],
       [t('Status.canceled'), ({ canceled }) => canceled],
     ],
-    onePortion(async () => (await getFigures(actor, period)).bookingsPerDay),
+    onePortion(async () => (await getStatistics(actor, period)).bookingsPerDay),
   )
 }
 
 /** What the bookings of the period are worth, by status. */
 export const incomeByStatus: OpenTable = ({ actor, query, t }) => {
-  const { period } = figuresQuery.parse(query)
+  const { period } = statisticsQuery.parse(query)
   return tableOf<Income>(
     [
       [t('Figures.status'), ({ status }) => t(`Status.${status}`)],
@@ -54,13 +54,13 @@ export const incomeByStatus: OpenTable = ({ actor, query, t }) => {
       [t('Exports.inBirr', { what: t('Figures.income.price') }), ({ price }) => price],
       [t('Exports.inBirr', { what: t('Figures.income.sent') }), ({ sent }) => sent],
     ],
-    onePortion(async () => (await getFigures(actor, period)).incomeByStatus),
+    onePortion(async () => (await getStatistics(actor, period)).incomeByStatus),
   )
 }
 
 /** How often each vehicle was booked; its share is a number from 0 to 1. */
 export const vehicleUse: OpenTable = ({ actor, query, t }) => {
-  const { period } = figuresQuery.parse(query)
+  const { period } = statisticsQuery.parse(query)
   return tableOf<VehicleUse & { days: number }>(
     [
       [t('Figures.use.column'), ({ name }) => name],
@@ -85,13 +85,13 @@ function roundedShare(vehicle: VehicleUse & { days: number }): number | null {
 
 /** What people asked for in the period. */
 export const requestsByCategory: OpenTable = ({ actor, query, t }) => {
-  const { period } = figuresQuery.parse(query)
+  const { period } = statisticsQuery.parse(query)
   return tableOf<RequestCount>(
     [
       [t('Figures.requests.category'), ({ item }) => t(`TravelItem.${item}`)],
       [t('Figures.requests.all'), ({ requests }) => requests],
       [t('Figures.requests.done'), ({ done }) => done],
     ],
-    onePortion(async () => (await getFigures(actor, period)).requestsByCategory),
+    onePortion(async () => (await getStatistics(actor, period)).requestsByCategory),
   )
 }

@@ -4,8 +4,8 @@ import { addDays, dayInAddis } from '@/lib/core/day'
 import { makeActor } from '@/tests/support/factories'
 import { fillRandomOffice } from '@/tests/support/random-office'
 import { getAgenda } from './agenda'
-import { figurePeriods, spanOf } from './rules'
-import { getFigures, listVehicleUse } from './queries'
+import { statisticsPeriods, spanOf } from './rules'
+import { getStatistics, listVehicleUse } from './queries'
 
 const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
 let seed = 0
@@ -27,12 +27,12 @@ const today = dayInAddis(new Date())
 // Addis Ababa is three hours ahead of UTC all year; the service asks the time zone instead.
 const madeOn = `((created_at AT TIME ZONE 'UTC') + interval '3 hours')::date`
 
-describe.each(figurePeriods)('the figures of the period %s are those of the database', (period) => {
+describe.each(statisticsPeriods)('the figures of the period %s are those of the database', (period) => {
   const { from, to } = spanOf(period, today)
   const span = [from, to]
 
   it('bookings per day', async () => {
-    const { bookingsPerDay } = await getFigures(await makeActor('subadmin'), period)
+    const { bookingsPerDay } = await getStatistics(await makeActor('subadmin'), period)
     const expected = await rowsOf(
       `SELECT to_char(d, 'YYYY-MM-DD') AS day,
          (SELECT count(*)::integer FROM one_day_bookings WHERE ${madeOn} = d AND status = 'pending') AS pending,
@@ -46,7 +46,7 @@ describe.each(figurePeriods)('the figures of the period %s are those of the data
   })
 
   it('income by status', async () => {
-    const { incomeByStatus } = await getFigures(await makeActor('admin'), period)
+    const { incomeByStatus } = await getStatistics(await makeActor('admin'), period)
     for (const { status, ...figures } of incomeByStatus) {
       const [expected] = await rowsOf(
         `SELECT count(*)::integer AS bookings, coalesce(sum(price), 0)::integer AS price,
@@ -60,7 +60,7 @@ describe.each(figurePeriods)('the figures of the period %s are those of the data
   })
 
   it('requests by category', async () => {
-    const { requestsByCategory } = await getFigures(await makeActor('admin'), period)
+    const { requestsByCategory } = await getStatistics(await makeActor('admin'), period)
     for (const { item, ...figures } of requestsByCategory) {
       const [expected] = await rowsOf(
         `SELECT count(*)::integer AS requests, (count(*) FILTER (WHERE done_at IS NOT NULL))::integer AS done
@@ -119,7 +119,7 @@ it('the agenda counts what is booked for today and tomorrow, and the transfers t
 describe('figures', () => {
   it('are for staff', async () => {
     const customer = await makeActor()
-    await expect(getFigures(customer, '7')).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(getStatistics(customer, '7')).rejects.toMatchObject({ code: 'FORBIDDEN' })
     await expect(listVehicleUse(customer, { period: '7' })).rejects.toMatchObject({ code: 'FORBIDDEN' })
     await expect(getAgenda(customer)).rejects.toMatchObject({ code: 'FORBIDDEN' })
   })

@@ -5,13 +5,13 @@ import { database } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { bookingStatuses, type BookingStatus } from '@/lib/bookings/rules'
 import { travelItems, type TravelItem } from '@/lib/requests/travel-booking-rules'
-import { daysOf, spanOf, type DayCount, type FigurePeriod, type Span, type VehicleUse } from './rules'
+import { daysOf, spanOf, type DayCount, type StatisticsPeriod, type Span, type VehicleUse } from './rules'
 
 /** Bookings made in a span, by status: `price` is what they are worth, `sent` what customers say they transferred, in Br. */
 export type Income = { status: BookingStatus; bookings: number; price: number; sent: number }
 export type RequestCount = { item: TravelItem; requests: number; done: number }
 
-export type Figures = {
+export type Statistics = {
   span: Span
   /** One entry per day of the span, in order. */
   bookingsPerDay: DayCount[]
@@ -26,7 +26,7 @@ const madeIn = ({ from, to }: Span) =>
   Prisma.sql`"created_at" >= ${startOfDay(from)} AND "created_at" < ${startOfDay(addDays(to, 1))}`
 
 /** What came in over a period that ends today in Addis Ababa; docs/decisions/figures.md says what is counted how. */
-export async function getFigures(actor: Actor, period: FigurePeriod): Promise<Figures> {
+export async function getStatistics(actor: Actor, period: StatisticsPeriod): Promise<Statistics> {
   authorize(actor, 'figures:read')
   const span = spanOf(period, dayInAddis(new Date()))
   const [bookingsPerDay, incomeByStatus, requestsByCategory] = await Promise.all([
@@ -75,7 +75,7 @@ async function readRequests(span: Span): Promise<RequestCount[]> {
  */
 export async function listVehicleUse(
   actor: Actor,
-  { period, limit }: { period: FigurePeriod; limit?: number },
+  { period, limit }: { period: StatisticsPeriod; limit?: number },
 ): Promise<{ span: Span; vehicles: VehicleUse[] }> {
   authorize(actor, 'figures:read')
   const span = spanOf(period, dayInAddis(new Date()))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { axisTop, byWeek, daysOf, shareOf, spanOf } from './rules'
-import { figuresQuery } from './schema'
+import { statisticsQuery } from './schema'
 
 describe('the period of figures', () => {
   it('ends today and holds as many days as it says', () => {
@@ -16,7 +16,7 @@ describe('the period of figures', () => {
 
   it('is thirty days when the address says nothing that is known', () => {
     for (const period of [undefined, '', '31', ['7', '30'], 'constructor']) {
-      expect(figuresQuery.parse({ period })).toEqual({ period: '30' })
+      expect(statisticsQuery.parse({ period })).toEqual({ period: '30' })
     }
   })
 })

@@ -1,14 +1,14 @@
 import { addDays, dateOfDay, type Day } from '@/lib/core/day'
 
-/** The periods that figures can be asked for; a number counts the days up to today. */
-export const figurePeriods = ['7', '30', '90', 'year'] as const
-export type FigurePeriod = (typeof figurePeriods)[number]
+/** The periods that statistics can be asked for; a number counts the days up to today. */
+export const statisticsPeriods = ['7', '30', '90', 'year'] as const
+export type StatisticsPeriod = (typeof statisticsPeriods)[number]
 
 /** A stretch of days, both ends counted. */
 export type Span = { from: Day; to: Day }
 
 /** The days of a period that ends today; the year begins on the first of January. */
-export function spanOf(period: FigurePeriod, today: Day): Span {
+export function spanOf(period: StatisticsPeriod, today: Day): Span {
   const from = period === 'year' ? firstOfYear(today) : addDays(today, 1 - Number(period))
   return { from, to: today }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { figurePeriods } from './rules'
+import { statisticsPeriods } from './rules'
 
 /** `?period=` of a dashboard; what is not understood counts as thirty days. */
-export const figuresQuery = z.object({ period: z.enum(figurePeriods).catch('30') })
+export const statisticsQuery = z.object({ period: z.enum(statisticsPeriods).catch('30') })

@@ -6,14 +6,14 @@ import { exampleOwnData, ownDataShape } from './own-data'
 import { loginInput, registerInput, updateUserInput } from './schema'
 import { exampleManagedUser, exampleUser, managedUserShape, userShape } from './view'
 
-const chapter = 'Account'
+const tag = 'Account'
 
 /** `POST /register` (SPEC section 7). */
 export const register = operation({
   id: 'register',
   method: 'POST',
   path: '/register',
-  chapter,
+  tag,
   summary: 'Make an account with the role `user`',
   may: 'account:register',
   body: {
@@ -41,7 +41,7 @@ export const login = operation({
   id: 'login',
   method: 'POST',
   path: '/login',
-  chapter,
+  tag,
   summary: 'Sign in; the answer sets the cookie of the session',
   may: 'session:create',
   body: {
@@ -64,7 +64,7 @@ export const logout = operation({
   id: 'logout',
   method: 'POST',
   path: '/logout',
-  chapter,
+  tag,
   summary: 'Sign out; the session is worthless from then on, even to who copied its cookie',
   may: 'session:end-own',
   setsCookie: true,
@@ -81,7 +81,7 @@ export const getProfile = operation({
   id: 'getProfile',
   method: 'GET',
   path: '/profile',
-  chapter,
+  tag,
   summary: 'Read the caller’s own record',
   may: 'profile:read-own',
   success: {
@@ -97,7 +97,7 @@ export const getDashboards = operation({
   id: 'getDashboards',
   method: 'GET',
   path: '/dashboards',
-  chapter,
+  tag,
   summary: 'Read the caller’s own record as the first entry of a list',
   may: 'profile:read-own',
   success: {
@@ -113,7 +113,7 @@ export const getOwnData = operation({
   id: 'getOwnData',
   method: 'GET',
   path: '/profile/data',
-  chapter,
+  tag,
   summary: 'Download everything that is kept about the caller’s account',
   may: 'account:download-own',
   success: {
@@ -129,7 +129,7 @@ export const startGoogleSignIn = operation({
   id: 'startGoogleSignIn',
   method: 'GET',
   path: '/auths/google',
-  chapter,
+  tag,
   summary: 'Lead a browser to Google to sign in',
   description:
     'A full-page redirect, not for scripts. A browser is led back to the login page with the reason where this is not set up.',
@@ -150,7 +150,7 @@ export const finishGoogleSignIn = operation({
   id: 'finishGoogleSignIn',
   method: 'GET',
   path: '/auth/callback/google',
-  chapter,
+  tag,
   summary: 'Receive a browser that comes back from Google',
   description: 'For Google alone, with Google’s own parameters. It always leads on.',
   may: 'session:create',
@@ -160,7 +160,7 @@ export const finishGoogleSignIn = operation({
 
 const list = {
   method: 'GET',
-  chapter: 'Users',
+  tag: 'Users',
   may: 'user:list',
   isList: true,
   query: pagingQuery,
@@ -193,7 +193,7 @@ export const updateUser = operation({
   id: 'updateUser',
   method: 'PUT',
   path: '/dashboard/user/{id}',
-  chapter: 'Users',
+  tag: 'Users',
   summary: 'Change a person, or their role',
   description:
     'What is absent stays as it is. A blank password keeps the old one, a blank phone removes it. A new role or password ends the person’s sessions.',
@@ -218,7 +218,7 @@ export const removeUser = operation({
   id: 'removeUser',
   method: 'DELETE',
   path: '/dashboard/user/{id}',
-  chapter: 'Users',
+  tag: 'Users',
   summary: 'Delete a person; their bookings stay without their data',
   may: 'user:remove',
   params: idParams,

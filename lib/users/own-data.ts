@@ -11,7 +11,7 @@ import {
   phoneShape,
 } from '@/lib/server/shapes'
 import { bookingStatuses } from '@/lib/bookings/rules'
-import { bookingColumns, toBooking } from '@/lib/bookings/view'
+import { bookingSelect, toBooking } from '@/lib/bookings/view'
 import { receiptFindings } from '@/lib/payments/rules'
 import { transferKinds } from '@/lib/core/transfer-kinds'
 import { accountRoles } from './rules'
@@ -24,7 +24,7 @@ export const ownDataSelect = {
   locale: true,
   bookings: {
     select: {
-      ...bookingColumns,
+      ...bookingSelect,
       statusChanges: {
         select: { fromStatus: true, toStatus: true, createdAt: true },
         orderBy: { createdAt: 'asc' },

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => other.stop())
 
-const kept = operations.filter(({ keptUntil }) => keptUntil)
+const kept = operations.filter(({ cacheTags }) => cacheTags)
 const addressOf = (path: string) => `/api${path.replace('{type}', 'suv').replace('{priceBand}', '3k')}`
 
 test('whoever has a public list already is told that it is still right', async ({ request }) => {

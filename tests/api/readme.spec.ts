@@ -5,8 +5,8 @@ import { expect, test } from '../support/api-test'
 import { readProjectFile } from '../support/source-files'
 import { textsOf } from '../support/texts'
 
-const chapter = /^## The HTTP API\n([\s\S]*?)^## /m.exec(readProjectFile('README.md'))?.[1] ?? ''
-const script = /```sh\n([\s\S]*?)```/.exec(chapter)?.[1] ?? ''
+const tag = /^## The HTTP API\n([\s\S]*?)^## /m.exec(readProjectFile('README.md'))?.[1] ?? ''
+const script = /```sh\n([\s\S]*?)```/.exec(tag)?.[1] ?? ''
 const person = z.object({ user: z.object({ email: z.string() }) })
 
 const standIn = path.resolve('tests/support/curl-stand-in.mjs')

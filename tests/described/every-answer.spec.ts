@@ -18,15 +18,15 @@ const provenElsewhere = new Set([
 
 /** Every answer that the description promises of an operation. */
 function promised(operation: Operation): string[] {
-  const { id, success, otherwise, keptUntil } = operation
+  const { id, success, unavailable, cacheTags } = operation
   const errors = errorsOf(operation)
     // Met once for all in tests/api/without-database.spec.ts: nothing that a caller does brings it about.
     .filter((code) => code !== 'UNEXPECTED')
     .map((code) => `${id} ${errorStatus[code]} ${code}`)
   return [
     `${id} ${success.status}`,
-    ...(keptUntil ? [`${id} 304`] : []),
-    ...(otherwise ? [`${id} ${otherwise.status}`] : []),
+    ...(cacheTags ? [`${id} 304`] : []),
+    ...(unavailable ? [`${id} ${unavailable.status}`] : []),
     ...errors,
   ]
 }

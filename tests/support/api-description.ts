@@ -108,8 +108,8 @@ function isJson(text: string): boolean {
 function headerProblems(operation: Operation, { status, headers }: Answer): string[] {
   const wanted = {
     ...(operation.isList && status === 200 && { 'x-total-count': /^\d+\+?$/ }),
-    ...(operation.keptUntil && status < 400 && { etag: /^W\/"[\w-]+"$/, 'cache-control': /^no-cache$/ }),
-    ...(!operation.keptUntil && { 'cache-control': /^no-store$/ }),
+    ...(operation.cacheTags && status < 400 && { etag: /^W\/"[\w-]+"$/, 'cache-control': /^no-cache$/ }),
+    ...(!operation.cacheTags && { 'cache-control': /^no-store$/ }),
     ...(status === 429 && { 'retry-after': /^[1-9]\d*$/ }),
     ...(status === 303 && { location: /./ }),
   }

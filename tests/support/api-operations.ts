@@ -16,7 +16,7 @@ function servedIn({ path, text }: SourceFile): { methods: string[]; served: Serv
   const found = new Set<string>()
   const served: Served[] = []
   const noteServed = (method: string, node: ts.Node) => {
-    if (ts.isCallExpression(node) && node.expression.getText() === 'serve') {
+    if (ts.isCallExpression(node) && node.expression.getText() === 'defineEndpoint') {
       served.push({ method, id: node.arguments[0]?.getText().split('.').at(-1) ?? '' })
     }
     ts.forEachChild(node, (child) => noteServed(method, child))

@@ -1,12 +1,12 @@
 import { dayInAddis } from '@/lib/core/day'
 import { apiRoute } from '@/lib/server/api-route'
-import { serve } from '@/lib/server/endpoint'
+import { defineEndpoint } from '@/lib/server/endpoint'
 import * as operations from '@/lib/vehicles/one-day/endpoints'
 import { availabilityRecord } from '@/lib/vehicles/one-day/view'
 import { listAvailability } from '@/lib/vehicles/one-day/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
-  GET: serve(operations.listAvailability, async ({ actor, query: { ids, date, days } }) => {
+  GET: defineEndpoint(operations.listAvailability, async ({ actor, query: { ids, date, days } }) => {
     const from = date ?? dayInAddis(new Date())
     const vehicles = await listAvailability(actor, { vehicleIds: ids, from, days })
     return { body: vehicles.map(availabilityRecord) }

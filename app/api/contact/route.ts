@@ -3,10 +3,10 @@ import { contactRecord } from '@/lib/requests/contact-shape'
 import { createContact } from '@/lib/requests/contacts'
 import { clientAddress } from '@/lib/server/client-address'
 import { apiRoute } from '@/lib/server/api-route'
-import { serve } from '@/lib/server/endpoint'
+import { defineEndpoint } from '@/lib/server/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
-  POST: serve(operations.createContact, async ({ actor, input, locale, text }) => {
+  POST: defineEndpoint(operations.createContact, async ({ actor, input, locale, text }) => {
     const contact = await createContact(actor, { input, locale, address: await clientAddress() })
     return { body: { message: text('contactSent'), contact: contactRecord(contact) } }
   }),

@@ -1,10 +1,10 @@
 import { endSession } from '@/lib/auth/session'
 import { apiRoute } from '@/lib/server/api-route'
-import { serve } from '@/lib/server/endpoint'
+import { defineEndpoint } from '@/lib/server/endpoint'
 import * as operations from '@/lib/users/endpoints'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
-  POST: serve(operations.logout, async ({ text }) => {
+  POST: defineEndpoint(operations.logout, async ({ text }) => {
     await endSession()
     return { body: { message: text('loggedOut') } }
   }),

@@ -3,14 +3,14 @@ import * as operations from '@/lib/vehicles/cars/endpoints'
 import { carRecord } from '@/lib/vehicles/cars/shape'
 import { listCars } from '@/lib/vehicles/cars/queries'
 import { apiRoute } from '@/lib/server/api-route'
-import { serve } from '@/lib/server/endpoint'
+import { defineEndpoint } from '@/lib/server/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
-  GET: serve(operations.listCars, async ({ actor, query: { limit, ...query } }) => {
+  GET: defineEndpoint(operations.listCars, async ({ actor, query: { limit, ...query } }) => {
     const list = await listCars(actor, { query, limit })
     return { body: list.rows.map(carRecord), list }
   }),
-  POST: serve(operations.createCar, async ({ actor, input: { image, ...input }, text }) => {
+  POST: defineEndpoint(operations.createCar, async ({ actor, input: { image, ...input }, text }) => {
     const car = await createCar(actor, { input, image })
     return { body: { message: text('uploadSuccess'), car: carRecord(car) } }
   }),

@@ -8,10 +8,10 @@ import { carCategorySchema, carChange, carPost } from './schema'
 
 const list = {
   method: 'GET',
-  chapter: 'Vehicles',
+  tag: 'Vehicles',
   may: 'car:list',
   isList: true,
-  keptUntil: ['cars'],
+  cacheTags: ['cars'],
   query: pagingQuery,
   success: { status: 200, description: 'The cars.', schema: z.array(carShape), example: [exampleCar] },
 } as const satisfies Partial<Operation>
@@ -43,7 +43,7 @@ export const listCarsOfType = operation({
   }),
 })
 
-const change = { chapter: 'Vehicles', may: 'car:manage' } as const
+const change = { tag: 'Vehicles', may: 'car:manage' } as const
 const example = { name: 'Toyota Vitz', item: 'suv', price: '$60' }
 
 /** `POST /uploads`. */

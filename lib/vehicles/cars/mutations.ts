@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { changesBetween, recordAudit } from '@/lib/audit/audit-writer'
 import { type Actor, authorize } from '@/lib/auth/actor'
-import { forget } from '@/lib/server/cache'
+import { invalidate } from '@/lib/server/cache'
 import { database } from '@/lib/db/client'
 import {
   cursorArgs,
@@ -145,6 +145,6 @@ export async function removeCar(actor: Actor, id: string): Promise<void> {
     await recordAudit(transaction, actor, { action: 'remove', entity: 'car', entityId: id, changes })
     return row.url
   })
-  forget('cars')
+  invalidate('cars')
   await removePicture(url)
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { authorizeAnyone, type Actor } from '@/lib/auth/actor'
-import { cacheOf } from '@/lib/server/cache'
+import { createCache } from '@/lib/server/cache'
 import { database } from '@/lib/db/client'
 import {
   clampPage,
@@ -45,7 +45,7 @@ function toView({ id, name, item, price, url, filename }: Row): Car {
   return { id, name, category: item, price, url, filename }
 }
 
-const carLists = cacheOf<NumberedPage<Car>>('cars')
+const carLists = createCache<NumberedPage<Car>>('cars')
 
 type CarRequest = {
   query: Pick<CarQuery, 'type'> & PageRequest

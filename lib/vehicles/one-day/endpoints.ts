@@ -10,10 +10,10 @@ import { availabilityQuery, oneDayVehicleChange, oneDayVehicleCreation, oneDayVe
 const query = oneDayVehicleQuery.extend(pagingQuery.shape)
 const list = {
   method: 'GET',
-  chapter: 'Vehicles',
+  tag: 'Vehicles',
   may: 'one-day-vehicle:list',
   isList: true,
-  keptUntil: ['one_day_vehicles', 'vehicle_days'],
+  cacheTags: ['one_day_vehicles', 'vehicle_days'],
   success: {
     status: 200,
     description: 'The vehicles; those that are free on the day come first.',
@@ -67,7 +67,7 @@ export const listAvailability = operation({
   id: 'listAvailability',
   method: 'GET',
   path: '/availability',
-  chapter: 'Vehicles',
+  tag: 'Vehicles',
   summary: 'Ask what is left of some one-day vehicles, day by day',
   may: 'one-day-vehicle:list',
   query: availabilityQuery,
@@ -80,7 +80,7 @@ export const listAvailability = operation({
   errors: ['INVALID_INPUT'],
 })
 
-const change = { chapter: 'Vehicles', may: 'one-day-vehicle:manage' } as const
+const change = { tag: 'Vehicles', may: 'one-day-vehicle:manage' } as const
 const example = {
   name: 'Toyota Corolla',
   item: 'Air conditioning, comfort',

@@ -1,7 +1,7 @@
 import 'server-only'
 import { changesBetween, recordAudit } from '@/lib/audit/audit-writer'
 import { type Actor, authorize } from '@/lib/auth/actor'
-import { forget } from '@/lib/server/cache'
+import { invalidate } from '@/lib/server/cache'
 import { dateOfDay, type Day, dayInAddis, dayOfDate } from '@/lib/core/day'
 import { database, type Transaction } from '@/lib/db/client'
 import { lockRow } from '@/lib/db/lock'
@@ -122,7 +122,7 @@ export async function removeOneDayVehicle(actor: Actor, id: string): Promise<voi
     })
     return isShown ? undefined : row.url
   })
-  forget('one_day_vehicles')
+  invalidate('one_day_vehicles')
   if (unusedPicture) await removePicture(unusedPicture)
 }
 

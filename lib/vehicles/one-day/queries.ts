@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Actor, authorize, authorizeAnyone } from '@/lib/auth/actor'
 import { addDays, dateOfDay, type Day, dayInAddis, dayOfDate, monthAround } from '@/lib/core/day'
-import { cacheOf } from '@/lib/server/cache'
+import { createCache } from '@/lib/server/cache'
 import { database } from '@/lib/db/client'
 import type { Locale } from '@/lib/core/i18n/routing'
 import {
@@ -29,7 +29,7 @@ import type { StaffVehicleQuery } from './schema'
 /** What is left of a vehicle, day by day. */
 export type VehicleAvailability = { vehicleId: string; days: { day: Day; available: number }[] }
 
-const vehicleFacts = cacheOf<VehicleRow | null>('one_day_vehicles')
+const vehicleFacts = createCache<VehicleRow | null>('one_day_vehicles')
 
 const findVehicle = (id: string) =>
   vehicleFacts(id, () => database().oneDayVehicle.findUnique({ where: { id }, select: vehicleColumns }))

@@ -27,7 +27,7 @@ const answer = 'Yes, we do.'
 /** The audit, the outbox, what staff see on their dashboards, and what they answer by mail. */
 export const officeRecordAccess: Record<string, ServiceRow> = {
   'audit listAuditEntries': { may: adminOnly, call: (actor) => listAuditEntries(actor, {}) },
-  'statistics getFigures': { may: staff, call: (actor) => figures.getFigures(actor, '7') },
+  'statistics getStatistics': { may: staff, call: (actor) => figures.getStatistics(actor, '7') },
   'statistics listVehicleUse': {
     may: staff,
     call: (actor) => figures.listVehicleUse(actor, { period: '7', limit: 3 }),

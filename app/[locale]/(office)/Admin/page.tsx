@@ -6,7 +6,7 @@ import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { countContacts } from '@/lib/requests/contact-list'
 import { countCars } from '@/lib/vehicles/cars/mutations'
-import { figuresQuery } from '@/lib/statistics/schema'
+import { statisticsQuery } from '@/lib/statistics/schema'
 import { adminTiles, openTo } from '@/lib/routes/menus'
 import { countBookingsByStatus } from '@/lib/bookings/staff-list'
 import { countOneDayVehicles } from '@/lib/vehicles/one-day/queries'
@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Admin({ searchParams }: PageProps<'/[locale]/Admin'>) {
   const actor = await guard('/Admin')
   const t = await getTranslations('Office')
-  const { period } = figuresQuery.parse(await queryValues(searchParams))
+  const { period } = statisticsQuery.parse(await queryValues(searchParams))
   const [counts, users, contacts, travelBookings, cars, oneDayVehicles] = await Promise.all([
     countBookingsByStatus(actor),
     countUsers(actor),

@@ -5,7 +5,7 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { countCars } from '@/lib/vehicles/cars/mutations'
-import { figuresQuery } from '@/lib/statistics/schema'
+import { statisticsQuery } from '@/lib/statistics/schema'
 import { countCap } from '@/lib/db/cursor'
 import { openTo, subAdminTiles } from '@/lib/routes/menus'
 import { countBookingsByStatus } from '@/lib/bookings/staff-list'
@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SubAdmin({ searchParams }: PageProps<'/[locale]/SubAdmin'>) {
   const actor = await guard('/SubAdmin')
   const t = await getTranslations('Office')
-  const { period } = figuresQuery.parse(await queryValues(searchParams))
+  const { period } = statisticsQuery.parse(await queryValues(searchParams))
   const [{ pending, successful, canceled }, travelBookings, cars, oneDayVehicles] = await Promise.all([
     countBookingsByStatus(actor),
     countTravelBookings(actor, { show: 'open' }),

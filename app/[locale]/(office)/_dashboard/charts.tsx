@@ -5,8 +5,8 @@ import { RequestsChart } from '@/components/statistics/requests-chart'
 import { UseChart } from '@/components/statistics/use-chart'
 import { TabsNav } from '@/components/ui/tabs-nav'
 import type { Actor } from '@/lib/auth/actor'
-import { figurePeriods, type FigurePeriod } from '@/lib/statistics/rules'
-import { getFigures, listVehicleUse } from '@/lib/statistics/queries'
+import { statisticsPeriods, type StatisticsPeriod } from '@/lib/statistics/rules'
+import { getStatistics, listVehicleUse } from '@/lib/statistics/queries'
 import { formatDay } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
@@ -17,18 +17,18 @@ const vehiclesShown = 10
 interface ChartsProps {
   actor: Actor
   path: '/Admin' | '/SubAdmin'
-  period: FigurePeriod
+  period: StatisticsPeriod
 }
 
 /** How often, how much, which car, and what people ask for, over a period of the address. */
 export async function Charts({ actor, path, period }: ChartsProps) {
   const t = await getTranslations('Figures')
   const [figures, use] = await Promise.all([
-    getFigures(actor, period),
+    getStatistics(actor, period),
     listVehicleUse(actor, { period, limit: vehiclesShown }),
   ])
   const { from, to } = figures.span
-  const tabs = figurePeriods.map((one) => ({
+  const tabs = statisticsPeriods.map((one) => ({
     href: `${hrefOf(path, { period: one })}#figures`,
     label: one === 'year' ? t('thisYear') : t('lastDays', { days: one }),
     isCurrent: one === period,

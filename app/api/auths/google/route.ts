@@ -1,8 +1,8 @@
 import { apiRoute } from '@/lib/server/api-route'
-import { serve } from '@/lib/server/endpoint'
+import { defineEndpoint } from '@/lib/server/endpoint'
 import { startGoogleSignIn } from '@/lib/users/google-sign-in'
 import * as operations from '@/lib/users/endpoints'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
-  GET: serve(operations.startGoogleSignIn, startGoogleSignIn),
+  GET: defineEndpoint(operations.startGoogleSignIn, startGoogleSignIn),
 })

@@ -1,12 +1,12 @@
 import { clientAddress } from '@/lib/server/client-address'
 import { apiRoute } from '@/lib/server/api-route'
-import { serve } from '@/lib/server/endpoint'
+import { defineEndpoint } from '@/lib/server/endpoint'
 import * as operations from '@/lib/requests/travel-booking-endpoints'
 import { travelBookingRecord } from '@/lib/requests/travel-booking-shape'
 import { createTravelBooking } from '@/lib/requests/travel-bookings'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
-  POST: serve(operations.createTravelBooking, async ({ actor, input, locale, text }) => {
+  POST: defineEndpoint(operations.createTravelBooking, async ({ actor, input, locale, text }) => {
     const booking = await createTravelBooking(actor, { input, locale, address: await clientAddress() })
     return { body: { message: text('travelBookingSent'), booking: travelBookingRecord(booking) } }
   }),

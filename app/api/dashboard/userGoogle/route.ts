@@ -1,11 +1,11 @@
 import { apiRoute } from '@/lib/server/api-route'
-import { serve } from '@/lib/server/endpoint'
+import { defineEndpoint } from '@/lib/server/endpoint'
 import * as operations from '@/lib/users/endpoints'
 import { userView } from '@/lib/users/view'
 import { countUsers, listUsers } from '@/lib/users/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
-  GET: serve(operations.listGoogleUsers, async ({ actor, query: { limit, ...query } }) => {
+  GET: defineEndpoint(operations.listGoogleUsers, async ({ actor, query: { limit, ...query } }) => {
     const [list, total] = await Promise.all([
       listUsers(actor, { query, kind: 'google', limit }),
       countUsers(actor, 'google'),

@@ -1,10 +1,10 @@
 import { apiRoute } from '@/lib/server/api-route'
-import { serve } from '@/lib/server/endpoint'
+import { defineEndpoint } from '@/lib/server/endpoint'
 import * as operations from '@/lib/users/endpoints'
 import { getOwnData } from '@/lib/users/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
-  GET: serve(operations.getOwnData, async ({ actor }) => ({
+  GET: defineEndpoint(operations.getOwnData, async ({ actor }) => ({
     body: await getOwnData(actor),
     headers: { 'content-disposition': 'attachment; filename="my-data.json"' },
   })),

@@ -5,7 +5,7 @@ import { listCars } from '@/lib/vehicles/cars/queries'
 import { dayInAddis } from '@/lib/core/day'
 import { countCap } from '@/lib/db/cursor'
 import { apiRoute } from '@/lib/server/api-route'
-import { type HandlerOf, serve } from '@/lib/server/endpoint'
+import { type HandlerOf, defineEndpoint } from '@/lib/server/endpoint'
 import { listOneDayVehicles } from '@/lib/vehicles/one-day/public-list'
 import { createOneDayVehicle } from '@/lib/vehicles/one-day/mutations'
 import * as operations from '@/lib/vehicles/one-day/endpoints'
@@ -21,26 +21,32 @@ const listVehicles: HandlerOf<typeof operations.listOneDayVehicles> = async ({ a
 // One folder serves the three spellings of SPEC section 7: two that differ in case would collide on some disks.
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   GET: [
-    serve(operations.listOneDayVehicles, listVehicles),
-    serve(operations.listOneDayVehiclesVariant, listVehicles),
-    serve(operations.listOneDayVehiclesShort, listVehicles),
-    serve(carOperations.listCarsVariant, async ({ actor, query: { limit, ...query } }) => {
+    defineEndpoint(operations.listOneDayVehicles, listVehicles),
+    defineEndpoint(operations.listOneDayVehiclesVariant, listVehicles),
+    defineEndpoint(operations.listOneDayVehiclesShort, listVehicles),
+    defineEndpoint(carOperations.listCarsVariant, async ({ actor, query: { limit, ...query } }) => {
       const list = await listCars(actor, { query, limit })
       return { body: list.rows.map(carRecord), list }
     }),
   ],
-  POST: serve(operations.createOneDayVehicle, async ({ actor, input: { image, ...input }, text, locale }) => {
-    const { id } = await createOneDayVehicle(actor, { input, image })
-    const vehicle = await getOneDayVehicle(actor, { id, day: dayInAddis(new Date()), locale })
-    return {
-      body: { message: text('uploadSuccess'), ...(vehicle && { vehicle: oneDayVehicleRecord(vehicle) }) },
-    }
-  }),
-  PUT: serve(carOperations.updateCar, async ({ actor, params, input: { image, ...input }, text }) => {
-    const car = await updateCar(actor, { id: params.id, input, image })
-    return { body: { message: text('vehicleUpdated'), car: carRecord(car) } }
-  }),
-  DELETE: serve(carOperations.removeCar, async ({ actor, params, text }) => {
+  POST: defineEndpoint(
+    operations.createOneDayVehicle,
+    async ({ actor, input: { image, ...input }, text, locale }) => {
+      const { id } = await createOneDayVehicle(actor, { input, image })
+      const vehicle = await getOneDayVehicle(actor, { id, day: dayInAddis(new Date()), locale })
+      return {
+        body: { message: text('uploadSuccess'), ...(vehicle && { vehicle: oneDayVehicleRecord(vehicle) }) },
+      }
+    },
+  ),
+  PUT: defineEndpoint(
+    carOperations.updateCar,
+    async ({ actor, params, input: { image, ...input }, text }) => {
+      const car = await updateCar(actor, { id: params.id, input, image })
+      return { body: { message: text('vehicleUpdated'), car: carRecord(car) } }
+    },
+  ),
+  DELETE: defineEndpoint(carOperations.removeCar, async ({ actor, params, text }) => {
     await removeCar(actor, params.id)
     return { body: { message: text('vehicleDeleted') } }
   }),

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { ChapterList, chapterKey } from '@/components/api/chapter-list'
+import { TagList, tagKey } from '@/components/api/tag-list'
 import { OperationArticle } from '@/components/api/operation-article'
 import { buttonClassName } from '@/components/ui/button'
 import { PageHeading } from '@/components/ui/page-heading'
@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The HTTP API for people to read (CONTRACT section 6), made of the same declarations as `/api/openapi.json`. */
 export default async function ApiDocs() {
   const t = await getTranslations('ApiDocs')
-  const chapters = apiReference()
+  const tags = apiReference()
   return (
     <div className="page-width">
       <div className="grid gap-8 py-10 lg:py-14">
@@ -41,10 +41,10 @@ export default async function ApiDocs() {
           <li>{t('rules.lists')}</li>
           <li>{t('rules.language')}</li>
         </ul>
-        <ChapterList chapters={chapters} />
-        {chapters.map(({ name, operations }) => (
+        <TagList tags={tags} />
+        {tags.map(({ name, operations }) => (
           <section key={name} className="grid gap-4">
-            <h2 className="text-xl text-ink">{t(chapterKey(name))}</h2>
+            <h2 className="text-xl text-ink">{t(tagKey(name))}</h2>
             {operations.map((operation) => (
               <OperationArticle key={operation.id} operation={operation} />
             ))}

@@ -1,8 +1,8 @@
 import { apiRoute } from '@/lib/server/api-route'
-import { serve } from '@/lib/server/endpoint'
+import { defineEndpoint } from '@/lib/server/endpoint'
 import { finishGoogleSignIn } from '@/lib/users/google-sign-in'
 import * as operations from '@/lib/users/endpoints'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
-  GET: serve(operations.finishGoogleSignIn, finishGoogleSignIn),
+  GET: defineEndpoint(operations.finishGoogleSignIn, finishGoogleSignIn),
 })

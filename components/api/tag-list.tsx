@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { ReferenceChapter } from '@/lib/server/api-reference'
+import type { ReferenceTag } from '@/lib/server/api-reference'
 import { MethodName } from './method-name'
 
 const keys = {
@@ -11,18 +11,18 @@ const keys = {
   Service: 'service',
 } as const
 
-/** The message that names a chapter. */
-export const chapterKey = (name: ReferenceChapter['name']) => `chapter.${keys[name]}` as const
+/** The message that names a tag. */
+export const tagKey = (name: ReferenceTag['name']) => `chapter.${keys[name]}` as const
 
 /** The way to every operation. */
-export function ChapterList({ chapters }: { chapters: readonly ReferenceChapter[] }) {
+export function TagList({ tags }: { tags: readonly ReferenceTag[] }) {
   const t = useTranslations('ApiDocs')
   return (
     <nav aria-label={t('contents')} className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-3">
-      {chapters.map(({ name, operations }) => (
+      {tags.map(({ name, operations }) => (
         <details key={name} className="rounded-md border border-line bg-surface">
           <summary className="min-h-11 cursor-pointer px-3 py-2 font-semibold text-ink">
-            {t(chapterKey(name))}
+            {t(tagKey(name))}
           </summary>
           <ul className="grid border-t border-line py-1">
             {operations.map(({ id, method, path }) => (
