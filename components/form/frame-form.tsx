@@ -13,7 +13,7 @@ interface FrameFormProps {
   children: ReactNode
 }
 
-const loadPlumbing = () => Promise.all([import('./use-sending'), import('./failure-box')])
+const loadSending = () => import('./send-frame-form')
 
 /** What `draft.ts` keeps, without fetching it. Storage may be switched off. */
 function hasDraft(): boolean {
@@ -42,11 +42,10 @@ export function FrameForm({ action, className, failureClassName, children }: Fra
   }, [])
 
   async function send(sent: { element: HTMLFormElement; form: FormData }) {
-    const plumbing = await loadPlumbing().catch(() => null)
-    if (!plumbing) return setFailure(<p role="alert">{t('connectionLost')}</p>)
-    const [{ sendForm }, { FailureBox }] = plumbing
-    const answer = await sendForm(() => action(idleForm, sent.form), sent)
-    setFailure(answer.status === 'error' && <FailureBox failure={answer} />)
+    const sending = await loadSending().catch(() => null)
+    setFailure(
+      sending ? await sending.sendFrameForm(action, sent) : <p role="alert">{t('connectionLost')}</p>,
+    )
   }
 
   const unexpected = posted.status === 'error' && <p role="alert">{t('unexpected')}</p>
@@ -54,7 +53,7 @@ export function FrameForm({ action, className, failureClassName, children }: Fra
     <form
       ref={element}
       action={post}
-      onFocus={() => void loadPlumbing().catch(() => undefined)}
+      onFocus={() => void loadSending().catch(() => undefined)}
       onSubmit={(event) => {
         event.preventDefault()
         // Before the fields are disabled, which would leave them out.

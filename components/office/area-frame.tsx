@@ -25,7 +25,8 @@ export async function AreaFrame({ companyName, role, personName, signOutAction, 
       menu={menuOf(role).map(({ href, labelKey }) => ({ href, label: t(`menu.${labelKey}`) }))}
       signOutAction={signOutAction}
     >
-      <div className="grid gap-6">{children}</div>
+      {/* A wide list scrolls in itself; without a column of its own it would widen the page. */}
+      <div className="grid grid-cols-1 gap-6">{children}</div>
     </OfficeShell>
   )
 }

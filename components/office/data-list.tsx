@@ -41,7 +41,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
   const t = useTranslations('DataList')
   const shown = shownColumns(columns, address?.query.columns)
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       {filter}
       {error ? (
         <Alert tone="danger" title={t('failed')}>

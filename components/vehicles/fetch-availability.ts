@@ -27,6 +27,3 @@ export async function fetchAvailability(
     answer.map(({ _id, days: left }) => [_id, left.map(({ available }) => available)]),
   )
 }
-
-/** Sent by a form whose order was refused because nothing is left, to whatever shows what is left. */
-export const soldOutEvent = 'entoto:sold-out'

@@ -2,8 +2,11 @@
 
 import { useEffect, useState } from 'react'
 import type { Day } from '@/lib/core/day'
-import { type Places, soldOutEvent } from './fetch-availability'
 import type { AvailabilityWatchProps } from './availability-watch'
+import type { Places } from './fetch-availability'
+
+/** Sent by a form whose order was refused because nothing is left, to whatever shows what is left. */
+export const soldOutEvent = 'entoto:sold-out'
 
 interface FreshAvailabilityProps {
   from: Day

@@ -2,13 +2,8 @@
 
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import {
-  askingOptions,
-  fetchAvailability,
-  type Places,
-  type PlacesQuestion,
-  soldOutEvent,
-} from './fetch-availability'
+import { askingOptions, fetchAvailability, type Places, type PlacesQuestion } from './fetch-availability'
+import { soldOutEvent } from './fresh-availability'
 
 /** What keeps the answers of `usePlaces` below it. */
 export function PlacesAsking({ children }: { children: ReactNode }) {

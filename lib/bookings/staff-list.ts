@@ -23,7 +23,7 @@ import { bookingStatusSchema } from './schema'
 import { bookingSelect, type OneDayBooking, toBooking } from './view'
 
 /** Bookings on one page of a list. */
-export const bookingsPerPage = 20
+const bookingsPerPage = 20
 
 /** The address of a staff list; what is not understood counts as absent. */
 export const staffListQuery = cursorQuery.extend({

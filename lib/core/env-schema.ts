@@ -6,7 +6,7 @@ const optionalText = z.preprocess(emptyAsMissing, z.string().optional())
 const text = (fallback: string) => z.preprocess(emptyAsMissing, z.string().default(fallback))
 const isLoopback = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
-export type ReceiptCheckUrls = Partial<Record<TransferKind, string>>
+type ReceiptCheckUrls = Partial<Record<TransferKind, string>>
 
 function isUsable(template: string): boolean {
   const sample = template.replaceAll('{reference}', 'A').replace(/\{account[58]\}/g, '1')
@@ -21,7 +21,7 @@ function isUsable(template: string): boolean {
  * Where banks show receipts: `kind=address` separated by blanks, the address with `{reference}` and, where the bank
  * asks for it, the last digits of the company's account as `{account5}` or `{account8}`.
  */
-export const receiptCheckUrls = z.string().transform((text, context): ReceiptCheckUrls => {
+const receiptCheckUrls = z.string().transform((text, context): ReceiptCheckUrls => {
   const urls: ReceiptCheckUrls = {}
   for (const entry of text.split(/\s+/).filter(Boolean)) {
     const [name = '', ...rest] = entry.split('=')

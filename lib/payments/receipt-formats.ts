@@ -121,7 +121,7 @@ function dayFirst(text: string | null | undefined): Date | null {
 }
 
 /** The values of an HTML table by their labels. */
-export type LabelledTable = {
+type LabelledTable = {
   /** The value that stands beside or below a label; null when it is missing or says two different things. */
   valueOf: (label: string) => string | null
 }
@@ -130,7 +130,7 @@ export type LabelledTable = {
  * Reads a page's tables into labels and values. A label is the part behind the slash of `የክፍያ ቀን/Payment date`, in
  * small letters without a closing dot. A row of several labels is a head whose values stand in the next row.
  */
-export function tableOf(html: string): LabelledTable {
+function tableOf(html: string): LabelledTable {
   const visible = html.replace(/<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
   const rows = [...visible.matchAll(/<tr\b[^>]*>([\s\S]*?)(?=<\/tr|<tr\b)/gi)].map((row) =>
     cellsOf(row[1] ?? ''),
@@ -179,7 +179,7 @@ const labelOf = (cell: string) =>
 const text = z.string().max(300)
 
 /** What the Bank of Abyssinia answers about a transfer. */
-export const abyssiniaSchema = z.object({
+const abyssiniaSchema = z.object({
   header: z.object({ status: z.literal('success') }),
   body: z
     .array(
@@ -195,7 +195,7 @@ export const abyssiniaSchema = z.object({
 })
 
 /** What the Commercial Bank of Ethiopia answers about a transfer. */
-export const cbeSchema = z.object({
+const cbeSchema = z.object({
   id: text,
   amountCredited: z.union([text, z.number()]),
   creditAccountNo: text,

@@ -11,7 +11,7 @@ const wallet = String.raw`(?<reference>[A-Z][A-L][1-9A-V][A-Z0-9]{7})`
 const token = String.raw`(?<reference>[A-Z0-9]{8,40})`
 
 /** Receipt links, sought in text in capitals without blanks. An account's last digits behind `FT…` are no part of it. */
-export const linkPatterns: readonly TransferPattern[] = [
+const linkPatterns: readonly TransferPattern[] = [
   {
     kind: 'cbe',
     pattern: new RegExp(String.raw`APPS\.CBE\.COM\.ET(?::100)?/[^\s]*?${ft}(?:&?\d{8})?(?![A-Z])`),
@@ -43,7 +43,7 @@ export const linkPatterns: readonly TransferPattern[] = [
 ]
 
 /** References as a bank's SMS names them, sought in text in capitals with its blanks. */
-export const smsPatterns: readonly TransferPattern[] = [
+const smsPatterns: readonly TransferPattern[] = [
   {
     kind: 'telebirr',
     pattern: new RegExp(String.raw`TELEBIRR[\s\S]*TRANSACTION (?:NUMBER|ID)(?: IS)?:? *${wallet}\b`),
@@ -60,7 +60,7 @@ export const smsPatterns: readonly TransferPattern[] = [
 ]
 
 /** A reference that stands alone, in capitals and without any sign that is no letter or digit. */
-export const barePatterns: readonly TransferPattern[] = [
+const barePatterns: readonly TransferPattern[] = [
   { kind: 'cbe', pattern: new RegExp(String.raw`^${ft}\d{8}$`) },
   { kind: 'abyssinia', pattern: new RegExp(String.raw`^${ft}\d{5}$`) },
   { kind: 'ft', pattern: new RegExp(String.raw`^${ft}$`) },

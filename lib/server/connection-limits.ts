@@ -9,7 +9,7 @@ export const allowedMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 
 
 /** A form with a picture of 8 MB is the largest that any reader takes (lib/server/request-body.ts); a little more is let through
  * so that its own refusal, with the field's name, is what a person reads. */
-export const bodyLimitBytes = 12 * 1024 * 1024
+export const bodyLimitBytes = 16 * 1024 * 1024
 
 /** Sizes and times of `http.createServer`. */
 export const serverLimits = {
@@ -25,7 +25,7 @@ export const serverLimits = {
 } as const
 
 /** How long a connection may be silent while it is answered. */
-export const silenceLimitMs = 2 * minute
+const silenceLimitMs = 2 * minute
 
 /** How many requests one connection may send before it is opened anew, and how many headers a request may have. */
 export function limitConnections(server: Server): void {

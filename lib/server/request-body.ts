@@ -42,7 +42,7 @@ const formLimitBytes = 9 * 1024 * 1024
  * Reads a multipart body, at most 9 MB whatever its head says. Throws UNSUPPORTED_CONTENT_TYPE, BODY_TOO_LARGE,
  * MALFORMED_FORM.
  */
-export async function readForm(request: Request): Promise<FormData> {
+async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get('content-type') ?? ''
   if (!type.toLowerCase().startsWith('multipart/form-data')) throw new AppError('UNSUPPORTED_CONTENT_TYPE')
   if (Number(request.headers.get('content-length') ?? 0) > formLimitBytes)

@@ -8,7 +8,7 @@ export function findFreePort(): Promise<number> {
 }
 
 /** Whether nothing answers on the port and this process could listen there. */
-export async function isPortFree(port: number, host: string): Promise<boolean> {
+async function isPortFree(port: number, host: string): Promise<boolean> {
   // macOS lets a second server bind beside a wildcard listener, so asking to listen is not enough.
   const answers = await Promise.all(['127.0.0.1', '::1'].map((address) => isAnswering(port, address)))
   if (answers.includes(true)) return false

@@ -10,7 +10,7 @@ import { hrefOf } from '@/lib/routes/routes'
 const bookingEvents = ['received', 'pending', 'successful', 'canceled', 'lapsed', 'deleted'] as const
 
 /** What a mail about a booking needs to know; amounts in Br. */
-export const bookingMailArgs = z.object({
+const bookingMailArgs = z.object({
   event: z.enum(bookingEvents),
   bookingId: z.uuid(),
   customerName: z.string(),
@@ -23,7 +23,7 @@ export const bookingMailArgs = z.object({
 export type BookingMailArgs = z.output<typeof bookingMailArgs>
 
 /** The booking in a few lines. */
-export function bookingFacts(args: BookingMailArgs, t: MailTexts, locale: Locale) {
+function bookingFacts(args: BookingMailArgs, t: MailTexts, locale: Locale) {
   const { relation, by } = compareAmount(args.amount, args.price)
   const amount = formatBirr(args.amount)
   return [

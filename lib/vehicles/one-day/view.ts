@@ -55,12 +55,12 @@ export function toVehicle(
 }
 
 /** A text with the language it is in, where known. */
-export type LocalizedText = { text: string; lang: Locale | null }
+type LocalizedText = { text: string; lang: Locale | null }
 
 const translationsSchema = z.partialRecord(z.enum(['en', 'om', 'am']), z.string()).catch({})
 
 /** The features in the reader's language where they exist in it, otherwise as staff typed them. */
-export function localizedFeatures(
+function localizedFeatures(
   vehicle: { item: string; itemLocale: Locale | null; itemTranslations: unknown },
   locale: Locale,
 ): LocalizedText {
