@@ -7,16 +7,9 @@ export function findFreePort(): Promise<number> {
   return getPort({ host: '127.0.0.1' })
 }
 
-/** Whether nothing answers on the port and this process could listen there. */
-async function isPortFree(port: number, host: string): Promise<boolean> {
-  // macOS lets a second server bind beside a wildcard listener, so asking to listen is not enough.
-  const answers = await Promise.all(['127.0.0.1', '::1'].map((address) => isAnswering(port, address)))
-  if (answers.includes(true)) return false
-  return (await tryListen(port, host)) === undefined
-}
-
 /** Throws a StepError that names `PORT` (or `HOST`) unless the site can listen there. */
 export async function requireFreePort(port: number, host: string): Promise<void> {
+  // macOS lets a second server bind beside a wildcard listener, so asking to listen is not enough.
   const answers = await Promise.all(['127.0.0.1', '::1'].map((address) => isAnswering(port, address)))
   const code = answers.includes(true) ? 'EADDRINUSE' : await tryListen(port, host)
   if (code === undefined) return
