@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Badge } from '@/components/ui/badge'
 import type { Day } from '@/lib/core/day'
 import { formatBirr } from '@/lib/core/i18n/format'
 import { isSoldOut } from '@/lib/vehicles/one-day/rules'
@@ -28,7 +29,15 @@ export function OneDayVehicleCard({ vehicle, day, isFirst = false, leadsTo }: On
       url={url}
       isFirst={isFirst}
       isGone={isGone}
-      left={isGone ? t('soldOut') : t('available', { count: available })}
+      left={
+        isGone ? (
+          <Badge>{t('soldOut')}</Badge>
+        ) : (
+          <Badge tone="success" icon="check">
+            {t('available', { count: available })}
+          </Badge>
+        )
+      }
       seats={t('seats', { count: seats })}
       price={formatBirr(price)}
       perDay={t('perDay')}

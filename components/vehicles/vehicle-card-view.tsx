@@ -1,6 +1,6 @@
 'use client'
 
-import { Badge } from '@/components/ui/badge'
+import type { ReactNode } from 'react'
 import { buttonClassName } from '@/components/ui/button-class-name'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
@@ -13,8 +13,9 @@ interface VehicleCardViewProps {
   url: string
   isFirst: boolean
   isGone: boolean
-  /** What is left, the seats and the price, in words. */
-  left: string
+  /** What is left, as a badge: drawn on the server, so that its looks weigh nothing here. */
+  left: ReactNode
+  /** The seats and the price, in words. */
   seats: string
   price: string
   perDay: string
@@ -40,13 +41,7 @@ export function VehicleCardView(vehicle: VehicleCardViewProps) {
             <h2 className="text-lg text-ink">{name}</h2>
             <p className="text-ink-muted">{vehicle.model}</p>
           </div>
-          {isGone ? (
-            <Badge>{vehicle.left}</Badge>
-          ) : (
-            <Badge tone="success" icon="check">
-              {vehicle.left}
-            </Badge>
-          )}
+          {vehicle.left}
         </div>
         <p className="flex items-center gap-2 text-ink-muted">
           <Icon name="seat" />
