@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
+import { Card } from '@/components/ui/card'
 import type { Day } from '@/lib/core/day'
 import { formatBirr } from '@/lib/core/i18n/format'
 import { isSoldOut } from '@/lib/vehicles/one-day/rules'
@@ -23,28 +24,30 @@ export function OneDayVehicleCard({ vehicle, day, isFirst = false, leadsTo }: On
   const isGone = isSoldOut(available)
   const isOrder = leadsTo === 'order' && !isGone
   return (
-    <VehicleCardView
-      name={name}
-      model={model}
-      url={url}
-      isFirst={isFirst}
-      isGone={isGone}
-      left={
-        isGone ? (
-          <Badge>{t('soldOut')}</Badge>
-        ) : (
-          <Badge tone="success" icon="check">
-            {t('available', { count: available })}
-          </Badge>
-        )
-      }
-      seats={t('seats', { count: seats })}
-      price={formatBirr(price)}
-      perDay={t('perDay')}
-      features={features}
-      href={hrefOf(isOrder ? '/OneDayBook' : '/OneDayVehiclesBook', { id, date: day })}
-      action={t(isGone ? 'otherDays' : isOrder ? 'order' : 'bookNow')}
-      actionLabel={t(isGone ? 'otherDaysOf' : isOrder ? 'orderOf' : 'bookNowOf', { name })}
-    />
+    <Card as="article" padding="none" className="flex h-full flex-col">
+      <VehicleCardView
+        name={name}
+        model={model}
+        url={url}
+        isFirst={isFirst}
+        isGone={isGone}
+        left={
+          isGone ? (
+            <Badge>{t('soldOut')}</Badge>
+          ) : (
+            <Badge tone="success" icon="check">
+              {t('available', { count: available })}
+            </Badge>
+          )
+        }
+        seats={t('seats', { count: seats })}
+        price={formatBirr(price)}
+        perDay={t('perDay')}
+        features={features}
+        href={hrefOf(isOrder ? '/OneDayBook' : '/OneDayVehiclesBook', { id, date: day })}
+        action={t(isGone ? 'otherDays' : isOrder ? 'order' : 'bookNow')}
+        actionLabel={t(isGone ? 'otherDaysOf' : isOrder ? 'orderOf' : 'bookNowOf', { name })}
+      />
+    </Card>
   )
 }

@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react'
 import { buttonClassName } from '@/components/ui/button-class-name'
-import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/core/i18n/navigation'
 import { VehiclePicture } from './vehicle-picture'
@@ -33,7 +32,7 @@ interface VehicleCardViewProps {
 export function VehicleCardView(vehicle: VehicleCardViewProps) {
   const { name, isGone, features } = vehicle
   return (
-    <Card as="article" padding="none" className="flex h-full flex-col">
+    <>
       <VehiclePicture url={vehicle.url} name={name} isFirst={vehicle.isFirst} />
       <div className="flex flex-1 flex-col gap-3 p-4">
         <div className="flex flex-wrap items-start justify-between gap-2">
@@ -64,6 +63,6 @@ export function VehicleCardView(vehicle: VehicleCardViewProps) {
           </Link>
         </div>
       </div>
-    </Card>
+    </>
   )
 }
