@@ -8,14 +8,14 @@ import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
 import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/inputs'
-import { createContactAction } from '@/lib/requests/contact-actions'
+import { createContactAction } from '@/lib/requests/actions'
 
 /** The contact form (SPEC section 2). */
 export function ContactForm() {
   const t = useTranslations('ContactForm')
   const contact = useActionForm({
     action: createContactAction,
-    schema: async () => (await import('@/lib/requests/contact-schema')).createContactInput,
+    schema: async () => (await import('@/lib/requests/schema')).createContactInput,
   })
   return (
     <FormFrame {...contact}>

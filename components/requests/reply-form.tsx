@@ -21,7 +21,7 @@ export function ReplyForm({ action, id, email, language }: ReplyFormProps) {
   const t = useTranslations('RequestForms')
   const reply = useActionForm({
     action,
-    schema: async () => (await import('@/lib/requests/reply-schema')).replyInput,
+    schema: async () => (await import('@/lib/requests/schema')).replyInput,
     defaults: { id, text: '' },
   })
   return (

@@ -4,22 +4,18 @@ import { languages } from '@/components/site/languages'
 import { Card } from '@/components/ui/card'
 import type { FormAction } from '@/lib/server/form-state'
 import { formatMoment } from '@/lib/core/i18n/format'
-import type { Locale } from '@/lib/core/i18n/routing'
 import type { Reply } from '@/lib/requests/replies'
+import type { AnyRequest } from '@/lib/requests/view'
 import { ReplyForm } from './reply-form'
 
 interface ReplySectionProps {
-  id: string
-  /** Null where the person left none. */
-  email: string | null
-  /** The language in which the person wrote. */
-  locale: Locale
+  request: AnyRequest
   replies: readonly Reply[]
   action: FormAction
 }
 
-/** What was answered to a message or a request, by whom and when, and the form for the next answer. */
-export function ReplySection({ id, email, locale, replies, action }: ReplySectionProps) {
+/** What was answered to a request, by whom and when, and the form for the next answer. */
+export function ReplySection({ request: { id, email, locale }, replies, action }: ReplySectionProps) {
   const t = useTranslations('Requests')
   const language = languages.find((one) => one.locale === locale)?.ownName ?? locale
   return (

@@ -11,8 +11,8 @@ import { Field } from '@/components/ui/field'
 import { Select, Textarea } from '@/components/ui/inputs'
 import { DayInput } from '@/components/vehicles/day-input'
 import type { Day } from '@/lib/core/day'
-import { createTravelBookingAction } from '@/lib/requests/travel-booking-actions'
-import { type TravelItem, travelItems } from '@/lib/requests/travel-booking-rules'
+import { createTravelBookingAction } from '@/lib/requests/actions'
+import { travelItems, type TravelItem } from '@/lib/requests/rules'
 import { DestinationField } from './destination-field'
 
 interface TravelBookingFormProps {
@@ -30,7 +30,7 @@ export function TravelBookingForm({ firstDay, lastDay, item, date }: TravelBooki
   const shared = useTranslations('Form')
   const request = useActionForm({
     action: createTravelBookingAction,
-    schema: async () => (await import('@/lib/requests/travel-booking-schema')).createTravelBookingInput,
+    schema: async () => (await import('@/lib/requests/schema')).createTravelBookingInput,
     defaults: { ...(item && { item }), ...(date && { date }) },
     clears: true,
   })

@@ -1,13 +1,10 @@
 import { useTranslations } from 'next-intl'
-import type { Contact } from '@/lib/requests/contact-view'
+import { fullNameOf } from '@/lib/requests/rules'
+import type { Contact, TravelBooking } from '@/lib/requests/view'
 import { formatDay, formatMoment } from '@/lib/core/i18n/format'
 import { hrefOf } from '@/lib/routes/routes'
-import type { TravelBooking } from '@/lib/requests/travel-booking-view'
 import { AgendaCard } from './agenda-card'
 import { AgendaEntry } from './agenda-entry'
-
-const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string | null }) =>
-  [firstName, lastName].filter(Boolean).join(' ')
 
 /** Messages that nobody has answered yet. */
 export function ContactAgenda({ contacts, total }: { contacts: readonly Contact[]; total: number }) {
@@ -24,7 +21,7 @@ export function ContactAgenda({ contacts, total }: { contacts: readonly Contact[
         content: (
           <AgendaEntry
             href={hrefOf('/EditContactDb', { id: contact.id })}
-            name={nameOf(contact)}
+            name={fullNameOf(contact)}
             state={<span className="text-sm text-ink-muted figures">{formatMoment(contact.createdAt)}</span>}
             lang={contact.locale}
             details={contact.message}
@@ -57,7 +54,7 @@ export function TravelAgenda({ bookings, total, list }: TravelAgendaProps) {
         content: (
           <AgendaEntry
             href={hrefOf('/EditBookingDb', { id: booking.id })}
-            name={nameOf(booking)}
+            name={fullNameOf(booking)}
             state={<span className="text-sm text-ink-muted figures">{formatMoment(booking.createdAt)}</span>}
             details={[items(booking.item), formatDay(booking.date), booking.destination]
               .filter(Boolean)

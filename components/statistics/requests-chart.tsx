@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { BarRows } from '@/components/ui/bar-rows'
 import type { StatisticsPeriod } from '@/lib/statistics/rules'
 import { formatNumber } from '@/lib/core/i18n/format'
-import type { TravelItem } from '@/lib/requests/travel-booking-rules'
+import type { TravelItem } from '@/lib/requests/rules'
 import { ChartFrame } from './chart-frame'
 
 interface RequestsChartProps {

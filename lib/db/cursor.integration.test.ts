@@ -2,14 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { SignedInActor } from '@/lib/auth/actor'
 import { listStaffCars } from '@/lib/vehicles/cars/mutations'
 import { carOrders } from '@/lib/vehicles/cars/rules'
-import { listContacts } from '@/lib/requests/contact-list'
-import { contactOrders } from '@/lib/requests/contact-rules'
 import { listOneDayBookings } from '@/lib/bookings/staff-list'
 import { bookingOrders } from '@/lib/bookings/rules'
 import { listStaffOneDayVehicles } from '@/lib/vehicles/one-day/queries'
 import { staffVehicleOrders } from '@/lib/vehicles/one-day/rules'
-import { listTravelBookings } from '@/lib/requests/travel-booking-list'
-import { travelBookingOrders } from '@/lib/requests/travel-booking-rules'
+import { listRequests } from '@/lib/requests/queries'
+import { contactOrders, travelBookingOrders } from '@/lib/requests/rules'
 import { withClient } from '@/scripts/lib/databases'
 import { makeActor } from '@/tests/support/factories'
 import { fillRandomOffice } from '@/tests/support/random-office'
@@ -40,11 +38,11 @@ const lists: [name: string, read: Read][] = [
   ]),
   ...travelBookingOrders.map((sort): [string, Read] => [
     `travel bookings by ${sort}`,
-    (place) => listTravelBookings(admin, { sort, ...place }),
+    (place) => listRequests(admin, 'travel-booking', { sort, ...place }),
   ]),
   ...contactOrders.map((sort): [string, Read] => [
     `contacts by ${sort}`,
-    (place) => listContacts(admin, { sort, ...place }),
+    (place) => listRequests(admin, 'contact', { sort, ...place }),
   ]),
   ...bookingOrders.map((sort): [string, Read] => [
     `bookings by ${sort}`,

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { database } from '@/lib/db/client'
 import { dateOfDay } from '@/lib/core/day'
-import { removeContact } from './contacts'
+import { removeRequest } from './mutations'
 import { sendWaitingMails } from '@/tests/support/mail-capture'
 import { dayFromToday, makeActor } from '@/tests/support/factories'
-import { listContactReplies, listTravelBookingReplies, replyToContact, replyToTravelBooking } from './replies'
+import { listReplies, replyToRequest } from './replies'
 
 const writer = { firstName: 'Marta', phone: '+251911778899', locale: 'am' as const }
 const makeContact = () =>
@@ -21,7 +21,7 @@ describe('an answer by mail', () => {
   it('goes to whoever wrote, in their language and with what they had written', async () => {
     const admin = await makeActor('admin')
     const contact = await makeContact()
-    await replyToContact(admin, { id: contact.id, text: 'አዎ፣ በወርም እናከራያለን።\nይደውሉልን።' })
+    await replyToRequest(admin, 'contact', { id: contact.id, text: 'አዎ፣ በወርም እናከራያለን።\nይደውሉልን።' })
     const mail = (await sendWaitingMails()).find(({ recipient }) => recipient === contact.email)
     expect(mail?.subject).toContain('ለጥያቄዎ የተሰጠ መልስ')
     expect(mail?.text).toContain('አዎ፣ በወርም እናከራያለን።\nይደውሉልን።')
@@ -32,9 +32,9 @@ describe('an answer by mail', () => {
   it('stays with the message, which then counts as done, and is audited without its words', async () => {
     const admin = await makeActor('admin')
     const { id } = await makeContact()
-    await replyToContact(admin, { id, text: 'One moment please.' })
-    await replyToContact(admin, { id, text: 'Yes, we do.' })
-    expect(await listContactReplies(admin, id)).toMatchObject([
+    await replyToRequest(admin, 'contact', { id, text: 'One moment please.' })
+    await replyToRequest(admin, 'contact', { id, text: 'Yes, we do.' })
+    expect(await listReplies(admin, 'contact', id)).toMatchObject([
       { text: 'One moment please.', by: 'Almaz Tadesse' },
       { text: 'Yes, we do.', by: 'Almaz Tadesse' },
     ])
@@ -44,28 +44,28 @@ describe('an answer by mail', () => {
       { action: 'reply', entity: 'contact', actorId: admin.id, changes: {} },
       { action: 'reply' },
     ])
-    await removeContact(admin, id)
-    expect(await listContactReplies(admin, id)).toEqual([])
+    await removeRequest(admin, 'contact', id)
+    expect(await listReplies(admin, 'contact', id)).toEqual([])
   })
 
   it('is kept when the one who wrote it has left', async () => {
     const admin = await makeActor('admin')
     await makeActor('admin')
     const { id } = await makeRequest('marta@example.com')
-    await replyToTravelBooking(admin, { id, text: 'Gladly.' })
+    await replyToRequest(admin, 'travel-booking', { id, text: 'Gladly.' })
     await database().user.delete({ where: { id: admin.id } })
     const staff = await makeActor('subadmin')
-    expect(await listTravelBookingReplies(staff, id)).toMatchObject([{ text: 'Gladly.', by: null }])
+    expect(await listReplies(staff, 'travel-booking', id)).toMatchObject([{ text: 'Gladly.', by: null }])
   })
 
   it('is refused where nobody left an address, and where the record is gone; nothing stays of it', async () => {
     const staff = await makeActor('subadmin')
     const { id } = await makeRequest(null)
     for (const record of [id, randomUUID()]) {
-      const attempt = replyToTravelBooking(staff, { id: record, text: 'Hello' })
+      const attempt = replyToRequest(staff, 'travel-booking', { id: record, text: 'Hello' })
       await expect(attempt).rejects.toMatchObject({ code: 'NOT_FOUND' })
     }
-    expect(await listTravelBookingReplies(staff, id)).toEqual([])
+    expect(await listReplies(staff, 'travel-booking', id)).toEqual([])
     expect((await database().travelBooking.findUniqueOrThrow({ where: { id } })).doneAt).toBeNull()
   })
 

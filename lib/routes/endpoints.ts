@@ -1,8 +1,7 @@
 import * as cars from '@/lib/vehicles/cars/endpoints'
-import * as contacts from '@/lib/requests/contact-endpoints'
 import * as oneDayBookings from '@/lib/bookings/endpoints'
 import * as oneDayVehicles from '@/lib/vehicles/one-day/endpoints'
-import * as travelBookings from '@/lib/requests/travel-booking-endpoints'
+import * as requests from '@/lib/requests/endpoints'
 import * as users from '@/lib/users/endpoints'
 import { methods, type Operation } from '@/lib/server/endpoint-declaration'
 import * as service from '@/lib/site/endpoints'
@@ -12,8 +11,7 @@ export const operations: readonly Operation[] = [
   cars,
   oneDayVehicles,
   oneDayBookings,
-  travelBookings,
-  contacts,
+  requests,
   users,
   service,
 ]

@@ -1,49 +1,41 @@
 import 'server-only'
-import { listContacts } from '@/lib/requests/contact-list'
-import { contactQuery } from '@/lib/requests/contact-schema'
-import type { Contact } from '@/lib/requests/contact-view'
-import { listTravelBookings } from '@/lib/requests/travel-booking-list'
-import { travelBookingQuery } from '@/lib/requests/travel-booking-schema'
-import type { TravelBooking } from '@/lib/requests/travel-booking-view'
-import { allPages, sortableMoment, tableOf, type OpenTable, type Texts } from './export-table'
+import { requestKinds } from '@/lib/requests/kinds'
+import { listRequests } from '@/lib/requests/queries'
+import type { RequestKind } from '@/lib/requests/rules'
+import type { AnyRequest } from '@/lib/requests/view'
+import { allPages, sortableMoment, tableOf, type Cell, type OpenTable, type Texts } from './export-table'
 
-const stateOf = (t: Texts, isDone: boolean) => t(isDone ? 'Requests.done' : 'Requests.open')
+type Column = (typeof requestKinds)[RequestKind]['columns'][number]
+
+const headOf = (t: Texts, column: Column): string =>
+  column === 'firstName' || column === 'lastName' ? t(`Users.${column}`) : t(`Requests.facts.${column}`)
+
+function cellOf(t: Texts, column: Column, request: AnyRequest): Cell {
+  if (column === 'item' && request.item) return t(`TravelItem.${request.item}`)
+  if (column === 'destination') return request.destination ?? t('Requests.inCity')
+  return request[column] ?? null
+}
+
+/** The file of the requests of a kind: every column that was sent, and what staff see beside it. */
+const openRequests =
+  (kind: RequestKind): OpenTable =>
+  ({ actor, query, t }) => {
+    const columns: readonly Column[] = requestKinds[kind].columns
+    const filter = { ...requestKinds[kind].query.parse(query), before: undefined }
+    return tableOf<AnyRequest>(
+      [
+        ...columns.map(
+          (column) => [headOf(t, column), (request: AnyRequest) => cellOf(t, column, request)] as const,
+        ),
+        [t('Requests.state'), ({ isDone }) => t(isDone ? 'Requests.done' : 'Requests.open')],
+        [t('Requests.facts.createdAt'), ({ createdAt }) => sortableMoment(createdAt)],
+        [t('Exports.id'), ({ id }) => id],
+      ],
+      allPages((place) => listRequests(actor, kind, { ...filter, ...place })),
+    )
+  }
 
 /** The messages of the contact form. */
-export const contacts: OpenTable = ({ actor, query, t }) => {
-  const filter = { ...contactQuery.parse(query), before: undefined }
-  return tableOf<Contact>(
-    [
-      [t('Users.firstName'), ({ firstName }) => firstName],
-      [t('Users.lastName'), ({ lastName }) => lastName],
-      [t('Requests.facts.email'), ({ email }) => email],
-      [t('Requests.facts.phone'), ({ phone }) => phone],
-      [t('Requests.facts.message'), ({ message }) => message],
-      [t('Requests.state'), ({ isDone }) => stateOf(t, isDone)],
-      [t('Requests.facts.createdAt'), ({ createdAt }) => sortableMoment(createdAt)],
-      [t('Exports.id'), ({ id }) => id],
-    ],
-    allPages((place) => listContacts(actor, { ...filter, ...place })),
-  )
-}
-
+export const contacts = openRequests('contact')
 /** The requests of the travel booking form. */
-export const travelBookings: OpenTable = ({ actor, query, t }) => {
-  const filter = { ...travelBookingQuery.parse(query), before: undefined }
-  return tableOf<TravelBooking>(
-    [
-      [t('Users.firstName'), ({ firstName }) => firstName],
-      [t('Users.lastName'), ({ lastName }) => lastName],
-      [t('Requests.facts.email'), ({ email }) => email],
-      [t('Requests.facts.phone'), ({ phone }) => phone],
-      [t('Requests.facts.date'), ({ date }) => date],
-      [t('Requests.facts.item'), ({ item }) => t(`TravelItem.${item}`)],
-      [t('Requests.facts.destination'), ({ destination }) => destination ?? t('Requests.inCity')],
-      [t('Requests.facts.message'), ({ message }) => message],
-      [t('Requests.state'), ({ isDone }) => stateOf(t, isDone)],
-      [t('Requests.facts.createdAt'), ({ createdAt }) => sortableMoment(createdAt)],
-      [t('Exports.id'), ({ id }) => id],
-    ],
-    allPages((place) => listTravelBookings(actor, { ...filter, ...place })),
-  )
-}
+export const travelBookings = openRequests('travel-booking')

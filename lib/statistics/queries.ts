@@ -4,7 +4,7 @@ import { addDays, dateOfDay, dayInAddis, startOfDay } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { bookingStatuses, type BookingStatus } from '@/lib/bookings/rules'
-import { travelItems, type TravelItem } from '@/lib/requests/travel-booking-rules'
+import { travelItems, type TravelItem } from '@/lib/requests/rules'
 import { daysOf, spanOf, type DayCount, type StatisticsPeriod, type Span, type VehicleUse } from './rules'
 
 /** Bookings made in a span, by status: `price` is what they are worth, `sent` what customers say they transferred, in Br. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { permissions } from '@/lib/auth/permissions'
+import { requestKinds } from '@/lib/requests/kinds'
 import { serviceVerbs } from '../support/service-verbs'
 import { sourceFiles } from '../support/source-files'
 
@@ -14,8 +15,12 @@ describe('every verb of a service', () => {
 
   it.each(verbs)('$name is asked by an actor and authorises first', ({ actor, firstLine }) => {
     expect(actor).toBe('actor: Actor')
-    const word = /^authorize(?:Anyone)?\(actor, '([\w:-]+)'\)/.exec(firstLine)?.[1]
-    expect(Object.keys(permissions)).toContain(word)
+    const [, word, ofKind] =
+      /^authorize(?:Anyone)?\(actor, (?:'([\w:-]+)'|requestKinds\[kind\]\.permissions\.(\w+))\)/.exec(
+        firstLine,
+      ) ?? []
+    if (ofKind) expect(Object.keys(requestKinds.contact.permissions)).toContain(ofKind)
+    else expect(Object.keys(permissions)).toContain(word)
   })
 })
 

@@ -30,7 +30,7 @@ describe('the audit', () => {
         'createCar',
         'updateUser',
         'setBookingStatus',
-        'setContactDone',
+        'setRequestDone:contact',
         'resendOutboxMail',
       ]),
     )

@@ -4,7 +4,6 @@ import { recordAudit } from '@/lib/audit/audit-writer'
 import { listAuditEntries } from '@/lib/audit/queries'
 import { type SignedInActor, visitor } from '@/lib/auth/actor'
 import { listStaffCars } from '@/lib/vehicles/cars/mutations'
-import { listContacts } from '@/lib/requests/contact-list'
 import { dateOfDay } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
 import { listOneDayBookings } from '@/lib/bookings/staff-list'
@@ -14,7 +13,7 @@ import { listStaffOneDayVehicles } from '@/lib/vehicles/one-day/queries'
 import { oneDayVehicleQuery } from '@/lib/vehicles/one-day/schema'
 import { listOutboxMails } from '@/lib/mail/queries'
 import { listSchedule } from '@/lib/vehicles/availability/queries'
-import { listTravelBookings } from '@/lib/requests/travel-booking-list'
+import { listRequests } from '@/lib/requests/queries'
 import { userListQuery } from '@/lib/users/schema'
 import { listUsers } from '@/lib/users/queries'
 import { createPerson } from '@/prisma/seed/people'
@@ -54,9 +53,9 @@ const noKey = { after: undefined, before: undefined }
 
 /** The texts of the rows that each list with a search finds. */
 const lists: Record<string, (q: string) => Promise<(string | null)[]>> = {
-  contacts: async (q) => (await listContacts(admin, { q })).rows.map(({ firstName }) => firstName),
+  contacts: async (q) => (await listRequests(admin, 'contact', { q })).rows.map(({ firstName }) => firstName),
   'travel bookings': async (q) =>
-    (await listTravelBookings(admin, { q })).rows.map(({ firstName }) => firstName),
+    (await listRequests(admin, 'travel-booking', { q })).rows.map(({ firstName }) => firstName),
   bookings: async (q) =>
     (await listOneDayBookings(admin, { q })).rows.map(({ customerName }) => customerName),
   users: async (q) =>

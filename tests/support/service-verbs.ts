@@ -1,10 +1,11 @@
+import { requestKindNames } from '@/lib/requests/rules'
 import ts from 'typescript'
 import { runtimeImports, sourceFiles, type SourceFile } from './source-files'
 
 export type Verb = {
   name: string
   file: string
-  /** How tables name it: the folder below `lib`, and the verb. */
+  /** How tables name it: the folder below `lib`, and the verb; with its kind where a verb is for several. */
   id: string
   /** The first parameter, as written. */
   actor: string
@@ -17,13 +18,16 @@ function exportedVerbs({ path, text }: SourceFile): Verb[] {
     const isExported = verb.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
     if (!isExported) return []
     const name = verb.name?.text ?? ''
-    return {
+    // The right to a verb that runs over kinds is the kind's.
+    const isOverKinds = /^kind: (Request)?Kind$/.test(verb.parameters[1]?.getText() ?? '')
+    const kinds = isOverKinds ? requestKindNames : ['']
+    return kinds.map((kind) => ({
       name,
       file: path,
-      id: `${path.replace(/^lib\/|\/[^/]+$/g, '')} ${name}`,
+      id: `${path.replace(/^lib\/|\/[^/]+$/g, '')} ${name}${kind && `:${kind}`}`,
       actor: verb.parameters[0]?.getText() ?? '',
       firstLine: verb.body?.statements[0]?.getText() ?? '',
-    }
+    }))
   })
 }
 

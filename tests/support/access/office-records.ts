@@ -5,7 +5,6 @@ import { getAgenda } from '@/lib/statistics/agenda'
 import * as figures from '@/lib/statistics/queries'
 import { queueMail } from '@/lib/mail/queue'
 import * as outbox from '@/lib/mail/queries'
-import * as replies from '@/lib/requests/replies'
 import { adminOnly, staff } from './personas'
 import type { ServiceRow } from './services'
 import type { World } from './world'
@@ -22,9 +21,7 @@ const withMail =
   (verb: (actor: Actor, id: string) => Promise<unknown>) => async (actor: Actor, world: World) =>
     verb(actor, await waitingMail(world))
 
-const answer = 'Yes, we do.'
-
-/** The audit, the outbox, what staff see on their dashboards, and what they answer by mail. */
+/** The audit, the outbox and what staff see on their dashboards. */
 export const officeRecordAccess: Record<string, ServiceRow> = {
   'audit listAuditEntries': { may: adminOnly, call: (actor) => listAuditEntries(actor, {}) },
   'statistics getStatistics': { may: staff, call: (actor) => figures.getStatistics(actor, '7') },
@@ -37,21 +34,4 @@ export const officeRecordAccess: Record<string, ServiceRow> = {
   'mail getOutboxMail': { may: adminOnly, call: withMail(outbox.getOutboxMail) },
   'mail previewOutboxMail': { may: adminOnly, call: withMail(outbox.previewOutboxMail) },
   'mail resendOutboxMail': { may: adminOnly, call: withMail(outbox.resendOutboxMail) },
-  'requests replyToContact': {
-    may: adminOnly,
-    call: (actor, { contact }) => replies.replyToContact(actor, { id: contact.id, text: answer }),
-  },
-  'requests listContactReplies': {
-    may: adminOnly,
-    call: (actor, { contact }) => replies.listContactReplies(actor, contact.id),
-  },
-  'requests replyToTravelBooking': {
-    may: staff,
-    call: (actor, { travelBooking }) =>
-      replies.replyToTravelBooking(actor, { id: travelBooking.id, text: answer }),
-  },
-  'requests listTravelBookingReplies': {
-    may: staff,
-    call: (actor, { travelBooking }) => replies.listTravelBookingReplies(actor, travelBooking.id),
-  },
 }

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '@/lib/auth/actor'
 import * as cars from '@/lib/vehicles/cars/queries'
-import { countContacts, listContacts } from '@/lib/requests/contact-list'
-import * as contacts from '@/lib/requests/contacts'
 import { providerProfile } from '@/lib/users/schema'
 import * as signIn from '@/lib/users/sign-in'
 import { getOwnProfile, getOwnProfileScreen } from '@/lib/users/queries'
@@ -10,15 +8,14 @@ import * as newsletter from '@/lib/newsletter/mutations'
 import * as users from '@/lib/users/mutations'
 import { sessionHandle } from '@/lib/auth/session-rows'
 import * as sessions from '@/lib/auth/own-sessions'
-import { countTravelBookings, listTravelBookings } from '@/lib/requests/travel-booking-list'
-import * as travel from '@/lib/requests/travel-bookings'
 import { makeAddress, pictureFile } from '../factories'
 import { accountLinkAccess } from './account-links'
 import { peopleAccess } from './people'
 import { fleetServiceAccess } from './fleet-services'
 import { officeRecordAccess } from './office-records'
 import { oneDayServiceAccess } from './one-day-services'
-import { adminOnly, everyone, ownerOnly, signedIn, staff, type May } from './personas'
+import { everyone, ownerOnly, signedIn, type May } from './personas'
+import { requestAccess } from './requests'
 import { scheduleServiceAccess } from './schedule-services'
 import { worldPassword, type World } from './world'
 
@@ -40,7 +37,6 @@ const registration = () => ({
   password: worldPassword,
 })
 
-const letter = { firstName: 'Abebe', lastName: null, phone: '+251911223344' }
 const providerSignIn = () => ({
   provider: 'google' as const,
   profile: providerProfile.parse({
@@ -57,6 +53,7 @@ export const serviceAccess: Record<string, ServiceRow> = {
   ...oneDayServiceAccess,
   ...accountLinkAccess,
   ...officeRecordAccess,
+  ...requestAccess,
   'users registerUser': {
     may: everyone,
     call: (actor) =>
@@ -117,53 +114,6 @@ export const serviceAccess: Record<string, ServiceRow> = {
   'vehicles/cars listCars': {
     may: everyone,
     call: (actor) => cars.listCars(actor, { query: { page: 1 } }),
-  },
-  'requests createContact': {
-    may: everyone,
-    call: (actor) =>
-      contacts.createContact(actor, {
-        input: { ...letter, email: 'abebe@example.com', message: 'Hello' },
-        locale: 'en',
-        address: makeAddress(),
-      }),
-  },
-  'requests listContacts': { may: adminOnly, call: (actor) => listContacts(actor, {}) },
-  'requests countContacts': { may: adminOnly, call: (actor) => countContacts(actor) },
-  'requests getContact': {
-    may: adminOnly,
-    call: (actor, { contact }) => contacts.getContact(actor, contact.id),
-  },
-  'requests setContactDone': {
-    may: adminOnly,
-    call: (actor, { contact }) => contacts.setContactDone(actor, { id: contact.id, isDone: true }),
-  },
-  'requests removeContact': {
-    may: adminOnly,
-    call: (actor, { contact }) => contacts.removeContact(actor, contact.id),
-  },
-  'requests createTravelBooking': {
-    may: everyone,
-    call: (actor, { day }) =>
-      travel.createTravelBooking(actor, {
-        input: { ...letter, email: null, date: day, item: 'suv', destination: null, message: null },
-        locale: 'en',
-        address: makeAddress(),
-      }),
-  },
-  'requests listTravelBookings': { may: staff, call: (actor) => listTravelBookings(actor, {}) },
-  'requests countTravelBookings': { may: staff, call: (actor) => countTravelBookings(actor) },
-  'requests getTravelBooking': {
-    may: staff,
-    call: (actor, { travelBooking }) => travel.getTravelBooking(actor, travelBooking.id),
-  },
-  'requests setTravelBookingDone': {
-    may: staff,
-    call: (actor, { travelBooking }) =>
-      travel.setTravelBookingDone(actor, { id: travelBooking.id, isDone: true }),
-  },
-  'requests removeTravelBooking': {
-    may: staff,
-    call: (actor, { travelBooking }) => travel.removeTravelBooking(actor, travelBooking.id),
   },
   'newsletter subscribeToNewsletter': {
     may: everyone,

@@ -4,14 +4,13 @@ import { Tile, TileGrid, type TileLook } from '@/components/office/tile'
 import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
-import { countContacts } from '@/lib/requests/contact-list'
 import { countCars } from '@/lib/vehicles/cars/mutations'
 import { statisticsQuery } from '@/lib/statistics/schema'
 import { adminTiles, openTo } from '@/lib/routes/menus'
 import { countBookingsByStatus } from '@/lib/bookings/staff-list'
 import { countOneDayVehicles } from '@/lib/vehicles/one-day/queries'
 import { privateMetadata } from '@/lib/site/metadata'
-import { countTravelBookings } from '@/lib/requests/travel-booking-list'
+import { countRequests } from '@/lib/requests/queries'
 import { countUsers } from '@/lib/users/queries'
 import { Agenda } from '../_dashboard/agenda'
 import { Charts } from '../_dashboard/charts'
@@ -29,8 +28,8 @@ export default async function Admin({ searchParams }: PageProps<'/[locale]/Admin
   const [counts, users, contacts, travelBookings, cars, oneDayVehicles] = await Promise.all([
     countBookingsByStatus(actor),
     countUsers(actor),
-    countContacts(actor, { show: 'open' }),
-    countTravelBookings(actor, { show: 'open' }),
+    countRequests(actor, 'contact', { show: 'open' }),
+    countRequests(actor, 'travel-booking', { show: 'open' }),
     countCars(actor),
     countOneDayVehicles(actor),
   ])

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import type { SearchParams } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { privateMetadata } from '@/lib/site/metadata'
-import { TravelBookingScreen } from '../_requests/travel-booking-screen'
+import { RequestListScreen } from '../_requests/list-screen'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Requests')
@@ -13,11 +13,13 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The requests of the travel booking form (SPEC section 2). */
 export default async function BookingDb({ searchParams }: { searchParams: SearchParams }) {
   const actor = await guard('/BookingDb')
+  const t = await getTranslations('Requests')
   return (
-    <TravelBookingScreen
+    <RequestListScreen
       actor={actor}
+      kind="travel-booking"
       path="/BookingDb"
-      titleKey="bookingsTitle"
+      title={t('bookingsTitle')}
       searchParams={searchParams}
     />
   )

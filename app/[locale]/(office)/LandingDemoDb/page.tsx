@@ -4,7 +4,7 @@ import { Tile, TileGrid } from '@/components/office/tile'
 import { PageHeading } from '@/components/ui/page-heading'
 import { guard } from '@/lib/auth/guard'
 import { privateMetadata } from '@/lib/site/metadata'
-import { countTravelBookings } from '@/lib/requests/travel-booking-list'
+import { countRequests } from '@/lib/requests/queries'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Requests')
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function LandingDemoDb() {
   const actor = await guard('/LandingDemoDb')
   const t = await getTranslations('Requests')
-  const count = await countTravelBookings(actor, { show: 'open' })
+  const count = await countRequests(actor, 'travel-booking', { show: 'open' })
   return (
     <>
       <PageHeading title={t('landingTitle')} lead={t('landingLead')} />

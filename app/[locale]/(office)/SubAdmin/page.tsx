@@ -11,7 +11,7 @@ import { openTo, subAdminTiles } from '@/lib/routes/menus'
 import { countBookingsByStatus } from '@/lib/bookings/staff-list'
 import { countOneDayVehicles } from '@/lib/vehicles/one-day/queries'
 import { privateMetadata } from '@/lib/site/metadata'
-import { countTravelBookings } from '@/lib/requests/travel-booking-list'
+import { countRequests } from '@/lib/requests/queries'
 import { Agenda } from '../_dashboard/agenda'
 import { Charts } from '../_dashboard/charts'
 
@@ -27,7 +27,7 @@ export default async function SubAdmin({ searchParams }: PageProps<'/[locale]/Su
   const { period } = statisticsQuery.parse(await queryValues(searchParams))
   const [{ pending, successful, canceled }, travelBookings, cars, oneDayVehicles] = await Promise.all([
     countBookingsByStatus(actor),
-    countTravelBookings(actor, { show: 'open' }),
+    countRequests(actor, 'travel-booking', { show: 'open' }),
     countCars(actor),
     countOneDayVehicles(actor),
   ])

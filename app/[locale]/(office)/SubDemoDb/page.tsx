@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import type { SearchParams } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { privateMetadata } from '@/lib/site/metadata'
-import { TravelBookingScreen } from '../_requests/travel-booking-screen'
+import { RequestListScreen } from '../_requests/list-screen'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Requests')
@@ -13,7 +13,14 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The same list in the area of the sub-admin (CONTRACT section 4). */
 export default async function SubDemoDb({ searchParams }: { searchParams: SearchParams }) {
   const actor = await guard('/SubDemoDb')
+  const t = await getTranslations('Requests')
   return (
-    <TravelBookingScreen actor={actor} path="/SubDemoDb" titleKey="demoTitle" searchParams={searchParams} />
+    <RequestListScreen
+      actor={actor}
+      kind="travel-booking"
+      path="/SubDemoDb"
+      title={t('demoTitle')}
+      searchParams={searchParams}
+    />
   )
 }

@@ -4,11 +4,10 @@ import { ContactAgenda, TravelAgenda } from '@/components/statistics/request-age
 import { DayText } from '@/components/vehicles/day-text'
 import type { SignedInActor } from '@/lib/auth/actor'
 import { can } from '@/lib/auth/permissions'
-import { countContacts, listContacts } from '@/lib/requests/contact-list'
 import { addDays } from '@/lib/core/day'
 import { getAgenda } from '@/lib/statistics/agenda'
 import { hrefOf } from '@/lib/routes/routes'
-import { countTravelBookings, listTravelBookings } from '@/lib/requests/travel-booking-list'
+import { countRequests, listRequests } from '@/lib/requests/queries'
 
 const waiting = { show: 'open' } as const
 const rows = 5
@@ -30,10 +29,13 @@ export async function Agenda({ actor, path }: AgendaProps) {
   const isAdminsScreen = path === '/Admin' && can(actor.role, 'contact:list')
   const [agenda, travels, travelCount, contacts] = await Promise.all([
     getAgenda(actor),
-    listTravelBookings(actor, { ...waiting, limit: rows }),
-    countTravelBookings(actor, waiting),
+    listRequests(actor, 'travel-booking', { ...waiting, limit: rows }),
+    countRequests(actor, 'travel-booking', waiting),
     isAdminsScreen
-      ? Promise.all([listContacts(actor, { ...waiting, limit: rows }), countContacts(actor, waiting)])
+      ? Promise.all([
+          listRequests(actor, 'contact', { ...waiting, limit: rows }),
+          countRequests(actor, 'contact', waiting),
+        ])
       : null,
   ])
   const lists = listsOf[path]

@@ -16,7 +16,7 @@ import { readFlash } from '@/lib/server/flash'
 import { bookableDaysAhead, isBookableDay } from '@/lib/vehicles/one-day/rules'
 import { company } from '@/lib/site/company'
 import { pageMetadata } from '@/lib/site/metadata'
-import { travelItems } from '@/lib/requests/travel-booking-rules'
+import { travelItems } from '@/lib/requests/rules'
 
 // Named as in the address of the cars, so that a card can lead here with its class chosen.
 const wishQuery = z.object({

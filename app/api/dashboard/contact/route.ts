@@ -1,12 +1,15 @@
-import * as operations from '@/lib/requests/contact-endpoints'
-import { contactRecord } from '@/lib/requests/contact-shape'
-import { countContacts, listContacts } from '@/lib/requests/contact-list'
+import * as operations from '@/lib/requests/endpoints'
+import { countRequests, listRequests } from '@/lib/requests/queries'
+import { requestRecord } from '@/lib/requests/view'
 import { apiRoute } from '@/lib/server/api-route'
 import { defineEndpoint } from '@/lib/server/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   GET: defineEndpoint(operations.listContacts, async ({ actor, query }) => {
-    const [list, total] = await Promise.all([listContacts(actor, query), countContacts(actor)])
-    return { body: list.rows.map(contactRecord), list: { ...list, total } }
+    const [list, total] = await Promise.all([
+      listRequests(actor, 'contact', query),
+      countRequests(actor, 'contact'),
+    ])
+    return { body: list.rows.map(requestRecord), list: { ...list, total } }
   }),
 })

@@ -1,18 +1,19 @@
 import { AppError } from '@/lib/core/errors'
+import * as operations from '@/lib/requests/endpoints'
+import { removeRequest } from '@/lib/requests/mutations'
+import { getRequest } from '@/lib/requests/queries'
+import { requestRecord } from '@/lib/requests/view'
 import { apiRoute } from '@/lib/server/api-route'
 import { defineEndpoint } from '@/lib/server/endpoint'
-import * as operations from '@/lib/requests/travel-booking-endpoints'
-import { travelBookingRecord } from '@/lib/requests/travel-booking-shape'
-import { getTravelBooking, removeTravelBooking } from '@/lib/requests/travel-bookings'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   GET: defineEndpoint(operations.getTravelBooking, async ({ actor, params }) => {
-    const booking = await getTravelBooking(actor, params.id)
-    if (!booking) throw new AppError('NOT_FOUND')
-    return { body: travelBookingRecord(booking) }
+    const request = await getRequest(actor, 'travel-booking', params.id)
+    if (!request) throw new AppError('NOT_FOUND')
+    return { body: requestRecord(request) }
   }),
   DELETE: defineEndpoint(operations.removeTravelBooking, async ({ actor, params, text }) => {
-    await removeTravelBooking(actor, params.id)
+    await removeRequest(actor, 'travel-booking', params.id)
     return { body: { message: text('deleted') } }
   }),
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createTravelBookingInput, travelBookingQuery } from './travel-booking-schema'
+import { createTravelBookingInput, travelBookingQuery } from './schema'
 
 const request = { firstName: ' Marta ', phone: '0911 77 88 99', date: '2026-11-25', item: 'suv' }
 

@@ -1,0 +1,40 @@
+import { sortWord } from '@/components/office/list-address'
+import { columnsWord } from '@/components/office/shown-columns'
+import { RequestList } from '@/components/requests/request-list'
+import { FlashSlot } from '@/components/site/flash-slot'
+import { PageHeading } from '@/components/ui/page-heading'
+import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
+import type { Actor } from '@/lib/auth/actor'
+import { requestKinds } from '@/lib/requests/kinds'
+import { listRequests } from '@/lib/requests/queries'
+import type { RequestKind } from '@/lib/requests/rules'
+import type { RequestQuery } from '@/lib/requests/schema'
+import { readFlash } from '@/lib/server/flash'
+
+interface RequestListScreenProps {
+  actor: Actor
+  kind: RequestKind
+  path: '/ContactDb' | '/BookingDb' | '/SubDemoDb'
+  title: string
+  searchParams: SearchParams
+}
+
+/** The requests of a kind, in the area of either staff role. */
+export async function RequestListScreen({ actor, kind, path, title, searchParams }: RequestListScreenProps) {
+  const query: RequestQuery = requestKinds[kind].query.parse(await queryValues(searchParams))
+  const { q, item, show, sort } = query
+  const columns = await columnsWord(searchParams)
+  return (
+    <>
+      <FlashSlot flash={await readFlash()} />
+      <PageHeading title={title} />
+      <RequestList
+        kind={requestKinds[kind]}
+        title={title}
+        list={await listRequests(actor, kind, query)}
+        query={query}
+        address={{ path, query: { q, item, show, sort: sortWord(requestKinds[kind].orders, sort), columns } }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server'
+import { z } from 'zod'
+import { BackLink } from '@/components/office/back-link'
+import { RequestScreen } from '@/components/requests/request-screen'
+import { FlashSlot } from '@/components/site/flash-slot'
+import { MissingRecord } from '@/components/site/not-found-text'
+import { PageHeading } from '@/components/ui/page-heading'
+import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
+import type { Actor } from '@/lib/auth/actor'
+import { removeRequestAction, replyToRequestAction, setRequestDoneAction } from '@/lib/requests/actions'
+import { requestKinds } from '@/lib/requests/kinds'
+import type { RequestKind } from '@/lib/requests/rules'
+import { getRequest } from '@/lib/requests/queries'
+import { listReplies } from '@/lib/requests/replies'
+import { requestIdSchema } from '@/lib/requests/schema'
+import { readFlash } from '@/lib/server/flash'
+
+const recordQuery = z.object({
+  id: requestIdSchema.catch(''),
+  confirm: z.literal('delete').optional().catch(undefined),
+})
+
+/** Which request an address names, and whether it asks before deleting. */
+export const requestInAddress = async (searchParams: SearchParams) =>
+  recordQuery.parse(await queryValues(searchParams))
+
+interface RequestRecordScreenProps extends z.output<typeof recordQuery> {
+  actor: Actor
+  kind: RequestKind
+}
+
+/** One request of a kind with everything that staff do about it; the 404 page where there is none. */
+export async function RequestRecordScreen({ actor, kind, id, confirm }: RequestRecordScreenProps) {
+  const request = id ? await getRequest(actor, kind, id) : null
+  if (!request) return <MissingRecord />
+  const t = await getTranslations('Requests')
+  const { facts, screens, texts } = requestKinds[kind]
+  return (
+    <>
+      <FlashSlot flash={await readFlash()} />
+      <PageHeading title={t(texts.record)} actions={<BackLink href={screens.list} label={t(texts.back)} />} />
+      <RequestScreen
+        request={request}
+        facts={facts}
+        replies={await listReplies(actor, kind, id)}
+        actions={{
+          setDone: setRequestDoneAction.bind(null, kind),
+          reply: replyToRequestAction.bind(null, kind),
+          remove: removeRequestAction.bind(null, kind),
+        }}
+        isAsking={confirm === 'delete'}
+      />
+    </>
+  )
+}

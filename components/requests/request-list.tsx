@@ -1,0 +1,113 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { DataList } from '@/components/office/data-list'
+import { FilterForm } from '@/components/office/filter-form'
+import { keptNames, keysetPages, sortChoices, type ListAddress } from '@/components/office/list-address'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/inputs'
+import type { Column } from '@/components/ui/table'
+import { formatMoment } from '@/lib/core/i18n/format'
+import { Link } from '@/lib/core/i18n/navigation'
+import { formatPhone } from '@/lib/core/phone'
+import type { Page } from '@/lib/db/cursor'
+import type { requestKinds } from '@/lib/requests/kinds'
+import { fullNameOf, travelItems, type RequestKind } from '@/lib/requests/rules'
+import type { RequestQuery } from '@/lib/requests/schema'
+import type { AnyRequest, RequestFact } from '@/lib/requests/view'
+import { hrefOf } from '@/lib/routes/routes'
+import { DoneBadge, FactValue } from './request-facts'
+
+interface RequestListProps {
+  kind: (typeof requestKinds)[RequestKind]
+  title: string
+  address: ListAddress
+  list: Page<AnyRequest>
+  query: RequestQuery
+}
+
+/** The requests of a kind for staff. */
+export function RequestList({ kind, title, address, list, query }: RequestListProps) {
+  const t = useTranslations('Requests')
+  const items = useTranslations('TravelItem')
+  const texts = useTranslations('DataList')
+  // What a list tells in fewer words than the screen of one request.
+  const short: { [Fact in RequestFact]?: (request: AnyRequest) => ReactNode } = {
+    name: (request) => (
+      <Link href={hrefOf(kind.screens.record, { id: request.id })} className="underline">
+        {fullNameOf(request)}
+      </Link>
+    ),
+    phone: ({ phone }) => <span className="whitespace-nowrap figures">{formatPhone(phone)}</span>,
+    message: ({ message, locale }) => (
+      <span lang={locale} className="line-clamp-2">
+        {message}
+      </span>
+    ),
+  }
+  const columns: Column<AnyRequest>[] = [
+    ...kind.listed.map((fact) => ({
+      key: fact,
+      header: t(`facts.${fact}`),
+      isRowHeader: fact === 'name',
+      cell: short[fact] ?? ((request: AnyRequest) => <FactValue fact={fact} request={request} />),
+    })),
+    {
+      key: 'createdAt',
+      header: t('facts.createdAt'),
+      cell: ({ createdAt }) => <span className="figures">{formatMoment(createdAt)}</span>,
+    },
+    { key: 'state', header: t('state'), cell: ({ isDone }) => <DoneBadge isDone={isDone} /> },
+  ]
+  return (
+    <DataList
+      caption={title}
+      columns={columns}
+      rows={list.rows}
+      rowKey={({ id }) => id}
+      address={address}
+      csv={kind.csv}
+      sort={sortChoices(address, kind.orders, query.sort, (order) => texts(`order.${order}`))}
+      filter={
+        <FilterForm
+          {...address}
+          kept={keptNames}
+          searchLabel={t('search')}
+          searchHint={t(kind.texts.searchHint)}
+        >
+          {kind.isByItem && (
+            <Field id="item" label={t('facts.item')} className="min-w-0 flex-[1_1_11rem]">
+              {(control) => (
+                <Select {...control} name="item" defaultValue={query.item ?? ''}>
+                  <option value="">{t('all')}</option>
+                  {travelItems.map((name) => (
+                    <option key={name} value={name}>
+                      {items(name)}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          )}
+          <Field id="show" label={t('show')} className="min-w-0 flex-[1_1_9rem]">
+            {(control) => (
+              <Select {...control} name="show" defaultValue={query.show ?? ''}>
+                <option value="">{t('all')}</option>
+                <option value="open">{t('open')}</option>
+                <option value="done">{t('done')}</option>
+              </Select>
+            )}
+          </Field>
+        </FilterForm>
+      }
+      pages={keysetPages(address, list)}
+      empty={
+        (query.q ?? query.item ?? query.show) ? (
+          <EmptyState title={texts('noMatch')} description={texts('noMatchText')} />
+        ) : (
+          <EmptyState icon="mail" title={t('emptyTitle')} description={t('emptyText')} />
+        )
+      }
+    />
+  )
+}

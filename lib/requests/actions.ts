@@ -1,0 +1,119 @@
+'use server'
+
+import { z } from 'zod'
+import { AppError } from '@/lib/core/errors'
+import { hrefOf } from '@/lib/routes/routes'
+import { runFormAction } from '@/lib/server/action'
+import { clientAddress } from '@/lib/server/client-address'
+import { removalFlash, setFlash } from '@/lib/server/flash'
+import type { FormState } from '@/lib/server/form-state'
+import { honeypot } from '@/lib/server/honeypot'
+import { requestKinds } from './kinds'
+import { requestKindNames, type RequestKind } from './rules'
+import { createContact, createTravelBooking, removeRequest, setRequestDone } from './mutations'
+import { replyToRequest } from './replies'
+import { createContactInput, createTravelBookingInput, replyInput, requestIdSchema } from './schema'
+
+const contactForm = createContactInput.extend(honeypot)
+const travelBookingForm = createTravelBookingInput.extend(honeypot)
+const doneForm = z.object({ id: requestIdSchema, done: z.enum(['yes', 'no']) })
+// Without a script a button cannot ask first: it sends `no`, and the page that comes next asks.
+const removeForm = z.object({
+  id: requestIdSchema,
+  confirmed: z.literal('yes').or(z.unknown().transform(() => 'no')),
+})
+
+// A kind that is bound to an action goes through the browser and comes back as whatever it likes.
+function knownKind(bound: RequestKind): RequestKind {
+  const { data } = z.enum(requestKindNames).safeParse(bound)
+  if (!data) throw new AppError('NOT_FOUND')
+  return data
+}
+
+/** Stores the message and shows `/Contact` again, empty. */
+export async function createContactAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'createContact',
+    form,
+    schema: contactForm,
+    run: async ({ actor, input: { homepage, ...input }, locale }) => {
+      // A robot is told what it hopes to hear.
+      if (!homepage) await createContact(actor, { input, locale, address: await clientAddress() })
+      await setFlash({ key: 'contactSent' })
+      return '/Contact'
+    },
+  })
+}
+
+/** Stores the request and shows `/Booking` again, empty; after a failure it is empty as well (SPEC section 4). */
+export async function createTravelBookingAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'createTravelBooking',
+    form,
+    schema: travelBookingForm,
+    clears: true,
+    run: async ({ actor, input: { homepage, ...input }, locale }) => {
+      if (!homepage) await createTravelBooking(actor, { input, locale, address: await clientAddress() })
+      await setFlash({ key: 'travelBookingSent' })
+      return '/Booking'
+    },
+  })
+}
+
+/** Marks a request as done or open and shows it again. */
+export async function setRequestDoneAction(
+  bound: RequestKind,
+  _previous: FormState,
+  form: FormData,
+): Promise<FormState> {
+  return runFormAction({
+    name: 'setRequestDone',
+    form,
+    schema: doneForm,
+    run: async ({ actor, input: { id, done } }) => {
+      const kind = knownKind(bound)
+      await setRequestDone(actor, kind, { id, isDone: done === 'yes' })
+      await setFlash({ key: done === 'yes' ? 'markedDone' : 'markedOpen' })
+      return hrefOf(requestKinds[kind].screens.record, { id })
+    },
+  })
+}
+
+/** Answers a request by mail and shows it again with the answer. */
+export async function replyToRequestAction(
+  bound: RequestKind,
+  _previous: FormState,
+  form: FormData,
+): Promise<FormState> {
+  return runFormAction({
+    name: 'replyToRequest',
+    form,
+    schema: replyInput,
+    run: async ({ actor, input }) => {
+      const kind = knownKind(bound)
+      await replyToRequest(actor, kind, input)
+      await setFlash({ key: 'replied' })
+      return hrefOf(requestKinds[kind].screens.record, { id: input.id })
+    },
+  })
+}
+
+/** Deletes a request, once confirmed, and leads to its list (`?confirm=delete` of its own screen asks). */
+export async function removeRequestAction(
+  bound: RequestKind,
+  _previous: FormState,
+  form: FormData,
+): Promise<FormState> {
+  return runFormAction({
+    name: 'removeRequest',
+    form,
+    schema: removeForm,
+    run: async ({ actor, input: { id, confirmed } }) => {
+      const kind = knownKind(bound)
+      const { list, record } = requestKinds[kind].screens
+      if (confirmed !== 'yes') return hrefOf(record, { id, confirm: 'delete' })
+      await setFlash({ key: await removalFlash(() => removeRequest(actor, kind, id)) })
+      return list
+    },
+  })
+}

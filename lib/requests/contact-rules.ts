@@ -1,2 +1,0 @@
-/** Orders of the admin's list. */
-export const contactOrders = ['newest', 'oldest'] as const

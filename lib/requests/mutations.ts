@@ -1,0 +1,68 @@
+import 'server-only'
+import { changeAudited } from '@/lib/audit/audit-writer'
+import { authorize, authorizeAnyone, type Actor } from '@/lib/auth/actor'
+import { AppError } from '@/lib/core/errors'
+import { dateOfDay, dayInAddis } from '@/lib/core/day'
+import type { Locale } from '@/lib/core/i18n/routing'
+import { database } from '@/lib/db/client'
+import { consumeLimit } from '@/lib/server/rate-limit'
+import { isBookableDay } from '@/lib/vehicles/one-day/rules'
+import { requestKinds, storedAs } from './kinds'
+import type { RequestKind } from './rules'
+import type { CreateContactInput, CreateTravelBookingInput } from './schema'
+import { contactView, travelBookingView, type Contact, type TravelBooking } from './view'
+
+/** What was sent, in which language; `address` is the sender's, for counting. */
+type Sent<Input> = { input: Input; locale: Locale; address: string }
+
+/** Stores a message from the contact form. Throws TOO_MANY_TRIES. */
+export async function createContact(
+  actor: Actor,
+  { input, locale, address }: Sent<CreateContactInput>,
+): Promise<Contact> {
+  authorizeAnyone(actor, 'contact:create')
+  await consumeLimit('public-form', address)
+  const { select, toView } = contactView
+  const data = { ...input, locale, isAdmin: actor.role === 'admin' }
+  return toView(await database().contactMessage.create({ data, select }))
+}
+
+/**
+ * Stores a request from the travel booking form. Throws TOO_MANY_TRIES, and DATE_OUT_OF_RANGE for a day before today
+ * or more than a year ahead.
+ */
+export async function createTravelBooking(
+  actor: Actor,
+  { input: { date, ...input }, locale, address }: Sent<CreateTravelBookingInput>,
+): Promise<TravelBooking> {
+  authorizeAnyone(actor, 'travel-booking:create')
+  await consumeLimit('public-form', address)
+  if (!isBookableDay(date, dayInAddis(new Date()))) {
+    throw new AppError('DATE_OUT_OF_RANGE', { date: 'dayOutOfRange' })
+  }
+  const { select, toView } = travelBookingView
+  const data = { ...input, day: dateOfDay(date), locale, isAdmin: actor.role === 'admin' }
+  return toView(await database().travelBooking.create({ data, select }))
+}
+
+/** Marks a request as done or as open again. Throws NOT_FOUND. */
+export async function setRequestDone(
+  actor: Actor,
+  kind: RequestKind,
+  { id, isDone }: { id: string; isDone: boolean },
+): Promise<void> {
+  authorize(actor, requestKinds[kind].permissions.setDone)
+  const action = isDone ? 'set-done' : 'set-open'
+  const data = { doneAt: isDone ? new Date() : null }
+  await changeAudited(actor, { action, entity: kind, entityId: id }, (transaction) =>
+    storedAs(kind).tableOf(transaction).updateMany({ where: { id }, data }),
+  )
+}
+
+/** Deletes a request for good. Throws NOT_FOUND. */
+export async function removeRequest(actor: Actor, kind: RequestKind, id: string): Promise<void> {
+  authorize(actor, requestKinds[kind].permissions.remove)
+  await changeAudited(actor, { action: 'remove', entity: kind, entityId: id }, (transaction) =>
+    storedAs(kind).tableOf(transaction).deleteMany({ where: { id } }),
+  )
+}

@@ -1,0 +1,79 @@
+import 'server-only'
+import { z } from 'zod'
+import { authorize, type Actor } from '@/lib/auth/actor'
+import { database } from '@/lib/db/client'
+import {
+  countCap,
+  cursorArgs,
+  cursorPage,
+  cursorWhere,
+  momentOrders,
+  type Order,
+  type Page,
+  type PageRequest,
+} from '@/lib/db/cursor'
+import { phoneMatches } from '@/lib/db/phone-search'
+import { containsText, searchWords } from '@/lib/db/search'
+import { requestKinds, storedAs, type RequestOf } from './kinds'
+import type { RequestKind, RequestOrder } from './rules'
+import type { RequestQuery } from './schema'
+
+const perPage = 20
+
+const day = { name: 'day', value: z.iso.datetime().transform((text) => new Date(text)) } as const
+const orders: Record<RequestOrder, Order> = {
+  ...momentOrders,
+  day: { columns: [day], descending: false },
+  'day-last': { columns: [day], descending: true },
+}
+
+type Filter = Partial<Pick<RequestQuery, 'q' | 'item' | 'show'>>
+
+/** What a search (a name, an address, a phone in any spelling, words of the texts), a category and a mark leave. */
+function whereOf(kind: RequestKind, { q, item, show }: Filter) {
+  const wordMatches = (word: string) => ({
+    OR: requestKinds[kind].searched.map((column) => ({ [column]: containsText(word) })),
+  })
+  return {
+    ...(item && { item }),
+    ...(show && { doneAt: show === 'done' ? { not: null } : null }),
+    ...(q && { OR: [...phoneMatches(q), { AND: searchWords(q).map(wordMatches) }] }),
+  }
+}
+
+/** The requests of a kind for staff that a query leaves, newest first where nothing else is asked for. */
+export async function listRequests<Kind extends RequestKind>(
+  actor: Actor,
+  kind: Kind,
+  { q, item, show, sort = 'newest', limit = perPage, ...request }: Partial<RequestQuery> & PageRequest,
+): Promise<Page<RequestOf<Kind>>> {
+  authorize(actor, requestKinds[kind].permissions.list)
+  const { tableOf, select, toView } = storedAs(kind)
+  const place = { ...request, order: orders[sort], limit }
+  const rows = await tableOf(database()).findMany({
+    where: { AND: [whereOf(kind, { q, item, show }), cursorWhere(place)] },
+    select,
+    ...cursorArgs(place),
+  })
+  return cursorPage(rows, place, toView)
+}
+
+/** One request, or null when there is none with that id. */
+export async function getRequest<Kind extends RequestKind>(
+  actor: Actor,
+  kind: Kind,
+  id: string,
+): Promise<RequestOf<Kind> | null> {
+  authorize(actor, requestKinds[kind].permissions.list)
+  const { tableOf, select, toView } = storedAs(kind)
+  const row = await tableOf(database()).findUnique({ where: { id }, select })
+  return row && toView(row)
+}
+
+/** How many requests a search, a category and a mark leave, counted up to `countCap + 1`. */
+export async function countRequests(actor: Actor, kind: RequestKind, filter: Filter = {}): Promise<number> {
+  authorize(actor, requestKinds[kind].permissions.list)
+  return storedAs(kind)
+    .tableOf(database())
+    .count({ where: whereOf(kind, filter), take: countCap + 1 })
+}

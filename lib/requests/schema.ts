@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import {
+  daySchema,
+  emailInput,
+  optionalEmail,
+  optionalText,
+  phoneInput,
+  requiredText,
+} from '@/lib/core/input-schemas'
+import { cursorQuery } from '@/lib/db/cursor'
+import { searchInput } from '@/lib/db/search'
+import { contactOrders, travelBookingOrders, travelItems } from './rules'
+
+const item = z.enum(travelItems, 'itemMissing')
+
+/** What the contact form sends (SPEC section 3); only the last name may be left out (CONTRACT section 6). */
+export const createContactInput = z.object({
+  firstName: requiredText('firstNameMissing'),
+  lastName: optionalText(),
+  email: emailInput,
+  phone: phoneInput,
+  message: requiredText('messageMissing', 4000),
+})
+export type CreateContactInput = z.output<typeof createContactInput>
+
+/** What the travel booking form sends (SPEC section 3; what is required: CONTRACT section 4). */
+export const createTravelBookingInput = z.object({
+  firstName: requiredText('firstNameMissing'),
+  lastName: optionalText(),
+  email: optionalEmail,
+  phone: phoneInput,
+  date: daySchema,
+  item,
+  destination: optionalText(200),
+  message: optionalText(2000),
+})
+export type CreateTravelBookingInput = z.output<typeof createTravelBookingInput>
+
+export const requestIdSchema = z.uuid()
+
+/** An answer by mail, to the request with that id. */
+export const replyInput = z.object({ id: requestIdSchema, text: requiredText('messageMissing', 4000) })
+export type ReplyInput = z.output<typeof replyInput>
+
+/** Query of the list of contact messages; what is not understood counts as absent. */
+export const contactQuery = cursorQuery.extend({
+  q: searchInput,
+  show: z.enum(['open', 'done']).optional().catch(undefined),
+  sort: z.enum(contactOrders).catch('newest'),
+})
+
+/** Query of the list of travel bookings, which can be narrowed down to a category as well. */
+export const travelBookingQuery = contactQuery.extend({
+  item: item.optional().catch(undefined),
+  sort: z.enum(travelBookingOrders).catch('newest'),
+})
+/** The query of either list. */
+export type RequestQuery = z.output<typeof travelBookingQuery>
