@@ -1,11 +1,8 @@
 import { generateClient } from './lib/generate'
-import { Interrupted } from './lib/interruption'
 import { runScript } from './lib/run-script'
-import { StepError } from './lib/step-error'
-import { FailedStep, failureLine } from './lib/steps'
+import { Interrupted, FailedStep, failureLine, StepError } from './lib/steps'
 import { openTestEnvironment, type TestEnvironment } from './lib/test-environment'
-import { longParts } from './lib/test-long'
-import { testParts, testStages, type TestPart } from './lib/test-parts'
+import { longParts, type TestPart, testParts, testStages } from './lib/test-parts'
 import { addCounts, noTests, slowestFiles, type TestCount } from './lib/test-report'
 
 await runScript(async (signal) => {

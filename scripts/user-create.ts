@@ -8,10 +8,9 @@ import { isViolation } from '@/lib/db/violations'
 import { AppError } from '../lib/core/errors'
 import { accountRoles } from '@/lib/users/rules'
 import { registerInput } from '@/lib/users/schema'
-import { withSiteDatabase } from './lib/open-database'
+import { withSiteDatabase } from './lib/site-database'
 import { runScript } from './lib/run-script'
-import { StepError } from './lib/step-error'
-import { runStep } from './lib/steps'
+import { runStep, StepError } from './lib/steps'
 
 const usage =
   'npm run user:create -- --role admin --email name@example.com --first-name Almaz --phone +251911234567'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { chromium, type Browser as RunningBrowser } from '@playwright/test'
-import { StepError } from './step-error'
+import { type Browser as RunningBrowser, chromium } from '@playwright/test'
+import { StepError } from './steps'
 import { unpackChromium, type UnpackedChromium } from './unpack-chromium'
 
 const usualPlaces = [

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { fingerprint, hasFingerprint, keepFingerprint } from './fingerprint'
 import { dataFolder, projectPath, projectRoot } from './project'
 import { runCommand } from './run-command'
-import { StepError } from './step-error'
+import { StepError } from './steps'
 
 /** What a build is made of. */
 const sources = [

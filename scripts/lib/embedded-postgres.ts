@@ -4,21 +4,26 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isMarkAlive, ownMark, withFileLock } from './file-lock'
 import { findFreePort } from './ports'
-import { accountCommand, choosePostgresAccount, type PostgresAccount } from './postgres-account'
-import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries'
-import { createCluster } from './postgres-cluster'
 import {
+  accountCommand,
+  choosePostgresAccount,
+  findPostgresBinaries,
+  type PostgresAccount,
+  type PostgresBinaries,
+} from './postgres-program'
+import {
+  createCluster,
   damaged,
   lastWords,
+  type Place,
   preparePlace,
   readLog,
   readPassword,
   serverEnvironment,
   superuser,
-  type Place,
-} from './postgres-place'
-import { findPostmaster, stopPostmaster, type Postmaster } from './postmaster'
-import { StepError } from './step-error'
+} from './postgres-cluster'
+import { findPostmaster, type Postmaster, stopPostmaster } from './postmaster'
+import { StepError } from './steps'
 
 const startPatienceMs = 120_000
 

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { errorCode, StepError } from './step-error'
+import { errorCode, StepError } from './steps'
 import { processIdentity } from './process-identity'
 
 const longestWaitMs = 120_000

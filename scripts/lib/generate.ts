@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { fingerprint, hasFingerprint, keepFingerprint } from './fingerprint'
 import { projectPath, projectRoot } from './project'
 import { runCommand } from './run-command'
-import { StepError } from './step-error'
+import { StepError } from './steps'
 
 const output = projectPath('lib', 'db', 'generated')
 

@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:net'
 import getPort from 'get-port'
-import { errorCode, StepError } from './step-error'
+import { errorCode, StepError } from './steps'
 
 /** A port of the loopback address that nobody listens on right now, and that nobody here was given a moment ago. */
 export function findFreePort(): Promise<number> {

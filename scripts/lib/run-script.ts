@@ -1,5 +1,4 @@
-import { Interrupted, watchForInterruption } from './interruption'
-import { FailedStep, failureLine } from './steps'
+import { FailedStep, failureLine, Interrupted } from './steps'
 
 /**
  * The frame of every command: gives it the signal to stop at, reports what it throws in one line, and
@@ -21,4 +20,22 @@ export async function runScript(
   }
   // A library's open handle must not keep a finished command alive.
   process.exit()
+}
+
+/**
+ * A signal that is aborted when this script is asked to stop: by SIGINT, SIGTERM or SIGHUP, or by the
+ * end of the process that started it, even if that one was killed.
+ */
+function watchForInterruption(): AbortSignal {
+  const controller = new AbortController()
+  const stop = () => controller.abort(new Interrupted())
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, stop)
+  if (process.channel) {
+    process.on('disconnect', stop)
+    // The channel alone must not keep the script running.
+    process.channel.unref()
+  }
+  // Output may go to a pipe or terminal that is gone by then; the orderly stop still has to happen.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+  return controller.signal
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseEnv, type Env } from '@/lib/core/env-schema'
+import { type Env, parseEnv } from '../../lib/core/env-schema'
 import { dataFolder, projectPath } from './project'
-import { StepError } from './step-error'
+import { StepError } from './steps'
 
 /** Reads `.env.local` and `.env` into the environment, the way Next does; what is set already wins. */
 export function loadEnvFiles(): void {
@@ -35,3 +35,10 @@ export function keepOwnSecret(): string {
   writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' })
   return secret
 }
+
+/** The accounts of the demo data (CONTRACT section 3), as they are printed after a start. */
+export const demoAccounts = [
+  { role: 'admin', email: 'admin@example.com', password: 'Admin-demo-1' },
+  { role: 'subadmin', email: 'subadmin@example.com', password: 'Subadmin-demo-1' },
+  { role: 'user', email: 'user@example.com', password: 'User-demo-1' },
+] as const

@@ -2,7 +2,8 @@ import path from 'node:path'
 import { createDatabase, withClient } from './databases'
 import { startEmbeddedPostgres } from './embedded-postgres'
 import { dataFolder } from './project'
-import { describeError, errorCode, StepError } from './step-error'
+import { loadEnvFiles, readSettings } from './settings'
+import { describeError, errorCode, StepError } from './steps'
 
 export interface SiteDatabase {
   url: string
@@ -18,6 +19,20 @@ export async function openSiteDatabase(
   signal?: AbortSignal,
 ): Promise<SiteDatabase> {
   return givenUrl ? openGiven(givenUrl) : openEmbedded(signal)
+}
+
+/** Runs work on the site's database, which is started for it when it does not run. Returns what the work returns. */
+export async function withSiteDatabase<T>(
+  signal: AbortSignal,
+  work: (url: string) => Promise<T>,
+): Promise<T> {
+  loadEnvFiles()
+  const database = await openSiteDatabase(readSettings().DATABASE_URL, signal)
+  try {
+    return await work(database.url)
+  } finally {
+    await database.stop()
+  }
 }
 
 async function openEmbedded(signal: AbortSignal | undefined): Promise<SiteDatabase> {

@@ -1,6 +1,3 @@
-import { Interrupted } from './interruption'
-import { describeError, StepError } from './step-error'
-
 /**
  * Runs one step of a command and shows it: while it lasts with its time, at its end with the time it
  * took and what it has to say. A failure is one line with the step, the cause and the way out, and is
@@ -25,6 +22,14 @@ export async function runStep<T>(
     if (error instanceof Interrupted) throw error
     console.error(failureLine(name, error))
     throw new FailedStep(name, { cause: error })
+  }
+}
+
+/** Thrown where work was interrupted because the person, or the system, asked the script to stop. */
+export class Interrupted extends Error {
+  constructor() {
+    super('interrupted')
+    this.name = 'Interrupted'
   }
 }
 
@@ -56,4 +61,35 @@ function showProgress(name: string, started: number): { end(): void } {
       if (isLive) process.stdout.write('\r\x1b[2K')
     },
   }
+}
+
+/**
+ * A failure a person can act on: what went wrong and the way out, each one line.
+ * Whoever catches it prints one line and exits with a code other than 0; no stack trace is needed.
+ */
+export class StepError extends Error {
+  readonly wayOut: string
+
+  constructor(problem: string, wayOut: string, options?: ErrorOptions) {
+    super(oneLine(problem), options)
+    this.name = 'StepError'
+    this.wayOut = oneLine(wayOut)
+  }
+}
+
+/** The message of anything thrown, as one line. */
+export function describeError(error: unknown): string {
+  if (error instanceof AggregateError) return oneLine(error.errors.map(describeError).join('; '))
+  return oneLine(error instanceof Error ? error.message || error.name : String(error))
+}
+
+/** The error code of Node's and PostgreSQL's errors (`ENOENT`, `28P01`), or undefined. */
+export function errorCode(error: unknown): string | undefined {
+  if (error instanceof AggregateError) return error.errors.map(errorCode).find(Boolean)
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined
+  return typeof error.code === 'string' ? error.code : undefined
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { findBrowser } from './browser'
-import { countLeaks, watchedTest } from '@/tools/leaks/run'
+import { countLeaks, watchedTest } from '../../tools/leaks/run'
 import { projectPath, projectRoot } from './project'
 import { runCommand } from './run-command'
 import { runStep } from './steps'
@@ -34,6 +34,29 @@ export const testStages: readonly (readonly TestPart[])[][] = [
   [[endToEnd]],
 ]
 
+const powerCut = 'tests/api/power-cut.spec.ts'
+
+/**
+ * The parts of `npm run test:long`: whole what `npm test` runs with fewer cases (CONTRACT section 1). Their tests ask
+ * `tests/support/long-run.ts` how many cases to run; what Playwright is to run stands as it takes it.
+ */
+export const longParts: readonly TestPart[] = [
+  long('histories', runIntegration, ['tests/integration/booking-histories.test.ts']),
+  long('logins', runEndToEnd, ['tests/api/limits.spec.ts']),
+  long('fuzz', runEndToEnd, ['tests/fuzz']),
+  long('two-servers', runEndToEnd, ['tests/api/two-servers.spec.ts']),
+  long('server-kills', runEndToEnd, [powerCut, '--grep', 'kill -9 of the server']),
+  long('database-kills', runEndToEnd, [powerCut, '--grep', 'kill -9 of the database']),
+]
+
+function long(name: string, run: TestPart['run'], files: readonly string[]): TestPart {
+  return {
+    name,
+    run: (test: TestEnvironment, signal) =>
+      run({ ...test, env: { ...test.env, TEST_LONG: '1' }, files }, signal),
+  }
+}
+
 async function runChecks(test: TestEnvironment, signal: AbortSignal): Promise<TestCount> {
   const checks = [
     { name: 'formatting', tool: 'prettier/bin/prettier.cjs', args: ['--check', '--log-level=warn', '.'] },
@@ -65,7 +88,7 @@ async function runBuild(test: TestEnvironment, signal: AbortSignal): Promise<Tes
 }
 
 /** Services and invariants on a real PostgreSQL. */
-export async function runIntegration(test: TestEnvironment, signal: AbortSignal): Promise<TestCount> {
+async function runIntegration(test: TestEnvironment, signal: AbortSignal): Promise<TestCount> {
   const server = await runStep('test database', () => test.database())
   return runVitest('integration', test, { TEST_DATABASE_URL: server.url('postgres') }, signal)
 }
@@ -91,7 +114,7 @@ async function runVitest(
 }
 
 /** The built site, asked by clients and by a browser; what it gives away is searched for (docs/decisions/leaks.md). */
-export async function runEndToEnd(given: TestEnvironment, signal: AbortSignal): Promise<TestCount> {
+async function runEndToEnd(given: TestEnvironment, signal: AbortSignal): Promise<TestCount> {
   const test = await watchedTest(given)
   const browser = await runStep(
     'browser',

@@ -13,7 +13,7 @@ import { createBrotliDecompress } from 'node:zlib'
 import { z } from 'zod'
 import { projectPath } from './project'
 import { runCommand } from './run-command'
-import { StepError } from './step-error'
+import { StepError } from './steps'
 
 export interface UnpackedChromium {
   executablePath: string

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { watchModule } from '@/tools/leaks/compile'
 import { projectPath, projectRoot } from './project'
 import { killGroup, stopGroup } from './run-command'
-import { StepError } from './step-error'
+import { StepError } from './steps'
 
 /** How long requests under way may take after the server was asked to stop. */
 const drainMs = 15_000

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { createDatabase, withClient, withDatabase } from '@/scripts/lib/databases'
 import { migrate } from '@/scripts/lib/migrate'
-import { migrationsFolder, readMigrations } from '@/scripts/lib/migrations'
+import { migrationsFolder, readMigrations } from '../../scripts/lib/migrate'
 
 /** The migrations before the queue came. */
 function firstEdition(): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { database } from '@/lib/db/client'
-import { diffMigrationsToSchema } from '@/scripts/lib/diff-migrations'
+import { diffMigrationsToSchema } from '../../scripts/lib/schema-engine'
 import { makeActor, makeVehicle } from '../support/factories'
 import { insertBooking, openConnection, refusalOf } from '../support/raw-sql'
 

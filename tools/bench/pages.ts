@@ -1,8 +1,8 @@
-import { demoAccounts } from '../../scripts/lib/demo-accounts'
+import { demoAccounts } from '../../scripts/lib/settings'
 import { runScript } from '../../scripts/lib/run-script'
-import { startEmptyApp, startNginx, type ComparisonServer } from './comparison-servers'
-import { measureLoad, residentMegabytes, type Load, type LoadResult } from './load'
-import { withBenchSite, type BenchSite } from './open-site'
+import { type ComparisonServer, startEmptyApp, startNginx } from './comparison-servers'
+import { type Load, type LoadResult, measureLoad, residentMegabytes } from './load'
+import { type BenchSite, withBenchSite } from './open-site'
 import { printTable } from './table'
 
 const seconds = 2

@@ -1,6 +1,0 @@
-/** The accounts of the demo data (CONTRACT section 3), as they are printed after a start. */
-export const demoAccounts = [
-  { role: 'admin', email: 'admin@example.com', password: 'Admin-demo-1' },
-  { role: 'subadmin', email: 'subadmin@example.com', password: 'Subadmin-demo-1' },
-  { role: 'user', email: 'user@example.com', password: 'User-demo-1' },
-] as const
