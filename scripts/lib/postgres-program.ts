@@ -1,8 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, lstatSync, readFileSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { errorCode, StepError } from './steps'
-import { spawnSync } from 'node:child_process'
 
 const binariesSchema = z.object({ initdb: z.string(), postgres: z.string() })
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }))
