@@ -60,7 +60,7 @@ export function FrameForm({ action, className, failureClassName, children }: Fra
         const sent = { element: event.currentTarget, form: new FormData(event.currentTarget) }
         startSending(() => send(sent))
       }}
-      className="grid gap-3"
+      className="relative grid gap-3"
     >
       <div className={classNames('empty:hidden', failureClassName)}>
         {!isPending && (failure || unexpected)}

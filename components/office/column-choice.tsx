@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
-import { getPathname } from '@/lib/core/i18n/navigation'
+import { addressIn } from '@/lib/core/i18n/routing'
 import type { ListAddress } from './list-address'
 
 interface ColumnChoiceProps {
@@ -24,7 +24,7 @@ export function ColumnChoice({ address: { path, query }, list, choices }: Column
         // A changed address brings new default values, which React gives to a new form only.
         key={JSON.stringify(query)}
         method="get"
-        action={getPathname({ href: path, locale })}
+        action={addressIn(locale, path)}
         className="mt-2 grid gap-3 rounded-lg border border-line bg-raised p-4"
       >
         {Object.entries(query).map(

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { Button, buttonClassName } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/inputs'
-import { getPathname, Link } from '@/lib/core/i18n/navigation'
+import { Link } from '@/lib/core/i18n/navigation'
+import { addressIn } from '@/lib/core/i18n/routing'
 import { hrefOf, type RoutePath } from '@/lib/routes/routes'
 
 interface FilterFormProps {
@@ -33,7 +34,7 @@ export function FilterForm(props: FilterFormProps) {
       role="search"
       aria-label={searchLabel}
       method="get"
-      action={getPathname({ href: path, locale })}
+      action={addressIn(locale, path)}
       className="flex flex-wrap items-end gap-3"
     >
       <Field id="q" label={searchLabel} hint={searchHint} className="min-w-0 flex-[2_1_16rem]">

@@ -14,10 +14,7 @@ export function PromotionalBand() {
             {t('bandTitle')}
           </h2>
           <p className="max-w-prose text-ink-muted">{t('bandText')}</p>
-          <Link
-            href={{ pathname: '/Booking', hash: 'request' }}
-            className={buttonClassName({ variant: 'brand', size: 'large' })}
-          >
+          <Link href="/Booking#request" className={buttonClassName({ variant: 'brand', size: 'large' })}>
             {t('bandAction')}
           </Link>
         </div>

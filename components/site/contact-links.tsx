@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
-import { Icon, type IconName } from '@/components/ui/icon'
+import { ContactWays, type ContactWay } from './foot-lists'
 
 /** The company's facts that a page shows; an empty one is left out. */
 export interface ContactFacts {
@@ -39,57 +38,12 @@ export function telegramHref(telegram: string): string {
 export function ContactLinks({ contact }: { contact: ContactFacts }) {
   const t = useTranslations('Frame')
   const { phone, email, address, whatsapp, telegram } = contact
-  return (
-    <ul className="grid gap-1">
-      {phone && (
-        <ContactLine icon="phone" href={telHref(phone)}>
-          <span className="sr-only">{t('phone')}: </span>
-          <span className="figures">{phoneText(phone)}</span>
-        </ContactLine>
-      )}
-      {whatsapp && (
-        <ContactLine icon="chat" href={whatsappHref(whatsapp)}>
-          {t('whatsapp')}
-        </ContactLine>
-      )}
-      {telegram && (
-        <ContactLine icon="send" href={telegramHref(telegram)}>
-          {t('telegram')}
-        </ContactLine>
-      )}
-      {email && (
-        <ContactLine icon="mail" href={`mailto:${email}`}>
-          <span className="sr-only">{t('email')}: </span>
-          {email}
-        </ContactLine>
-      )}
-      {address && (
-        <ContactLine icon="pin">
-          <span className="sr-only">{t('address')}: </span>
-          {address}
-        </ContactLine>
-      )}
-    </ul>
-  )
-}
-
-function ContactLine({ icon, href, children }: { icon: IconName; href?: string; children: ReactNode }) {
-  const line = (
-    <>
-      <Icon name={icon} className="mt-0.5 size-5 text-brand" />
-      <span className="min-w-0">{children}</span>
-    </>
-  )
-  const look = 'inline-flex min-h-11 items-start gap-3 py-2 text-ink'
-  return (
-    <li>
-      {href ? (
-        <a href={href} rel="noopener" className={`${look} hover:underline`}>
-          {line}
-        </a>
-      ) : (
-        <span className={look}>{line}</span>
-      )}
-    </li>
-  )
+  const ways: (ContactWay | '')[] = [
+    phone && { icon: 'phone', href: telHref(phone), name: t('phone'), text: phoneText(phone) },
+    whatsapp && { icon: 'chat', href: whatsappHref(whatsapp), text: t('whatsapp') },
+    telegram && { icon: 'send', href: telegramHref(telegram), text: t('telegram') },
+    email && { icon: 'mail', href: `mailto:${email}`, name: t('email'), text: email },
+    address && { icon: 'pin', name: t('address'), text: address },
+  ]
+  return <ContactWays ways={ways.filter((way) => way !== '')} />
 }

@@ -4,7 +4,8 @@ import { useLocale } from 'next-intl'
 import { useSearchParams } from 'next/navigation'
 import { classNames } from '@/lib/core/class-names'
 import { usePathname } from '@/lib/core/i18n/navigation'
-import { languageHref, languages, withoutLanguage } from './languages'
+import { withoutLanguage } from '@/lib/core/i18n/routing'
+import { languageHref, languages } from './languages'
 import { rememberLanguage } from './selected-language'
 
 const looks = {

@@ -25,9 +25,9 @@ export function LanguageSwitch({ look }: LanguageSwitchProps) {
   const current = languages.find((language) => language.locale === locale)
   return (
     <ClosingDetails className="group relative">
-      <summary className="inline-flex min-h-11 list-none items-center gap-1.5 rounded-md px-2.5 py-2 text-sm font-semibold whitespace-nowrap text-ink hover:bg-sunken">
+      <summary className="menu-opener text-sm whitespace-nowrap">
         <Icon name="globe" />
-        <span className="sr-only">{t('chooseLanguage')}: </span>
+        <span className="sr-only">{`${t('chooseLanguage')}: `}</span>
         <span className="sr-only 2xl:not-sr-only">{current?.ownName}</span>
         <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
       </summary>

@@ -19,8 +19,3 @@ export type PublicLanguage = (typeof languages)[number]['publicName']
 export function languageHref(publicName: PublicLanguage, pathname: string): string {
   return `/${publicName}${pathname === '/' ? '' : pathname}`
 }
-
-/** A path of this site without its language prefix. */
-export function withoutLanguage(path: string): string {
-  return path.replace(/^\/(?:en|or|am)(?=\/|$)/, '') || '/'
-}

@@ -35,22 +35,18 @@ export function OfficeShell({ logo, title, personName, menu, signOutAction, chil
         <div className="page-width flex min-h-(--bar-height) items-center justify-between gap-2">
           {logo}
           <div className="flex items-center gap-1">
-            <div className="hidden items-center gap-1 xl:flex">
-              <NavLink href="/Home" look="bar">
-                {t('dashboard')}
-              </NavLink>
+            <div className="menu-bar max-xl:hidden">
+              <NavLink href="/Home">{t('dashboard')}</NavLink>
               <LanguageSwitch look="menu" />
             </div>
-            <div className="hidden sm:block">
-              <SignOutForm action={signOutAction} label={t('signOut')} isInBar />
+            <div className="menu-bar max-sm:hidden">
+              <SignOutForm action={signOutAction} label={t('signOut')} />
             </div>
             <ThemeSwitch label={t('darkColours')} />
             <PhoneMenu label={t('menu')}>
               <SideMenu title={title} personName={personName} menu={menu} />
-              <div className="mt-3 grid gap-2 border-t border-line pt-3">
-                <NavLink href="/Home" look="side">
-                  {t('dashboard')}
-                </NavLink>
+              <div className="mt-3 menu-side border-t border-line pt-3">
+                <NavLink href="/Home">{t('dashboard')}</NavLink>
                 <SignOutForm action={signOutAction} label={t('signOut')} />
                 <LanguageSwitch look="row" />
               </div>
@@ -75,15 +71,13 @@ export function OfficeShell({ logo, title, personName, menu, signOutAction, chil
 
 function SideMenu({ title, personName, menu }: Pick<OfficeShellProps, 'title' | 'personName' | 'menu'>) {
   return (
-    <nav aria-label={title} className="grid gap-1">
+    <nav aria-label={title} className="menu-side">
       <p className="px-4 text-lg font-bold text-ink">{title}</p>
       {personName && <p className="px-4 pb-2 text-sm text-ink-muted">{personName}</p>}
       <ul className="grid gap-1">
         {menu.map(({ href, label }) => (
           <li key={href}>
-            <NavLink href={href} look="side">
-              {label}
-            </NavLink>
+            <NavLink href={href}>{label}</NavLink>
           </li>
         ))}
       </ul>

@@ -9,13 +9,9 @@ import { ClosingDetails } from './closing-details'
 export function PhoneMenu({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ClosingDetails data-phone-menu="" className="group xl:hidden">
-      <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-md px-3 py-2 font-semibold text-ink group-open:before:fixed group-open:before:inset-0 group-open:before:bg-backdrop hover:bg-sunken">
-        <span className="group-open:hidden">
-          <Icon name="menu" className="size-6" />
-        </span>
-        <span className="hidden group-open:inline">
-          <Icon name="close" className="size-6" />
-        </span>
+      <summary className="menu-opener group-open:before:fixed group-open:before:inset-0 group-open:before:bg-backdrop">
+        <Icon name="menu" className="size-6 group-open:hidden" />
+        <Icon name="close" className="size-6 not-group-open:hidden" />
         {label}
       </summary>
       <div className="fixed inset-x-0 bottom-0 z-10 max-h-[85dvh] overflow-y-auto rounded-t-lg border-t border-line bg-raised px-3 pt-4 pb-6 shadow-high">

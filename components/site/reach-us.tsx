@@ -55,12 +55,7 @@ interface WayProps {
 function Way({ icon, href, opensTab = false, children }: WayProps) {
   return (
     <li>
-      <a
-        href={href}
-        rel="noopener"
-        target={opensTab ? '_blank' : undefined}
-        className="flex min-h-12 items-center justify-center gap-2 px-2 text-sm font-semibold text-ink hover:text-brand md:px-3"
-      >
+      <a href={href} rel="noopener" {...(opensTab && { target: '_blank' })} className="foot-way">
         <Icon name={icon} className="size-5 text-brand" />
         {children}
       </a>

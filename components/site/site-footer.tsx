@@ -1,10 +1,12 @@
 import { useTranslations, type Messages } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Link } from '@/lib/core/i18n/navigation'
 import type { RoutePath } from '@/lib/routes/routes'
 import { BookingBand } from './booking-band'
 import { ContactLinks, type ContactFacts } from './contact-links'
+import { FootLinks, type FootLink } from './foot-lists'
 import { LanguageSwitch } from './language-switch'
+
+type FrameLink = { href: RoutePath; labelKey: keyof Messages['Frame'] }
 
 /** SPEC section 2 names the links, CONTRACT section 4 makes them lead somewhere. */
 const importantLinks = [
@@ -13,7 +15,20 @@ const importantLinks = [
   { href: '/VehiclesTypes', labelKey: 'gallery' },
   { href: '/AboutUS', labelKey: 'aboutUs' },
   { href: '/Contact', labelKey: 'contactUs' },
-] as const satisfies readonly { href: RoutePath; labelKey: keyof Messages['Frame'] }[]
+] as const satisfies readonly FrameLink[]
+
+const newsLinks = [
+  { href: '/Tutorial', labelKey: 'readAll' },
+  { href: '/EasyBookingSteps', labelKey: 'bookingSteps' },
+] as const satisfies readonly FrameLink[]
+
+const legalLinks = [
+  { href: '/Terms', labelKey: 'terms' },
+  { href: '/Privacy', labelKey: 'privacy' },
+  { href: '/api/docs', labelKey: 'developers' },
+] as const satisfies readonly FrameLink[]
+
+type LabelledLink = (typeof importantLinks | typeof newsLinks | typeof legalLinks)[number]
 
 interface SiteFooterProps {
   company: ContactFacts
@@ -24,6 +39,7 @@ interface SiteFooterProps {
 /** The foot of every public page. */
 export function SiteFooter({ company, newsletter }: SiteFooterProps) {
   const t = useTranslations('Frame')
+  const inWords = ({ href, labelKey }: LabelledLink): FootLink => ({ href, text: t(labelKey) })
   return (
     <footer className="mt-auto bg-surface print:hidden">
       <BookingBand href="/Vehicles" />
@@ -34,35 +50,16 @@ export function SiteFooter({ company, newsletter }: SiteFooterProps) {
         </FooterPart>
         <FooterPart title={t('newsTitle')}>
           <p className="text-ink-muted">{t('newsText')}</p>
-          <div className="grid">
-            <FooterLink href="/Tutorial">{t('readAll')}</FooterLink>
-            <FooterLink href="/EasyBookingSteps">{t('bookingSteps')}</FooterLink>
-          </div>
+          <FootLinks links={newsLinks.map(inWords)} />
         </FooterPart>
         <FooterPart title={t('linksTitle')}>
-          <ul className="grid">
-            {importantLinks.map(({ href, labelKey }) => (
-              <li key={labelKey}>
-                <FooterLink href={href}>{t(labelKey)}</FooterLink>
-              </li>
-            ))}
-          </ul>
+          <FootLinks links={importantLinks.map(inWords)} />
         </FooterPart>
       </div>
       <div className="border-t border-line">
         <div className="page-width flex flex-wrap items-center justify-between gap-3 py-4">
           <p className="text-sm text-ink-muted">{t('rights', { company: company.name })}</p>
-          <ul className="flex flex-wrap gap-x-5">
-            <li>
-              <FooterLink href="/Terms">{t('terms')}</FooterLink>
-            </li>
-            <li>
-              <FooterLink href="/Privacy">{t('privacy')}</FooterLink>
-            </li>
-            <li>
-              <FooterLink href="/api/docs">{t('developers')}</FooterLink>
-            </li>
-          </ul>
+          <FootLinks links={legalLinks.map(inWords)} className="flex flex-wrap gap-x-5" />
           <LanguageSwitch look="row" />
         </div>
       </div>
@@ -72,17 +69,9 @@ export function SiteFooter({ company, newsletter }: SiteFooterProps) {
 
 function FooterPart({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid min-w-0 content-start gap-3">
+    <section className="foot-part">
       <h2 className="text-lg text-ink">{title}</h2>
       {children}
     </section>
-  )
-}
-
-function FooterLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <Link href={href} className="inline-flex min-h-11 items-center py-2 text-ink hover:underline">
-      {children}
-    </Link>
   )
 }

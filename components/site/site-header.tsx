@@ -21,6 +21,8 @@ interface SiteHeaderProps {
 /** The bar at the top of every public page (SPEC section 2, Chrome). Reads no session: see SessionLinks. */
 export function SiteHeader({ logo, navigation, signOutAction }: SiteHeaderProps) {
   const t = useTranslations('Frame')
+  // The same elements in the bar and in the sheet: a page tells React about them once.
+  const links = menuLinks({ navigation, signOutAction, t })
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-surface print:static">
       <div className="page-width flex min-h-(--bar-height) items-center justify-between gap-2">
@@ -29,9 +31,9 @@ export function SiteHeader({ logo, navigation, signOutAction }: SiteHeaderProps)
         </Link>
         <nav
           aria-label={t('mainNavigation')}
-          className="hidden min-w-0 flex-wrap items-center justify-center gap-0.5 xl:flex print:hidden"
+          className="menu-bar min-w-0 flex-wrap justify-center max-xl:hidden print:hidden"
         >
-          <MenuLinks look="bar" navigation={navigation} signOutAction={signOutAction} />
+          {links}
         </nav>
         <div className="flex items-center gap-1 print:hidden">
           <div className="hidden xl:block">
@@ -39,8 +41,8 @@ export function SiteHeader({ logo, navigation, signOutAction }: SiteHeaderProps)
           </div>
           <ThemeSwitch label={t('darkColours')} />
           <PhoneMenu label={t('menu')}>
-            <nav aria-label={t('menu')} className="grid gap-1">
-              <MenuLinks look="sheet" navigation={navigation} signOutAction={signOutAction} />
+            <nav aria-label={t('menu')} className="menu-sheet">
+              {links}
             </nav>
             <div className="mt-3 border-t border-line pt-3">
               <LanguageSwitch look="row" />
@@ -54,17 +56,16 @@ export function SiteHeader({ logo, navigation, signOutAction }: SiteHeaderProps)
 }
 
 interface MenuLinksProps extends Pick<SiteHeaderProps, 'navigation' | 'signOutAction'> {
-  look: 'bar' | 'sheet'
+  t: ReturnType<typeof useTranslations<'Frame'>>
 }
 
 /** All links in the order of the specification; sign-up and login stand together as one changing place. */
-function MenuLinks({ look, navigation, signOutAction }: MenuLinksProps) {
-  const t = useTranslations('Frame')
+function menuLinks({ navigation, signOutAction, t }: MenuLinksProps): ReactNode {
   const visitorOnly = navigation.filter(({ href }) => visitorOnlyHrefs.includes(href))
   const isSessionPlace = (href: string) => href === visitorOnly[0]?.href
 
   const link = ({ href, labelKey }: NavigationItem) => (
-    <NavLink key={href} href={href} look={look}>
+    <NavLink key={href} href={href}>
       {t(labelKey)}
     </NavLink>
   )
@@ -75,13 +76,10 @@ function MenuLinks({ look, navigation, signOutAction }: MenuLinksProps) {
       isSessionPlace(item.href) ? (
         <SessionLinks
           key="session"
-          look={look}
           ofPerson={
             <>
-              <NavLink href="/Dashboard" look={look}>
-                {t('dashboard')}
-              </NavLink>
-              <SignOutForm action={signOutAction} label={t('signOut')} isCompact={look === 'bar'} />
+              <NavLink href="/Dashboard">{t('dashboard')}</NavLink>
+              <SignOutForm action={signOutAction} label={t('signOut')} />
             </>
           }
         >

@@ -23,13 +23,7 @@ interface BadgeProps {
 /** A short state in words; the colour only underlines what the text says. */
 export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
   return (
-    <span
-      className={classNames(
-        'inline-flex max-w-full items-center gap-1.5 rounded-full px-3 py-1 text-sm font-semibold',
-        tones[tone],
-        className,
-      )}
-    >
+    <span className={classNames('badge', tones[tone], className)}>
       {icon && <Icon name={icon} className="size-4" />}
       {children}
     </span>

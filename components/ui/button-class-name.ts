@@ -1,17 +1,18 @@
 import { classNames } from '@/lib/core/class-names'
 
+// Written out, for Tailwind finds its classes by reading; app/globals.css says what they look like.
 const variants = {
-  primary: 'border-transparent bg-accent text-accent-ink hover:bg-accent-hover',
-  secondary: 'border-line-strong bg-raised text-ink hover:bg-sunken',
-  brand: 'border-transparent bg-brand text-brand-ink hover:bg-brand-hover',
-  quiet: 'border-transparent bg-transparent text-brand hover:bg-brand-soft',
-  danger: 'border-transparent bg-danger text-danger-ink hover:bg-danger-hover',
+  primary: 'button-primary',
+  secondary: 'button-secondary',
+  brand: 'button-brand',
+  quiet: 'button-quiet',
+  danger: 'button-danger',
 } as const
 
 const sizes = {
-  small: 'min-h-9 px-3 py-1 text-sm',
-  medium: 'min-h-11 px-5 py-2 text-base',
-  large: 'min-h-13 px-7 py-3 text-lg',
+  small: 'button-small',
+  medium: 'button-medium',
+  large: 'button-large',
 } as const
 
 export interface ButtonLook {

@@ -26,12 +26,10 @@ export function Button({
     <button
       type="button"
       {...rest}
-      disabled={rest.disabled === true || isBusy}
-      aria-busy={isBusy || undefined}
+      {...(isBusy && { disabled: true, 'aria-busy': true })}
       className={buttonClassName({ variant, size, className })}
     >
-      {isBusy && <Spinner />}
-      {icon && !isBusy && <Icon name={icon} />}
+      {isBusy ? <Spinner /> : icon && <Icon name={icon} />}
       {isBusy && busyLabel ? busyLabel : children}
     </button>
   )

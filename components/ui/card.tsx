@@ -10,14 +10,5 @@ interface CardProps extends HTMLAttributes<HTMLElement> {
 /** A raised piece of the page. */
 export function Card({ padding = 'normal', as, className, ...rest }: CardProps) {
   const Tag: ElementType = as ?? 'div'
-  return (
-    <Tag
-      {...rest}
-      className={classNames(
-        'overflow-hidden rounded-lg border border-line bg-raised text-ink shadow-low',
-        padding === 'normal' && 'p-4 sm:p-6',
-        className,
-      )}
-    />
-  )
+  return <Tag {...rest} className={classNames('card', padding === 'normal' && 'p-4 sm:p-6', className)} />
 }

@@ -4,8 +4,8 @@ import { Icon } from './icon'
 /** What a control must carry to belong to its field. Spread it on the input, select or textarea. */
 export interface FieldControl {
   id: string
-  'aria-describedby': string | undefined
-  'aria-invalid': true | undefined
+  'aria-describedby'?: string
+  'aria-invalid'?: true
 }
 
 interface FieldProps {
@@ -23,7 +23,11 @@ interface FieldProps {
 /** The ids that tie a control to its hint and its error. */
 export function fieldControl({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>): FieldControl {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
-  return { id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined }
+  return {
+    id,
+    ...(describedBy && { 'aria-describedby': describedBy }),
+    ...(error ? { 'aria-invalid': true } : undefined),
+  }
 }
 
 /** The error text of a control, read out with it. */

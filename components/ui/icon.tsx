@@ -1,3 +1,5 @@
+'use client'
+
 import { classNames } from '@/lib/core/class-names'
 
 /**
@@ -49,7 +51,10 @@ interface IconProps {
   className?: string
 }
 
-/** A decorative stroke icon in the colour of the text. Whoever uses it alone gives the control its name. */
+/**
+ * A decorative stroke icon in the colour of the text. Whoever uses it alone gives the control its name. A component of the
+ * browser, which every page has there in any case: a page then carries its name for React and no elements.
+ */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg aria-hidden="true" className={classNames('icon', className ?? 'size-5')}>

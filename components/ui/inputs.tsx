@@ -2,22 +2,16 @@ import type { ComponentProps } from 'react'
 import { classNames } from '@/lib/core/class-names'
 import { Icon } from './icon'
 
-/** The frame that text inputs, selects and text areas share. */
-const controlClassName =
-  'block w-full min-w-0 min-h-11 px-3 py-2 rounded-md border border-line-strong bg-raised text-base text-ink ' +
-  'placeholder:text-ink-muted disabled:cursor-not-allowed disabled:opacity-60 ' +
-  'aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger'
-
 /** A one-line text control; give it the control props of its Field. */
 export function Input({ type = 'text', className, ...rest }: ComponentProps<'input'>) {
-  return <input type={type} {...rest} className={classNames(controlClassName, className)} />
+  return <input type={type} {...rest} className={classNames('control', className)} />
 }
 
 /** The browser's own select: works without script and with every keyboard and phone. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <div className={classNames('relative', className)}>
-      <select {...rest} className={classNames(controlClassName, 'appearance-none pr-10')}>
+      <select {...rest} className={classNames('control', 'appearance-none pr-10')}>
         {children}
       </select>
       <Icon
@@ -31,10 +25,6 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
 /** A text control of several lines that grows with what is typed where the browser can do that. */
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
   return (
-    <textarea
-      rows={rows}
-      {...rest}
-      className={classNames(controlClassName, 'field-sizing-content', className)}
-    />
+    <textarea rows={rows} {...rest} className={classNames('control', 'field-sizing-content', className)} />
   )
 }

@@ -1,8 +1,8 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
 import type { Day } from '@/lib/core/day'
-import { useRouter } from '@/lib/core/i18n/navigation'
 import type { Places } from './fetch-availability'
 import { PlacesAsking, usePlaces } from './places-query'
 

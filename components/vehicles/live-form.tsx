@@ -1,7 +1,9 @@
 'use client'
 
+import { useLocale } from 'next-intl'
+import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useTransition, type FormEvent, type ReactNode } from 'react'
-import { useRouter } from '@/lib/core/i18n/navigation'
+import { addressIn } from '@/lib/core/i18n/routing'
 import { hrefOf, type RoutePath } from '@/lib/routes/routes'
 
 /** How long somebody may pause while typing before the list follows. */
@@ -25,6 +27,7 @@ interface LiveFormProps {
  */
 export function LiveForm({ path, action, values, defaults, className, children }: LiveFormProps) {
   const router = useRouter()
+  const locale = useLocale()
   const [isPending, startTransition] = useTransition()
   const element = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -36,7 +39,7 @@ export function LiveForm({ path, action, values, defaults, className, children }
         typeof value === 'string' && value.trim() && value !== defaults[name] ? [[name, value.trim()]] : [],
       ),
     )
-    return hrefOf(path, query)
+    return addressIn(locale, hrefOf(path, query))
   }
 
   const follow = (how: 'push' | 'replace') => {

@@ -30,7 +30,7 @@ export function PriceBandLinks({ day, current, className }: PriceBandLinksProps)
               aria-current={key === current ? 'page' : undefined}
               className={buttonClassName({
                 variant: key === current ? 'brand' : 'secondary',
-                className: 'w-full px-1 whitespace-nowrap figures',
+                className: 'w-full whitespace-nowrap figures',
               })}
             >
               {label}

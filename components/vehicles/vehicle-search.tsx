@@ -4,7 +4,7 @@ import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { Input, Select } from '@/components/ui/inputs'
 import { addDays, type Day } from '@/lib/core/day'
-import { getPathname } from '@/lib/core/i18n/navigation'
+import { addressIn } from '@/lib/core/i18n/routing'
 import { bookableDaysAhead, vehicleSorts } from '@/lib/vehicles/one-day/rules'
 import type { OneDayVehicleQuery } from '@/lib/vehicles/one-day/schema'
 import { DayInput } from './day-input'
@@ -31,7 +31,7 @@ export function VehicleSearch({ query, day, today }: VehicleSearchProps) {
   return (
     <LiveForm
       path="/OneDayVehicles"
-      action={getPathname({ href: '/OneDayVehicles', locale })}
+      action={addressIn(locale, '/OneDayVehicles')}
       values={{ q, date: day, min: String(min), max: String(max), sort }}
       defaults={{ date: today, sort: 'price' }}
       className="grid items-start gap-4 sm:grid-cols-6 lg:grid-cols-12"

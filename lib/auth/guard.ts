@@ -2,7 +2,7 @@ import 'server-only'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { getLocale } from 'next-intl/server'
-import { getPathname } from '@/lib/core/i18n/navigation'
+import { addressIn } from '@/lib/core/i18n/routing'
 import { hrefOf, routeOf, type RoutePath } from '@/lib/routes/routes'
 import type { SignedInActor } from './actor'
 import { can } from './permissions'
@@ -20,10 +20,10 @@ export async function guard(
   const actor = await currentActor()
   const locale = await getLocale()
   if (actor.role === 'visitor') {
-    const callbackUrl = getPathname({ href: hrefOf(path, query), locale })
-    redirect(getPathname({ href: hrefOf('/Login', { callbackUrl }), locale }))
+    const callbackUrl = addressIn(locale, hrefOf(path, query))
+    redirect(addressIn(locale, hrefOf('/Login', { callbackUrl })))
   }
-  if (!can(actor.role, routeOf(path).permission)) redirect(getPathname({ href: '/Dashboard', locale }))
+  if (!can(actor.role, routeOf(path).permission)) redirect(addressIn(locale, '/Dashboard'))
   return actor
 }
 
@@ -35,5 +35,5 @@ export async function redirectSignedInHome(): Promise<void> {
   if (!(await cookies()).has(sessionCookieName())) return
   const actor = await currentActor()
   if (actor.role === 'visitor') return
-  redirect(getPathname({ href: '/Dashboard', locale: await getLocale() }))
+  redirect(addressIn(await getLocale(), '/Dashboard'))
 }

@@ -4,8 +4,7 @@ import { z } from 'zod'
 import { runFormAction } from '@/lib/server/action'
 import { setFlash } from '@/lib/server/flash'
 import type { FormState } from '@/lib/server/form-state'
-import { getPathname } from '@/lib/core/i18n/navigation'
-import type { Locale } from '@/lib/core/i18n/routing'
+import { addressIn, type Locale } from '@/lib/core/i18n/routing'
 import { hrefOf } from '@/lib/routes/routes'
 import { optionalPicture } from '@/lib/files/schema'
 import { createWithPhoto } from './reserve'
@@ -45,7 +44,7 @@ async function toLogin(form: FormData, locale: Locale): Promise<string> {
   const draft = bookingDraftSchema.parse(typed)
   await keepDraft(draft)
   const back = hrefOf('/OneDayBook', { id: draft.vehicleId, date: draft.date })
-  return hrefOf('/Login', { callbackUrl: getPathname({ href: back, locale }) })
+  return hrefOf('/Login', { callbackUrl: addressIn(locale, back) })
 }
 
 /** Cancels an own pending booking, once confirmed, and shows `/UserDashboard` again (`?confirm=<id>` asks). */

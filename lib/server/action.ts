@@ -5,9 +5,8 @@ import type { Actor } from '@/lib/auth/actor'
 import { currentActor } from '@/lib/auth/session'
 import { stripNul } from '@/lib/db/search'
 import { AppError, type FieldErrors } from '@/lib/core/errors'
-import { getPathname } from '@/lib/core/i18n/navigation'
 import { actionLocale } from '@/lib/core/i18n/request-locale'
-import type { Locale } from '@/lib/core/i18n/routing'
+import { addressIn, type Locale } from '@/lib/core/i18n/routing'
 import { logUnexpected } from '@/lib/core/logger'
 import { bringBackField, type FormState, typedValues } from './form-state'
 import { refusalTexts } from './refusal'
@@ -82,5 +81,5 @@ export async function runFormAction<Schema extends z.ZodType>(verb: Verb<Schema>
     const requestId = logUnexpected(`action ${verb.name}`, error)
     return { status: 'error', code: 'UNEXPECTED', fields: {}, ...kept, requestId }
   }
-  redirect(typeof next === 'string' ? getPathname({ href: next, locale }) : next.exactly)
+  redirect(typeof next === 'string' ? addressIn(locale, next) : next.exactly)
 }

@@ -1,8 +1,7 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { getLocale } from 'next-intl/server'
-import { getPathname } from '@/lib/core/i18n/navigation'
-import { routing } from '@/lib/core/i18n/routing'
+import { addressIn, routing } from '@/lib/core/i18n/routing'
 import { company } from './company'
 import { socialPictureOf, socialSize, type SocialSubject } from './social-pictures'
 
@@ -24,8 +23,7 @@ const socialLocales = { en: 'en_GB', om: 'om_ET', am: 'am_ET' } as const
 export async function pageMetadata(page: Page): Promise<Metadata> {
   const { path, vehicleClass, title, description, query = '', picture } = page
   const locale = await getLocale()
-  const address = (language: (typeof routing.locales)[number]) =>
-    getPathname({ href: path, locale: language }) + query
+  const address = (language: (typeof routing.locales)[number]) => addressIn(language, path) + query
   const languages = Object.fromEntries(routing.locales.map((language) => [language, address(language)]))
   return {
     title,

@@ -3,7 +3,7 @@
 import { cookies } from 'next/headers'
 import type { Actor } from '@/lib/auth/actor'
 import { endSession, startSession } from '@/lib/auth/session'
-import { getPathname } from '@/lib/core/i18n/navigation'
+import { addressIn } from '@/lib/core/i18n/routing'
 import { localeCookie } from '@/lib/core/i18n/preferred-locale'
 import { hrefOf, profileOfRole, type RoutePath } from '@/lib/routes/routes'
 import { runFormAction } from '@/lib/server/action'
@@ -47,7 +47,7 @@ export async function updateOwnProfileAction(_previous: FormState, form: FormDat
         maxAge: localeCookie.maxAge,
       })
       const path = await backToProfile(actor, 'profileSaved')
-      return { exactly: getPathname({ href: path, locale: input.locale }) }
+      return { exactly: addressIn(input.locale, path) }
     },
   })
 }

@@ -3,6 +3,7 @@ import { routing, type Locale } from '@/lib/core/i18n/routing'
 import { hrefOf, routeOf, type RoutePath } from '@/lib/routes/routes'
 import { publicPaths } from '@/lib/site/public-pages'
 import { frameworkFloor } from '@/tools/bench/framework-floor'
+import { framePayloadLimit, listHtmlLimit } from '@/tools/bench/limits'
 import { watchWeight, weighPage, weightProblems, type PageWeight } from '@/tools/bench/page-weight'
 import { accessibilityViolations } from '../support/accessibility'
 import { demoVehicle } from '../support/demo-records'
@@ -78,6 +79,17 @@ for (const locale of routing.locales) {
     await visit.close()
   })
 }
+
+test('what the frame tells React, and the longest list, stay within their bytes', async ({ request }) => {
+  const offline = await (await request.get('/Offline')).text()
+  const payload = offline.match(/<script[^>]*>self\.__next_f\.push\([\s\S]*?<\/script>/g)?.join('')
+  expect(payload).toContain('/SignUp')
+  expect(Buffer.byteLength(payload ?? '')).toBeLessThanOrEqual(framePayloadLimit)
+  for (const locale of routing.locales) {
+    const list = await request.get(addressIn(locale, '/OneDayVehicles'))
+    expect((await list.body()).length, locale).toBeLessThanOrEqual(listHtmlLimit)
+  }
+})
 
 test.describe('what these looks look for', () => {
   test('accessibility violations are seen, in the colours of the moment', async ({ page }) => {

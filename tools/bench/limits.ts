@@ -6,6 +6,15 @@ export const byteLimits = {
 
 export type PageKind = keyof typeof byteLimits
 
+/**
+ * What the frame of a public page may carry for React, in bytes of its HTML: half of what it was in the first edition. Held
+ * on `/Offline`, the emptiest page, as a whole.
+ */
+export const framePayloadLimit = 25_500
+
+/** How long the HTML of the longest list, `/OneDayVehicles`, may be, in bytes. */
+export const listHtmlLimit = 100_000
+
 /** How much of the first view may jump about (cumulative layout shift). */
 export const shiftLimit = 0.02
 

@@ -29,3 +29,8 @@ export function addressIn(locale: Locale, href: string): string {
   const prefix = { en: '', am: '/am', ...prefixes }[locale]
   return href === '/' ? prefix || '/' : prefix + href
 }
+
+/** A path of this site without the prefix of its language. */
+export function withoutLanguage(path: string): string {
+  return path.replace(/^\/(?:en|or|om|am)(?=\/|$)/, '') || '/'
+}

@@ -6,7 +6,7 @@ import { StaffBookingList } from '@/components/bookings/staff-booking-list'
 import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
-import { getPathname } from '@/lib/core/i18n/navigation'
+import { addressIn } from '@/lib/core/i18n/routing'
 import { staffListQuery, listOneDayBookings } from '@/lib/bookings/staff-list'
 import { privateMetadata } from '@/lib/site/metadata'
 import { bookingListAddress } from '../_bookings/list-address'
@@ -21,7 +21,7 @@ export default async function StatusOfBook({ searchParams }: PageProps<'/[locale
   const actor = await guard('/StatusOfBook')
   const query = staffListQuery.parse(await queryValues(searchParams))
   const { status } = query
-  if (!status) redirect(getPathname({ href: '/LandingBookStatus', locale: await getLocale() }))
+  if (!status) redirect(addressIn(await getLocale(), '/LandingBookStatus'))
   const t = await getTranslations('Office')
   const names = await getTranslations('Status')
   return (

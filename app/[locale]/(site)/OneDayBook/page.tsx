@@ -10,7 +10,7 @@ import { FreshAvailability } from '@/components/vehicles/fresh-availability'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { addDays, dayInAddis } from '@/lib/core/day'
-import { getPathname } from '@/lib/core/i18n/navigation'
+import { addressIn } from '@/lib/core/i18n/routing'
 import { readDraft } from '@/lib/bookings/draft'
 import { bookableDaysAhead, pickedDay } from '@/lib/vehicles/one-day/rules'
 import { vehicleIdSchema } from '@/lib/vehicles/one-day/schema'
@@ -33,7 +33,7 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
   const day = pickedDay(query.date, today)
   const id = vehicleIdSchema.safeParse(query.id).data
   const vehicle = id && (await getOneDayVehicle(actor, { id, day, locale }))
-  if (!vehicle) redirect(getPathname({ href: '/OneDayVehicles', locale }))
+  if (!vehicle) redirect(addressIn(locale, '/OneDayVehicles'))
 
   const list = await getTranslations('OneDayVehicles')
   const { name, bankName, bankAccount } = company()

@@ -1,0 +1,60 @@
+'use client'
+
+import { Icon, type IconName } from '@/components/ui/icon'
+import { Link } from '@/lib/core/i18n/navigation'
+
+/*
+ * The lists of the foot, drawn by components of the browser, so that every page carries their words for React and not the
+ * elements around them (docs/decisions/rendering.md).
+ */
+
+export interface FootLink {
+  href: string
+  text: string
+}
+
+/** Links to pages of this site. */
+export function FootLinks({ links, className = 'grid' }: { links: readonly FootLink[]; className?: string }) {
+  return (
+    <ul className={className}>
+      {links.map(({ href, text }) => (
+        <li key={text}>
+          <Link href={href} className="foot-link">
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export interface ContactWay {
+  icon: IconName
+  text: string
+  /** What the text is, for whoever cannot see the icon. */
+  name?: string
+  /** Where a tap leads, if anywhere. */
+  href?: string
+}
+
+/** Ways to reach the company, each with its icon. */
+export function ContactWays({ ways }: { ways: readonly ContactWay[] }) {
+  return (
+    <ul className="grid gap-1">
+      {ways.map(({ icon, name, text, href }) => {
+        const Tag = href ? 'a' : 'span'
+        return (
+          <li key={icon}>
+            <Tag className="foot-link" {...(href && { href, rel: 'noopener' })}>
+              <Icon name={icon} className="mt-0.5 size-5 text-brand" />
+              <span className="min-w-0">
+                {name && <span className="sr-only">{name}: </span>}
+                <span className={icon === 'phone' ? 'figures' : undefined}>{text}</span>
+              </span>
+            </Tag>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
