@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { sessionCookieName } from '@/lib/auth/session-token'
 import { choiceCookie, localeCookie } from '@/lib/core/i18n/preferred-locale'
 import { cookieValue, hasCookie } from './cookie-header'
@@ -35,29 +35,27 @@ export function isKnown(etag: string, ifNoneMatch: string | undefined): boolean 
 export function sendKeptPage(kept: KeptPage, request: IncomingMessage, response: ServerResponse): void {
   const { headers } = request
   const { status, bodies, etag } = kept
-  response.statusCode = status
-  for (const [name, value] of Object.entries(kept.headers))
-    if (value !== undefined) response.setHeader(name, value)
-  if (response.hasHeader('x-offline-reading')) {
-    response.setHeader('x-offline-reading', offlineMark(hasCookie(headers.cookie, sessionCookieName())))
+  // Given to Node in one piece: set one by one, each would be checked and copied anew for every answer.
+  const head: OutgoingHttpHeaders = { ...kept.headers }
+  if (head['x-offline-reading']) {
+    head['x-offline-reading'] = offlineMark(hasCookie(headers.cookie, sessionCookieName()))
   }
   const remembered = rememberedChoice(request)
-  if (remembered) response.setHeader('set-cookie', remembered)
-  if (status !== 200) return sendBody(bodies.identity, 'identity')
-  response.setHeader('cache-control', 'private, no-cache')
-  response.setHeader('etag', etag)
+  if (remembered) head['set-cookie'] = remembered
+  if (status !== 200) return sendBody('identity')
+  head['cache-control'] = 'private, no-cache'
+  head.etag = etag
   if (isKnown(etag, headers['if-none-match'])) {
-    response.statusCode = 304
-    response.end()
+    response.writeHead(304, head).end()
     return
   }
-  const encoding = chosenEncoding(headers['accept-encoding'])
-  sendBody(bodies[encoding], encoding)
+  sendBody(chosenEncoding(headers['accept-encoding']))
 
-  function sendBody(body: Buffer, encoding: Encoding): void {
-    if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
-    response.setHeader('content-length', body.length)
-    response.end(request.method === 'HEAD' ? undefined : body)
+  function sendBody(encoding: Encoding): void {
+    const body = bodies[encoding]
+    if (encoding !== 'identity') head['content-encoding'] = encoding
+    head['content-length'] = body.length
+    response.writeHead(status, head).end(request.method === 'HEAD' ? undefined : body)
   }
 }
 
