@@ -14,7 +14,7 @@ export interface ComparisonServer {
 }
 
 const next = projectPath('node_modules', 'next', 'dist', 'bin', 'next')
-const emptyApp = projectPath('scripts', 'bench', 'empty-app')
+const emptyApp = projectPath('tools', 'bench', 'empty-app')
 const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const
 
 /** An application of one empty page, made per request by the same framework. */

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
 
@@ -45,9 +44,4 @@ function cpuMsOf(pid: number | undefined): number | undefined {
   const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? []
   const ticksPerSecond = 100
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond
-}
-
-/** The memory that a process holds, in MB. */
-export function residentMegabytes(pid: number | undefined): number {
-  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
 }

@@ -1,8 +1,10 @@
 import { findBrowser, type Browser } from '../../scripts/lib/browser'
 import { generateClient } from '../../scripts/lib/generate'
+import { findFreePort } from '../../scripts/lib/ports'
 import { runStep } from '../../scripts/lib/steps'
 import { openTestEnvironment } from '../../scripts/lib/test-environment'
 import { startTestSite } from '../../scripts/lib/test-site'
+import { startWebServer, type WebServer } from '../../scripts/lib/web-server'
 
 export interface BenchSite {
   url: string
@@ -11,6 +13,9 @@ export interface BenchSite {
   /** The build folder. */
   dist: string
   browser: Browser
+  databaseUrl: string
+  /** Starts another process of the same site, on a port of its own. */
+  startTwin: () => Promise<WebServer>
 }
 
 const dist = '.next-bench'
@@ -30,7 +35,13 @@ export async function withBenchSite<T>(
     )
     const site = await startTestSite(test, signal, dist)
     try {
-      return await work({ url: site.url, pid: site.server.pid, dist, browser })
+      const { url, server, databaseUrl } = site
+      const startTwin = async () => {
+        const port = await findFreePort()
+        const env = { ...test.env, ...site.env }
+        return startWebServer({ mode: 'start', host: 'localhost', port, env, logFile: '/dev/null', signal })
+      }
+      return await work({ url, pid: server.pid, dist, browser, databaseUrl, startTwin })
     } finally {
       await site.server.stop()
     }
