@@ -98,7 +98,7 @@ async function measureAll(loads: Load[], signal: AbortSignal): Promise<Map<strin
   for (const load of loads) {
     // The first answer of all takes a busy machine more than a second.
     await (await fetch(load.url, { headers: load.headers ?? {} })).arrayBuffer()
-    await measureLoad(load, 1)
+    await measureLoad(load, seconds)
   }
   for (let round = 1; round <= rounds; round++) {
     for (const load of loads) {
