@@ -4,8 +4,7 @@ import { createTranslator, type Messages } from 'next-intl'
 import { addDays, type Day } from '@/lib/core/day'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { hrefOf } from '@/lib/routes/routes'
-import { siteAddress } from '@/lib/site/address'
-import { company } from '@/lib/site/company'
+import { company, siteAddress } from '@/lib/core/company'
 import type { OneDayBooking } from './view'
 
 const states = { pending: 'TENTATIVE', successful: 'CONFIRMED', canceled: 'CANCELLED' } as const

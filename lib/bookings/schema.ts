@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { daySchema, phoneInput } from '@/lib/core/input-schemas'
 import { cursorInput } from '@/lib/db/cursor'
-import { mayBeTransfer } from '@/lib/payments/rules'
-import { parseAmount } from './rules'
+import { mayBeTransfer } from '@/lib/transfers/rules'
+import { parseAmount } from '@/lib/core/money'
 
 const amount = z
   .union([z.string(), z.number()])

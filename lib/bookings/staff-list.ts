@@ -17,7 +17,7 @@ import {
 import { cursorSql } from '@/lib/db/cursor-sql'
 import { Prisma } from '@/lib/db/generated/client'
 import { likePattern, searchInput, searchWords } from '@/lib/db/search'
-import { recogniseTransfer } from '@/lib/payments/transfer'
+import { recogniseTransfer } from '@/lib/transfers/transfer'
 import { type BookingOrder, bookingOrders, type BookingStatus } from './rules'
 import { bookingStatusSchema } from './schema'
 import { bookingSelect, type OneDayBooking, toBooking } from './view'

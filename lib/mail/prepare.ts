@@ -1,7 +1,6 @@
 import 'server-only'
 import type { Locale } from '@/lib/core/i18n/routing'
-import { siteAddress } from '@/lib/site/address'
-import { company } from '@/lib/site/company'
+import { company, siteAddress } from '@/lib/core/company'
 import { htmlMail, textMail } from './frame'
 import { mailSecret, secretHash } from './secret'
 import { mailTexts, DiscardMail, type ComposedMail } from './template'

@@ -1,7 +1,7 @@
 import { createTranslator, type Messages } from 'next-intl'
 import type { z } from 'zod'
 import type { Locale } from '@/lib/core/i18n/routing'
-import type { Company } from '@/lib/site/company'
+import type { Company } from '@/lib/core/company'
 
 /** What a mail is made of when it is queued: plain JSON, no secret among it. */
 export type MailArgs = { [name: string]: MailArg }

@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import { Client } from 'pg'
 import { env } from '@/lib/core/env'
 import { logger } from '@/lib/core/logger'
-import { markDatabaseRead } from './page-render'
+import { markDatabaseRead } from '@/lib/core/page-render'
 
 /** Tables whose public facts are kept in memory; their triggers tell of changes (docs/decisions/caches.md). */
 export type CachedTable = 'cars' | 'one_day_vehicles' | 'vehicle_days'

@@ -7,8 +7,8 @@ import { contentSecurityPolicy, newNonce } from './security-policy'
 import { choiceCookie, localeCookie } from '@/lib/core/i18n/preferred-locale'
 import { addressIn } from '@/lib/core/i18n/routing'
 import { hrefOf, routeOf, type RoutePath } from '@/lib/routes/routes'
-import { isReadableOffline } from '@/lib/site/public-pages'
-import { currentPageRender } from './page-render'
+import { isReadableOffline } from '@/lib/routes/public-pages'
+import { currentPageRender } from '@/lib/core/page-render'
 import { localeOf, type PageVisit } from './page-visit'
 
 /** Answers the request, or leaves it to the next step. */

@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { getLocale } from 'next-intl/server'
 import { getPathname } from '@/lib/core/i18n/navigation'
 import { routing } from '@/lib/core/i18n/routing'
-import { company } from './company'
+import { company } from '@/lib/core/company'
 import { socialPictureOf, socialSize, type SocialSubject } from './social-pictures'
 
 type Page = SocialSubject & {

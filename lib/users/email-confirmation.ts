@@ -4,7 +4,7 @@ import { ownerOfLink, redeemLink } from '@/lib/auth/link-tokens'
 import { database } from '@/lib/db/client'
 import { AppError } from '@/lib/core/errors'
 import { consumeLimit } from '@/lib/server/rate-limit'
-import { askToConfirmEmail } from '@/lib/mail/ask-to-confirm'
+import { askToConfirmEmail } from './mails'
 import { secretHash } from '@/lib/mail/secret'
 
 const purpose = 'confirm_email'

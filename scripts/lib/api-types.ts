@@ -1,6 +1,7 @@
 import openapiTS, { astToString } from 'openapi-typescript'
 import { format, resolveConfig } from 'prettier'
 import { openApiDocument } from '@/lib/server/openapi-document'
+import { operations } from '@/lib/site/operations'
 import { messagesOf } from './messages-of'
 import { projectPath } from './project'
 
@@ -11,7 +12,7 @@ const head = '// Made by `npm run api:types` from the description of the API. Do
 
 /** The TypeScript types of every operation, made of the published description. */
 export async function apiTypes(): Promise<string> {
-  const made = await openapiTS(JSON.stringify(openApiDocument(messagesOf('en'))))
+  const made = await openapiTS(JSON.stringify(openApiDocument(operations, messagesOf('en'))))
   const settings = await resolveConfig(apiTypesFile)
   return format(head + astToString(made), { ...settings, filepath: apiTypesFile })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { errorsOf } from '@/lib/server/errors-of'
 import { matchPath } from '@/lib/server/match-path'
-import { operations } from '@/lib/routes/endpoints'
+import { operations } from '@/lib/site/operations'
 import { answersOf, description, differences } from '../support/api-description'
 import { servedOperations, undeclaredOperations } from '../support/api-operations'
 import { pathsBelow, readProjectFile } from '../support/source-files'

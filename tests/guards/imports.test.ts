@@ -44,7 +44,7 @@ describe('the bands of the architecture', () => {
     // They read the cookie, and set the status, before anything reaches the browser.
     const onlyOnServer = ['components/site/flash-slot.tsx', 'components/site/not-found-text.tsx']
     const allowed =
-      /^lib\/([\w-]+\/)+([\w-]+-)?(schema|rules|actions)$|^lib\/(auth\/(permissions|device-name)|routes\/(routes|menus)|site\/[\w-]+|server\/form-state)$|^lib\/core\/(errors|i18n\/[\w-]+|day|class-names|phone|phone-text|input-schemas|transfer-kinds)$/
+      /^lib\/([\w-]+\/)+([\w-]+-)?(schema|rules|actions)$|^lib\/(auth\/(permissions|device-name)|routes\/(routes|menus)|site\/[\w-]+|server\/form-state)$|^lib\/core\/(errors|i18n\/[\w-]+|day|money|class-names|phone|phone-text|input-schemas|transfer-kinds)$/
     expect(
       breaches(
         (file) => below('components')(file) && !onlyOnServer.includes(file.path),

@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { openApiDocument } from '@/lib/server/openapi-document'
 import { matchPath } from '@/lib/server/match-path'
 import type { Operation } from '@/lib/server/endpoint-declaration'
-import { operations } from '@/lib/routes/endpoints'
+import { operations } from '@/lib/site/operations'
 import { messagesOf } from './texts'
 
 /** The published description. */
-export const description = openApiDocument(messagesOf('en'))
+export const description = openApiDocument(operations, messagesOf('en'))
 
 const content = z.object({
   schema: z.unknown(),

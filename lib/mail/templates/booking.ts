@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { daySchema } from '@/lib/core/input-schemas'
 import { formatBirr, formatDay, formatEthiopianDay } from '@/lib/core/i18n/format'
 import type { Locale } from '@/lib/core/i18n/routing'
-import { compareAmount } from '@/lib/payments/rules'
+import { compareAmount } from '@/lib/core/money'
 import { defineTemplate, type MailTexts } from '@/lib/mail/template'
 import { hrefOf } from '@/lib/routes/routes'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { database } from '@/lib/db/client'
-import { RetryLater, type Attempt } from '@/lib/jobs/queue'
+import { RetryLater, type Attempt } from '@/lib/db/job-queue'
 import { logger } from '@/lib/core/logger'
 import { activateSecret, writeMail, type StoredMail } from './prepare'
 import { isRefusedForGood } from './rules'

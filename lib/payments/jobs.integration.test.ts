@@ -6,8 +6,8 @@ import { database } from '@/lib/db/client'
 import { createOneDayBooking } from '@/lib/bookings/reserve'
 import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { receiptFixtures, receiptFolder } from '@/tests/support/receipt-fixtures'
-import { checkReceipt } from './check-receipt'
-import { attemptLimits, nextAttemptOf, RetryLater } from './queue'
+import { checkReceipt } from './jobs'
+import { attemptLimits, nextAttemptOf, RetryLater } from '@/lib/db/job-queue'
 
 const firstAttempt = { number: 1, isLast: false }
 const bookedAt = new Date('2026-11-21T09:00:00Z')

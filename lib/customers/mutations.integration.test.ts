@@ -11,9 +11,10 @@ import {
   orderFor,
   testPassword,
 } from '@/tests/support/factories'
-import { removeOwnAccount, removeUser } from './account-removal'
-import { updateUser } from './mutations'
-import { getUser } from './queries'
+import { removeOwnAccount, removeUser } from './mutations'
+import { getOwnData } from './queries'
+import { updateUser } from '@/lib/users/mutations'
+import { getUser } from '@/lib/users/queries'
 
 let admin: Awaited<ReturnType<typeof makeActor>>
 beforeAll(async () => {
@@ -130,5 +131,25 @@ describe('the own account', () => {
     await expect(remove(staff, { password: testPassword })).rejects.toMatchObject({
       code: 'STAFF_ACCOUNT_OWN',
     })
+  })
+})
+
+describe('the own data', () => {
+  it('hold profile, bookings and sessions, and no secret', async () => {
+    const customer = await makeActor()
+    const { id: vehicleId } = await makeVehicle()
+    const booking = await createOneDayBooking(customer, { input: orderFor(vehicleId), locale: 'en' })
+    const session = await database().session.create({
+      data: { userId: customer.id, userAgent: 'Firefox/140.0', expiresAt: new Date(Date.now() + 60_000) },
+    })
+    const data = await getOwnData(customer)
+    expect(data).toMatchObject({
+      profile: { email: customer.email },
+      bookings: [{ id: booking.id, statusChanges: [{ toStatus: 'pending' }] }],
+      sessions: [{ browser: 'Firefox' }],
+    })
+    const text = JSON.stringify(data)
+    expect(text).not.toMatch(/argon2|passwordHash/)
+    expect(text).not.toContain(session.id)
   })
 })

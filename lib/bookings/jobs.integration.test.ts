@@ -5,7 +5,7 @@ import { setBookingStatus } from '@/lib/bookings/mutations'
 import { createOneDayBooking } from '@/lib/bookings/reserve'
 import { getOneDayBooking, listStatusChanges } from '@/lib/bookings/queries'
 import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
-import { expireBookings } from './expire-bookings'
+import { expireBookings } from './jobs'
 
 const running = new AbortController().signal
 // A moment of a day in Addis Ababa, some days from today.

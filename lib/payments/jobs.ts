@@ -1,11 +1,11 @@
 import 'server-only'
 import { database } from '@/lib/db/client'
 import { env } from '@/lib/core/env'
-import { fetchReceipt, receiptAddress } from '@/lib/payments/fetch-receipt'
-import { isReadable, readReceipt } from '@/lib/payments/receipt-formats'
-import { judgeReceipt, type Receipt, type Verdict } from '@/lib/payments/rules'
-import { recogniseTransfer, referenceAsTyped } from '@/lib/payments/transfer'
-import { type Attempt, RetryLater } from './queue'
+import { fetchReceipt, receiptAddress } from '@/lib/transfers/fetch-receipt'
+import { isReadable, readReceipt } from '@/lib/transfers/receipt-formats'
+import { judgeReceipt, type Receipt, type Verdict } from '@/lib/transfers/rules'
+import { recogniseTransfer, referenceAsTyped } from '@/lib/transfers/transfer'
+import { type Attempt, RetryLater } from '@/lib/db/job-queue'
 
 const columns = {
   id: true,

@@ -1,7 +1,5 @@
 import { can } from '@/lib/auth/permissions'
-import { carCategories } from '@/lib/vehicles/cars/rules'
-import { priceBands } from '@/lib/vehicles/one-day/rules'
-import { hrefOf, routeOf, routePaths, type RoutePath } from '@/lib/routes/routes'
+import { routeOf, routePaths, type RoutePath } from '@/lib/routes/routes'
 
 /**
  * Every address that a visitor may open, straight from the route table: the benches and the tests of public pages go
@@ -24,14 +22,3 @@ export function isListed(path: RoutePath): boolean {
 export function isReadableOffline(path: RoutePath): boolean {
   return path === '/Offline' || (isListed(path) && path !== '/Login' && path !== '/register')
 }
-
-/** Pages that are another page for each value of their query. */
-const variants: Partial<Record<string, readonly Record<string, string>[]>> = {
-  '/VehiclesTypes': carCategories.map((type) => ({ type })),
-  '/Pricing': priceBands.map(({ key }) => ({ price: key })),
-}
-
-/** The addresses of the sitemap, without their language and without pages of a record. */
-export const listedHrefs: readonly string[] = publicPaths
-  .filter((path) => isListed(path) && !routeOf(path).isOfRecord)
-  .flatMap((path) => [path, ...(variants[path] ?? []).map((query) => hrefOf(path, query))])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { recogniseTransfer } from './transfer'
-import { compareAmount, mayBeTransfer } from './rules'
+import { mayBeTransfer } from './rules'
 
 const cbeSms =
   'Dear Abebe, your Account 1*********9388 has been debited with ETB 3,500.00. Your Current Balance is ETB 3,079.87 ' +
@@ -152,16 +152,5 @@ describe('different transfers', () => {
     ['387WDTS252240001', '387WDTS252240002'],
   ])('%s and %s stay different', (one, other) => {
     expect(recogniseTransfer(one).key).not.toBe(recogniseTransfer(other).key)
-  })
-})
-
-describe('the amount beside the price', () => {
-  it.each([
-    [3500, 3500, 'equal', 0],
-    [3499.99, 3500, 'less', 0.01],
-    [0.1 + 0.2, 0.3, 'equal', 0],
-    [5000, 3500, 'more', 1500],
-  ] as const)('%d for %d is %s', (amount, price, relation, by) => {
-    expect(compareAmount(amount, price)).toEqual({ relation, by })
   })
 })

@@ -1,9 +1,9 @@
 import 'server-only'
-import { authorize, type Actor } from './actor'
-import { endSessionsOf, sessionHandle } from './session-rows'
+import { authorize, type Actor } from '@/lib/auth/actor'
+import { endSessionsOf, sessionHandle } from '@/lib/auth/session-rows'
 import { database } from '@/lib/db/client'
 import { AppError } from '@/lib/core/errors'
-import { deviceOf } from './device-name'
+import { deviceOf } from '@/lib/auth/device-name'
 
 /** One place where a person is signed in. */
 export type OwnSession = {

@@ -7,8 +7,8 @@ import { database, type Transaction } from '@/lib/db/client'
 import { lockRow } from '@/lib/db/lock'
 import { isViolation } from '@/lib/db/violations'
 import { removePicture } from '@/lib/files/picture'
-import { consumeLoginLimit, refundLoginLimit } from './login-limits'
-import type { RemoveOwnAccountInput } from './schema'
+import { consumeLoginLimit, refundLoginLimit } from '@/lib/users/login-limits'
+import type { RemoveOwnAccountInput } from '@/lib/users/schema'
 
 /**
  * Deletes a user for good; bookings stay without the person's data. Throws NOT_FOUND, LAST_ADMIN, and

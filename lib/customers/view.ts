@@ -12,10 +12,10 @@ import {
 } from '@/lib/server/shapes'
 import { bookingStatuses } from '@/lib/bookings/rules'
 import { bookingSelect, toBooking } from '@/lib/bookings/view'
-import { receiptFindings } from '@/lib/payments/rules'
+import { receiptFindings } from '@/lib/transfers/rules'
 import { transferKinds } from '@/lib/core/transfer-kinds'
-import { accountRoles } from './rules'
-import { userColumns } from './view'
+import { accountRoles } from '@/lib/users/rules'
+import { userColumns } from '@/lib/users/view'
 
 /** Everything that is kept about an account; without the password, its hash, and the ids of sessions. */
 export const ownDataSelect = {

@@ -1,4 +1,5 @@
-import { env } from '@/lib/core/env'
+import { env } from './env'
+import { addressIn, type Locale } from './i18n/routing'
 
 /** Facts about the company that pages show; they come from the settings (CONTRACT section 2). */
 export type Company = {
@@ -25,4 +26,9 @@ export function company(): Company {
     bankName: settings.BANK_NAME,
     bankAccount: settings.BANK_ACCOUNT,
   }
+}
+
+/** The whole address of a page in a language, for what leaves the site: mails, codes, calendar files. */
+export function siteAddress(locale: Locale, href: string): string {
+  return env().SITE_URL + addressIn(locale, href)
 }

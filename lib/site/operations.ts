@@ -2,6 +2,7 @@ import * as cars from '@/lib/vehicles/cars/endpoints'
 import * as oneDayBookings from '@/lib/bookings/endpoints'
 import * as oneDayVehicles from '@/lib/vehicles/one-day/endpoints'
 import * as requests from '@/lib/requests/endpoints'
+import * as customers from '@/lib/customers/endpoints'
 import * as users from '@/lib/users/endpoints'
 import { methods, type Operation } from '@/lib/server/endpoint-declaration'
 import * as service from '@/lib/site/endpoints'
@@ -13,6 +14,7 @@ export const operations: readonly Operation[] = [
   oneDayBookings,
   requests,
   users,
+  customers,
   service,
 ]
   .flatMap((noun): Operation[] => Object.values(noun))

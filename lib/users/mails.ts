@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Transaction } from '@/lib/db/client'
 import type { Locale } from '@/lib/core/i18n/routing'
-import { queueMail } from './queue'
+import { queueMail } from '@/lib/mail/queue'
 
 type Person = { id: string; email: string; firstName: string; locale: Locale }
 
