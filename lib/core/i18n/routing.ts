@@ -1,4 +1,5 @@
 import { defineRouting } from 'next-intl/routing'
+import type en from '@/messages/en.json'
 
 const prefixes = { om: '/or' } as const
 
@@ -17,6 +18,14 @@ export const routing = defineRouting({
 })
 
 export type Locale = (typeof routing.locales)[number]
+
+// The languages and the texts that next-intl's types know.
+declare module 'next-intl' {
+  interface AppConfig {
+    Locale: Locale
+    Messages: typeof en
+  }
+}
 
 /** The language of an address of this site, by its prefix. */
 export function localeOfAddress(address: string): Locale {
