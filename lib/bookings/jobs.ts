@@ -5,7 +5,7 @@ import { env } from '@/lib/core/env'
 import { logger } from '@/lib/core/logger'
 import { queueBookingMails } from '@/lib/bookings/mails'
 import { lastDayToConfirm } from '@/lib/bookings/rules'
-import { lockBooking, writeStatus } from '@/lib/bookings/status-row'
+import { lockBooking, writeStatus } from './status-change'
 
 const atOnce = 200
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { daySchema, phoneInput } from '@/lib/core/input-schemas'
-import { cursorInput } from '@/lib/db/cursor'
+import { cursorInput, cursorQuery } from '@/lib/db/cursor'
+import { searchInput } from '@/lib/db/search'
+import { bookingOrders } from './rules'
 import { mayBeTransfer } from '@/lib/transfers/rules'
 import { parseAmount } from '@/lib/core/money'
 
@@ -68,3 +70,13 @@ export const bookingListQuery = z.object({
   /** The booking whose cancellation is to be confirmed, where no script asks. */
   confirm: bookingIdSchema.optional().catch(undefined),
 })
+
+/** The address of a staff list; what is not understood counts as absent. */
+export const staffListQuery = cursorQuery.extend({
+  q: searchInput,
+  status: bookingStatusSchema.optional().catch(undefined),
+  /** The day of travel. */
+  day: daySchema.optional().catch(undefined),
+  sort: z.enum(bookingOrders).catch('newest'),
+})
+export type StaffListQuery = z.output<typeof staffListQuery>

@@ -13,7 +13,7 @@ import {
 import { bookingStatuses } from '@/lib/bookings/rules'
 import { bookingSelect, toBooking } from '@/lib/bookings/view'
 import { receiptFindings } from '@/lib/transfers/rules'
-import { transferKinds } from '@/lib/core/transfer-kinds'
+import { transferKinds } from '@/lib/core/money'
 import { accountRoles } from '@/lib/users/rules'
 import { userColumns } from '@/lib/users/view'
 

@@ -3,9 +3,8 @@ import { database } from '@/lib/db/client'
 import { RetryLater, type Attempt } from '@/lib/db/job-queue'
 import { logger } from '@/lib/core/logger'
 import { activateSecret, writeMail, type StoredMail } from './prepare'
-import { isRefusedForGood } from './rules'
+import { isRefusedForGood, SendingFailed, type MailTransport } from './transport'
 import { DiscardMail } from './template'
-import { SendingFailed, type MailTransport } from './transport'
 
 type QueuedMail = StoredMail & { recipient: string; messageId: string }
 

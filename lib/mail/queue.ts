@@ -4,7 +4,7 @@ import type { Database, Transaction } from '@/lib/db/client'
 import { env } from '@/lib/core/env'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { queueJob } from '@/lib/db/job-queue'
-import { templates, type ArgsOf, type TemplateName } from '@/lib/mail/templates/registry'
+import { templates, type ArgsOf, type TemplateName } from './templates'
 
 type Mail<Name extends TemplateName> = {
   template: Name

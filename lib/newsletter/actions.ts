@@ -2,11 +2,10 @@
 
 import { z } from 'zod'
 import { AppError } from '@/lib/core/errors'
-import { runFormAction } from '@/lib/server/action'
+import { runFormAction, honeypot } from '@/lib/server/action'
 import { clientAddress } from '@/lib/server/client-address'
 import { setFlash } from '@/lib/server/flash'
 import type { FormState } from '@/lib/server/form-state'
-import { honeypot } from '@/lib/server/honeypot'
 import { forgetLinkSecret, readLinkSecret } from '@/lib/server/link-secret'
 import { subscribeInput } from './schema'
 import { confirmSubscription, removeSubscription, subscribeToNewsletter } from './mutations'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { redirect } from 'next/navigation'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Actor } from '@/lib/auth/actor'
 import { currentActor } from '@/lib/auth/session'
 import { stripNul } from '@/lib/db/search'
@@ -9,7 +9,7 @@ import { getPathname } from '@/lib/core/i18n/navigation'
 import { actionLocale } from '@/lib/core/i18n/request-locale'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { logUnexpected } from '@/lib/core/logger'
-import { bringBackField, type FormState, typedValues } from './form-state'
+import { bringBackField, typedValues, honeypotField, type FormState } from './form-state'
 import { refusalTexts } from './refusal'
 
 /** Where to go next: a path of the route table in the current language, or an address that is complete. */
@@ -84,3 +84,6 @@ export async function runFormAction<Schema extends z.ZodType>(verb: Verb<Schema>
   }
   redirect(typeof next === 'string' ? getPathname({ href: next, locale }) : next.exactly)
 }
+
+/** What a public form sends besides its own fields. */
+export const honeypot = { [honeypotField]: z.string().optional().catch(undefined) }

@@ -1,8 +1,7 @@
 import { type ErrorCode, errorStatus } from '@/lib/core/errors'
 import type { Role } from '@/lib/auth/permissions'
 import { z } from 'zod'
-import { errorsOf, rolesOf } from './errors-of'
-import { type Tag, tags, type Operation } from './endpoint-declaration'
+import { errorsOf, rolesOf, tags, type Tag, type Operation } from './endpoint-declaration'
 import { type NamedSchemas, type Schema, schemaOf } from './openapi-schema'
 
 /** One thing that is sent: part of the path, of the query, or of the body. */

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { type ErrorCode, isErrorCode } from '@/lib/core/errors'
 import { errorAnswers, errorSchema, type ErrorTexts, sharedErrorAnswers } from './error-answers'
-import { errorsOf, rolesOf } from './errors-of'
-import { tags, type Operation } from './endpoint-declaration'
+import { errorsOf, rolesOf, tags, type Operation } from './endpoint-declaration'
 import { type NamedSchemas, type Schema, schemaOf } from './openapi-schema'
 
 const header = (description: string, schema: Schema = { type: 'string' }) => ({ description, schema })

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { recogniseTransfer } from './transfer'
 import { receiptFixtures, receiptFolder } from '@/tests/support/receipt-fixtures'
 import { receiptAddress } from './fetch-receipt'
-import { isReadable, readReceipt } from './receipt-formats'
-import { compareAccount, judgeReceipt } from './rules'
+import { readReceipt } from './receipt-formats'
+import { compareAccount, judgeReceipt, isReadable } from './rules'
 
 function judge({ file, kind, typed, usedBefore }: (typeof receiptFixtures)[number]) {
   const receipt = readReceipt(kind, readFileSync(path.join(receiptFolder, file), 'utf8'))

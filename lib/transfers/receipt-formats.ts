@@ -1,25 +1,18 @@
-import type { TransferKind } from '@/lib/core/transfer-kinds'
-import { lettersAndDigits, type Receipt } from './rules'
+import { lettersAndDigits, type ReadableKind, type Receipt } from './rules'
 import { z } from 'zod'
 
 /** Reads a bank's public receipt; null for anything that is not exactly what is expected. */
 type Reader = (text: string) => Receipt | null
 
-/** The receipts that can be read. The others can only be looked at by people. */
-const readers: Partial<Record<TransferKind, Reader>> = {
+const readers: Record<ReadableKind, Reader> = {
   telebirr: readTelebirr,
   abyssinia: readAbyssinia,
   cbe: readCbe,
 }
 
-/** Whether receipts of this kind can be read. */
-export function isReadable(kind: TransferKind | null): kind is TransferKind {
-  return kind !== null && kind in readers
-}
-
 /** What a receipt says, or null when it cannot be read with certainty. */
-export function readReceipt(kind: TransferKind, text: string): Receipt | null {
-  return readers[kind]?.(text) ?? null
+export function readReceipt(kind: ReadableKind, text: string): Receipt | null {
+  return readers[kind](text)
 }
 
 function readTelebirr(text: string): Receipt | null {

@@ -1,3 +1,5 @@
+import type { TransferKind } from '@/lib/core/money'
+
 /** What identifies a transfer: its letters and digits. */
 export function lettersAndDigits(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '')
@@ -6,6 +8,15 @@ export function lettersAndDigits(text: string): string {
 /** Whether the text could be a reference at all: four letters or digits. */
 export function mayBeTransfer(typed: string): boolean {
   return lettersAndDigits(typed.normalize('NFKC')).length >= 4
+}
+
+/** The kinds whose receipts can be read. The others can only be looked at by people. */
+const readableKinds = ['telebirr', 'abyssinia', 'cbe'] as const satisfies readonly TransferKind[]
+export type ReadableKind = (typeof readableKinds)[number]
+
+/** Whether receipts of this kind can be read. */
+export function isReadable(kind: TransferKind | null): kind is ReadableKind {
+  return readableKinds.some((readable) => readable === kind)
 }
 
 /** What a bank's receipt says, read into our own words. */

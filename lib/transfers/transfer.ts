@@ -1,4 +1,4 @@
-import type { TransferKind } from '@/lib/core/transfer-kinds'
+import type { TransferKind } from '@/lib/core/money'
 import { lettersAndDigits } from './rules'
 
 /** Reads a reference out of text; the group `reference` is its one spelling once blanks and signs are gone. */

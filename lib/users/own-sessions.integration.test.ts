@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { visitor, type SignedInActor } from '@/lib/auth/actor'
 import { database } from '@/lib/db/client'
 import { makeActor } from '@/tests/support/factories'
-import { sessionHandle } from '@/lib/auth/session-rows'
+import { sessionHandle } from '@/lib/auth/session'
 import { endOwnSession, endOwnSessions, listOwnSessions } from './own-sessions'
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { authorize, type Actor } from '@/lib/auth/actor'
-import { endSessionsOf, sessionHandle } from '@/lib/auth/session-rows'
+import { endSessionsOf, sessionHandle } from '@/lib/auth/session'
 import { database } from '@/lib/db/client'
 import { AppError } from '@/lib/core/errors'
 import { deviceOf } from '@/lib/auth/device-name'

@@ -8,41 +8,35 @@ const fileKinds = ['schema', 'rules', 'view', 'queries', 'mutations', 'actions',
  */
 const folders = {
   core: `
-    class-names company day env env-schema errors ethiopian-months format input-schemas logger money
-    navigation page-render phone phone-text phone.browser preferred-locale request request-locale routing
-    transfer-kinds
+    class-names company day env env-schema errors format input-schemas logger messages money navigation
+    page-render phone phone-text phone.browser preferred-locale request request-locale routing
   `,
   db: 'client cursor cursor-sql job-queue lock phone-search search violations',
-  auth: `
-    actor callback-url device-name google guard link-tokens password permissions session session-rows
-    session-token
-  `,
+  auth: 'actor callback-url device-name google guard link-tokens password permissions session session-token',
   routes: 'menus public-pages routes',
   server: `
     action api-reference api-route cache cached-response client-address connection-limits cookie-header
-    endpoint endpoint-declaration error-answers errors-of flash form-state honeypot kept-page
-    kept-page-address limits link-secret link-secret-cookie match-path messages-of middleware-steps
-    openapi-document openapi-schema page-cache page-visit paging rate-limit refusal request-body same-origin
-    security-policy send-kept-page shapes shared-page web-server
+    endpoint endpoint-declaration error-answers flash form-state kept-page kept-page-address link-secret
+    middleware-steps openapi-document openapi-schema page-cache page-visit paging rate-limit refusal
+    request-body security-policy send-kept-page shapes shared-page web-server
   `,
   audit: 'audit-writer',
-  files: 'disk-store file-store picture replace-picture store upload-thing-store',
-  mail: 'account booking frame newsletter-confirm prepare queue registry request-reply secret template transport',
+  files: 'picture replace-picture store',
+  mail: 'frame prepare queue template templates transport',
   newsletter: '',
-  transfers: 'fetch-receipt receipt-formats receipt-photo transfer',
+  transfers: 'fetch-receipt receipt-formats transfer',
   users: 'email-confirmation google-sign-in login-limits own-sessions password-reset sign-in sign-in-actions',
   vehicles: 'public-list vehicle-words',
-  bookings: 'calendar draft reserve staff-list status-row',
+  bookings: 'calendar draft reserve status-change',
   payments: '',
   requests: 'kinds replies',
   customers: '',
-  statistics:
-    'agenda export export-bookings export-fleet export-people export-requests export-rules export-table',
+  statistics: 'agenda export export-bookings export-fleet export-people export-requests export-rules export-table',
   site: `
-    booking-steps chat-document home-prices listed-addresses metadata operations social-pictures
-    structured-data vehicle-classes
+    booking-steps chat-document listed-addresses metadata operations social-pictures structured-data
+    vehicle-classes
   `,
-  jobs: 'recover-jobs retention start tasks worker',
+  jobs: 'recover-jobs retention tasks worker',
 }
 
 /** The folders of `lib` in the order of their imports. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import { errorsOf, rolesOf } from '@/lib/server/errors-of'
-import type { Operation } from '@/lib/server/endpoint-declaration'
+import { errorsOf, rolesOf, type Operation } from '@/lib/server/endpoint-declaration'
 import { operations } from '@/lib/site/operations'
 import { exampleDay } from '@/lib/server/shapes'
 import { callersOf, type Caller } from '../support/access/callers'

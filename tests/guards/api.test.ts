@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { errorsOf } from '@/lib/server/errors-of'
-import { matchPath } from '@/lib/server/match-path'
+import { errorsOf, matchPath } from '@/lib/server/endpoint-declaration'
 import { operations } from '@/lib/site/operations'
 import { answersOf, description, differences } from '../support/api-description'
 import { servedOperations, undeclaredOperations } from '../support/api-operations'

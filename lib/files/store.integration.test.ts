@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startUploadThingStandIn } from '@/tests/support/upload-thing-stand-in'
-import { diskStore } from './disk-store'
-import type { FileStore } from './file-store'
-import { uploadThingStore } from './upload-thing-store'
+import { diskStore, uploadThingStore, type FileStore } from './store'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const text = (content: Uint8Array | null) => (content ? new TextDecoder().decode(content) : null)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchPath } from './match-path'
+import { matchPath } from './endpoint-declaration'
 
 describe('a path below /api', () => {
   it('fits its template with every part in its place', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isRefusedForGood } from './rules'
+import { isRefusedForGood } from './transport'
 
 describe('a mail that was not taken', () => {
   it.each([

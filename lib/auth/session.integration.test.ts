@@ -4,7 +4,7 @@ import { changeOwnPassword, updateUser } from '@/lib/users/mutations'
 import { verifyCredentials } from '@/lib/users/sign-in'
 import { makeActor, makeAddress, testPassword } from '@/tests/support/factories'
 import { visitor, type SignedInActor } from './actor'
-import { openSessionOf, type VerifiedUser } from './session-rows'
+import { openSessionOf, type VerifiedUser } from './session'
 
 const open = (person: VerifiedUser) =>
   openSessionOf(database(), person, { userAgent: null, expiresAt: new Date(Date.now() + 60_000) })
