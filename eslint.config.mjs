@@ -102,6 +102,24 @@ export default defineConfig([
     rules: { 'house/file-kind': 'error' },
   },
   ...bandsOfLib,
+  {
+    files: ['lib/**/{schema,input-schemas}.ts'],
+    ignores: ['lib/vehicles/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "CallExpression[callee.type='MemberExpression'][callee.property.name!='literal'] > Literal.arguments[value=/^[a-z]+([A-Z][a-z]+)+$/]",
+          message: 'Name what is said at a field with key(…), so that a wrong word does not compile.',
+        },
+        {
+          selector: 'Property[key.name=/^(error|message)$/] > Literal',
+          message: 'Name what is said at a field with key(…), so that a wrong word does not compile.',
+        },
+      ],
+    },
+  },
   { files: ['lib/auth/guard.ts'], rules: restrict(noApp, noComponents, noFolderAbove('lib/auth/guard.ts')) },
   { files: ['middleware.ts'], rules: restrict(noApp, noComponents, noPrisma) },
   // The health check asks the database itself, on purpose past every service.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { daySchema, phoneInput } from '@/lib/core/input-schemas'
+import { daySchema, key, phoneInput } from '@/lib/core/input-schemas'
 import { cursorInput, cursorQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
 import { bookingOrders } from './rules'
@@ -9,7 +9,7 @@ import { parseAmount } from '@/lib/core/money'
 const amount = z
   .union([z.string(), z.number()])
   .transform((value) => parseAmount(String(value)))
-  .refine((santim) => santim !== null, 'amountInvalid')
+  .refine((santim) => santim !== null, key('amountInvalid'))
   .transform((santim) => santim ?? 0)
   .meta({ description: 'What was transferred, in Br.' })
 
@@ -17,14 +17,14 @@ const textOfNumber = z.union([z.string(), z.number()]).transform(String)
 
 /** What a customer sends to book (CONTRACT section 6). Everything else about the vehicle comes from the database. */
 export const createOneDayBookingInput = z.object({
-  vehicleId: z.uuid('vehicleMissing'),
+  vehicleId: z.uuid(key('vehicleMissing')),
   date: daySchema,
   phone: phoneInput,
-  destination: z.string().trim().min(2, 'destinationMissing').max(200, 'tooLong'),
-  message: z.string().trim().max(1000, 'tooLong').optional(),
+  destination: z.string().trim().min(2, key('destinationMissing')).max(200, key('tooLong')),
+  message: z.string().trim().max(1000, key('tooLong')).optional(),
   // Room for the SMS of a bank; only what identifies the transfer is kept of it.
   transactionId: textOfNumber
-    .pipe(z.string().trim().max(1000, 'tooLong').refine(mayBeTransfer, 'transactionMissing'))
+    .pipe(z.string().trim().max(1000, key('tooLong')).refine(mayBeTransfer, key('transactionMissing')))
     .meta({ description: 'The id of the bank transfer, or the link of its receipt.' }),
   amount,
 })
@@ -38,7 +38,7 @@ export const bookingStatusSchema = z
   .string()
   .trim()
   .toLowerCase()
-  .pipe(z.enum(['pending', 'successful', 'canceled'], 'statusInvalid'))
+  .pipe(z.enum(['pending', 'successful', 'canceled'], key('statusInvalid')))
   .meta({ description: '`pending`, `successful` or `canceled`, in any case.' })
 
 export const bookingIdSchema = z.uuid()
@@ -54,7 +54,7 @@ export const createOneDayBookingRequest = z
   .transform(({ _id, vehicleId: named, ...rest }, context) => {
     const id = named ?? _id
     if (id) return { ...rest, vehicleId: id }
-    context.addIssue({ code: 'custom', path: ['vehicleId'], message: 'vehicleMissing' })
+    context.addIssue({ code: 'custom', path: ['vehicleId'], message: key('vehicleMissing') })
     return z.NEVER
   })
   .meta({ anyOf: [{ required: ['_id'] }, { required: ['vehicleId'] }] })

@@ -2,7 +2,7 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import type { Metadata } from 'sharp'
-import { AppError, type ErrorCode } from '@/lib/core/errors'
+import { AppError, type ErrorCode, type ValidationKey } from '@/lib/core/errors'
 import { privateStore, publicStore } from './store'
 import {
   maxPictureBytes,
@@ -87,7 +87,7 @@ export async function removePicture(url: string): Promise<void> {
   await store.remove(pictureFiles(stored.use, stored.id).map(({ key }) => key))
 }
 
-function refusal(code: ErrorCode, problem: string): AppError {
+function refusal(code: ErrorCode, problem: ValidationKey): AppError {
   return new AppError(code, { image: problem })
 }
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Actor } from '@/lib/auth/actor'
 import { currentActor } from '@/lib/auth/session'
 import { stripNul } from '@/lib/db/search'
-import { AppError, type FieldErrors } from '@/lib/core/errors'
+import { AppError, type FieldErrors, type ValidationKey } from '@/lib/core/errors'
 import { getPathname } from '@/lib/core/i18n/navigation'
 import { actionLocale } from '@/lib/core/i18n/request-locale'
 import type { Locale } from '@/lib/core/i18n/routing'
@@ -44,9 +44,14 @@ export function fieldErrors(error: z.core.$ZodError): FieldErrors {
   const fields: FieldErrors = {}
   for (const issue of error.issues) {
     const name = String(issue.path[0] ?? '')
-    if (name && !fields[name]) fields[name] = issue.message
+    if (name && !(name in fields)) fields[name] = isValidationKey(issue.message) ? issue.message : undefined
   }
   return fields
+}
+
+// Schemas name keys (`key`), which do not compile otherwise; what zod says by itself is a sentence in English.
+function isValidationKey(message: string): message is ValidationKey {
+  return /^[a-z][A-Za-z]*$/.test(message)
 }
 
 /** What was sent, as a schema reads it. Throws INVALID_INPUT with the first problem of each field. */

@@ -31,7 +31,8 @@ const folders = {
   payments: '',
   requests: 'kinds replies',
   customers: '',
-  statistics: 'agenda export export-bookings export-fleet export-people export-requests export-rules export-table',
+  statistics:
+    'agenda export export-bookings export-fleet export-people export-requests export-rules export-table',
   site: `
     booking-steps chat-document listed-addresses metadata operations social-pictures structured-data
     vehicle-classes
