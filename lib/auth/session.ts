@@ -48,8 +48,8 @@ async function readActor(): Promise<Actor> {
 export const currentActor = cache(readActor)
 
 /**
- * Opens a session for a person whose identity was just proven and sets its cookie; this browser's former one ends. Throws
- * NO_ROLE when the proof counts no more.
+ * Opens a session for a person whose identity was just verified and sets its cookie; this browser's former one ends. Throws
+ * NO_ROLE when that counts no more.
  */
 export async function startSession(person: VerifiedUser): Promise<void> {
   const former = await decodeSessionToken((await cookies()).get(sessionCookieName())?.value)
@@ -89,7 +89,7 @@ export async function clearSessionCookies(): Promise<void> {
 export type VerifiedUser = { id: string; role: SignedInRole; sessionEpoch: number }
 
 /**
- * Makes the row of a new session, unless the person's sessions were ended since the proof was looked at: a password that
+ * Makes the row of a new session, unless the person's sessions were ended since they were verified: a password that
  * is being replaced opens nothing any more. Throws NO_ROLE then, and for somebody who is gone.
  */
 export async function openSessionOf(

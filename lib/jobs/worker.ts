@@ -14,7 +14,7 @@ export type Worker = {
 const retryMs = 10_000
 
 /**
- * What each worker is given: the pool of this process, of which it keeps one connection to hear of new jobs. A job
+ * What each worker is given: the pool of this process, of which it keeps one connection to be notified of new jobs. A job
  * itself holds none (docs/decisions/jobs.md).
  */
 export function workerOptions() {
@@ -81,7 +81,7 @@ export function startJobs(): void {
   const worker = startWorker()
   for (const name of stopSignals) {
     // Next ends the process as soon as its requests are done. A mail that the mail server just took must be recorded
-    // first, or it would be sent again: the jobs come to their end before Next hears of the signal.
+    // first, or it would be sent again: the jobs come to their end before Next is told of the signal.
     const others = process.listeners(name)
     process.removeAllListeners(name)
     process.on(name, () => {

@@ -36,7 +36,7 @@ export async function createContactAction(_previous: FormState, form: FormData):
     form,
     schema: contactForm,
     run: async ({ actor, input: { homepage, ...input }, locale }) => {
-      // A robot is told what it hopes to hear.
+      // A robot gets the answer it expects.
       if (!homepage) await createContact(actor, { input, locale, address: await clientAddress() })
       await setFlash({ key: 'contactSent' })
       return '/Contact'

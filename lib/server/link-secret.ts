@@ -10,8 +10,8 @@ export async function readLinkSecret(path: RoutePath): Promise<string | null> {
   return secret.safeParse((await cookies()).get(linkSecretCookieName(path))?.value).data ?? null
 }
 
-/** Forgets it, once it has done its work. */
-export async function forgetLinkSecret(path: RoutePath): Promise<void> {
+/** Removes it, once it has been used. */
+export async function clearLinkSecret(path: RoutePath): Promise<void> {
   ;(await cookies()).delete(linkSecretCookieName(path))
 }
 

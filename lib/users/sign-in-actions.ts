@@ -8,7 +8,7 @@ import { runFormAction } from '@/lib/server/action'
 import { clientAddress } from '@/lib/server/client-address'
 import { setFlash } from '@/lib/server/flash'
 import type { FormState } from '@/lib/server/form-state'
-import { forgetLinkSecret, readLinkSecret } from '@/lib/server/link-secret'
+import { clearLinkSecret, readLinkSecret } from '@/lib/server/link-secret'
 import { confirmEmail, resendEmailConfirmation } from './email-confirmation'
 import { registerUser } from './mutations'
 import { endOwnSession, endOwnSessions } from './own-sessions'
@@ -90,7 +90,7 @@ export async function resetPasswordAction(_previous: FormState, form: FormData):
       const { userId } = await resetPassword(actor, { secret, input, address: await clientAddress() })
       // The session of this browser is over as well; the bar should not ask for it in vain.
       if (actor.role === 'visitor' || actor.id === userId) await clearSessionCookies()
-      await forgetLinkSecret('/ResetPassword')
+      await clearLinkSecret('/ResetPassword')
       await setFlash({ key: 'passwordReset' })
       return '/Login'
     },
@@ -106,7 +106,7 @@ export async function confirmEmailAction(_previous: FormState, form: FormData): 
     run: async ({ actor }) => {
       const secret = (await readLinkSecret('/ConfirmEmail')) ?? ''
       await confirmEmail(actor, { secret, address: await clientAddress() })
-      await forgetLinkSecret('/ConfirmEmail')
+      await clearLinkSecret('/ConfirmEmail')
       await setFlash({ key: 'emailConfirmed' })
       return actor.role === 'visitor' ? '/Login' : '/ConfirmEmail'
     },
