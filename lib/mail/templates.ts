@@ -15,7 +15,7 @@ async function storeToken(link: Link): Promise<void> {
 }
 
 /** Asks the owner of an address to confirm it, after registering and after a change. */
-export const confirmEmail = defineTemplate({
+const confirmEmail = defineTemplate({
   args: z.object({ userId: z.uuid(), email: z.string(), firstName: z.string() }),
   keepSecret: (person, tokenHash) => storeToken({ ...person, tokenHash, purpose: 'confirm_email' }),
   compose: ({ firstName, email }, { t, address, secret, company }) => ({
@@ -33,7 +33,7 @@ export const confirmEmail = defineTemplate({
 })
 
 /** Tells a person that the password was changed, in case it was somebody else. `changedAt` is ISO 8601. */
-export const passwordChanged = defineTemplate({
+const passwordChanged = defineTemplate({
   args: z.object({ firstName: z.string(), changedAt: z.iso.datetime() }),
   compose: ({ firstName, changedAt }, { t, address, company }) => ({
     subject: t('passwordChanged.subject', { company: company.name }),
@@ -47,7 +47,7 @@ export const passwordChanged = defineTemplate({
 })
 
 /** The way to a new password, for whoever asked on `/ForgotPassword`. */
-export const resetPassword = defineTemplate({
+const resetPassword = defineTemplate({
   args: z.object({ userId: z.uuid(), email: z.string(), firstName: z.string() }),
   keepSecret: (person, tokenHash) => storeToken({ ...person, tokenHash, purpose: 'reset_password' }),
   compose: ({ firstName }, { t, address, secret, company }) => ({
@@ -98,7 +98,7 @@ function bookingFacts(args: BookingMailArgs, t: MailTexts, locale: Locale) {
 }
 
 /** Tells the company what happened to a one-day booking. */
-export const bookingForCompany = defineTemplate({
+const bookingForCompany = defineTemplate({
   args: bookingMailArgs,
   compose: (args, { t, locale, address }) => {
     const { event, bookingId, customerName: customer, vehicleName: vehicle, date } = args
@@ -116,7 +116,7 @@ export const bookingForCompany = defineTemplate({
 })
 
 /** Tells a customer what happened to a one-day booking. */
-export const bookingForCustomer = defineTemplate({
+const bookingForCustomer = defineTemplate({
   args: bookingMailArgs,
   compose: (args, { t, locale, company, address }) => {
     const { event, bookingId, customerName, vehicleName: vehicle, date } = args
@@ -141,7 +141,7 @@ export const bookingForCustomer = defineTemplate({
 })
 
 /** Asks whoever owns an address whether the newsletter is wanted; the same link also ends it. */
-export const newsletterConfirm = defineTemplate({
+const newsletterConfirm = defineTemplate({
   args: z.object({ subscriberId: z.uuid() }),
   keepSecret: ({ subscriberId }, tokenHash) => keepLink(subscriberId, tokenHash),
   compose: (_args, { t, address, secret, company }) => {
@@ -166,7 +166,7 @@ async function keepLink(subscriberId: string, tokenHash: string): Promise<void> 
 }
 
 /** What staff answer to a message or a travel request; `asked` is what the person had written, empty where nothing. */
-export const requestReply = defineTemplate({
+const requestReply = defineTemplate({
   args: z.object({ firstName: z.string(), text: z.string(), asked: z.string() }),
   compose: ({ firstName, text, asked }, { t, company }) => ({
     subject: t('requestReply.subject', { company: company.name }),

@@ -41,7 +41,7 @@ export function formatMoment(iso: string): string {
 }
 
 /** Names of the thirteen months. Our own table: ICU has three Oromo names wrong, and Chromium has none. */
-export const ethiopianMonths: Record<Locale, readonly string[]> = {
+const ethiopianMonths: Record<Locale, readonly string[]> = {
   en: [
     'Meskerem',
     'Tikimt',
