@@ -1,6 +1,8 @@
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals'
 import nextTypescript from 'eslint-config-next/typescript'
 import { defineConfig, globalIgnores } from 'eslint/config'
+import path from 'node:path'
+import { folderOrder, foldersAbove, isKnownFile } from './scripts/lib/architecture.mjs'
 
 // The bands of the architecture: app → components → lib. Each message says where the code should go instead.
 const noApp = {
@@ -33,6 +35,36 @@ const restrict = (...patterns) => ({
   '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
 })
 
+const noFolderAbove = (file) => ({
+  regex: `^(?:@/lib/|(?:\\.\\./)+)(?:${foldersAbove(file).join('|') || '-'})/`,
+  message: 'In lib a folder imports only from those before it (scripts/lib/architecture.mjs).',
+})
+
+// Services talk to the database; what is read by pages, forms and descriptions does not.
+const withoutPrisma = 'lib/**/{*-,}{actions,endpoints,rules,schema}.ts'
+const foldersWithoutPrisma = ['core', 'routes', 'site']
+
+const bandsOfLib = folderOrder.flatMap((folder) => {
+  const order = noFolderAbove(`lib/${folder}/`)
+  const all = foldersWithoutPrisma.includes(folder)
+  const files = all ? `lib/${folder}/**` : withoutPrisma.replace('**', `${folder}/**`)
+  return [
+    { files: [`lib/${folder}/**/*.{ts,tsx}`], rules: restrict(noApp, noComponents, order) },
+    { files: [files], ignores: ['lib/**/*.test.ts'], rules: restrict(noApp, noComponents, noPrisma, order) },
+  ]
+})
+
+const fileKind = {
+  create: (context) => ({
+    Program(node) {
+      const file = path.relative(context.cwd, context.filename).split(path.sep).join('/')
+      if (isKnownFile(file)) return
+      const message = `${file} is of no known kind. Name it in scripts/lib/architecture.mjs, after a thing.`
+      context.report({ node, message })
+    },
+  }),
+}
+
 export default defineConfig([
   globalIgnores([
     '**/.next*/**',
@@ -63,16 +95,33 @@ export default defineConfig([
   },
   { files: ['app/**/*.{ts,tsx}'], rules: restrict(noPrisma) },
   { files: ['components/**/*.{ts,tsx}'], rules: restrict(noApp, noPrisma, noServices) },
-  { files: ['lib/**/*.{ts,tsx}'], rules: restrict(noApp, noComponents) },
   {
-    files: [
-      'lib/{core,routes,site}/**',
-      'lib/**/{*-,}{actions,endpoints,rules,schema,shape}.ts',
-      'middleware.ts',
-    ],
-    ignores: ['lib/**/*.integration.test.ts'],
-    rules: restrict(noApp, noComponents, noPrisma),
+    files: ['lib/**/*.{ts,tsx}'],
+    ignores: ['lib/**/*.{test,d}.ts'],
+    plugins: { house: { rules: { 'file-kind': fileKind } } },
+    rules: { 'house/file-kind': 'error' },
   },
+  ...bandsOfLib,
+  {
+    files: ['lib/**/{schema,input-schemas}.ts'],
+    ignores: ['lib/vehicles/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "CallExpression[callee.type='MemberExpression'][callee.property.name!='literal'] > Literal.arguments[value=/^[a-z]+([A-Z][a-z]+)+$/]",
+          message: 'Name what is said at a field with key(…), so that a wrong word does not compile.',
+        },
+        {
+          selector: 'Property[key.name=/^(error|message)$/] > Literal',
+          message: 'Name what is said at a field with key(…), so that a wrong word does not compile.',
+        },
+      ],
+    },
+  },
+  { files: ['lib/auth/guard.ts'], rules: restrict(noApp, noComponents, noFolderAbove('lib/auth/guard.ts')) },
+  { files: ['middleware.ts'], rules: restrict(noApp, noComponents, noPrisma) },
   // The health check asks the database itself, on purpose past every service.
   { files: ['app/api/health/route.ts'], rules: restrict() },
   // Commands talk to a terminal.

@@ -16,7 +16,7 @@ export async function register(): Promise<void> {
   appendPeerAddress()
   const { createWebServer } = await import('./lib/server/web-server')
   globalThis.entotoCreateServer = createWebServer
-  const { startJobs } = await import('./lib/jobs/start')
+  const { startJobs } = await import('./lib/jobs/worker')
   startJobs()
 }
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { company } from '@/lib/site/company'
+import { company } from '@/lib/core/company'
 
 // The name of the company is a setting.
 export const dynamic = 'force-dynamic'

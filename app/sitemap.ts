@@ -4,7 +4,7 @@ import { env } from '@/lib/core/env'
 import { addressIn, routing } from '@/lib/core/i18n/routing'
 import { listOneDayVehicleIds } from '@/lib/vehicles/one-day/queries'
 import { hrefOf } from '@/lib/routes/routes'
-import { listedHrefs } from '@/lib/site/public-pages'
+import { listedHrefs } from '@/lib/site/listed-addresses'
 
 /** A sitemap holds 50,000 addresses at most, and each vehicle has one per language. */
 const mostVehicles = 16_000

@@ -68,7 +68,7 @@ async function makeSubset({
 
 /** The letters that our own Amharic texts have. */
 async function lettersInUse() {
-  const files = ['messages/am.json', 'lib/core/i18n/ethiopian-months.ts', 'prisma/seed/features.ts']
+  const files = ['messages/am.json', 'lib/core/i18n/format.ts', 'prisma/seed/features.ts']
   const texts = await Promise.all(files.map((file) => readFile(new URL(file, root), 'utf8')))
   return texts.join('').match(/[\u1200-\u137f]/g)
 }

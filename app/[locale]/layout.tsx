@@ -10,7 +10,7 @@ import { latin } from '../fonts/fonts'
 import { SkipLink } from '@/components/site/skip-link'
 import { env } from '@/lib/core/env'
 import { routing } from '@/lib/core/i18n/routing'
-import { company } from '@/lib/site/company'
+import { company } from '@/lib/core/company'
 
 // What a page says of the company, its address and its prices are settings, so no page is made by the build: each is
 // rendered when it is asked for, and the public ones are kept (docs/decisions/rendering.md).

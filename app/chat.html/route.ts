@@ -3,7 +3,7 @@ import { chatDocument, chatPolicy } from '@/lib/site/chat-document'
 import { env } from '@/lib/core/env'
 import { apiLocale } from '@/lib/core/i18n/request-locale'
 import { addressIn } from '@/lib/core/i18n/routing'
-import { company } from '@/lib/site/company'
+import { company } from '@/lib/core/company'
 
 /** The chat of another provider; without one set there is no such address. */
 export async function GET() {

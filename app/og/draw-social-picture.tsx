@@ -5,7 +5,7 @@ import { getTranslations } from 'next-intl/server'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import type { Locale } from '@/lib/core/i18n/routing'
-import { company } from '@/lib/site/company'
+import { company } from '@/lib/core/company'
 import { socialLineOf, socialSize, type SocialSubject } from '@/lib/site/social-pictures'
 
 /** Light, as on paper: what shows the picture has its own frame around it. */

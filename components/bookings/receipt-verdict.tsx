@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import type { OneDayBooking } from '@/lib/bookings/view'
-import { receiptFindings } from '@/lib/payments/rules'
+import { receiptFindings } from '@/lib/transfers/rules'
 
 const tones = {
   waiting: 'neutral',

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { formatBirr } from '@/lib/core/i18n/format'
 import type { OneDayBooking } from '@/lib/bookings/view'
-import { compareAmount } from '@/lib/payments/rules'
+import { compareAmount } from '@/lib/core/money'
 import { Alert } from '@/components/ui/alert'
 import { linkOf } from '@/lib/bookings/rules'
 

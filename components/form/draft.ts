@@ -21,7 +21,7 @@ const formKey = (form: HTMLFormElement) =>
   [location.pathname, location.search, ...typedFields(form).map(({ id }) => id)].join(' ')
 
 /** Keeps what was typed in a form for the next load of its page in this tab, for ten minutes; never a password. */
-export function keepDraft(form: HTMLFormElement): void {
+export function saveDraft(form: HTMLFormElement): void {
   const values = typedFields(form).map(({ value }) => value)
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([formKey(form), Date.now(), ...values]))

@@ -17,7 +17,7 @@ import {
   type FormAction,
   type FormState,
 } from '@/lib/server/form-state'
-import { keepDraft } from './draft'
+import { saveDraft } from './draft'
 
 /** Sends a form in its action's place and may report how much has been sent, in percent. */
 export type SendBy = (form: FormData, onProgress: (percent: number) => void) => Promise<FormState>
@@ -96,7 +96,7 @@ export async function sendForm(
   { element, form }: { element: HTMLFormElement; form: FormData },
 ): Promise<FormState> {
   const answer = await ask().catch((error: unknown) => failureOf(error, form))
-  if (answer.status === 'error' && answer.code === 'STALE_PAGE') keepDraft(element)
+  if (answer.status === 'error' && answer.code === 'STALE_PAGE') saveDraft(element)
   return answer
 }
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { buttonClassName } from '@/components/ui/button-class-name'
 import { Link } from '@/lib/core/i18n/navigation'
-import { markRecordMissing } from '@/lib/server/page-render'
+import { markRecordMissing } from '@/lib/core/page-render'
 
 /** That a page or a record does not exist, and the two ways on. Every page brings it along, so it is small. */
 export function NotFoundText() {

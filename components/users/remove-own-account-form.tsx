@@ -6,7 +6,7 @@ import { FormFrame } from '@/components/form/form-frame'
 import { PasswordField } from '@/components/form/password-field'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
-import { removeOwnAccountAction } from '@/lib/users/actions'
+import { removeOwnAccountAction } from '@/lib/customers/actions'
 
 /** Ends the own account; typing the password is the question and the answer in one, with a script and without. */
 export function RemoveOwnAccountForm({ hasPassword }: { hasPassword: boolean }) {

@@ -5,8 +5,8 @@ import { ActionForm } from '@/components/form/action-form'
 import { SubmitButton } from '@/components/form/submit-button'
 import { Badge } from '@/components/ui/badge'
 import { formatMoment } from '@/lib/core/i18n/format'
-import { endOwnSessionAction, endOwnSessionsAction } from '@/lib/auth/actions'
-import type { OwnSession } from '@/lib/auth/own-sessions'
+import { endOwnSessionAction, endOwnSessionsAction } from '@/lib/users/sign-in-actions'
+import type { OwnSession } from '@/lib/users/own-sessions'
 
 /** Where the person is signed in, each with its way out, and one way out of all. */
 export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {

@@ -1,13 +1,21 @@
 import 'server-only'
 import { cookies, headers } from 'next/headers'
 import { cache } from 'react'
-import { database } from '@/lib/db/client'
+import { database, type Database, type Transaction } from '@/lib/db/client'
 import { env } from '@/lib/core/env'
-import { markSessionRead } from '@/lib/server/page-render'
+import { markSessionRead } from '@/lib/core/page-render'
 import { worthNotingBefore } from './device-name'
 import { visitor, type Actor } from './actor'
-import { openSessionOf, type VerifiedUser } from './session-rows'
-import { decodeSessionToken, encodeSessionToken, sessionCookieName, sessionSeconds } from './session-token'
+import {
+  decodeSessionToken,
+  encodeSessionToken,
+  sessionCookieName,
+  sessionSeconds,
+  authSecret,
+} from './session-token'
+import { createHmac } from 'node:crypto'
+import { AppError } from '@/lib/core/errors'
+import type { SignedInRole } from './permissions'
 
 // Readable by scripts and free of secrets: tells the public bar whether asking for the profile is worth it.
 const hintCookie = 'signed_in'
@@ -40,8 +48,8 @@ async function readActor(): Promise<Actor> {
 export const currentActor = cache(readActor)
 
 /**
- * Opens a session for a person whose identity was just proven and sets its cookie; this browser's former one ends. Throws
- * NO_ROLE when the proof counts no more.
+ * Opens a session for a person whose identity was just verified and sets its cookie; this browser's former one ends. Throws
+ * NO_ROLE when that counts no more.
  */
 export async function startSession(person: VerifiedUser): Promise<void> {
   const former = await decodeSessionToken((await cookies()).get(sessionCookieName())?.value)
@@ -75,4 +83,48 @@ export async function clearSessionCookies(): Promise<void> {
   const jar = await cookies()
   jar.delete(sessionCookieName())
   jar.delete(hintCookie)
+}
+
+/** Somebody whose identity was just verified, and the epoch of sessions in which it was. */
+export type VerifiedUser = { id: string; role: SignedInRole; sessionEpoch: number }
+
+/**
+ * Makes the row of a new session, unless the person's sessions were ended since they were verified: a password that
+ * is being replaced opens nothing any more. Throws NO_ROLE then, and for somebody who is gone.
+ */
+export async function openSessionOf(
+  client: Database,
+  { id: userId, sessionEpoch }: VerifiedUser,
+  { userAgent, expiresAt }: { userAgent: string | null; expiresAt: Date },
+): Promise<{ id: string }> {
+  return client.$transaction(async (transaction) => {
+    // Shares the row, so that `endSessionsOf` either has been seen here or will see the new session.
+    const [person] = await transaction.$queryRaw<unknown[]>`
+      SELECT 1 FROM users WHERE id = ${userId}::uuid AND session_epoch = ${sessionEpoch} FOR SHARE`
+    if (!person) throw new AppError('NO_ROLE')
+    return transaction.session.create({ data: { userId, userAgent, expiresAt }, select: { id: true } })
+  })
+}
+
+/**
+ * Ends all of a person's sessions at once, on every process and for every copy of their cookies, and sign-ins that are
+ * under way. Belongs into the transaction that changes a password or a role (docs/decisions/sessions.md). Returns the
+ * epoch that begins.
+ */
+export async function endSessionsOf(transaction: Transaction, userId: string): Promise<number> {
+  const [person] = await transaction.user.updateManyAndReturn({
+    where: { id: userId },
+    data: { sessionEpoch: { increment: 1 } },
+    select: { sessionEpoch: true },
+  })
+  await transaction.session.deleteMany({ where: { userId } })
+  return person?.sessionEpoch ?? 0
+}
+
+/**
+ * The name that a session has on pages and in forms. It tells the session from the person's others and opens nothing:
+ * the id itself stays between the database and the encrypted cookie.
+ */
+export function sessionHandle(sessionId: string): string {
+  return createHmac('sha256', authSecret()).update(`session ${sessionId}`).digest('hex').slice(0, 24)
 }

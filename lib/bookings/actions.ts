@@ -8,7 +8,7 @@ import { addressIn, type Locale } from '@/lib/core/i18n/routing'
 import { hrefOf } from '@/lib/routes/routes'
 import { optionalPicture } from '@/lib/files/schema'
 import { createWithPhoto } from './reserve'
-import { bookingDraftSchema, dropDraft, keepDraft } from './draft'
+import { bookingDraftSchema, clearDraft, saveDraft } from './draft'
 import { bookingIdSchema, bookingStatusSchema, createOneDayBookingInput, requestKeySchema } from './schema'
 import { releaseTransaction, removeOneDayBooking, setBookingStatus } from './mutations'
 
@@ -32,7 +32,7 @@ export async function createOneDayBookingAction(_previous: FormState, form: Form
     run: async ({ actor, input: { requestKey, image, ...input }, locale }) => {
       if (actor.role === 'visitor') return toLogin(form, locale)
       await createWithPhoto(actor, { input, locale, requestKey, photo: image })
-      await dropDraft()
+      await clearDraft()
       await setFlash({ key: 'booked' })
       return '/UserDashboard'
     },
@@ -42,7 +42,7 @@ export async function createOneDayBookingAction(_previous: FormState, form: Form
 async function toLogin(form: FormData, locale: Locale): Promise<string> {
   const typed = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))
   const draft = bookingDraftSchema.parse(typed)
-  await keepDraft(draft)
+  await saveDraft(draft)
   const back = hrefOf('/OneDayBook', { id: draft.vehicleId, date: draft.date })
   return hrefOf('/Login', { callbackUrl: addressIn(locale, back) })
 }

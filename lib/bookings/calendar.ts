@@ -1,19 +1,18 @@
 import 'server-only'
 import { createEvent, type DateArray } from 'ics'
-import { createTranslator, type Messages } from 'next-intl'
+import { createTranslator } from 'next-intl'
 import { addDays, type Day } from '@/lib/core/day'
+import { messagesOf } from '@/lib/core/i18n/messages'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { hrefOf } from '@/lib/routes/routes'
-import { siteAddress } from '@/lib/site/address'
-import { company } from '@/lib/site/company'
+import { company, siteAddress } from '@/lib/core/company'
 import type { OneDayBooking } from './view'
 
 const states = { pending: 'TENTATIVE', successful: 'CONFIRMED', canceled: 'CANCELLED' } as const
 
 /** The booked day as a calendar file (RFC 5545): a whole day, under the same UID each time, so that a later one replaces it. */
 export async function calendarFileOf(booking: OneDayBooking, locale: Locale): Promise<string> {
-  const loaded: { default: Messages } = await import(`../../messages/${locale}.json`)
-  const t = createTranslator({ locale, messages: loaded.default, namespace: 'Confirmation' })
+  const t = createTranslator({ locale, messages: await messagesOf(locale), namespace: 'Confirmation' })
   const { id, date, vehicleName: vehicle, destination, status } = booking
   const { name, phone } = company()
   const { error, value } = createEvent({

@@ -4,7 +4,7 @@ import { cookies } from 'next/headers'
 import { z } from 'zod'
 import { env } from '@/lib/core/env'
 
-/** The fields of the form that are kept; whatever else was sent is left out. */
+/** The fields of the form that are saved; whatever else was sent is left out. */
 export const bookingDraftSchema = z.object({
   vehicleId: z.string(),
   date: z.string().optional(),
@@ -23,8 +23,8 @@ const minutes = 30
 // Browsers keep about 4 kB per cookie.
 const partLength = 3500
 
-/** Keeps what was typed for the way through the login, in the person's own browser, also without a script. */
-export async function keepDraft(draft: BookingDraft): Promise<void> {
+/** Saves what was typed for the way through the login, in the person's own browser, also without a script. */
+export async function saveDraft(draft: BookingDraft): Promise<void> {
   const text = deflateRawSync(JSON.stringify(draft)).toString('base64url')
   const jar = await cookies()
   names.forEach((name, index) => {
@@ -52,8 +52,8 @@ export async function readDraft(vehicleId: string): Promise<BookingDraft | null>
   }
 }
 
-/** Forgets the draft, once it became a booking. */
-export async function dropDraft(): Promise<void> {
+/** Removes the draft, once it became a booking. */
+export async function clearDraft(): Promise<void> {
   const jar = await cookies()
   for (const name of names) if (jar.has(name)) jar.delete(name)
 }

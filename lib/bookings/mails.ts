@@ -2,7 +2,7 @@ import 'server-only'
 import type { Prisma } from '@/lib/db/generated/client'
 import { env } from '@/lib/core/env'
 import { queueMail } from '@/lib/mail/queue'
-import type { BookingMailArgs } from '@/lib/mail/templates/booking'
+import type { BookingMailArgs } from '@/lib/mail/templates'
 import type { OneDayBooking } from './view'
 
 /**

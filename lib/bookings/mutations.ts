@@ -4,11 +4,11 @@ import { authorize, type Actor, type SignedInActor } from '@/lib/auth/actor'
 import { database, type Transaction } from '@/lib/db/client'
 import { isViolation } from '@/lib/db/violations'
 import { AppError } from '@/lib/core/errors'
-import { removeReceiptPhoto } from '@/lib/payments/receipt-photo'
+import { removeReceiptPhoto } from '@/lib/files/picture'
 import { mayChangeStatus, type BookingStatus } from './rules'
 import { queueBookingMails } from './mails'
 import { bookingSelect, toBooking, type OneDayBooking } from './view'
-import { lockBooking, writeStatus } from './status-row'
+import { lockBooking, writeStatus } from './status-change'
 
 type StatusRequest = { id: string; status: BookingStatus }
 

@@ -11,8 +11,9 @@ import {
   countOneDayBookings,
   listOneDayBookings,
   listOwnOneDayBookings,
-} from './staff-list'
-import { getOneDayBooking, listStatusChanges } from './queries'
+  getOneDayBooking,
+  listStatusChanges,
+} from './queries'
 
 const nobody = '018f0000-0000-7000-8000-000000000000'
 let people: Record<'owner' | 'stranger' | 'subadmin' | 'admin', SignedInActor>

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  bookingTimeline,
-  changeReasonOf,
-  lastDayToConfirm,
-  linkOf,
-  mayChangeStatus,
-  parseAmount,
-} from './rules'
+import { bookingTimeline, changeReasonOf, lastDayToConfirm, linkOf, mayChangeStatus } from './rules'
 
 describe('text of a customer', () => {
   it.each([
@@ -31,41 +24,6 @@ describe('text of a customer', () => {
     '',
   ])('is no link: %j', (typed) => {
     expect(linkOf(typed)).toBeNull()
-  })
-})
-
-describe('an amount', () => {
-  it.each([
-    ['2200', 220_000],
-    ['2,200', 220_000],
-    ['2200.5', 220_050],
-    ['2,200.50', 220_050],
-    ['1,234,567', 123_456_700],
-    [' 3500 ', 350_000],
-    ['0.01', 1],
-    ['19.99', 1999],
-    ['10000000', 1_000_000_000],
-  ])('%j is %i santim', (typed, santim) => {
-    expect(parseAmount(typed)).toBe(santim)
-  })
-
-  it.each([
-    '',
-    '0',
-    '0.00',
-    '-5',
-    '+5',
-    '2,20',
-    '22,00',
-    '2200.505',
-    '1e3',
-    '0x10',
-    'Br 2200',
-    '10000000.01',
-    'NaN',
-    '١٢',
-  ])('is not %j', (typed) => {
-    expect(parseAmount(typed)).toBeNull()
   })
 })
 

@@ -17,14 +17,6 @@ export function linkOf(typed: string): string | null {
   return URL.canParse(typed) ? new URL(typed).href : null
 }
 
-/** An amount in Br as typed (`2,200`, `2200.50`) in santim, or null when it is not one. At most 10 million Br. */
-export function parseAmount(typed: string): number | null {
-  const plain = typed.trim().replace(/(?<=\d),(?=\d{3}(\D|$))/g, '')
-  if (!/^\d{1,8}(\.\d{1,2})?$/.test(plain)) return null
-  const santim = Math.round(Number(plain) * 100)
-  return santim > 0 && santim <= 1_000_000_000 ? santim : null
-}
-
 /** Where a booking stands for its customer, as steps of the timeline. */
 export type BookingStep = 'requested' | 'transferChecked' | 'confirmed' | 'travelDay'
 export type StepState = 'done' | 'current' | 'upcoming' | 'stopped'

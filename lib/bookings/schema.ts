@@ -1,13 +1,15 @@
 import { z } from 'zod'
-import { daySchema, phoneInput } from '@/lib/core/input-schemas'
-import { cursorInput } from '@/lib/db/cursor'
-import { mayBeTransfer } from '@/lib/payments/rules'
-import { parseAmount } from './rules'
+import { daySchema, key, phoneInput } from '@/lib/core/input-schemas'
+import { cursorInput, cursorQuery } from '@/lib/db/cursor'
+import { searchInput } from '@/lib/db/search'
+import { bookingOrders } from './rules'
+import { mayBeTransfer } from '@/lib/transfers/rules'
+import { parseAmount } from '@/lib/core/money'
 
 const amount = z
   .union([z.string(), z.number()])
   .transform((value) => parseAmount(String(value)))
-  .refine((santim) => santim !== null, 'amountInvalid')
+  .refine((santim) => santim !== null, key('amountInvalid'))
   .transform((santim) => santim ?? 0)
   .meta({ description: 'What was transferred, in Br.' })
 
@@ -15,14 +17,14 @@ const textOfNumber = z.union([z.string(), z.number()]).transform(String)
 
 /** What a customer sends to book (CONTRACT section 6). Everything else about the vehicle comes from the database. */
 export const createOneDayBookingInput = z.object({
-  vehicleId: z.uuid('vehicleMissing'),
+  vehicleId: z.uuid(key('vehicleMissing')),
   date: daySchema,
   phone: phoneInput,
-  destination: z.string().trim().min(2, 'destinationMissing').max(200, 'tooLong'),
-  message: z.string().trim().max(1000, 'tooLong').optional(),
+  destination: z.string().trim().min(2, key('destinationMissing')).max(200, key('tooLong')),
+  message: z.string().trim().max(1000, key('tooLong')).optional(),
   // Room for the SMS of a bank; only what identifies the transfer is kept of it.
   transactionId: textOfNumber
-    .pipe(z.string().trim().max(1000, 'tooLong').refine(mayBeTransfer, 'transactionMissing'))
+    .pipe(z.string().trim().max(1000, key('tooLong')).refine(mayBeTransfer, key('transactionMissing')))
     .meta({ description: 'The id of the bank transfer, or the link of its receipt.' }),
   amount,
 })
@@ -36,7 +38,7 @@ export const bookingStatusSchema = z
   .string()
   .trim()
   .toLowerCase()
-  .pipe(z.enum(['pending', 'successful', 'canceled'], 'statusInvalid'))
+  .pipe(z.enum(['pending', 'successful', 'canceled'], key('statusInvalid')))
   .meta({ description: '`pending`, `successful` or `canceled`, in any case.' })
 
 export const bookingIdSchema = z.uuid()
@@ -52,7 +54,7 @@ export const createOneDayBookingRequest = z
   .transform(({ _id, vehicleId: named, ...rest }, context) => {
     const id = named ?? _id
     if (id) return { ...rest, vehicleId: id }
-    context.addIssue({ code: 'custom', path: ['vehicleId'], message: 'vehicleMissing' })
+    context.addIssue({ code: 'custom', path: ['vehicleId'], message: key('vehicleMissing') })
     return z.NEVER
   })
   .meta({ anyOf: [{ required: ['_id'] }, { required: ['vehicleId'] }] })
@@ -68,3 +70,13 @@ export const bookingListQuery = z.object({
   /** The booking whose cancellation is to be confirmed, where no script asks. */
   confirm: bookingIdSchema.optional().catch(undefined),
 })
+
+/** The address of a staff list; what is not understood counts as absent. */
+export const staffListQuery = cursorQuery.extend({
+  q: searchInput,
+  status: bookingStatusSchema.optional().catch(undefined),
+  /** The day of travel. */
+  day: daySchema.optional().catch(undefined),
+  sort: z.enum(bookingOrders).catch('newest'),
+})
+export type StaffListQuery = z.output<typeof staffListQuery>

@@ -4,8 +4,8 @@ import { codeOf } from '@/tests/support/code-of'
 import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { releaseTransaction, setBookingStatus } from './mutations'
 import { createOneDayBooking } from './reserve'
-import { listOneDayBookings, staffListQuery } from './staff-list'
-import { listStatusChanges } from './queries'
+import { listOneDayBookings, listStatusChanges } from './queries'
+import { staffListQuery } from './schema'
 
 const nobody = '018f0000-0000-7000-8000-000000000000'
 let people: Record<'owner' | 'stranger' | 'subadmin' | 'admin', SignedInActor>

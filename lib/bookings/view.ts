@@ -3,7 +3,7 @@ import type { SignedInRole } from '@/lib/auth/permissions'
 import type { Locale } from '@/lib/core/i18n/routing'
 import type { Prisma } from '@/lib/db/generated/client'
 import type { ReceiptVerdict } from '@/lib/db/generated/enums'
-import { type TransferKind, transferKinds } from '@/lib/core/transfer-kinds'
+import { transferKinds, type TransferKind } from '@/lib/core/money'
 import { type BookingStatus, bookingStatuses, type ChangeReason } from './rules'
 import { z } from 'zod'
 import {

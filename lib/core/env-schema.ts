@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type TransferKind, transferKinds } from './transfer-kinds'
+import { transferKinds, type TransferKind } from './money'
 
 const emptyAsMissing = (value: unknown) => (value === '' ? undefined : value)
 const optionalText = z.preprocess(emptyAsMissing, z.string().optional())

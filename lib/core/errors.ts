@@ -1,3 +1,4 @@
+import type { Messages } from 'next-intl'
 import type { Day } from './day'
 
 /**
@@ -50,8 +51,11 @@ export function isErrorCode(word: string): word is ErrorCode {
   return Object.hasOwn(errorStatus, word)
 }
 
-/** Keys of the message namespace `Validation` that a schema may name for a field. */
-export type FieldErrors = Partial<Record<string, string>>
+/** What may be said at a field: a key of the message namespace `Validation`. */
+export type ValidationKey = keyof Messages['Validation']
+
+/** What is wrong with each field; undefined where nothing but the refusal itself can be said. */
+export type FieldErrors = Record<string, ValidationKey | undefined>
 
 /** A refusal that a person is told about. Thrown by services, turned into an answer by the edge wrappers. */
 export class AppError extends Error {

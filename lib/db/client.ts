@@ -2,7 +2,7 @@ import 'server-only'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { Pool } from 'pg'
 import { env } from '@/lib/core/env'
-import { markDatabaseRead } from '@/lib/server/page-render'
+import { markDatabaseRead } from '@/lib/core/page-render'
 import { PrismaClient } from './generated/client'
 
 export type Database = PrismaClient

@@ -1,15 +1,16 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import sharp, { type Metadata } from 'sharp'
-import { AppError, type ErrorCode } from '@/lib/core/errors'
+import sharp from 'sharp'
+import type { Metadata } from 'sharp'
+import { AppError, type ErrorCode, type ValidationKey } from '@/lib/core/errors'
 import { privateStore, publicStore } from './store'
 import {
   maxPictureBytes,
   maxPicturePixels,
   pictureFiles,
-  type PictureUseName,
   pictureUses,
   storedPictureOf,
+  type PictureUseName,
 } from './rules'
 
 /** A checked picture: upright pixels of at most 1600 on the longer side, without any metadata. */
@@ -86,7 +87,7 @@ export async function removePicture(url: string): Promise<void> {
   await store.remove(pictureFiles(stored.use, stored.id).map(({ key }) => key))
 }
 
-function refusal(code: ErrorCode, problem: string): AppError {
+function refusal(code: ErrorCode, problem: ValidationKey): AppError {
   return new AppError(code, { image: problem })
 }
 
@@ -115,4 +116,20 @@ function oneAfterAnother() {
     last = result.catch(() => undefined)
     return result
   }
+}
+
+/** Checks and stores a photo of a receipt, privately. Returns its id. Throws what `readPicture` throws. */
+export async function storeReceiptPhoto(file: File): Promise<string> {
+  return (await storePicture(await readPicture(file), 'receipt')).id
+}
+
+/** The photo's bytes (WebP); null when there is none. Whoever calls has asked who is there. */
+export async function loadReceiptPhoto(id: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const main = pictureFiles('receipt', id)[0]
+  return main ? privateStore().read(main.key) : null
+}
+
+/** Removes a photo; a missing one is no error. */
+export async function removeReceiptPhoto(id: string): Promise<void> {
+  await privateStore().remove(pictureFiles('receipt', id).map(({ key }) => key))
 }

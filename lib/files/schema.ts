@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { key } from '@/lib/core/input-schemas'
 
 // A form without a chosen file sends an empty one.
 const noFile = (value: unknown) => (value instanceof File && value.size === 0 ? undefined : value)
@@ -13,11 +14,14 @@ const pictureShape = {
 /** A chosen picture; its content is checked by `readPicture`. */
 export const requiredPicture = z.preprocess(
   noFile,
-  z.instanceof(File, { error: 'pictureMissing' }).meta(pictureShape),
+  z.instanceof(File, { error: key('pictureMissing') }).meta(pictureShape),
 )
 
 /** As `requiredPicture`, where a person may leave it out. */
 export const optionalPicture = z.preprocess(
   noFile,
-  z.instanceof(File, { error: 'pictureInvalid' }).meta(pictureShape).optional(),
+  z
+    .instanceof(File, { error: key('pictureInvalid') })
+    .meta(pictureShape)
+    .optional(),
 )

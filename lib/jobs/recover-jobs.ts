@@ -1,6 +1,6 @@
 import 'server-only'
 import { database } from '@/lib/db/client'
-import { attemptLimits } from './queue'
+import { attemptLimits } from '@/lib/db/job-queue'
 
 /**
  * Brings back what a killed process left behind. No mail or receipt takes five minutes, so

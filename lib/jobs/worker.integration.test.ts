@@ -8,7 +8,7 @@ import { createOneDayBooking } from '@/lib/bookings/reserve'
 import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { startMailServer } from '@/tests/support/mail-server'
 import { makeMoment } from '@/tests/support/moment'
-import { nextAttemptOf } from './queue'
+import { nextAttemptOf } from '@/lib/db/job-queue'
 import { startWorker } from './worker'
 
 // Takes connections and never says a word. The settings name it before anything reads them.

@@ -14,7 +14,7 @@ export type Worker = {
 const retryMs = 10_000
 
 /**
- * What each worker is given: the pool of this process, of which it keeps one connection to hear of new jobs. A job
+ * What each worker is given: the pool of this process, of which it keeps one connection to be notified of new jobs. A job
  * itself holds none (docs/decisions/jobs.md).
  */
 export function workerOptions() {
@@ -67,4 +67,31 @@ async function runUntilStopped(transport: MailTransport | null, signal: AbortSig
   if (signal.aborted) stop()
   else signal.addEventListener('abort', stop, { once: true })
   await runner.promise
+}
+
+const shared: typeof globalThis & { entotoJobs?: boolean } = globalThis
+const stopSignals = ['SIGTERM', 'SIGINT'] as const
+/** Less than the time that the starter gives a stopping server. */
+const patienceMs = 10_000
+
+/** Starts the jobs of this process, once, and ends them in order when the process is asked to stop. */
+export function startJobs(): void {
+  if (shared.entotoJobs) return
+  shared.entotoJobs = true
+  const worker = startWorker()
+  for (const name of stopSignals) {
+    // Next ends the process as soon as its requests are done. A mail that the mail server just took must be recorded
+    // first, or it would be sent again: the jobs come to their end before Next is told of the signal.
+    const others = process.listeners(name)
+    process.removeAllListeners(name)
+    process.on(name, () => {
+      void Promise.race([worker.stop(), afterPatience()]).then(() => {
+        for (const listener of others) Reflect.apply(listener, process, [name])
+      })
+    })
+  }
+}
+
+function afterPatience(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, patienceMs).unref())
 }

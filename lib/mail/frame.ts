@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/core/i18n/routing'
-import type { Company } from '@/lib/site/company'
+import type { Company } from '@/lib/core/company'
 import type { ComposedMail } from './template'
 
 export type Framed = {

@@ -1,11 +1,10 @@
 import 'server-only'
 import type { Locale } from '@/lib/core/i18n/routing'
-import { siteAddress } from '@/lib/site/address'
-import { company } from '@/lib/site/company'
+import { company, siteAddress } from '@/lib/core/company'
 import { htmlMail, textMail } from './frame'
-import { mailSecret, secretHash } from './secret'
+import { mailSecret, secretHash } from '@/lib/auth/link-tokens'
 import { mailTexts, DiscardMail, type ComposedMail } from './template'
-import { isTemplateName, templates } from './templates/registry'
+import { isTemplateName, templates } from './templates'
 
 /** A mail as the outbox keeps it. */
 export type StoredMail = { id: string; template: string; args: unknown; locale: Locale }

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import type { Database, Transaction } from '@/lib/db/client'
 import { env } from '@/lib/core/env'
 import type { Locale } from '@/lib/core/i18n/routing'
-import { queueJob } from '@/lib/jobs/queue'
-import { templates, type ArgsOf, type TemplateName } from '@/lib/mail/templates/registry'
+import { queueJob } from '@/lib/db/job-queue'
+import { templates, type ArgsOf, type TemplateName } from './templates'
 
 type Mail<Name extends TemplateName> = {
   template: Name

@@ -1,7 +1,8 @@
 import { createTranslator, type Messages } from 'next-intl'
 import type { z } from 'zod'
+import { messagesOf } from '@/lib/core/i18n/messages'
 import type { Locale } from '@/lib/core/i18n/routing'
-import type { Company } from '@/lib/site/company'
+import type { Company } from '@/lib/core/company'
 
 /** What a mail is made of when it is queued: plain JSON, no secret among it. */
 export type MailArgs = { [name: string]: MailArg }
@@ -29,8 +30,7 @@ export type MailTexts = ReturnType<typeof textsOf>
 
 /** The texts of the namespace `Mails` in a language, outside of any request. */
 export async function mailTexts(locale: Locale): Promise<MailTexts> {
-  const loaded: { default: Messages } = await import(`../../messages/${locale}.json`)
-  return textsOf(locale, loaded.default)
+  return textsOf(locale, await messagesOf(locale))
 }
 
 type MailContext = {

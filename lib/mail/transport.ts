@@ -2,7 +2,6 @@ import 'server-only'
 import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 import { env } from '@/lib/core/env'
-import type { SendingProblem } from './rules'
 
 export type OutgoingMail = {
   messageId: string
@@ -106,4 +105,12 @@ const toldProblem = z.object({
 function sendingFailed(error: unknown): SendingFailed {
   const problem = toldProblem.safeParse(error).data ?? { code: 'UNKNOWN' }
   return new SendingFailed(problem, error instanceof Error ? error.message : problem.code)
+}
+
+/** What a mail server or the way to it answered. */
+export type SendingProblem = { code: string; responseCode?: number | undefined; command?: string | undefined }
+
+/** Whether the server refused this recipient for good: another attempt would be answered the same. */
+export function isRefusedForGood({ responseCode = 0, command = '' }: SendingProblem): boolean {
+  return command === 'RCPT TO' && responseCode >= 500
 }

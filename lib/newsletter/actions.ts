@@ -2,12 +2,11 @@
 
 import { z } from 'zod'
 import { AppError } from '@/lib/core/errors'
-import { runFormAction } from '@/lib/server/action'
+import { runFormAction, honeypot } from '@/lib/server/action'
 import { clientAddress } from '@/lib/server/client-address'
 import { setFlash } from '@/lib/server/flash'
 import type { FormState } from '@/lib/server/form-state'
-import { honeypot } from '@/lib/server/honeypot'
-import { forgetLinkSecret, readLinkSecret } from '@/lib/server/link-secret'
+import { clearLinkSecret, readLinkSecret } from '@/lib/server/link-secret'
 import { subscribeInput } from './schema'
 import { confirmSubscription, removeSubscription, subscribeToNewsletter } from './mutations'
 
@@ -54,7 +53,7 @@ export async function answerNewsletterAction(_previous: FormState, form: FormDat
       if (answer === 'confirm') await confirmSubscription(actor, secret)
       else {
         await removeSubscription(actor, secret)
-        await forgetLinkSecret('/Newsletter')
+        await clearLinkSecret('/Newsletter')
       }
       await setFlash({ key: answer === 'confirm' ? 'newsletterConfirmed' : 'newsletterLeft' })
       return '/Newsletter'

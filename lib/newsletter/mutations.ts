@@ -5,7 +5,7 @@ import { AppError } from '@/lib/core/errors'
 import { consumeLimit } from '@/lib/server/rate-limit'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { queueMail } from '@/lib/mail/queue'
-import { secretHash } from '@/lib/mail/secret'
+import { secretHash } from '@/lib/auth/link-tokens'
 
 const askAgainAfterMs = 60 * 60 * 1000
 

@@ -3,11 +3,10 @@
 import { z } from 'zod'
 import { AppError } from '@/lib/core/errors'
 import { hrefOf } from '@/lib/routes/routes'
-import { runFormAction } from '@/lib/server/action'
+import { runFormAction, honeypot } from '@/lib/server/action'
 import { clientAddress } from '@/lib/server/client-address'
 import { removalFlash, setFlash } from '@/lib/server/flash'
 import type { FormState } from '@/lib/server/form-state'
-import { honeypot } from '@/lib/server/honeypot'
 import { requestKinds } from './kinds'
 import { requestKindNames, type RequestKind } from './rules'
 import { createContact, createTravelBooking, removeRequest, setRequestDone } from './mutations'
@@ -37,7 +36,7 @@ export async function createContactAction(_previous: FormState, form: FormData):
     form,
     schema: contactForm,
     run: async ({ actor, input: { homepage, ...input }, locale }) => {
-      // A robot is told what it hopes to hear.
+      // A robot gets the answer it expects.
       if (!homepage) await createContact(actor, { input, locale, address: await clientAddress() })
       await setFlash({ key: 'contactSent' })
       return '/Contact'

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   daySchema,
   emailInput,
+  key,
   optionalEmail,
   optionalText,
   phoneInput,
@@ -11,7 +12,7 @@ import { cursorQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
 import { contactOrders, travelBookingOrders, travelItems } from './rules'
 
-const item = z.enum(travelItems, 'itemMissing')
+const item = z.enum(travelItems, key('itemMissing'))
 
 /** What the contact form sends (SPEC section 3); only the last name may be left out (CONTRACT section 6). */
 export const createContactInput = z.object({

@@ -1,14 +1,14 @@
 import 'server-only'
 import { redirect } from 'next/navigation'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Actor } from '@/lib/auth/actor'
 import { currentActor } from '@/lib/auth/session'
 import { stripNul } from '@/lib/db/search'
-import { AppError, type FieldErrors } from '@/lib/core/errors'
+import { AppError, type FieldErrors, type ValidationKey } from '@/lib/core/errors'
 import { actionLocale } from '@/lib/core/i18n/request-locale'
 import { addressIn, type Locale } from '@/lib/core/i18n/routing'
 import { logUnexpected } from '@/lib/core/logger'
-import { bringBackField, type FormState, typedValues } from './form-state'
+import { bringBackField, typedValues, honeypotField, type FormState } from './form-state'
 import { refusalTexts } from './refusal'
 
 /** Where to go next: a path of the route table in the current language, or an address that is complete. */
@@ -43,9 +43,14 @@ export function fieldErrors(error: z.core.$ZodError): FieldErrors {
   const fields: FieldErrors = {}
   for (const issue of error.issues) {
     const name = String(issue.path[0] ?? '')
-    if (name && !fields[name]) fields[name] = issue.message
+    if (name && !(name in fields)) fields[name] = isValidationKey(issue.message) ? issue.message : undefined
   }
   return fields
+}
+
+// Schemas name keys (`key`), which do not compile otherwise; what zod says by itself is a sentence in English.
+function isValidationKey(message: string): message is ValidationKey {
+  return /^[a-z][A-Za-z]*$/.test(message)
 }
 
 /** What was sent, as a schema reads it. Throws INVALID_INPUT with the first problem of each field. */
@@ -83,3 +88,6 @@ export async function runFormAction<Schema extends z.ZodType>(verb: Verb<Schema>
   }
   redirect(typeof next === 'string' ? addressIn(locale, next) : next.exactly)
 }
+
+/** What a public form sends besides its own fields. */
+export const honeypot = { [honeypotField]: z.string().optional().catch(undefined) }

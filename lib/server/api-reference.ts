@@ -1,9 +1,7 @@
 import { type ErrorCode, errorStatus } from '@/lib/core/errors'
 import type { Role } from '@/lib/auth/permissions'
 import { z } from 'zod'
-import { errorsOf, rolesOf } from './errors-of'
-import { type Tag, tags, type Operation } from './endpoint-declaration'
-import { operations } from '@/lib/routes/endpoints'
+import { errorsOf, rolesOf, tags, type Tag, type Operation } from './endpoint-declaration'
 import { type NamedSchemas, type Schema, schemaOf } from './openapi-schema'
 
 /** One thing that is sent: part of the path, of the query, or of the body. */
@@ -103,7 +101,7 @@ function referenceOf(operation: Operation): ReferenceOperation {
 }
 
 /** The whole API for people to read, made of what is published for programs. */
-export function apiReference(): ReferenceTag[] {
+export function apiReference(operations: readonly Operation[]): ReferenceTag[] {
   return tags.map((name) => ({
     name,
     operations: operations.filter(({ tag }) => tag === name).map(referenceOf),

@@ -1,14 +1,13 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
-import { matchPath } from './match-path'
-import { type Method, methods } from './endpoint-declaration'
+import { matchPath, methods, type Method } from './endpoint-declaration'
 import { AppError } from '@/lib/core/errors'
 import { apiLocale } from '@/lib/core/i18n/request-locale'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { logUnexpected } from '@/lib/core/logger'
 import { refusal, refusalOf } from './refusal'
-import { isSameOrigin } from './same-origin'
 import type { Served } from './endpoint'
+import { env } from '@/lib/core/env'
 
 type RouteHandler = (request: NextRequest) => Promise<Response>
 type Table = Partial<Record<Method, Served | readonly Served[]>>
@@ -72,4 +71,12 @@ export function apiRoute(table: Table): Record<Method | 'OPTIONS', RouteHandler>
       return new Response(null, { status: 204, headers: { allow } })
     },
   }
+}
+
+/** Whether a change comes from this site or from a client that is no browser (CONTRACT section 6). */
+function isSameOrigin(headers: Headers): boolean {
+  const origin = headers.get('origin')
+  if (!origin) return headers.get('sec-fetch-site') !== 'cross-site'
+  if (origin === env().SITE_URL) return true
+  return URL.canParse(origin) && new URL(origin).host === headers.get('host')
 }

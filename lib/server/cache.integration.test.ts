@@ -10,7 +10,7 @@ function question(table: 'cars' | 'one_day_vehicles') {
   return (key = 'question') => read(key, async () => (asked += 1))
 }
 
-/** Waits until the news of the database arrive and answers are kept. */
+/** Waits until notifications of the database arrive and answers are cached. */
 async function untilKept(ask: () => Promise<number>): Promise<number> {
   await vi.waitFor(async () => expect(await ask()).toBe(await ask()))
   return ask()
@@ -51,7 +51,7 @@ describe('an answer that is kept', () => {
     expect(await ask()).toBe(kept + 1)
   })
 
-  it('is forgotten when the news are cut off, and kept again once they are back', async () => {
+  it('is discarded when the listener disconnects, and cached again once it is back', async () => {
     const ask = question('cars')
     const kept = await untilKept(ask)
     const client = await openConnection()
@@ -108,7 +108,7 @@ describe('an exact answer', () => {
     await vi.waitFor(async () => expect(await ask()).toBe(await ask()), { timeout: 15_000, interval: 200 })
   })
 
-  it('needs no news where it depends on no table', async () => {
+  it('is never invalidated where it depends on no table', async () => {
     let asked = 0
     const read = createCache<number>([], { consistent: true })
     const ask = () => read('key', async () => (asked += 1))

@@ -3,27 +3,27 @@ import { Socket } from 'node:net'
 import { Client } from 'pg'
 import { env } from '@/lib/core/env'
 import { logger } from '@/lib/core/logger'
-import { markDatabaseRead } from './page-render'
+import { markDatabaseRead } from '@/lib/core/page-render'
 
-/** Tables whose public facts are kept in memory; their triggers tell of changes (docs/decisions/caches.md). */
+/** Tables whose public facts are kept in memory; their triggers notify of changes (docs/decisions/caches.md). */
 export type CachedTable = 'cars' | 'one_day_vehicles' | 'vehicle_days'
 
 const channel = 'entoto_cache'
-const keptMs = 5 * 60 * 1000
-const keptEntries = 500
+const cachedMs = 5 * 60 * 1000
+const maxEntries = 500
 const retryMs = 5000
 /** A connection that is silent for longer is given up: readers wait for it. */
 const silenceMs = 2000
 
 type Listening = {
-  /** Set while the database's news arrive; without them nothing is kept. */
+  /** Set while notifications arrive; without them nothing is cached. */
   client: Client | null
   isConnecting: boolean
   triedAt: number
   invalidators: Set<(table: string | undefined) => void>
-  /** The question on the listening connection that is under way, and the one that waits for it. */
-  asking: Promise<unknown> | null
-  nextQuestion: Promise<unknown> | null
+  /** The ping on the listening connection that is under way, and the one that waits for it. */
+  ping: Promise<unknown> | null
+  nextPing: Promise<unknown> | null
 }
 
 // Pages and handlers are bundled apart and share one connection.
@@ -34,17 +34,17 @@ const listening = (): Listening =>
     isConnecting: false,
     triedAt: 0,
     invalidators: new Set(),
-    asking: null,
-    nextQuestion: null,
+    ping: null,
+    nextPing: null,
   })
 
-/** Forgets what is kept of a table, or of all. A service calls it after its commit, so that its own answer is fresh. */
+/** Discards what is cached of a table, or of all. A service calls it after its commit, so that its own answer is fresh. */
 export function invalidate(table?: CachedTable): void {
   for (const invalidateOne of listening().invalidators) invalidateOne(table)
 }
 
-type Kept<Answer> = {
-  /** How many answers are kept, those of the last use. */
+type CacheOptions<Answer> = {
+  /** How many answers are cached, those of the last use. */
   entries?: number
   /** How many bytes they may take together, and how many one of them takes. */
   bytes?: { most: number; of: (answer: Answer) => number }
@@ -53,13 +53,13 @@ type Kept<Answer> = {
 }
 
 /**
- * A memory of answers to one kind of question about some tables, for facts that everybody may see. What is left on a
- * day is kept by `consistent` only. An answer is kept for five minutes after its last use (SPEC section 9) and at most
- * until one of the tables changes. What fails is not kept.
+ * A cache of answers to one kind of question about some tables, for facts that everybody may see. What is left on a
+ * day is cached by `consistent` only. An answer is cached for five minutes after its last use (SPEC section 9) and at most
+ * until one of the tables changes. What fails is not cached.
  */
 export function createCache<Answer>(
   tables: CachedTable | readonly CachedTable[],
-  { entries: most = keptEntries, bytes, consistent = false }: Kept<Answer> = {},
+  { entries: most = maxEntries, bytes, consistent = false }: CacheOptions<Answer> = {},
 ) {
   type Entry = { answer: Promise<Answer>; usedAt: number; size: number }
   const entries = new Map<string, Entry>()
@@ -92,7 +92,7 @@ export function createCache<Answer>(
     return entry.answer
   }
 
-  function keep(key: string, answer: Promise<Answer>): Promise<Answer> {
+  function store(key: string, answer: Promise<Answer>): Promise<Answer> {
     remove(key, entries.get(key))
     const entry = { answer, usedAt: 0, size: 0 }
     void touch(key, entry)
@@ -110,7 +110,7 @@ export function createCache<Answer>(
   }
 
   return async function read(key: string, load: () => Promise<Answer>): Promise<Answer> {
-    // What depends on no table needs no news.
+    // What depends on no table is never invalidated.
     if (names.length > 0) {
       markDatabaseRead()
       listen()
@@ -118,28 +118,28 @@ export function createCache<Answer>(
       if (!listening().client) return load()
     }
     const known = entries.get(key)
-    return known && Date.now() - known.usedAt < keptMs ? touch(key, known) : keep(key, load())
+    return known && Date.now() - known.usedAt < cachedMs ? touch(key, known) : store(key, load())
   }
 }
 
 /**
- * Waits until the news of every change that is committed by now have arrived: PostgreSQL hands them out before it
- * answers a question on the connection that listens. Readers at the same time share one question, asked after they
- * came; the one under way may have been answered before the change.
+ * Waits until the notification of every change that is committed by now has arrived: PostgreSQL delivers them before it
+ * answers a query on the listening connection. Readers at the same time share one ping, sent after they came; the one
+ * under way may have been answered before the change.
  */
 async function drainInvalidations(): Promise<void> {
   const state = listening()
-  state.nextQuestion ??= ask(state)
-  await state.nextQuestion
+  state.nextPing ??= pingListener(state)
+  await state.nextPing
 }
 
-async function ask(state: Listening): Promise<void> {
-  await state.asking
-  state.nextQuestion = null
+async function pingListener(state: Listening): Promise<void> {
+  await state.ping
+  state.nextPing = null
   const { client } = state
-  // A connection that cannot answer brings no news either.
-  state.asking = client && client.query('SELECT 1').catch(() => loseListener(state, client))
-  await state.asking
+  // A connection that cannot answer delivers no notification either.
+  state.ping = client && client.query('SELECT 1').catch(() => loseListener(state, client))
+  await state.ping
 }
 
 function loseListener(state: Listening, client: Client): void {
@@ -148,7 +148,7 @@ function loseListener(state: Listening, client: Client): void {
   void client.end().catch(() => undefined)
 }
 
-// Not awaited: until the news arrive, reads go to the database.
+// Not awaited: until notifications arrive, reads go to the database.
 function listen(): void {
   const state = listening()
   if (state.client || state.isConnecting || Date.now() - state.triedAt < retryMs) return
@@ -157,7 +157,7 @@ function listen(): void {
   void connect(state).finally(() => (state.isConnecting = false))
 }
 
-// Waiting for news keeps no process alive that is done otherwise.
+// Waiting for notifications keeps no process alive that is done otherwise.
 const idleSocket = () => new Socket().unref()
 
 async function connect(state: Listening): Promise<void> {

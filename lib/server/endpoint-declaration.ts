@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { Permission, PublicPermission } from '@/lib/auth/permissions'
+import { permissions, type Permission, type PublicPermission, type Role } from '@/lib/auth/permissions'
 import type { CachedTable } from './cache'
-import type { ErrorCode } from '@/lib/core/errors'
+import { errorStatus, type ErrorCode } from '@/lib/core/errors'
 
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof methods)[number]
@@ -63,4 +63,54 @@ export function operation<Params, Query, Input, Answer>(
   declared: Operation<Params, Query, Input, Answer>,
 ): Operation<Params, Query, Input, Answer> {
   return declared
+}
+
+function partsOf(path: string): string[] | null {
+  try {
+    return path.split('/').slice(1).map(decodeURIComponent)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The parts that stand for `{name}` in a path below `/api`, by name and decoded; null when the path does not fit the
+ * template. Capitals count (CONTRACT section 6).
+ */
+export function matchPath(template: string, path: string): Record<string, string> | null {
+  const wanted = template.split('/').slice(1)
+  const parts = partsOf(path)
+  if (parts?.length !== wanted.length) return null
+  const found: Record<string, string> = {}
+  for (const [index, part] of parts.entries()) {
+    const name = /^\{(\w+)\}$/.exec(wanted[index] ?? '')?.[1]
+    if (name) found[name] = part
+    else if (part !== wanted[index]) return null
+  }
+  return found
+}
+
+/** Who may call an operation (CONTRACT section 5). */
+export function rolesOf({ may }: Operation): readonly Role[] {
+  return permissions[may]
+}
+
+const bodyErrors = {
+  json: ['INVALID_INPUT', 'MALFORMED_JSON', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE'],
+  form: ['INVALID_INPUT', 'MALFORMED_FORM', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE'],
+} as const satisfies Record<string, readonly ErrorCode[]>
+
+/** Every error that an operation can give, in the order of their statuses. */
+export function errorsOf(operation: Operation): ErrorCode[] {
+  const roles = rolesOf(operation)
+  const codes: ErrorCode[] = [
+    ...(operation.body ? bodyErrors[operation.body.type] : []),
+    ...(roles.includes('visitor') ? [] : (['UNAUTHENTICATED'] as const)),
+    ...(roles.includes('user') ? [] : (['FORBIDDEN'] as const)),
+    ...(operation.method === 'GET' ? [] : (['CROSS_ORIGIN'] as const)),
+    ...(operation.path.includes('{') ? (['NOT_FOUND'] as const) : []),
+    ...(operation.errors ?? []),
+    'UNEXPECTED',
+  ]
+  return [...new Set(codes)].toSorted((one, other) => errorStatus[one] - errorStatus[other])
 }

@@ -11,7 +11,7 @@ import { AppError, type ErrorCode } from '@/lib/core/errors'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { fieldErrors } from './action'
 import { cachedResponse, type CachedResponse, sendCached } from './cached-response'
-import { messagesOf } from './messages-of'
+import { messagesOf } from '@/lib/core/i18n/messages'
 import { type ListPage, pagingHeaders } from './paging'
 import { readBody } from './request-body'
 

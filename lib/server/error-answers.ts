@@ -1,7 +1,6 @@
 import type { Messages } from 'next-intl'
 import { type ErrorCode, errorStatus } from '@/lib/core/errors'
-import { errorsOf } from './errors-of'
-import type { Operation } from './endpoint-declaration'
+import { errorsOf, type Operation } from './endpoint-declaration'
 import type { Schema } from './openapi-schema'
 
 /** The texts that errors are shown with. */

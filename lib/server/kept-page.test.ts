@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { prepareKeptPage, scriptHashes } from './kept-page'
-import { newPageRender } from './page-render'
+import { newPageRender } from '@/lib/core/page-render'
 import { chosenEncoding, isKnown } from './send-kept-page'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { type ErrorCode, isErrorCode } from '@/lib/core/errors'
 import { errorAnswers, errorSchema, type ErrorTexts, sharedErrorAnswers } from './error-answers'
-import { errorsOf, rolesOf } from './errors-of'
-import { tags, type Operation } from './endpoint-declaration'
-import { operations } from '@/lib/routes/endpoints'
+import { errorsOf, rolesOf, tags, type Operation } from './endpoint-declaration'
 import { type NamedSchemas, type Schema, schemaOf } from './openapi-schema'
 
 const header = (description: string, schema: Schema = { type: 'string' }) => ({ description, schema })
@@ -126,7 +124,7 @@ const introduction = `Everything that the website knows, for apps and scripts. S
 - A method that a path does not know is answered 405 with \`Allow\` and \`METHOD_NOT_ALLOWED\`, an unknown path 404 with \`NOT_FOUND\`.`
 
 // Those of an address that nothing is at belong to no operation.
-function everyCode(): ErrorCode[] {
+function everyCode(operations: readonly Operation[]): ErrorCode[] {
   return [...new Set<ErrorCode>([...operations.flatMap(errorsOf), 'METHOD_NOT_ALLOWED', 'NOT_FOUND'])].sort()
 }
 
@@ -139,7 +137,7 @@ function codesReferredTo(paths: unknown) {
  * The whole API as an OpenAPI 3.1 document, made of the schemas that check requests and shape answers. `texts` are the
  * English ones, for the examples of errors.
  */
-export function openApiDocument(texts: ErrorTexts) {
+export function openApiDocument(operations: readonly Operation[], texts: ErrorTexts) {
   const named: NamedSchemas = new Map()
   const paths: Record<string, Record<string, Schema>> = {}
   for (const operation of operations) {
@@ -160,7 +158,7 @@ export function openApiDocument(texts: ErrorTexts) {
     components: {
       schemas: {
         ...Object.fromEntries([...named].toSorted(([one], [other]) => one.localeCompare(other))),
-        Error: errorSchema(everyCode()),
+        Error: errorSchema(everyCode(operations)),
       },
       responses: sharedErrorAnswers(codesReferredTo(paths), texts),
       parameters: {

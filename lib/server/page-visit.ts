@@ -1,10 +1,9 @@
 import type { NextRequest } from 'next/server'
 import { localeCookie, preferredLocale } from '@/lib/core/i18n/preferred-locale'
-import type { Locale } from '@/lib/core/i18n/routing'
+import { type Locale, localeOfPublicName } from '@/lib/core/i18n/routing'
 import { isRoutePath, routePaths, type RoutePath } from '@/lib/routes/routes'
 
 const prefixPattern = /^\/(en|am|or)(?=\/|$)/
-const localeOfPrefix: Record<string, Locale> = { en: 'en', am: 'am', or: 'om' }
 const canonical = new Map<string, RoutePath>(routePaths.map((path) => [path.toLowerCase(), path]))
 
 /** What an address says: its language prefix, its path as written, and the page that is meant. */
@@ -27,7 +26,7 @@ export function readPageAddress(pathname: string): PageAddress {
 
 /** The language of a prefix. */
 export function localeOf(prefix: string | undefined): Locale | undefined {
-  return localeOfPrefix[prefix ?? '']
+  return localeOfPublicName(prefix)
 }
 
 /** Reads a request for a page. */

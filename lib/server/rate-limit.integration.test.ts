@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { database } from '@/lib/db/client'
 import { makeAddress } from '@/tests/support/factories'
-import { limits } from './limits'
-import { consumeLimit, isKeyRemembered, rememberKey } from './rate-limit'
+import { limits, consumeLimit, isKeyRemembered, rememberKey } from './rate-limit'
 
 describe('a limit', () => {
   it('lets exactly as many through as it says, however many come at once', async () => {

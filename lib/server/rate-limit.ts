@@ -4,7 +4,6 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { databasePool } from '@/lib/db/client'
 import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
-import { type LimitName, limits } from './limits'
 
 export type Tally = {
   /** Tries in the running window, this one included. */
@@ -87,3 +86,21 @@ export async function rememberKey(name: string, key: string, days: number): Prom
 export async function isKeyRemembered(name: string, key: string): Promise<boolean> {
   return (await remembered(name).get(hashed(key))) !== null
 }
+
+const quarterHour = 15 * 60
+const hour = 60 * 60
+
+/** How often something may be tried by one key within how many seconds (CONTRACT section 6). */
+export const limits = {
+  'login-account-address': { points: 10, seconds: quarterHour },
+  'login-address': { points: 100, seconds: quarterHour },
+  'login-account': { points: 200, seconds: quarterHour },
+  'own-password': { points: 10, seconds: quarterHour },
+  registration: { points: 60, seconds: hour },
+  'link-mail-address': { points: 60, seconds: hour },
+  'link-mail-account': { points: 5, seconds: hour },
+  'link-use-address': { points: 60, seconds: hour },
+  'public-form': { points: 60, seconds: hour },
+} as const satisfies Record<string, { points: number; seconds: number }>
+
+export type LimitName = keyof typeof limits

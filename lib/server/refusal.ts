@@ -4,7 +4,7 @@ import type { Day } from '@/lib/core/day'
 import { type AppError, type ErrorCode, errorStatus, type FieldErrors } from '@/lib/core/errors'
 import { formatDay, formatTime } from '@/lib/core/i18n/format'
 import type { Locale } from '@/lib/core/i18n/routing'
-import { messagesOf } from './messages-of'
+import { messagesOf } from '@/lib/core/i18n/messages'
 
 type RefusalDetails = {
   fields?: FieldErrors | undefined

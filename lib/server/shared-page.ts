@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http'
 import { Socket } from 'node:net'
 import { env } from '@/lib/core/env'
-import { newPageRender, withPageRender, type PageRender } from './page-render'
+import { newPageRender, withPageRender, type PageRender } from '@/lib/core/page-render'
 
 /** What answers a request with a page: Next's own handler. */
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>

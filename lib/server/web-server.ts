@@ -11,7 +11,7 @@ import { allowedMethods, limitBody, limitConnections, refusedByHead, serverLimit
 import { cookieValue } from './cookie-header'
 import { keptPageAddress } from './kept-page-address'
 import { createPageCache } from './page-cache'
-import { newPageRender, withPageRender } from './page-render'
+import { newPageRender, withPageRender } from '@/lib/core/page-render'
 import { sendKeptPage } from './send-kept-page'
 import type { PageHandler } from './shared-page'
 

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { getLocale } from 'next-intl/server'
 import { addressIn, routing } from '@/lib/core/i18n/routing'
-import { company } from './company'
+import { company } from '@/lib/core/company'
 import { socialPictureOf, socialSize, type SocialSubject } from './social-pictures'
 
 type Page = SocialSubject & {

@@ -1,6 +1,6 @@
 import { carCategories, type CarCategory } from '@/lib/vehicles/cars/rules'
 import type { RoutePath } from '@/lib/routes/routes'
-import { publicPaths } from './public-pages'
+import { publicPaths } from '@/lib/routes/public-pages'
 
 /** Pixels of the picture that messengers and social networks show with a link. */
 export const socialSize = { width: 1200, height: 630 } as const

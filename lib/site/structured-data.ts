@@ -1,7 +1,7 @@
 import type { AutoRental, BreadcrumbList, FAQPage, Offer, Product, WithContext } from 'schema-dts'
 import { env } from '@/lib/core/env'
 import { addressIn, type Locale } from '@/lib/core/i18n/routing'
-import { company } from './company'
+import { company } from '@/lib/core/company'
 
 const context = 'https://schema.org'
 const full = (address: string) => new URL(address, env().SITE_URL).href

@@ -1,5 +1,6 @@
 import 'server-only'
-import { listOneDayBookings, staffListQuery } from '@/lib/bookings/staff-list'
+import { listOneDayBookings } from '@/lib/bookings/queries'
+import { staffListQuery } from '@/lib/bookings/schema'
 import type { OneDayBooking } from '@/lib/bookings/view'
 import { allPages, onePortion, type OpenTable, sortableMoment, tableOf } from './export-table'
 import { type DayCount, daysOf, shareOf, type VehicleUse } from './rules'

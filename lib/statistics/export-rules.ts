@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/core/i18n/routing'
+import { type Locale, publicNames } from '@/lib/core/i18n/routing'
 
 /** What staff can take away as a file: their lists as filtered, and the numbers behind the charts. */
 export const exportNames = [
@@ -17,10 +17,6 @@ export const exportNames = [
 ] as const
 export type ExportName = (typeof exportNames)[number]
 
-// The public names of the languages (CONTRACT section 4).
-const publicNames = { en: 'en', om: 'or', am: 'am' } as const satisfies Record<Locale, string>
-const locales = { en: 'en', or: 'om', am: 'am' } as const
-
 /** The address of a file, narrowed down and ordered as the list beside it, with headings in a language. */
 export function exportHref(
   name: ExportName,
@@ -31,11 +27,6 @@ export function exportHref(
   for (const [key, value] of Object.entries(query)) if (value) parameters.set(key, value)
   parameters.set('lang', publicNames[locale])
   return `/exports/${name}.csv?${parameters}`
-}
-
-/** The language that `?lang=` of a file names, if it names one. */
-export function exportLocale(lang: string | null): Locale | undefined {
-  return lang === 'en' || lang === 'or' || lang === 'am' ? locales[lang] : undefined
 }
 
 /** The export that a file name asks for, if it is one. */

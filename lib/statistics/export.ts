@@ -1,6 +1,7 @@
 import 'server-only'
-import { createTranslator, type Messages } from 'next-intl'
+import { createTranslator } from 'next-intl'
 import type { Actor } from '@/lib/auth/actor'
+import { messagesOf } from '@/lib/core/i18n/messages'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { logUnexpected } from '@/lib/core/logger'
 import { byteOrderMark, csvRows, type OpenTable } from './export-table'
@@ -33,8 +34,7 @@ type Call = { actor: Actor; name: ExportName; query: Record<string, string>; loc
  * throws what the list itself throws, such as FORBIDDEN.
  */
 export const openExport = async ({ actor, name, query, locale }: Call): Promise<ReadableStream> => {
-  const loaded: { default: Messages } = await import(`../../messages/${locale}.json`)
-  const t = createTranslator({ locale, messages: loaded.default })
+  const t = createTranslator({ locale, messages: await messagesOf(locale) })
   const { head, portions } = tables[name]({ actor, query, t })
   const first = await portions.next()
   const encoder = new TextEncoder()

@@ -2,15 +2,13 @@
 
 import { cookies } from 'next/headers'
 import type { Actor } from '@/lib/auth/actor'
-import { endSession, startSession } from '@/lib/auth/session'
+import { startSession } from '@/lib/auth/session'
 import { addressIn } from '@/lib/core/i18n/routing'
 import { localeCookie } from '@/lib/core/i18n/preferred-locale'
-import { hrefOf, profileOfRole, type RoutePath } from '@/lib/routes/routes'
+import { profileOfRole, type RoutePath } from '@/lib/routes/routes'
 import { runFormAction } from '@/lib/server/action'
-import { clientAddress } from '@/lib/server/client-address'
 import { setFlash, type Flash } from '@/lib/server/flash'
 import type { FormState } from '@/lib/server/form-state'
-import { removeOwnAccount, removeUser } from './account-removal'
 import {
   changeOwnAvatar,
   changeOwnPassword,
@@ -18,15 +16,7 @@ import {
   updateOwnProfile,
   updateUser,
 } from './mutations'
-import {
-  avatarInput,
-  nothingInput,
-  passwordInput,
-  profileInput,
-  removeOwnAccountInput,
-  removeUserForm,
-  updateUserForm,
-} from './schema'
+import { avatarInput, nothingInput, passwordInput, profileInput, updateUserForm } from './schema'
 
 async function backToProfile(actor: Actor, key: Flash['key']): Promise<RoutePath> {
   await setFlash({ key })
@@ -91,21 +81,6 @@ export async function removeOwnAvatarAction(_previous: FormState, form: FormData
   })
 }
 
-/** Deletes the own account and leads to `/Login`, which says so. */
-export async function removeOwnAccountAction(_previous: FormState, form: FormData): Promise<FormState> {
-  return runFormAction({
-    name: 'removeOwnAccount',
-    form,
-    schema: removeOwnAccountInput,
-    run: async ({ actor, input }) => {
-      await removeOwnAccount(actor, { input, address: await clientAddress() })
-      await endSession()
-      await setFlash({ key: 'accountDeleted' })
-      return '/Login'
-    },
-  })
-}
-
 /** Changes a user and leads to `/UserDb` (SPEC section 7). */
 export async function updateUserAction(_previous: FormState, form: FormData): Promise<FormState> {
   return runFormAction({
@@ -115,21 +90,6 @@ export async function updateUserAction(_previous: FormState, form: FormData): Pr
     run: async ({ actor, input: { id, ...input } }) => {
       await updateUser(actor, { id, input })
       await setFlash({ key: 'userUpdated' })
-      return '/UserDb'
-    },
-  })
-}
-
-/** Deletes a user, once confirmed, and leads to `/UserDb` (`/Delete?confirm=yes` asks). */
-export async function removeUserAction(_previous: FormState, form: FormData): Promise<FormState> {
-  return runFormAction({
-    name: 'removeUser',
-    form,
-    schema: removeUserForm,
-    run: async ({ actor, input }) => {
-      if (input.confirmed !== 'yes') return hrefOf('/Delete', { id: input.id, confirm: 'yes' })
-      await removeUser(actor, input.id)
-      await setFlash({ key: 'userDeleted' })
       return '/UserDb'
     },
   })

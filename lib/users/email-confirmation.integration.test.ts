@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { visitor, type SignedInActor } from '@/lib/auth/actor'
 import { database } from '@/lib/db/client'
-import { askToConfirmEmail } from '@/lib/mail/ask-to-confirm'
+import { askToConfirmEmail } from './mails'
 import { registerUser } from './mutations'
 import { linkSecretOf, sendWaitingMails } from '@/tests/support/mail-capture'
 import {

@@ -1,11 +1,10 @@
 import 'server-only'
 import { type Actor, authorize, authorizeAnyone } from '@/lib/auth/actor'
-import { ownerOfLink, redeemLink } from '@/lib/auth/link-tokens'
+import { ownerOfLink, redeemLink, secretHash } from '@/lib/auth/link-tokens'
 import { database } from '@/lib/db/client'
 import { AppError } from '@/lib/core/errors'
 import { consumeLimit } from '@/lib/server/rate-limit'
-import { askToConfirmEmail } from '@/lib/mail/ask-to-confirm'
-import { secretHash } from '@/lib/mail/secret'
+import { askToConfirmEmail } from './mails'
 
 const purpose = 'confirm_email'
 

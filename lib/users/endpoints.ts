@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { operation, type Operation } from '@/lib/server/endpoint-declaration'
 import { pagingQuery } from '@/lib/server/paging'
 import { doneShape, doneWith, idParams } from '@/lib/server/shapes'
-import { exampleOwnData, ownDataShape } from './own-data'
 import { loginInput, registerInput, updateUserInput } from './schema'
 import { exampleManagedUser, exampleUser, managedUserShape, userShape } from './view'
 
@@ -108,22 +107,6 @@ export const getDashboards = operation({
   },
 })
 
-/** `GET /profile/data`: what docs/decisions/deleted-people.md promises. */
-export const getOwnData = operation({
-  id: 'getOwnData',
-  method: 'GET',
-  path: '/profile/data',
-  tag,
-  summary: 'Download everything that is kept about the caller’s account',
-  may: 'account:download-own',
-  success: {
-    status: 200,
-    description: 'All data, to be saved as a file.',
-    schema: ownDataShape,
-    example: exampleOwnData,
-  },
-})
-
 /** `GET /auths/google` (SPEC section 7). */
 export const startGoogleSignIn = operation({
   id: 'startGoogleSignIn',
@@ -211,22 +194,4 @@ export const updateUser = operation({
     example: { message: 'User updated successfully!', user: exampleManagedUser },
   },
   errors: ['EMAIL_TAKEN', 'LAST_ADMIN'],
-})
-
-/** `DELETE /dashboard/user/{id}`. */
-export const removeUser = operation({
-  id: 'removeUser',
-  method: 'DELETE',
-  path: '/dashboard/user/{id}',
-  tag: 'Users',
-  summary: 'Delete a person; their bookings stay without their data',
-  may: 'user:remove',
-  params: idParams,
-  success: {
-    status: 200,
-    description: 'The person was deleted.',
-    schema: doneShape,
-    example: { message: 'Successfully Deleted!' },
-  },
-  errors: ['STAFF_ACCOUNT_OWN', 'LAST_ADMIN'],
 })

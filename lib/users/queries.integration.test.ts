@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { visitor } from '@/lib/auth/actor'
-import { createOneDayBooking } from '@/lib/bookings/reserve'
 import { database } from '@/lib/db/client'
-import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
-import { countUsers, getOwnData, getOwnProfile, listUsers } from './queries'
+import { makeActor } from '@/tests/support/factories'
+import { countUsers, getOwnProfile, listUsers } from './queries'
 import { userListQuery } from './schema'
 
 let admin: Awaited<ReturnType<typeof makeActor>>
@@ -82,25 +81,5 @@ describe('one’s own record', () => {
     expect(profile).toMatchObject({ id: actor.id, role: 'subadmin' })
     expect(Object.keys(profile).join()).not.toMatch(/password/i)
     await expect(getOwnProfile(visitor)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
-  })
-})
-
-describe('the own data', () => {
-  it('hold profile, bookings and sessions, and no secret', async () => {
-    const customer = await makeActor()
-    const { id: vehicleId } = await makeVehicle()
-    const booking = await createOneDayBooking(customer, { input: orderFor(vehicleId), locale: 'en' })
-    const session = await database().session.create({
-      data: { userId: customer.id, userAgent: 'Firefox/140.0', expiresAt: new Date(Date.now() + 60_000) },
-    })
-    const data = await getOwnData(customer)
-    expect(data).toMatchObject({
-      profile: { email: customer.email },
-      bookings: [{ id: booking.id, statusChanges: [{ toStatus: 'pending' }] }],
-      sessions: [{ browser: 'Firefox' }],
-    })
-    const text = JSON.stringify(data)
-    expect(text).not.toMatch(/argon2|passwordHash/)
-    expect(text).not.toContain(session.id)
   })
 })

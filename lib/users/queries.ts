@@ -16,7 +16,6 @@ import {
 } from '@/lib/db/cursor'
 import type { Prisma } from '@/lib/db/generated/client'
 import { containsText, searchWords } from '@/lib/db/search'
-import { ownDataSelect, toOwnData } from './own-data'
 import { phoneDigits, ratingOf, type UserOrder } from './rules'
 import type { UserListQuery } from './schema'
 import { toUser, userSelect, type User } from './view'
@@ -128,15 +127,4 @@ export async function getOwnProfileScreen(actor: Actor): Promise<Profile> {
     transactions: tally.pending + tally.successful + tally.canceled,
     rating: ratingOf(tally),
   }
-}
-
-/**
- * Everything that is kept about the caller's account, to be downloaded. Bookings and the history of their status are in
- * it, newest first. Throws UNAUTHENTICATED when the account is gone.
- */
-export async function getOwnData(actor: Actor) {
-  authorize(actor, 'account:download-own')
-  const row = await database().user.findUnique({ where: { id: actor.id }, select: ownDataSelect })
-  if (!row) throw new AppError('UNAUTHENTICATED')
-  return toOwnData(row)
 }

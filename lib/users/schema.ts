@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { routing } from '@/lib/core/i18n/routing'
-import { emailInput, phoneInput, requiredText } from '@/lib/core/input-schemas'
+import { emailInput, key, phoneInput, requiredText } from '@/lib/core/input-schemas'
 import { cursorQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
 import { requiredPicture } from '@/lib/files/schema'
 import { accountRoles, userOrders } from './rules'
 
-const newPassword = z.string('passwordShort').min(8, 'passwordShort').max(200, 'tooLong')
+const newPassword = z.string(key('passwordShort')).min(8, key('passwordShort')).max(200, key('tooLong'))
 
 // Longer than any account's: it is wrong, not missing, and costs no more than others.
 const shortened = (text: string) => text.slice(0, 300)
@@ -64,7 +64,7 @@ export const profileInput = z.object({
   firstName: registerInput.shape.firstName,
   lastName: registerInput.shape.lastName,
   phone: phoneOrNone,
-  locale: z.enum(routing.locales, 'languageInvalid'),
+  locale: z.enum(routing.locales, key('languageInvalid')),
 })
 export type ProfileInput = z.output<typeof profileInput>
 
@@ -73,7 +73,10 @@ export const avatarInput = z.object({ image: requiredPicture })
 
 /** A new password and the one it replaces. */
 export const passwordInput = z.object({
-  currentPassword: z.string('passwordMissing').min(1, 'passwordMissing').max(300, 'passwordWrong'),
+  currentPassword: z
+    .string(key('passwordMissing'))
+    .min(1, key('passwordMissing'))
+    .max(300, key('passwordWrong')),
   newPassword,
 })
 export type PasswordInput = z.output<typeof passwordInput>
@@ -99,11 +102,11 @@ export type UserListQuery = z.output<typeof userListQuery>
 export const updateUserForm = z.object({
   id: userIdSchema,
   firstName: registerInput.shape.firstName,
-  lastName: z.string().trim().max(80, 'tooLong'),
+  lastName: z.string().trim().max(80, key('tooLong')),
   email: emailInput,
   phone: phoneOrNone,
   password: blank.or(newPassword),
-  role: z.enum(accountRoles, 'roleInvalid'),
+  role: z.enum(accountRoles, key('roleInvalid')),
 })
 
 /**
@@ -113,7 +116,7 @@ export const updateUserForm = z.object({
 export const updateUserInput = updateUserForm
   .omit({ id: true })
   .partial()
-  .refine((changes) => Object.values(changes).some((value) => value !== undefined), 'nothingSent')
+  .refine((changes) => Object.values(changes).some((value) => value !== undefined))
 export type UpdateUserInput = z.output<typeof updateUserInput>
 
 /** Whom to delete. Without a script a button cannot ask first: it sends `no`, and the page that comes next asks. */

@@ -8,9 +8,10 @@ import { runFormAction } from '@/lib/server/action'
 import { clientAddress } from '@/lib/server/client-address'
 import { setFlash } from '@/lib/server/flash'
 import type { FormState } from '@/lib/server/form-state'
-import { forgetLinkSecret, readLinkSecret } from '@/lib/server/link-secret'
+import { clearLinkSecret, readLinkSecret } from '@/lib/server/link-secret'
 import { confirmEmail, resendEmailConfirmation } from './email-confirmation'
 import { registerUser } from './mutations'
+import { endOwnSession, endOwnSessions } from './own-sessions'
 import { askPasswordReset, resetPassword } from './password-reset'
 import { askResetInput, loginInput, newPasswordInput, nothingInput, registerInput } from './schema'
 import { verifyCredentials } from './sign-in'
@@ -18,6 +19,7 @@ import { verifyCredentials } from './sign-in'
 const callback = z.string().optional()
 const registerForm = registerInput.extend({ callbackUrl: callback })
 const loginForm = loginInput.extend({ callbackUrl: callback })
+const sessionForm = z.object({ handle: z.string().regex(/^[0-9a-f]{24}$/) })
 
 /** Makes an account and leads to `/Login` (SPEC section 2), keeping the way back. */
 export async function registerAction(_previous: FormState, form: FormData): Promise<FormState> {
@@ -88,7 +90,7 @@ export async function resetPasswordAction(_previous: FormState, form: FormData):
       const { userId } = await resetPassword(actor, { secret, input, address: await clientAddress() })
       // The session of this browser is over as well; the bar should not ask for it in vain.
       if (actor.role === 'visitor' || actor.id === userId) await clearSessionCookies()
-      await forgetLinkSecret('/ResetPassword')
+      await clearLinkSecret('/ResetPassword')
       await setFlash({ key: 'passwordReset' })
       return '/Login'
     },
@@ -104,7 +106,7 @@ export async function confirmEmailAction(_previous: FormState, form: FormData): 
     run: async ({ actor }) => {
       const secret = (await readLinkSecret('/ConfirmEmail')) ?? ''
       await confirmEmail(actor, { secret, address: await clientAddress() })
-      await forgetLinkSecret('/ConfirmEmail')
+      await clearLinkSecret('/ConfirmEmail')
       await setFlash({ key: 'emailConfirmed' })
       return actor.role === 'visitor' ? '/Login' : '/ConfirmEmail'
     },
@@ -124,6 +126,40 @@ export async function resendEmailConfirmationAction(
       await resendEmailConfirmation(actor)
       await setFlash({ key: 'confirmationSent' })
       return '/ConfirmEmail'
+    },
+  })
+}
+
+/** Ends one of the caller's sessions and shows the profile again; this very one ends at `/Login`. */
+export async function endOwnSessionAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'endOwnSession',
+    form,
+    schema: sessionForm,
+    run: async ({ actor, input }) => {
+      const { wasThisOne } = await endOwnSession(actor, input.handle)
+      if (actor.role !== 'visitor' && !wasThisOne) {
+        await setFlash({ key: 'sessionEnded' })
+        return profileOfRole[actor.role]
+      }
+      await clearSessionCookies()
+      await setFlash({ key: 'signedOut' })
+      return '/Login'
+    },
+  })
+}
+
+/** Signs the caller out everywhere, here too, and leads to `/Login`. */
+export async function endOwnSessionsAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'endOwnSessions',
+    form,
+    schema: nothingInput,
+    run: async ({ actor }) => {
+      await endOwnSessions(actor)
+      await clearSessionCookies()
+      await setFlash({ key: 'signedOutEverywhere' })
+      return '/Login'
     },
   })
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { authorizeAnyone, type Actor } from '@/lib/auth/actor'
 import { verifyPassword } from '@/lib/auth/password'
-import { endSessionsOf, type VerifiedUser } from '@/lib/auth/session-rows'
+import { endSessionsOf, type VerifiedUser } from '@/lib/auth/session'
 import { AppError } from '@/lib/core/errors'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { database, type Transaction } from '@/lib/db/client'

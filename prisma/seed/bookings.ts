@@ -1,6 +1,6 @@
 import { addDays, dateOfDay, dayInAddis } from '@/lib/core/day'
 import type { BookingStatus } from '@/lib/db/generated/enums'
-import { recogniseTransfer } from '@/lib/payments/transfer'
+import { recogniseTransfer } from '@/lib/transfers/transfer'
 import type { Database } from './database'
 
 type Vehicle = { id: string; name: string; model: string; item: string; url: string; price: number }

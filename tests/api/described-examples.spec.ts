@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { operations } from '@/lib/routes/endpoints'
+import { operations } from '@/lib/site/operations'
 import { exampleDay, exampleId } from '@/lib/server/shapes'
 import { description } from '../support/api-description'
 import { callersOf } from '../support/access/callers'

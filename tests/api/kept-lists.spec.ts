@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { operations } from '@/lib/routes/endpoints'
+import { operations } from '@/lib/site/operations'
 import type { WebServer } from '@/scripts/lib/web-server'
 import { callersOf } from '../support/access/callers'
 import { startAnotherServer } from '../support/another-server'

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { z } from 'zod'
-import { operations } from '@/lib/routes/endpoints'
+import { operations } from '@/lib/site/operations'
 import { expect, test } from '../support/api-test'
 import { demoAccount } from '../support/site-database'
 

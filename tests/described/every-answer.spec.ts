@@ -2,14 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { errorStatus } from '@/lib/core/errors'
-import { errorsOf } from '@/lib/server/errors-of'
-import type { Operation } from '@/lib/server/endpoint-declaration'
-import { operations } from '@/lib/routes/endpoints'
+import { errorsOf, type Operation } from '@/lib/server/endpoint-declaration'
+import { operations } from '@/lib/site/operations'
 import { metAnswersFolder } from '../support/api-test'
 
 // What no request can bring about on purpose, and where it is proven instead.
 const provenElsewhere = new Set([
-  // Two admins at the same moment: lib/users/account-removal.integration.test.ts.
+  // Two admins at the same moment: lib/customers/mutations.integration.test.ts.
   'updateUser 409 LAST_ADMIN',
   'removeUser 409 LAST_ADMIN',
   // The account is deleted while its password is looked at: lib/users/sign-in.integration.test.ts.

@@ -1,5 +1,5 @@
 import { routing } from '@/lib/core/i18n/routing'
-import { publicPaths } from '@/lib/site/public-pages'
+import { publicPaths } from '@/lib/routes/public-pages'
 import { hrefOf, routePaths, type RoutePath } from '@/lib/routes/routes'
 import { demoRecords } from '../support/demo-records'
 import { expectGoodLooks, openVisit, type PageVisit } from '../support/page-visit'

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { routing, type Locale } from '@/lib/core/i18n/routing'
 import { hrefOf, routeOf, type RoutePath } from '@/lib/routes/routes'
-import { publicPaths } from '@/lib/site/public-pages'
+import { publicPaths } from '@/lib/routes/public-pages'
 import { frameworkFloor } from '@/tools/bench/framework-floor'
 import { framePayloadLimit, listHtmlLimit } from '@/tools/bench/limits'
 import { watchWeight, weighPage, weightProblems, type PageWeight } from '@/tools/bench/page-weight'

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { routing } from '@/lib/core/i18n/routing'
-import { isListed, listedHrefs } from '@/lib/site/public-pages'
+import { isListed } from '@/lib/routes/public-pages'
+import { listedHrefs } from '@/lib/site/listed-addresses'
 import { publicAddresses } from '@/tools/bench/public-addresses'
 import { makeVehicle } from '../support/site-database'
 import { expect, test } from '../support/site-test'

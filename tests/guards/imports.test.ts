@@ -21,6 +21,23 @@ const below = (folder: string) => (file: SourceFile) => file.path.startsWith(`${
 const isPrisma = (target: string) => /^lib\/db\/(?!(?:search|cursor|lock)$)|^@prisma\/|^pg$/.test(target)
 const nounOf = (path: string) => /^lib\/([\w-]+)\/\w/.exec(path)?.[1]
 
+/** Every module that one imports, itself or by others, each with the way to it. */
+function reachedFrom(start: string, sources: SourceFile[]): Map<string, string> {
+  const byPath = new Map(sources.map((file) => [file.path.replace(/\.tsx?$/, ''), file]))
+  const reached = new Map([[start, start]])
+  for (const [target, way] of reached) {
+    const file = byPath.get(target)
+    for (const specifier of file ? runtimeImports(file) : []) {
+      const next = resolveImport(file ?? { path: target, text: '' }, specifier)
+      if (!reached.has(next)) reached.set(next, `${way} → ${next}`)
+    }
+  }
+  return reached
+}
+
+const waysToDatabase = (reached: Map<string, string>) =>
+  [...reached].filter(([target]) => isPrisma(target) || target === 'lib/server/cache').map(([, way]) => way)
+
 describe('the bands of the architecture', () => {
   it('nothing imports app', () => {
     expect(
@@ -44,7 +61,7 @@ describe('the bands of the architecture', () => {
     // They read the cookie, and set the status, before anything reaches the browser.
     const onlyOnServer = ['components/site/flash-slot.tsx', 'components/site/not-found-text.tsx']
     const allowed =
-      /^lib\/([\w-]+\/)+([\w-]+-)?(schema|rules|actions)$|^lib\/(auth\/(permissions|device-name)|routes\/(routes|menus)|site\/[\w-]+|server\/form-state)$|^lib\/core\/(errors|i18n\/[\w-]+|day|class-names|phone|phone-text|input-schemas|transfer-kinds)$/
+      /^lib\/([\w-]+\/)+([\w-]+-)?(schema|rules|actions)$|^lib\/(auth\/(permissions|device-name)|routes\/(routes|menus)|site\/[\w-]+|server\/form-state)$|^lib\/core\/(errors|i18n\/[\w-]+|day|money|class-names|phone|phone-text|input-schemas|transfer-kinds)$/
     expect(
       breaches(
         (file) => below('components')(file) && !onlyOnServer.includes(file.path),
@@ -70,7 +87,7 @@ describe('the bands of the architecture', () => {
 
   it('Prisma is not for pages, inputs, rules, actions and endpoints', () => {
     const refused =
-      /^lib\/(core|routes|site)\/|^lib\/([\w-]+\/)+([\w-]+-)?(schema|rules|actions|endpoints|shape)\.ts$|^(app|components)\/|^middleware/
+      /^lib\/(core|routes|site)\/|^lib\/([\w-]+\/)+([\w-]+-)?(schema|rules|actions|endpoints)\.ts$|^(app|components)\/|^middleware/
     expect(
       breaches((file) => refused.test(file.path) && file.path !== 'app/api/health/route.ts', isPrisma),
     ).toEqual([])
@@ -93,18 +110,20 @@ describe('the bands of the architecture', () => {
   })
 
   it('no step of the middleware reaches the database', () => {
-    const byPath = new Map(files.map((file) => [file.path.replace(/\.tsx?$/, ''), file]))
-    const reached = new Map<string, string>([['middleware', 'middleware']])
-    for (const [target, way] of reached) {
-      const file = byPath.get(target)
-      for (const specifier of file ? runtimeImports(file) : []) {
-        const next = resolveImport(file ?? { path: target, text: '' }, specifier)
-        if (!reached.has(next)) reached.set(next, `${way} → ${next}`)
-      }
-    }
+    const reached = reachedFrom('middleware', files)
     expect(reached.size).toBeGreaterThan(15)
-    const breaching = [...reached].filter(([target]) => isPrisma(target) || target === 'lib/server/cache')
-    expect(breaching.map(([, way]) => way)).toEqual([])
+    expect(waysToDatabase(reached)).toEqual([])
+  })
+
+  it('a step of the middleware that reaches the database is found', () => {
+    const planted = files.map((file) =>
+      file.path === 'lib/server/page-visit.ts'
+        ? { ...file, text: `import { currentActor } from '@/lib/auth/session'\n${file.text}` }
+        : file,
+    )
+    expect(waysToDatabase(reachedFrom('middleware', planted))).toContainEqual(
+      expect.stringMatching(/page-visit → lib\/auth\/session → lib\/db\/client$/),
+    )
   })
 
   it('a step of the middleware is at most 40 lines', () => {
@@ -126,6 +145,13 @@ describe('the bands of the architecture', () => {
       )
       .filter(({ text }) => !/^import 'server-only'/m.test(text))
     expect(unmarked.map(({ path }) => path)).toEqual([])
+  })
+
+  it('the booking of a vehicle reads at most 65 own files', () => {
+    const own = [...reachedFrom('lib/bookings/actions', files).keys()].filter((path) =>
+      path.startsWith('lib/'),
+    )
+    expect(own.length).toBeLessThanOrEqual(65)
   })
 
   it('there are no barrels', () => {

@@ -2,13 +2,12 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { z } from 'zod'
 import { openApiDocument } from '@/lib/server/openapi-document'
-import { matchPath } from '@/lib/server/match-path'
-import type { Operation } from '@/lib/server/endpoint-declaration'
-import { operations } from '@/lib/routes/endpoints'
+import { matchPath, type Operation } from '@/lib/server/endpoint-declaration'
+import { operations } from '@/lib/site/operations'
 import { messagesOf } from './texts'
 
 /** The published description. */
-export const description = openApiDocument(messagesOf('en'))
+export const description = openApiDocument(operations, messagesOf('en'))
 
 const content = z.object({
   schema: z.unknown(),

@@ -33,7 +33,7 @@ function exportedVerbs({ path, text }: SourceFile): Verb[] {
 
 // Mails, jobs and the audit writer are used by services and by the server itself, never by a request.
 const noNouns =
-  /^lib\/(?:auth\/(?!own-sessions)|core|db|server|mail\/(?!queries)|jobs|audit\/audit-writer|vehicles\/vehicle-words)/
+  /^lib\/(?:(?:auth|core|db|server|jobs)\/|mail\/(?!queries)|audit\/audit-writer|vehicles\/vehicle-words|[\w-]+\/(?:mails|jobs)\.ts)/
 
 /**
  * Every verb of a service: the exported functions of the files of a noun that may read or write the database

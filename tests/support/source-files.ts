@@ -36,6 +36,12 @@ export function runtimeImports({ text }: SourceFile): string[] {
   return [...statements, ...calls].flatMap((match) => match[1] ?? [])
 }
 
+/** The modules of which a file imports types alone. */
+export function typeImports({ text }: SourceFile): string[] {
+  const statements = text.matchAll(/^(?:import|export)\s+type\b[^'"]*?\sfrom\s+['"]([^'"]+)['"]/gm)
+  return [...statements].flatMap((match) => match[1] ?? [])
+}
+
 /** An import as a path from the root of the project, or the package's name. */
 export function resolveImport(file: SourceFile, specifier: string): string {
   if (specifier.startsWith('@/')) return specifier.slice(2)

@@ -3,6 +3,8 @@ import path from 'node:path'
 import { createTranslator, type Messages } from 'next-intl'
 import type { Locale } from '@/lib/core/i18n/routing'
 
+export { addressIn } from '@/lib/core/i18n/routing'
+
 /** The file of a language's texts. */
 export const messagesOf = (locale: Locale): Messages =>
   JSON.parse(readFileSync(path.join(process.cwd(), 'messages', `${locale}.json`), 'utf8'))
@@ -13,9 +15,3 @@ export function textsOf(locale: Locale) {
 }
 
 export type Texts = ReturnType<typeof textsOf>
-
-/** The address of a page in a language. */
-export function addressIn(locale: Locale, address: string): string {
-  const prefix = { en: '', am: '/am', om: '/or' }[locale]
-  return address === '/' ? prefix || '/' : prefix + address
-}

@@ -1,5 +1,5 @@
 import lighthouse, { type RunnerResult } from 'lighthouse'
-import { isListed } from '@/lib/site/public-pages'
+import { isListed } from '@/lib/routes/public-pages'
 import { launchBrowser } from '../../scripts/lib/browser'
 import { findFreePort } from '../../scripts/lib/ports'
 import { runScript } from '../../scripts/lib/run-script'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addressIn, routing, type Locale } from '@/lib/core/i18n/routing'
 import { hrefOf, routeOf, type RoutePath } from '@/lib/routes/routes'
-import { publicPaths } from '@/lib/site/public-pages'
+import { publicPaths } from '@/lib/routes/public-pages'
 
 export interface PublicAddress {
   path: RoutePath

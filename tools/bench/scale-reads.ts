@@ -9,7 +9,7 @@ import {
   countOneDayBookings,
   listOneDayBookings,
   listOwnOneDayBookings,
-} from '@/lib/bookings/staff-list'
+} from '@/lib/bookings/queries'
 import { listOneDayVehicles } from '@/lib/vehicles/one-day/public-list'
 import { listStaffOneDayVehicles } from '@/lib/vehicles/one-day/queries'
 import { priceBands } from '@/lib/vehicles/one-day/rules'

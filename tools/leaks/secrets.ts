@@ -40,7 +40,7 @@ export async function readSecrets(databaseUrl: string, authSecret: string): Prom
   return new Set(rows.map(({ kind, value }) => (kind === 'mail' ? linkSecret(value, authSecret) : value)))
 }
 
-// As lib/mail/secret.ts makes it, which a script cannot import; a test holds the two together.
+// As lib/auth/link-tokens.ts makes it, which a script cannot import; a test holds the two together.
 export function linkSecret(mailId: string, authSecret: string): string {
   return createHmac('sha256', authSecret).update(`link of mail ${mailId}`).digest('base64url')
 }

@@ -3,7 +3,7 @@ import { ConfirmEmailBanner } from '@/components/auth/confirm-email-banner'
 import { AreaFrame } from '@/components/office/area-frame'
 import { guard } from '@/lib/auth/guard'
 import { getOwnEmailConfirmation } from '@/lib/users/email-confirmation'
-import { company } from '@/lib/site/company'
+import { company } from '@/lib/core/company'
 import { signOutAction } from '@/lib/users/sign-in-actions'
 
 /** The frame of the customer's pages; each page guards itself as well. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { AreaFrame } from '@/components/office/area-frame'
 import { guard } from '@/lib/auth/guard'
-import { company } from '@/lib/site/company'
+import { company } from '@/lib/core/company'
 import { signOutAction } from '@/lib/users/sign-in-actions'
 
 /** The frame of the staff's pages; each page guards itself as well. */

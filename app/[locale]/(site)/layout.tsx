@@ -10,7 +10,7 @@ import { SiteHeader } from '@/components/site/site-header'
 import { chatPath } from '@/lib/site/chat-document'
 import { env } from '@/lib/core/env'
 import { publicNavigation } from '@/lib/routes/routes'
-import { company } from '@/lib/site/company'
+import { company } from '@/lib/core/company'
 import { rentalFacts } from '@/lib/site/structured-data'
 import { signOutAction } from '@/lib/users/sign-in-actions'
 

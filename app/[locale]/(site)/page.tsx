@@ -4,7 +4,7 @@ import { buttonClassName } from '@/components/ui/button'
 import { Drawing } from '@/components/ui/drawing'
 import { formatBirr } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
-import { homePrices } from '@/lib/site/home-prices'
+import { homePrices } from '@/lib/site/vehicle-classes'
 import { pageMetadata } from '@/lib/site/metadata'
 
 const lowestPrice = Math.min(...homePrices.map(({ price }) => price))

@@ -1,6 +1,6 @@
 import { createCar } from '@/lib/vehicles/cars/mutations'
 import * as operations from '@/lib/vehicles/cars/endpoints'
-import { carRecord } from '@/lib/vehicles/cars/shape'
+import { carRecord } from '@/lib/vehicles/cars/view'
 import { listCars } from '@/lib/vehicles/cars/queries'
 import { apiRoute } from '@/lib/server/api-route'
 import { defineEndpoint } from '@/lib/server/endpoint'

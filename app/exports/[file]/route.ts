@@ -1,13 +1,14 @@
-import { createTranslator, type Messages } from 'next-intl'
+import { createTranslator } from 'next-intl'
 import type { NextRequest } from 'next/server'
 import { queryValues } from '@/components/vehicles/query-values'
 import { currentActor } from '@/lib/auth/session'
 import { dayInAddis } from '@/lib/core/day'
 import { AppError, type ErrorCode, errorStatus } from '@/lib/core/errors'
 import { openExport } from '@/lib/statistics/export'
-import { exportLocale, exportOf } from '@/lib/statistics/export-rules'
+import { exportOf } from '@/lib/statistics/export-rules'
+import { messagesOf } from '@/lib/core/i18n/messages'
 import { apiLocale } from '@/lib/core/i18n/request-locale'
-import type { Locale } from '@/lib/core/i18n/routing'
+import { type Locale, localeOfPublicName } from '@/lib/core/i18n/routing'
 
 const noStore = { 'Cache-Control': 'private, no-store' }
 
@@ -17,7 +18,7 @@ export async function GET(
   { params }: RouteContext<'/exports/[file]'>,
 ): Promise<Response> {
   const { searchParams } = request.nextUrl
-  const locale = exportLocale(searchParams.get('lang')) ?? (await apiLocale())
+  const locale = localeOfPublicName(searchParams.get('lang')) ?? (await apiLocale())
   const name = exportOf((await params).file)
   if (!name) return refusal('NOT_FOUND', locale)
   try {
@@ -37,8 +38,7 @@ export async function GET(
 }
 
 async function refusal(code: ErrorCode, locale: Locale): Promise<Response> {
-  const loaded: { default: Messages } = await import(`../../../messages/${locale}.json`)
-  const t = createTranslator({ locale, messages: loaded.default, namespace: 'Errors' })
+  const t = createTranslator({ locale, messages: await messagesOf(locale), namespace: 'Errors' })
   return new Response(t(code), {
     status: errorStatus[code],
     headers: { ...noStore, 'Content-Type': 'text/plain; charset=utf-8' },

@@ -1,5 +1,4 @@
-import { fileKeyPattern, mimeOfKey } from '@/lib/files/file-store'
-import { publicStore } from '@/lib/files/store'
+import { fileKeyPattern, mimeOfKey, publicStore } from '@/lib/files/store'
 
 /** An uploaded picture that anybody may see. Its name is random and its content never changes. */
 export async function GET(request: Request, { params }: RouteContext<'/files/[key]'>): Promise<Response> {

@@ -2,7 +2,7 @@ import { currentActor } from '@/lib/auth/session'
 import { AppError } from '@/lib/core/errors'
 import { bookingIdSchema } from '@/lib/bookings/schema'
 import { getReceiptPhotoKey } from '@/lib/bookings/queries'
-import { loadReceiptPhoto } from '@/lib/payments/receipt-photo'
+import { loadReceiptPhoto } from '@/lib/files/picture'
 
 const headers = {
   'Cache-Control': 'private, no-store',

@@ -5,7 +5,7 @@ import { VehicleStage } from '@/components/vehicles/vehicle-stage'
 import { formatBirr } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
-import { homePrices } from '@/lib/site/home-prices'
+import { homePrices } from '@/lib/site/vehicle-classes'
 
 /** Four vehicle classes with their starting price a day (SPEC section 9). */
 export function HomeVehicles() {

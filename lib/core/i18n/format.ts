@@ -1,6 +1,5 @@
 import { CalendarDate, EthiopicCalendar, toCalendar } from '@internationalized/date'
 import { dayInAddis, type Day } from '@/lib/core/day'
-import { ethiopianMonths } from './ethiopian-months'
 import type { Locale } from './routing'
 
 const ethiopic = new EthiopicCalendar()
@@ -39,4 +38,39 @@ export function formatTime(iso: string): string {
 /** A moment as day and time in Addis Ababa: `20/11/2026, 14:05`. */
 export function formatMoment(iso: string): string {
   return `${formatDay(dayInAddis(new Date(iso)))}, ${formatTime(iso)}`
+}
+
+/** Names of the thirteen months. Our own table: ICU has three Oromo names wrong, and Chromium has none. */
+const ethiopianMonths: Record<Locale, readonly string[]> = {
+  en: [
+    'Meskerem',
+    'Tikimt',
+    'Hidar',
+    'Tahsas',
+    'Tir',
+    'Yekatit',
+    'Megabit',
+    'Miyazya',
+    'Ginbot',
+    'Sene',
+    'Hamle',
+    'Nehase',
+    'Pagume',
+  ],
+  om: [
+    'Fulbaana',
+    'Onkololeessa',
+    'Sadaasa',
+    'Muddee',
+    'Amajjii',
+    'Guraandhala',
+    'Bitootessa',
+    'Eebila',
+    'Caamsaa',
+    'Waxabajjii',
+    'Adooleessa',
+    'Hagayya',
+    'Qaammee',
+  ],
+  am: ['መስከረም', 'ጥቅምት', 'ኅዳር', 'ታኅሣሥ', 'ጥር', 'የካቲት', 'መጋቢት', 'ሚያዝያ', 'ግንቦት', 'ሰኔ', 'ሐምሌ', 'ነሐሴ', 'ጳጉሜን'],
 }

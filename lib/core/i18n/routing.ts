@@ -1,6 +1,5 @@
 import { defineRouting } from 'next-intl/routing'
-
-const prefixes = { om: '/or' } as const
+import type en from '@/messages/en.json'
 
 /**
  * Languages and their addresses. Oromo is `om` inside, because `or` means Odia to `Intl` and to search engines,
@@ -9,7 +8,7 @@ const prefixes = { om: '/or' } as const
 export const routing = defineRouting({
   locales: ['en', 'om', 'am'],
   defaultLocale: 'en',
-  localePrefix: { mode: 'as-needed', prefixes },
+  localePrefix: { mode: 'as-needed', prefixes: { om: '/or' } },
   // The head names them already.
   alternateLinks: false,
   // The middleware sets it where somebody chose (lib/server/middleware-steps.ts).
@@ -18,15 +17,30 @@ export const routing = defineRouting({
 
 export type Locale = (typeof routing.locales)[number]
 
+// The languages and the texts that next-intl's types know.
+declare module 'next-intl' {
+  interface AppConfig {
+    Locale: Locale
+    Messages: typeof en
+  }
+}
+
+/** The languages as addresses and files name them. */
+export const publicNames = { en: 'en', om: 'or', am: 'am' } as const satisfies Record<Locale, string>
+
+/** The language that an address or a file names, if it names one. */
+export function localeOfPublicName(name: string | null | undefined): Locale | undefined {
+  return routing.locales.find((locale) => publicNames[locale] === name)
+}
+
 /** The language of an address of this site, by its prefix. */
 export function localeOfAddress(address: string): Locale {
-  const prefix = /^\/(am|or)(?=[/?#]|$)/.exec(address)?.[1]
-  return prefix === 'am' ? 'am' : prefix === 'or' ? 'om' : 'en'
+  return localeOfPublicName(/^\/(\w+)(?=[/?#]|$)/.exec(address)?.[1]) ?? routing.defaultLocale
 }
 
 /** The address of a path (with its query) in a language, for code that runs outside of a page's request. */
 export function addressIn(locale: Locale, href: string): string {
-  const prefix = { en: '', am: '/am', ...prefixes }[locale]
+  const prefix = locale === routing.defaultLocale ? '' : `/${publicNames[locale]}`
   return href === '/' ? prefix || '/' : prefix + href
 }
 

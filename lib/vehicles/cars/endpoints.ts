@@ -3,7 +3,7 @@ import { operation, type Operation } from '@/lib/server/endpoint-declaration'
 import { doneShape, doneWith, idParams } from '@/lib/server/shapes'
 import { pagingQuery } from '@/lib/server/paging'
 import { pictureErrors } from '@/lib/files/rules'
-import { carShape, exampleCar } from './shape'
+import { carShape, exampleCar } from './view'
 import { carCategorySchema, carChange, carPost } from './schema'
 
 const list = {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { storeLinkToken, type LinkPurpose } from '@/lib/auth/link-tokens'
+import { storeLinkToken, secretHash, type LinkPurpose } from '@/lib/auth/link-tokens'
 import * as confirmations from '@/lib/users/email-confirmation'
-import { secretHash } from '@/lib/mail/secret'
 import * as resets from '@/lib/users/password-reset'
 import { makeAddress } from '../factories'
 import { everyone, signedIn } from './personas'

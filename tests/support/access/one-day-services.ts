@@ -1,6 +1,6 @@
 import * as changes from '@/lib/bookings/mutations'
 import { createOneDayBooking, createWithPhoto } from '@/lib/bookings/reserve'
-import * as bookingLists from '@/lib/bookings/staff-list'
+import * as bookingLists from '@/lib/bookings/queries'
 import * as bookings from '@/lib/bookings/queries'
 import { listOneDayVehicles } from '@/lib/vehicles/one-day/public-list'
 import { oneDayVehicleQuery } from '@/lib/vehicles/one-day/schema'

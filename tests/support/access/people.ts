@@ -1,4 +1,5 @@
-import * as removal from '@/lib/users/account-removal'
+import * as removal from '@/lib/customers/mutations'
+import * as ownData from '@/lib/customers/queries'
 import { updateUser } from '@/lib/users/mutations'
 import * as people from '@/lib/users/queries'
 import { userListQuery } from '@/lib/users/schema'
@@ -25,16 +26,16 @@ export const peopleAccess: Record<string, ServiceRow> = {
     may: adminOnly,
     call: (actor, { victim }) => updateUser(actor, { id: victim.id, input: { role: 'admin' } }),
   },
-  'users removeUser': {
+  'customers removeUser': {
     may: adminOnly,
     call: (actor, { victim }) => removal.removeUser(actor, victim.id),
   },
-  'users getOwnData': {
+  'customers getOwnData': {
     may: signedIn,
     isPrivate: true,
-    call: (actor) => people.getOwnData(actor),
+    call: (actor) => ownData.getOwnData(actor),
   },
-  'users removeOwnAccount': {
+  'customers removeOwnAccount': {
     // Staff may, but not while they are staff.
     may: 'owner other',
     refusal: 'STAFF_ACCOUNT_OWN',

@@ -6,8 +6,8 @@ import * as signIn from '@/lib/users/sign-in'
 import { getOwnProfile, getOwnProfileScreen } from '@/lib/users/queries'
 import * as newsletter from '@/lib/newsletter/mutations'
 import * as users from '@/lib/users/mutations'
-import { sessionHandle } from '@/lib/auth/session-rows'
-import * as sessions from '@/lib/auth/own-sessions'
+import { sessionHandle } from '@/lib/auth/session'
+import * as sessions from '@/lib/users/own-sessions'
 import { makeAddress, pictureFile } from '../factories'
 import { accountLinkAccess } from './account-links'
 import { peopleAccess } from './people'
@@ -76,16 +76,16 @@ export const serviceAccess: Record<string, ServiceRow> = {
     may: everyone,
     call: (actor) => signIn.signInWithProvider(actor, { ...providerSignIn(), locale: 'en' }),
   },
-  'auth listOwnSessions': {
+  'users listOwnSessions': {
     may: signedIn,
     isPrivate: true,
     call: (actor) => sessions.listOwnSessions(actor),
   },
-  'auth endOwnSession': {
+  'users endOwnSession': {
     may: ownerOnly,
     call: (actor, { session }) => sessions.endOwnSession(actor, sessionHandle(session.id)),
   },
-  'auth endOwnSessions': { may: signedIn, call: (actor) => sessions.endOwnSessions(actor) },
+  'users endOwnSessions': { may: signedIn, call: (actor) => sessions.endOwnSessions(actor) },
   'users getOwnProfileScreen': {
     may: signedIn,
     isPrivate: true,

@@ -12,8 +12,7 @@ import { can } from '@/lib/auth/permissions'
 import { bookingIdSchema } from '@/lib/bookings/schema'
 import { getOneDayBooking, getOwnOneDayBooking } from '@/lib/bookings/queries'
 import { hrefOf } from '@/lib/routes/routes'
-import { siteAddress } from '@/lib/site/address'
-import { company } from '@/lib/site/company'
+import { company, siteAddress } from '@/lib/core/company'
 import { privateMetadata } from '@/lib/site/metadata'
 
 export async function generateMetadata() {

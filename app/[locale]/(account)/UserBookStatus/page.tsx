@@ -6,7 +6,7 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { bookingListQuery } from '@/lib/bookings/schema'
-import { listOwnOneDayBookings } from '@/lib/bookings/staff-list'
+import { listOwnOneDayBookings } from '@/lib/bookings/queries'
 import { privateMetadata } from '@/lib/site/metadata'
 
 export async function generateMetadata() {

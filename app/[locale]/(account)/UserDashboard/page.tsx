@@ -14,7 +14,7 @@ import { guard } from '@/lib/auth/guard'
 import { dayInAddis } from '@/lib/core/day'
 import { readFlash } from '@/lib/server/flash'
 import { bookingListQuery } from '@/lib/bookings/schema'
-import { listOwnOneDayBookings } from '@/lib/bookings/staff-list'
+import { listOwnOneDayBookings } from '@/lib/bookings/queries'
 import { privateMetadata } from '@/lib/site/metadata'
 
 export async function generateMetadata() {

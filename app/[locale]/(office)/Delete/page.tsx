@@ -11,7 +11,7 @@ import { NoUserData } from '@/components/users/user-facts'
 import { nameOf } from '@/components/users/user-list'
 import { guard } from '@/lib/auth/guard'
 import { privateMetadata } from '@/lib/site/metadata'
-import { removeUserAction } from '@/lib/users/actions'
+import { removeUserAction } from '@/lib/customers/actions'
 import { getUser } from '@/lib/users/queries'
 
 const query = z.object({

@@ -6,7 +6,7 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { guard } from '@/lib/auth/guard'
 import { readFlash } from '@/lib/server/flash'
 import { countCap } from '@/lib/db/cursor'
-import { countBookingsByStatus } from '@/lib/bookings/staff-list'
+import { countBookingsByStatus } from '@/lib/bookings/queries'
 import { hrefOf } from '@/lib/routes/routes'
 import { privateMetadata } from '@/lib/site/metadata'
 

@@ -6,7 +6,7 @@ import { guard } from '@/lib/auth/guard'
 import { readFlash } from '@/lib/server/flash'
 import { formatPhone } from '@/lib/core/phone'
 import { getOwnProfileScreen } from '@/lib/users/queries'
-import { listOwnSessions } from '@/lib/auth/own-sessions'
+import { listOwnSessions } from '@/lib/users/own-sessions'
 import { privateMetadata } from '@/lib/site/metadata'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,6 +1,6 @@
 import { sortWord, type ListAddress } from '@/components/office/list-address'
 import { columnsWord } from '@/components/office/shown-columns'
-import type { StaffListQuery } from '@/lib/bookings/staff-list'
+import type { StaffListQuery } from '@/lib/bookings/schema'
 import { bookingOrders } from '@/lib/bookings/rules'
 
 /** The address of one of the staff's lists of one-day bookings. */

@@ -6,7 +6,7 @@ import { PageIntro } from '@/components/site/page-intro'
 import { buttonClassName } from '@/components/ui/button'
 import { Drawing } from '@/components/ui/drawing'
 import { Link } from '@/lib/core/i18n/navigation'
-import { company } from '@/lib/site/company'
+import { company } from '@/lib/core/company'
 import { pageMetadata } from '@/lib/site/metadata'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -14,7 +14,7 @@ import { addDays, dayInAddis } from '@/lib/core/day'
 import { daySchema } from '@/lib/core/input-schemas'
 import { readFlash } from '@/lib/server/flash'
 import { bookableDaysAhead, isBookableDay } from '@/lib/vehicles/one-day/rules'
-import { company } from '@/lib/site/company'
+import { company } from '@/lib/core/company'
 import { pageMetadata } from '@/lib/site/metadata'
 import { travelItems } from '@/lib/requests/rules'
 

@@ -7,7 +7,7 @@ import { FlashSlot } from '@/components/site/flash-slot'
 import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
 import { readFlash } from '@/lib/server/flash'
-import { company } from '@/lib/site/company'
+import { company } from '@/lib/core/company'
 import { pageMetadata } from '@/lib/site/metadata'
 
 export async function generateMetadata(): Promise<Metadata> {

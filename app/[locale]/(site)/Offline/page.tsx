@@ -6,7 +6,7 @@ import { buttonClassName } from '@/components/ui/button'
 import { Drawing } from '@/components/ui/drawing'
 import { Icon } from '@/components/ui/icon'
 import { PageHeading } from '@/components/ui/page-heading'
-import { company } from '@/lib/site/company'
+import { company } from '@/lib/core/company'
 import { pageMetadata } from '@/lib/site/metadata'
 
 export async function generateMetadata(): Promise<Metadata> {

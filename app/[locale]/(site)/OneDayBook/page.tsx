@@ -15,7 +15,7 @@ import { readDraft } from '@/lib/bookings/draft'
 import { bookableDaysAhead, pickedDay } from '@/lib/vehicles/one-day/rules'
 import { vehicleIdSchema } from '@/lib/vehicles/one-day/schema'
 import { getOneDayVehicle } from '@/lib/vehicles/one-day/queries'
-import { company } from '@/lib/site/company'
+import { company } from '@/lib/core/company'
 import { privateMetadata } from '@/lib/site/metadata'
 
 export async function generateMetadata() {

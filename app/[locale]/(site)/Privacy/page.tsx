@@ -5,7 +5,7 @@ import { RulesSection, ValidFrom } from '@/components/site/legal/legal-text'
 import { buttonClassName } from '@/components/ui/button'
 import { PageHeading } from '@/components/ui/page-heading'
 import { Link } from '@/lib/core/i18n/navigation'
-import { company } from '@/lib/site/company'
+import { company } from '@/lib/core/company'
 import { pageMetadata } from '@/lib/site/metadata'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { RulesSection, ValidFrom } from '@/components/site/legal/legal-text'
 import { PageHeading } from '@/components/ui/page-heading'
-import { company } from '@/lib/site/company'
+import { company } from '@/lib/core/company'
 import { pageMetadata } from '@/lib/site/metadata'
 
 export async function generateMetadata(): Promise<Metadata> {

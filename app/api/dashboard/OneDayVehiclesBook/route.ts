@@ -4,7 +4,7 @@ import { createOneDayBooking } from '@/lib/bookings/reserve'
 import * as operations from '@/lib/bookings/endpoints'
 import { oneDayBookingRecord } from '@/lib/bookings/view'
 import { requestKeySchema } from '@/lib/bookings/schema'
-import { countOneDayBookings, listOneDayBookings } from '@/lib/bookings/staff-list'
+import { countOneDayBookings, listOneDayBookings } from '@/lib/bookings/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   GET: defineEndpoint(operations.listOneDayBookings, async ({ actor, query }) => {

@@ -1,6 +1,6 @@
 import { removeCar, updateCar } from '@/lib/vehicles/cars/mutations'
 import * as carOperations from '@/lib/vehicles/cars/endpoints'
-import { carRecord } from '@/lib/vehicles/cars/shape'
+import { carRecord } from '@/lib/vehicles/cars/view'
 import { listCars } from '@/lib/vehicles/cars/queries'
 import { dayInAddis } from '@/lib/core/day'
 import { countCap } from '@/lib/db/cursor'

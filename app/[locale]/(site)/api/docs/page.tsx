@@ -5,7 +5,8 @@ import { OperationArticle } from '@/components/api/operation-article'
 import { buttonClassName } from '@/components/ui/button'
 import { PageHeading } from '@/components/ui/page-heading'
 import { apiReference } from '@/lib/server/api-reference'
-import { company } from '@/lib/site/company'
+import { operations } from '@/lib/site/operations'
+import { company } from '@/lib/core/company'
 import { pageMetadata } from '@/lib/site/metadata'
 import { socialPictureOf } from '@/lib/site/social-pictures'
 
@@ -22,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The HTTP API for people to read (CONTRACT section 6), made of the same declarations as `/api/openapi.json`. */
 export default async function ApiDocs() {
   const t = await getTranslations('ApiDocs')
-  const tags = apiReference()
+  const tags = apiReference(operations)
   return (
     <div className="page-width">
       <div className="grid gap-8 py-10 lg:py-14">

@@ -3,7 +3,7 @@ import { defineEndpoint } from '@/lib/server/endpoint'
 import { removeOneDayBooking, setBookingStatus } from '@/lib/bookings/mutations'
 import * as operations from '@/lib/bookings/endpoints'
 import { oneDayBookingRecord } from '@/lib/bookings/view'
-import { countOneDayBookings, listOneDayBookings } from '@/lib/bookings/staff-list'
+import { countOneDayBookings, listOneDayBookings } from '@/lib/bookings/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   GET: defineEndpoint(operations.listOneDayBookingsOfStatus, async ({ actor, query, params: { status } }) => {

@@ -1,5 +1,5 @@
 import * as carOperations from '@/lib/vehicles/cars/endpoints'
-import { carRecord } from '@/lib/vehicles/cars/shape'
+import { carRecord } from '@/lib/vehicles/cars/view'
 import { listCars } from '@/lib/vehicles/cars/queries'
 import { countCap } from '@/lib/db/cursor'
 import { apiRoute } from '@/lib/server/api-route'

@@ -1,0 +1,37 @@
+/** How what was transferred stands to the price, both in Br; `by` is the difference, never negative. */
+export type AmountComparison = { relation: 'equal' | 'less' | 'more'; by: number }
+
+/** Compares the amount that a customer names with the price. Counted in santim, so that no fraction is lost. */
+export function compareAmount(amount: number, price: number): AmountComparison {
+  const difference = Math.round(amount * 100) - Math.round(price * 100)
+  if (difference === 0) return { relation: 'equal', by: 0 }
+  return { relation: difference < 0 ? 'less' : 'more', by: Math.abs(difference) / 100 }
+}
+
+/** An amount in Br as typed (`2,200`, `2200.50`) in santim, or null when it is not one. At most 10 million Br. */
+export function parseAmount(typed: string): number | null {
+  const plain = typed.trim().replace(/(?<=\d),(?=\d{3}(\D|$))/g, '')
+  if (!/^\d{1,8}(\.\d{1,2})?$/.test(plain)) return null
+  const santim = Math.round(Number(plain) * 100)
+  return santim > 0 && santim <= 1_000_000_000 ? santim : null
+}
+
+/**
+ * The Ethiopian banks and wallets whose transfers are recognised. Patterns come from receipts and SMS that people
+ * published; docs/decisions/transfer-proof.md names the sources. Another bank is one more row and its examples in
+ * the test.
+ */
+export const transferKinds = [
+  'cbe',
+  'abyssinia',
+  'ft',
+  'telebirr',
+  'cbebirr',
+  'mpesa',
+  'dashen',
+  'awash',
+  'zemen',
+  'ebirr',
+] as const
+
+export type TransferKind = (typeof transferKinds)[number]

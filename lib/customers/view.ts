@@ -1,0 +1,182 @@
+import { z } from 'zod'
+import { deviceOf } from '@/lib/auth/device-name'
+import type { Prisma } from '@/lib/db/generated/client'
+import {
+  dayShape,
+  exampleDay,
+  exampleId,
+  exampleMoment,
+  idShape,
+  momentShape,
+  phoneShape,
+} from '@/lib/server/shapes'
+import { bookingStatuses } from '@/lib/bookings/rules'
+import { bookingSelect, toBooking } from '@/lib/bookings/view'
+import { receiptFindings } from '@/lib/transfers/rules'
+import { transferKinds } from '@/lib/core/money'
+import { accountRoles } from '@/lib/users/rules'
+import { userColumns } from '@/lib/users/view'
+
+/** Everything that is kept about an account; without the password, its hash, and the ids of sessions. */
+export const ownDataSelect = {
+  ...userColumns,
+  emailConfirmedAt: true,
+  locale: true,
+  bookings: {
+    select: {
+      ...bookingSelect,
+      statusChanges: {
+        select: { fromStatus: true, toStatus: true, createdAt: true },
+        orderBy: { createdAt: 'asc' },
+      },
+    },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  },
+  sessions: {
+    select: { userAgent: true, createdAt: true, lastSeenAt: true },
+    orderBy: { createdAt: 'desc' },
+  },
+  identityAccounts: { select: { provider: true, displayName: true, createdAt: true } },
+} as const satisfies Prisma.UserSelect
+
+type Row = Prisma.UserGetPayload<{ select: typeof ownDataSelect }>
+
+/** Everything that is kept about an account, as a file: moments as text. */
+export function toOwnData({ sessions, identityAccounts, bookings, ...profile }: Row) {
+  const { emailConfirmedAt, lastLoginAt, createdAt } = profile
+  return {
+    profile: {
+      ...profile,
+      emailConfirmedAt: emailConfirmedAt?.toISOString() ?? null,
+      lastLoginAt: lastLoginAt?.toISOString() ?? null,
+      createdAt: createdAt.toISOString(),
+    },
+    bookings: bookings.map(({ statusChanges, ...booking }) => ({
+      ...toBooking(booking),
+      statusChanges: statusChanges.map((change) => ({
+        ...change,
+        createdAt: change.createdAt.toISOString(),
+      })),
+    })),
+    sessions: sessions.map(({ userAgent, ...session }) => ({
+      ...deviceOf(userAgent),
+      createdAt: session.createdAt.toISOString(),
+      lastSeenAt: session.lastSeenAt.toISOString(),
+    })),
+    signIns: identityAccounts.map((account) => ({
+      ...account,
+      createdAt: account.createdAt.toISOString(),
+    })),
+  }
+}
+
+const locale = z.enum(['en', 'om', 'am'])
+const status = z.enum(bookingStatuses)
+
+const bookingShape = z.object({
+  id: idShape,
+  vehicleId: idShape.nullable(),
+  date: dayShape,
+  status,
+  transactionId: z.string(),
+  isTransactionReleased: z.boolean(),
+  transferKind: z.enum(transferKinds).nullable(),
+  receiptVerdict: z.enum(['waiting', 'confirmed', 'mismatch', 'unknown']),
+  receiptFindings: z.array(z.string()).meta({ description: `Words such as ${receiptFindings.join(', ')}.` }),
+  receiptPhotoKey: z.string().nullable(),
+  locale,
+  amount: z.number().meta({ description: 'Br.' }),
+  price: z.int().meta({ description: 'Whole Br.' }),
+  phone: phoneShape,
+  destination: z.string(),
+  message: z.string().nullable(),
+  vehicleName: z.string(),
+  vehicleModel: z.string(),
+  vehicleItem: z.string(),
+  vehicleUrl: z.string(),
+  customerName: z.string(),
+  customerEmail: z.string(),
+  customerAvatar: z.string().nullable(),
+  createdAt: momentShape,
+  statusChanges: z.array(
+    z.object({ fromStatus: status.nullable(), toStatus: status, createdAt: momentShape }),
+  ),
+})
+
+/** The shape of everything that is kept about an account. */
+export const ownDataShape = z
+  .object({
+    profile: z.object({
+      id: idShape,
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      emailConfirmedAt: momentShape.nullable(),
+      phone: phoneShape.nullable(),
+      role: z.enum(accountRoles),
+      locale,
+      avatar: z.string().nullable(),
+      lastLoginAt: momentShape.nullable(),
+      createdAt: momentShape,
+    }),
+    bookings: z.array(bookingShape),
+    sessions: z.array(
+      z.object({
+        browser: z.string().nullable(),
+        system: z.string().nullable(),
+        createdAt: momentShape,
+        lastSeenAt: momentShape,
+      }),
+    ),
+    signIns: z.array(
+      z.object({ provider: z.string(), displayName: z.string().nullable(), createdAt: momentShape }),
+    ),
+  })
+  .meta({ id: 'OwnData' })
+
+export const exampleOwnData = {
+  profile: {
+    id: exampleId,
+    firstName: 'Almaz',
+    lastName: 'Tadesse',
+    email: 'almaz@example.com',
+    emailConfirmedAt: exampleMoment,
+    phone: '+251911234567',
+    role: 'user',
+    locale: 'am',
+    avatar: null,
+    lastLoginAt: exampleMoment,
+    createdAt: exampleMoment,
+  },
+  bookings: [
+    {
+      id: exampleId,
+      vehicleId: exampleId,
+      date: exampleDay,
+      status: 'pending',
+      transactionId: 'FT25123ABCDE',
+      isTransactionReleased: false,
+      transferKind: 'ft',
+      receiptVerdict: 'unknown',
+      receiptFindings: [],
+      receiptPhotoKey: null,
+      locale: 'am',
+      amount: 3500,
+      price: 3500,
+      phone: '+251911234567',
+      destination: 'Bishoftu',
+      message: null,
+      vehicleName: 'Toyota Corolla',
+      vehicleModel: '2022',
+      vehicleItem: 'Air conditioning, comfort',
+      vehicleUrl: '/demo/one-day-01.webp',
+      customerName: 'Almaz Tadesse',
+      customerEmail: 'almaz@example.com',
+      customerAvatar: null,
+      createdAt: exampleMoment,
+      statusChanges: [{ fromStatus: null, toStatus: 'pending', createdAt: exampleMoment }],
+    },
+  ],
+  sessions: [{ browser: 'Firefox', system: 'Android', createdAt: exampleMoment, lastSeenAt: exampleMoment }],
+  signIns: [],
+} as const

@@ -1,0 +1,64 @@
+import 'server-only'
+import { database } from '@/lib/db/client'
+import { RetryLater, type Attempt } from '@/lib/db/job-queue'
+import { logger } from '@/lib/core/logger'
+import { activateSecret, writeMail, type StoredMail } from './prepare'
+import { isRefusedForGood, SendingFailed, type MailTransport } from './transport'
+import { DiscardMail } from './template'
+
+type QueuedMail = StoredMail & { recipient: string; messageId: string }
+
+/**
+ * Sends a queued mail and records that it was sent, or why not. The queue gives a mail to one worker at a time; no
+ * connection is held while the mail server is talked to. Throws RetryLater unless the mail is given up.
+ */
+export async function deliverMail(
+  id: string,
+  { transport, attempt }: { transport: MailTransport; attempt: Attempt },
+): Promise<void> {
+  const mail: QueuedMail | null = await database().outboxMail.findUnique({
+    where: { id, state: 'queued' },
+    select: { id: true, template: true, args: true, locale: true, recipient: true, messageId: true },
+  })
+  // Sent before its process was killed, or dropped with its person.
+  if (!mail) return
+  try {
+    await send(mail, transport)
+  } catch (error) {
+    return recordFailure(mail, attempt, error)
+  }
+  await database().outboxMail.updateMany({
+    where: { id },
+    data: { state: 'sent', sentAt: new Date(), attempts: attempt.number, lastError: null },
+  })
+}
+
+async function send(mail: QueuedMail, transport: MailTransport): Promise<void> {
+  const secret = await activateSecret(mail)
+  const { subject, html, text, replyTo, leave } = await writeMail(mail, secret)
+  const { messageId, recipient } = mail
+  await transport({ messageId, recipient, subject, html, text, replyTo, leaveUrl: leave?.url })
+}
+
+async function recordFailure(mail: QueuedMail, attempt: Attempt, error: unknown): Promise<void> {
+  const problem = error instanceof SendingFailed ? error.problem : undefined
+  const isDiscarded = error instanceof DiscardMail
+  const isGivenUp = isDiscarded || attempt.isLast || (problem !== undefined && isRefusedForGood(problem))
+  // An unexpected error may quote what it worked on; the outbox keeps the words of mail servers and our own.
+  const isTold = problem !== undefined || isDiscarded
+  const lastError = isTold && error instanceof Error ? error.message.slice(0, 300) : 'unexpected error'
+  await database().outboxMail.updateMany({
+    where: { id: mail.id, state: 'queued' },
+    data: {
+      attempts: attempt.number,
+      lastError,
+      ...(isGivenUp && { state: 'failed', givenUpAt: new Date() }),
+    },
+  })
+  const cause = problem ?? { name: error instanceof Error ? error.name : typeof error }
+  logger.warn(
+    { mailId: mail.id, template: mail.template, attempts: attempt.number, isGivenUp, cause },
+    'mail not sent',
+  )
+  if (!isGivenUp) throw new RetryLater('the mail was not taken')
+}

@@ -1,0 +1,200 @@
+import { z } from 'zod'
+import { linkMinutes, storeLinkToken, type Link } from '@/lib/auth/link-tokens'
+import { hrefOf } from '@/lib/routes/routes'
+import { defineTemplate, DiscardMail, type MailTexts, type MailTemplate } from './template'
+import { formatMoment, formatBirr, formatDay, formatEthiopianDay } from '@/lib/core/i18n/format'
+import { daySchema } from '@/lib/core/input-schemas'
+import type { Locale } from '@/lib/core/i18n/routing'
+import { compareAmount } from '@/lib/core/money'
+import { database } from '@/lib/db/client'
+
+const minutesPerDay = 24 * 60
+
+async function storeToken(link: Link): Promise<void> {
+  if (!(await storeLinkToken(link))) throw new DiscardMail('the person is gone or has another address')
+}
+
+/** Asks the owner of an address to confirm it, after registering and after a change. */
+const confirmEmail = defineTemplate({
+  args: z.object({ userId: z.uuid(), email: z.string(), firstName: z.string() }),
+  keepSecret: (person, tokenHash) => storeToken({ ...person, tokenHash, purpose: 'confirm_email' }),
+  compose: ({ firstName, email }, { t, address, secret, company }) => ({
+    subject: t('confirmEmail.subject', { company: company.name }),
+    paragraphs: [t('greeting', { name: firstName }), t('confirmEmail.text', { email })],
+    action: {
+      label: t('confirmEmail.action'),
+      url: address(hrefOf('/ConfirmEmail', { token: secret })),
+    },
+    notes: [
+      t('confirmEmail.lasts', { days: String(linkMinutes.confirm_email / minutesPerDay) }),
+      t('confirmEmail.notYou'),
+    ],
+  }),
+})
+
+/** Tells a person that the password was changed, in case it was somebody else. `changedAt` is ISO 8601. */
+const passwordChanged = defineTemplate({
+  args: z.object({ firstName: z.string(), changedAt: z.iso.datetime() }),
+  compose: ({ firstName, changedAt }, { t, address, company }) => ({
+    subject: t('passwordChanged.subject', { company: company.name }),
+    paragraphs: [
+      t('greeting', { name: firstName }),
+      t('passwordChanged.text', { moment: formatMoment(changedAt) }),
+      t('passwordChanged.notYou', { phone: company.phone }),
+    ],
+    action: { label: t('passwordChanged.action'), url: address('/ForgotPassword') },
+  }),
+})
+
+/** The way to a new password, for whoever asked on `/ForgotPassword`. */
+const resetPassword = defineTemplate({
+  args: z.object({ userId: z.uuid(), email: z.string(), firstName: z.string() }),
+  keepSecret: (person, tokenHash) => storeToken({ ...person, tokenHash, purpose: 'reset_password' }),
+  compose: ({ firstName }, { t, address, secret, company }) => ({
+    subject: t('resetPassword.subject', { company: company.name }),
+    paragraphs: [t('greeting', { name: firstName }), t('resetPassword.text')],
+    action: {
+      label: t('resetPassword.action'),
+      url: address(hrefOf('/ResetPassword', { token: secret })),
+    },
+    notes: [
+      t('resetPassword.lasts', { minutes: String(linkMinutes.reset_password) }),
+      t('resetPassword.notYou'),
+    ],
+  }),
+})
+
+/** What may happen to a booking. */
+const bookingEvents = ['received', 'pending', 'successful', 'canceled', 'lapsed', 'deleted'] as const
+
+/** What a mail about a booking needs to know; amounts in Br. */
+const bookingMailArgs = z.object({
+  event: z.enum(bookingEvents),
+  bookingId: z.uuid(),
+  customerName: z.string(),
+  vehicleName: z.string(),
+  date: daySchema,
+  destination: z.string(),
+  price: z.number(),
+  amount: z.number(),
+})
+export type BookingMailArgs = z.output<typeof bookingMailArgs>
+
+/** The booking in a few lines. */
+function bookingFacts(args: BookingMailArgs, t: MailTexts, locale: Locale) {
+  const { relation, by } = compareAmount(args.amount, args.price)
+  const amount = formatBirr(args.amount)
+  return [
+    { label: t('booking.vehicle'), value: args.vehicleName },
+    { label: t('booking.day'), value: `${formatDay(args.date)} (${formatEthiopianDay(args.date, locale)})` },
+    { label: t('booking.destination'), value: args.destination },
+    { label: t('booking.price'), value: formatBirr(args.price) },
+    {
+      label: t('booking.amount'),
+      value:
+        relation === 'equal' ? amount : `${amount} (${t(`booking.${relation}`, { by: formatBirr(by) })})`,
+    },
+  ]
+}
+
+/** Tells the company what happened to a one-day booking. */
+const bookingForCompany = defineTemplate({
+  args: bookingMailArgs,
+  compose: (args, { t, locale, address }) => {
+    const { event, bookingId, customerName: customer, vehicleName: vehicle, date } = args
+    const day = formatDay(date)
+    return {
+      subject: t(`booking.${event}.notice`, { customer, vehicle, day }),
+      paragraphs: [t(`booking.${event}.notice`, { customer, vehicle, day })],
+      facts: [{ label: t('booking.customer'), value: customer }, ...bookingFacts(args, t, locale)],
+      action:
+        event === 'deleted'
+          ? { label: t('booking.toOffice'), url: address('/AllBookStatus') }
+          : { label: t('booking.toOffice'), url: address(hrefOf('/EditBookStatus', { id: bookingId })) },
+    }
+  },
+})
+
+/** Tells a customer what happened to a one-day booking. */
+const bookingForCustomer = defineTemplate({
+  args: bookingMailArgs,
+  compose: (args, { t, locale, company, address }) => {
+    const { event, bookingId, customerName, vehicleName: vehicle, date } = args
+    const day = formatDay(date)
+    return {
+      subject: t(`booking.${event}.subject`, { vehicle, day }),
+      paragraphs: [
+        t('greeting', { name: customerName }),
+        t(`booking.${event}.text`, { vehicle, day }),
+        t('booking.questions', { phone: company.phone }),
+      ],
+      facts: bookingFacts(args, t, locale),
+      action:
+        event === 'deleted'
+          ? { label: t('booking.toBookings'), url: address('/UserDashboard') }
+          : {
+              label: t('booking.toBooking'),
+              url: address(hrefOf('/Confirmation', { id: bookingId })),
+            },
+    }
+  },
+})
+
+/** Asks whoever owns an address whether the newsletter is wanted; the same link also ends it. */
+const newsletterConfirm = defineTemplate({
+  args: z.object({ subscriberId: z.uuid() }),
+  keepSecret: ({ subscriberId }, tokenHash) => keepLink(subscriberId, tokenHash),
+  compose: (_args, { t, address, secret, company }) => {
+    const url = address(hrefOf('/Newsletter', { token: secret }))
+    return {
+      subject: t('newsletterConfirm.subject', { company: company.name }),
+      paragraphs: [t('newsletterConfirm.text', { company: company.name })],
+      action: { label: t('newsletterConfirm.action'), url },
+      notes: [t('newsletterConfirm.notYou')],
+      leave: { label: t('newsletterConfirm.leave'), url },
+    }
+  },
+})
+
+// The link of the newest mail counts, in place of those before.
+async function keepLink(subscriberId: string, tokenHash: string): Promise<void> {
+  const kept = await database().newsletterSubscriber.updateMany({
+    where: { id: subscriberId },
+    data: { tokenHash },
+  })
+  if (kept.count === 0) throw new DiscardMail('the subscriber has left')
+}
+
+/** What staff answer to a message or a travel request; `asked` is what the person had written, empty where nothing. */
+const requestReply = defineTemplate({
+  args: z.object({ firstName: z.string(), text: z.string(), asked: z.string() }),
+  compose: ({ firstName, text, asked }, { t, company }) => ({
+    subject: t('requestReply.subject', { company: company.name }),
+    paragraphs: [t('greeting', { name: firstName }), text],
+    facts: asked ? [{ label: t('requestReply.asked'), value: asked }] : [],
+    notes: [t('requestReply.questions', { phone: company.phone })],
+    replyTo: company.email,
+  }),
+})
+
+/** Every mail that the site sends, by the name under which the outbox keeps it. */
+export const templates = {
+  'confirm-email': confirmEmail,
+  'newsletter-confirm': newsletterConfirm,
+  'booking-for-company': bookingForCompany,
+  'booking-for-customer': bookingForCustomer,
+  'password-changed': passwordChanged,
+  'request-reply': requestReply,
+  'reset-password': resetPassword,
+} as const
+
+export type TemplateName = keyof typeof templates
+
+/** What a template needs to know. */
+export type ArgsOf<Name extends TemplateName> =
+  (typeof templates)[Name] extends MailTemplate<infer Args> ? Args : never
+
+/** Whether an outbox row names a template of this version of the site. */
+export function isTemplateName(name: string): name is TemplateName {
+  return Object.hasOwn(templates, name)
+}

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { database } from '@/lib/db/client'
+import { createOneDayBooking } from '@/lib/bookings/reserve'
+import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
+import { receiptFixtures, receiptFolder } from '@/tests/support/receipt-fixtures'
+import { checkReceipt } from './jobs'
+import { attemptLimits, nextAttemptOf, RetryLater } from '@/lib/db/job-queue'
+
+const firstAttempt = { number: 1, isLast: false }
+const bookedAt = new Date('2026-11-21T09:00:00Z')
+const asked: string[] = []
+let answers = new Map<string, { status: number; body: string; headers?: Record<string, string> }>()
+let bank: Server
+
+beforeAll(async () => {
+  bank = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    const answer = answers.get(request.url ?? '') ?? { status: 404, body: 'no such receipt' }
+    response.writeHead(answer.status, answer.headers).end(answer.body)
+  })
+  await new Promise<void>((resolve) => bank.listen(0, '127.0.0.1', resolve))
+  const address = bank.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  const base = `http://127.0.0.1:${address.port}`
+  process.env.BANK_ACCOUNT = '1000 1234 56789'
+  process.env.RECEIPT_CHECK_URLS = [
+    `telebirr=${base}/receipt/{reference}`,
+    `abyssinia=${base}/getDetails/?id={reference}{account5}`,
+    `cbe=${base}/transaction-detail/v2-{reference}`,
+  ].join(' ')
+})
+
+afterAll(() => {
+  bank.close()
+})
+
+async function book(transactionId: string) {
+  const { id: vehicleId } = await makeVehicle({ price: 3500 })
+  const input = orderFor(vehicleId, { transactionId, amount: 350_000 })
+  const { id } = await createOneDayBooking(await makeActor(), { input, locale: 'en' })
+  await database().oneDayBooking.update({ where: { id }, data: { createdAt: bookedAt } })
+  return id
+}
+
+const verdictOf = (id: string) =>
+  database().oneDayBooking.findUniqueOrThrow({
+    where: { id },
+    select: { receiptVerdict: true, receiptFindings: true },
+  })
+
+describe('the receipts of the banks', () => {
+  it('are each judged right, and no bad one is accepted', { timeout: 120_000 }, async () => {
+    const ids = new Map<string, string>()
+    for (const { file, typed, usedBefore, kind } of receiptFixtures) {
+      if (usedBefore) await book(usedBefore)
+      ids.set(file, await book(typed))
+      const body = readFileSync(path.join(receiptFolder, file), 'utf8')
+      const reference = typed.replace(/^.*[/=](?:v2-)?/, '').replace(/(FT\d{5}\w{5})\d{5}$/, '$1')
+      const address = {
+        telebirr: `/receipt/${reference}`,
+        abyssinia: `/getDetails/?id=${reference}56789`,
+        cbe: `/transaction-detail/v2-${reference}`,
+      }[kind]
+      answers.set(address, { status: 200, body })
+    }
+    for (const id of ids.values()) await checkReceipt(id, firstAttempt)
+    const judged = []
+    for (const { file } of receiptFixtures) {
+      const { receiptVerdict, receiptFindings } = await verdictOf(ids.get(file) ?? '')
+      judged.push({ file, verdict: receiptVerdict, findings: receiptFindings })
+    }
+    expect(judged).toEqual(
+      receiptFixtures.map(({ file, verdict, findings }) => ({ file, verdict, findings })),
+    )
+    const accepted = judged.filter(({ verdict }) => verdict === 'confirmed').map(({ file }) => file)
+    expect(accepted.filter((file) => !file.includes('good'))).toEqual([])
+    const before = receiptFixtures.flatMap(({ usedBefore }) => usedBefore ?? [])
+    const isKnown = (url: string) => answers.has(url) || before.some((reference) => url.includes(reference))
+    expect(asked.filter((url) => !isKnown(url))).toEqual([])
+  })
+})
+
+describe('asking a bank', () => {
+  const good = readFileSync(path.join(receiptFolder, 'telebirr-good-link.html'), 'utf8').replace(
+    /DK\w{8}/g,
+    'DKL0000001',
+  )
+  const bookAnswered = async (
+    answer: { status: number; body: string; headers?: Record<string, string> },
+    n: number,
+  ) => {
+    const reference = `DKL000000${n}`
+    answers = new Map([[`/receipt/${reference}`, answer]])
+    const id = await book(reference)
+    return id
+  }
+
+  it('follows no way to another address', async () => {
+    asked.length = 0
+    const id = await bookAnswered({ status: 302, body: good, headers: { location: '/receipt/elsewhere' } }, 2)
+    await checkReceipt(id, firstAttempt)
+    expect((await verdictOf(id)).receiptVerdict).toBe('unknown')
+    expect(asked).toEqual(['/receipt/DKL0000002'])
+  })
+
+  it('reads no more than a receipt can hold', async () => {
+    const id = await bookAnswered({ status: 200, body: good + ' '.repeat(600 * 1024) }, 3)
+    await checkReceipt(id, firstAttempt)
+    expect((await verdictOf(id)).receiptVerdict).toBe('unknown')
+  })
+
+  it('is repeated later when the bank is out of order, and given up in the end', async () => {
+    const id = await bookAnswered({ status: 503, body: 'out of order' }, 4)
+    await expect(checkReceipt(id, firstAttempt)).rejects.toThrow(RetryLater)
+    expect((await verdictOf(id)).receiptVerdict).toBe('waiting')
+    await checkReceipt(id, { number: attemptLimits['check-receipt'], isLast: true })
+    expect((await verdictOf(id)).receiptVerdict).toBe('unknown')
+  })
+
+  it('is queued with the booking, and not where its bank is not configured', async () => {
+    const asksBank = await book('DKL0000005')
+    const asksNobody = await book('UGO4D2CODA')
+    const dueAt = (id: string) => nextAttemptOf(database(), 'check-receipt', id)
+    expect(await dueAt(asksBank)).not.toBeNull()
+    expect(await dueAt(asksNobody)).toBeNull()
+    expect((await verdictOf(asksNobody)).receiptVerdict).toBe('unknown')
+  })
+
+  it('finds a transfer that already paid under the number of its receipt', async () => {
+    const { id: vehicleId } = await makeVehicle()
+    await database().oneDayBooking.updateMany({
+      where: { id: await book('DKL0000009') },
+      data: { receiptReference: 'FT26324TWICE' },
+    })
+    const again = createOneDayBooking(await makeActor(), {
+      input: orderFor(vehicleId, { transactionId: 'FT26324TWICE' }),
+      locale: 'en',
+    })
+    await expect(again).rejects.toMatchObject({ code: 'TRANSACTION_USED' })
+  })
+})

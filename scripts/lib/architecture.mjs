@@ -1,0 +1,75 @@
+/** The files that every noun may have (CONTRIBUTING.md says what each holds); tests stand beside them. */
+const fileKinds = ['schema', 'rules', 'view', 'queries', 'mutations', 'actions', 'endpoints', 'mails', 'jobs']
+
+/**
+ * The folders of `lib`, from the lowest to the highest: a file imports from its own folder and from those before it.
+ * Each with its files beside the kinds, named after a thing of the business or of the trade. ESLint and the guards read
+ * this table, so a new word and a new direction are decisions that are made here.
+ */
+const folders = {
+  core: `
+    class-names company day env env-schema errors format input-schemas logger messages money navigation
+    page-render phone phone-text phone.browser preferred-locale request request-locale routing
+  `,
+  db: 'client cursor cursor-sql job-queue lock phone-search search violations',
+  auth: 'actor callback-url device-name google guard link-tokens password permissions session session-token',
+  routes: 'menus public-pages routes',
+  server: `
+    action api-reference api-route cache cached-response client-address connection-limits cookie-header
+    endpoint endpoint-declaration error-answers flash form-state kept-page kept-page-address link-secret
+    middleware-steps openapi-document openapi-schema page-cache page-visit paging rate-limit refusal
+    request-body security-policy send-kept-page shapes shared-page web-server
+  `,
+  audit: 'audit-writer',
+  files: 'picture replace-picture store',
+  mail: 'frame prepare queue template templates transport',
+  newsletter: '',
+  transfers: 'fetch-receipt receipt-formats transfer',
+  users: 'email-confirmation google-sign-in login-limits own-sessions password-reset sign-in sign-in-actions',
+  vehicles: 'public-list vehicle-words',
+  bookings: 'calendar draft reserve status-change',
+  payments: '',
+  requests: 'kinds replies',
+  customers: '',
+  statistics:
+    'agenda export export-bookings export-fleet export-people export-requests export-rules export-table',
+  site: `
+    booking-steps chat-document listed-addresses metadata operations social-pictures structured-data
+    vehicle-classes
+  `,
+  jobs: 'recover-jobs retention tasks worker',
+}
+
+/** The folders of `lib` in the order of their imports. */
+export const folderOrder = Object.keys(folders)
+
+/** @type {(folder: string) => string[]} */
+const thingsOf = (folder) =>
+  (Object.entries(folders).find(([known]) => known === folder)?.[1] ?? '').split(/\s+/).filter(Boolean)
+
+/** Every name of the table. */
+export const things = folderOrder.flatMap(thingsOf)
+
+// The guard of a page asks the route table who may enter; the table itself names permissions.
+const exceptions = { 'lib/auth/guard.ts': ['routes'] }
+
+const places = /^lib\/([\w-]+)\/(?:[\w-]+\/)?([\w.-]+)\.tsx?$/
+
+/**
+ * Whether a file of `lib` is of a kind, or named after a thing in the table.
+ * @param {string} path from the root of the project, with forward slashes
+ */
+export function isKnownFile(path) {
+  const [, folder = '', name = ''] = places.exec(path) ?? []
+  return folderOrder.includes(folder) && [...fileKinds, ...thingsOf(folder)].includes(name)
+}
+
+/**
+ * The folders from which a file of `lib` may not import, those after its own.
+ * @param {string} path from the root of the project, with forward slashes
+ */
+export function foldersAbove(path) {
+  const place = folderOrder.indexOf(path.split('/')[1] ?? '')
+  const allowed = Object.entries(exceptions).find(([file]) => file === path)?.[1] ?? []
+  return folderOrder.slice(place + 1).filter((folder) => !allowed.includes(folder))
+}
