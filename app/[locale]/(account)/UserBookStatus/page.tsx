@@ -7,12 +7,9 @@ import { queryValues, type SearchParams } from '@/components/vehicles/query-valu
 import { guard } from '@/lib/auth/guard'
 import { bookingListQuery } from '@/lib/bookings/schema'
 import { listOwnOneDayBookings } from '@/lib/bookings/staff-list'
-import { privateMetadata } from '@/lib/site/metadata'
+import { privatePage } from '@/lib/site/metadata'
 
-export async function generateMetadata() {
-  const t = await getTranslations('Bookings')
-  return privateMetadata(t('listTitle'))
-}
+export const generateMetadata = privatePage('Bookings', (t) => [t('listTitle')])
 
 /** The customer's read-only list (SPEC section 2). */
 export default async function UserBookStatus({ searchParams }: { searchParams: SearchParams }) {

@@ -15,12 +15,9 @@ import { dayInAddis } from '@/lib/core/day'
 import { readFlash } from '@/lib/server/flash'
 import { bookingListQuery } from '@/lib/bookings/schema'
 import { listOwnOneDayBookings } from '@/lib/bookings/staff-list'
-import { privateMetadata } from '@/lib/site/metadata'
+import { privatePage } from '@/lib/site/metadata'
 
-export async function generateMetadata() {
-  const t = await getTranslations('Bookings')
-  return privateMetadata(t('dashboardTitle'))
-}
+export const generateMetadata = privatePage('Bookings', (t) => [t('dashboardTitle')])
 
 /** The customer's bookings, each with its timeline; pending ones can be canceled here (CONTRACT section 5). */
 export default async function UserDashboard({ searchParams }: { searchParams: SearchParams }) {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
 import { StaffBookingFacts } from '@/components/bookings/staff-booking-facts'
@@ -18,17 +17,14 @@ import { formatDay } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { releaseTransactionAction, removeOneDayBookingAction } from '@/lib/bookings/actions'
 import { getOneDayBooking, listStatusChanges } from '@/lib/bookings/queries'
-import { privateMetadata } from '@/lib/site/metadata'
+import { privatePage } from '@/lib/site/metadata'
 
 const query = z.object({
   id: z.uuid().catch(''),
   confirm: z.enum(['delete', 'release']).optional().catch(undefined),
 })
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Office')
-  return privateMetadata(t('editTitle'))
-}
+export const generateMetadata = privatePage('Office', (t) => [t('editTitle')])
 
 /** One booking: its facts, its status to be set, its deletion, its history (SPEC section 2). */
 export default async function EditBookStatus({ searchParams }: PageProps<'/[locale]/EditBookStatus'>) {

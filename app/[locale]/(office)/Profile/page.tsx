@@ -1,5 +1,3 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { ProfileScreen } from '@/components/users/profile-screen'
 import { guard } from '@/lib/auth/guard'
@@ -7,12 +5,9 @@ import { readFlash } from '@/lib/server/flash'
 import { formatPhone } from '@/lib/core/phone'
 import { getOwnProfileScreen } from '@/lib/users/queries'
 import { listOwnSessions } from '@/lib/auth/own-sessions'
-import { privateMetadata } from '@/lib/site/metadata'
+import { privatePage } from '@/lib/site/metadata'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Profile')
-  return privateMetadata(t('title'))
-}
+export const generateMetadata = privatePage('Profile', (t) => [t('title')])
 
 /** The admin’s own profile (SPEC section 2). */
 export default async function Profile() {

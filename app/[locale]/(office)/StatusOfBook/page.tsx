@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
 import { BackLink } from '@/components/office/back-link'
@@ -8,13 +7,10 @@ import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { getPathname } from '@/lib/core/i18n/navigation'
 import { staffListQuery, listOneDayBookings } from '@/lib/bookings/staff-list'
-import { privateMetadata } from '@/lib/site/metadata'
+import { privatePage } from '@/lib/site/metadata'
 import { bookingListAddress } from '../_bookings/list-address'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Office')
-  return privateMetadata(t('status'))
-}
+export const generateMetadata = privatePage('Office', (t) => [t('status')])
 
 /** The one-day bookings of one status; an unknown one leads back to the tiles (CONTRACT section 4). */
 export default async function StatusOfBook({ searchParams }: PageProps<'/[locale]/StatusOfBook'>) {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AboutFeatures } from '@/components/site/about/about-features'
 import { AboutStory } from '@/components/site/about/about-story'
@@ -7,16 +6,12 @@ import { buttonClassName } from '@/components/ui/button'
 import { Drawing } from '@/components/ui/drawing'
 import { Link } from '@/lib/core/i18n/navigation'
 import { company } from '@/lib/site/company'
-import { pageMetadata } from '@/lib/site/metadata'
+import { publicPage } from '@/lib/site/metadata'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('AboutUs')
-  return pageMetadata({
-    path: '/AboutUS',
-    title: t('title'),
-    description: t('description', { company: company().name }),
-  })
-}
+export const generateMetadata = publicPage('/AboutUS', 'AboutUs', (t) => [
+  t('title'),
+  t('description', { company: company().name }),
+])
 
 /** Who the company is (SPEC section 2): description, manager, four features. */
 export default async function AboutUS() {

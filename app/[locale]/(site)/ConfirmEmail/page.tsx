@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AuthCard } from '@/components/auth/auth-card'
 import { ConfirmEmailForm, ResendConfirmationForm } from '@/components/auth/confirm-email-forms'
@@ -11,12 +10,9 @@ import { findEmailConfirmation, getOwnEmailConfirmation } from '@/lib/users/emai
 import { readFlash } from '@/lib/server/flash'
 import { readLinkSecret } from '@/lib/server/link-secret'
 import { Link } from '@/lib/core/i18n/navigation'
-import { privateMetadata } from '@/lib/site/metadata'
+import { privatePage } from '@/lib/site/metadata'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('ConfirmEmail')
-  return privateMetadata(t('title'), t('deadLead'))
-}
+export const generateMetadata = privatePage('ConfirmEmail', (t) => [t('title'), t('deadLead')])
 
 /** Confirms the address of whoever came by a link, says how things stand to whoever is signed in. */
 export default async function ConfirmEmail() {

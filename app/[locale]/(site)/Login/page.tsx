@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { AuthCard } from '@/components/auth/auth-card'
 import { callbackOf } from '@/lib/auth/callback-url'
@@ -13,12 +12,9 @@ import { Link } from '@/lib/core/i18n/navigation'
 import { googleHref } from '@/lib/users/google-sign-in'
 import { googleProblemOf } from '@/lib/users/rules'
 import { hrefOf } from '@/lib/routes/routes'
-import { pageMetadata } from '@/lib/site/metadata'
+import { publicPage } from '@/lib/site/metadata'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Login')
-  return pageMetadata({ path: '/Login', title: t('title'), description: t('lead') })
-}
+export const generateMetadata = publicPage('/Login', 'Login', (t) => [t('title'), t('lead')])
 
 /** Sign-in; who came from an order button is told that signing in was forgotten (CONTRACT section 4). */
 export default async function Login({ searchParams }: PageProps<'/[locale]/Login'>) {

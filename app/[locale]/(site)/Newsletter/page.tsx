@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AuthCard } from '@/components/auth/auth-card'
 import { FormMessages } from '@/components/form/form-messages'
@@ -9,12 +8,9 @@ import { visitor } from '@/lib/auth/actor'
 import { readFlash } from '@/lib/server/flash'
 import { readLinkSecret } from '@/lib/server/link-secret'
 import { getSubscription } from '@/lib/newsletter/mutations'
-import { privateMetadata } from '@/lib/site/metadata'
+import { privatePage } from '@/lib/site/metadata'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Newsletter')
-  return privateMetadata(t('title'), t('boxText'))
-}
+export const generateMetadata = privatePage('Newsletter', (t) => [t('title'), t('boxText')])
 
 /** Confirms or ends a subscription for whoever came by the link of a mail; takes addresses from anybody else. */
 export default async function Newsletter() {

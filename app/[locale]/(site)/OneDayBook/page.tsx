@@ -16,12 +16,9 @@ import { bookableDaysAhead, pickedDay } from '@/lib/vehicles/one-day/rules'
 import { vehicleIdSchema } from '@/lib/vehicles/one-day/schema'
 import { getOneDayVehicle } from '@/lib/vehicles/one-day/queries'
 import { company } from '@/lib/site/company'
-import { privateMetadata } from '@/lib/site/metadata'
+import { privatePage } from '@/lib/site/metadata'
 
-export async function generateMetadata() {
-  const t = await getTranslations('OneDayBook')
-  return privateMetadata(t('title'))
-}
+export const generateMetadata = privatePage('OneDayBook', (t) => [t('title')])
 
 /** The transaction form of a one-day booking (SPEC section 2). Without a known vehicle there is nothing to book. */
 export default async function OneDayBook({ searchParams }: { searchParams: SearchParams }) {

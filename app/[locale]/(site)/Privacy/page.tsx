@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { KeptTable } from '@/components/site/legal/kept-table'
 import { RulesSection, ValidFrom } from '@/components/site/legal/legal-text'
@@ -6,16 +5,12 @@ import { buttonClassName } from '@/components/ui/button'
 import { PageHeading } from '@/components/ui/page-heading'
 import { Link } from '@/lib/core/i18n/navigation'
 import { company } from '@/lib/site/company'
-import { pageMetadata } from '@/lib/site/metadata'
+import { publicPage } from '@/lib/site/metadata'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Privacy')
-  return pageMetadata({
-    path: '/Privacy',
-    title: t('title'),
-    description: t('description', { company: company().name }),
-  })
-}
+export const generateMetadata = publicPage('/Privacy', 'Privacy', (t) => [
+  t('title'),
+  t('description', { company: company().name }),
+])
 
 /** What is kept about a person, for how long, and how to get or delete it (CONTRACT section 4). */
 export default async function Privacy() {

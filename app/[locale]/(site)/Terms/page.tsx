@@ -1,18 +1,13 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { RulesSection, ValidFrom } from '@/components/site/legal/legal-text'
 import { PageHeading } from '@/components/ui/page-heading'
 import { company } from '@/lib/site/company'
-import { pageMetadata } from '@/lib/site/metadata'
+import { publicPage } from '@/lib/site/metadata'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Terms')
-  return pageMetadata({
-    path: '/Terms',
-    title: t('title'),
-    description: t('description', { company: company().name }),
-  })
-}
+export const generateMetadata = publicPage('/Terms', 'Terms', (t) => [
+  t('title'),
+  t('description', { company: company().name }),
+])
 
 /** What customer and company may expect, cancellation and refunds above all (CONTRACT sections 4 and 7). */
 export default async function Terms() {
