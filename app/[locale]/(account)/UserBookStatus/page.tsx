@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { BookingPages } from '@/components/bookings/booking-pages'
+import { BookingPages, NoBookings } from '@/components/bookings/own-bookings'
 import { BookingsTable } from '@/components/bookings/bookings-table'
-import { NoBookings } from '@/components/bookings/booking-labels'
 import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'

@@ -1,11 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { BookingCard } from '@/components/bookings/booking-card'
-import { BookingLinks } from '@/components/bookings/booking-links'
-import { BookingPages } from '@/components/bookings/booking-pages'
+import { BookingLinks, CancelBookingForm } from '@/components/bookings/booking-actions'
+import { BookingPages, NoBookings, OneBookingTile } from '@/components/bookings/own-bookings'
 import { BookingTimeline } from '@/components/bookings/booking-timeline'
-import { CancelBookingForm } from '@/components/bookings/cancel-booking-form'
-import { NoBookings } from '@/components/bookings/booking-labels'
-import { OneBookingTile } from '@/components/bookings/one-booking-tile'
 import { FormMessages } from '@/components/form/form-messages'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { PageHeading } from '@/components/ui/page-heading'
@@ -36,7 +33,7 @@ export default async function UserDashboard({ searchParams }: { searchParams: Se
       />
       <OneBookingTile />
       {list.total === 0 && <NoBookings />}
-      <FormMessages namespaces={[]}>
+      <FormMessages>
         <ul className="grid gap-6">
           {list.rows.map((booking) => (
             <li key={booking.id}>

@@ -36,7 +36,7 @@ export default async function Delete({ searchParams }: PageProps<'/[locale]/Dele
           {user.id === actor.id ? (
             <Alert tone="info">{t('ownAccount')}</Alert>
           ) : (
-            <FormMessages namespaces={[]}>
+            <FormMessages>
               <AskedForm
                 formId="delete-user"
                 action={removeUserAction}

@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
 import { StaffBookingFacts } from '@/components/bookings/staff-booking-facts'
-import { StatusForm } from '@/components/bookings/status-form'
-import { StatusHistory } from '@/components/bookings/booking-timeline'
+import { StatusForm, StatusHistory } from '@/components/bookings/staff-booking-status'
 import { AskedForm } from '@/components/form/asked-form'
 import { FormMessages } from '@/components/form/form-messages'
 import { BackLink } from '@/components/office/back-link'
@@ -47,7 +46,7 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
         </Card>
         <div className="grid gap-6">
           <Card as="section" className="grid gap-6">
-            <FormMessages namespaces={['Office', 'Status']}>
+            <FormMessages>
               <StatusForm id={booking.id} status={booking.status} />
               {booking.status === 'canceled' && !booking.isTransactionReleased && (
                 <div className="border-t border-line pt-6">

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { AuthCard } from '@/components/auth/auth-card'
-import { ConfirmEmailForm, ResendConfirmationForm } from '@/components/auth/confirm-email-forms'
-import { FormMessages } from '@/components/form/form-messages'
+import { ConfirmEmailForm, ResendConfirmationForm } from '@/components/auth/confirm-email'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { Alert } from '@/components/ui/alert'
 import { buttonClassName } from '@/components/ui/button'
@@ -23,9 +22,7 @@ export default async function ConfirmEmail() {
   if (link) {
     return (
       <AuthCard title={t('title')} lead={t('lead', { email: link.email })}>
-        <FormMessages namespaces={['ConfirmEmail']}>
-          <ConfirmEmailForm />
-        </FormMessages>
+        <ConfirmEmailForm />
       </AuthCard>
     )
   }
@@ -43,11 +40,7 @@ export default async function ConfirmEmail() {
   return (
     <AuthCard title={t('title')} lead={isConfirmed ? t('doneLead', { email }) : t('openLead', { email })}>
       <FlashSlot flash={await readFlash()} />
-      {!isConfirmed && (
-        <FormMessages namespaces={['ConfirmEmail']}>
-          <ResendConfirmationForm />
-        </FormMessages>
-      )}
+      {!isConfirmed && <ResendConfirmationForm />}
       <Link href="/Dashboard" className={buttonClassName({ variant: isConfirmed ? 'primary' : 'quiet' })}>
         {t('toDashboard')}
       </Link>

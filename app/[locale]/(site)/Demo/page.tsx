@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { LanguageLinks } from '@/components/site/language-links'
-import { LanguagePreview } from '@/components/site/preview/language-preview'
+import { LanguagePreview } from '@/components/site/language-preview'
 import { PageHeading } from '@/components/ui/page-heading'
 import { publicPage } from '@/lib/site/metadata'
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { StepSlide } from '@/components/site/steps/step-slide'
 import { StepsCarousel } from '@/components/site/steps/steps-carousel'
-import { WayHere } from '@/components/site/way-here'
+import { WayHere } from '@/components/site/json-ld'
 import { buttonClassName } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/core/i18n/navigation'

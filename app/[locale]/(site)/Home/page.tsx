@@ -1,7 +1,4 @@
-import { HomeHero } from '@/components/site/home/home-hero'
-import { HomeSteps } from '@/components/site/home/home-steps'
-import { HomeVehicles } from '@/components/site/home/home-vehicles'
-import { HomeWelcome } from '@/components/site/home/home-welcome'
+import { HomeHero, HomeSteps, HomeVehicles, HomeWelcome } from '@/components/site/home'
 import { publicPage } from '@/lib/site/metadata'
 
 export const generateMetadata = publicPage('/Home', 'Home', (t) => [t('heroTitle'), t('heroText')])

@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { AuthCard } from '@/components/auth/auth-card'
+import { AuthCard, GoogleButton } from '@/components/auth/auth-card'
 import { callbackOf } from '@/lib/auth/callback-url'
-import { GoogleButton } from '@/components/auth/google-button'
 import { redirectSignedInHome } from '@/lib/auth/guard'
 import { LoginForm } from '@/components/auth/login-form'
 import { FormMessages } from '@/components/form/form-messages'

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { WayHere } from '@/components/site/way-here'
+import { WayHere } from '@/components/site/json-ld'
 import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
 import { VehicleResults } from '@/components/vehicles/vehicle-results'

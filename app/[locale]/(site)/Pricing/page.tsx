@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { BackLink } from '@/components/office/back-link'
-import { WayHere } from '@/components/site/way-here'
+import { WayHere } from '@/components/site/json-ld'
 import { PageHeading } from '@/components/ui/page-heading'
 import { PriceBandLinks } from '@/components/vehicles/price-band-links'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { ServiceCards } from '@/components/site/services/service-cards'
-import { ServicePromises } from '@/components/site/services/service-promises'
+import { ServiceCards, ServicePromises } from '@/components/site/services'
 import { buttonClassName } from '@/components/ui/button'
 import { PageHeading } from '@/components/ui/page-heading'
 import { Link } from '@/lib/core/i18n/navigation'

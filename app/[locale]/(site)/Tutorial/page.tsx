@@ -1,7 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { CarTutorial } from '@/components/site/tutorial/car-tutorial'
-import { OneDayTutorial } from '@/components/site/tutorial/one-day-tutorial'
-import { TutorialQuestions } from '@/components/site/tutorial/tutorial-questions'
+import { CarTutorial, OneDayTutorial, TutorialQuestions } from '@/components/site/tutorial'
 import { PageHeading } from '@/components/ui/page-heading'
 import { publicPage } from '@/lib/site/metadata'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { WayHere } from '@/components/site/way-here'
+import { WayHere } from '@/components/site/json-ld'
 import { CarCard } from '@/components/vehicles/car-card'
 import { ClassChoice, ClassSummary } from '@/components/vehicles/class-facts'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { PointsSection } from '@/components/site/points-section'
 import { Card } from '@/components/ui/card'
 import { Drawing } from '@/components/ui/drawing'
 import { Icon } from '@/components/ui/icon'
@@ -32,4 +33,22 @@ export function ServiceCards() {
       ))}
     </ul>
   )
+}
+
+const promises = [
+  { key: 'price', icon: 'tag' },
+  { key: 'maintained', icon: 'wrench' },
+  { key: 'mileage', icon: 'road' },
+  { key: 'support', icon: 'headset' },
+] as const
+
+/** The four promises (SPEC section 2). */
+export function ServicePromises() {
+  const t = useTranslations('Services')
+  const points = promises.map(({ key, icon }) => ({
+    icon,
+    title: t(`promise.${key}`),
+    text: t(`promise.${key}Text`),
+  }))
+  return <PointsSection title={t('promisesTitle')} points={points} />
 }
