@@ -1,10 +1,8 @@
 import { useTranslations } from 'next-intl'
+import { MethodName } from '@/components/api/method-name'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
-import type { ReferenceOperation } from '@/lib/server/api-reference'
-import { ExampleBlock } from './example-block'
-import { FieldList } from './field-list'
-import { MethodName } from './method-name'
+import type { ReferenceOperation, ReferenceField } from '@/lib/server/api-reference'
 
 /** One operation: what it does, who may call it, what it takes, what it answers. */
 export function OperationArticle({ operation }: { operation: ReferenceOperation }) {
@@ -69,5 +67,45 @@ export function OperationArticle({ operation }: { operation: ReferenceOperation 
         </div>
       </div>
     </Card>
+  )
+}
+
+/** What an operation takes: one line per field. */
+function FieldList({ fields }: { fields: readonly ReferenceField[] }) {
+  const t = useTranslations('ApiDocs')
+  return (
+    <ul className="grid divide-y divide-line rounded-md border border-line">
+      {fields.map((field) => (
+        <li key={`${field.place} ${field.name}`} className="grid gap-1 px-3 py-2">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <code className="font-mono font-semibold wrap-anywhere text-ink">{field.name}</code>
+            <code className="font-mono text-sm wrap-anywhere text-ink-muted">{field.type}</code>
+            <span className="text-sm text-ink-muted">{t(`place.${field.place}`)}</span>
+            {field.isRequired && <Badge tone="brand">{t('required')}</Badge>}
+          </div>
+          {field.about && (
+            <p lang="en" className="text-sm text-ink-muted">
+              {field.about}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** JSON to read and to copy, folded away. */
+function ExampleBlock({ label, text }: { label: string; text: string }) {
+  return (
+    <details className="rounded-md border border-line">
+      <summary className="min-h-11 cursor-pointer px-3 py-2 font-semibold text-brand">{label}</summary>
+      <pre
+        tabIndex={0}
+        lang="en"
+        className="overflow-x-auto border-t border-line bg-sunken p-3 font-mono text-sm text-ink"
+      >
+        {text}
+      </pre>
+    </details>
   )
 }

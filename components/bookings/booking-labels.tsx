@@ -2,9 +2,6 @@ import { useTranslations } from 'next-intl'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import type { IconName } from '@/components/ui/icon'
 import type { BookingStatus } from '@/lib/bookings/rules'
-import { buttonClassName } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
-import { Link } from '@/lib/core/i18n/navigation'
 
 const looks = {
   pending: { tone: 'warning', icon: 'clock' },
@@ -23,21 +20,4 @@ export function CustomerName({ name }: { name: string }) {
   const t = useTranslations('BookingOffice')
   if (name) return name
   return <span className="text-ink-muted">{t('customerDeleted')}</span>
-}
-
-/** Stands where a customer has booked nothing yet, with the way to the first booking. */
-export function NoBookings() {
-  const t = useTranslations('Bookings')
-  return (
-    <EmptyState
-      icon="calendar"
-      title={t('empty')}
-      description={t('emptyText')}
-      action={
-        <Link href="/OneDayVehicles" className={buttonClassName()}>
-          {t('emptyAction')}
-        </Link>
-      }
-    />
-  )
 }

@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl'
+import { encode } from 'uqr'
+import { CustomerName, StatusBadge } from '@/components/bookings/booking-labels'
+import { AmountText, TransactionText } from '@/components/bookings/transfer-text'
 import { Card } from '@/components/ui/card'
 import { Facts } from '@/components/ui/facts'
 import { DayText } from '@/components/vehicles/day-text'
-import { formatBirr, formatMoment } from '@/lib/core/i18n/format'
 import type { OneDayBooking } from '@/lib/bookings/view'
+import { formatBirr, formatMoment } from '@/lib/core/i18n/format'
 import { formatPhone } from '@/lib/core/phone'
 import type { Company } from '@/lib/core/company'
-import { AmountText, TransactionText } from './transfer-text'
-import { QrCode } from './qr-code'
-import { CustomerName, StatusBadge } from './booking-labels'
 
 interface ConfirmationSheetProps {
   booking: OneDayBooking
@@ -56,5 +56,30 @@ export function ConfirmationSheet({ booking, company, address }: ConfirmationShe
         </p>
       </footer>
     </Card>
+  )
+}
+
+interface QrCodeProps {
+  /** What a phone reads, usually an address. */
+  text: string
+  /** Says where it leads. */
+  label: string
+}
+
+/** A code that a phone's camera reads: dark on light in every colour scheme, with the quiet margin that readers need. */
+function QrCode({ text, label }: QrCodeProps) {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 })
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="size-40 rounded-md"
+    >
+      <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
   )
 }

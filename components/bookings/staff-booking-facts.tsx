@@ -1,13 +1,14 @@
 import { useTranslations } from 'next-intl'
-import { AmountText, TransactionText, TransferKindText } from './transfer-text'
-import { CustomerName, StatusBadge } from './booking-labels'
-import { ReceiptVerdict } from '@/components/bookings/receipt-verdict'
+import { CustomerName, StatusBadge } from '@/components/bookings/booking-labels'
+import { AmountText, TransactionText, TransferKindText } from '@/components/bookings/transfer-text'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Facts } from '@/components/ui/facts'
 import { DayText } from '@/components/vehicles/day-text'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
-import { formatBirr, formatMoment } from '@/lib/core/i18n/format'
 import type { OneDayBooking } from '@/lib/bookings/view'
+import { formatBirr, formatMoment } from '@/lib/core/i18n/format'
 import { formatPhone } from '@/lib/core/phone'
+import { receiptFindings } from '@/lib/transfers/rules'
 
 /** Everything about a booking that staff need to check its transfer (SPEC section 3). */
 export function StaffBookingFacts({ booking }: { booking: OneDayBooking }) {
@@ -81,6 +82,31 @@ function Transaction({ booking }: { booking: OneDayBooking }) {
     <span className="grid">
       <TransactionText typed={booking.transactionId} />
       {booking.isTransactionReleased && <span className="text-sm text-ink-muted">{t('released')}</span>}
+    </span>
+  )
+}
+
+const tones = {
+  waiting: 'neutral',
+  confirmed: 'success',
+  mismatch: 'danger',
+  unknown: 'warning',
+} as const satisfies Record<OneDayBooking['receiptVerdict'], BadgeTone>
+
+/** What the bank's own receipt says about a transfer, and in what it differs. */
+function ReceiptVerdict({ booking }: { booking: OneDayBooking }) {
+  const t = useTranslations('Transfers')
+  const findings = receiptFindings.filter((finding) => booking.receiptFindings.includes(finding))
+  return (
+    <span className="grid justify-items-start gap-1">
+      <Badge tone={tones[booking.receiptVerdict]}>{t(`verdict.${booking.receiptVerdict}`)}</Badge>
+      {findings.length > 0 && (
+        <ul className="list-disc ps-5 text-sm text-danger">
+          {findings.map((finding) => (
+            <li key={finding}>{t(`finding.${finding}`)}</li>
+          ))}
+        </ul>
+      )}
     </span>
   )
 }

@@ -1,9 +1,11 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/inputs'
+import { honeypotField } from '@/lib/server/form-state'
 
 interface FormFieldProps<Name extends string> extends Omit<ComponentProps<'input'>, 'form' | 'name' | 'id'> {
   /** What `useActionForm` returned; the field takes its control and its error from it. */
@@ -32,5 +34,16 @@ export function FormField<Name extends string>(props: FormFieldProps<Name>) {
     >
       {(control) => <Input {...input} {...fields.control(name)} {...control} />}
     </Field>
+  )
+}
+
+/** A field that no person sees or reaches and that robots fill in (docs/decisions/public-forms.md). */
+export function Honeypot() {
+  const t = useTranslations('Form')
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label htmlFor={honeypotField}>{t('leaveEmpty')}</label>
+      <input type="text" id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
+    </div>
   )
 }

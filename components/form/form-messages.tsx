@@ -5,12 +5,13 @@ import type { ReactNode } from 'react'
 const sharedNamespaces = ['SendingFailed', 'Validation', 'Form'] as const
 
 interface FormMessagesProps {
-  namespaces: readonly (keyof Messages)[]
+  /** None for forms whose words the server writes. */
+  namespaces?: readonly (keyof Messages)[]
   children: ReactNode
 }
 
 /** Gives a form in the browser its own texts and those that every form needs, and no others. */
-export async function FormMessages({ namespaces, children }: FormMessagesProps) {
+export async function FormMessages({ namespaces = [], children }: FormMessagesProps) {
   const messages = await getMessages()
   const wanted = new Set<string>([...sharedNamespaces, ...namespaces])
   const picked = Object.fromEntries(Object.entries(messages).filter(([namespace]) => wanted.has(namespace)))

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { ChoiceField } from '@/components/office/choice-field'
+import { ChoiceField, FilterForm } from '@/components/office/filter-form'
 import { DataList } from '@/components/office/data-list'
-import { FilterForm } from '@/components/office/filter-form'
 import { keptNames, keysetPages, type ListAddress, sortChoices } from '@/components/office/list-address'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { Column } from '@/components/ui/table'

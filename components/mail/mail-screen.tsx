@@ -1,12 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { ActionForm } from '@/components/form/action-form'
 import { FormMessages } from '@/components/form/form-messages'
+import { SubmitButton } from '@/components/form/submit-button'
 import { Alert } from '@/components/ui/alert'
 import { Card } from '@/components/ui/card'
 import { Facts } from '@/components/ui/facts'
 import { formatMoment } from '@/lib/core/i18n/format'
+import { resendOutboxMailAction } from '@/lib/mail/actions'
 import type { MailPreview, OutboxMail } from '@/lib/mail/queries'
 import { MailStateBadge } from './mail-labels'
-import { ResendForm } from './resend-form'
 
 interface MailScreenProps {
   mail: OutboxMail & { nextAttemptAt: string | null }
@@ -69,8 +71,11 @@ export function MailScreen({ mail, preview, isDemo }: MailScreenProps) {
       <Card as="section" className="grid gap-6">
         <Facts facts={facts} />
         {preview && (
-          <FormMessages namespaces={['Outbox']}>
-            <ResendForm id={mail.id} />
+          <FormMessages>
+            <ActionForm action={resendOutboxMailAction}>
+              <input type="hidden" name="id" value={mail.id} />
+              <SubmitButton variant="brand">{t('resend')}</SubmitButton>
+            </ActionForm>
           </FormMessages>
         )}
       </Card>

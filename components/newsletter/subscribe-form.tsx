@@ -1,9 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { FormField } from '@/components/form/form-field'
+import { FormField, Honeypot } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
-import { Honeypot } from '@/components/form/honeypot'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
 import { subscribeAction } from '@/lib/newsletter/actions'

@@ -2,13 +2,14 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Table, type Column } from '@/components/ui/table'
+import { classNames } from '@/lib/core/class-names'
+import { Link } from '@/lib/core/i18n/navigation'
 import type { ExportName } from '@/lib/statistics/export-rules'
 import { ColumnChoice } from './column-choice'
 import { CsvLink } from './csv-link'
 import { KeysetPages } from './keyset-pages'
-import type { ListAddress } from './list-address'
+import type { ListAddress, SortChoice } from './list-address'
 import { isChoosable, shownColumns } from './shown-columns'
-import { SortLinks, type SortChoice } from './sort-links'
 
 interface DataListProps<Row> {
   /** Says what the list holds; read out, and the name of the list. */
@@ -73,5 +74,28 @@ export function DataList<Row>(props: DataListProps<Row>) {
       )}
       <KeysetPages label={caption} {...pages} />
     </div>
+  )
+}
+
+/** The orders of a list as links; they stand above it, because cards on phones have no column heads to press. */
+function SortLinks({ choices }: { choices: readonly SortChoice[] }) {
+  const t = useTranslations('DataList')
+  return (
+    <nav aria-label={t('sort')} className="flex flex-wrap items-center gap-x-1 text-sm">
+      <span className="pr-1 text-ink-muted">{t('sort')}</span>
+      {choices.map(({ label, href, isCurrent }) => (
+        <Link
+          key={href}
+          href={href}
+          aria-current={isCurrent ? 'true' : undefined}
+          className={classNames(
+            'inline-flex min-h-9 items-center rounded-md px-3 font-semibold',
+            isCurrent ? 'bg-brand-soft text-brand' : 'text-ink-muted hover:bg-sunken hover:text-ink',
+          )}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
   )
 }

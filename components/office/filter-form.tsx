@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Button, buttonClassName } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/inputs'
+import { Input, Select } from '@/components/ui/inputs'
 import { Link } from '@/lib/core/i18n/navigation'
 import { addressIn } from '@/lib/core/i18n/routing'
 import { hrefOf, type RoutePath } from '@/lib/routes/routes'
@@ -53,5 +53,32 @@ export function FilterForm(props: FilterFormProps) {
         </Link>
       )}
     </form>
+  )
+}
+
+interface ChoiceFieldProps {
+  name: string
+  label: string
+  value: string | undefined
+  /** What stands for no choice. */
+  all: string
+  choices: readonly { value: string; label: string }[]
+}
+
+/** One of several values beside the search of a FilterForm. */
+export function ChoiceField({ name, label, value, all, choices }: ChoiceFieldProps) {
+  return (
+    <Field id={name} label={label} className="min-w-0 flex-[1_1_10rem]">
+      {(control) => (
+        <Select {...control} name={name} defaultValue={value ?? ''}>
+          <option value="">{all}</option>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   )
 }

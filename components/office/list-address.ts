@@ -1,5 +1,4 @@
 import { hrefOf, type RoutePath } from '@/lib/routes/routes'
-import type { SortChoice } from './sort-links'
 
 type Query = Readonly<Record<string, string | undefined>>
 
@@ -7,6 +6,13 @@ type Query = Readonly<Record<string, string | undefined>>
 export interface ListAddress {
   path: RoutePath
   query: Query
+}
+
+/** One order of a list, as a link. */
+export interface SortChoice {
+  label: string
+  href: string
+  isCurrent: boolean
 }
 
 /** Names in the address that a new search leaves as they are. */

@@ -1,11 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { DataList } from '@/components/office/data-list'
-import { FilterForm } from '@/components/office/filter-form'
+import { ChoiceField, FilterForm } from '@/components/office/filter-form'
 import { keptNames, keysetPages, sortChoices, type ListAddress } from '@/components/office/list-address'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Field } from '@/components/ui/field'
-import { Select } from '@/components/ui/inputs'
 import type { Column } from '@/components/ui/table'
 import { formatMoment } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
@@ -76,28 +74,21 @@ export function RequestList({ kind, title, address, list, query }: RequestListPr
           searchHint={t(kind.texts.searchHint)}
         >
           {kind.isByItem && (
-            <Field id="item" label={t('facts.item')} className="min-w-0 flex-[1_1_11rem]">
-              {(control) => (
-                <Select {...control} name="item" defaultValue={query.item ?? ''}>
-                  <option value="">{t('all')}</option>
-                  {travelItems.map((name) => (
-                    <option key={name} value={name}>
-                      {items(name)}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
+            <ChoiceField
+              name="item"
+              label={t('facts.item')}
+              value={query.item}
+              all={t('all')}
+              choices={travelItems.map((name) => ({ value: name, label: items(name) }))}
+            />
           )}
-          <Field id="show" label={t('show')} className="min-w-0 flex-[1_1_9rem]">
-            {(control) => (
-              <Select {...control} name="show" defaultValue={query.show ?? ''}>
-                <option value="">{t('all')}</option>
-                <option value="open">{t('open')}</option>
-                <option value="done">{t('done')}</option>
-              </Select>
-            )}
-          </Field>
+          <ChoiceField
+            name="show"
+            label={t('show')}
+            value={query.show}
+            all={t('all')}
+            choices={(['open', 'done'] as const).map((state) => ({ value: state, label: t(state) }))}
+          />
         </FilterForm>
       }
       pages={keysetPages(address, list)}

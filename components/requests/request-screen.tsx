@@ -1,13 +1,14 @@
 import { useTranslations } from 'next-intl'
+import { ActionForm } from '@/components/form/action-form'
 import { AskedForm } from '@/components/form/asked-form'
 import { FormMessages } from '@/components/form/form-messages'
+import { SubmitButton } from '@/components/form/submit-button'
 import { buttonClassName } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import type { Reply } from '@/lib/requests/replies'
 import type { AnyRequest, RequestFact } from '@/lib/requests/view'
 import type { FormAction } from '@/lib/server/form-state'
-import { DoneForm } from './done-form'
 import { ReplySection } from './reply-section'
 import { RequestFacts } from './request-facts'
 
@@ -39,8 +40,18 @@ export function RequestScreen({ request, facts, replies, actions, isAsking }: Re
           <Icon name="phone" />
           {t('call')}
         </a>
-        <FormMessages namespaces={['RequestForms']}>
-          <DoneForm action={actions.setDone} id={id} isDone={isDone} />
+        <FormMessages>
+          <ActionForm action={actions.setDone}>
+            <input type="hidden" name="id" value={id} />
+            <input type="hidden" name="done" value={isDone ? 'no' : 'yes'} />
+            <SubmitButton
+              variant={isDone ? 'secondary' : 'brand'}
+              icon={isDone ? 'clock' : 'check'}
+              pendingLabel={forms('saving')}
+            >
+              {isDone ? forms('markOpen') : forms('markDone')}
+            </SubmitButton>
+          </ActionForm>
           <div className="border-t border-line pt-6">
             <AskedForm
               formId="delete-request"

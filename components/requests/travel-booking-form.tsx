@@ -2,9 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { ClearedNotice } from '@/components/form/cleared-notice'
-import { FormField } from '@/components/form/form-field'
+import { FormField, Honeypot } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
-import { Honeypot } from '@/components/form/honeypot'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
 import { Field } from '@/components/ui/field'

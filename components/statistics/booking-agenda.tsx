@@ -4,8 +4,7 @@ import type { AgendaBooking, AgendaPart } from '@/lib/statistics/agenda'
 import { formatDay } from '@/lib/core/i18n/format'
 import { formatPhone } from '@/lib/core/phone'
 import { hrefOf } from '@/lib/routes/routes'
-import { AgendaCard } from './agenda-card'
-import { AgendaEntry } from './agenda-entry'
+import { AgendaCard, AgendaEntry } from './agenda-card'
 
 interface BookingAgendaProps {
   id: 'todays' | 'tomorrows' | 'toCheck'

@@ -9,8 +9,7 @@ import {
 } from '@/lib/statistics/rules'
 import { formatDay, formatNumber } from '@/lib/core/i18n/format'
 import { bookingStatuses } from '@/lib/bookings/rules'
-import { ChartFrame } from './chart-frame'
-import { statusTones } from './status-tones'
+import { ChartFrame, statusTones } from './chart-frame'
 
 interface BookingsChartProps {
   period: StatisticsPeriod

@@ -3,9 +3,18 @@ import type { ReactNode } from 'react'
 import { CsvLink } from '@/components/office/csv-link'
 import { classNames } from '@/lib/core/class-names'
 import { Card } from '@/components/ui/card'
+import type { ChartTone } from '@/components/ui/column-chart'
 import { NumbersTable } from '@/components/ui/numbers-table'
+import type { BookingStatus } from '@/lib/bookings/rules'
 import type { ExportName } from '@/lib/statistics/export-rules'
 import type { StatisticsPeriod } from '@/lib/statistics/rules'
+
+/** The colours of statuses in charts, those of their badges. */
+export const statusTones = {
+  successful: 'success',
+  pending: 'warning',
+  canceled: 'danger',
+} as const satisfies Record<BookingStatus, ChartTone>
 
 interface ChartFrameProps {
   title: string

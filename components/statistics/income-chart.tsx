@@ -3,8 +3,7 @@ import { BarRows } from '@/components/ui/bar-rows'
 import type { StatisticsPeriod } from '@/lib/statistics/rules'
 import { formatBirr, formatNumber } from '@/lib/core/i18n/format'
 import type { BookingStatus } from '@/lib/bookings/rules'
-import { ChartFrame } from './chart-frame'
-import { statusTones } from './status-tones'
+import { ChartFrame, statusTones } from './chart-frame'
 
 interface IncomeChartProps {
   period: StatisticsPeriod

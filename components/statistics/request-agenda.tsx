@@ -3,8 +3,7 @@ import { fullNameOf } from '@/lib/requests/rules'
 import type { Contact, TravelBooking } from '@/lib/requests/view'
 import { formatDay, formatMoment } from '@/lib/core/i18n/format'
 import { hrefOf } from '@/lib/routes/routes'
-import { AgendaCard } from './agenda-card'
-import { AgendaEntry } from './agenda-entry'
+import { AgendaCard, AgendaEntry } from './agenda-card'
 
 /** Messages that nobody has answered yet. */
 export function ContactAgenda({ contacts, total }: { contacts: readonly Contact[]; total: number }) {

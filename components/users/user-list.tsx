@@ -1,13 +1,11 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { DataList } from '@/components/office/data-list'
-import { FilterForm } from '@/components/office/filter-form'
+import { ChoiceField, FilterForm } from '@/components/office/filter-form'
 import { keptNames, type ListAddress } from '@/components/office/list-address'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { buttonClassName } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { Select } from '@/components/ui/inputs'
 import type { Column } from '@/components/ui/table'
 import type { SignedInRole } from '@/lib/auth/permissions'
 import type { ExportName } from '@/lib/statistics/export-rules'
@@ -97,18 +95,13 @@ export function UserFilter({ address }: { address: ListAddress }) {
   const t = useTranslations('Users')
   return (
     <FilterForm {...address} searchLabel={t('search')} kept={keptNames}>
-      <Field id="role" label={t('role')} className="min-w-0 flex-[1_1_10rem]">
-        {(control) => (
-          <Select {...control} name="role" defaultValue={address.query.role ?? ''}>
-            <option value="">{t('allRoles')}</option>
-            {accountRoles.map((role) => (
-              <option key={role} value={role}>
-                {t(`roles.${role}`)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <ChoiceField
+        name="role"
+        label={t('role')}
+        value={address.query.role}
+        all={t('allRoles')}
+        choices={accountRoles.map((role) => ({ value: role, label: t(`roles.${role}`) }))}
+      />
     </FilterForm>
   )
 }

@@ -10,14 +10,13 @@ import type { Served } from './endpoint'
 import { env } from '@/lib/core/env'
 
 type RouteHandler = (request: NextRequest) => Promise<Response>
-type Table = Partial<Record<Method, Served | readonly Served[]>>
 
 type Found = { served: Served; params: Record<string, string> }
 
-function find(table: Table, method: Method, path: string): Found | null {
-  for (const served of [table[method] ?? []].flat()) {
+function find(endpoints: readonly Served[], method: Method, path: string): Found | null {
+  for (const served of endpoints) {
     const { operation } = served
-    const params = matchPath(operation.path, path)
+    const params = operation.method === method ? matchPath(operation.path, path) : null
     // A part that does not fit names nothing: `/uploads/ONES` is no list and no car.
     const isNamed = params && (operation.params?.safeParse(params).success ?? true)
     if (isNamed) return { served, params }
@@ -38,18 +37,18 @@ async function answer({ served, params }: Found, request: NextRequest, locale: L
 }
 
 /**
- * The edge of an API folder: the operations that it serves by method. A path that none of them names is a JSON 404, a
- * method that the path does not know a 405 with `Allow`, and every error has the body of CONTRACT section 6.
+ * The edge of the API: each operation at the method and path that it declares. A path that none of them names is a JSON
+ * 404, a method that the path does not know a 405 with `Allow`, and every error has the body of CONTRACT section 6.
  */
-export function apiRoute(table: Table): Record<Method | 'OPTIONS', RouteHandler> {
+export function apiRoute(endpoints: readonly Served[]): Record<Method | 'OPTIONS', RouteHandler> {
   const pathOf = (request: NextRequest) => request.nextUrl.pathname.replace(/^\/api(?=\/|$)/, '')
-  const allowOf = (path: string) => methods.filter((method) => find(table, method, path)).join(', ')
+  const allowOf = (path: string) => methods.filter((method) => find(endpoints, method, path)).join(', ')
 
   const handlerFor =
     (method: Method): RouteHandler =>
     async (request) => {
       const path = pathOf(request)
-      const found = find(table, method, path)
+      const found = find(endpoints, method, path)
       const locale = await apiLocale()
       if (found) return answer(found, request, locale)
       const allow = allowOf(path)

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import { getLocale } from 'next-intl/server'
+import type { createTranslator, Messages, NamespaceKeys, NestedKeyOf } from 'next-intl'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { addressIn, routing } from '@/lib/core/i18n/routing'
 import { company } from '@/lib/core/company'
 import { socialPictureOf, socialSize, type SocialSubject } from './social-pictures'
@@ -61,3 +62,28 @@ export async function pageMetadata(page: Page): Promise<Metadata> {
 export function privateMetadata(title: string, description?: string): Metadata {
   return { title, ...(description && { description }), robots: { index: false, follow: false } }
 }
+
+type Namespace = NamespaceKeys<Messages, NestedKeyOf<Messages>>
+/** Says something with the texts of a namespace, once they are there. */
+type Words<Name extends Namespace, Said> = (t: ReturnType<typeof createTranslator<Messages, Name>>) => Said
+
+/** `generateMetadata` of a public page of which the head says nothing but title and description. */
+export const publicPage =
+  <Name extends Namespace>(
+    path: Page['path'],
+    namespace: Name,
+    words: Words<Name, readonly [title: string, description: string]>,
+  ) =>
+  async (): Promise<Metadata> => {
+    const [title, description] = words(await getTranslations(namespace))
+    return pageMetadata({ path, title, description })
+  }
+
+/** `generateMetadata` of a page that search engines leave out. */
+export const privatePage =
+  <Name extends Namespace>(
+    namespace: Name,
+    words: Words<Name, readonly [title: string, description?: string]>,
+  ) =>
+  async (): Promise<Metadata> =>
+    privateMetadata(...words(await getTranslations(namespace)))

@@ -7,7 +7,7 @@ import * as users from '@/lib/users/endpoints'
 import { methods, type Operation } from '@/lib/server/endpoint-declaration'
 import * as service from '@/lib/site/endpoints'
 
-/** Every operation of the API, by path and method. A test compares it with the folders below `app/api`. */
+/** Every operation of the API, by path and method. A test compares it with those that `app/api` serves. */
 export const operations: readonly Operation[] = [
   cars,
   oneDayVehicles,

@@ -64,6 +64,7 @@ async function runChecks(test: TestEnvironment, signal: AbortSignal): Promise<Te
     { name: 'route types', tool: 'next/dist/bin/next', args: ['typegen'] },
     { name: 'types', tool: 'typescript/bin/tsc', args: ['--noEmit'] },
     { name: 'unused code, import cycles', tool: 'knip/bin/knip.js', args: ['--no-config-hints'] },
+    { name: 'duplicated lines', tool: 'jscpd/run-jscpd.js', args: ['.'] },
   ]
   let count = noTests
   for (const { name, tool, args } of checks) {

@@ -58,7 +58,7 @@ test('a customer’s forms outlast what happens to their requests', async ({ pag
       done: t('Flash.passwordChanged'),
     },
     {
-      file: 'components/auth/confirm-email-forms.tsx',
+      file: 'components/auth/confirm-email.tsx',
       address: profile,
       send: press(t('ConfirmEmail.resend')),
       done: t('Flash.confirmationSent'),
@@ -79,7 +79,7 @@ test('a customer’s forms outlast what happens to their requests', async ({ pag
       done: t('Flash.booked'),
     },
     {
-      file: 'components/bookings/cancel-booking-form.tsx',
+      file: 'components/bookings/booking-actions.tsx',
       address: '/UserDashboard',
       send: ask(new RegExp(vehicle.name), t('Bookings.cancelConfirm')),
       done: t('Flash.bookingCanceled'),

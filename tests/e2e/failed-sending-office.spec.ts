@@ -55,7 +55,7 @@ test('the office’s forms outlast what happens to their requests', async ({ pag
   await signIn(page, demoAccount('admin'))
   await walk(page, [
     {
-      file: 'components/requests/done-form.tsx',
+      file: 'components/requests/request-screen.tsx',
       address: message,
       send: press(t('RequestForms.markDone')),
       done: t('Flash.markedDone'),
@@ -80,7 +80,7 @@ test('the office’s forms outlast what happens to their requests', async ({ pag
       done: t('Flash.transactionReleased'),
     },
     {
-      file: 'components/bookings/status-form.tsx',
+      file: 'components/bookings/staff-booking-status.tsx',
       address: status,
       fields: { status: 'canceled' },
       send: press(t('Office.update')),
@@ -106,7 +106,7 @@ test('the office’s forms outlast what happens to their requests', async ({ pag
       done: t('Flash.placesBlocked'),
     },
     {
-      file: 'components/mail/resend-form.tsx',
+      file: 'components/mail/mail-screen.tsx',
       address: hrefOf('/Outbox', { id: mail.id }),
       send: press(t('Outbox.resend')),
       done: t('Flash.mailQueued'),

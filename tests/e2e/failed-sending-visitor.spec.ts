@@ -52,13 +52,13 @@ test('a visitor’s forms outlast what happens to their requests', async ({ page
       clears: true,
     },
     {
-      file: 'components/newsletter/answer-form.tsx',
+      file: 'app/[locale]/(site)/Newsletter/page.tsx',
       address: `/Newsletter?token=${newsletter}`,
       send: press(t('NewsletterForm.confirm')),
       done: t('Flash.newsletterConfirmed'),
     },
     {
-      file: 'components/auth/confirm-email-forms.tsx',
+      file: 'components/auth/confirm-email.tsx',
       address: `/ConfirmEmail?token=${confirm}`,
       send: press(t('ConfirmEmail.confirm')),
       done: t('Flash.emailConfirmed'),

@@ -1,24 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { errorsOf, matchPath } from '@/lib/server/endpoint-declaration'
+import { endpoints } from '@/app/api/endpoints'
+import { errorsOf } from '@/lib/server/endpoint-declaration'
 import { operations } from '@/lib/site/operations'
 import { answersOf, description, differences } from '../support/api-description'
-import { servedOperations, undeclaredOperations } from '../support/api-operations'
 import { pathsBelow, readProjectFile } from '../support/source-files'
 
-const served = servedOperations()
-
 describe('the description of the API', () => {
-  it('knows every operation that a route serves, and no other', () => {
-    const declared = operations.map(({ id }) => id).toSorted()
-    expect(served.map(({ id }) => id).toSorted()).toEqual(declared)
-    expect(undeclaredOperations()).toEqual([])
+  it('knows every operation that is served, and no other', () => {
+    const served = endpoints.map(({ operation }) => operation.id)
+    expect(served.toSorted()).toEqual(operations.map(({ id }) => id).toSorted())
   })
 
-  it.each(operations)('$id stands where its method and path say', ({ id, method, path }) => {
-    const place = served.find((one) => one.id === id)
-    const template = place?.address.replace(/^\/api/, '').replaceAll(/\[(\w+)\]/g, '{$1}')
-    expect(place?.method).toBe(method)
-    expect(matchPath(template ?? '', path)).not.toBeNull()
+  it('is the only door of the API', () => {
+    const routes = pathsBelow('app/api').filter((file) => file.endsWith('/route.ts'))
+    expect(routes).toEqual(['app/api/[[...path]]/route.ts'])
   })
 
   it('names each operation and each method of a path once', () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ConfirmEmailBanner } from '@/components/auth/confirm-email-banner'
+import { ConfirmEmailBanner } from '@/components/auth/confirm-email'
 import { AreaFrame } from '@/components/office/area-frame'
 import { guard } from '@/lib/auth/guard'
 import { getOwnEmailConfirmation } from '@/lib/users/email-confirmation'

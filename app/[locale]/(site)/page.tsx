@@ -1,18 +1,14 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { buttonClassName } from '@/components/ui/button'
 import { Drawing } from '@/components/ui/drawing'
 import { formatBirr } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { homePrices } from '@/lib/site/vehicle-classes'
-import { pageMetadata } from '@/lib/site/metadata'
+import { publicPage } from '@/lib/site/metadata'
 
 const lowestPrice = Math.min(...homePrices.map(({ price }) => price))
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Landing')
-  return pageMetadata({ path: '/', title: t('title'), description: t('lead') })
-}
+export const generateMetadata = publicPage('/', 'Landing', (t) => [t('title'), t('lead')])
 
 /** The landing page: one sentence, one price, one way in (SPEC section 2). */
 export default async function Landing() {

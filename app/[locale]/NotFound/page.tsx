@@ -1,14 +1,9 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { NotFoundText } from '@/components/site/not-found-text'
 import { Drawing } from '@/components/ui/drawing'
-import { privateMetadata } from '@/lib/site/metadata'
+import { privatePage } from '@/lib/site/metadata'
 import SiteLayout from '../(site)/layout'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('NotFound')
-  return privateMetadata(t('title'))
-}
+export const generateMetadata = privatePage('NotFound', (t) => [t('title')])
 
 /** What every unknown address shows; the middleware answers it with status 404 (docs/decisions/not-found.md). */
 export default function NotFound() {

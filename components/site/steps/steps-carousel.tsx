@@ -5,8 +5,7 @@ import { useCallback, type KeyboardEvent, type ReactNode } from 'react'
 import { buttonClassName } from '@/components/ui/button-class-name'
 import { classNames } from '@/lib/core/class-names'
 import { carouselConstants } from '@/lib/site/booking-steps'
-import { useAutoplay } from './use-autoplay'
-import { useSettledSlide } from './use-settled-slide'
+import { useAutoplay, useSettledSlide } from './carousel-hooks'
 
 interface CarouselLabels {
   carousel: string

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { ChoiceField } from '@/components/office/choice-field'
-import { FilterForm } from '@/components/office/filter-form'
+import { ChoiceField, FilterForm } from '@/components/office/filter-form'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/inputs'
 import { TabsNav } from '@/components/ui/tabs-nav'

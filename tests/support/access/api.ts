@@ -48,7 +48,8 @@ export const apiAccess: Record<string, ApiRow> = {
     may: everyone,
     send: ({ vehicle }) => ({ path: `/api/availability?ids=${vehicle.id}` }),
   },
-  'GET /api/uploads/[kind]/[param]': { may: everyone, send: () => ({ path: '/api/uploads/type/suv' }) },
+  'GET /api/uploads/sub': { may: everyone },
+  'GET /api/uploads/type/{type}': { may: everyone, send: () => ({ path: '/api/uploads/type/suv' }) },
   // No such mail: let in all the same.
   'GET /mail-preview/[file]': {
     may: adminOnly,
@@ -68,7 +69,13 @@ export const apiAccess: Record<string, ApiRow> = {
   // No chat of another provider is set.
   'GET /chat.html': { may: everyone, lets: [404] },
   'GET /og/[locale]/[file]': { may: everyone, send: () => ({ path: '/og/en/Home.jpg' }) },
-  'GET /api/uploads/[kind]': { may: everyone, send: () => ({ path: '/api/uploads/Ones' }) },
+  'GET /api/uploads/Ones': { may: everyone },
+  'GET /api/uploads/ones': { may: everyone },
+  'GET /api/uploads/one': { may: everyone },
+  'GET /api/uploads/price/{priceBand}': {
+    may: everyone,
+    send: () => ({ path: '/api/uploads/price/3k' }),
+  },
   'POST /api/register': {
     may: everyone,
     send: () => ({ data: { ...person, email: `${randomUUID()}@example.com`, password: worldPassword } }),
@@ -103,54 +110,54 @@ export const apiAccess: Record<string, ApiRow> = {
     send: () => ({ data: { ...person, email: 'abebe@example.com', message: 'Hello' } }),
   },
   'GET /api/dashboard/contact': { may: adminOnly },
-  'GET /api/dashboard/contact/[id]': { may: adminOnly, send: contactAddress },
-  'DELETE /api/dashboard/contact/[id]': { may: adminOnly, send: contactAddress },
+  'GET /api/dashboard/contact/{id}': { may: adminOnly, send: contactAddress },
+  'DELETE /api/dashboard/contact/{id}': { may: adminOnly, send: contactAddress },
   'POST /api/dashboard/book': {
     may: everyone,
     send: ({ day }) => ({ data: { ...person, date: day, item: 'suv' } }),
   },
   'GET /api/dashboard/booking': { may: staff },
-  'GET /api/dashboard/booking/[id]': { may: staff, send: travelAddress },
-  'DELETE /api/dashboard/booking/[id]': { may: staff, send: travelAddress },
+  'GET /api/dashboard/booking/{id}': { may: staff, send: travelAddress },
+  'DELETE /api/dashboard/booking/{id}': { may: staff, send: travelAddress },
   'GET /api/dashboard/OneDayVehiclesBook': { may: staff },
-  'GET /api/dashboard/OneDayVehiclesBook/[param]': {
+  'GET /api/dashboard/OneDayVehiclesBook/{status}': {
     may: staff,
     send: () => ({ path: '/api/dashboard/OneDayVehiclesBook/pending' }),
   },
-  'PATCH /api/dashboard/OneDayVehiclesBook/[param]': {
+  'PATCH /api/dashboard/OneDayVehiclesBook/{id}': {
     may: 'owner admin',
     send: (world) => ({ path: bookingAddress(world), data: { stat: 'canceled' } }),
   },
-  'DELETE /api/dashboard/OneDayVehiclesBook/[param]': {
+  'DELETE /api/dashboard/OneDayVehiclesBook/{id}': {
     may: adminOnly,
     send: (world) => ({ path: bookingAddress(world) }),
   },
   'GET /api/dashboard/user': { may: adminOnly },
   'GET /api/dashboard/userGoogle': { may: adminOnly },
-  'PUT /api/dashboard/user/[id]': {
+  'PUT /api/dashboard/user/{id}': {
     may: adminOnly,
     send: ({ victim }) => ({ path: `/api/dashboard/user/${victim.id}`, data: { role: 'subadmin' } }),
   },
-  'DELETE /api/dashboard/user/[id]': {
+  'DELETE /api/dashboard/user/{id}': {
     may: adminOnly,
     send: ({ victim }) => ({ path: `/api/dashboard/user/${victim.id}` }),
   },
   'GET /api/profile/data': { may: signedIn, isPrivate: true },
   'POST /api/uploads': { may: staff, send: () => ({ multipart: { ...carFields, image: photo } }) },
-  'POST /api/uploads/[kind]': {
+  'POST /api/uploads/one': {
     may: staff,
-    send: () => ({ path: '/api/uploads/one', multipart: { ...oneDayFields, image: photo } }),
+    send: () => ({ multipart: { ...oneDayFields, image: photo } }),
   },
-  'PUT /api/uploads/[kind]': {
+  'PUT /api/uploads/{id}': {
     may: staff,
     send: ({ car }) => ({ path: `/api/uploads/${car.id}`, multipart: carFields }),
   },
-  'DELETE /api/uploads/[kind]': { may: staff, send: ({ car }) => ({ path: `/api/uploads/${car.id}` }) },
-  'PUT /api/uploads/one/[id]': {
+  'DELETE /api/uploads/{id}': { may: staff, send: ({ car }) => ({ path: `/api/uploads/${car.id}` }) },
+  'PUT /api/uploads/one/{id}': {
     may: staff,
     send: ({ vehicle }) => ({ path: `/api/uploads/one/${vehicle.id}`, multipart: oneDayFields }),
   },
-  'DELETE /api/uploads/one/[id]': {
+  'DELETE /api/uploads/one/{id}': {
     may: staff,
     send: ({ unbooked }) => ({ path: `/api/uploads/one/${unbooked.id}` }),
   },

@@ -13,12 +13,9 @@ import { bookingIdSchema } from '@/lib/bookings/schema'
 import { getOneDayBooking, getOwnOneDayBooking } from '@/lib/bookings/queries'
 import { hrefOf } from '@/lib/routes/routes'
 import { company, siteAddress } from '@/lib/core/company'
-import { privateMetadata } from '@/lib/site/metadata'
+import { privatePage } from '@/lib/site/metadata'
 
-export async function generateMetadata() {
-  const t = await getTranslations('Confirmation')
-  return privateMetadata(t('title'))
-}
+export const generateMetadata = privatePage('Confirmation', (t) => [t('title')])
 
 /** One booking on a sheet of paper, for its customer and for staff (CONTRACT section 4). */
 export default async function Confirmation({ searchParams }: { searchParams: SearchParams }) {

@@ -1,18 +1,14 @@
 import { getTranslations } from 'next-intl/server'
-import { BookingPages } from '@/components/bookings/booking-pages'
+import { BookingPages, NoBookings } from '@/components/bookings/own-bookings'
 import { BookingsTable } from '@/components/bookings/bookings-table'
-import { NoBookings } from '@/components/bookings/booking-labels'
 import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { bookingListQuery } from '@/lib/bookings/schema'
 import { listOwnOneDayBookings } from '@/lib/bookings/queries'
-import { privateMetadata } from '@/lib/site/metadata'
+import { privatePage } from '@/lib/site/metadata'
 
-export async function generateMetadata() {
-  const t = await getTranslations('Bookings')
-  return privateMetadata(t('listTitle'))
-}
+export const generateMetadata = privatePage('Bookings', (t) => [t('listTitle')])
 
 /** The customer's read-only list (SPEC section 2). */
 export default async function UserBookStatus({ searchParams }: { searchParams: SearchParams }) {

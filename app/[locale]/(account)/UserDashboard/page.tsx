@@ -1,11 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { BookingCard } from '@/components/bookings/booking-card'
-import { BookingLinks } from '@/components/bookings/booking-links'
-import { BookingPages } from '@/components/bookings/booking-pages'
+import { BookingLinks, CancelBookingForm } from '@/components/bookings/booking-actions'
+import { BookingPages, NoBookings, OneBookingTile } from '@/components/bookings/own-bookings'
 import { BookingTimeline } from '@/components/bookings/booking-timeline'
-import { CancelBookingForm } from '@/components/bookings/cancel-booking-form'
-import { NoBookings } from '@/components/bookings/booking-labels'
-import { OneBookingTile } from '@/components/bookings/one-booking-tile'
 import { FormMessages } from '@/components/form/form-messages'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { PageHeading } from '@/components/ui/page-heading'
@@ -15,12 +12,9 @@ import { dayInAddis } from '@/lib/core/day'
 import { readFlash } from '@/lib/server/flash'
 import { bookingListQuery } from '@/lib/bookings/schema'
 import { listOwnOneDayBookings } from '@/lib/bookings/queries'
-import { privateMetadata } from '@/lib/site/metadata'
+import { privatePage } from '@/lib/site/metadata'
 
-export async function generateMetadata() {
-  const t = await getTranslations('Bookings')
-  return privateMetadata(t('dashboardTitle'))
-}
+export const generateMetadata = privatePage('Bookings', (t) => [t('dashboardTitle')])
 
 /** The customer's bookings, each with its timeline; pending ones can be canceled here (CONTRACT section 5). */
 export default async function UserDashboard({ searchParams }: { searchParams: SearchParams }) {
@@ -39,7 +33,7 @@ export default async function UserDashboard({ searchParams }: { searchParams: Se
       />
       <OneBookingTile />
       {list.total === 0 && <NoBookings />}
-      <FormMessages namespaces={[]}>
+      <FormMessages>
         <ul className="grid gap-6">
           {list.rows.map((booking) => (
             <li key={booking.id}>

@@ -1,27 +1,9 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
-import { FlashSlot } from '@/components/site/flash-slot'
-import { ProfileScreen } from '@/components/users/profile-screen'
 import { guard } from '@/lib/auth/guard'
-import { readFlash } from '@/lib/server/flash'
-import { formatPhone } from '@/lib/core/phone'
-import { getOwnProfileScreen } from '@/lib/users/queries'
-import { listOwnSessions } from '@/lib/users/own-sessions'
-import { privateMetadata } from '@/lib/site/metadata'
+import { OwnProfile, profileMetadata } from '../../_profile/own-profile'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Profile')
-  return privateMetadata(t('title'))
-}
+export const generateMetadata = profileMetadata
 
-/** The own profile of whoever is signed in (SPEC section 2). */
+/** The customer’s own profile (SPEC section 2). */
 export default async function UserProfile() {
-  const actor = await guard('/UserProfile')
-  const [profile, sessions] = await Promise.all([getOwnProfileScreen(actor), listOwnSessions(actor)])
-  return (
-    <>
-      <FlashSlot flash={await readFlash()} />
-      <ProfileScreen profile={profile} phone={formatPhone(profile.phone ?? '')} sessions={sessions} />
-    </>
-  )
+  return <OwnProfile actor={await guard('/UserProfile')} />
 }

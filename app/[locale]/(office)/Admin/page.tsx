@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Tile, TileGrid, type TileLook } from '@/components/office/tile'
 import { PageHeading } from '@/components/ui/page-heading'
@@ -9,16 +8,13 @@ import { statisticsQuery } from '@/lib/statistics/schema'
 import { adminTiles, openTo } from '@/lib/routes/menus'
 import { countBookingsByStatus } from '@/lib/bookings/queries'
 import { countOneDayVehicles } from '@/lib/vehicles/one-day/queries'
-import { privateMetadata } from '@/lib/site/metadata'
+import { privatePage } from '@/lib/site/metadata'
 import { countRequests } from '@/lib/requests/queries'
 import { countUsers } from '@/lib/users/queries'
 import { Agenda } from '../_dashboard/agenda'
 import { Charts } from '../_dashboard/charts'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Office')
-  return privateMetadata(t('adminTitle'))
-}
+export const generateMetadata = privatePage('Office', (t) => [t('adminTitle')])
 
 /** The admin's dashboard: its tiles with what waits behind them, what needs doing today, and the figures. */
 export default async function Admin({ searchParams }: PageProps<'/[locale]/Admin'>) {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { BackLink } from '@/components/office/back-link'
 import { StaffBookingList } from '@/components/bookings/staff-booking-list'
@@ -7,13 +6,10 @@ import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { listOneDayBookings } from '@/lib/bookings/queries'
 import { staffListQuery } from '@/lib/bookings/schema'
-import { privateMetadata } from '@/lib/site/metadata'
+import { privatePage } from '@/lib/site/metadata'
 import { bookingListAddress } from '../_bookings/list-address'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Office')
-  return privateMetadata(t('statusTitle', { status: t('statusAll') }))
-}
+export const generateMetadata = privatePage('Office', (t) => [t('statusTitle', { status: t('statusAll') })])
 
 /** Every one-day booking, newest first. */
 export default async function AllBookStatus({ searchParams }: PageProps<'/[locale]/AllBookStatus'>) {

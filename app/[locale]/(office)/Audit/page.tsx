@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AuditList } from '@/components/audit/audit-list'
 import { sortWord } from '@/components/office/list-address'
@@ -8,12 +7,9 @@ import { queryValues } from '@/components/vehicles/query-values'
 import { auditOrders, auditQuery } from '@/lib/audit/schema'
 import { listAuditEntries } from '@/lib/audit/queries'
 import { guard } from '@/lib/auth/guard'
-import { privateMetadata } from '@/lib/site/metadata'
+import { privatePage } from '@/lib/site/metadata'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Audit')
-  return privateMetadata(t('title'))
-}
+export const generateMetadata = privatePage('Audit', (t) => [t('title')])
 
 /** What staff did; it can be read and never changed (CONTRACT section 4). */
 export default async function Audit({ searchParams }: PageProps<'/[locale]/Audit'>) {

@@ -1,26 +1,13 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
-import type { SearchParams } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
-import { privateMetadata } from '@/lib/site/metadata'
+import { privatePage } from '@/lib/site/metadata'
 import { RequestListScreen } from '../_requests/list-screen'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Requests')
-  return privateMetadata(t('contactsTitle'))
-}
+export const generateMetadata = privatePage('Requests', (t) => [t('contactsTitle')])
 
 /** The messages of the contact form (SPEC section 2). */
-export default async function ContactDb({ searchParams }: { searchParams: SearchParams }) {
+export default async function ContactDb(props: PageProps<'/[locale]/ContactDb'>) {
   const actor = await guard('/ContactDb')
-  const t = await getTranslations('Requests')
   return (
-    <RequestListScreen
-      actor={actor}
-      kind="contact"
-      path="/ContactDb"
-      title={t('contactsTitle')}
-      searchParams={searchParams}
-    />
+    <RequestListScreen actor={actor} kind="contact" path="/ContactDb" titleKey="contactsTitle" {...props} />
   )
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
 import { AskedForm } from '@/components/form/asked-form'
@@ -10,7 +9,7 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { NoUserData } from '@/components/users/user-facts'
 import { nameOf } from '@/components/users/user-list'
 import { guard } from '@/lib/auth/guard'
-import { privateMetadata } from '@/lib/site/metadata'
+import { privatePage } from '@/lib/site/metadata'
 import { removeUserAction } from '@/lib/customers/actions'
 import { getUser } from '@/lib/users/queries'
 
@@ -19,10 +18,7 @@ const query = z.object({
   confirm: z.literal('yes').optional().catch(undefined),
 })
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Users')
-  return privateMetadata(t('deleteTitle'))
-}
+export const generateMetadata = privatePage('Users', (t) => [t('deleteTitle')])
 
 /** Deletes a user, after asking (SPEC section 2, User management). */
 export default async function Delete({ searchParams }: PageProps<'/[locale]/Delete'>) {
@@ -40,7 +36,7 @@ export default async function Delete({ searchParams }: PageProps<'/[locale]/Dele
           {user.id === actor.id ? (
             <Alert tone="info">{t('ownAccount')}</Alert>
           ) : (
-            <FormMessages namespaces={[]}>
+            <FormMessages>
               <AskedForm
                 formId="delete-user"
                 action={removeUserAction}

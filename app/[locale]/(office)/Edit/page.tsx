@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
 import { FormMessages } from '@/components/form/form-messages'
@@ -8,15 +7,12 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { EditUserForm } from '@/components/users/edit-user-form'
 import { NoUserData } from '@/components/users/user-facts'
 import { guard } from '@/lib/auth/guard'
-import { privateMetadata } from '@/lib/site/metadata'
+import { privatePage } from '@/lib/site/metadata'
 import { getUser } from '@/lib/users/queries'
 
 const query = z.object({ id: z.uuid().optional().catch(undefined) })
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Users')
-  return privateMetadata(t('editTitle'))
-}
+export const generateMetadata = privatePage('Users', (t) => [t('editTitle')])
 
 /** The form that changes a user (SPEC section 2, User management). */
 export default async function Edit({ searchParams }: PageProps<'/[locale]/Edit'>) {

@@ -1,9 +1,7 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
 import { StaffBookingFacts } from '@/components/bookings/staff-booking-facts'
-import { StatusForm } from '@/components/bookings/status-form'
-import { StatusHistory } from '@/components/bookings/booking-timeline'
+import { StatusForm, StatusHistory } from '@/components/bookings/staff-booking-status'
 import { AskedForm } from '@/components/form/asked-form'
 import { FormMessages } from '@/components/form/form-messages'
 import { BackLink } from '@/components/office/back-link'
@@ -18,17 +16,14 @@ import { formatDay } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { releaseTransactionAction, removeOneDayBookingAction } from '@/lib/bookings/actions'
 import { getOneDayBooking, listStatusChanges } from '@/lib/bookings/queries'
-import { privateMetadata } from '@/lib/site/metadata'
+import { privatePage } from '@/lib/site/metadata'
 
 const query = z.object({
   id: z.uuid().catch(''),
   confirm: z.enum(['delete', 'release']).optional().catch(undefined),
 })
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Office')
-  return privateMetadata(t('editTitle'))
-}
+export const generateMetadata = privatePage('Office', (t) => [t('editTitle')])
 
 /** One booking: its facts, its status to be set, its deletion, its history (SPEC section 2). */
 export default async function EditBookStatus({ searchParams }: PageProps<'/[locale]/EditBookStatus'>) {
@@ -51,7 +46,7 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
         </Card>
         <div className="grid gap-6">
           <Card as="section" className="grid gap-6">
-            <FormMessages namespaces={['Office', 'Status']}>
+            <FormMessages>
               <StatusForm id={booking.id} status={booking.status} />
               {booking.status === 'canceled' && !booking.isTransactionReleased && (
                 <div className="border-t border-line pt-6">

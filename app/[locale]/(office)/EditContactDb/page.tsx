@@ -1,14 +1,9 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import type { SearchParams } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
-import { privateMetadata } from '@/lib/site/metadata'
+import { privatePage } from '@/lib/site/metadata'
 import { requestInAddress, RequestRecordScreen } from '../_requests/record-screen'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Requests')
-  return privateMetadata(t('contactTitle'))
-}
+export const generateMetadata = privatePage('Requests', (t) => [t('contactTitle')])
 
 /** One message of the contact form (SPEC section 2). */
 export default async function EditContactDb({ searchParams }: { searchParams: SearchParams }) {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Tile, TileGrid } from '@/components/office/tile'
 import { FlashSlot } from '@/components/site/flash-slot'
@@ -8,12 +7,9 @@ import { readFlash } from '@/lib/server/flash'
 import { countCap } from '@/lib/db/cursor'
 import { countBookingsByStatus } from '@/lib/bookings/queries'
 import { hrefOf } from '@/lib/routes/routes'
-import { privateMetadata } from '@/lib/site/metadata'
+import { privatePage } from '@/lib/site/metadata'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Office')
-  return privateMetadata(t('landingTitle'))
-}
+export const generateMetadata = privatePage('Office', (t) => [t('landingTitle')])
 
 /** Tiles to all bookings and to those of each status (SPEC section 2). */
 export default async function LandingBookStatus() {

@@ -1,15 +1,11 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Tile, TileGrid } from '@/components/office/tile'
 import { PageHeading } from '@/components/ui/page-heading'
 import { guard } from '@/lib/auth/guard'
-import { privateMetadata } from '@/lib/site/metadata'
+import { privatePage } from '@/lib/site/metadata'
 import { countRequests } from '@/lib/requests/queries'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Requests')
-  return privateMetadata(t('landingTitle'))
-}
+export const generateMetadata = privatePage('Requests', (t) => [t('landingTitle')])
 
 /** Tiles to the travel bookings, as the admin and as the sub-admin sees them (CONTRACT section 4). */
 export default async function LandingDemoDb() {

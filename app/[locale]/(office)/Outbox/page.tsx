@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { BackLink } from '@/components/office/back-link'
 import { sortWord } from '@/components/office/list-address'
@@ -14,12 +13,9 @@ import { env } from '@/lib/core/env'
 import { readFlash } from '@/lib/server/flash'
 import { mailOrders, outboxQuery } from '@/lib/mail/schema'
 import { getOutboxMail, listOutboxMails, previewOutboxMail } from '@/lib/mail/queries'
-import { privateMetadata } from '@/lib/site/metadata'
+import { privatePage } from '@/lib/site/metadata'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Outbox')
-  return privateMetadata(t('title'))
-}
+export const generateMetadata = privatePage('Outbox', (t) => [t('title')])
 
 /** The mails of the site, and one of them with `?id=` (CONTRACT section 4). */
 export default async function Outbox({ searchParams }: PageProps<'/[locale]/Outbox'>) {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
 import { BackLink } from '@/components/office/back-link'
@@ -9,13 +8,10 @@ import { guard } from '@/lib/auth/guard'
 import { addressIn } from '@/lib/core/i18n/routing'
 import { listOneDayBookings } from '@/lib/bookings/queries'
 import { staffListQuery } from '@/lib/bookings/schema'
-import { privateMetadata } from '@/lib/site/metadata'
+import { privatePage } from '@/lib/site/metadata'
 import { bookingListAddress } from '../_bookings/list-address'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Office')
-  return privateMetadata(t('status'))
-}
+export const generateMetadata = privatePage('Office', (t) => [t('status')])
 
 /** The one-day bookings of one status; an unknown one leads back to the tiles (CONTRACT section 4). */
 export default async function StatusOfBook({ searchParams }: PageProps<'/[locale]/StatusOfBook'>) {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Tile, TileGrid, type TileLook } from '@/components/office/tile'
 import { PageHeading } from '@/components/ui/page-heading'
@@ -10,15 +9,12 @@ import { countCap } from '@/lib/db/cursor'
 import { openTo, subAdminTiles } from '@/lib/routes/menus'
 import { countBookingsByStatus } from '@/lib/bookings/queries'
 import { countOneDayVehicles } from '@/lib/vehicles/one-day/queries'
-import { privateMetadata } from '@/lib/site/metadata'
+import { privatePage } from '@/lib/site/metadata'
 import { countRequests } from '@/lib/requests/queries'
 import { Agenda } from '../_dashboard/agenda'
 import { Charts } from '../_dashboard/charts'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Office')
-  return privateMetadata(t('subAdminTitle'))
-}
+export const generateMetadata = privatePage('Office', (t) => [t('subAdminTitle')])
 
 /** The sub-admin's dashboard: tiles, what needs doing today, and the figures. */
 export default async function SubAdmin({ searchParams }: PageProps<'/[locale]/SubAdmin'>) {

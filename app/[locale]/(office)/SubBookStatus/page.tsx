@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { StaffBookingList } from '@/components/bookings/staff-booking-list'
 import { PageHeading } from '@/components/ui/page-heading'
@@ -10,13 +9,10 @@ import { bookingStatuses } from '@/lib/bookings/rules'
 import { listOneDayBookings } from '@/lib/bookings/queries'
 import { staffListQuery } from '@/lib/bookings/schema'
 import { hrefOf } from '@/lib/routes/routes'
-import { privateMetadata } from '@/lib/site/metadata'
+import { privatePage } from '@/lib/site/metadata'
 import { bookingListAddress } from '../_bookings/list-address'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Office')
-  return privateMetadata(t('readOnlyTitle'))
-}
+export const generateMetadata = privatePage('Office', (t) => [t('readOnlyTitle')])
 
 /** One-day bookings by status for sub-admins, who read and do not change them (CONTRACT section 4). */
 export default async function SubBookStatus({ searchParams }: PageProps<'/[locale]/SubBookStatus'>) {

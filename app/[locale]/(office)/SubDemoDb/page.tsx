@@ -1,26 +1,19 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
-import type { SearchParams } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
-import { privateMetadata } from '@/lib/site/metadata'
+import { privatePage } from '@/lib/site/metadata'
 import { RequestListScreen } from '../_requests/list-screen'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Requests')
-  return privateMetadata(t('demoTitle'))
-}
+export const generateMetadata = privatePage('Requests', (t) => [t('demoTitle')])
 
 /** The same list in the area of the sub-admin (CONTRACT section 4). */
-export default async function SubDemoDb({ searchParams }: { searchParams: SearchParams }) {
+export default async function SubDemoDb(props: PageProps<'/[locale]/SubDemoDb'>) {
   const actor = await guard('/SubDemoDb')
-  const t = await getTranslations('Requests')
   return (
     <RequestListScreen
       actor={actor}
       kind="travel-booking"
       path="/SubDemoDb"
-      title={t('demoTitle')}
-      searchParams={searchParams}
+      titleKey="demoTitle"
+      {...props}
     />
   )
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { keysetPages, sortChoices, sortWord } from '@/components/office/list-address'
 import { columnsWord } from '@/components/office/shown-columns'
@@ -11,15 +10,12 @@ import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { readFlash } from '@/lib/server/flash'
 import { Link } from '@/lib/core/i18n/navigation'
-import { privateMetadata } from '@/lib/site/metadata'
+import { privatePage } from '@/lib/site/metadata'
 import { userOrders } from '@/lib/users/rules'
 import { userListQuery } from '@/lib/users/schema'
 import { listUsers } from '@/lib/users/queries'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Users')
-  return privateMetadata(t('listTitle'))
-}
+export const generateMetadata = privatePage('Users', (t) => [t('listTitle')])
 
 /** Everybody with an account, to be searched, ordered, seen, changed and deleted (SPEC section 2). */
 export default async function UserDb({ searchParams }: PageProps<'/[locale]/UserDb'>) {

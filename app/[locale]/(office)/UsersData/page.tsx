@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { BackLink } from '@/components/office/back-link'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -6,14 +5,11 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { UserList } from '@/components/users/user-list'
 import { guard } from '@/lib/auth/guard'
 import { hrefOf } from '@/lib/routes/routes'
-import { privateMetadata } from '@/lib/site/metadata'
+import { privatePage } from '@/lib/site/metadata'
 import { userListQuery } from '@/lib/users/schema'
 import { listUsers } from '@/lib/users/queries'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Users')
-  return privateMetadata(t('dataTitle'))
-}
+export const generateMetadata = privatePage('Users', (t) => [t('dataTitle')])
 
 /** Those who sign in with a password, and those who sign in with Google (SPEC section 2). */
 export default async function UsersData({ searchParams }: PageProps<'/[locale]/UsersData'>) {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
 import { BackLink } from '@/components/office/back-link'
@@ -10,15 +9,12 @@ import { NoUserData, UserFacts } from '@/components/users/user-facts'
 import { guard } from '@/lib/auth/guard'
 import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
-import { privateMetadata } from '@/lib/site/metadata'
+import { privatePage } from '@/lib/site/metadata'
 import { getUser } from '@/lib/users/queries'
 
 const query = z.object({ id: z.uuid().optional().catch(undefined) })
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Users')
-  return privateMetadata(t('viewTitle'))
-}
+export const generateMetadata = privatePage('Users', (t) => [t('viewTitle')])
 
 /** One user (SPEC section 2, User management). */
 export default async function View({ searchParams }: PageProps<'/[locale]/View'>) {

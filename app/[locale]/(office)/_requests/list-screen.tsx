@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server'
 import { sortWord } from '@/components/office/list-address'
 import { columnsWord } from '@/components/office/shown-columns'
 import { RequestList } from '@/components/requests/request-list'
@@ -15,12 +16,15 @@ interface RequestListScreenProps {
   actor: Actor
   kind: RequestKind
   path: '/ContactDb' | '/BookingDb' | '/SubDemoDb'
-  title: string
+  titleKey: 'contactsTitle' | 'bookingsTitle' | 'demoTitle'
   searchParams: SearchParams
 }
 
 /** The requests of a kind, in the area of either staff role. */
-export async function RequestListScreen({ actor, kind, path, title, searchParams }: RequestListScreenProps) {
+export async function RequestListScreen(props: RequestListScreenProps) {
+  const { actor, kind, path, searchParams } = props
+  const t = await getTranslations('Requests')
+  const title = t(props.titleKey)
   const query: RequestQuery = requestKinds[kind].query.parse(await queryValues(searchParams))
   const { q, item, show, sort } = query
   const columns = await columnsWord(searchParams)

@@ -1,12 +1,10 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
 import { FormMessages } from '@/components/form/form-messages'
 import { ContactLinks } from '@/components/site/contact-links'
 import { FlashSlot } from '@/components/site/flash-slot'
-import { PromotionalBand } from '@/components/requests/promotional-band'
+import { PromotionalBand, WhatHappensNext } from '@/components/requests/travel-booking-sections'
 import { TravelBookingForm } from '@/components/requests/travel-booking-form'
-import { WhatHappensNext } from '@/components/requests/what-happens-next'
 import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
@@ -15,7 +13,7 @@ import { daySchema } from '@/lib/core/input-schemas'
 import { readFlash } from '@/lib/server/flash'
 import { bookableDaysAhead, isBookableDay } from '@/lib/vehicles/one-day/rules'
 import { company } from '@/lib/core/company'
-import { pageMetadata } from '@/lib/site/metadata'
+import { publicPage } from '@/lib/site/metadata'
 import { travelItems } from '@/lib/requests/rules'
 
 // Named as in the address of the cars, so that a card can lead here with its class chosen.
@@ -24,10 +22,7 @@ const wishQuery = z.object({
   date: daySchema.optional().catch(undefined),
 })
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('TravelBooking')
-  return pageMetadata({ path: '/Booking', title: t('title'), description: t('description') })
-}
+export const generateMetadata = publicPage('/Booking', 'TravelBooking', (t) => [t('title'), t('description')])
 
 /** The travel booking form with what follows it, ways to ask, and the promotional band (SPEC section 2). */
 export default async function Booking({ searchParams }: { searchParams: SearchParams }) {

@@ -1,8 +1,6 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AuthCard } from '@/components/auth/auth-card'
-import { ConfirmEmailForm, ResendConfirmationForm } from '@/components/auth/confirm-email-forms'
-import { FormMessages } from '@/components/form/form-messages'
+import { ConfirmEmailForm, ResendConfirmationForm } from '@/components/auth/confirm-email'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { Alert } from '@/components/ui/alert'
 import { buttonClassName } from '@/components/ui/button'
@@ -11,12 +9,9 @@ import { findEmailConfirmation, getOwnEmailConfirmation } from '@/lib/users/emai
 import { readFlash } from '@/lib/server/flash'
 import { readLinkSecret } from '@/lib/server/link-secret'
 import { Link } from '@/lib/core/i18n/navigation'
-import { privateMetadata } from '@/lib/site/metadata'
+import { privatePage } from '@/lib/site/metadata'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('ConfirmEmail')
-  return privateMetadata(t('title'), t('deadLead'))
-}
+export const generateMetadata = privatePage('ConfirmEmail', (t) => [t('title'), t('deadLead')])
 
 /** Confirms the address of whoever came by a link, says how things stand to whoever is signed in. */
 export default async function ConfirmEmail() {
@@ -27,9 +22,7 @@ export default async function ConfirmEmail() {
   if (link) {
     return (
       <AuthCard title={t('title')} lead={t('lead', { email: link.email })}>
-        <FormMessages namespaces={['ConfirmEmail']}>
-          <ConfirmEmailForm />
-        </FormMessages>
+        <ConfirmEmailForm />
       </AuthCard>
     )
   }
@@ -47,11 +40,7 @@ export default async function ConfirmEmail() {
   return (
     <AuthCard title={t('title')} lead={isConfirmed ? t('doneLead', { email }) : t('openLead', { email })}>
       <FlashSlot flash={await readFlash()} />
-      {!isConfirmed && (
-        <FormMessages namespaces={['ConfirmEmail']}>
-          <ResendConfirmationForm />
-        </FormMessages>
-      )}
+      {!isConfirmed && <ResendConfirmationForm />}
       <Link href="/Dashboard" className={buttonClassName({ variant: isConfirmed ? 'primary' : 'quiet' })}>
         {t('toDashboard')}
       </Link>

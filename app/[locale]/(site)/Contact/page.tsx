@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ContactForm } from '@/components/requests/contact-form'
 import { FormMessages } from '@/components/form/form-messages'
@@ -8,12 +7,9 @@ import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
 import { readFlash } from '@/lib/server/flash'
 import { company } from '@/lib/core/company'
-import { pageMetadata } from '@/lib/site/metadata'
+import { publicPage } from '@/lib/site/metadata'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Contact')
-  return pageMetadata({ path: '/Contact', title: t('title'), description: t('description') })
-}
+export const generateMetadata = publicPage('/Contact', 'Contact', (t) => [t('title'), t('description')])
 
 /** The contact form beside every other way to reach the company (SPEC section 2). */
 export default async function Contact() {

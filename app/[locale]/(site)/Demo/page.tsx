@@ -1,14 +1,10 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { LanguageLinks } from '@/components/site/language-links'
-import { LanguagePreview } from '@/components/site/preview/language-preview'
+import { LanguagePreview } from '@/components/site/language-preview'
 import { PageHeading } from '@/components/ui/page-heading'
-import { pageMetadata } from '@/lib/site/metadata'
+import { publicPage } from '@/lib/site/metadata'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Demo')
-  return pageMetadata({ path: '/Demo', title: t('title'), description: t('description') })
-}
+export const generateMetadata = publicPage('/Demo', 'Demo', (t) => [t('title'), t('description')])
 
 /** The choice of language with a preview of what it changes (SPEC section 2). */
 export default async function Demo() {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { StepSlide } from '@/components/site/steps/step-slide'
 import { StepsCarousel } from '@/components/site/steps/steps-carousel'
@@ -7,12 +6,12 @@ import { buttonClassName } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/core/i18n/navigation'
 import { bookingSteps } from '@/lib/site/booking-steps'
-import { pageMetadata } from '@/lib/site/metadata'
+import { publicPage } from '@/lib/site/metadata'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('BookingSteps')
-  return pageMetadata({ path: '/EasyBookingSteps', title: t('title'), description: t('description') })
-}
+export const generateMetadata = publicPage('/EasyBookingSteps', 'BookingSteps', (t) => [
+  t('title'),
+  t('description'),
+])
 
 /** The five booking steps as pictures to swipe through (SPEC sections 2 and 9). */
 export default async function EasyBookingSteps() {

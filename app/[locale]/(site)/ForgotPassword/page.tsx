@@ -1,15 +1,11 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AuthCard } from '@/components/auth/auth-card'
 import { ForgotPasswordForm } from '@/components/auth/password-reset-forms'
 import { FormMessages } from '@/components/form/form-messages'
 import { Link } from '@/lib/core/i18n/navigation'
-import { privateMetadata } from '@/lib/site/metadata'
+import { privatePage } from '@/lib/site/metadata'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('ForgotPassword')
-  return privateMetadata(t('title'), t('lead'))
-}
+export const generateMetadata = privatePage('ForgotPassword', (t) => [t('title'), t('lead')])
 
 /** Asks for a link to a new password (CONTRACT section 4). */
 export default async function ForgotPassword() {

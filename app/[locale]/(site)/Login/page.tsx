@@ -1,8 +1,6 @@
-import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { AuthCard } from '@/components/auth/auth-card'
+import { AuthCard, GoogleButton } from '@/components/auth/auth-card'
 import { callbackOf } from '@/lib/auth/callback-url'
-import { GoogleButton } from '@/components/auth/google-button'
 import { redirectSignedInHome } from '@/lib/auth/guard'
 import { LoginForm } from '@/components/auth/login-form'
 import { FormMessages } from '@/components/form/form-messages'
@@ -13,12 +11,9 @@ import { Link } from '@/lib/core/i18n/navigation'
 import { googleHref } from '@/lib/users/google-sign-in'
 import { googleProblemOf } from '@/lib/users/rules'
 import { hrefOf } from '@/lib/routes/routes'
-import { pageMetadata } from '@/lib/site/metadata'
+import { publicPage } from '@/lib/site/metadata'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Login')
-  return pageMetadata({ path: '/Login', title: t('title'), description: t('lead') })
-}
+export const generateMetadata = publicPage('/Login', 'Login', (t) => [t('title'), t('lead')])
 
 /** Sign-in; who came from an order button is told that signing in was forgotten (CONTRACT section 4). */
 export default async function Login({ searchParams }: PageProps<'/[locale]/Login'>) {

@@ -1,20 +1,19 @@
-import type { Metadata } from 'next'
+import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { AuthCard } from '@/components/auth/auth-card'
+import { ActionForm } from '@/components/form/action-form'
 import { FormMessages } from '@/components/form/form-messages'
-import { AnswerForm } from '@/components/newsletter/answer-form'
+import { SubmitButton } from '@/components/form/submit-button'
 import { SubscribeForm } from '@/components/newsletter/subscribe-form'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { visitor } from '@/lib/auth/actor'
 import { readFlash } from '@/lib/server/flash'
 import { readLinkSecret } from '@/lib/server/link-secret'
+import { answerNewsletterAction } from '@/lib/newsletter/actions'
 import { getSubscription } from '@/lib/newsletter/mutations'
-import { privateMetadata } from '@/lib/site/metadata'
+import { privatePage } from '@/lib/site/metadata'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Newsletter')
-  return privateMetadata(t('title'), t('boxText'))
-}
+export const generateMetadata = privatePage('Newsletter', (t) => [t('title'), t('boxText')])
 
 /** Confirms or ends a subscription for whoever came by the link of a mail; takes addresses from anybody else. */
 export default async function Newsletter() {
@@ -31,5 +30,22 @@ export default async function Newsletter() {
         {subscription ? <AnswerForm isConfirmed={subscription.isConfirmed} /> : <SubscribeForm />}
       </FormMessages>
     </AuthCard>
+  )
+}
+
+/** One click confirms the subscription of a link, one click ends it. */
+function AnswerForm({ isConfirmed }: { isConfirmed: boolean }) {
+  const t = useTranslations('NewsletterForm')
+  return (
+    <ActionForm action={answerNewsletterAction}>
+      {!isConfirmed && (
+        <SubmitButton size="large" name="answer" value="confirm">
+          {t('confirm')}
+        </SubmitButton>
+      )}
+      <SubmitButton variant="secondary" name="answer" value="leave">
+        {isConfirmed ? t('leave') : t('refuse')}
+      </SubmitButton>
+    </ActionForm>
   )
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { phoneText, telHref } from '@/components/site/contact-links'
 import { ForgetPagesButton } from '@/components/site/forget-pages-button'
@@ -7,12 +6,9 @@ import { Drawing } from '@/components/ui/drawing'
 import { Icon } from '@/components/ui/icon'
 import { PageHeading } from '@/components/ui/page-heading'
 import { company } from '@/lib/core/company'
-import { pageMetadata } from '@/lib/site/metadata'
+import { publicPage } from '@/lib/site/metadata'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Offline')
-  return pageMetadata({ path: '/Offline', title: t('title'), description: t('lead') })
-}
+export const generateMetadata = publicPage('/Offline', 'Offline', (t) => [t('title'), t('lead')])
 
 /** What a phone shows without a line for a page it has never seen: the one way that still works is to call. */
 export default async function Offline() {

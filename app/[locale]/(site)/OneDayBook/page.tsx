@@ -1,8 +1,6 @@
 import { redirect } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { BankAccount } from '@/components/bookings/bank-account'
-import { BookedVehicleSummary } from '@/components/bookings/booked-vehicle-summary'
-import { NextSteps } from '@/components/bookings/next-steps'
+import { BankAccount, BookedVehicleSummary, NextSteps } from '@/components/bookings/book-form-surroundings'
 import { OneDayBookForm } from '@/components/bookings/one-day-book-form'
 import { FormMessages } from '@/components/form/form-messages'
 import { PageHeading } from '@/components/ui/page-heading'
@@ -16,12 +14,9 @@ import { bookableDaysAhead, pickedDay } from '@/lib/vehicles/one-day/rules'
 import { vehicleIdSchema } from '@/lib/vehicles/one-day/schema'
 import { getOneDayVehicle } from '@/lib/vehicles/one-day/queries'
 import { company } from '@/lib/core/company'
-import { privateMetadata } from '@/lib/site/metadata'
+import { privatePage } from '@/lib/site/metadata'
 
-export async function generateMetadata() {
-  const t = await getTranslations('OneDayBook')
-  return privateMetadata(t('title'))
-}
+export const generateMetadata = privatePage('OneDayBook', (t) => [t('title')])
 
 /** The transaction form of a one-day booking (SPEC section 2). Without a known vehicle there is nothing to book. */
 export default async function OneDayBook({ searchParams }: { searchParams: SearchParams }) {

@@ -9,12 +9,12 @@ import { dayInAddis } from '@/lib/core/day'
 import { listOneDayVehicles } from '@/lib/vehicles/one-day/public-list'
 import { pickedDay } from '@/lib/vehicles/one-day/rules'
 import { oneDayVehicleQuery } from '@/lib/vehicles/one-day/schema'
-import { pageMetadata } from '@/lib/site/metadata'
+import { publicPage } from '@/lib/site/metadata'
 
-export async function generateMetadata() {
-  const t = await getTranslations('OneDayVehicles')
-  return pageMetadata({ path: '/OneDayVehicles', title: t('title'), description: t('description') })
-}
+export const generateMetadata = publicPage('/OneDayVehicles', 'OneDayVehicles', (t) => [
+  t('title'),
+  t('description'),
+])
 
 /** The list of one-day vehicles with search, day and price (SPEC section 2); the address holds its state. */
 export default async function OneDayVehicles({ searchParams }: { searchParams: SearchParams }) {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AuthCard } from '@/components/auth/auth-card'
 import { ResetPasswordForm } from '@/components/auth/password-reset-forms'
@@ -9,12 +8,9 @@ import { visitor } from '@/lib/auth/actor'
 import { readLinkSecret } from '@/lib/server/link-secret'
 import { Link } from '@/lib/core/i18n/navigation'
 import { findPasswordReset } from '@/lib/users/password-reset'
-import { privateMetadata } from '@/lib/site/metadata'
+import { privatePage } from '@/lib/site/metadata'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('ResetPassword')
-  return privateMetadata(t('title'), t('deadLead'))
-}
+export const generateMetadata = privatePage('ResetPassword', (t) => [t('title'), t('deadLead')])
 
 /** A new password, for whoever came by a link that still counts; the others are shown the way to a new one. */
 export default async function ResetPassword() {

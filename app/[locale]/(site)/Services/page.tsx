@@ -1,16 +1,11 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { ServiceCards } from '@/components/site/services/service-cards'
-import { ServicePromises } from '@/components/site/services/service-promises'
+import { ServiceCards, ServicePromises } from '@/components/site/services'
 import { buttonClassName } from '@/components/ui/button'
 import { PageHeading } from '@/components/ui/page-heading'
 import { Link } from '@/lib/core/i18n/navigation'
-import { pageMetadata } from '@/lib/site/metadata'
+import { publicPage } from '@/lib/site/metadata'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Services')
-  return pageMetadata({ path: '/Services', title: t('title'), description: t('description') })
-}
+export const generateMetadata = publicPage('/Services', 'Services', (t) => [t('title'), t('description')])
 
 /** Three services and four promises (SPEC section 2). */
 export default async function Services() {

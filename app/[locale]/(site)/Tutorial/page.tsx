@@ -1,15 +1,9 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { CarTutorial } from '@/components/site/tutorial/car-tutorial'
-import { OneDayTutorial } from '@/components/site/tutorial/one-day-tutorial'
-import { TutorialQuestions } from '@/components/site/tutorial/tutorial-questions'
+import { CarTutorial, OneDayTutorial, TutorialQuestions } from '@/components/site/tutorial'
 import { PageHeading } from '@/components/ui/page-heading'
-import { pageMetadata } from '@/lib/site/metadata'
+import { publicPage } from '@/lib/site/metadata'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Tutorial')
-  return pageMetadata({ path: '/Tutorial', title: t('title'), description: t('description') })
-}
+export const generateMetadata = publicPage('/Tutorial', 'Tutorial', (t) => [t('title'), t('description')])
 
 /** How to book a car and a one-day driver, step by step with pictures (CONTRACT section 4). */
 export default async function Tutorial() {

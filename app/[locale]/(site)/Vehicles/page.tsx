@@ -1,15 +1,11 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ClassCard } from '@/components/vehicles/class-card'
 import { OneDayClassCard } from '@/components/vehicles/one-day-class-card'
 import { PageHeading } from '@/components/ui/page-heading'
-import { pageMetadata } from '@/lib/site/metadata'
+import { publicPage } from '@/lib/site/metadata'
 import { cityClasses, countryClasses, type ClassCardFacts } from '@/lib/site/vehicle-classes'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Vehicles')
-  return pageMetadata({ path: '/Vehicles', title: t('title'), description: t('description') })
-}
+export const generateMetadata = publicPage('/Vehicles', 'Vehicles', (t) => [t('title'), t('description')])
 
 /** The overview of all classes with their printed prices (SPEC sections 2 and 9). */
 export default async function Vehicles() {

@@ -1,0 +1,41 @@
+import * as operations from '@/lib/bookings/endpoints'
+import { removeOneDayBooking, setBookingStatus } from '@/lib/bookings/mutations'
+import { createOneDayBooking } from '@/lib/bookings/reserve'
+import { requestKeySchema } from '@/lib/bookings/schema'
+import { countOneDayBookings, listOneDayBookings, listOwnOneDayBookings } from '@/lib/bookings/queries'
+import { oneDayBookingRecord } from '@/lib/bookings/view'
+import { defineEndpoint } from '@/lib/server/endpoint'
+
+/** The operations on one-day bookings. */
+export const bookingEndpoints = [
+  defineEndpoint(operations.listOneDayBookings, async ({ actor, query }) => {
+    const [list, total] = await Promise.all([listOneDayBookings(actor, query), countOneDayBookings(actor)])
+    return { body: list.rows.map(oneDayBookingRecord), list: { ...list, total } }
+  }),
+  defineEndpoint(operations.listOneDayBookingsOfStatus, async ({ actor, query, params: { status } }) => {
+    const [list, total] = await Promise.all([
+      listOneDayBookings(actor, { ...query, status }),
+      countOneDayBookings(actor, status),
+    ])
+    return { body: list.rows.map(oneDayBookingRecord), list: { ...list, total } }
+  }),
+  defineEndpoint(operations.listOwnOneDayBookings, async ({ actor, query }) => {
+    const list = await listOwnOneDayBookings(actor, query)
+    return { body: list.rows.map(oneDayBookingRecord), list }
+  }),
+  defineEndpoint(operations.createOneDayBooking, async ({ actor, request, input, locale, text }) => {
+    const requestKey = requestKeySchema.safeParse(request.headers.get('idempotency-key')).data
+    const booking = await createOneDayBooking(actor, { input, locale, requestKey })
+    return { body: { message: text('booked'), booking: oneDayBookingRecord(booking) } }
+  }),
+  defineEndpoint(operations.setBookingStatus, async ({ actor, params, input, text }) => {
+    const booking = await setBookingStatus(actor, { id: params.id, status: input.stat })
+    return {
+      body: { message: text('statusChanged', { status: input.stat }), booking: oneDayBookingRecord(booking) },
+    }
+  }),
+  defineEndpoint(operations.removeOneDayBooking, async ({ actor, params, text }) => {
+    await removeOneDayBooking(actor, params.id)
+    return { body: { message: text('deleted') } }
+  }),
+]

@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl'
+import { ActionForm } from '@/components/form/action-form'
+import { SubmitButton } from '@/components/form/submit-button'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/inputs'
+import { setBookingStatusAction } from '@/lib/bookings/actions'
+import { type BookingStatus, bookingStatuses } from '@/lib/bookings/rules'
+import type { StatusChange } from '@/lib/bookings/view'
+import { formatMoment } from '@/lib/core/i18n/format'
+
+/** Sets the status of a booking; any value may be chosen (SPEC section 4). */
+export function StatusForm({ id, status }: { id: string; status: BookingStatus }) {
+  const t = useTranslations('Office')
+  const names = useTranslations('Status')
+  return (
+    <ActionForm action={setBookingStatusAction}>
+      <input type="hidden" name="id" value={id} />
+      <Field id="status" label={t('status')}>
+        {(control) => (
+          <Select {...control} name="status" defaultValue={status} key={status}>
+            {bookingStatuses.map((name) => (
+              <option key={name} value={name}>
+                {names(name)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <SubmitButton pendingLabel={t('updating')}>{t('update')}</SubmitButton>
+    </ActionForm>
+  )
+}
+
+/** Who set which status when, oldest first. */
+export function StatusHistory({ changes }: { changes: readonly StatusChange[] }) {
+  const t = useTranslations('Office')
+  const names = useTranslations('Status')
+  const texts = useTranslations('BookingOffice')
+  return (
+    <>
+      <h2 className="mb-3 text-lg text-ink">{t('history')}</h2>
+      <ol className="grid gap-3">
+        {changes.map(({ id, from, to, by, name, reason, createdAt }) => (
+          <li key={id} className="grid gap-0.5 border-s-2 border-line ps-3">
+            <span className="font-semibold text-ink">
+              {from && from !== to && t('historyStep', { from: names(from), to: names(to) })}
+              {!from && t('historyFirst')}
+              {reason && <span className="block">{texts(`reason.${reason}`)}</span>}
+            </span>
+            <span className="text-sm text-ink-muted figures">
+              {name
+                ? texts('byPerson', {
+                    moment: formatMoment(createdAt),
+                    name,
+                    role: t(`role.${by ?? 'none'}`),
+                  })
+                : t('historyBy', { moment: formatMoment(createdAt), role: t(`role.${by ?? 'none'}`) })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
