@@ -5,7 +5,7 @@ import { DayText } from '@/components/vehicles/day-text'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
 import type { Day } from '@/lib/core/day'
 import { Link } from '@/lib/core/i18n/navigation'
-import type { OneDayVehicle } from '@/lib/vehicles/one-day/view'
+import type { OneDayVehicle } from '@/lib/vehicles/view'
 import { hrefOf } from '@/lib/routes/routes'
 
 interface BookedVehicleSummaryProps {

@@ -1,20 +1,12 @@
-import * as cars from '@/lib/vehicles/cars/endpoints'
 import * as oneDayBookings from '@/lib/bookings/endpoints'
-import * as oneDayVehicles from '@/lib/vehicles/one-day/endpoints'
 import * as requests from '@/lib/requests/endpoints'
 import * as users from '@/lib/users/endpoints'
 import { methods, type Operation } from '@/lib/server/endpoint-declaration'
+import * as vehicles from '@/lib/vehicles/endpoints'
 import * as service from '@/lib/site/endpoints'
 
 /** Every operation of the API, by path and method. A test compares it with the folders below `app/api`. */
-export const operations: readonly Operation[] = [
-  cars,
-  oneDayVehicles,
-  oneDayBookings,
-  requests,
-  users,
-  service,
-]
+export const operations: readonly Operation[] = [vehicles, oneDayBookings, requests, users, service]
   .flatMap((noun): Operation[] => Object.values(noun))
   // The order of a module's exports is not the same everywhere.
   .sort(

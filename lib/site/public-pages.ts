@@ -1,6 +1,5 @@
 import { can } from '@/lib/auth/permissions'
-import { carCategories } from '@/lib/vehicles/cars/rules'
-import { priceBands } from '@/lib/vehicles/one-day/rules'
+import { carCategories, priceBands } from '@/lib/vehicles/rules'
 import { hrefOf, routeOf, routePaths, type RoutePath } from '@/lib/routes/routes'
 
 /**

@@ -1,9 +1,9 @@
 import { dayInAddis } from '@/lib/core/day'
 import { apiRoute } from '@/lib/server/api-route'
 import { defineEndpoint } from '@/lib/server/endpoint'
-import * as operations from '@/lib/vehicles/one-day/endpoints'
-import { availabilityRecord } from '@/lib/vehicles/one-day/view'
-import { listAvailability } from '@/lib/vehicles/one-day/queries'
+import * as operations from '@/lib/vehicles/endpoints'
+import { availabilityRecord } from '@/lib/vehicles/view'
+import { listAvailability } from '@/lib/vehicles/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   GET: defineEndpoint(operations.listAvailability, async ({ actor, query: { ids, date, days } }) => {

@@ -1,26 +1,25 @@
-import * as carOperations from '@/lib/vehicles/cars/endpoints'
-import { carRecord } from '@/lib/vehicles/cars/shape'
-import { listCars } from '@/lib/vehicles/cars/queries'
 import { countCap } from '@/lib/db/cursor'
 import { apiRoute } from '@/lib/server/api-route'
 import { defineEndpoint } from '@/lib/server/endpoint'
-import { listOneDayVehicles } from '@/lib/vehicles/one-day/public-list'
-import * as operations from '@/lib/vehicles/one-day/endpoints'
-import { oneDayVehicleRecord } from '@/lib/vehicles/one-day/view'
-import { priceBandOf } from '@/lib/vehicles/one-day/rules'
+import * as operations from '@/lib/vehicles/endpoints'
+import { listVehicles } from '@/lib/vehicles/public-list'
+import { priceBandOf } from '@/lib/vehicles/rules'
+import { carRecord, oneDayVehicleRecord } from '@/lib/vehicles/view'
 
 // One folder serves `type` and `price`: below a folder with a name of its own, `PUT /uploads/{id}` would not be found.
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   GET: [
-    defineEndpoint(carOperations.listCarsOfType, async ({ actor, params, query: { limit, ...query } }) => {
-      const list = await listCars(actor, { query: { ...query, type: params.type }, limit })
+    defineEndpoint(operations.listCarsOfType, async ({ actor, params: { type }, query, locale }) => {
+      const { limit, ...place } = query
+      const ofType = { ...place, type }
+      const list = await listVehicles(actor, { kind: 'car', query: ofType, locale, limit, cap: countCap })
       return { body: list.rows.map(carRecord), list }
     }),
     defineEndpoint(operations.listOneDayVehiclesOfBand, async ({ actor, params, query, locale }) => {
       const { limit, ...search } = query
       const band = priceBandOf(params.priceBand)
       const within = { ...search, min: band?.min, max: band?.max }
-      const list = await listOneDayVehicles(actor, { query: within, locale, limit, cap: countCap })
+      const list = await listVehicles(actor, { kind: 'one_day', query: within, locale, limit, cap: countCap })
       return { body: list.rows.map(oneDayVehicleRecord), list }
     }),
   ],
