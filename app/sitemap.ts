@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next'
 import { visitor } from '@/lib/auth/actor'
 import { env } from '@/lib/core/env'
 import { addressIn, routing } from '@/lib/core/i18n/routing'
-import { listOneDayVehicleIds } from '@/lib/vehicles/one-day/queries'
+import { listOneDayVehicleIds } from '@/lib/vehicles/queries'
 import { hrefOf } from '@/lib/routes/routes'
 import { listedHrefs } from '@/lib/site/listed-addresses'
 

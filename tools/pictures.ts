@@ -5,7 +5,7 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { carCategories } from '../lib/vehicles/cars/rules'
+import { carCategories } from '../lib/vehicles/rules'
 import { demoPictureWidths } from '../lib/files/rules'
 import {
   contentOf,

@@ -1,63 +1,55 @@
 import { dayInAddis } from '@/lib/core/day'
 import { countCap } from '@/lib/db/cursor'
 import { defineEndpoint, type HandlerOf } from '@/lib/server/endpoint'
-import * as carOperations from '@/lib/vehicles/cars/endpoints'
-import { createCar, removeCar, updateCar } from '@/lib/vehicles/cars/mutations'
-import { listCars } from '@/lib/vehicles/cars/queries'
-import { carRecord } from '@/lib/vehicles/cars/view'
-import * as operations from '@/lib/vehicles/one-day/endpoints'
-import {
-  createOneDayVehicle,
-  removeOneDayVehicle,
-  updateOneDayVehicle,
-} from '@/lib/vehicles/one-day/mutations'
-import { listOneDayVehicles } from '@/lib/vehicles/one-day/public-list'
-import { getOneDayVehicle, listAvailability } from '@/lib/vehicles/one-day/queries'
-import { priceBandOf } from '@/lib/vehicles/one-day/rules'
-import { availabilityRecord, oneDayVehicleRecord } from '@/lib/vehicles/one-day/view'
+import * as operations from '@/lib/vehicles/endpoints'
+import { createVehicle, removeVehicle, updateVehicle } from '@/lib/vehicles/mutations'
+import { listVehicles } from '@/lib/vehicles/public-list'
+import { getOneDayVehicle, listAvailability } from '@/lib/vehicles/queries'
+import { priceBandOf } from '@/lib/vehicles/rules'
+import { availabilityRecord, carRecord, oneDayVehicleRecord } from '@/lib/vehicles/view'
 
-const listVehicles: HandlerOf<typeof operations.listOneDayVehicles> = async ({ actor, query, locale }) => {
-  const { limit, ...search } = query
-  const list = await listOneDayVehicles(actor, { query: search, locale, limit, cap: countCap })
-  return { body: list.rows.map(oneDayVehicleRecord), list }
+const listCars: HandlerOf<typeof operations.listCars> = async ({ actor, query, locale }) => {
+  const { limit, ...place } = query
+  const list = await listVehicles(actor, { kind: 'car', query: place, locale, limit, cap: countCap })
+  return { body: list.rows.map(carRecord), list }
 }
 
-const listAllCars: HandlerOf<typeof carOperations.listCars> = async ({
-  actor,
-  query: { limit, ...query },
-}) => {
-  const list = await listCars(actor, { query, limit })
-  return { body: list.rows.map(carRecord), list }
+const listOneDay: HandlerOf<typeof operations.listOneDayVehicles> = async ({ actor, query, locale }) => {
+  const { limit, ...search } = query
+  const list = await listVehicles(actor, { kind: 'one_day', query: search, locale, limit, cap: countCap })
+  return { body: list.rows.map(oneDayVehicleRecord), list }
 }
 
 /** The operations on cars and one-day vehicles, under the three spellings of SPEC section 7. */
 export const vehicleEndpoints = [
-  defineEndpoint(carOperations.listCars, listAllCars),
-  defineEndpoint(carOperations.listCarsVariant, listAllCars),
-  defineEndpoint(carOperations.listCarsOfType, async ({ actor, params, query: { limit, ...query } }) => {
-    const list = await listCars(actor, { query: { ...query, type: params.type }, limit })
+  defineEndpoint(operations.listCars, listCars),
+  defineEndpoint(operations.listCarsVariant, listCars),
+  defineEndpoint(operations.listCarsOfType, async ({ actor, params: { type }, query, locale }) => {
+    const { limit, ...place } = query
+    const ofType = { ...place, type }
+    const list = await listVehicles(actor, { kind: 'car', query: ofType, locale, limit, cap: countCap })
     return { body: list.rows.map(carRecord), list }
   }),
-  defineEndpoint(carOperations.createCar, async ({ actor, input: { image, ...input }, text }) => {
-    const car = await createCar(actor, { input, image })
+  defineEndpoint(operations.createCar, async ({ actor, input: { image, ...input }, text }) => {
+    const car = await createVehicle(actor, { kind: 'car', input, image })
     return { body: { message: text('uploadSuccess'), car: carRecord(car) } }
   }),
-  defineEndpoint(carOperations.updateCar, async ({ actor, params, input: { image, ...input }, text }) => {
-    const car = await updateCar(actor, { id: params.id, input, image })
+  defineEndpoint(operations.updateCar, async ({ actor, params, input: { image, ...input }, text }) => {
+    const car = await updateVehicle(actor, { kind: 'car', id: params.id, input, image })
     return { body: { message: text('vehicleUpdated'), car: carRecord(car) } }
   }),
-  defineEndpoint(carOperations.removeCar, async ({ actor, params, text }) => {
-    await removeCar(actor, params.id)
+  defineEndpoint(operations.removeCar, async ({ actor, params, text }) => {
+    await removeVehicle(actor, { kind: 'car', id: params.id })
     return { body: { message: text('vehicleDeleted') } }
   }),
-  defineEndpoint(operations.listOneDayVehicles, listVehicles),
-  defineEndpoint(operations.listOneDayVehiclesVariant, listVehicles),
-  defineEndpoint(operations.listOneDayVehiclesShort, listVehicles),
+  defineEndpoint(operations.listOneDayVehicles, listOneDay),
+  defineEndpoint(operations.listOneDayVehiclesVariant, listOneDay),
+  defineEndpoint(operations.listOneDayVehiclesShort, listOneDay),
   defineEndpoint(operations.listOneDayVehiclesOfBand, async ({ actor, params, query, locale }) => {
     const { limit, ...search } = query
     const band = priceBandOf(params.priceBand)
     const within = { ...search, min: band?.min, max: band?.max }
-    const list = await listOneDayVehicles(actor, { query: within, locale, limit, cap: countCap })
+    const list = await listVehicles(actor, { kind: 'one_day', query: within, locale, limit, cap: countCap })
     return { body: list.rows.map(oneDayVehicleRecord), list }
   }),
   defineEndpoint(operations.listAvailability, async ({ actor, query: { ids, date, days } }) => {
@@ -68,7 +60,7 @@ export const vehicleEndpoints = [
   defineEndpoint(
     operations.createOneDayVehicle,
     async ({ actor, input: { image, ...input }, text, locale }) => {
-      const { id } = await createOneDayVehicle(actor, { input, image })
+      const { id } = await createVehicle(actor, { kind: 'one_day', input, image })
       const vehicle = await getOneDayVehicle(actor, { id, day: dayInAddis(new Date()), locale })
       return {
         body: { message: text('uploadSuccess'), ...(vehicle && { vehicle: oneDayVehicleRecord(vehicle) }) },
@@ -78,7 +70,7 @@ export const vehicleEndpoints = [
   defineEndpoint(
     operations.updateOneDayVehicle,
     async ({ actor, params: { id }, input: { image, ...input }, text, locale }) => {
-      await updateOneDayVehicle(actor, { id, input, image })
+      await updateVehicle(actor, { kind: 'one_day', id, input, image })
       const vehicle = await getOneDayVehicle(actor, { id, day: dayInAddis(new Date()), locale })
       return {
         body: { message: text('vehicleUpdated'), ...(vehicle && { vehicle: oneDayVehicleRecord(vehicle) }) },
@@ -86,7 +78,7 @@ export const vehicleEndpoints = [
     },
   ),
   defineEndpoint(operations.removeOneDayVehicle, async ({ actor, params, text }) => {
-    await removeOneDayVehicle(actor, params.id)
+    await removeVehicle(actor, { kind: 'one_day', id: params.id })
     return { body: { message: text('vehicleDeleted') } }
   }),
 ]

@@ -9,7 +9,7 @@ import type { Day } from '@/lib/core/day'
 import { formatBirr } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
-import type { OneDayVehicle } from '@/lib/vehicles/one-day/view'
+import type { OneDayVehicle } from '@/lib/vehicles/view'
 
 interface BookedVehicleSummaryProps {
   vehicle: OneDayVehicle

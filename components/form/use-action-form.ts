@@ -23,8 +23,10 @@ interface ActionFormOptions<Schema extends FormSchema> {
   sendBy?: SendBy
 }
 
-/** A name of a field; it is also the id of its control. */
-type FieldName<Schema extends FormSchema> = Extract<keyof z.input<Schema>, string>
+type KeyOf<Input> = Input extends unknown ? Extract<keyof Input, string> : never
+
+/** A name of a field, of any kind of form that the schema takes; it is also the id of its control. */
+type FieldName<Schema extends FormSchema> = KeyOf<z.input<Schema>>
 
 const noProblems: readonly FieldProblem[] = []
 

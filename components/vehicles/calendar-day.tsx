@@ -3,7 +3,7 @@ import { classNames } from '@/lib/core/class-names'
 import { dateOfDay, type Day } from '@/lib/core/day'
 import { formatDay, formatEthiopianDay } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
-import { isSoldOut } from '@/lib/vehicles/one-day/rules'
+import { isSoldOut } from '@/lib/vehicles/rules'
 
 interface CalendarDayProps {
   day: Day

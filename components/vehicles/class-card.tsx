@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { buttonClassName } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { isCityOnly } from '@/lib/vehicles/cars/rules'
+import { isCityOnly } from '@/lib/vehicles/rules'
 import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
 import type { ClassCardFacts } from '@/lib/site/vehicle-classes'

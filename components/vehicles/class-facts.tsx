@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
-import { carCategories, type CarCategory, isCityOnly, seatsOfCategory } from '@/lib/vehicles/cars/rules'
+import { carCategories, type CarCategory, isCityOnly, seatsOfCategory } from '@/lib/vehicles/rules'
 import { kindOfCategory, printedPrices } from '@/lib/site/vehicle-classes'
 import { VehicleStage } from './vehicle-stage'
 import { buttonClassName } from '@/components/ui/button'

@@ -3,7 +3,7 @@ import { buttonClassName } from '@/components/ui/button'
 import { classNames } from '@/lib/core/class-names'
 import type { Day } from '@/lib/core/day'
 import { Link } from '@/lib/core/i18n/navigation'
-import { priceBands, type PriceBandKey } from '@/lib/vehicles/one-day/rules'
+import { priceBands, type PriceBandKey } from '@/lib/vehicles/rules'
 import { hrefOf } from '@/lib/routes/routes'
 
 interface PriceBandLinksProps {

@@ -4,22 +4,24 @@ import { useTranslations } from 'next-intl'
 import { ActionForm } from '@/components/form/action-form'
 import { SubmitButton } from '@/components/form/submit-button'
 import { buttonClassName } from '@/components/ui/button'
-import type { FormAction } from '@/lib/server/form-state'
 import { Link } from '@/lib/core/i18n/navigation'
+import { removeVehicleAction } from '@/lib/vehicles/actions'
+import type { FleetArea, VehicleKind } from '@/lib/vehicles/rules'
 
 interface RemoveFormProps {
-  action: FormAction
+  kind: VehicleKind
+  area: FleetArea
   id: string
-  area: 'admin' | 'staff'
   /** Where No leads. */
   noHref: string
 }
 
 /** The question of the delete screens, answered by Yes or No (SPEC section 2, Vehicle management). */
-export function RemoveForm({ action, id, area, noHref }: RemoveFormProps) {
+export function RemoveForm({ kind, area, id, noHref }: RemoveFormProps) {
   const t = useTranslations('Fleet')
   return (
-    <ActionForm action={action}>
+    <ActionForm action={removeVehicleAction}>
+      <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="area" value={area} />
       <div className="flex flex-wrap gap-3">

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { formatBirr } from '@/lib/core/i18n/format'
 import { Badge } from '@/components/ui/badge'
-import { isSoldOut } from '@/lib/vehicles/one-day/rules'
+import { isSoldOut } from '@/lib/vehicles/rules'
 
 /** The price of one day with the driver, in whole Br. */
 export function VehiclePrice({ price }: { price: number }) {

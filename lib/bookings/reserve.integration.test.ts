@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { visitor } from '@/lib/auth/actor'
 import { database } from '@/lib/db/client'
-import { getOneDayVehicle } from '@/lib/vehicles/one-day/queries'
+import { getOneDayVehicle } from '@/lib/vehicles/queries'
 import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { createOneDayBooking } from './reserve'
 
@@ -66,7 +66,7 @@ describe('booking a vehicle for a day', () => {
   it('survives the end of the vehicle', async () => {
     const vehicle = await makeVehicle()
     const { id } = await createOneDayBooking(await makeActor(), { input: orderFor(vehicle.id), locale })
-    await database().oneDayVehicle.delete({ where: { id: vehicle.id } })
+    await database().vehicle.delete({ where: { id: vehicle.id } })
     const kept = await database().oneDayBooking.findUnique({ where: { id } })
     expect(kept).toMatchObject({
       vehicleId: null,

@@ -9,7 +9,7 @@ import { isViolation } from '@/lib/db/violations'
 import { AppError } from '@/lib/core/errors'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { queueJob } from '@/lib/db/job-queue'
-import { isBookableDay } from '@/lib/vehicles/one-day/rules'
+import { isBookableDay } from '@/lib/vehicles/rules'
 import { isReadable } from '@/lib/transfers/rules'
 import { removeReceiptPhoto, storeReceiptPhoto } from '@/lib/files/picture'
 import type { TransferKind } from '@/lib/core/money'
@@ -80,11 +80,11 @@ async function book(
   if (!isBookableDay(input.date, dayInAddis(new Date()))) {
     throw new AppError('DATE_OUT_OF_RANGE', { date: 'dayOutOfRange' })
   }
-  const vehicle = await transaction.oneDayVehicle.findUnique({
-    where: { id: input.vehicleId },
-    select: { id: true, name: true, model: true, item: true, url: true, price: true },
+  const vehicle = await transaction.vehicle.findUnique({
+    where: { id: input.vehicleId, kind: 'one_day' },
+    select: { id: true, name: true, model: true, item: true, url: true, dayPrice: true },
   })
-  if (!vehicle) throw new AppError('NOT_FOUND')
+  if (!vehicle || vehicle.dayPrice === null) throw new AppError('NOT_FOUND')
   const pending = await transaction.oneDayBooking.count({ where: { userId: actor.id, status: 'pending' } })
   if (pending >= env().BOOKING_PENDING_LIMIT) throw new AppError('TOO_MANY_PENDING')
 
@@ -113,7 +113,7 @@ async function book(
       vehicleModel: vehicle.model,
       vehicleItem: vehicle.item,
       vehicleUrl: vehicle.url,
-      price: vehicle.price,
+      price: vehicle.dayPrice,
       customerName: `${actor.firstName} ${actor.lastName}`.trim(),
       customerEmail: actor.email,
       locale,

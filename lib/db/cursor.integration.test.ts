@@ -1,11 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SignedInActor } from '@/lib/auth/actor'
-import { listStaffCars } from '@/lib/vehicles/cars/mutations'
-import { carOrders } from '@/lib/vehicles/cars/rules'
 import { listOneDayBookings } from '@/lib/bookings/queries'
 import { bookingOrders } from '@/lib/bookings/rules'
-import { listStaffOneDayVehicles } from '@/lib/vehicles/one-day/queries'
-import { staffVehicleOrders } from '@/lib/vehicles/one-day/rules'
+import { listStaffVehicles } from '@/lib/vehicles/queries'
+import { staffVehicleOrders } from '@/lib/vehicles/rules'
 import { listRequests } from '@/lib/requests/queries'
 import { contactOrders, travelBookingOrders } from '@/lib/requests/rules'
 import { withClient } from '@/scripts/lib/databases'
@@ -19,8 +17,12 @@ beforeAll(async () => {
   await withClient(process.env.DATABASE_URL ?? '', async (client) => {
     seed = await fillRandomOffice(client)
     // Rows that are equal in what orders them are where pages lose or repeat somebody.
-    await client.query(`UPDATE cars SET name = 'Vitz', created_at = now() WHERE ascii(id::text) % 2 = 0`)
-    await client.query('UPDATE one_day_vehicles SET price = 3000 WHERE ascii(id::text) % 2 = 0')
+    await client.query(
+      `UPDATE vehicles SET name = 'Vitz', created_at = now() WHERE kind = 'car' AND ascii(id::text) % 2 = 0`,
+    )
+    await client.query(
+      `UPDATE vehicles SET day_price = 3000 WHERE kind = 'one_day' AND ascii(id::text) % 2 = 0`,
+    )
     await client.query('UPDATE travel_bookings SET day = current_date WHERE ascii(id::text) % 2 = 0')
   })
   admin = await makeActor('admin')
@@ -28,13 +30,13 @@ beforeAll(async () => {
 
 type Read = (place: CursorQuery & { limit: number }) => Promise<Page<{ id: string }>>
 const lists: [name: string, read: Read][] = [
-  ...carOrders.map((sort): [string, Read] => [
+  ...staffVehicleOrders.car.map((sort): [string, Read] => [
     `cars by ${sort}`,
-    (place) => listStaffCars(admin, { sort, ...place }),
+    (place) => listStaffVehicles(admin, { kind: 'car', sort, ...place }),
   ]),
-  ...staffVehicleOrders.map((sort): [string, Read] => [
+  ...staffVehicleOrders.one_day.map((sort): [string, Read] => [
     `one-day vehicles by ${sort}`,
-    (place) => listStaffOneDayVehicles(admin, { sort, ...place }),
+    (place) => listStaffVehicles(admin, { kind: 'one_day', sort, ...place }),
   ]),
   ...travelBookingOrders.map((sort): [string, Read] => [
     `travel bookings by ${sort}`,

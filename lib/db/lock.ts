@@ -1,7 +1,7 @@
 import 'server-only'
 import { Prisma } from './generated/client'
 
-type LockedTable = 'users' | 'one_day_vehicles' | 'one_day_bookings'
+type LockedTable = 'users' | 'vehicles' | 'one_day_bookings'
 
 /**
  * Waits until nobody else changes a row and holds it until the transaction ends: what is read of it afterwards stays

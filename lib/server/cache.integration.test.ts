@@ -4,7 +4,7 @@ import { openConnection } from '@/tests/support/raw-sql'
 import { createCache, invalidate } from './cache'
 
 /** A question whose answer is the number of times that it was asked. */
-function question(table: 'cars' | 'one_day_vehicles') {
+function question(table: 'vehicles' | 'vehicle_days') {
   const read = createCache<number>(table)
   let asked = 0
   return (key = 'question') => read(key, async () => (asked += 1))
@@ -18,7 +18,7 @@ async function untilKept(ask: () => Promise<number>): Promise<number> {
 
 describe('an answer that is kept', () => {
   it('is asked for once, each question for itself', async () => {
-    const ask = question('cars')
+    const ask = question('vehicle_days')
     const kept = await untilKept(ask)
     expect(await ask()).toBe(kept)
     expect(await ask('another')).toBe(kept + 1)
@@ -26,18 +26,18 @@ describe('an answer that is kept', () => {
   })
 
   it('is forgotten when anybody changes the table, past the application too', async () => {
-    const ask = question('one_day_vehicles')
+    const ask = question('vehicles')
     const { id } = await makeVehicle()
     const kept = await untilKept(ask)
     const client = await openConnection()
-    await client.query('UPDATE one_day_vehicles SET price = price + 1 WHERE id = $1', [id])
+    await client.query('UPDATE vehicles SET day_price = day_price + 1 WHERE id = $1', [id])
     await vi.waitFor(async () => expect(await ask()).toBe(kept + 1))
   })
 
   it('outlives a change of another table', async () => {
-    const ask = question('cars')
+    const ask = question('vehicle_days')
     const kept = await untilKept(ask)
-    const vehicles = question('one_day_vehicles')
+    const vehicles = question('vehicles')
     const before = await untilKept(vehicles)
     await makeVehicle()
     await vi.waitFor(async () => expect(await vehicles()).toBe(before + 1))
@@ -45,14 +45,14 @@ describe('an answer that is kept', () => {
   })
 
   it('is forgotten at once by the service that changed the table', async () => {
-    const ask = question('cars')
+    const ask = question('vehicle_days')
     const kept = await untilKept(ask)
-    invalidate('cars')
+    invalidate('vehicle_days')
     expect(await ask()).toBe(kept + 1)
   })
 
   it('is discarded when the listener disconnects, and cached again once it is back', async () => {
-    const ask = question('cars')
+    const ask = question('vehicle_days')
     const kept = await untilKept(ask)
     const client = await openConnection()
     await client.query(
@@ -67,14 +67,14 @@ describe('an exact answer', () => {
   it('is never older than a change that is committed, whoever made it', async () => {
     const { id } = await makeVehicle()
     const client = await openConnection()
-    const read = createCache<number>('one_day_vehicles', { consistent: true })
+    const read = createCache<number>('vehicles', { consistent: true })
     const priceOf = () =>
       read('price', async () => {
-        const found = await client.query('SELECT price FROM one_day_vehicles WHERE id = $1', [id])
-        return Number(found.rows[0]?.price)
+        const found = await client.query('SELECT day_price FROM vehicles WHERE id = $1', [id])
+        return Number(found.rows[0]?.day_price)
       })
     for (let price = 4000; price < 4100; price++) {
-      await client.query('UPDATE one_day_vehicles SET price = $1 WHERE id = $2', [price, id])
+      await client.query('UPDATE vehicles SET day_price = $1 WHERE id = $2', [price, id])
       const answers = await Promise.all([priceOf(), priceOf(), priceOf()])
       expect(answers).toEqual([price, price, price])
     }
@@ -82,14 +82,14 @@ describe('an exact answer', () => {
 
   it('is kept while nothing changes', async () => {
     let asked = 0
-    const read = createCache<number>(['one_day_vehicles', 'vehicle_days'], { consistent: true })
+    const read = createCache<number>(['vehicles', 'vehicle_days'], { consistent: true })
     const ask = () => read('key', async () => (asked += 1))
     await vi.waitFor(async () => expect(await ask()).toBe(await ask()))
   })
 
   it('does not wait for a connection that has fallen silent', async () => {
     let asked = 0
-    const read = createCache<number>('cars', { consistent: true })
+    const read = createCache<number>('vehicle_days', { consistent: true })
     const ask = () => read('key', async () => (asked += 1))
     await vi.waitFor(async () => expect(await ask()).toBe(await ask()))
     const client = await openConnection()
@@ -117,8 +117,8 @@ describe('an exact answer', () => {
 })
 
 it('a failure is not kept', async () => {
-  await untilKept(question('cars'))
-  const read = createCache<string>('cars')
+  await untilKept(question('vehicle_days'))
+  const read = createCache<string>('vehicle_days')
   await expect(read('key', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
   expect(await read('key', async () => 'up')).toBe('up')
 })

@@ -1,7 +1,7 @@
 import { hrefOf, routeOf } from '@/lib/routes/routes'
 import { isListed, publicPaths } from '@/lib/routes/public-pages'
-import { carCategories } from '@/lib/vehicles/cars/rules'
-import { priceBands } from '@/lib/vehicles/one-day/rules'
+import { carCategories } from '@/lib/vehicles/rules'
+import { priceBands } from '@/lib/vehicles/rules'
 
 /** Pages that are another page for each value of their query. */
 const variants: Partial<Record<string, readonly Record<string, string>[]>> = {

@@ -1,16 +1,14 @@
-import * as cars from '@/lib/vehicles/cars/endpoints'
 import * as oneDayBookings from '@/lib/bookings/endpoints'
-import * as oneDayVehicles from '@/lib/vehicles/one-day/endpoints'
 import * as requests from '@/lib/requests/endpoints'
 import * as customers from '@/lib/customers/endpoints'
 import * as users from '@/lib/users/endpoints'
 import { methods, type Operation } from '@/lib/server/endpoint-declaration'
+import * as vehicles from '@/lib/vehicles/endpoints'
 import * as service from '@/lib/site/endpoints'
 
 /** Every operation of the API, by path and method. A test compares it with those that `app/api` serves. */
 export const operations: readonly Operation[] = [
-  cars,
-  oneDayVehicles,
+  vehicles,
   oneDayBookings,
   requests,
   users,

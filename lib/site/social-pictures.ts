@@ -1,4 +1,4 @@
-import { carCategories, type CarCategory } from '@/lib/vehicles/cars/rules'
+import { carCategories, type CarCategory } from '@/lib/vehicles/rules'
 import type { RoutePath } from '@/lib/routes/routes'
 import { publicPaths } from '@/lib/routes/public-pages'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { carCategories, isCityOnly } from '@/lib/vehicles/cars/rules'
+import { carCategories, isCityOnly } from '@/lib/vehicles/rules'
 import { cityClasses, countryClasses, oneDayClass } from './vehicle-classes'
 
 // Typed from SPEC sections 2 and 9.

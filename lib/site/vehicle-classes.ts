@@ -1,4 +1,4 @@
-import { seatsOfCategory, type CarCategory } from '@/lib/vehicles/cars/rules'
+import { seatsOfCategory, type CarCategory } from '@/lib/vehicles/rules'
 
 /** Starting prices as SPEC section 2 prints them on `/Vehicles`, shown to the letter. */
 export const printedPrices = {

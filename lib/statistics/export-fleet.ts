@@ -1,15 +1,13 @@
 import 'server-only'
-import { listStaffCars, type StaffCar } from '@/lib/vehicles/cars/mutations'
-import { staffCarQuery } from '@/lib/vehicles/cars/schema'
-import { listStaffOneDayVehicles } from '@/lib/vehicles/one-day/queries'
-import type { StaffOneDayVehicle } from '@/lib/vehicles/one-day/view'
-import { staffVehicleQuery } from '@/lib/vehicles/one-day/schema'
+import { listStaffVehicles } from '@/lib/vehicles/queries'
+import { staffVehicleQuery } from '@/lib/vehicles/schema'
+import type { StaffVehicleOf } from '@/lib/vehicles/view'
 import { allPages, type OpenTable, sortableMoment, tableOf } from './export-table'
 
 /** The cars that are posted. */
 export const cars: OpenTable = ({ actor, query, t }) => {
-  const filter = { ...staffCarQuery.parse(query), before: undefined }
-  return tableOf<StaffCar>(
+  const filter = { ...staffVehicleQuery.car.parse(query), before: undefined }
+  return tableOf<StaffVehicleOf['car']>(
     [
       [t('Fleet.name'), ({ name }) => name],
       [t('Fleet.column.category'), ({ category }) => t(`VehicleClass.${category}`)],
@@ -18,14 +16,14 @@ export const cars: OpenTable = ({ actor, query, t }) => {
       [t('Fleet.postedOn'), ({ createdAt }) => sortableMoment(createdAt)],
       [t('Exports.id'), ({ id }) => id],
     ],
-    allPages((place) => listStaffCars(actor, { ...filter, ...place })),
+    allPages((place) => listStaffVehicles(actor, { kind: 'car', ...filter, ...place })),
   )
 }
 
 /** The one-day vehicles that are posted; prices are in whole Br a day. */
 export const oneDayVehicles: OpenTable = ({ actor, query, t }) => {
-  const filter = { ...staffVehicleQuery.parse(query), before: undefined }
-  return tableOf<StaffOneDayVehicle>(
+  const filter = { ...staffVehicleQuery.one_day.parse(query), before: undefined }
+  return tableOf<StaffVehicleOf['one_day']>(
     [
       [t('Fleet.name'), ({ name }) => name],
       [t('Fleet.column.model'), ({ model }) => model],
@@ -36,6 +34,6 @@ export const oneDayVehicles: OpenTable = ({ actor, query, t }) => {
       [t('Fleet.postedOn'), ({ createdAt }) => sortableMoment(createdAt)],
       [t('Exports.id'), ({ id }) => id],
     ],
-    allPages((place) => listStaffOneDayVehicles(actor, { ...filter, ...place })),
+    allPages((place) => listStaffVehicles(actor, { kind: 'one_day', ...filter, ...place })),
   )
 }

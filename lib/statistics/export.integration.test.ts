@@ -59,18 +59,20 @@ const minute = (column: string) =>
   `to_char(${column} AT TIME ZONE 'UTC' + interval '3 hours', 'YYYY-MM-DD HH24:MI')`
 const day = `to_char(day, 'YYYY-MM-DD')`
 const state = `CASE WHEN done_at IS NULL THEN 'Open' ELSE 'Done' END`
-const items = `CASE item WHEN 'suv' THEN 'Economy, Standard and Suv' WHEN 'midsuv' THEN 'Mid Suv'
+const itemsOf = (
+  column: string,
+) => `CASE ${column} WHEN 'suv' THEN 'Economy, Standard and Suv' WHEN 'midsuv' THEN 'Mid Suv'
   WHEN 'fullsuv' THEN 'Full Suv' WHEN 'pickup' THEN 'Pick Up' ELSE 'Mini Van' END`
 
 const bookings = `SELECT initcap(status::text), ${day}, vehicle_name, vehicle_model, customer_name, customer_email, phone,
   destination, message, transaction_id, (amount_santim / 100.0)::float8::text, price::text, ${minute('created_at')},
   id::text FROM one_day_bookings`
-const cars = `SELECT name, ${items}, price, filename, ${minute('created_at')}, id::text FROM cars`
-const vehicles = `SELECT name, model, item, price::text, quantity::text, filename, ${minute('created_at')}, id::text
-  FROM one_day_vehicles`
+const cars = `SELECT name, ${itemsOf('category')}, price, filename, ${minute('created_at')}, id::text FROM vehicles WHERE kind = 'car'`
+const vehicles = `SELECT name, model, item, day_price::text, quantity::text, filename, ${minute('created_at')}, id::text
+  FROM vehicles WHERE kind = 'one_day'`
 const contacts = `SELECT first_name, last_name, email, phone, message, ${state}, ${minute('created_at')}, id::text
   FROM contact_messages`
-const travels = `SELECT first_name, last_name, email, phone, ${day}, ${items}, coalesce(destination, 'In Addis Ababa'),
+const travels = `SELECT first_name, last_name, email, phone, ${day}, ${itemsOf('item')}, coalesce(destination, 'In Addis Ababa'),
   message, ${state}, ${minute('created_at')}, id::text FROM travel_bookings`
 const users = `SELECT first_name, last_name, email, phone,
   CASE role WHEN 'admin' THEN 'Admin' WHEN 'subadmin' THEN 'SubAdmin' ELSE 'User' END, 'Password',
@@ -89,10 +91,10 @@ describe('a file holds what its list shows, in the list’s order, to the letter
     ['bookings', { sort: 'day-last', status: 'x' }, `${bookings} ORDER BY day DESC, id DESC`],
     ['bookings', { q: '2025550123' }, `${bookings} WHERE phone = '+12025550123' ${newest}`],
     ['cars', {}, `${cars} ${newest}`],
-    ['cars', { type: 'pickup', sort: 'name' }, `${cars} WHERE item = 'pickup' ORDER BY name, id`],
-    ['cars', { q: '=1+' }, `${cars} WHERE position('=1+' in name) > 0 ${newest}`],
+    ['cars', { type: 'pickup', sort: 'name' }, `${cars} AND category = 'pickup' ORDER BY name, id`],
+    ['cars', { q: '=1+' }, `${cars} AND '1' = ANY (search_words) ${newest}`],
     ['one-day-vehicles', {}, `${vehicles} ${newest}`],
-    ['one-day-vehicles', { sort: 'price' }, `${vehicles} AS v ORDER BY v.price, v.id`],
+    ['one-day-vehicles', { sort: 'price' }, `${vehicles} ORDER BY vehicles.day_price, vehicles.id`],
     ['contacts', {}, `${contacts} ${newest}`],
     ['contacts', { show: 'open', sort: 'oldest' }, `${contacts} WHERE done_at IS NULL ${oldest}`],
     ['travel-bookings', {}, `${travels} ${newest}`],
@@ -139,9 +141,9 @@ describe('a file holds what its list shows, in the list’s order, to the letter
     const stored = await client.query<{ id: string; booked: string; share: string }>(
       `SELECT id::text, count(b)::text AS booked, CASE WHEN quantity > 0
          THEN round(count(b) / (quantity * 90.0), 4)::float8::text ELSE '' END AS share
-       FROM one_day_vehicles v LEFT JOIN LATERAL (SELECT 1 FROM one_day_bookings WHERE vehicle_id = v.id
+       FROM vehicles v LEFT JOIN LATERAL (SELECT 1 FROM one_day_bookings WHERE vehicle_id = v.id
          AND status <> 'canceled' AND day BETWEEN '${addDays(today, -89)}' AND '${today}') AS o(b) ON true
-       GROUP BY v.id`,
+       WHERE kind = 'one_day' GROUP BY v.id`,
     )
     for (const { id, booked, share } of stored.rows) {
       const row = rows.find((cells) => cells.at(-1) === id)

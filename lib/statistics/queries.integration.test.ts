@@ -74,7 +74,7 @@ describe.each(statisticsPeriods)('the figures of the period %s are those of the 
 
   it('use of each vehicle', async () => {
     const { vehicles } = await listVehicleUse(await makeActor('subadmin'), { period })
-    const posted = await rowsOf('SELECT id, name, model, quantity FROM one_day_vehicles')
+    const posted = await rowsOf("SELECT id, name, model, quantity FROM vehicles WHERE kind = 'one_day'")
     for (const vehicle of posted) {
       const [expected] = await rowsOf(
         `SELECT count(*)::integer AS booked FROM one_day_bookings

@@ -3,7 +3,7 @@ import { database } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 
 /**
- * For each word of a search, the words of one-day vehicles that may stand for it, in any script and with small slips
+ * For each word of a search, the words of vehicles that may stand for it, in any script and with small slips
  * (docs/decisions/vehicle-search.md); none of them where nothing was typed. A vehicle fits when its `search_words` hold
  * one of each. A text without any word finds nothing.
  */

@@ -25,5 +25,8 @@ export const demoCars: readonly CarSeed[] = [
 
 /** Makes a car and returns it. */
 export async function createCar(database: Database, seed: CarSeed) {
-  return database.car.create({ data: { ...seed, url: `/demo/${seed.filename}` } })
+  const { item, ...facts } = seed
+  return database.vehicle.create({
+    data: { ...facts, kind: 'car', category: item, url: `/demo/${seed.filename}` },
+  })
 }

@@ -144,11 +144,13 @@ export const demoOneDayVehicles: readonly OneDayVehicleSeed[] = [
 
 /** Makes a one-day vehicle and returns it. */
 export async function createOneDayVehicle(database: Database, seed: OneDayVehicleSeed) {
-  const { features, filename, ...facts } = seed
+  const { features, filename, price, ...facts } = seed
   const { en, om, am } = demoFeatures[features]
-  return database.oneDayVehicle.create({
+  const vehicle = await database.vehicle.create({
     data: {
       ...facts,
+      kind: 'one_day',
+      dayPrice: price,
       filename,
       url: `/demo/${filename}`,
       item: en,
@@ -156,4 +158,5 @@ export async function createOneDayVehicle(database: Database, seed: OneDayVehicl
       itemTranslations: { om, am },
     },
   })
+  return { ...vehicle, price }
 }

@@ -146,7 +146,7 @@ test('a full day, a released transfer and too many pending bookings are refused 
     return [answer.status(), (await answer.json()).code]
   }
   expect(await patch('canceled')).toEqual([200, undefined])
-  await siteDatabase.oneDayVehicle.update({ where: { id: vehicle.id }, data: { quantity: 0 } })
+  await siteDatabase.vehicle.update({ where: { id: vehicle.id }, data: { quantity: 0 } })
   expect(await patch('pending')).toEqual([400, 'SOLD_OUT'])
   await siteDatabase.oneDayBooking.update({
     where: { id },

@@ -82,7 +82,7 @@ test.describe('when the database refuses the cars', () => {
   const role = `no_cars_${randomUUID().slice(0, 8)}`
   let server: WebServer
 
-  // A server whose own account at the database may read everything but the cars: only their list fails, and only here.
+  // A server whose own account at the database may read everything but the vehicles: only their lists fail, and only here.
   test.beforeAll(async () => {
     const url = new URL(process.env.E2E_DATABASE_URL ?? '')
     const password = randomUUID()
@@ -90,7 +90,7 @@ test.describe('when the database refuses the cars', () => {
       `CREATE ROLE ${role} LOGIN PASSWORD '${password}'`,
       `GRANT ALL ON ALL TABLES IN SCHEMA public TO ${role}`,
       `GRANT ALL ON ALL SEQUENCES IN SCHEMA public TO ${role}`,
-      `REVOKE ALL ON cars FROM ${role}`,
+      `REVOKE ALL ON vehicles FROM ${role}`,
     ]) {
       await siteDatabase.$executeRawUnsafe(statement)
     }
@@ -117,7 +117,7 @@ test.describe('when the database refuses the cars', () => {
       expect(new URL(answer.url()).pathname, list).toBe(landing)
       expect(await answer.text(), list).toContain(said)
     }
-    expect((await request.get('/AdminOneDayVehicleGet')).status()).toBe(200)
+    expect((await request.get('/ContactDb')).status()).toBe(200)
     await request.dispose()
   })
 })

@@ -57,7 +57,7 @@ test('bad pictures leave no file behind and need little memory, all of them at o
     expect(answers.filter((answer) => ![400, 413].includes(answer.status()))).toEqual([])
   })
   expect(storedFiles()).toEqual([])
-  expect(await siteDatabase.car.count({ where: { name: mark } })).toBe(0)
+  expect(await siteDatabase.vehicle.count({ where: { name: mark } })).toBe(0)
   expect(peak).toBeGreaterThan(50)
   expect(peak).toBeLessThan(limitMb)
   process.stdout.write(`  bad pictures: at most ${Math.round(peak)} MB\n`)
@@ -75,7 +75,7 @@ test('pictures of forty megapixels are stored one after another, in little memor
   process.stdout.write(`  forty megapixels: at most ${Math.round(peak)} MB\n`)
   expect(storedFiles().filter((name) => !/^vehicle-[0-9a-z]+-\d+\.(?:webp|avif)$/.test(name))).toEqual([])
 
-  const cars = await siteDatabase.car.findMany({ where: { name: mark } })
+  const cars = await siteDatabase.vehicle.findMany({ where: { name: mark } })
   expect(cars.map(({ filename }) => filename).toSorted()).toEqual(['a.jpg', 'b.jpg', 'passwd.jpg'])
   for (const { id } of cars) expect((await request.delete(`/api/uploads/${id}`)).status()).toBe(200)
   expect(storedFiles()).toEqual([])

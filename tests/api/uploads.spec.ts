@@ -120,7 +120,7 @@ test.describe('a bad picture', () => {
         code === 'FILE_TOO_LARGE' ? 413 : 400,
         code,
       ])
-      expect(await siteDatabase.car.count({ where: { name: fields.name } })).toBe(0)
+      expect(await siteDatabase.vehicle.count({ where: { name: fields.name } })).toBe(0)
     })
   }
 
@@ -143,7 +143,7 @@ test.describe('a bad picture', () => {
         const multipart = { ...fields, image: { name, mimeType: 'image/png', buffer: bytes } }
         const answer = await request.fetch(path, { method, multipart })
         expect((await answer.json()).code, `${method} ${path}`).toBe(code)
-        expect(await siteDatabase.oneDayVehicle.count({ where: { name: fields.name } })).toBe(0)
+        expect(await siteDatabase.vehicle.count({ where: { name: fields.name } })).toBe(0)
       }
     }
     expect((await request.get(car.url)).status()).toBe(200)
@@ -188,7 +188,7 @@ test.describe('one-day vehicles', () => {
     const removed = await request.delete(`/api/uploads/one/${id}`)
     expect([removed.status(), (await removed.json()).code]).toEqual([409, 'VEHICLE_BOOKED'])
     expect((await removed.json()).error).toContain(shownDay)
-    expect(await siteDatabase.oneDayVehicle.count({ where: { id } })).toBe(1)
+    expect(await siteDatabase.vehicle.count({ where: { id } })).toBe(1)
   })
 
   test('are not for customers or visitors to change', async ({ request }) => {

@@ -102,7 +102,7 @@ test('the last place goes once; the other customer is told and keeps what was ty
   await signIn(page, await makeCustomer())
   await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day }))
   await fillOrder(page, t, { day })
-  await siteDatabase.oneDayVehicle.update({ where: { id: vehicle.id }, data: { quantity: 0 } })
+  await siteDatabase.vehicle.update({ where: { id: vehicle.id }, data: { quantity: 0 } })
   await page.getByRole('button', { name: t('OneDayBook.submit') }).click()
   await expect(page.getByText(t('Errors.SOLD_OUT'))).toBeVisible()
   await expect(page.getByLabel(t('OneDayBook.destination'), { exact: true })).toHaveValue('Bishoftu')

@@ -126,7 +126,7 @@ test('the office’s forms outlast what happens to their requests', async ({ pag
       done: 'Successfully Deleted!',
     },
     {
-      file: 'components/vehicles/car-form.tsx',
+      file: 'components/vehicles/vehicle-form.tsx',
       address: '/Post',
       fields: { image: 'car.png', name: carName, item: 'suv', price: '60 $' },
       send: press(t('Fleet.form.upload')),
@@ -135,7 +135,7 @@ test('the office’s forms outlast what happens to their requests', async ({ pag
       uploads: true,
     },
     {
-      file: 'components/vehicles/one-day-vehicle-form.tsx',
+      file: 'components/vehicles/vehicle-form.tsx',
       address: '/OnePost',
       fields: {
         image: 'van.png',
@@ -151,7 +151,7 @@ test('the office’s forms outlast what happens to their requests', async ({ pag
       uploads: true,
     },
     {
-      file: 'components/vehicles/car-form.tsx',
+      file: 'components/vehicles/vehicle-form.tsx',
       address: hrefOf('/Edits', { id: car.id }),
       fields: { price: '70 $' },
       send: press(t('Fleet.form.save')),

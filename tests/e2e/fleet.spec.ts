@@ -65,8 +65,8 @@ for (const role of ['subadmin', 'admin'] as const) {
       await page.keyboard.press('Enter')
       await keys.arrives('/Get', t('Flash.vehicleUpdated'))
 
-      const car = await siteDatabase.car.findFirstOrThrow({ where: { name } })
-      expect(car).toMatchObject({ item: 'suv', price: '$70 a day' })
+      const car = await siteDatabase.vehicle.findFirstOrThrow({ where: { name } })
+      expect(car).toMatchObject({ kind: 'car', category: 'suv', price: '$70 a day' })
       await page.goto(addressIn(locale, hrefOf('/Views', { id: car.id })))
       await keys.link(t('Fleet.delete'))
       await keys.arrives('/Deletes')
@@ -76,7 +76,7 @@ for (const role of ['subadmin', 'admin'] as const) {
       await page.goto(addressIn(locale, hrefOf('/Deletes', { id: car.id })))
       await keys.button(t('Fleet.yes'))
       await keys.arrives('/LandingVehicle', t('Flash.vehicleDeleted'))
-      expect(await siteDatabase.car.count({ where: { name } })).toBe(0)
+      expect(await siteDatabase.vehicle.count({ where: { name } })).toBe(0)
       await page.goto(addressIn(locale, '/Edits'))
       await keys.arrives('/Get')
     })
@@ -111,8 +111,8 @@ for (const role of ['subadmin', 'admin'] as const) {
       await page.keyboard.press('Enter')
       await keys.arrives(oneDay.landing, t('Flash.vehicleUpdated'))
 
-      const vehicle = await siteDatabase.oneDayVehicle.findFirstOrThrow({ where: { name } })
-      expect(vehicle).toMatchObject({ model: '2021', price: 4200, quantity: 3 })
+      const vehicle = await siteDatabase.vehicle.findFirstOrThrow({ where: { name } })
+      expect(vehicle).toMatchObject({ model: '2021', dayPrice: 4200, quantity: 3 })
       await page.goto(addressIn(locale, hrefOf('/OneViews', { id: vehicle.id })))
       await keys.link(t('Fleet.delete'))
       await keys.arrives(oneDay.remove)
@@ -121,7 +121,7 @@ for (const role of ['subadmin', 'admin'] as const) {
       await page.goto(addressIn(locale, hrefOf(oneDay.remove, { id: vehicle.id })))
       await keys.button(t('Fleet.yes'))
       await keys.arrives(oneDay.list, t('Flash.vehicleDeleted'))
-      expect(await siteDatabase.oneDayVehicle.count({ where: { name } })).toBe(0)
+      expect(await siteDatabase.vehicle.count({ where: { name } })).toBe(0)
     })
   }
 }
@@ -173,7 +173,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: t('Fleet.form.upload'), exact: true }).tap()
     await expect(page.getByText(t('Flash.uploadSuccess'), { exact: true })).toBeVisible()
     expect(Date.now() - begin).toBeLessThan(60_000)
-    const posted = await siteDatabase.oneDayVehicle.findFirstOrThrow({ where: { name } })
+    const posted = await siteDatabase.vehicle.findFirstOrThrow({ where: { name } })
     expect((await page.request.get(posted.url)).headers()['content-type']).toBe('image/webp')
   })
 })

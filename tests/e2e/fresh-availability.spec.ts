@@ -18,7 +18,7 @@ async function showTab(page: Page, state: 'hidden' | 'visible') {
 }
 
 const setQuantity = (id: string, quantity: number) =>
-  siteDatabase.oneDayVehicle.update({ where: { id }, data: { quantity } })
+  siteDatabase.vehicle.update({ where: { id }, data: { quantity } })
 
 test('who comes back to the list sees what was booked meanwhile, and is told', async ({ page }) => {
   const vehicle = await makeVehicle(2)

@@ -95,9 +95,8 @@ function readsAsEnglish(text: string): boolean {
 
 /** What staff typed is shown as typed (CONTRACT section 3). */
 async function namesTypedByStaff(): Promise<Set<string>> {
-  const vehicles = await siteDatabase.oneDayVehicle.findMany({
-    select: { name: true, model: true, item: true },
+  const vehicles = await siteDatabase.vehicle.findMany({
+    select: { name: true, model: true, item: true, price: true },
   })
-  const cars = await siteDatabase.car.findMany({ select: { name: true, price: true } })
-  return new Set([...vehicles, ...cars].flatMap((record) => Object.values(record)))
+  return new Set(vehicles.flatMap((record) => Object.values(record).filter((text) => text !== null)))
 }

@@ -27,7 +27,7 @@ describe('the audit', () => {
   it('is asked about the verbs that change something', () => {
     expect(staffVerbs.map(([name]) => verbOf(name))).toEqual(
       expect.arrayContaining([
-        'createCar',
+        'createVehicle:car',
         'updateUser',
         'setBookingStatus',
         'setRequestDone:contact',

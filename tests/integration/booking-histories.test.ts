@@ -64,7 +64,7 @@ const oversold = `
   SELECT held.day FROM (
     SELECT vehicle_id, day, 1 AS places FROM one_day_bookings WHERE status IN ('pending', 'successful')
     UNION ALL SELECT vehicle_id, day, places FROM blocked_places) AS held
-  JOIN one_day_vehicles v ON v.id = held.vehicle_id
+  JOIN vehicles v ON v.id = held.vehicle_id
   GROUP BY held.vehicle_id, held.day, v.quantity HAVING sum(held.places) > v.quantity`
 const miscounted = `
   SELECT d.day FROM vehicle_days d WHERE d.booked <> (
@@ -81,7 +81,7 @@ async function take(one: Step, who: number, vehicleId: string): Promise<string> 
   }
   if (one.verb === 'quantity') {
     const changed = database()
-      .$executeRaw`UPDATE one_day_vehicles SET quantity = ${one.places} WHERE id = ${vehicleId}::uuid`
+      .$executeRaw`UPDATE vehicles SET quantity = ${one.places} WHERE id = ${vehicleId}::uuid`
     return changed.then(
       () => 'done',
       (error: unknown) =>
@@ -130,7 +130,7 @@ describe(`${histories} random histories of booking, canceling, confirming, delet
         expect(await problemsOf()).toEqual([])
         await database().oneDayBooking.deleteMany({ where: { vehicleId } })
         answers.flat().forEach((code) => told.set(code, (told.get(code) ?? 0) + 1))
-        await database().oneDayVehicle.delete({ where: { id: vehicleId } })
+        await database().vehicle.delete({ where: { id: vehicleId } })
       }),
       { numRuns: histories },
     )

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { priceBands } from '@/lib/vehicles/one-day/rules'
-import { carCategories } from '@/lib/vehicles/cars/rules'
+import { priceBands } from '@/lib/vehicles/rules'
+import { carCategories } from '@/lib/vehicles/rules'
 import { database } from '@/lib/db/client'
 import { spanOf } from '@/lib/statistics/rules'
 import { dayInAddis, dateOfDay, startOfDay } from '@/lib/core/day'
@@ -21,15 +21,19 @@ describe('the demo', () => {
 
   it('has cars of every category, and one-day vehicles of every price band', async () => {
     for (const item of carCategories) {
-      expect(await database().car.count({ where: { item } }), item).toBeGreaterThanOrEqual(3)
+      expect(
+        await database().vehicle.count({ where: { kind: 'car', category: item } }),
+        item,
+      ).toBeGreaterThanOrEqual(3)
     }
+    const kind = 'one_day'
     for (const { key, min, max } of priceBands) {
-      const price = { gte: min, ...(max !== undefined && { lte: max }) }
-      expect(await database().oneDayVehicle.count({ where: { price } }), key).toBeGreaterThan(0)
+      const dayPrice = { gte: min, ...(max !== undefined && { lte: max }) }
+      expect(await database().vehicle.count({ where: { kind, dayPrice } }), key).toBeGreaterThan(0)
     }
-    expect(await database().oneDayVehicle.count()).toBeGreaterThanOrEqual(12)
-    expect(await database().oneDayVehicle.count({ where: { price: { lt: 3000 } } })).toBeGreaterThan(0)
-    expect(await database().oneDayVehicle.count({ where: { quantity: 0 } })).toBeGreaterThan(0)
+    expect(await database().vehicle.count({ where: { kind } })).toBeGreaterThanOrEqual(12)
+    expect(await database().vehicle.count({ where: { kind, dayPrice: { lt: 3000 } } })).toBeGreaterThan(0)
+    expect(await database().vehicle.count({ where: { kind, quantity: 0 } })).toBeGreaterThan(0)
   })
 
   it('has bookings of every status, ahead and behind, some of them for today', async () => {

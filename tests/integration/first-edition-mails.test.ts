@@ -1,27 +1,12 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { expect, inject, it, onTestFinished } from 'vitest'
-import { createDatabase, withClient, withDatabase } from '@/scripts/lib/databases'
+import { expect, it } from 'vitest'
+import { withClient } from '@/scripts/lib/databases'
 import { migrate } from '@/scripts/lib/migrate'
-import { migrationsFolder, readMigrations } from '../../scripts/lib/migrate'
+import { databaseBefore } from '../support/first-edition'
 
-/** The migrations before the queue came. */
-function firstEdition(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'entoto-migrations-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const { name } of readMigrations()) {
-    if (name < '20261122210000')
-      cpSync(path.join(migrationsFolder, name), path.join(folder, name), { recursive: true })
-  }
-  return folder
-}
+const migration = '20261122210000_job_queue'
 
 it('mails of the first edition are sent once, and those given up keep their time', async () => {
-  const name = `${inject('templateName')}_first_edition`
-  await createDatabase(inject('adminUrl'), name)
-  const url = withDatabase(inject('adminUrl'), name)
-  await migrate(url, firstEdition())
+  const url = await databaseBefore(migration)
   await withClient(url, (client) =>
     client.query(`
       INSERT INTO outbox_mails (id, template, args, recipient, locale, message_id, state, attempts, next_attempt_at)
@@ -30,7 +15,7 @@ it('mails of the first edition are sent once, and those given up keep their time
           'waiting@example.com', 'en', '<waiting>', 'queued', 2, now() + interval '1 hour'),
         (gen_random_uuid(), 'password-changed', '{}', 'gone@example.com', 'en', '<gone>', 'failed', 9, '2026-11-01')`),
   )
-  expect(await migrate(url)).toContain('20261122210000_job_queue')
+  expect(await migrate(url)).toContain(migration)
   // From here on the application is that of the new edition, which reads its settings at the first import.
   process.env.DATABASE_URL = url
   const { recoverJobs } = await import('@/lib/jobs/recover-jobs')

@@ -56,10 +56,27 @@ describe('impossible numbers and words', () => {
   it('of a vehicle are refused', async () => {
     const client = await openConnection()
     const { id } = await makeVehicle()
-    for (const column of ['price', 'quantity', 'seats']) {
-      const set = client.query(`UPDATE one_day_vehicles SET ${column} = -1 WHERE id = $1`, [id])
-      expect(await refusalOf(set)).toBe(`one_day_vehicles_${column}_positive`)
+    for (const column of ['day_price', 'quantity', 'seats']) {
+      const set = client.query(`UPDATE vehicles SET ${column} = -1 WHERE id = $1`, [id])
+      expect(await refusalOf(set)).toBe(`vehicles_${column}_positive`)
     }
+  })
+
+  it('of a vehicle that lacks what its kind has are refused', async () => {
+    const client = await openConnection()
+    const { id } = await makeVehicle()
+    const lacking = ['day_price = NULL', 'seats = NULL', "category = 'suv'", "price = '$60'"]
+    for (const change of lacking) {
+      const set = client.query(`UPDATE vehicles SET ${change} WHERE id = $1`, [id])
+      expect(await refusalOf(set), change).toBe('vehicles_one_day_facts')
+    }
+    const asCar = "kind = 'car', day_price = NULL, seats = NULL"
+    for (const change of [asCar, `${asCar}, category = 'suv'`, `${asCar}, price = '$60'`]) {
+      const set = client.query(`UPDATE vehicles SET ${change} WHERE id = $1`, [id])
+      expect(await refusalOf(set), change).toBe('vehicles_car_facts')
+    }
+    const whole = `UPDATE vehicles SET ${asCar}, category = 'suv', price = '$60' WHERE id = $1`
+    expect(await refusalOf(client.query(whole, [id]))).toBeNull()
   })
 
   it('of a booking are refused', async () => {

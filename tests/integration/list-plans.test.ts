@@ -5,8 +5,8 @@ import { database, type Database } from '@/lib/db/client'
 import { cursorQuery } from '@/lib/db/cursor'
 import { PrismaClient } from '@/lib/db/generated/client'
 import { countBookingsByStatus, listOneDayBookings, listOwnOneDayBookings } from '@/lib/bookings/queries'
-import { listOneDayVehicles } from '@/lib/vehicles/one-day/public-list'
-import { oneDayVehicleQuery } from '@/lib/vehicles/one-day/schema'
+import { listVehicles } from '@/lib/vehicles/public-list'
+import { oneDayVehicleQuery } from '@/lib/vehicles/schema'
 import { withClient } from '@/scripts/lib/databases'
 import { fillForScale } from '@/tools/bench/scale-data'
 import { dayFromToday, makeActor } from '../support/factories'
@@ -36,7 +36,7 @@ async function readsSoFar(): Promise<Reads> {
   await database().$queryRaw`SELECT 1 AS "one" FROM pg_stat_force_next_flush()`
   const [row] = await database().$queryRaw<Reads[]>`
     SELECT sum("seq_tup_read")::integer AS "whole", sum("idx_tup_fetch")::integer AS "rows"
-    FROM "pg_stat_user_tables" WHERE "relname" IN ('one_day_vehicles', 'one_day_bookings', 'vehicle_days')`
+    FROM "pg_stat_user_tables" WHERE "relname" IN ('vehicles', 'one_day_bookings', 'vehicle_days')`
   return row ?? { whole: 0, rows: 0 }
 }
 
@@ -49,7 +49,8 @@ async function costOf(read: () => Promise<unknown>): Promise<Reads> {
 }
 
 const vehicles = (query: Record<string, string>) => () =>
-  listOneDayVehicles(visitor, {
+  listVehicles(visitor, {
+    kind: 'one_day',
     query: oneDayVehicleQuery.parse({ date: dayFromToday(9), ...query }),
     locale: 'en',
     cap: 50,

@@ -91,7 +91,7 @@ describe('the places of a day, whoever writes', () => {
 
   it('are not lost by TRUNCATE', async () => {
     const client = await openConnection()
-    for (const table of ['one_day_bookings', 'one_day_vehicles', 'vehicle_days', 'blocked_places', 'users']) {
+    for (const table of ['one_day_bookings', 'vehicles', 'vehicle_days', 'blocked_places', 'users']) {
       expect(await refusalOf(client.query(`TRUNCATE ${table} CASCADE`)), table).toMatch(/refused|triggers/)
     }
   })
@@ -100,9 +100,7 @@ describe('the places of a day, whoever writes', () => {
 describe('lowering the quantity', () => {
   const lower = async (vehicleId: string, quantity: number) => {
     const client = await openConnection()
-    return refusalOf(
-      client.query('UPDATE one_day_vehicles SET quantity = $2 WHERE id = $1', [vehicleId, quantity]),
-    )
+    return refusalOf(client.query('UPDATE vehicles SET quantity = $2 WHERE id = $1', [vehicleId, quantity]))
   }
 
   it('below what is held today or later is refused', async () => {
@@ -122,7 +120,7 @@ describe('lowering the quantity', () => {
     await insertBooking(client, { vehicleId, day: dayFromToday(9) })
     await insertBooking(client, { vehicleId, day: dayFromToday(7) })
     await expect(
-      client.query('UPDATE one_day_vehicles SET quantity = 0 WHERE id = $1', [vehicleId]),
+      client.query('UPDATE vehicles SET quantity = 0 WHERE id = $1', [vehicleId]),
     ).rejects.toMatchObject({ detail: `${dayFromToday(7)} ${dayFromToday(9)}` })
   })
 

@@ -3,19 +3,19 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { recordAudit } from '@/lib/audit/audit-writer'
 import { listAuditEntries } from '@/lib/audit/queries'
 import { type SignedInActor, visitor } from '@/lib/auth/actor'
-import { listStaffCars } from '@/lib/vehicles/cars/mutations'
 import { dateOfDay } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
 import { listOneDayBookings } from '@/lib/bookings/queries'
 import { createOneDayBooking } from '@/lib/bookings/reserve'
-import { listOneDayVehicles } from '@/lib/vehicles/one-day/public-list'
-import { listStaffOneDayVehicles } from '@/lib/vehicles/one-day/queries'
-import { oneDayVehicleQuery } from '@/lib/vehicles/one-day/schema'
+import { listVehicles } from '@/lib/vehicles/public-list'
+import { listStaffVehicles } from '@/lib/vehicles/queries'
+import { oneDayVehicleQuery } from '@/lib/vehicles/schema'
 import { listOutboxMails } from '@/lib/mail/queries'
 import { listSchedule } from '@/lib/vehicles/availability/queries'
 import { listRequests } from '@/lib/requests/queries'
 import { userListQuery } from '@/lib/users/schema'
 import { listUsers } from '@/lib/users/queries'
+import { createCar } from '@/prisma/seed/cars'
 import { createPerson } from '@/prisma/seed/people'
 import { dayFromToday, makeActor, makeVehicle, orderFor, testPassword } from '../support/factories'
 
@@ -37,7 +37,7 @@ async function makeRowsNamed(text: string) {
   const person = { ...name, phone: '+251911223344', email: 'marta@example.com' }
   await client.contactMessage.create({ data: { ...person, message: 'Hello', locale: 'en', isAdmin: false } })
   await client.travelBooking.create({ data: { ...person, day, item: 'suv', locale: 'en', isAdmin: false } })
-  await client.car.create({ data: { name: text, item: 'suv', price: '$60', url: '/x', filename: 'x' } })
+  await createCar(client, { name: text, item: 'suv', price: '$60', filename: 'x' })
   const mail = { template: 'test', args: {}, locale: 'en', messageId: randomUUID() } as const
   await client.outboxMail.create({ data: { ...mail, recipient: `${text}@example.com` } })
   const vehicle = await makeVehicle({ name: text })
@@ -60,7 +60,6 @@ const lists: Record<string, (q: string) => Promise<(string | null)[]>> = {
     (await listOneDayBookings(admin, { q })).rows.map(({ customerName }) => customerName),
   users: async (q) =>
     (await listUsers(admin, { query: userListQuery.parse({ q }) })).rows.map(({ firstName }) => firstName),
-  cars: async (q) => (await listStaffCars(admin, { q })).rows.map(({ name }) => name),
   outbox: async (q) => (await listOutboxMails(admin, { q })).rows.map(({ recipient }) => recipient),
   audit: async (q) => (await listAuditEntries(admin, { q })).rows.map(({ actorName }) => actorName),
 }
@@ -69,10 +68,14 @@ const lists: Record<string, (q: string) => Promise<(string | null)[]>> = {
 const wordLists: typeof lists = {
   'public vehicles': async (q) => {
     const query = oneDayVehicleQuery.parse({ q })
-    return (await listOneDayVehicles(visitor, { query, locale: 'en' })).rows.map(({ name }) => name)
+    return (await listVehicles(visitor, { kind: 'one_day', query, locale: 'en' })).rows.map(
+      ({ name }) => name,
+    )
   },
-  'vehicles for staff': async (q) =>
-    (await listStaffOneDayVehicles(admin, { q })).rows.map(({ name }) => name),
+  'one-day vehicles for staff': async (q) =>
+    (await listStaffVehicles(admin, { kind: 'one_day', q })).rows.map(({ name }) => name),
+  'cars for staff': async (q) =>
+    (await listStaffVehicles(admin, { kind: 'car', q })).rows.map(({ name }) => name),
   schedule: async (q) => (await listSchedule(admin, { ...noKey, ...time, q })).rows.map(({ name }) => name),
 }
 

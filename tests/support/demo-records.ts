@@ -2,8 +2,8 @@ import { demoAccount, siteDatabase } from './site-database'
 
 /** A one-day vehicle of the demo data, which no test takes away or sells out. */
 export function demoVehicle() {
-  return siteDatabase.oneDayVehicle.findFirstOrThrow({
-    where: { quantity: { gt: 2 } },
+  return siteDatabase.vehicle.findFirstOrThrow({
+    where: { kind: 'one_day', quantity: { gt: 2 } },
     orderBy: { createdAt: 'asc' },
   })
 }
@@ -17,7 +17,7 @@ export async function demoRecords() {
     booking: await siteDatabase.oneDayBooking.findFirstOrThrow(oldest),
     contact: await siteDatabase.contactMessage.findFirstOrThrow(oldest),
     travelBooking: await siteDatabase.travelBooking.findFirstOrThrow(oldest),
-    car: await siteDatabase.car.findFirstOrThrow(oldest),
+    car: await siteDatabase.vehicle.findFirstOrThrow({ where: { kind: 'car' }, ...oldest }),
     person: await siteDatabase.user.findUniqueOrThrow({ where: { email } }),
     ownBooking: await siteDatabase.oneDayBooking.findFirstOrThrow({ where: { user: { email } } }),
   }

@@ -127,11 +127,11 @@ const office = vehicles.chain((fleet) =>
 
 // Every column that is not named here is the same in all rows.
 const statements = {
-  vehicles: `INSERT INTO one_day_vehicles (id, name, model, item, price, quantity, filename, created_at, url)
-    SELECT r.*, '/x.webp' FROM jsonb_to_recordset($1) AS r(id uuid, name text, model text, item text, price integer,
-      quantity integer, filename text, created_at timestamptz)`,
-  cars: `INSERT INTO cars (id, name, item, price, filename, created_at, url)
-    SELECT r.*, '/x.webp' FROM jsonb_to_recordset($1) AS r(id uuid, name text, item vehicle_category, price text,
+  vehicles: `INSERT INTO vehicles (id, name, model, item, day_price, quantity, filename, created_at, url, kind, seats)
+    SELECT r.*, '/x.webp', 'one_day', 4 FROM jsonb_to_recordset($1) AS r(id uuid, name text, model text, item text,
+      price integer, quantity integer, filename text, created_at timestamptz)`,
+  cars: `INSERT INTO vehicles (id, name, category, price, filename, created_at, url, kind)
+    SELECT r.*, '/x.webp', 'car' FROM jsonb_to_recordset($1) AS r(id uuid, name text, item vehicle_category, price text,
       filename text, created_at timestamptz)`,
   bookings: `INSERT INTO one_day_bookings (id, vehicle_id, day, status, transaction_id, amount_santim, phone, destination,
       message, vehicle_name, vehicle_model, price, customer_name, created_at, transaction_key, customer_email,

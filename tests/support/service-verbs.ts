@@ -1,4 +1,5 @@
 import { requestKindNames } from '@/lib/requests/rules'
+import { fleetScreens } from '@/lib/vehicles/rules'
 import ts from 'typescript'
 import { runtimeImports, sourceFiles, type SourceFile } from './source-files'
 
@@ -12,16 +13,20 @@ export type Verb = {
   firstLine: string
 }
 
+/** A verb that runs over kinds is asked about each of them. */
+function kindsOf(path: string, parameter: string): readonly string[] {
+  if (/^kind: (Request)?Kind$/.test(parameter)) return requestKindNames
+  const isOfVehicles = path.startsWith('lib/vehicles/') && /^\{?\s*kind\b/.test(parameter)
+  return isOfVehicles ? Object.keys(fleetScreens) : ['']
+}
+
 function exportedVerbs({ path, text }: SourceFile): Verb[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   return source.statements.filter(ts.isFunctionDeclaration).flatMap((verb) => {
     const isExported = verb.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
     if (!isExported) return []
     const name = verb.name?.text ?? ''
-    // The right to a verb that runs over kinds is the kind's.
-    const isOverKinds = /^kind: (Request)?Kind$/.test(verb.parameters[1]?.getText() ?? '')
-    const kinds = isOverKinds ? requestKindNames : ['']
-    return kinds.map((kind) => ({
+    return kindsOf(path, verb.parameters[1]?.getText() ?? '').map((kind) => ({
       name,
       file: path,
       id: `${path.replace(/^lib\/|\/[^/]+$/g, '')} ${name}${kind && `:${kind}`}`,

@@ -5,9 +5,9 @@ export const bookingsPerVehicle = 10
 
 // Names and spreads look like those of a real fleet; nothing depends on chance, so each run measures the same rows.
 const vehicles = `
-  INSERT INTO one_day_vehicles (id, name, model, item, item_locale, item_translations, price, quantity, seats, url,
+  INSERT INTO vehicles (id, kind, name, model, item, item_locale, item_translations, day_price, quantity, seats, url,
     filename, created_at)
-  SELECT gen_random_uuid(),
+  SELECT gen_random_uuid(), 'one_day',
     (ARRAY['Toyota Corolla', 'Toyota Yaris', 'Toyota HiAce', 'Toyota Hilux', 'Toyota Land Cruiser Prado', 'Toyota RAV4',
       'Suzuki Dzire', 'Suzuki Vitara', 'Hyundai Accent', 'Hyundai H-1', 'Hyundai Tucson', 'Kia Sportage', 'Nissan Patrol',
       'Nissan Navara', 'Isuzu D-Max', 'Mercedes-Benz E 200', 'ቶዮታ ቪትዝ', 'ሱዙኪ ስዊፍት', 'Ford Ranger', 'Volkswagen Golf']
@@ -33,9 +33,9 @@ const bookings = `
   SELECT gen_random_uuid(), v.id, u.id, current_date + ((v.n * 7 + k * 31) % 366 - 60)::integer,
     (CASE WHEN v.quantity = 0 OR (v.n + k) % 7 = 0 THEN 'canceled' WHEN (v.n + k) % 20 = 1 THEN 'pending'
       ELSE 'successful' END)::booking_status,
-    'FT' || v.n || 'X' || k, 'FT' || v.n || 'X' || k, v.price * 100, '+251911223344', 'Bishoftu', v.name, v.model,
-    v.item, v.url, v.price, 'Almaz Tadesse', u.email, 'en', now() - (v.n * 10 + k) * interval '7 seconds'
-  FROM (SELECT *, row_number() OVER (ORDER BY created_at DESC) AS n FROM one_day_vehicles) v
+    'FT' || v.n || 'X' || k, 'FT' || v.n || 'X' || k, v.day_price * 100, '+251911223344', 'Bishoftu', v.name, v.model,
+    v.item, v.url, v.day_price, 'Almaz Tadesse', u.email, 'en', now() - (v.n * 10 + k) * interval '7 seconds'
+  FROM (SELECT *, row_number() OVER (ORDER BY created_at DESC) AS n FROM vehicles) v
   CROSS JOIN generate_series(1, ${bookingsPerVehicle}) AS k
   JOIN (SELECT id, email, row_number() OVER (ORDER BY email) AS n FROM users) u
     -- One in a hundred belongs to an agency, the first person; the others have twenty each.
@@ -47,7 +47,7 @@ const days = `
 
 const wrongDays = `
   SELECT count(*)::integer AS wrong FROM vehicle_days d
-  JOIN one_day_vehicles v ON v.id = d.vehicle_id
+  JOIN vehicles v ON v.id = d.vehicle_id
   WHERE d.booked + d.blocked > v.quantity OR d.booked <> (
     SELECT count(*) FROM one_day_bookings b
     WHERE b.vehicle_id = d.vehicle_id AND b.day = d.day AND b.status <> 'canceled')`

@@ -10,10 +10,10 @@ import {
   listOneDayBookings,
   listOwnOneDayBookings,
 } from '@/lib/bookings/queries'
-import { listOneDayVehicles } from '@/lib/vehicles/one-day/public-list'
-import { listStaffOneDayVehicles } from '@/lib/vehicles/one-day/queries'
-import { priceBands } from '@/lib/vehicles/one-day/rules'
-import { oneDayVehicleQuery } from '@/lib/vehicles/one-day/schema'
+import { listVehicles } from '@/lib/vehicles/public-list'
+import { listStaffVehicles } from '@/lib/vehicles/queries'
+import { priceBands } from '@/lib/vehicles/rules'
+import { oneDayVehicleQuery } from '@/lib/vehicles/schema'
 import { listSchedule } from '@/lib/vehicles/availability/queries'
 
 const rounds = 60
@@ -33,7 +33,11 @@ const admin: SignedInActor = {
 const date = addDays(dayInAddis(new Date()), 20)
 
 const vehicles = (query: Record<string, string | undefined>) =>
-  listOneDayVehicles(visitor, { query: oneDayVehicleQuery.parse({ date, ...query }), locale: 'en' })
+  listVehicles(visitor, {
+    kind: 'one_day',
+    query: oneDayVehicleQuery.parse({ date, ...query }),
+    locale: 'en',
+  })
 
 const schedule = (time: { days?: number; q?: string }) =>
   listSchedule(admin, { after: undefined, before: undefined, from: date, days: 7, ...time })
@@ -49,10 +53,10 @@ async function customerWith(place: 'most' | 'some'): Promise<SignedInActor> {
 
 /** The keys of a page far behind in each list, found by reading on as a person would with a long breath. */
 async function deepKeys() {
-  const ofVehicles = await database().oneDayVehicle.findMany({
+  const ofVehicles = await database().vehicle.findMany({
     where: { quantity: { gt: 4 } },
-    orderBy: [{ price: 'asc' }, { id: 'asc' }],
-    select: { id: true, price: true },
+    orderBy: [{ dayPrice: 'asc' }, { id: 'asc' }],
+    select: { id: true, dayPrice: true },
   })
   const successful = { status: 'successful' } as const
   const total = await database().oneDayBooking.count({ where: successful })
@@ -64,7 +68,7 @@ async function deepKeys() {
   })
   const vehicle = ofVehicles[Math.floor(ofVehicles.length / 2)]
   return {
-    vehicle: vehicle && encodeCursor(['free', String(vehicle.price), vehicle.id]),
+    vehicle: vehicle && encodeCursor(['free', String(vehicle.dayPrice), vehicle.id]),
     booking: [ofBookings.createdAt.toISOString(), ofBookings.id] as const,
   }
 }
@@ -103,8 +107,11 @@ async function readsOf(): Promise<Read[]> {
     { name: 'the schedule of a week', run: () => schedule({}) },
     { name: 'the schedule of a month', run: () => schedule({ days: 30 }) },
     { name: 'the schedule of a week, searched', run: () => schedule({ q: 'wedding' }) },
-    { name: 'the fleet, searched', run: () => listStaffOneDayVehicles(admin, { q: 'ቶዮታ' }) },
-    { name: 'the fleet, searched for few', run: () => listStaffOneDayVehicles(admin, { q: 'wedding' }) },
+    { name: 'the fleet, searched', run: () => listStaffVehicles(admin, { kind: 'one_day', q: 'ቶዮታ' }) },
+    {
+      name: 'the fleet, searched for few',
+      run: () => listStaffVehicles(admin, { kind: 'one_day', q: 'wedding' }),
+    },
     { name: 'counts of the statuses', run: () => countBookingsByStatus(admin) },
   ]
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { visitor } from '@/lib/auth/actor'
 import { database } from '@/lib/db/client'
 import { createOneDayBooking } from '@/lib/bookings/reserve'
-import { getOneDayVehicle } from '@/lib/vehicles/one-day/queries'
+import { getOneDayVehicle } from '@/lib/vehicles/queries'
 import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { blockPlaces, listBlocks, unblockPlaces } from './mutations'
 

@@ -6,7 +6,7 @@ import { dateOfDay, type Day, dayInAddis, dayOfDate, daysBetween } from '@/lib/c
 import { database, type Transaction } from '@/lib/db/client'
 import { isViolation } from '@/lib/db/violations'
 import { AppError } from '@/lib/core/errors'
-import { isBookableDay } from '@/lib/vehicles/one-day/rules'
+import { isBookableDay } from '@/lib/vehicles/rules'
 import type { BlockInput } from './schema'
 
 /**
@@ -114,17 +114,17 @@ export async function listBlocks(
     .toSorted((one, other) => one.from.localeCompare(other.from))
 }
 
-/** How many there are of a vehicle, which stays true until the transaction ends. */
+/** How many there are of a one-day vehicle, which stays true until the transaction ends. */
 async function lockQuantity(transaction: Transaction, vehicleId: string): Promise<number> {
   const rows = await transaction.$queryRaw<{ quantity: number }[]>`
-    SELECT "quantity" FROM "one_day_vehicles" WHERE "id" = ${vehicleId}::uuid FOR SHARE`
+    SELECT "quantity" FROM "vehicles" WHERE "id" = ${vehicleId}::uuid AND "kind" = 'one_day' FOR SHARE`
   const [row] = rows
   if (!row) throw new AppError('NOT_FOUND')
   return row.quantity
 }
 
 async function fullDays({ vehicleId, from, to, places }: BlockInput): Promise<Day[]> {
-  const { quantity, days } = await database().oneDayVehicle.findUniqueOrThrow({
+  const { quantity, days } = await database().vehicle.findUniqueOrThrow({
     where: { id: vehicleId },
     select: {
       quantity: true,

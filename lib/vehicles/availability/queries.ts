@@ -32,7 +32,7 @@ export async function listSchedule(
 ): Promise<Page<ScheduleRow>> {
   authorize(actor, 'schedule:read')
   const conditions = [
-    Prisma.sql`TRUE`,
+    Prisma.sql`v."kind" = 'one_day'`,
     ...(await vehicleWordsFor(q)).map(holds),
     ...(isBusy ? [busyIn({ from, days })] : []),
   ]
@@ -47,7 +47,10 @@ export async function getVehicleSchedule(
   { id, ...time }: Time & { id: string },
 ): Promise<ScheduleRow | null> {
   authorize(actor, 'schedule:read')
-  const vehicle = await database().oneDayVehicle.findUnique({ where: { id }, select: vehicleColumns })
+  const vehicle = await database().vehicle.findUnique({
+    where: { id, kind: 'one_day' },
+    select: vehicleColumns,
+  })
   if (!vehicle) return null
   const [row] = await withDays([vehicle], time, namedOfVehicle)
   return row ?? null
@@ -58,8 +61,8 @@ const vehicleColumns = {
   name: true,
   model: true,
   quantity: true,
-} as const satisfies Prisma.OneDayVehicleSelect
-type Vehicle = Prisma.OneDayVehicleGetPayload<{ select: typeof vehicleColumns }>
+} as const satisfies Prisma.VehicleSelect
+type Vehicle = Prisma.VehicleGetPayload<{ select: typeof vehicleColumns }>
 
 const busyIn = ({ from, days }: Time) => Prisma.sql`EXISTS (
   SELECT FROM "vehicle_days" d WHERE d."vehicle_id" = v."id" AND d."booked" + d."blocked" > 0
@@ -68,7 +71,7 @@ const busyIn = ({ from, days }: Time) => Prisma.sql`EXISTS (
 async function readVehicles(conditions: Prisma.Sql[], place: Parameters<typeof cursorSql>[0]) {
   const { beyond, orderBy, skip, take } = cursorSql(place)
   return database().$queryRaw<(Vehicle & { sortName: string })[]>`
-    SELECT v."id", v."name", v."model", v."quantity", lower(v."name") AS "sortName" FROM "one_day_vehicles" v
+    SELECT v."id", v."name", v."model", v."quantity", lower(v."name") AS "sortName" FROM "vehicles" v
     WHERE ${Prisma.join([...conditions, ...beyond], ' AND ')} ORDER BY ${orderBy} LIMIT ${take} OFFSET ${skip}`
 }
 

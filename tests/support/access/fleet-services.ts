@@ -1,56 +1,85 @@
-import * as carFleet from '@/lib/vehicles/cars/mutations'
-import * as fleetChanges from '@/lib/vehicles/one-day/mutations'
-import * as fleet from '@/lib/vehicles/one-day/queries'
+import { createVehicle, removeVehicle, updateVehicle } from '@/lib/vehicles/mutations'
+import { listVehicles } from '@/lib/vehicles/public-list'
+import * as fleet from '@/lib/vehicles/queries'
 import { pictureFile } from '../factories'
-import { staff } from './personas'
+import { everyone, staff } from './personas'
 import type { ServiceRow } from './services'
 
-const noKey = { after: undefined, before: undefined, q: undefined, type: undefined }
-const carInput = { name: 'Vitz', item: 'suv', price: '$60' } as const
-const oneDayInput = { name: 'Hiace', item: 'Air conditioning', model: '2021', price: 4200, quantity: 3 }
+const car = { kind: 'car', input: { name: 'Vitz', item: 'suv', price: '$60' } } as const
+const oneDay = {
+  kind: 'one_day',
+  input: { name: 'Hiace', item: 'Air conditioning', model: '2021', price: 4200, quantity: 3 },
+} as const
 
-/** The verbs that keep the fleet. */
+/** The verbs of vehicles: what everybody sees of them, and what keeps the fleet. */
 export const fleetServiceAccess: Record<string, ServiceRow> = {
-  'vehicles/cars listStaffCars': { may: staff, call: (actor) => carFleet.listStaffCars(actor, noKey) },
-  'vehicles/cars countCars': { may: staff, call: (actor) => carFleet.countCars(actor) },
-  'vehicles/cars getStaffCar': { may: staff, call: (actor, { car }) => carFleet.getStaffCar(actor, car.id) },
-  'vehicles/cars createCar': {
-    may: staff,
-    call: async (actor) => carFleet.createCar(actor, { input: carInput, image: await pictureFile() }),
+  'vehicles listVehicles:car': {
+    may: everyone,
+    call: (actor) => listVehicles(actor, { kind: 'car', query: {}, locale: 'en' }),
   },
-  'vehicles/cars updateCar': {
-    may: staff,
-    call: (actor, { car }) => carFleet.updateCar(actor, { id: car.id, input: carInput, image: undefined }),
+  'vehicles listVehicles:one_day': {
+    may: everyone,
+    call: (actor) => listVehicles(actor, { kind: 'one_day', query: {}, locale: 'en' }),
   },
-  'vehicles/cars removeCar': { may: staff, call: (actor, { car }) => carFleet.removeCar(actor, car.id) },
-  'vehicles/one-day listStaffOneDayVehicles': {
-    may: staff,
-    call: (actor) => fleet.listStaffOneDayVehicles(actor, noKey),
+  'vehicles getOneDayVehicle': {
+    may: everyone,
+    call: (actor, { vehicle, day }) => fleet.getOneDayVehicle(actor, { id: vehicle.id, day, locale: 'en' }),
   },
-  'vehicles/one-day countOneDayVehicles': {
-    may: staff,
-    call: (actor) => fleet.countOneDayVehicles(actor),
+  'vehicles getOneDayVehicleMonth': {
+    may: everyone,
+    call: (actor, { vehicle, day }) =>
+      fleet.getOneDayVehicleMonth(actor, { id: vehicle.id, day, locale: 'en' }),
   },
-  'vehicles/one-day getStaffOneDayVehicle': {
-    may: staff,
-    call: (actor, { vehicle }) => fleet.getStaffOneDayVehicle(actor, vehicle.id),
+  'vehicles listAvailability': {
+    may: everyone,
+    call: (actor, { vehicle, day }) =>
+      fleet.listAvailability(actor, { vehicleIds: [vehicle.id], from: day, days: 3 }),
   },
-  'vehicles/one-day listBookingsAhead': {
+  'vehicles listOneDayVehicleIds': { may: everyone, call: (actor) => fleet.listOneDayVehicleIds(actor, 1) },
+  'vehicles listStaffVehicles:car': {
+    may: staff,
+    call: (actor) => fleet.listStaffVehicles(actor, { kind: 'car' }),
+  },
+  'vehicles listStaffVehicles:one_day': {
+    may: staff,
+    call: (actor) => fleet.listStaffVehicles(actor, { kind: 'one_day' }),
+  },
+  'vehicles countVehicles:car': { may: staff, call: (actor) => fleet.countVehicles(actor, 'car') },
+  'vehicles countVehicles:one_day': { may: staff, call: (actor) => fleet.countVehicles(actor, 'one_day') },
+  'vehicles getStaffVehicle:car': {
+    may: staff,
+    call: (actor, { car: { id } }) => fleet.getStaffVehicle(actor, { kind: 'car', id }),
+  },
+  'vehicles getStaffVehicle:one_day': {
+    may: staff,
+    call: (actor, { vehicle: { id } }) => fleet.getStaffVehicle(actor, { kind: 'one_day', id }),
+  },
+  'vehicles listBookingsAhead': {
     may: staff,
     call: (actor, { vehicle }) => fleet.listBookingsAhead(actor, vehicle.id),
   },
-  'vehicles/one-day createOneDayVehicle': {
+  'vehicles createVehicle:car': {
     may: staff,
-    call: async (actor) =>
-      fleetChanges.createOneDayVehicle(actor, { input: oneDayInput, image: await pictureFile() }),
+    call: async (actor) => createVehicle(actor, { ...car, image: await pictureFile() }),
   },
-  'vehicles/one-day updateOneDayVehicle': {
+  'vehicles createVehicle:one_day': {
     may: staff,
-    call: (actor, { vehicle }) =>
-      fleetChanges.updateOneDayVehicle(actor, { id: vehicle.id, input: oneDayInput, image: undefined }),
+    call: async (actor) => createVehicle(actor, { ...oneDay, image: await pictureFile() }),
   },
-  'vehicles/one-day removeOneDayVehicle': {
+  'vehicles updateVehicle:car': {
     may: staff,
-    call: (actor, { unbooked }) => fleetChanges.removeOneDayVehicle(actor, unbooked.id),
+    call: (actor, { car: { id } }) => updateVehicle(actor, { ...car, id, image: undefined }),
+  },
+  'vehicles updateVehicle:one_day': {
+    may: staff,
+    call: (actor, { vehicle: { id } }) => updateVehicle(actor, { ...oneDay, id, image: undefined }),
+  },
+  'vehicles removeVehicle:car': {
+    may: staff,
+    call: (actor, { car: { id } }) => removeVehicle(actor, { kind: 'car', id }),
+  },
+  'vehicles removeVehicle:one_day': {
+    may: staff,
+    call: (actor, { unbooked: { id } }) => removeVehicle(actor, { kind: 'one_day', id }),
   },
 }

@@ -2,38 +2,12 @@ import * as changes from '@/lib/bookings/mutations'
 import { createOneDayBooking, createWithPhoto } from '@/lib/bookings/reserve'
 import * as bookingLists from '@/lib/bookings/queries'
 import * as bookings from '@/lib/bookings/queries'
-import { listOneDayVehicles } from '@/lib/vehicles/one-day/public-list'
-import { oneDayVehicleQuery } from '@/lib/vehicles/one-day/schema'
-import * as vehicles from '@/lib/vehicles/one-day/queries'
 import { orderFor } from '../factories'
-import { adminOnly, everyone, ownerOnly, signedIn, staff } from './personas'
+import { adminOnly, ownerOnly, signedIn, staff } from './personas'
 import type { ServiceRow } from './services'
 
-/** The verbs of one-day vehicles and their bookings. */
+/** The verbs of one-day bookings. */
 export const oneDayServiceAccess: Record<string, ServiceRow> = {
-  'vehicles/one-day listOneDayVehicles': {
-    may: everyone,
-    call: (actor) => listOneDayVehicles(actor, { query: oneDayVehicleQuery.parse({}), locale: 'en' }),
-  },
-  'vehicles/one-day getOneDayVehicle': {
-    may: everyone,
-    call: (actor, { vehicle, day }) =>
-      vehicles.getOneDayVehicle(actor, { id: vehicle.id, day, locale: 'en' }),
-  },
-  'vehicles/one-day getOneDayVehicleMonth': {
-    may: everyone,
-    call: (actor, { vehicle, day }) =>
-      vehicles.getOneDayVehicleMonth(actor, { id: vehicle.id, day, locale: 'en' }),
-  },
-  'vehicles/one-day listAvailability': {
-    may: everyone,
-    call: (actor, { vehicle, day }) =>
-      vehicles.listAvailability(actor, { vehicleIds: [vehicle.id], from: day, days: 3 }),
-  },
-  'vehicles/one-day listOneDayVehicleIds': {
-    may: everyone,
-    call: (actor) => vehicles.listOneDayVehicleIds(actor, 1),
-  },
   'bookings createOneDayBooking': {
     may: signedIn,
     call: (actor, { vehicle }) => createOneDayBooking(actor, { input: orderFor(vehicle.id), locale: 'en' }),

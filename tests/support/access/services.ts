@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '@/lib/auth/actor'
-import * as cars from '@/lib/vehicles/cars/queries'
 import { providerProfile } from '@/lib/users/schema'
 import * as signIn from '@/lib/users/sign-in'
 import { getOwnProfile, getOwnProfileScreen } from '@/lib/users/queries'
@@ -111,10 +110,6 @@ export const serviceAccess: Record<string, ServiceRow> = {
     call: async (actor) => users.changeOwnAvatar(actor, await pictureFile()),
   },
   'users removeOwnAvatar': { may: signedIn, call: (actor) => users.removeOwnAvatar(actor) },
-  'vehicles/cars listCars': {
-    may: everyone,
-    call: (actor) => cars.listCars(actor, { query: { page: 1 } }),
-  },
   'newsletter subscribeToNewsletter': {
     may: everyone,
     call: (actor) =>

@@ -86,8 +86,7 @@ export async function removeFleetOf(actors: readonly string[]): Promise<void> {
     select: { entityId: true },
   })
   const where = { id: { in: written.map(({ entityId }) => entityId) } }
-  await siteDatabase.car.deleteMany({ where })
-  await siteDatabase.oneDayVehicle.deleteMany({ where })
+  await siteDatabase.vehicle.deleteMany({ where })
 }
 
 /** The planted words that an answer shows to somebody who may not see them. */

@@ -3,11 +3,10 @@ import { Tile, TileGrid, type TileLook } from '@/components/office/tile'
 import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
-import { countCars } from '@/lib/vehicles/cars/mutations'
 import { statisticsQuery } from '@/lib/statistics/schema'
 import { adminTiles, openTo } from '@/lib/routes/menus'
 import { countBookingsByStatus } from '@/lib/bookings/queries'
-import { countOneDayVehicles } from '@/lib/vehicles/one-day/queries'
+import { countVehicles } from '@/lib/vehicles/queries'
 import { privatePage } from '@/lib/site/metadata'
 import { countRequests } from '@/lib/requests/queries'
 import { countUsers } from '@/lib/users/queries'
@@ -26,8 +25,8 @@ export default async function Admin({ searchParams }: PageProps<'/[locale]/Admin
     countUsers(actor),
     countRequests(actor, 'contact', { show: 'open' }),
     countRequests(actor, 'travel-booking', { show: 'open' }),
-    countCars(actor),
-    countOneDayVehicles(actor),
+    countVehicles(actor, 'car'),
+    countVehicles(actor, 'one_day'),
   ])
   const tiles: Record<(typeof adminTiles)[number], TileLook> = {
     '/UserDb': { icon: 'user', title: t('tile.user'), hint: t('tile.userCount', { count: users }) },

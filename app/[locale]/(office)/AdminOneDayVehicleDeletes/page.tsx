@@ -1,14 +1,8 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { guard } from '@/lib/auth/guard'
-import { privateMetadata } from '@/lib/site/metadata'
-import { OneDayRemoval } from '../_fleet/one-day-removal'
-import { recordQuery } from '../_fleet/record-query'
+import { fleetMetadata, recordQuery } from '../_fleet/fleet-page'
+import { VehicleRemoval } from '../_fleet/vehicle-removal'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Fleet')
-  return privateMetadata(t('deleteTitle'))
-}
+export const generateMetadata = fleetMetadata('deleteTitle')
 
 /** Removes a one-day vehicle. */
 export default async function AdminOneDayVehicleDeletes({
@@ -16,5 +10,5 @@ export default async function AdminOneDayVehicleDeletes({
 }: PageProps<'/[locale]/AdminOneDayVehicleDeletes'>) {
   const { id } = recordQuery.parse(await searchParams)
   const actor = await guard('/AdminOneDayVehicleDeletes', { id })
-  return <OneDayRemoval actor={actor} area="admin" id={id} />
+  return <VehicleRemoval actor={actor} kind="one_day" area="admin" id={id} />
 }

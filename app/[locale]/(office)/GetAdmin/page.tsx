@@ -1,16 +1,11 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { guard } from '@/lib/auth/guard'
-import { privateMetadata } from '@/lib/site/metadata'
-import { CarList } from '../_fleet/car-list'
+import { fleetMetadata } from '../_fleet/fleet-page'
+import { VehicleList } from '../_fleet/vehicle-list'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Fleet')
-  return privateMetadata(t('carList'))
-}
+export const generateMetadata = fleetMetadata('car.list')
 
 /** The cars that are posted. */
 export default async function GetAdmin({ searchParams }: PageProps<'/[locale]/GetAdmin'>) {
   const actor = await guard('/GetAdmin')
-  return <CarList actor={actor} path="/GetAdmin" searchParams={searchParams} />
+  return <VehicleList actor={actor} kind="car" area="admin" searchParams={searchParams} />
 }

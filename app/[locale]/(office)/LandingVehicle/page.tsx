@@ -1,20 +1,14 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Alert } from '@/components/ui/alert'
-import { can } from '@/lib/auth/permissions'
 import { guard } from '@/lib/auth/guard'
-import { privateMetadata } from '@/lib/site/metadata'
 import { FleetLanding } from '../_fleet/fleet-landing'
+import { areaOf, fleetMetadata } from '../_fleet/fleet-page'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Fleet')
-  return privateMetadata(t('carsTitle'))
-}
+export const generateMetadata = fleetMetadata('car.title')
 
 /** The way to the cars; each role is led to the list that it may open, and back here where that cannot be loaded. */
 export default async function LandingVehicle({ searchParams }: PageProps<'/[locale]/LandingVehicle'>) {
-  const actor = await guard('/LandingVehicle')
-  const list = can(actor.role, 'office:admin') ? '/GetAdmin' : '/Get'
+  const { role } = await guard('/LandingVehicle')
   const { failed } = await searchParams
   const t = await getTranslations('DataList')
   return (
@@ -24,7 +18,7 @@ export default async function LandingVehicle({ searchParams }: PageProps<'/[loca
           {t('failedText')}
         </Alert>
       )}
-      <FleetLanding kind="cars" list={list} post="/Post" />
+      <FleetLanding kind="car" area={areaOf(role)} />
     </>
   )
 }

@@ -1,18 +1,16 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { MissingRecord } from '@/components/site/not-found-text'
 import { guard } from '@/lib/auth/guard'
-import { privateMetadata } from '@/lib/site/metadata'
-import { OneDayEdit } from '../_fleet/one-day-edit'
-import { recordQuery } from '../_fleet/record-query'
+import { getStaffVehicle } from '@/lib/vehicles/queries'
+import { fleetMetadata, recordQuery } from '../_fleet/fleet-page'
+import { FormScreen } from '../_fleet/form-screen'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Fleet')
-  return privateMetadata(t('editOneDay'))
-}
+export const generateMetadata = fleetMetadata('one_day.edit')
 
 /** Changes a one-day vehicle. */
 export default async function OneEdits({ searchParams }: PageProps<'/[locale]/OneEdits'>) {
   const { id } = recordQuery.parse(await searchParams)
   const actor = await guard('/OneEdits', { id })
-  return <OneDayEdit actor={actor} area="staff" id={id} />
+  const vehicle = id ? await getStaffVehicle(actor, { kind: 'one_day', id }) : null
+  if (!vehicle) return <MissingRecord />
+  return <FormScreen kind="one_day" area="staff" vehicle={vehicle} />
 }

@@ -1,16 +1,11 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { guard } from '@/lib/auth/guard'
-import { privateMetadata } from '@/lib/site/metadata'
 import { FleetLanding } from '../_fleet/fleet-landing'
+import { fleetMetadata } from '../_fleet/fleet-page'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Fleet')
-  return privateMetadata(t('oneDayTitle'))
-}
+export const generateMetadata = fleetMetadata('one_day.title')
 
 /** The staff’s way to the one-day vehicles. */
 export default async function OneLandingVehicle() {
   await guard('/OneLandingVehicle')
-  return <FleetLanding kind="oneDay" list="/OneGet" post="/OnePost" />
+  return <FleetLanding kind="one_day" area="staff" />
 }

@@ -1,27 +1,11 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
-import { OneDayVehicleForm } from '@/components/vehicles/one-day-vehicle-form'
 import { guard } from '@/lib/auth/guard'
-import { can } from '@/lib/auth/permissions'
-import { fleetScreens } from '@/lib/vehicles/one-day/rules'
-import { privateMetadata } from '@/lib/site/metadata'
+import { areaOf, fleetMetadata } from '../_fleet/fleet-page'
 import { FormScreen } from '../_fleet/form-screen'
-import { localHref } from '../_fleet/local-href'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Fleet')
-  return privateMetadata(t('postOneDay'))
-}
+export const generateMetadata = fleetMetadata('one_day.post')
 
 /** Posts a one-day vehicle. */
 export default async function OnePost() {
-  const actor = await guard('/OnePost')
-  const t = await getTranslations('Fleet')
-  const area = can(actor.role, 'office:admin') ? 'admin' : 'staff'
-  const { landing, list } = fleetScreens[area]
-  return (
-    <FormScreen title={t('postOneDay')} backHref={landing}>
-      <OneDayVehicleForm area={area} nextHref={await localHref(list)} />
-    </FormScreen>
-  )
+  const { role } = await guard('/OnePost')
+  return <FormScreen kind="one_day" area={areaOf(role)} />
 }

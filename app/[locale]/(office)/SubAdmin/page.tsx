@@ -3,12 +3,11 @@ import { Tile, TileGrid, type TileLook } from '@/components/office/tile'
 import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
-import { countCars } from '@/lib/vehicles/cars/mutations'
 import { statisticsQuery } from '@/lib/statistics/schema'
 import { countCap } from '@/lib/db/cursor'
 import { openTo, subAdminTiles } from '@/lib/routes/menus'
 import { countBookingsByStatus } from '@/lib/bookings/queries'
-import { countOneDayVehicles } from '@/lib/vehicles/one-day/queries'
+import { countVehicles } from '@/lib/vehicles/queries'
 import { privatePage } from '@/lib/site/metadata'
 import { countRequests } from '@/lib/requests/queries'
 import { Agenda } from '../_dashboard/agenda'
@@ -24,8 +23,8 @@ export default async function SubAdmin({ searchParams }: PageProps<'/[locale]/Su
   const [{ pending, successful, canceled }, travelBookings, cars, oneDayVehicles] = await Promise.all([
     countBookingsByStatus(actor),
     countRequests(actor, 'travel-booking', { show: 'open' }),
-    countCars(actor),
-    countOneDayVehicles(actor),
+    countVehicles(actor, 'car'),
+    countVehicles(actor, 'one_day'),
   ])
   const tiles: Record<(typeof subAdminTiles)[number], TileLook> = {
     '/SubDemoDb': {

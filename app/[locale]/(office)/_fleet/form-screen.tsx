@@ -1,25 +1,42 @@
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
 import { FormMessages } from '@/components/form/form-messages'
 import { BackLink } from '@/components/office/back-link'
 import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
+import { VehicleForm } from '@/components/vehicles/vehicle-form'
+import { hrefOf } from '@/lib/routes/routes'
+import { type FleetArea, fleetScreens, type VehicleKind } from '@/lib/vehicles/rules'
+import type { StaffVehicle } from '@/lib/vehicles/view'
+import { localHref } from './fleet-page'
 
 interface FormScreenProps {
-  title: string
-  lead?: string
-  backHref: string
-  children: ReactNode
+  kind: VehicleKind
+  area: FleetArea
+  /** The vehicle to change; without one a new one is posted. */
+  vehicle?: StaffVehicle
 }
 
-/** The page around a form that posts or changes a vehicle. */
-export async function FormScreen({ title, lead, backHref, children }: FormScreenProps) {
+/** The page around the form that posts or changes a vehicle. */
+export async function FormScreen({ kind, area, vehicle }: FormScreenProps) {
   const t = await getTranslations('Fleet')
+  const { landing, view, posted, edited } = fleetScreens[kind][area]
+  const back = vehicle ? hrefOf(view, { id: vehicle.id }) : landing
   return (
     <>
-      <PageHeading title={title} lead={lead} actions={<BackLink href={backHref} label={t('back')} />} />
+      <PageHeading
+        title={t(`${kind}.${vehicle ? 'edit' : 'post'}`)}
+        lead={vehicle?.name}
+        actions={<BackLink href={back} label={t('back')} />}
+      />
       <Card as="section" className="max-w-3xl">
-        <FormMessages namespaces={['Fleet', 'Picture', 'VehicleClass']}>{children}</FormMessages>
+        <FormMessages namespaces={['Fleet', 'Picture', 'VehicleClass']}>
+          <VehicleForm
+            kind={kind}
+            area={area}
+            vehicle={vehicle}
+            nextHref={await localHref(vehicle ? edited : posted)}
+          />
+        </FormMessages>
       </Card>
     </>
   )

@@ -1,32 +1,61 @@
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
+import { CustomerName, StatusBadge } from '@/components/bookings/booking-labels'
 import { FormMessages } from '@/components/form/form-messages'
-import { RemoveForm } from '@/components/vehicles/remove-form'
+import { MissingRecord } from '@/components/site/not-found-text'
+import { Alert } from '@/components/ui/alert'
 import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
+import { RemoveForm } from '@/components/vehicles/remove-form'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
-import type { FormAction } from '@/lib/server/form-state'
+import type { SignedInActor } from '@/lib/auth/actor'
+import { can } from '@/lib/auth/permissions'
+import { formatDay } from '@/lib/core/i18n/format'
+import { Link } from '@/lib/core/i18n/navigation'
+import { hrefOf } from '@/lib/routes/routes'
+import { getStaffVehicle, listBookingsAhead } from '@/lib/vehicles/queries'
+import { type FleetArea, fleetScreens, type VehicleKind } from '@/lib/vehicles/rules'
 
 interface VehicleRemovalProps {
-  vehicle: { id: string; name: string; url: string }
-  action: FormAction
-  area: 'admin' | 'staff'
-  noHref: string
-  /** What stands in the way; the question is then not asked. */
-  obstacle?: ReactNode
+  actor: SignedInActor
+  kind: VehicleKind
+  area: FleetArea
+  id: string
 }
 
-/** Asks whether a vehicle shall go (SPEC section 2, Vehicle management). */
-export async function VehicleRemoval({ vehicle, action, area, noHref, obstacle }: VehicleRemovalProps) {
+/** Asks whether a vehicle shall go; one with bookings ahead shows them instead of the question (SPEC section 2). */
+export async function VehicleRemoval({ actor, kind, area, id }: VehicleRemovalProps) {
+  const vehicle = id ? await getStaffVehicle(actor, { kind, id }) : null
+  if (!vehicle) return <MissingRecord />
   const t = await getTranslations('Fleet')
+  const ahead = await listBookingsAhead(actor, id)
+  const mayOpen = can(actor.role, 'office:admin')
   return (
     <>
       <PageHeading title={t('deleteTitle')} lead={t('deleteText', { name: vehicle.name })} />
       <Card as="section" className="grid max-w-2xl gap-6">
         <VehiclePicture url={vehicle.url} name={vehicle.name} isFirst className="max-w-md rounded-md" />
-        {obstacle || (
+        {ahead.length > 0 ? (
+          <Alert tone="warning" title={t('ahead')}>
+            <p>{t('aheadText')}</p>
+            <ul className="mt-3 grid gap-2">
+              {ahead.map((booking) => (
+                <li key={booking.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                  <span className="figures">{formatDay(booking.day)}</span>
+                  {mayOpen ? (
+                    <Link href={hrefOf('/EditBookStatus', { id: booking.id })} className="underline">
+                      <CustomerName name={booking.customerName} />
+                    </Link>
+                  ) : (
+                    <CustomerName name={booking.customerName} />
+                  )}
+                  <StatusBadge status={booking.status} />
+                </li>
+              ))}
+            </ul>
+          </Alert>
+        ) : (
           <FormMessages namespaces={['Fleet']}>
-            <RemoveForm action={action} id={vehicle.id} area={area} noHref={noHref} />
+            <RemoveForm kind={kind} area={area} id={id} noHref={fleetScreens[kind][area].list} />
           </FormMessages>
         )}
       </Card>

@@ -11,7 +11,7 @@ import { queryValues, type SearchParams } from '@/components/vehicles/query-valu
 import { addDays, dayInAddis } from '@/lib/core/day'
 import { daySchema } from '@/lib/core/input-schemas'
 import { readFlash } from '@/lib/server/flash'
-import { bookableDaysAhead, isBookableDay } from '@/lib/vehicles/one-day/rules'
+import { bookableDaysAhead, isBookableDay } from '@/lib/vehicles/rules'
 import { company } from '@/lib/core/company'
 import { publicPage } from '@/lib/site/metadata'
 import { travelItems } from '@/lib/requests/rules'

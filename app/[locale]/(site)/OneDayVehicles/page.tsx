@@ -6,9 +6,9 @@ import { VehicleResults } from '@/components/vehicles/vehicle-results'
 import { VehicleSearch } from '@/components/vehicles/vehicle-search'
 import { visitor } from '@/lib/auth/actor'
 import { dayInAddis } from '@/lib/core/day'
-import { listOneDayVehicles } from '@/lib/vehicles/one-day/public-list'
-import { pickedDay } from '@/lib/vehicles/one-day/rules'
-import { oneDayVehicleQuery } from '@/lib/vehicles/one-day/schema'
+import { listVehicles } from '@/lib/vehicles/public-list'
+import { pickedDay } from '@/lib/vehicles/rules'
+import { oneDayVehicleQuery } from '@/lib/vehicles/schema'
 import { publicPage } from '@/lib/site/metadata'
 
 export const generateMetadata = publicPage('/OneDayVehicles', 'OneDayVehicles', (t) => [
@@ -23,7 +23,8 @@ export default async function OneDayVehicles({ searchParams }: { searchParams: S
   const query = oneDayVehicleQuery.parse(await queryValues(searchParams))
   const today = dayInAddis(new Date())
   const day = pickedDay(query.date, today)
-  const list = await listOneDayVehicles(visitor, {
+  const list = await listVehicles(visitor, {
+    kind: 'one_day',
     query: { ...query, date: day },
     locale: await getLocale(),
     clamps: true,

@@ -7,9 +7,9 @@ import { queryValues, type SearchParams } from '@/components/vehicles/query-valu
 import { VehicleResults } from '@/components/vehicles/vehicle-results'
 import { visitor } from '@/lib/auth/actor'
 import { dayInAddis } from '@/lib/core/day'
-import { listOneDayVehicles } from '@/lib/vehicles/one-day/public-list'
-import { pickedDay, priceBandOf } from '@/lib/vehicles/one-day/rules'
-import { oneDayVehicleQuery } from '@/lib/vehicles/one-day/schema'
+import { listVehicles } from '@/lib/vehicles/public-list'
+import { pickedDay, priceBandOf } from '@/lib/vehicles/rules'
+import { oneDayVehicleQuery } from '@/lib/vehicles/schema'
 import { hrefOf } from '@/lib/routes/routes'
 import { pageMetadata } from '@/lib/site/metadata'
 
@@ -33,7 +33,8 @@ export default async function Pricing({ searchParams }: { searchParams: SearchPa
   const { date, page, after } = oneDayVehicleQuery.parse(asked)
   const today = dayInAddis(new Date())
   const day = pickedDay(date, today)
-  const list = await listOneDayVehicles(visitor, {
+  const list = await listVehicles(visitor, {
+    kind: 'one_day',
     query: { date: day, min: band?.min, max: band?.max, sort: 'price', page, after },
     locale: await getLocale(),
     clamps: true,

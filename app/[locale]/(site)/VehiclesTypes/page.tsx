@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { WayHere } from '@/components/site/way-here'
 import { CarCard } from '@/components/vehicles/car-card'
 import { ClassChoice, ClassSummary } from '@/components/vehicles/class-facts'
@@ -9,8 +9,9 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { PageHeading } from '@/components/ui/page-heading'
 import { Pagination } from '@/components/ui/pagination'
 import { visitor } from '@/lib/auth/actor'
-import { carQuery } from '@/lib/vehicles/cars/schema'
-import { listCars } from '@/lib/vehicles/cars/queries'
+import { countCap } from '@/lib/db/cursor'
+import { carQuery } from '@/lib/vehicles/schema'
+import { listVehicles } from '@/lib/vehicles/public-list'
 import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
 import { pageMetadata } from '@/lib/site/metadata'
@@ -34,7 +35,18 @@ export default async function VehiclesTypes({ searchParams }: { searchParams: Se
   const t = await getTranslations('VehiclesTypes')
   const className = await getTranslations('VehicleClass')
   const query = carQuery.parse(await queryValues(searchParams))
-  const { rows: cars, page, pages, total } = await listCars(visitor, { query, clamps: true })
+  const {
+    rows: cars,
+    page,
+    pages,
+    total,
+  } = await listVehicles(visitor, {
+    kind: 'car',
+    query,
+    locale: await getLocale(),
+    cap: countCap,
+    clamps: true,
+  })
   const { type } = query
   const overview = await getTranslations('Vehicles')
   const title = type ? className(type) : t('title')

@@ -8,8 +8,8 @@ import { setBookingStatus } from '@/lib/bookings/mutations'
 import { publicStore } from '@/lib/files/store'
 import { dayFromToday, makeActor, makeVehicle, orderFor, pictureFile } from '@/tests/support/factories'
 import { newVehicleName } from '@/tests/support/vehicle-name'
-import { createOneDayVehicle, removeOneDayVehicle, updateOneDayVehicle } from './mutations'
-import { getStaffOneDayVehicle, listBookingsAhead, listStaffOneDayVehicles } from './queries'
+import { createVehicle, removeVehicle, updateVehicle } from './mutations'
+import { getStaffVehicle, listBookingsAhead, listStaffVehicles } from './queries'
 
 let folder: string
 beforeAll(async () => {
@@ -18,12 +18,13 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
+const kind = 'one_day' as const
 const input = { name: 'Hiace', item: 'Air conditioning', model: '2021', price: 4200, quantity: 2 }
 const isStored = async (url: string) => (await publicStore().read(url.replace('/files/', ''))) !== null
 
 async function postedAndBooked() {
   const staff = await makeActor('subadmin')
-  const vehicle = await createOneDayVehicle(staff, { input, image: await pictureFile() })
+  const vehicle = await createVehicle(staff, { kind, input, image: await pictureFile() })
   const customer = await makeActor()
   const booking = await createOneDayBooking(customer, { input: orderFor(vehicle.id), locale: 'en' })
   return { staff, vehicle, booking, admin: await makeActor('admin') }
@@ -32,27 +33,27 @@ async function postedAndBooked() {
 describe('a posted vehicle', () => {
   it('loses its old picture once the new one is safe', async () => {
     const staff = await makeActor('subadmin')
-    const posted = await createOneDayVehicle(staff, { input, image: await pictureFile() })
-    const changed = await updateOneDayVehicle(staff, { id: posted.id, input, image: await pictureFile() })
+    const posted = await createVehicle(staff, { kind, input, image: await pictureFile() })
+    const changed = await updateVehicle(staff, { kind, id: posted.id, input, image: await pictureFile() })
     expect([await isStored(posted.url), await isStored(changed.url)]).toEqual([false, true])
   })
 
   it('keeps the picture that a booking shows as what was booked', async () => {
     const { staff, vehicle } = await postedAndBooked()
-    await updateOneDayVehicle(staff, { id: vehicle.id, input, image: await pictureFile() })
+    await updateVehicle(staff, { kind, id: vehicle.id, input, image: await pictureFile() })
     expect(await isStored(vehicle.url)).toBe(true)
   })
 
   it('keeps everything when the new picture is bad or the vehicle is gone', async () => {
     const staff = await makeActor('subadmin')
-    const posted = await createOneDayVehicle(staff, { input, image: await pictureFile() })
+    const posted = await createVehicle(staff, { kind, input, image: await pictureFile() })
     const bad = new File(['words'], 'car.png')
-    const change = { id: posted.id, input: { ...input, name: 'Other' }, image: bad }
-    await expect(updateOneDayVehicle(staff, change)).rejects.toMatchObject({ code: 'FILE_TYPE' })
-    expect(await getStaffOneDayVehicle(staff, posted.id)).toEqual(posted)
-    await removeOneDayVehicle(staff, posted.id)
+    const change = { kind, id: posted.id, input: { ...input, name: 'Other' }, image: bad }
+    await expect(updateVehicle(staff, change)).rejects.toMatchObject({ code: 'FILE_TYPE' })
+    expect(await getStaffVehicle(staff, { kind, id: posted.id })).toEqual(posted)
+    await removeVehicle(staff, { kind, id: posted.id })
     expect(await isStored(posted.url)).toBe(false)
-    await expect(updateOneDayVehicle(staff, { ...change, image: undefined })).rejects.toMatchObject({
+    await expect(updateVehicle(staff, { ...change, image: undefined })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
   })
@@ -60,8 +61,8 @@ describe('a posted vehicle', () => {
   it('no longer shows translated features that were typed anew', async () => {
     const staff = await makeActor('subadmin')
     const { id } = await makeVehicle()
-    await updateOneDayVehicle(staff, { id, input, image: undefined })
-    const row = await database().oneDayVehicle.findUniqueOrThrow({ where: { id } })
+    await updateVehicle(staff, { kind, id, input, image: undefined })
+    const row = await database().vehicle.findUniqueOrThrow({ where: { id } })
     expect([row.item, row.itemLocale, row.itemTranslations]).toEqual(['Air conditioning', null, {}])
   })
 })
@@ -69,7 +70,7 @@ describe('a posted vehicle', () => {
 describe('a vehicle with bookings ahead', () => {
   it('is not removed, and says which bookings keep it', async () => {
     const { staff, vehicle, booking } = await postedAndBooked()
-    await expect(removeOneDayVehicle(staff, vehicle.id)).rejects.toMatchObject({
+    await expect(removeVehicle(staff, { kind, id: vehicle.id })).rejects.toMatchObject({
       code: 'VEHICLE_BOOKED',
       days: [dayFromToday(5)],
     })
@@ -81,7 +82,7 @@ describe('a vehicle with bookings ahead', () => {
   it('goes once they are canceled, and what was booked stays', async () => {
     const { staff, admin, vehicle, booking } = await postedAndBooked()
     await setBookingStatus(admin, { id: booking.id, status: 'canceled' })
-    await removeOneDayVehicle(staff, vehicle.id)
+    await removeVehicle(staff, { kind, id: vehicle.id })
     const kept = await database().oneDayBooking.findUniqueOrThrow({ where: { id: booking.id } })
     expect(kept).toMatchObject({ vehicleId: null, vehicleName: 'Hiace', vehicleUrl: vehicle.url })
     expect(await isStored(vehicle.url)).toBe(true)
@@ -89,8 +90,8 @@ describe('a vehicle with bookings ahead', () => {
 
   it('keeps as many places as are held, and says on which days', async () => {
     const { staff, vehicle } = await postedAndBooked()
-    const lowered = { id: vehicle.id, input: { ...input, quantity: 0 }, image: undefined }
-    await expect(updateOneDayVehicle(staff, lowered)).rejects.toMatchObject({
+    const lowered = { kind, id: vehicle.id, input: { ...input, quantity: 0 }, image: undefined }
+    await expect(updateVehicle(staff, lowered)).rejects.toMatchObject({
       code: 'PLACES_HELD',
       days: [dayFromToday(5)],
     })
@@ -103,7 +104,7 @@ describe('a vehicle with bookings ahead', () => {
       const customer = await makeActor()
       const [booked, removed] = await Promise.allSettled([
         createOneDayBooking(customer, { input: orderFor(id), locale: 'en' }),
-        removeOneDayVehicle(staff, id),
+        removeVehicle(staff, { kind, id }),
       ])
       expect([booked.status, removed.status].toSorted()).toEqual(['fulfilled', 'rejected'])
     }
@@ -114,12 +115,12 @@ it('the staff’s list is searched as customers search it and paged by key', asy
   const staff = await makeActor('subadmin')
   const names = Array.from({ length: 25 }, (_, at) => `Fleet-100% ${String(at).padStart(2, '0')}`)
   for (const name of names) await makeVehicle({ name })
-  const first = await listStaffOneDayVehicles(staff, { q: 'fleet-100%', after: undefined, before: undefined })
+  const first = await listStaffVehicles(staff, { kind, q: 'fleet-100%' })
   expect(first.rows).toHaveLength(20)
   expect(first.rows[0]?.name).toBe('Fleet-100% 24')
   expect(first.next).not.toBeNull()
   const name = newVehicleName('Toyota')
   const { id } = await makeVehicle({ name })
-  const { rows } = await listStaffOneDayVehicles(staff, { q: name.replace('Toyota', 'ቶዮታ') })
+  const { rows } = await listStaffVehicles(staff, { kind, q: name.replace('Toyota', 'ቶዮታ') })
   expect(rows.map((row) => row.id)).toEqual([id])
 })

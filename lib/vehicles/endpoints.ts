@@ -3,17 +3,61 @@ import { operation, type Operation } from '@/lib/server/endpoint-declaration'
 import { doneShape, doneWith, idParams } from '@/lib/server/shapes'
 import { pagingQuery } from '@/lib/server/paging'
 import { pictureErrors } from '@/lib/files/rules'
-import { availabilityShape, exampleAvailability, exampleOneDayVehicle, oneDayVehicleShape } from './view'
+import {
+  availabilityShape,
+  carShape,
+  exampleAvailability,
+  exampleCar,
+  exampleOneDayVehicle,
+  oneDayVehicleShape,
+} from './view'
 import { priceBands } from './rules'
-import { availabilityQuery, oneDayVehicleChange, oneDayVehicleCreation, oneDayVehicleQuery } from './schema'
+import { availabilityQuery, carCategorySchema, oneDayVehicleQuery, vehicleBodies } from './schema'
 
-const query = oneDayVehicleQuery.extend(pagingQuery.shape)
 const list = {
   method: 'GET',
   tag: 'Vehicles',
-  may: 'one-day-vehicle:list',
+  may: 'vehicle:list',
   isList: true,
-  cacheTags: ['one_day_vehicles', 'vehicle_days'],
+  cacheTags: ['vehicles', 'vehicle_days'],
+} as const satisfies Partial<Operation>
+
+const carList = {
+  ...list,
+  query: pagingQuery,
+  success: { status: 200, description: 'The cars.', schema: z.array(carShape), example: [exampleCar] },
+} as const satisfies Partial<Operation>
+
+/** `GET /uploads` (SPEC section 7). */
+export const listCars = operation({
+  ...carList,
+  id: 'listCars',
+  path: '/uploads',
+  summary: 'List all cars, newest first',
+})
+
+/** `GET /uploads/sub`: the same list under the name that older clients know. */
+export const listCarsVariant = operation({
+  ...carList,
+  id: 'listCarsVariant',
+  path: '/uploads/sub',
+  summary: 'List all cars, under the name that older clients know',
+})
+
+/** `GET /uploads/type/{type}`. */
+export const listCarsOfType = operation({
+  ...carList,
+  id: 'listCarsOfType',
+  path: '/uploads/type/{type}',
+  summary: 'List the cars of one category',
+  params: z.object({
+    type: carCategorySchema.meta({ description: '`suv` also holds the economy and standard cars.' }),
+  }),
+})
+
+const query = oneDayVehicleQuery.extend(pagingQuery.shape)
+const oneDayList = {
+  ...list,
   success: {
     status: 200,
     description: 'The vehicles; those that are free on the day come first.',
@@ -24,7 +68,7 @@ const list = {
 
 /** `GET /uploads/Ones` (SPEC section 7). */
 export const listOneDayVehicles = operation({
-  ...list,
+  ...oneDayList,
   id: 'listOneDayVehicles',
   path: '/uploads/Ones',
   summary: 'List or search the one-day vehicles, with what is left on a day',
@@ -33,7 +77,7 @@ export const listOneDayVehicles = operation({
 
 /** `GET /uploads/ones`. */
 export const listOneDayVehiclesVariant = operation({
-  ...list,
+  ...oneDayList,
   id: 'listOneDayVehiclesVariant',
   path: '/uploads/ones',
   summary: 'The same list as `/uploads/Ones`, in another spelling',
@@ -42,7 +86,7 @@ export const listOneDayVehiclesVariant = operation({
 
 /** `GET /uploads/one`. */
 export const listOneDayVehiclesShort = operation({
-  ...list,
+  ...oneDayList,
   id: 'listOneDayVehiclesShort',
   path: '/uploads/one',
   summary: 'The same list as `/uploads/Ones`, under a shorter name',
@@ -53,7 +97,7 @@ const bandKeys = priceBands.map(({ key }) => key)
 
 /** `GET /uploads/price/{priceBand}`. */
 export const listOneDayVehiclesOfBand = operation({
-  ...list,
+  ...oneDayList,
   id: 'listOneDayVehiclesOfBand',
   path: '/uploads/price/{priceBand}',
   summary: 'List the one-day vehicles of a price band',
@@ -69,7 +113,7 @@ export const listAvailability = operation({
   path: '/availability',
   tag: 'Vehicles',
   summary: 'Ask what is left of some one-day vehicles, day by day',
-  may: 'one-day-vehicle:list',
+  may: 'vehicle:list',
   query: availabilityQuery,
   success: {
     status: 200,
@@ -80,8 +124,62 @@ export const listAvailability = operation({
   errors: ['INVALID_INPUT'],
 })
 
-const change = { tag: 'Vehicles', may: 'one-day-vehicle:manage' } as const
-const example = {
+const change = { tag: 'Vehicles', may: 'vehicle:manage' } as const
+
+const carExample = { name: 'Toyota Vitz', item: 'suv', price: '$60' }
+
+/** `POST /uploads`. */
+export const createCar = operation({
+  ...change,
+  id: 'createCar',
+  method: 'POST',
+  path: '/uploads',
+  summary: 'Post a car with its picture',
+  body: { type: 'form', schema: vehicleBodies.car.post, example: carExample },
+  success: {
+    status: 201,
+    description: 'The car was posted.',
+    schema: doneWith({ car: carShape }),
+    example: { message: 'Upload Success', car: exampleCar },
+  },
+  errors: pictureErrors,
+})
+
+/** `PUT /uploads/{id}`. */
+export const updateCar = operation({
+  ...change,
+  id: 'updateCar',
+  method: 'PUT',
+  path: '/uploads/{id}',
+  summary: 'Change a car; its picture stays where none is sent',
+  params: idParams,
+  body: { type: 'form', schema: vehicleBodies.car.change, example: carExample },
+  success: {
+    status: 200,
+    description: 'The car was changed.',
+    schema: doneWith({ car: carShape }),
+    example: { message: 'Successfully Updated!', car: exampleCar },
+  },
+  errors: pictureErrors,
+})
+
+/** `DELETE /uploads/{id}`. */
+export const removeCar = operation({
+  ...change,
+  id: 'removeCar',
+  method: 'DELETE',
+  path: '/uploads/{id}',
+  summary: 'Delete a car and its picture',
+  params: idParams,
+  success: {
+    status: 200,
+    description: 'The car was deleted.',
+    schema: doneShape,
+    example: { message: 'Successfully deleted!' },
+  },
+})
+
+const oneDayExample = {
   name: 'Toyota Corolla',
   item: 'Air conditioning, comfort',
   model: '2022',
@@ -97,7 +195,7 @@ export const createOneDayVehicle = operation({
   method: 'POST',
   path: '/uploads/one',
   summary: 'Post a one-day vehicle with its picture',
-  body: { type: 'form', schema: oneDayVehicleCreation, example },
+  body: { type: 'form', schema: vehicleBodies.one_day.post, example: oneDayExample },
   success: {
     status: 201,
     description: 'The vehicle was posted. It is absent if somebody has deleted it since.',
@@ -115,7 +213,7 @@ export const updateOneDayVehicle = operation({
   path: '/uploads/one/{id}',
   summary: 'Change a one-day vehicle; its picture stays where none is sent',
   params: idParams,
-  body: { type: 'form', schema: oneDayVehicleChange, example },
+  body: { type: 'form', schema: vehicleBodies.one_day.change, example: oneDayExample },
   success: {
     status: 200,
     description: 'The vehicle was changed. It is absent if somebody has deleted it since.',

@@ -13,17 +13,20 @@ import {
 } from '@/lib/db/cursor'
 import { cursorSql, type SqlOrder } from '@/lib/db/cursor-sql'
 import { Prisma } from '@/lib/db/generated/client'
-import { holds, vehicleWordsFor } from '@/lib/vehicles/vehicle-words'
 import type { Locale } from '@/lib/core/i18n/routing'
-import { shownVehiclesCap, vehiclesPerPage } from './rules'
+import { type CarCategory, shownVehiclesCap, type VehicleKind, vehiclesPerPage } from './rules'
 import type { OneDayVehicleQuery } from './schema'
-import { heldColumns, toVehicle, vehicleColumns, type OneDayVehicle } from './view'
+import { heldSelect, toVehicle, type VehicleOf, vehicleSelect } from './view'
+import { holds, vehicleWordsFor } from './vehicle-words'
 
 /** A place in the list: a vehicle, whether it is among those that are gone on the day, and what orders it there. */
 type Position = { id: string; part: 'free' | 'gone'; at: string | number | Date }
 
-type ListRequest = {
-  query: Omit<OneDayVehicleQuery, 'page'> & PageRequest
+type VehicleQuery = Partial<OneDayVehicleQuery> & PageRequest & { type?: CarCategory | undefined }
+
+type ListRequest<Kind extends VehicleKind> = {
+  kind: Kind
+  query: VehicleQuery
   locale: Locale
   limit?: number
   cap?: number
@@ -31,44 +34,62 @@ type ListRequest = {
   clamps?: boolean
 }
 
+type Sort = OneDayVehicleQuery['sort']
+
+/** The order of a list that asks for none. */
+const usualSort = { car: 'newest', one_day: 'price' } as const satisfies Record<VehicleKind, Sort>
+
 /**
- * One page of the public list, with what is left on the day (default: today in Addis Ababa): those that are free
- * first, each part in the order asked for. The total is counted up to `cap`; what that costs, and why the list comes
+ * One page of the public list of a kind, with what is left on the day (default: today in Addis Ababa): those that are
+ * free first, each part in the order asked for. The total is counted up to `cap`; what that costs, and why the list comes
  * in two parts beyond it, stands in docs/decisions/vehicle-search.md.
  */
-export async function listOneDayVehicles(
+export async function listVehicles<Kind extends VehicleKind>(
   actor: Actor,
-  { query, locale, limit = vehiclesPerPage, cap = shownVehiclesCap, clamps = false }: ListRequest,
-): Promise<NumberedPage<OneDayVehicle>> {
-  authorizeAnyone(actor, 'one-day-vehicle:list')
-  const day = query.date ?? dayInAddis(new Date())
+  { kind, query, locale, limit = vehiclesPerPage, cap = shownVehiclesCap, clamps = false }: ListRequest<Kind>,
+): Promise<NumberedPage<VehicleOf[Kind]>> {
+  authorizeAnyone(actor, 'vehicle:list')
+  const { date: day = dayInAddis(new Date()), sort = usualSort[kind] } = query
   const words = await vehicleWordsFor(query.q)
-  const total = await countUpTo(cap, filterOf(query, words.map(holds)))
+  const total = await countUpTo(cap, filterOf(kind, query, words.map(holds)))
   const { page: last, pages } = clampPage({ total, cap }, { page: query.page ?? 1, limit })
   const page = clamps ? last : (query.page ?? 1)
-  const list = { day, sort: query.sort, limit: limit + 1 }
+  const list = { day, sort, limit: limit + 1 }
   const offset = (page - 1) * limit
   const found =
     total > cap
-      ? await findInParts({ ...list, filter: filterOf(query, words.map(oftenHolds)) }, offset, query.after)
+      ? await findInParts(
+          { ...list, filter: filterOf(kind, query, words.map(oftenHolds)) },
+          offset,
+          query.after,
+        )
       : offset < total
-        ? await find({ ...list, filter: filterOf(query, words.map(holds)), offset })
+        ? await find({ ...list, filter: filterOf(kind, query, words.map(holds)), offset })
         : []
-  const shown = cursorPage(found, { order: listOrder(query.sort), page, limit }, ({ id }) => id)
-  return { ...shown, rows: await readVehicles(shown.rows, day, locale), total, page, pages }
+  const shown = cursorPage(found, { order: listOrder(sort), page, limit }, ({ id }) => id)
+  const rows = await readVehicles(shown.rows, day)
+  return {
+    ...shown,
+    rows: rows.map(({ days: [held], ...row }) => toVehicle[kind](row, { held, locale })),
+    total,
+    page,
+    pages,
+  }
 }
 
 // Where many vehicles are known to fit, walking along the list's order finds a page at once. The planner cannot know
 // that two words go together and would collect all of them first; for a CASE it expects every other row to fit.
 const oftenHolds = (words: string[]) => Prisma.sql`CASE WHEN ${holds(words)} THEN TRUE ELSE FALSE END`
 
-function filterOf({ min, max }: Pick<OneDayVehicleQuery, 'min' | 'max'>, words: Prisma.Sql[]): Prisma.Sql {
+function filterOf(kind: VehicleKind, { type, min, max }: VehicleQuery, words: Prisma.Sql[]): Prisma.Sql {
   // Limits that were mixed up are meant the other way round.
   const [low, high] = min !== undefined && max !== undefined && min > max ? [max, min] : [min, max]
   return Prisma.join(
     [
-      Prisma.sql`v."price" >= ${low ?? 0}`,
-      ...(high === undefined ? [] : [Prisma.sql`v."price" <= ${high}`]),
+      Prisma.sql`v."kind" = ${kind}::vehicle_kind`,
+      ...(type === undefined ? [] : [Prisma.sql`v."category" = ${type}::vehicle_category`]),
+      ...(low === undefined ? [] : [Prisma.sql`v."day_price" >= ${low}`]),
+      ...(high === undefined ? [] : [Prisma.sql`v."day_price" <= ${high}`]),
       ...words,
     ],
     ' AND ',
@@ -78,7 +99,7 @@ function filterOf({ min, max }: Pick<OneDayVehicleQuery, 'min' | 'max'>, words: 
 async function countUpTo(cap: number, filter: Prisma.Sql): Promise<number> {
   const rows = await database().$queryRaw<{ total: number }[]>`
     SELECT count(*)::integer AS "total"
-    FROM (SELECT FROM "one_day_vehicles" v WHERE ${filter} LIMIT ${cap + 1}) AS counted`
+    FROM (SELECT FROM "vehicles" v WHERE ${filter} LIMIT ${cap + 1}) AS counted`
   return rows[0]?.total ?? 0
 }
 
@@ -88,7 +109,7 @@ const by = (sql: Prisma.Sql, type: 'integer' | 'text' | 'timestamptz', value: z.
   id: Prisma.sql`v."id"`,
 })
 const byPrice = by(
-  Prisma.sql`v."price"`,
+  Prisma.sql`v."day_price"`,
   'integer',
   z
     .string()
@@ -106,15 +127,15 @@ const orders = {
   'price-desc': { ...byPrice, descending: true },
   name: { ...byName, descending: false },
   newest: { ...byMoment, descending: true },
-} as const satisfies Record<OneDayVehicleQuery['sort'], SqlOrder<'at'>>
+} as const satisfies Record<Sort, SqlOrder<'at'>>
 
 const part = { name: 'part', value: z.enum(['free', 'gone']) } as const
-const listOrder = (sort: OneDayVehicleQuery['sort']) => ({
+const listOrder = (sort: Sort) => ({
   columns: [part, ...orders[sort].columns],
   descending: orders[sort].descending,
 })
 
-type List = { filter: Prisma.Sql; day: Day; sort: OneDayVehicleQuery['sort']; limit: number }
+type List = { filter: Prisma.Sql; day: Day; sort: Sort; limit: number }
 type Part = List & { offset: number; only?: Position['part']; after?: Cursor | undefined }
 
 const gone = Prisma.sql`v."quantity" <= coalesce(d."booked" + d."blocked", 0)`
@@ -126,7 +147,7 @@ async function find({ filter, day, sort, limit, offset, only, after }: Part): Pr
   const conditions = [filter, ...(only ? [isPart[only]] : []), ...beyond]
   return database().$queryRaw<Position[]>`
     SELECT v."id", CASE WHEN ${gone} THEN 'gone' ELSE 'free' END AS "part", ${order.expressions[0]?.sql} AS "at"
-    FROM "one_day_vehicles" v
+    FROM "vehicles" v
     LEFT JOIN "vehicle_days" d ON d."vehicle_id" = v."id" AND d."day" = ${dateOfDay(day)}::date
     WHERE ${Prisma.join(conditions, ' AND ')}
     ORDER BY ${only ? Prisma.empty : Prisma.sql`${gone}, `} ${orderBy}
@@ -156,17 +177,18 @@ async function findInParts(list: List, offset: number, key: Cursor | undefined):
 async function countFree({ filter, day }: List): Promise<number> {
   const rows = await database().$queryRaw<{ total: number }[]>`
     SELECT count(*)::integer AS "total"
-    FROM "one_day_vehicles" v
+    FROM "vehicles" v
     LEFT JOIN "vehicle_days" d ON d."vehicle_id" = v."id" AND d."day" = ${dateOfDay(day)}::date
     WHERE ${filter} AND ${isPart.free}`
   return rows[0]?.total ?? 0
 }
 
-async function readVehicles(ids: readonly string[], day: Day, locale: Locale): Promise<OneDayVehicle[]> {
-  const rows = await database().oneDayVehicle.findMany({
+/** The vehicles with these ids in the order of the ids, with what is held of them on the day. */
+async function readVehicles(ids: readonly string[], day: Day) {
+  const rows = await database().vehicle.findMany({
     where: { id: { in: [...ids] } },
-    select: { ...vehicleColumns, days: { where: { day: dateOfDay(day) }, select: heldColumns } },
+    select: { ...vehicleSelect, days: { where: { day: dateOfDay(day) }, select: heldSelect } },
   })
-  const vehicles = new Map(rows.map(({ days, ...row }) => [row.id, toVehicle(row, days[0], locale)]))
+  const vehicles = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => vehicles.get(id) ?? [])
 }

@@ -2,12 +2,15 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { visitor } from '@/lib/auth/actor'
 import { database } from '@/lib/db/client'
 import { createOneDayBooking } from '@/lib/bookings/reserve'
+import { createCar } from '@/prisma/seed/cars'
 import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
-import { listOneDayVehicles } from './public-list'
+import { listVehicles } from './public-list'
+import type { CarCategory } from './rules'
 import { oneDayVehicleQuery } from './schema'
 
 const list = async (query: Record<string, string>, size: { limit?: number; cap?: number } = {}) => {
-  const page = await listOneDayVehicles(visitor, {
+  const page = await listVehicles(visitor, {
+    kind: 'one_day',
     query: oneDayVehicleQuery.parse(query),
     locale: 'en',
     ...size,
@@ -166,14 +169,16 @@ describe('the search', () => {
   )
 
   it('reads the features in each language', async () => {
-    await database().oneDayVehicle.create({
+    await database().vehicle.create({
       data: {
+        kind: 'one_day',
         name: 'Lada',
         model: '1990',
         item: 'Roof rack',
         itemTranslations: { am: 'የጣሪያ መደርደሪያ', om: 'Sooftii baattuu' },
-        price: 2500,
+        dayPrice: 2500,
         quantity: 1,
+        seats: 4,
         url: '/x.webp',
         filename: 'x.webp',
       },
@@ -183,10 +188,10 @@ describe('the search', () => {
 
   it('knows a vehicle by its new name only, once it was renamed', async () => {
     const { id } = await makeVehicle({ name: 'Trabant' })
-    await database().oneDayVehicle.update({ where: { id }, data: { name: 'Wartburg' } })
+    await database().vehicle.update({ where: { id }, data: { name: 'Wartburg' } })
     expect((await list({ q: 'trabant' })).names).toEqual([])
     expect((await list({ q: 'wartburg' })).names).toEqual(['Wartburg'])
-    await database().oneDayVehicle.delete({ where: { id } })
+    await database().vehicle.delete({ where: { id } })
     expect((await list({ q: 'wartburg' })).names).toEqual([])
     const words = await database().vehicleWord.findMany({ where: { word: { startsWith: 'uartburg' } } })
     expect(words).toEqual([{ word: 'uartburg', vehicles: 0 }])
@@ -195,5 +200,42 @@ describe('the search', () => {
   it('goes together with price and day', async () => {
     expect((await list({ q: 'toyota', min: '3500', max: '3500', date: dayFromToday(3) })).total).toBe(4)
     expect((await list({ q: 'toyota', min: '3501' })).total).toBe(0)
+  })
+})
+
+const post = (name: string, item: 'midsuv' | 'pickup') =>
+  createCar(database(), { name, item, price: '2,100,000 Br', filename: 'midsuv-1.webp' })
+
+const listCars = (
+  query: { type: CarCategory; page?: number },
+  size: { limit?: number; clamps?: boolean } = {},
+) => listVehicles(visitor, { kind: 'car', query, locale: 'en', ...size })
+
+describe('the public list of cars', () => {
+  it('shows a visitor the cars of one category, newest first', async () => {
+    const earlier = await post('Earlier', 'pickup')
+    const later = await post('Later', 'pickup')
+    await post('Other class', 'midsuv')
+    const { rows: cars } = await listCars({ type: 'pickup' })
+    expect(new Set(cars.map(({ category }) => category))).toEqual(new Set(['pickup']))
+    const ids = cars.map(({ id }) => id)
+    expect(ids.indexOf(later.id)).toBeLessThan(ids.indexOf(earlier.id))
+  })
+
+  it('shows the price as staff typed it', async () => {
+    const { id } = await post('As typed', 'pickup')
+    const { rows: cars } = await listCars({ type: 'pickup' })
+    expect(cars.find((car) => car.id === id)?.price).toBe('2,100,000 Br')
+  })
+
+  it('shows the last page for one beyond it on a screen, and nothing elsewhere', async () => {
+    await post('One', 'midsuv')
+    await post('Two', 'midsuv')
+    const last = await listCars({ type: 'midsuv', page: 999 }, { limit: 1, clamps: true })
+    expect(last.page).toBe(last.pages)
+    expect(last.pages).toBe(last.total)
+    expect(last.rows).toHaveLength(1)
+    const beyond = await listCars({ type: 'midsuv', page: 999 }, { limit: 1 })
+    expect(beyond).toMatchObject({ rows: [], total: last.total })
   })
 })

@@ -5,14 +5,13 @@ import { createCache } from '@/lib/server/cache'
 import { database } from '@/lib/db/client'
 import type { Locale } from '@/lib/core/i18n/routing'
 import {
-  heldColumns,
+  heldSelect,
   type OneDayVehicle,
-  staffColumns,
-  type StaffOneDayVehicle,
+  type StaffVehicleOf,
   toStaffView,
   toVehicle,
-  vehicleColumns,
   type VehicleRow,
+  vehicleSelect,
 } from './view'
 import { z } from 'zod'
 import {
@@ -23,67 +22,72 @@ import {
   type Page,
   type PageRequest,
 } from '@/lib/db/cursor'
-import { vehicleWordsFor } from '@/lib/vehicles/vehicle-words'
-import type { StaffVehicleQuery } from './schema'
+import type { CarCategory, staffVehicleOrders, VehicleKind } from './rules'
+import { vehicleWordsFor } from './vehicle-words'
 
 /** What is left of a vehicle, day by day. */
 export type VehicleAvailability = { vehicleId: string; days: { day: Day; available: number }[] }
 
-const vehicleFacts = createCache<VehicleRow | null>('one_day_vehicles')
+const vehicleFacts = createCache<VehicleRow | null>('vehicles')
 
-const findVehicle = (id: string) =>
-  vehicleFacts(id, () => database().oneDayVehicle.findUnique({ where: { id }, select: vehicleColumns }))
+const findOneDayVehicle = (id: string) =>
+  vehicleFacts(id, () =>
+    database().vehicle.findUnique({ where: { id, kind: 'one_day' }, select: vehicleSelect }),
+  )
 
-/** A vehicle with what is left on a day, or null when there is none with that id. What is left is always fresh. */
+/** A one-day vehicle with what is left on a day, or null when there is none with that id. What is left is always fresh. */
 export async function getOneDayVehicle(
   actor: Actor,
   { id, day, locale }: { id: string; day: Day; locale: Locale },
 ): Promise<OneDayVehicle | null> {
-  authorizeAnyone(actor, 'one-day-vehicle:list')
+  authorizeAnyone(actor, 'vehicle:list')
   const [row, held] = await Promise.all([
-    findVehicle(id),
+    findOneDayVehicle(id),
     database().vehicleDay.findUnique({
       where: { vehicleId_day: { vehicleId: id, day: dateOfDay(day) } },
-      select: heldColumns,
+      select: heldSelect,
     }),
   ])
-  return row && toVehicle(row, held, locale)
+  return row && toVehicle.one_day(row, { held, locale })
 }
 
 /**
- * A vehicle with what is left on a day and on all days of its month, or null when there is none with that id: what its
+ * A one-day vehicle with what is left on a day and on all days of its month, or null when there is none with that id: what its
  * page shows, in two questions to the database.
  */
 export async function getOneDayVehicleMonth(
   actor: Actor,
   { id, day, locale }: { id: string; day: Day; locale: Locale },
 ): Promise<{ vehicle: OneDayVehicle; days: VehicleAvailability['days'] } | null> {
-  authorizeAnyone(actor, 'one-day-vehicle:list')
+  authorizeAnyone(actor, 'vehicle:list')
   const { first, last, length } = monthAround(day)
   const [row, held] = await Promise.all([
-    findVehicle(id),
+    findOneDayVehicle(id),
     database().vehicleDay.findMany({
       where: { vehicleId: id, day: { gte: dateOfDay(first), lte: dateOfDay(last) } },
-      select: { ...heldColumns, day: true },
+      select: { ...heldSelect, day: true },
     }),
   ])
   if (!row) return null
   const heldOnDay = held.find((one) => dayOfDate(one.day) === day) ?? null
-  return { vehicle: toVehicle(row, heldOnDay, locale), days: leftOnDays(row.quantity, held, first, length) }
+  return {
+    vehicle: toVehicle.one_day(row, { held: heldOnDay, locale }),
+    days: leftOnDays(row.quantity, held, first, length),
+  }
 }
 
 /**
- * What is left of some vehicles on each day from `from` on, in order, always read anew. A vehicle that does not exist is
+ * What is left of some one-day vehicles on each day from `from` on, in order, always read anew. A vehicle that does not exist is
  * left out.
  */
 export async function listAvailability(
   actor: Actor,
   { vehicleIds, from, days }: { vehicleIds: readonly string[]; from: Day; days: number },
 ): Promise<VehicleAvailability[]> {
-  authorizeAnyone(actor, 'one-day-vehicle:list')
+  authorizeAnyone(actor, 'vehicle:list')
   const last = addDays(from, days - 1)
-  const vehicles = await database().oneDayVehicle.findMany({
-    where: { id: { in: [...vehicleIds] } },
+  const vehicles = await database().vehicle.findMany({
+    where: { id: { in: [...vehicleIds] }, kind: 'one_day' },
     select: {
       id: true,
       quantity: true,
@@ -109,13 +113,14 @@ function leftOnDays(quantity: number, rows: readonly HeldDay[], from: Day, count
   })
 }
 
-/** The newest vehicles with their last change, for the sitemap. */
+/** The newest one-day vehicles with their last change, for the sitemap. */
 export async function listOneDayVehicleIds(
   actor: Actor,
   limit: number,
 ): Promise<{ id: string; updatedAt: Date }[]> {
-  authorizeAnyone(actor, 'one-day-vehicle:list')
-  return database().oneDayVehicle.findMany({
+  authorizeAnyone(actor, 'vehicle:list')
+  return database().vehicle.findMany({
+    where: { kind: 'one_day' },
     select: { id: true, updatedAt: true },
     orderBy: { id: 'desc' },
     take: limit,
@@ -131,36 +136,50 @@ const price = z
 const orders = {
   ...momentOrders,
   name: { columns: [{ name: 'name', value: z.string() }], descending: false },
-  price: { columns: [{ name: 'price', value: price }], descending: false },
+  price: { columns: [{ name: 'dayPrice', value: price }], descending: false },
 } as const
 
-/** One-day vehicles for staff, found as customers find them, in the order of the query. */
-export async function listStaffOneDayVehicles(
+type StaffRequest<Kind extends VehicleKind> = PageRequest & {
+  kind: Kind
+  q?: string | undefined
+  type?: CarCategory | undefined
+  sort?: (typeof staffVehicleOrders)[Kind][number]
+}
+
+/** Vehicles of a kind for staff, found as customers find them, of a class or of all, in the order of the query. */
+export async function listStaffVehicles<Kind extends VehicleKind>(
   actor: Actor,
-  { q, sort = 'newest', limit = rowsPerPage, ...request }: Partial<StaffVehicleQuery> & PageRequest,
-): Promise<Page<StaffOneDayVehicle>> {
-  authorize(actor, 'one-day-vehicle:manage')
+  { kind, q, type, sort = 'newest', limit = rowsPerPage, ...request }: StaffRequest<Kind>,
+): Promise<Page<StaffVehicleOf[Kind]>> {
+  authorize(actor, 'vehicle:manage')
   const place = { ...request, order: orders[sort], limit }
   const words = await vehicleWordsFor(q)
-  const rows = await database().oneDayVehicle.findMany({
-    where: { AND: [cursorWhere(place), ...words.map((hasSome) => ({ searchWords: { hasSome } }))] },
-    select: staffColumns,
+  const rows = await database().vehicle.findMany({
+    where: {
+      kind,
+      ...(type && { category: type }),
+      AND: [cursorWhere(place), ...words.map((hasSome) => ({ searchWords: { hasSome } }))],
+    },
+    select: vehicleSelect,
     ...cursorArgs(place),
   })
-  return cursorPage(rows, place, toStaffView)
+  return cursorPage(rows, place, toStaffView[kind])
 }
 
-/** How many one-day vehicles are posted. */
-export async function countOneDayVehicles(actor: Actor): Promise<number> {
-  authorize(actor, 'one-day-vehicle:manage')
-  return database().oneDayVehicle.count()
+/** How many vehicles of a kind are posted. */
+export async function countVehicles(actor: Actor, kind: VehicleKind): Promise<number> {
+  authorize(actor, 'vehicle:manage')
+  return database().vehicle.count({ where: { kind } })
 }
 
-/** One vehicle for staff; null when there is none with that id. */
-export async function getStaffOneDayVehicle(actor: Actor, id: string): Promise<StaffOneDayVehicle | null> {
-  authorize(actor, 'one-day-vehicle:manage')
-  const row = await database().oneDayVehicle.findUnique({ where: { id }, select: staffColumns })
-  return row && toStaffView(row)
+/** One vehicle for staff; null when there is none of the kind with that id. */
+export async function getStaffVehicle<Kind extends VehicleKind>(
+  actor: Actor,
+  { kind, id }: { kind: Kind; id: string },
+): Promise<StaffVehicleOf[Kind] | null> {
+  authorize(actor, 'vehicle:manage')
+  const row = await database().vehicle.findUnique({ where: { id, kind }, select: vehicleSelect })
+  return row && toStaffView[kind](row)
 }
 
 /** The bookings ahead that keep a vehicle from being removed, soonest first. */
@@ -168,7 +187,7 @@ export async function listBookingsAhead(
   actor: Actor,
   vehicleId: string,
 ): Promise<{ id: string; day: Day; customerName: string; status: 'pending' | 'successful' | 'canceled' }[]> {
-  authorize(actor, 'one-day-vehicle:manage')
+  authorize(actor, 'vehicle:manage')
   const rows = await database().oneDayBooking.findMany({
     where: { vehicleId, status: { not: 'canceled' }, day: { gte: dateOfDay(dayInAddis(new Date())) } },
     select: { id: true, day: true, customerName: true, status: true },

@@ -3,7 +3,9 @@ import { daySchema } from '@/lib/core/input-schemas'
 import { cursorInput, cursorQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
 import { optionalPicture, requiredPicture } from '@/lib/files/schema'
-import { staffVehicleOrders, vehicleSorts } from './rules'
+import { carCategories, staffVehicleOrders, vehicleSorts } from './rules'
+
+export const carCategorySchema = z.enum(carCategories)
 
 const price = z
   .string()
@@ -13,7 +15,7 @@ const price = z
   .catch(undefined)
   .meta({ description: 'Whole Br a day.' })
 
-/** Query of the public list. A value that is not understood counts as absent: an address never breaks a page. */
+/** Query of the public list of one-day vehicles. A value that is not understood counts as absent: an address never breaks a page. */
 export const oneDayVehicleQuery = z.object({
   q: searchInput.meta({ description: 'Words to search for.' }),
   date: daySchema
@@ -28,6 +30,12 @@ export const oneDayVehicleQuery = z.object({
   after: cursorInput,
 })
 export type OneDayVehicleQuery = z.infer<typeof oneDayVehicleQuery>
+
+/** Query of `/VehiclesTypes`. A type that is not known counts as none. */
+export const carQuery = z.object({
+  type: carCategorySchema.optional().catch(undefined),
+  page: z.coerce.number().int().min(1).max(10_000).catch(1),
+})
 
 export const vehicleIdSchema = z.uuid()
 
@@ -68,6 +76,13 @@ const wholeNumber = (error: string, { min, max }: { min: number; max: number }) 
 
 const line = (error: string, max: number) => z.string({ error }).trim().min(1, error).max(max, 'tooLong')
 
+/** What staff type about a car (SPEC section 3). The price is text and shown as typed (CONTRACT section 4). */
+const carInput = z.object({
+  name: line('vehicleNameMissing', 80),
+  item: z.enum(carCategories, { error: 'categoryMissing' }),
+  price: line('carPriceMissing', 60),
+})
+
 /** What staff type about a one-day vehicle (SPEC section 3): price in whole Br a day, quantity as a number of cars. */
 const oneDayVehicleInput = z.object({
   name: line('vehicleNameMissing', 80),
@@ -76,33 +91,59 @@ const oneDayVehicleInput = z.object({
   price: wholeNumber('priceInvalid', { min: 1, max: 10_000_000 }),
   quantity: wholeNumber('quantityInvalid', { min: 0, max: 1000 }),
 })
-export type OneDayVehicleInput = z.output<typeof oneDayVehicleInput>
+
+/** What staff type about a vehicle of each kind. */
+export type VehicleInputOf = {
+  car: z.output<typeof carInput>
+  one_day: z.output<typeof oneDayVehicleInput>
+}
+
+/** What the API takes to post a vehicle of a kind, and to change one: its picture stays where none is sent. */
+export const vehicleBodies = {
+  car: {
+    post: carInput.extend({ image: requiredPicture }),
+    change: carInput.extend({ image: optionalPicture }),
+  },
+  one_day: {
+    post: oneDayVehicleInput.extend({ image: requiredPicture }),
+    change: oneDayVehicleInput.extend({ image: optionalPicture }),
+  },
+} as const
 
 /** Whose screens lead on after a change: the admin's or those of all staff. */
 const area = z.enum(['admin', 'staff']).catch('staff')
-
-/** What the API takes to post a vehicle. */
-export const oneDayVehicleCreation = oneDayVehicleInput.extend({ image: requiredPicture })
+const ofCar = { kind: z.literal('car'), area }
+const ofOneDay = { kind: z.literal('one_day'), area }
+const known = { id: vehicleIdSchema }
 
 /** The form that posts a vehicle. */
-export const oneDayVehiclePost = oneDayVehicleCreation.extend({ area })
+export const vehiclePost = z.discriminatedUnion('kind', [
+  vehicleBodies.car.post.extend(ofCar),
+  vehicleBodies.one_day.post.extend(ofOneDay),
+])
 
-/** What the API takes to change a vehicle. */
-export const oneDayVehicleChange = oneDayVehicleInput.extend({ image: optionalPicture })
-
-/** The form that changes a vehicle; the picture stays where none is chosen. */
-export const oneDayVehicleForm = oneDayVehicleInput.extend({
-  image: optionalPicture,
-  area,
-  id: vehicleIdSchema,
-})
+/** The form that changes a vehicle. */
+export const vehicleChange = z.discriminatedUnion('kind', [
+  vehicleBodies.car.change.extend({ ...ofCar, ...known }),
+  vehicleBodies.one_day.change.extend({ ...ofOneDay, ...known }),
+])
 
 /** The form that removes a vehicle. */
-export const oneDayVehicleRemoval = z.object({ id: vehicleIdSchema, area })
+export const vehicleRemoval = z.discriminatedUnion('kind', [
+  z.object({ ...ofCar, ...known }),
+  z.object({ ...ofOneDay, ...known }),
+])
 
-/** Query of the staff's list. */
-export const staffVehicleQuery = cursorQuery.extend({
-  q: oneDayVehicleQuery.shape.q,
-  sort: z.enum(staffVehicleOrders).catch('newest'),
-})
-export type StaffVehicleQuery = z.output<typeof staffVehicleQuery>
+/** Query of the staff's lists. */
+export const staffVehicleQuery = {
+  car: cursorQuery.extend({
+    q: searchInput,
+    type: carQuery.shape.type,
+    sort: z.enum(staffVehicleOrders.car).catch('newest'),
+  }),
+  one_day: cursorQuery.extend({
+    q: oneDayVehicleQuery.shape.q,
+    type: z.undefined().catch(undefined),
+    sort: z.enum(staffVehicleOrders.one_day).catch('newest'),
+  }),
+}

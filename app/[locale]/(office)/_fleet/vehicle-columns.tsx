@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server'
+import type { Column } from '@/components/ui/table'
+import { formatBirr, formatNumber } from '@/lib/core/i18n/format'
+import type { VehicleKind } from '@/lib/vehicles/rules'
+import type { StaffVehicleOf } from '@/lib/vehicles/view'
+
+/** What staff see of a vehicle of each kind besides its name and picture: in lists as columns, on its page as facts. */
+export async function vehicleColumns<Kind extends VehicleKind>(
+  kind: Kind,
+): Promise<Column<StaffVehicleOf[Kind]>[]> {
+  const t = await getTranslations('Fleet.column')
+  const classes = await getTranslations('VehicleClass')
+  const columns: { [Each in VehicleKind]: Column<StaffVehicleOf[Each]>[] } = {
+    car: [
+      { key: 'category', header: t('category'), cell: ({ category }) => classes(category) },
+      { key: 'price', header: t('price'), cell: ({ price }) => price },
+    ],
+    one_day: [
+      { key: 'model', header: t('model'), cell: ({ model }) => model },
+      {
+        key: 'features',
+        header: t('features'),
+        cell: ({ item, itemLocale }) => <span lang={itemLocale ?? undefined}>{item}</span>,
+      },
+      { key: 'price', header: t('price'), align: 'end', cell: ({ price }) => formatBirr(price) },
+      {
+        key: 'quantity',
+        header: t('quantity'),
+        align: 'end',
+        cell: ({ quantity }) => formatNumber(quantity),
+      },
+    ],
+  }
+  return columns[kind]
+}

@@ -1,0 +1,118 @@
+import { addDays, isDay, type Day } from '@/lib/core/day'
+
+/** The two kinds of vehicles (CONTRACT section 8): those with a driver for one day, and the cars of the general fleet. */
+export type VehicleKind = 'one_day' | 'car'
+
+/** The five categories of SPEC section 9, in its order. */
+export const carCategories = ['suv', 'midsuv', 'fullsuv', 'pickup', 'minivan'] as const
+export type CarCategory = (typeof carCategories)[number]
+
+/** How many people a car of each category seats (SPEC section 9); `suv` holds the economy and standard cars. */
+export const seatsOfCategory = {
+  suv: { from: 4, to: 4 },
+  midsuv: { from: 5, to: 7 },
+  fullsuv: { from: 7, to: 8 },
+  pickup: { from: 2, to: 5 },
+  minivan: { from: 10, to: 15 },
+} as const satisfies Record<CarCategory, { from: number; to: number }>
+
+/** Economy and standard cars stay within Addis Ababa (SPEC section 9); they are the ones in `suv`. */
+export function isCityOnly(category: CarCategory): boolean {
+  return category === 'suv'
+}
+
+/** Days ahead for which a vehicle can be booked (CONTRACT section 7). */
+export const bookableDaysAhead = 365
+
+/** Seats of a one-day vehicle (SPEC section 9). */
+export const oneDaySeats = 4
+
+/** Cards on one page of the public list. */
+export const vehiclesPerPage = 12
+
+/** The public list is counted up to here and says "more than" beyond it: nobody reads on for eighty pages. */
+export const shownVehiclesCap = 1000
+
+/** Orders of the public list; what is free on the day always stands before what is not. */
+export const vehicleSorts = ['price', 'price-desc', 'name', 'newest'] as const
+
+/** Price bands in whole Br per day, inclusive at both ends (CONTRACT section 7). */
+export const priceBands = [
+  { key: '3k', label: '3K-4K', min: 3000, max: 4000 },
+  { key: '5k', label: '5K-6K', min: 5000, max: 6000 },
+  { key: '7k', label: '7K-8K', min: 7000, max: 8000 },
+  { key: '9k', label: '+9K', min: 9000, max: undefined },
+] as const
+
+export type PriceBandKey = (typeof priceBands)[number]['key']
+
+/** The band that an address names, or undefined for no or an unknown one. */
+export function priceBandOf(key: string | undefined): (typeof priceBands)[number] | undefined {
+  return priceBands.find((band) => band.key === key)
+}
+
+/** Sold out is quantity 0 or less (SPEC section 4), here of what is left on the day. */
+export function isSoldOut(available: number): boolean {
+  return available <= 0
+}
+
+/** Whether a day can be booked: from today to 365 days ahead, both in Addis Ababa. */
+export function isBookableDay(day: Day, today: Day): boolean {
+  return day >= today && day <= addDays(today, bookableDaysAhead)
+}
+
+/** The day an address asks for when it can be booked, otherwise today: shared links outlive their day. */
+export function pickedDay(asked: string | undefined, today: Day): Day {
+  return asked !== undefined && isDay(asked) && isBookableDay(asked, today) ? asked : today
+}
+
+const carScreens = {
+  landing: '/LandingVehicle',
+  list: '/Get',
+  post: '/Post',
+  view: '/Views',
+  edit: '/Edits',
+  remove: '/Deletes',
+  posted: '/Get',
+  edited: '/Get',
+  removed: '/LandingVehicle',
+} as const
+
+/**
+ * The screens of each kind in the admin's and in the staff's area, and where `posted`, `edited` and `removed` lead
+ * (SPEC section 2, Vehicle management).
+ */
+export const fleetScreens = {
+  car: { admin: { ...carScreens, list: '/GetAdmin' }, staff: carScreens },
+  one_day: {
+    admin: {
+      landing: '/AdminOneLandingVehicle',
+      list: '/AdminOneDayVehicleGet',
+      post: '/OnePost',
+      view: '/OneViews',
+      edit: '/AdminOneDayVehicleEdits',
+      remove: '/AdminOneDayVehicleDeletes',
+      posted: '/AdminOneDayVehicleGet',
+      edited: '/AdminOneLandingVehicle',
+      removed: '/AdminOneDayVehicleGet',
+    },
+    staff: {
+      landing: '/OneLandingVehicle',
+      list: '/OneGet',
+      post: '/OnePost',
+      view: '/OneViews',
+      edit: '/OneEdits',
+      remove: '/OneDeletes',
+      posted: '/OneGet',
+      edited: '/OneLandingVehicle',
+      removed: '/OneGet',
+    },
+  },
+} as const satisfies Record<VehicleKind, Record<'admin' | 'staff', Record<keyof typeof carScreens, string>>>
+export type FleetArea = keyof (typeof fleetScreens)['car']
+
+/** Orders of the staff's lists. */
+export const staffVehicleOrders = {
+  car: ['newest', 'oldest', 'name'],
+  one_day: ['newest', 'oldest', 'name', 'price'],
+} as const satisfies Record<VehicleKind, readonly string[]>
