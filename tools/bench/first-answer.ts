@@ -27,7 +27,7 @@ export async function measureFirstAnswers(site: BenchSite): Promise<FirstAnswers
       for (let round = -warmUp; round < rounds; round++) {
         const name = `Changed ${round}`
         const change =
-          'UPDATE one_day_vehicles SET name = $1 WHERE id = (SELECT min(id::text)::uuid FROM one_day_vehicles)'
+          "UPDATE vehicles SET name = $1 WHERE id = (SELECT min(id::text)::uuid FROM vehicles WHERE kind = 'one_day')"
         await client.query(change, [name])
         for (const [index, url] of urls.entries()) {
           const time = await timeOf(url, { wanted: name })
