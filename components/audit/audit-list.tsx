@@ -1,7 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl'
 import { ChoiceField, FilterForm } from '@/components/office/filter-form'
 import { DataList } from '@/components/office/data-list'
-import { keptNames, keysetPages, sortChoices, type ListAddress } from '@/components/office/list-address'
+import { keptNames, cursorPages, sortChoices, type ListAddress } from '@/components/office/list-address'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { Column } from '@/components/ui/table'
 import { auditEntities, auditOrders, type AuditQuery } from '@/lib/audit/schema'
@@ -89,7 +89,7 @@ export function AuditList({ query, list, address }: AuditListProps) {
           />
         </FilterForm>
       }
-      pages={keysetPages(address, list)}
+      pages={cursorPages(address, list)}
       empty={<EmptyState icon="search" title={t('empty')} />}
     />
   )

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { EmptyState } from '@/components/ui/empty-state'
 import { DataList } from '@/components/office/data-list'
 import { FilterForm } from '@/components/office/filter-form'
-import { keptNames, keysetPages, type ListAddress, sortChoices } from '@/components/office/list-address'
+import { keptNames, cursorPages, type ListAddress, sortChoices } from '@/components/office/list-address'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/inputs'
 import type { Column } from '@/components/ui/table'
@@ -94,7 +94,7 @@ export function StaffBookingList({ address, query, list, isEditable = false }: S
           </Field>
         </FilterForm>
       }
-      pages={keysetPages(address, list)}
+      pages={cursorPages(address, list)}
       empty={
         query.q || query.day ? (
           <EmptyState title={lists('noMatch')} description={lists('noMatchText')} />

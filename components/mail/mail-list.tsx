@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ChoiceField, FilterForm } from '@/components/office/filter-form'
 import { DataList } from '@/components/office/data-list'
-import { keptNames, keysetPages, type ListAddress, sortChoices } from '@/components/office/list-address'
+import { keptNames, cursorPages, type ListAddress, sortChoices } from '@/components/office/list-address'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { Column } from '@/components/ui/table'
 import { formatMoment } from '@/lib/core/i18n/format'
@@ -67,7 +67,7 @@ export function MailList({ query, list, address }: MailListProps) {
           />
         </FilterForm>
       }
-      pages={keysetPages(address, list)}
+      pages={cursorPages(address, list)}
       empty={<EmptyState icon="mail" title={t('empty')} />}
     />
   )

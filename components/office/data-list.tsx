@@ -7,7 +7,7 @@ import { Link } from '@/lib/core/i18n/navigation'
 import type { ExportName } from '@/lib/statistics/export-rules'
 import { ColumnChoice } from './column-choice'
 import { CsvLink } from './csv-link'
-import { KeysetPages } from './keyset-pages'
+import { CursorPages } from './cursor-pages'
 import type { ListAddress, SortChoice } from './list-address'
 import { isChoosable, shownColumns } from './shown-columns'
 
@@ -72,7 +72,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
           <Table caption={caption} columns={shown} rows={rows} rowKey={rowKey} />
         </>
       )}
-      <KeysetPages label={caption} {...pages} />
+      <CursorPages label={caption} {...pages} />
     </div>
   )
 }

@@ -19,7 +19,7 @@ export interface SortChoice {
 export const keptNames = ['sort', 'columns'] as const
 
 /** Addresses of the pages before and after, for the keys that a list came with. */
-export function keysetPages(
+export function cursorPages(
   { path, query }: ListAddress,
   { previous, next }: { previous: string | null; next: string | null },
 ): { previous: string | undefined; next: string | undefined } {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { DataList } from '@/components/office/data-list'
 import { ChoiceField, FilterForm } from '@/components/office/filter-form'
-import { keptNames, keysetPages, sortChoices, type ListAddress } from '@/components/office/list-address'
+import { keptNames, cursorPages, sortChoices, type ListAddress } from '@/components/office/list-address'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { Column } from '@/components/ui/table'
 import { formatMoment } from '@/lib/core/i18n/format'
@@ -91,7 +91,7 @@ export function RequestList({ kind, title, address, list, query }: RequestListPr
           />
         </FilterForm>
       }
-      pages={keysetPages(address, list)}
+      pages={cursorPages(address, list)}
       empty={
         (query.q ?? query.item ?? query.show) ? (
           <EmptyState title={texts('noMatch')} description={texts('noMatchText')} />

@@ -17,7 +17,7 @@ interface BookingAgendaProps {
 
 /** Bookings that need somebody soon. */
 export function BookingAgenda({ id, part, allHref, isEditable }: BookingAgendaProps) {
-  const t = useTranslations('Figures')
+  const t = useTranslations('Statistics')
   const detailsOf = ({ day, customerName, phone, destination }: AgendaBooking) =>
     [...(id === 'toCheck' ? [formatDay(day)] : []), customerName, formatPhone(phone), destination].join(' · ')
   return (

@@ -18,7 +18,7 @@ interface BookingsChartProps {
 
 /** How often: the bookings that came in on each day, by the status they have now; a long period by weeks. */
 export function BookingsChart({ period, days }: BookingsChartProps) {
-  const t = useTranslations('Figures')
+  const t = useTranslations('Statistics')
   const names = useTranslations('Status')
   const isByWeek = days.length > daysDrawnAtMost
   const columns = isByWeek ? byWeek(days) : days

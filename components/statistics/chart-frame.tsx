@@ -34,7 +34,7 @@ interface ChartFrameProps {
 /** A chart with its question above, and its numbers as a table and as a file below. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, lead, name, period, isWide = false, table, children } = props
-  const t = useTranslations('Figures')
+  const t = useTranslations('Statistics')
   return (
     <Card
       as="section"

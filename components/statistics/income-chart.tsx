@@ -12,7 +12,7 @@ interface IncomeChartProps {
 
 /** How much: what the bookings that came in are worth, by status. */
 export function IncomeChart({ period, income }: IncomeChartProps) {
-  const t = useTranslations('Figures')
+  const t = useTranslations('Statistics')
   const names = useTranslations('Status')
   const most = Math.max(1, ...income.map(({ price }) => price))
   return (

@@ -7,7 +7,7 @@ import { AgendaCard, AgendaEntry } from './agenda-card'
 
 /** Messages that nobody has answered yet. */
 export function ContactAgenda({ contacts, total }: { contacts: readonly Contact[]; total: number }) {
-  const t = useTranslations('Figures')
+  const t = useTranslations('Statistics')
   return (
     <AgendaCard
       id="contacts"
@@ -39,7 +39,7 @@ interface TravelAgendaProps {
 
 /** Travel requests that nobody has answered yet. */
 export function TravelAgenda({ bookings, total, list }: TravelAgendaProps) {
-  const t = useTranslations('Figures')
+  const t = useTranslations('Statistics')
   const items = useTranslations('TravelItem')
   return (
     <AgendaCard

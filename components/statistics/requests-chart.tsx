@@ -12,7 +12,7 @@ interface RequestsChartProps {
 
 /** What people ask for: travel requests by category. */
 export function RequestsChart({ period, requests }: RequestsChartProps) {
-  const t = useTranslations('Figures')
+  const t = useTranslations('Statistics')
   const items = useTranslations('TravelItem')
   const most = Math.max(1, ...requests.map((row) => row.requests))
   return (

@@ -13,7 +13,7 @@ interface UseChartProps {
 
 /** Which car: the vehicles that were booked most, with the share of their places. */
 export function UseChart({ period, days, vehicles }: UseChartProps) {
-  const t = useTranslations('Figures')
+  const t = useTranslations('Statistics')
   const most = Math.max(1, ...vehicles.map(({ booked }) => booked))
   const used = vehicles.filter(({ booked }) => booked > 0)
   const rows = used.map((vehicle, index) => {

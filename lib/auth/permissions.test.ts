@@ -27,7 +27,7 @@ const contract = {
   'one-day-booking:list-own': 'user subadmin admin',
   'one-day-booking:cancel-own': 'user subadmin admin',
   'one-day-booking:list-any': 'subadmin admin',
-  'figures:read': 'subadmin admin',
+  'statistics:read': 'subadmin admin',
   'schedule:read': 'subadmin admin',
   'blocked-place:manage': 'subadmin admin',
   'vehicle:manage': 'subadmin admin',

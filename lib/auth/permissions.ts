@@ -40,7 +40,7 @@ export const permissions = {
   'travel-booking:set-done': staff,
   'travel-booking:reply': staff,
   'travel-booking:remove': staff,
-  'figures:read': staff,
+  'statistics:read': staff,
   'vehicle:manage': staff,
   'schedule:read': staff,
   'blocked-place:manage': staff,

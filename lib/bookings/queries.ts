@@ -159,8 +159,8 @@ async function readPage(
   { limit = bookingsPerPage, ...request }: PageRequest,
 ): Promise<Page<OneDayBooking>> {
   const place = { ...request, order: orders[sort], limit }
-  const { beyond, orderBy, skip, take } = cursorSql(place)
-  const where = Prisma.join([...conditionsOf(filter), ...beyond], ' AND ')
+  const { conditions: afterCursor, orderBy, skip, take } = cursorSql(place)
+  const where = Prisma.join([...conditionsOf(filter), ...afterCursor], ' AND ')
   const places = await database().$queryRaw<{ id: string }[]>`
     SELECT "id" FROM "one_day_bookings" WHERE ${where} ORDER BY ${orderBy} LIMIT ${take} OFFSET ${skip}`
   const ids = places.map((row) => row.id)

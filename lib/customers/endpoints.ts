@@ -9,7 +9,7 @@ export const getOwnData = operation({
   path: '/profile/data',
   tag: 'Account',
   summary: 'Download everything that is kept about the caller’s account',
-  may: 'account:download-own',
+  permission: 'account:download-own',
   success: {
     status: 200,
     description: 'All data, to be saved as a file.',
@@ -25,7 +25,7 @@ export const removeUser = operation({
   path: '/dashboard/user/{id}',
   tag: 'Users',
   summary: 'Delete a person; their bookings stay without their data',
-  may: 'user:remove',
+  permission: 'user:remove',
   params: idParams,
   success: {
     status: 200,

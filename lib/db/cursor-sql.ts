@@ -9,7 +9,7 @@ export type SqlOrder<Name extends string = string> = Order<Name> & {
   id: Prisma.Sql
 }
 
-/** The parts of a SELECT that read a page of a list: the condition of the rows beyond the cursor is none or one. */
+/** The parts of a SELECT that read a page of a list: its `conditions` are none, or that of the rows after the cursor. */
 export function cursorSql({ order, ...request }: PageRequest & { order: SqlOrder; limit: number }) {
   const { from, descending, skip, take } = readPlace({ order, ...request })
   const expressions = [...order.expressions.map(({ sql }) => sql), order.id]
@@ -18,7 +18,7 @@ export function cursorSql({ order, ...request }: PageRequest & { order: SqlOrder
   const past = descending ? Prisma.sql`<` : Prisma.sql`>`
   const values = from?.map((value, index) => Prisma.sql`${value}::${Prisma.raw(types[index] ?? 'text')}`)
   return {
-    beyond: values ? [Prisma.sql`(${Prisma.join(expressions)}) ${past} (${Prisma.join(values)})`] : [],
+    conditions: values ? [Prisma.sql`(${Prisma.join(expressions)}) ${past} (${Prisma.join(values)})`] : [],
     orderBy: Prisma.join(expressions.map((expression) => Prisma.sql`${expression} ${to}`)),
     skip,
     take,

@@ -77,7 +77,7 @@ function valuesOf({ columns }: Order, cursor: Cursor | undefined): unknown[] | u
   return results.every(({ success }) => success) ? results.map(({ data }) => data) : undefined
 }
 
-/** Prisma's condition of the rows beyond a cursor; of all rows without one. */
+/** Prisma's condition of the rows after a cursor; of all rows without one. */
 export function cursorWhere<Name extends string>(place: Place<Name>) {
   const { from, descending } = readPlace(place)
   if (!from) return {}

@@ -15,7 +15,7 @@ export const createContact = operation({
   path: '/contact',
   tag,
   summary: 'Send a message to the company',
-  may: 'contact:create',
+  permission: 'contact:create',
   body: {
     type: 'json',
     schema: createContactInput,
@@ -42,7 +42,7 @@ export const createTravelBooking = operation({
   path: '/dashboard/book',
   tag,
   summary: 'Ask for a car by the day, week or month',
-  may: 'travel-booking:create',
+  permission: 'travel-booking:create',
   body: {
     type: 'json',
     schema: createTravelBookingInput,
@@ -87,7 +87,7 @@ const officeOperations = <Shape extends z.ZodType>({ kind, ids, path, one, many 
       path,
       tag,
       summary: `List the ${many}, newest first`,
-      may: kind.permissions.list,
+      permission: kind.permissions.list,
       isList: true,
       query: pagingQuery,
       success: {
@@ -103,7 +103,7 @@ const officeOperations = <Shape extends z.ZodType>({ kind, ids, path, one, many 
       path: `${path}/{id}`,
       tag,
       summary: `Read one ${one}`,
-      may: kind.permissions.list,
+      permission: kind.permissions.list,
       params: idParams,
       success: { status: 200, description: `The ${one}.`, schema: kind.shape, example: kind.example },
     }),
@@ -113,7 +113,7 @@ const officeOperations = <Shape extends z.ZodType>({ kind, ids, path, one, many 
       path: `${path}/{id}`,
       tag,
       summary: `Delete a ${one}`,
-      may: kind.permissions.remove,
+      permission: kind.permissions.remove,
       params: idParams,
       success: {
         status: 200,

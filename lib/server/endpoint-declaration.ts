@@ -20,9 +20,9 @@ type Success<Answer> = {
 
 /** Who may call an operation at all; what else decides stands in the service. Only a public one can be cached. */
 type Access =
-  | { may: Permission; cacheTags?: undefined }
+  | { permission: Permission; cacheTags?: undefined }
   | {
-      may: PublicPermission
+      permission: PublicPermission
       /** Everybody gets the same: kept until one of these tables changes, and answered 304 to who has it. */
       cacheTags: readonly CachedTable[]
     }
@@ -91,8 +91,8 @@ export function matchPath(template: string, path: string): Record<string, string
 }
 
 /** Who may call an operation (CONTRACT section 5). */
-export function rolesOf({ may }: Operation): readonly Role[] {
-  return permissions[may]
+export function rolesOf({ permission }: Operation): readonly Role[] {
+  return permissions[permission]
 }
 
 const bodyErrors = {

@@ -45,7 +45,7 @@ const ask = (served: ReturnType<typeof defineEndpoint>) =>
 // @ts-expect-error -- Only what everybody may call can be cached: this declaration does not compile.
 const cachedForAdmins: Operation<unknown, unknown, unknown, string[]> = operation({
   ...declared,
-  may: 'user:list',
+  permission: 'user:list',
   cacheTags: [],
 })
 
@@ -60,7 +60,7 @@ it('a cached answer is refused to whoever may not call the endpoint', async () =
 })
 
 it('a cached answer is made for a visitor, whoever asks first', async () => {
-  const endpoint = operation({ ...declared, may: 'page:public', cacheTags: [] })
+  const endpoint = operation({ ...declared, permission: 'page:public', cacheTags: [] })
   const served = defineEndpoint(endpoint, async ({ actor }) => ({ body: [actor.role] }))
   await signInAs('admin')
   expect(await (await ask(served)).json()).toEqual(['visitor'])

@@ -68,7 +68,7 @@ export function defineEndpoint<Params, Query, Input, Answer>(
 
   async function admit(request: NextRequest, sent: Record<string, string>, locale: Locale) {
     const actor = await currentActor()
-    authorizeAnyone(actor, operation.may)
+    authorizeAnyone(actor, operation.permission)
     const params = parsed(operation.params, sent, 'NOT_FOUND')
     const query = parsed(operation.query, Object.fromEntries(request.nextUrl.searchParams), 'INVALID_INPUT')
     const input = await inputOf(operation, request)

@@ -13,7 +13,7 @@ export const getHealth = operation({
   path: '/health',
   tag: 'Service',
   summary: 'Ask whether the site and its database answer',
-  may: 'page:public',
+  permission: 'page:public',
   success: {
     status: 200,
     description: 'Both answer.',
@@ -35,7 +35,7 @@ export const getOpenApiDocument = operation({
   path: '/openapi.json',
   tag: 'Service',
   summary: 'Read this description',
-  may: 'page:public',
+  permission: 'page:public',
   cacheTags: [],
   success: {
     status: 200,

@@ -36,7 +36,7 @@ export const bookingsPerDay: OpenTable = ({ actor, query, t }) => {
   const { period } = statisticsQuery.parse(query)
   return tableOf<DayCount>(
     [
-      [t('Figures.day'), ({ day }) => day],
+      [t('Statistics.day'), ({ day }) => day],
       [t('Status.pending'), ({ pending }) => pending],
       [t('Status.successful'), ({ successful }) => successful],
       [t('Status.canceled'), ({ canceled }) => canceled],
@@ -50,10 +50,10 @@ export const incomeByStatus: OpenTable = ({ actor, query, t }) => {
   const { period } = statisticsQuery.parse(query)
   return tableOf<Income>(
     [
-      [t('Figures.status'), ({ status }) => t(`Status.${status}`)],
-      [t('Figures.bookings'), ({ bookings }) => bookings],
-      [t('Exports.inBirr', { what: t('Figures.income.price') }), ({ price }) => price],
-      [t('Exports.inBirr', { what: t('Figures.income.sent') }), ({ sent }) => sent],
+      [t('Statistics.status'), ({ status }) => t(`Status.${status}`)],
+      [t('Statistics.bookings'), ({ bookings }) => bookings],
+      [t('Exports.inBirr', { what: t('Statistics.income.price') }), ({ price }) => price],
+      [t('Exports.inBirr', { what: t('Statistics.income.sent') }), ({ sent }) => sent],
     ],
     onePortion(async () => (await getStatistics(actor, period)).incomeByStatus),
   )
@@ -64,11 +64,11 @@ export const vehicleUse: OpenTable = ({ actor, query, t }) => {
   const { period } = statisticsQuery.parse(query)
   return tableOf<VehicleUse & { days: number }>(
     [
-      [t('Figures.use.column'), ({ name }) => name],
+      [t('Statistics.use.column'), ({ name }) => name],
       [t('Fleet.column.model'), ({ model }) => model],
       [t('Fleet.column.quantity'), ({ quantity }) => quantity],
-      [t('Figures.use.booked'), ({ booked }) => booked],
-      [t('Figures.use.part'), (vehicle) => roundedShare(vehicle)],
+      [t('Statistics.use.booked'), ({ booked }) => booked],
+      [t('Statistics.use.part'), (vehicle) => roundedShare(vehicle)],
       [t('Exports.id'), ({ id }) => id],
     ],
     onePortion(async () => {
@@ -89,9 +89,9 @@ export const requestsByCategory: OpenTable = ({ actor, query, t }) => {
   const { period } = statisticsQuery.parse(query)
   return tableOf<RequestCount>(
     [
-      [t('Figures.requests.category'), ({ item }) => t(`TravelItem.${item}`)],
-      [t('Figures.requests.all'), ({ requests }) => requests],
-      [t('Figures.requests.done'), ({ done }) => done],
+      [t('Statistics.requests.category'), ({ item }) => t(`TravelItem.${item}`)],
+      [t('Statistics.requests.all'), ({ requests }) => requests],
+      [t('Statistics.requests.done'), ({ done }) => done],
     ],
     onePortion(async () => (await getStatistics(actor, period)).requestsByCategory),
   )

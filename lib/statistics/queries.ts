@@ -25,9 +25,9 @@ export type Statistics = {
 const madeIn = ({ from, to }: Span) =>
   Prisma.sql`"created_at" >= ${startOfDay(from)} AND "created_at" < ${startOfDay(addDays(to, 1))}`
 
-/** What came in over a period that ends today in Addis Ababa; docs/decisions/figures.md says what is counted how. */
+/** What came in over a period that ends today in Addis Ababa; docs/decisions/statistics.md says what is counted how. */
 export async function getStatistics(actor: Actor, period: StatisticsPeriod): Promise<Statistics> {
-  authorize(actor, 'figures:read')
+  authorize(actor, 'statistics:read')
   const span = spanOf(period, dayInAddis(new Date()))
   const [bookingsPerDay, incomeByStatus, requestsByCategory] = await Promise.all([
     readDays(span),
@@ -77,7 +77,7 @@ export async function listVehicleUse(
   actor: Actor,
   { period, limit }: { period: StatisticsPeriod; limit?: number },
 ): Promise<{ span: Span; vehicles: VehicleUse[] }> {
-  authorize(actor, 'figures:read')
+  authorize(actor, 'statistics:read')
   const span = spanOf(period, dayInAddis(new Date()))
   const vehicles = await database().$queryRaw<VehicleUse[]>`
     WITH "used" AS (

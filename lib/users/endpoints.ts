@@ -14,7 +14,7 @@ export const register = operation({
   path: '/register',
   tag,
   summary: 'Make an account with the role `user`',
-  may: 'account:register',
+  permission: 'account:register',
   body: {
     type: 'json',
     schema: registerInput,
@@ -42,7 +42,7 @@ export const login = operation({
   path: '/login',
   tag,
   summary: 'Sign in; the answer sets the cookie of the session',
-  may: 'session:create',
+  permission: 'session:create',
   body: {
     type: 'json',
     schema: loginInput,
@@ -65,7 +65,7 @@ export const logout = operation({
   path: '/logout',
   tag,
   summary: 'Sign out; the session is worthless from then on, even to who copied its cookie',
-  may: 'session:end-own',
+  permission: 'session:end-own',
   setsCookie: true,
   success: {
     status: 200,
@@ -82,7 +82,7 @@ export const getProfile = operation({
   path: '/profile',
   tag,
   summary: 'Read the caller’s own record',
-  may: 'profile:read-own',
+  permission: 'profile:read-own',
   success: {
     status: 200,
     description: 'The caller.',
@@ -98,7 +98,7 @@ export const getDashboards = operation({
   path: '/dashboards',
   tag,
   summary: 'Read the caller’s own record as the first entry of a list',
-  may: 'profile:read-own',
+  permission: 'profile:read-own',
   success: {
     status: 200,
     description: 'A list with the caller alone.',
@@ -116,7 +116,7 @@ export const startGoogleSignIn = operation({
   summary: 'Lead a browser to Google to sign in',
   description:
     'A full-page redirect, not for scripts. A browser is led back to the login page with the reason where this is not set up.',
-  may: 'session:create',
+  permission: 'session:create',
   query: z.object({
     callbackUrl: z
       .string()
@@ -136,7 +136,7 @@ export const finishGoogleSignIn = operation({
   tag,
   summary: 'Receive a browser that comes back from Google',
   description: 'For Google alone, with Google’s own parameters. It always leads on.',
-  may: 'session:create',
+  permission: 'session:create',
   setsCookie: true,
   success: { status: 303, description: 'The way on, or back to the login page with the reason.' },
 })
@@ -144,7 +144,7 @@ export const finishGoogleSignIn = operation({
 const list = {
   method: 'GET',
   tag: 'Users',
-  may: 'user:list',
+  permission: 'user:list',
   isList: true,
   query: pagingQuery,
   success: {
@@ -180,7 +180,7 @@ export const updateUser = operation({
   summary: 'Change a person, or their role',
   description:
     'What is absent stays as it is. A blank password keeps the old one, a blank phone removes it. A new role or password ends the person’s sessions.',
-  may: 'user:update',
+  permission: 'user:update',
   params: idParams,
   body: {
     type: 'json',

@@ -17,7 +17,7 @@ import { availabilityQuery, carCategorySchema, oneDayVehicleQuery, vehicleBodies
 const list = {
   method: 'GET',
   tag: 'Vehicles',
-  may: 'vehicle:list',
+  permission: 'vehicle:list',
   isList: true,
   cacheTags: ['vehicles', 'vehicle_days'],
 } as const satisfies Partial<Operation>
@@ -113,7 +113,7 @@ export const listAvailability = operation({
   path: '/availability',
   tag: 'Vehicles',
   summary: 'Ask what is left of some one-day vehicles, day by day',
-  may: 'vehicle:list',
+  permission: 'vehicle:list',
   query: availabilityQuery,
   success: {
     status: 200,
@@ -124,7 +124,7 @@ export const listAvailability = operation({
   errors: ['INVALID_INPUT'],
 })
 
-const change = { tag: 'Vehicles', may: 'vehicle:manage' } as const
+const change = { tag: 'Vehicles', permission: 'vehicle:manage' } as const
 
 const carExample = { name: 'Toyota Vitz', item: 'suv', price: '$60' }
 

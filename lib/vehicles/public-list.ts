@@ -143,8 +143,8 @@ const isPart = { free: Prisma.sql`NOT (${gone})`, gone }
 
 async function find({ filter, day, sort, limit, offset, only, after }: Part): Promise<Position[]> {
   const order = orders[sort]
-  const { beyond, orderBy } = cursorSql({ order, after, limit })
-  const conditions = [filter, ...(only ? [isPart[only]] : []), ...beyond]
+  const { conditions: afterCursor, orderBy } = cursorSql({ order, after, limit })
+  const conditions = [filter, ...(only ? [isPart[only]] : []), ...afterCursor]
   return database().$queryRaw<Position[]>`
     SELECT v."id", CASE WHEN ${gone} THEN 'gone' ELSE 'free' END AS "part", ${order.expressions[0]?.sql} AS "at"
     FROM "vehicles" v

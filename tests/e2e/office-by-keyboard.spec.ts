@@ -18,10 +18,10 @@ for (const locale of ['en', 'am', 'om'] as const) {
     }) => {
       await signIn(page, demoAccount(role))
       await page.goto(addressIn(locale, path))
-      await pressOn(page, page.getByRole('link', { name: t('Figures.lastDays', { days: '90' }) }))
+      await pressOn(page, page.getByRole('link', { name: t('Statistics.lastDays', { days: '90' }) }))
       await page.waitForURL((url) => url.searchParams.get('period') === '90')
-      const chart = page.getByRole('region', { name: t('Figures.perDay.title') })
-      await pressOn(page, chart.getByText(t('Figures.asTable')))
+      const chart = page.getByRole('region', { name: t('Statistics.perDay.title') })
+      await pressOn(page, chart.getByText(t('Statistics.asTable')))
       await expect(chart.getByRole('table')).toBeVisible()
       const download = page.waitForEvent('download')
       await pressOn(page, chart.getByRole('link'))

@@ -69,10 +69,10 @@ const busyIn = ({ from, days }: Time) => Prisma.sql`EXISTS (
     AND d."day" BETWEEN ${dateOfDay(from)}::date AND ${dateOfDay(addDays(from, days - 1))}::date)`
 
 async function readVehicles(conditions: Prisma.Sql[], place: Parameters<typeof cursorSql>[0]) {
-  const { beyond, orderBy, skip, take } = cursorSql(place)
+  const { conditions: afterCursor, orderBy, skip, take } = cursorSql(place)
   return database().$queryRaw<(Vehicle & { sortName: string })[]>`
     SELECT v."id", v."name", v."model", v."quantity", lower(v."name") AS "sortName" FROM "vehicles" v
-    WHERE ${Prisma.join([...conditions, ...beyond], ' AND ')} ORDER BY ${orderBy} LIMIT ${take} OFFSET ${skip}`
+    WHERE ${Prisma.join([...conditions, ...afterCursor], ' AND ')} ORDER BY ${orderBy} LIMIT ${take} OFFSET ${skip}`
 }
 
 async function withDays(

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { BackLink } from '@/components/office/back-link'
-import { KeysetPages } from '@/components/office/keyset-pages'
+import { CursorPages } from '@/components/office/cursor-pages'
 import { DaySchedule } from '@/components/vehicles/availability/day-schedule'
 import { MonthSchedule } from '@/components/vehicles/availability/month-schedule'
 import { PeriodNav } from '@/components/vehicles/availability/period-nav'
@@ -88,7 +88,7 @@ export default async function Schedule({ searchParams }: PageProps<'/[locale]/Sc
       {list.rows.length > 0 && view === 'week' && <WeekSchedule rows={list.rows} day={day} opens={opens} />}
       {list.rows.length > 0 && view === 'month' && <MonthSchedule rows={list.rows} day={day} />}
       <FreshAvailability from={from} shown={freeOf(list.rows)} changedText={places('placesChanged')} />
-      <KeysetPages
+      <CursorPages
         label={t('title')}
         previous={list.previous ? hrefTo({ before: list.previous }) : undefined}
         next={list.next ? hrefTo({ after: list.next }) : undefined}

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { keysetPages, sortChoices, sortWord } from '@/components/office/list-address'
+import { cursorPages, sortChoices, sortWord } from '@/components/office/list-address'
 import { columnsWord } from '@/components/office/shown-columns'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { buttonClassName } from '@/components/ui/button'
@@ -51,7 +51,7 @@ export default async function UserDb({ searchParams }: PageProps<'/[locale]/User
         csv="users"
         filter={<UserFilter address={address} />}
         sort={sortChoices(address, userOrders, query.sort, (order) => t(`order.${order}`))}
-        pages={keysetPages(address, found)}
+        pages={cursorPages(address, found)}
         empty={<EmptyState title={list('noMatch')} description={list('noMatchText')} />}
       />
     </>

@@ -25,7 +25,7 @@ interface AgendaProps {
 
 /** What needs doing today; a sub-admin sees no contacts and opens no booking (CONTRACT section 5). */
 export async function Agenda({ actor, path }: AgendaProps) {
-  const t = await getTranslations('Figures')
+  const t = await getTranslations('Statistics')
   const isAdminsScreen = path === '/Admin' && can(actor.role, 'contact:list')
   const [agenda, travels, travelCount, contacts] = await Promise.all([
     getAgenda(actor),

@@ -22,7 +22,7 @@ interface ChartsProps {
 
 /** How often, how much, which car, and what people ask for, over a period of the address. */
 export async function Charts({ actor, path, period }: ChartsProps) {
-  const t = await getTranslations('Figures')
+  const t = await getTranslations('Statistics')
   const [figures, use] = await Promise.all([
     getStatistics(actor, period),
     listVehicleUse(actor, { period, limit: vehiclesShown }),

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import { BackLink } from '@/components/office/back-link'
 import { DataList } from '@/components/office/data-list'
 import { FilterForm } from '@/components/office/filter-form'
-import { keptNames, keysetPages, sortChoices, sortWord } from '@/components/office/list-address'
+import { keptNames, cursorPages, sortChoices, sortWord } from '@/components/office/list-address'
 import { columnsWord } from '@/components/office/shown-columns'
 import { buttonClassName } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -103,7 +103,7 @@ export async function VehicleList<Kind extends VehicleKind>(props: VehicleListPr
             {kind === 'car' && <CategoryFilter chosen={type} />}
           </FilterForm>
         }
-        pages={keysetPages(address, list)}
+        pages={cursorPages(address, list)}
         empty={
           q || type ? (
             <EmptyState title={texts('noMatch')} description={texts('noMatchText')} />

@@ -3,7 +3,7 @@ import { buttonClassName } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/core/i18n/navigation'
 
-interface KeysetPagesProps {
+interface CursorPagesProps {
   /** Name of the list. */
   label: string
   previous: string | undefined
@@ -11,7 +11,7 @@ interface KeysetPagesProps {
 }
 
 /** The way on and back in a list that is paged by key; nothing at all where one page holds it. */
-export function KeysetPages({ label, previous, next }: KeysetPagesProps) {
+export function CursorPages({ label, previous, next }: CursorPagesProps) {
   const t = useTranslations('DataList')
   if (!previous && !next) return null
   const look = buttonClassName({ variant: 'secondary' })
