@@ -18,17 +18,9 @@ export function LoginForm({ callbackUrl }: { callbackUrl: string | undefined }) 
   return (
     <FormFrame {...login}>
       {callbackUrl && <input type="hidden" name="callbackUrl" value={callbackUrl} />}
-      <FormField
-        fields={login}
-        name="email"
-        type="email"
-        label={t('email')}
-        autoComplete="username"
-        inputMode="email"
-        required
-      />
+      <FormField form={login} name="email" label={t('email')} autoComplete="username" required />
       <PasswordField
-        fields={login}
+        form={login}
         name="password"
         label={t('password')}
         autoComplete="current-password"

@@ -17,15 +17,7 @@ export function ForgotPasswordForm() {
   })
   return (
     <FormFrame {...asking}>
-      <FormField
-        fields={asking}
-        name="email"
-        type="email"
-        label={t('email')}
-        autoComplete="username"
-        inputMode="email"
-        required
-      />
+      <FormField form={asking} name="email" label={t('email')} autoComplete="username" required />
       <SubmitButton size="large">{t('submit')}</SubmitButton>
     </FormFrame>
   )
@@ -42,7 +34,7 @@ export function ResetPasswordForm({ email }: { email: string }) {
     <FormFrame {...reset}>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        fields={reset}
+        form={reset}
         name="password"
         label={t('password')}
         hint={t('passwordHint')}

@@ -20,41 +20,31 @@ export function RegisterForm({ callbackUrl }: { callbackUrl: string | undefined 
       {callbackUrl && <input type="hidden" name="callbackUrl" value={callbackUrl} />}
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <FormField
-          fields={register}
+          form={register}
           name="firstName"
           label={t('firstName')}
           autoComplete="given-name"
           required
         />
         <FormField
-          fields={register}
+          form={register}
           name="lastName"
           label={t('lastName')}
           autoComplete="family-name"
           required
         />
       </div>
+      <FormField form={register} name="email" label={t('email')} autoComplete="email" required />
       <FormField
-        fields={register}
-        name="email"
-        type="email"
-        label={t('email')}
-        autoComplete="email"
-        inputMode="email"
-        required
-      />
-      <FormField
-        fields={register}
+        form={register}
         name="phone"
-        type="tel"
         label={t('phone')}
         hint={t('phoneHint')}
         autoComplete="tel"
-        inputMode="tel"
         required
       />
       <PasswordField
-        fields={register}
+        form={register}
         name="password"
         label={t('password')}
         hint={t('passwordHint')}

@@ -53,31 +53,18 @@ export function OneDayBookForm(props: OneDayBookFormProps) {
       <input type="hidden" name="vehicleId" value={vehicleId} />
       <input type="hidden" name="requestKey" value={requestKey} />
       <FormField
-        fields={booking}
+        form={booking}
         name="transactionId"
         label={t('transactionId')}
         hint={t('transactionHint')}
         autoComplete="off"
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <FormField
-          fields={booking}
-          name="amount"
-          label={t('amount')}
-          inputMode="decimal"
-          autoComplete="off"
-        />
-        <FormField
-          fields={booking}
-          name="phone"
-          type="tel"
-          label={t('phone')}
-          inputMode="tel"
-          autoComplete="tel"
-        />
+        <FormField form={booking} name="amount" label={t('amount')} inputMode="decimal" autoComplete="off" />
+        <FormField form={booking} name="phone" label={t('phone')} autoComplete="tel" />
       </div>
       <FormField
-        fields={booking}
+        form={booking}
         name="destination"
         label={t('destination')}
         hint={t('destinationHint')}

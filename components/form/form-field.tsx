@@ -9,7 +9,7 @@ import { honeypotField } from '@/lib/server/form-state'
 
 interface FormFieldProps<Name extends string> extends Omit<ComponentProps<'input'>, 'form' | 'name' | 'id'> {
   /** What `useActionForm` returned; the field takes its control and its error from it. */
-  fields: {
+  form: {
     control: (name: Name) => UseFormRegisterReturn & { defaultValue: string | undefined }
     fieldError: (name: Name) => string | undefined
   }
@@ -20,19 +20,26 @@ interface FormFieldProps<Name extends string> extends Omit<ComponentProps<'input
   className?: string
 }
 
-/** A labelled one-line input of an action form. Its id is its name. */
+/** What the browser fills in by itself it also lets type on a fitting keyboard. */
+const typeOf: Partial<Record<string, 'email' | 'tel'>> = { email: 'email', username: 'email', tel: 'tel' }
+
+/**
+ * A labelled one-line input of an action form. Its id is its name; its type and keyboard follow from `autoComplete` where
+ * nothing else is said.
+ */
 export function FormField<Name extends string>(props: FormFieldProps<Name>) {
-  const { fields, name, label, hint, optionalLabel, className, ...input } = props
+  const { form, name, label, hint, optionalLabel, className, ...input } = props
+  const type = typeOf[input.autoComplete ?? '']
   return (
     <Field
       id={name}
       label={label}
       hint={hint}
-      error={fields.fieldError(name)}
+      error={form.fieldError(name)}
       optionalLabel={optionalLabel}
       className={className}
     >
-      {(control) => <Input {...input} {...fields.control(name)} {...control} />}
+      {(control) => <Input type={type} inputMode={type} {...input} {...form.control(name)} {...control} />}
     </Field>
   )
 }

@@ -16,15 +16,7 @@ export function SubscribeForm() {
   })
   return (
     <FormFrame {...subscription}>
-      <FormField
-        fields={subscription}
-        name="email"
-        type="email"
-        label={t('email')}
-        autoComplete="email"
-        inputMode="email"
-        required
-      />
+      <FormField form={subscription} name="email" label={t('email')} autoComplete="email" required />
       <Honeypot />
       <SubmitButton size="large">{t('subscribe')}</SubmitButton>
     </FormFrame>

@@ -18,32 +18,10 @@ export function ContactForm() {
   })
   return (
     <FormFrame {...contact}>
-      <FormField
-        fields={contact}
-        name="firstName"
-        label={t('firstName')}
-        autoComplete="given-name"
-        required
-      />
+      <FormField form={contact} name="firstName" label={t('firstName')} autoComplete="given-name" required />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <FormField
-          fields={contact}
-          name="email"
-          type="email"
-          label={t('email')}
-          autoComplete="email"
-          inputMode="email"
-          required
-        />
-        <FormField
-          fields={contact}
-          name="phone"
-          type="tel"
-          label={t('phone')}
-          autoComplete="tel"
-          inputMode="tel"
-          required
-        />
+        <FormField form={contact} name="email" label={t('email')} autoComplete="email" required />
+        <FormField form={contact} name="phone" label={t('phone')} autoComplete="tel" required />
       </div>
       <Field id="message" label={t('message')} error={contact.fieldError('message')}>
         {(control) => (

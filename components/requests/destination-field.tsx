@@ -6,13 +6,13 @@ import { FormField } from '@/components/form/form-field'
 import { Checkbox } from '@/components/ui/checkbox'
 
 interface DestinationFieldProps {
-  fields: ComponentProps<typeof FormField<'destination'>>['fields']
+  form: ComponentProps<typeof FormField<'destination'>>['form']
   /** Whether a destination was typed before. */
   isOutside: boolean
 }
 
 /** Asks for the destination only when the trip leaves Addis Ababa; always, where no script runs (CONTRACT section 4). */
-export function DestinationField({ fields, isOutside: isOutsideAtFirst }: DestinationFieldProps) {
+export function DestinationField({ form, isOutside: isOutsideAtFirst }: DestinationFieldProps) {
   const t = useTranslations('TravelForm')
   const [isOutside, setOutside] = useState(isOutsideAtFirst)
   return (
@@ -32,7 +32,7 @@ export function DestinationField({ fields, isOutside: isOutsideAtFirst }: Destin
         className={isOutside ? undefined : 'needs-no-script'}
       >
         <FormField
-          fields={fields}
+          form={form}
           name="destination"
           label={t('destination')}
           hint={t('destinationHint')}

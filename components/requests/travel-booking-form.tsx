@@ -42,38 +42,34 @@ export function TravelBookingForm({ firstDay, lastDay, item, date }: TravelBooki
       <FormFrame {...request}>
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <FormField
-            fields={request}
+            form={request}
             name="firstName"
             label={t('firstName')}
             autoComplete="given-name"
             required
           />
           <FormField
-            fields={request}
+            form={request}
             name="lastName"
             label={t('lastName')}
             optionalLabel={optional}
             autoComplete="family-name"
           />
           <FormField
-            fields={request}
+            form={request}
             name="phone"
-            type="tel"
             label={t('phone')}
             hint={t('phoneHint')}
             autoComplete="tel"
-            inputMode="tel"
             required
           />
           <FormField
-            fields={request}
+            form={request}
             name="email"
-            type="email"
             label={t('email')}
             hint={t('emailHint')}
             optionalLabel={optional}
             autoComplete="email"
-            inputMode="email"
           />
           <Field id="date" label={t('date')} error={fieldError('date')}>
             {(control) => (
@@ -100,7 +96,7 @@ export function TravelBookingForm({ firstDay, lastDay, item, date }: TravelBooki
             )}
           </Field>
         </div>
-        <DestinationField fields={request} isOutside={Boolean(request.valueOf('destination'))} />
+        <DestinationField form={request} isOutside={Boolean(request.valueOf('destination'))} />
         <Field id="message" label={t('message')} optionalLabel={optional} error={fieldError('message')}>
           {(control) => (
             <Textarea {...request.control('message')} {...control} maxLength={2000} className="min-h-28" />

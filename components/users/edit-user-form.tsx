@@ -34,13 +34,13 @@ export function EditUserForm({ user }: EditUserFormProps) {
     <FormFrame {...edit} errorTitle={t('updateFailed')}>
       <input type="hidden" name="id" value={user.id} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <FormField fields={edit} name="firstName" label={t('firstName')} autoComplete="off" required />
-        <FormField fields={edit} name="lastName" label={t('lastName')} autoComplete="off" />
+        <FormField form={edit} name="firstName" label={t('firstName')} autoComplete="off" required />
+        <FormField form={edit} name="lastName" label={t('lastName')} autoComplete="off" />
       </div>
-      <FormField fields={edit} name="email" type="email" label={t('email')} autoComplete="off" required />
-      <FormField fields={edit} name="phone" type="tel" label={t('phone')} autoComplete="off" />
+      <FormField form={edit} name="email" type="email" label={t('email')} autoComplete="off" required />
+      <FormField form={edit} name="phone" type="tel" label={t('phone')} autoComplete="off" />
       <PasswordField
-        fields={edit}
+        form={edit}
         name="password"
         label={t('password')}
         hint={t('passwordKept')}

@@ -32,23 +32,9 @@ export function ProfileForm({ defaults }: ProfileFormProps) {
   })
   return (
     <FormFrame {...profile}>
-      <FormField
-        fields={profile}
-        name="firstName"
-        label={t('firstName')}
-        autoComplete="given-name"
-        required
-      />
-      <FormField fields={profile} name="lastName" label={t('lastName')} autoComplete="family-name" required />
-      <FormField
-        fields={profile}
-        name="phone"
-        type="tel"
-        label={t('phone')}
-        hint={t('phoneHint')}
-        autoComplete="tel"
-        inputMode="tel"
-      />
+      <FormField form={profile} name="firstName" label={t('firstName')} autoComplete="given-name" required />
+      <FormField form={profile} name="lastName" label={t('lastName')} autoComplete="family-name" required />
+      <FormField form={profile} name="phone" label={t('phone')} hint={t('phoneHint')} autoComplete="tel" />
       <Field id="locale" label={t('language')} hint={t('languageHint')} error={profile.fieldError('locale')}>
         {(control) => (
           <Select {...profile.control('locale')} {...control}>
@@ -109,14 +95,14 @@ export function PasswordForm({ email }: { email: string }) {
       {/* Tells password managers whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <PasswordField
-        fields={password}
+        form={password}
         name="currentPassword"
         label={t('currentPassword')}
         autoComplete="current-password"
         required
       />
       <PasswordField
-        fields={password}
+        form={password}
         name="newPassword"
         label={t('newPassword')}
         hint={t('newPasswordHint')}

@@ -19,21 +19,14 @@ export function RemoveOwnAccountForm({ hasPassword }: { hasPassword: boolean }) 
     <FormFrame {...removal}>
       {hasPassword ? (
         <PasswordField
-          fields={removal}
+          form={removal}
           name="password"
           label={t('password')}
           autoComplete="current-password"
           required
         />
       ) : (
-        <FormField
-          fields={removal}
-          name="email"
-          type="email"
-          label={t('email')}
-          autoComplete="off"
-          required
-        />
+        <FormField form={removal} name="email" label={t('email')} autoComplete="off" required />
       )}
       <SubmitButton variant="danger" icon="trash" pendingLabel={t('deleting')} className="justify-self-start">
         {t('delete')}

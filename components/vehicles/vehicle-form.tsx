@@ -54,7 +54,7 @@ export function VehicleForm({ kind, area, vehicle, nextHref }: VehicleFormProps)
     }),
     defaults: vehicle && typedBefore(vehicle),
   })
-  const name = <FormField fields={post} name="name" label={t('name')} maxLength={80} required />
+  const name = <FormField form={post} name="name" label={t('name')} maxLength={80} required />
   return (
     <FormFrame {...post} errorTitle={vehicle ? undefined : t('uploadFailed')}>
       {vehicle && <input type="hidden" name="id" value={vehicle.id} />}
@@ -83,7 +83,7 @@ export function VehicleForm({ kind, area, vehicle, nextHref }: VehicleFormProps)
               )}
             </Field>
             <FormField
-              fields={post}
+              form={post}
               name="price"
               label={t('carPrice')}
               hint={t('carPriceHint')}
@@ -96,7 +96,7 @@ export function VehicleForm({ kind, area, vehicle, nextHref }: VehicleFormProps)
         <>
           <div className="grid items-start gap-5 sm:grid-cols-2">
             {name}
-            <FormField fields={post} name="model" label={t('model')} maxLength={80} required />
+            <FormField form={post} name="model" label={t('model')} maxLength={80} required />
           </div>
           <Field id="item" label={t('features')} hint={t('featuresHint')} error={post.fieldError('item')}>
             {(control) => (
@@ -111,7 +111,7 @@ export function VehicleForm({ kind, area, vehicle, nextHref }: VehicleFormProps)
           </Field>
           <div className="grid items-start gap-5 sm:grid-cols-2">
             <FormField
-              fields={post}
+              form={post}
               name="price"
               label={t('price')}
               hint={t('priceHint')}
@@ -119,7 +119,7 @@ export function VehicleForm({ kind, area, vehicle, nextHref }: VehicleFormProps)
               required
             />
             <FormField
-              fields={post}
+              form={post}
               name="quantity"
               label={t('quantity')}
               hint={t('quantityHint')}

@@ -46,7 +46,7 @@ export function BlockForm({ vehicleId, day, firstDay, lastDay, places }: BlockFo
         </Field>
       ))}
       <FormField
-        fields={block}
+        form={block}
         name="places"
         label={t('places')}
         type="number"
@@ -56,7 +56,7 @@ export function BlockForm({ vehicleId, day, firstDay, lastDay, places }: BlockFo
         required
       />
       <FormField
-        fields={block}
+        form={block}
         name="reason"
         label={t('reason')}
         hint={t('reasonHint')}
