@@ -1,10 +1,10 @@
 import { useMessages, useTranslations } from 'next-intl'
 import { ChoiceField, FilterForm } from '@/components/office/filter-form'
 import { DataList } from '@/components/office/data-list'
-import { keptNames, cursorPages, sortChoices, type ListAddress } from '@/components/office/list-address'
+import type { ListAddress } from '@/components/office/list-address'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { Column } from '@/components/ui/table'
-import { auditEntities, auditOrders, type AuditQuery } from '@/lib/audit/schema'
+import { auditEntities, type AuditQuery } from '@/lib/audit/schema'
 import type { AuditEntry } from '@/lib/audit/queries'
 import { formatMoment } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
@@ -30,7 +30,6 @@ interface AuditListProps {
 /** What staff did, with its search: who, what, when, and how the record changed. */
 export function AuditList({ query, list, address }: AuditListProps) {
   const t = useTranslations('Audit')
-  const texts = useTranslations('DataList')
   const { action: actions, entity: entities } = useMessages().Audit
   const { entity } = query
   const actionOf = (action: string) => (isKeyOf(actions, action) ? t(`action.${action}`) : action)
@@ -73,13 +72,11 @@ export function AuditList({ query, list, address }: AuditListProps) {
     <DataList
       caption={t('title')}
       columns={columns}
-      rows={list.rows}
-      rowKey={({ id }) => id}
+      list={list}
       address={address}
       csv="audit"
-      sort={sortChoices(address, auditOrders, query.sort, (order) => texts(`order.${order}`))}
       filter={
-        <FilterForm {...address} kept={keptNames} searchLabel={t('search')} searchHint={t('searchHint')}>
+        <FilterForm {...address} searchLabel={t('search')} searchHint={t('searchHint')}>
           <ChoiceField
             name="entity"
             label={t('about')}
@@ -89,7 +86,6 @@ export function AuditList({ query, list, address }: AuditListProps) {
           />
         </FilterForm>
       }
-      pages={cursorPages(address, list)}
       empty={<EmptyState icon="search" title={t('empty')} />}
     />
   )

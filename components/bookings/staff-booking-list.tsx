@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { EmptyState } from '@/components/ui/empty-state'
 import { DataList } from '@/components/office/data-list'
 import { FilterForm } from '@/components/office/filter-form'
-import { keptNames, cursorPages, type ListAddress, sortChoices } from '@/components/office/list-address'
+import type { ListAddress } from '@/components/office/list-address'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/inputs'
 import type { Column } from '@/components/ui/table'
@@ -12,7 +12,6 @@ import { Link } from '@/lib/core/i18n/navigation'
 import type { StaffListQuery } from '@/lib/bookings/schema'
 import { formatPhone } from '@/lib/core/phone'
 import type { OneDayBooking } from '@/lib/bookings/view'
-import { bookingOrders } from '@/lib/bookings/rules'
 import { hrefOf } from '@/lib/routes/routes'
 import { AmountText } from './transfer-text'
 import { CustomerName, StatusBadge } from './booking-labels'
@@ -29,7 +28,6 @@ interface StaffBookingListProps {
 export function StaffBookingList({ address, query, list, isEditable = false }: StaffBookingListProps) {
   const t = useTranslations('Office')
   const texts = useTranslations('BookingOffice')
-  const lists = useTranslations('DataList')
 
   const columns: Column<OneDayBooking>[] = [
     {
@@ -77,31 +75,17 @@ export function StaffBookingList({ address, query, list, isEditable = false }: S
     <DataList
       caption={t('readOnlyTitle')}
       columns={columns}
-      rows={list.rows}
-      rowKey={({ id }) => id}
+      list={list}
       address={address}
       csv="bookings"
-      sort={sortChoices(address, bookingOrders, query.sort, (order) => lists(`order.${order}`))}
       filter={
-        <FilterForm
-          {...address}
-          searchLabel={texts('search')}
-          searchHint={texts('searchHint')}
-          kept={['status', ...keptNames]}
-        >
+        <FilterForm {...address} searchLabel={texts('search')} searchHint={texts('searchHint')}>
           <Field id="day" label={t('facts.day')} className="min-w-0 flex-[1_1_10rem]">
             {(control) => <Input {...control} type="date" name="day" defaultValue={query.day} />}
           </Field>
         </FilterForm>
       }
-      pages={cursorPages(address, list)}
-      empty={
-        query.q || query.day ? (
-          <EmptyState title={lists('noMatch')} description={lists('noMatchText')} />
-        ) : (
-          <EmptyState icon="calendar" title={t('emptyTitle')} />
-        )
-      }
+      empty={<EmptyState icon="calendar" title={t('emptyTitle')} />}
     />
   )
 }

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { ChoiceField, FilterForm } from '@/components/office/filter-form'
 import { DataList } from '@/components/office/data-list'
-import { keptNames, cursorPages, type ListAddress, sortChoices } from '@/components/office/list-address'
+import type { ListAddress } from '@/components/office/list-address'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { Column } from '@/components/ui/table'
 import { formatMoment } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
-import { mailOrders, mailStates, type OutboxQuery } from '@/lib/mail/schema'
+import { mailStates, type OutboxQuery } from '@/lib/mail/schema'
 import type { OutboxMail } from '@/lib/mail/queries'
 import type { Page } from '@/lib/db/cursor'
 import { hrefOf } from '@/lib/routes/routes'
@@ -21,7 +21,6 @@ interface MailListProps {
 /** The mails of the outbox with their search. */
 export function MailList({ query, list, address }: MailListProps) {
   const t = useTranslations('Outbox')
-  const texts = useTranslations('DataList')
   const nameOf = useMailName()
   const { state } = query
   const columns: Column<OutboxMail>[] = [
@@ -51,13 +50,11 @@ export function MailList({ query, list, address }: MailListProps) {
     <DataList
       caption={t('title')}
       columns={columns}
-      rows={list.rows}
-      rowKey={({ id }) => id}
+      list={list}
       address={address}
       csv="outbox"
-      sort={sortChoices(address, mailOrders, query.sort, (order) => texts(`order.${order}`))}
       filter={
-        <FilterForm {...address} kept={keptNames} searchLabel={t('search')}>
+        <FilterForm {...address} searchLabel={t('search')}>
           <ChoiceField
             name="state"
             label={t('stateLabel')}
@@ -67,7 +64,6 @@ export function MailList({ query, list, address }: MailListProps) {
           />
         </FilterForm>
       }
-      pages={cursorPages(address, list)}
       empty={<EmptyState icon="mail" title={t('empty')} />}
     />
   )

@@ -1,59 +1,56 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Alert } from '@/components/ui/alert'
+import { EmptyState } from '@/components/ui/empty-state'
 import { Table, type Column } from '@/components/ui/table'
 import { classNames } from '@/lib/core/class-names'
+import type { Page } from '@/lib/db/cursor'
 import { Link } from '@/lib/core/i18n/navigation'
 import type { ExportName } from '@/lib/statistics/export-rules'
 import { ColumnChoice } from './column-choice'
 import { CsvLink } from './csv-link'
 import { CursorPages } from './cursor-pages'
-import type { ListAddress, SortChoice } from './list-address'
+import { cursorPages, isNarrowed, orderLinks, type ListAddress } from './list-address'
 import { isChoosable, shownColumns } from './shown-columns'
 
-interface DataListProps<Row> {
+interface DataListProps<Row extends { id: string }> {
   /** Says what the list holds; read out, and the name of the list. */
   caption: string
   columns: readonly Column<Row>[]
-  rows: readonly Row[]
-  rowKey: (row: Row) => string
-  /** Where the list stands; with it a person chooses columns, and takes the list away as a file. */
+  list: Page<Row>
+  /** Where the list stands; with it a person chooses order and columns, and takes the list away as a file. */
   address?: ListAddress
   /** The file that holds the list, as narrowed down and ordered by the address. */
   csv?: ExportName
   /** The form that narrows the list down, usually a FilterForm. */
   filter?: ReactNode
-  /** Orders to choose from, each with its address. */
-  sort?: readonly SortChoice[]
-  /** Addresses of the pages before and after this one. */
-  pages: { previous: string | undefined; next: string | undefined }
-  /** Stands instead of the rows where there are none. */
+  /** Addresses of the pages before and after this one, where they are not those of the list's address. */
+  pages?: { previous: string | undefined; next: string | undefined }
+  /** Stands instead of the rows where there are none, whatever one asks for. */
   empty: ReactNode
-  /** What went wrong when the list could not be loaded; it then stands instead of the rows. */
-  error?: ReactNode
 }
 
 /**
  * A list of the back office, from one definition: a table on wide screens, cards on phones, narrowed, ordered, laid out
  * and paged by its address alone, so that it can be reloaded, shared and used without a script.
  */
-export function DataList<Row>(props: DataListProps<Row>) {
-  const { caption, columns, rows, rowKey, address, csv, filter, sort, pages, empty, error } = props
+export function DataList<Row extends { id: string }>(props: DataListProps<Row>) {
+  const { caption, columns, list, address, csv, filter, empty } = props
+  const pages = props.pages ?? (address && cursorPages(address, list))
   const t = useTranslations('DataList')
   const shown = shownColumns(columns, address?.query.columns)
   return (
     <div className="grid grid-cols-1 gap-5">
       {filter}
-      {error ? (
-        <Alert tone="danger" title={t('failed')}>
-          {error}
-        </Alert>
-      ) : rows.length === 0 ? (
-        empty
+      {list.rows.length === 0 ? (
+        address && isNarrowed(address.query) ? (
+          <EmptyState title={t('noMatch')} description={t('noMatchText')} />
+        ) : (
+          empty
+        )
       ) : (
         <>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            {sort && <SortLinks choices={sort} />}
+            {address && <OrderLinks address={address} />}
             {address && (
               <ColumnChoice
                 address={address}
@@ -69,21 +66,21 @@ export function DataList<Row>(props: DataListProps<Row>) {
               <CsvLink name={csv} query={{ ...address.query, columns: undefined }} list={caption} />
             )}
           </div>
-          <Table caption={caption} columns={shown} rows={rows} rowKey={rowKey} />
+          <Table caption={caption} columns={shown} rows={list.rows} rowKey={({ id }) => id} />
         </>
       )}
-      <CursorPages label={caption} {...pages} />
+      {pages && <CursorPages label={caption} {...pages} />}
     </div>
   )
 }
 
 /** The orders of a list as links; they stand above it, because cards on phones have no column heads to press. */
-function SortLinks({ choices }: { choices: readonly SortChoice[] }) {
+function OrderLinks({ address }: { address: ListAddress }) {
   const t = useTranslations('DataList')
   return (
     <nav aria-label={t('sort')} className="flex flex-wrap items-center gap-x-1 text-sm">
       <span className="pr-1 text-ink-muted">{t('sort')}</span>
-      {choices.map(({ label, href, isCurrent }) => (
+      {orderLinks(address).map(({ name, href, isCurrent }) => (
         <Link
           key={href}
           href={href}
@@ -93,7 +90,7 @@ function SortLinks({ choices }: { choices: readonly SortChoice[] }) {
             isCurrent ? 'bg-brand-soft text-brand' : 'text-ink-muted hover:bg-sunken hover:text-ink',
           )}
         >
-          {label}
+          {t(`order.${name}`)}
         </Link>
       ))}
     </nav>

@@ -6,6 +6,7 @@ import { Input, Select } from '@/components/ui/inputs'
 import { Link } from '@/lib/core/i18n/navigation'
 import { addressIn } from '@/lib/core/i18n/routing'
 import { hrefOf, type RoutePath } from '@/lib/routes/routes'
+import { isNarrowed, keptNames } from './list-address'
 
 interface FilterFormProps {
   path: RoutePath
@@ -22,10 +23,9 @@ interface FilterFormProps {
 
 /** Narrows a list down; a plain GET form, so that the address holds it all and it works without a script. */
 export function FilterForm(props: FilterFormProps) {
-  const { path, query, searchLabel, searchHint, kept = [], children } = props
+  const { path, query, searchLabel, searchHint, kept = keptNames, children } = props
   const t = useTranslations('DataList')
   const locale = useLocale()
-  const isNarrowed = Object.entries(query).some(([name, value]) => value && !kept.includes(name))
   const keptQuery = Object.fromEntries(kept.map((name) => [name, query[name]]))
   return (
     <form
@@ -47,7 +47,7 @@ export function FilterForm(props: FilterFormProps) {
       <Button type="submit" variant="brand" icon="search">
         {t('search')}
       </Button>
-      {isNarrowed && (
+      {isNarrowed(query, kept) && (
         <Link href={hrefOf(path, keptQuery)} className={buttonClassName({ variant: 'quiet' })}>
           {t('clear')}
         </Link>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { DataList } from '@/components/office/data-list'
 import { ChoiceField, FilterForm } from '@/components/office/filter-form'
-import { keptNames, cursorPages, sortChoices, type ListAddress } from '@/components/office/list-address'
+import type { ListAddress } from '@/components/office/list-address'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { Column } from '@/components/ui/table'
 import { formatMoment } from '@/lib/core/i18n/format'
@@ -28,7 +28,6 @@ interface RequestListProps {
 export function RequestList({ kind, title, address, list, query }: RequestListProps) {
   const t = useTranslations('Requests')
   const items = useTranslations('TravelItem')
-  const texts = useTranslations('DataList')
   // What a list tells in fewer words than the screen of one request.
   const short: { [Fact in RequestFact]?: (request: AnyRequest) => ReactNode } = {
     name: (request) => (
@@ -61,18 +60,11 @@ export function RequestList({ kind, title, address, list, query }: RequestListPr
     <DataList
       caption={title}
       columns={columns}
-      rows={list.rows}
-      rowKey={({ id }) => id}
+      list={list}
       address={address}
       csv={kind.csv}
-      sort={sortChoices(address, kind.orders, query.sort, (order) => texts(`order.${order}`))}
       filter={
-        <FilterForm
-          {...address}
-          kept={keptNames}
-          searchLabel={t('search')}
-          searchHint={t(kind.texts.searchHint)}
-        >
+        <FilterForm {...address} searchLabel={t('search')} searchHint={t(kind.texts.searchHint)}>
           {kind.isByItem && (
             <ChoiceField
               name="item"
@@ -91,14 +83,7 @@ export function RequestList({ kind, title, address, list, query }: RequestListPr
           />
         </FilterForm>
       }
-      pages={cursorPages(address, list)}
-      empty={
-        (query.q ?? query.item ?? query.show) ? (
-          <EmptyState title={texts('noMatch')} description={texts('noMatchText')} />
-        ) : (
-          <EmptyState icon="mail" title={t('emptyTitle')} description={t('emptyText')} />
-        )
-      }
+      empty={<EmptyState icon="mail" title={t('emptyTitle')} description={t('emptyText')} />}
     />
   )
 }

@@ -1,14 +1,13 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { DataList } from '@/components/office/data-list'
 import { ChoiceField, FilterForm } from '@/components/office/filter-form'
-import { keptNames, type ListAddress } from '@/components/office/list-address'
+import type { ListAddress } from '@/components/office/list-address'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { buttonClassName } from '@/components/ui/button'
 import { Icon, type IconName } from '@/components/ui/icon'
 import type { Column } from '@/components/ui/table'
 import type { SignedInRole } from '@/lib/auth/permissions'
-import type { ExportName } from '@/lib/statistics/export-rules'
 import { formatMoment } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { formatPhone } from '@/lib/core/phone'
@@ -16,19 +15,8 @@ import { hrefOf } from '@/lib/routes/routes'
 import { accountRoles } from '@/lib/users/rules'
 import type { User } from '@/lib/users/view'
 
-interface UserListProps {
-  caption: string
-  users: readonly User[]
-  pages: { previous: string | undefined; next: string | undefined }
-  address?: ListAddress
-  csv?: ExportName
-  filter?: ReactNode
-  sort?: readonly { label: string; href: string; isCurrent: boolean }[]
-  empty: ReactNode
-}
-
 /** People with an account; each leads to its screens by view, edit and delete (SPEC section 2). */
-export function UserList({ caption, users, ...list }: UserListProps) {
+export function UserList(list: Omit<ComponentProps<typeof DataList<User>>, 'columns'>) {
   const t = useTranslations('Users')
   const columns: Column<User>[] = [
     {
@@ -56,7 +44,7 @@ export function UserList({ caption, users, ...list }: UserListProps) {
     },
     { key: 'actions', header: t('actions'), cell: (user) => <UserLinks user={user} /> },
   ]
-  return <DataList caption={caption} columns={columns} rows={users} rowKey={({ id }) => id} {...list} />
+  return <DataList {...list} columns={columns} />
 }
 
 /** First and last name, as far as they are known. */
@@ -94,7 +82,7 @@ function UserLinks({ user }: { user: User }) {
 export function UserFilter({ address }: { address: ListAddress }) {
   const t = useTranslations('Users')
   return (
-    <FilterForm {...address} searchLabel={t('search')} kept={keptNames}>
+    <FilterForm {...address} searchLabel={t('search')}>
       <ChoiceField
         name="role"
         label={t('role')}

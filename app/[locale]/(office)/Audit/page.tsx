@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { AuditList } from '@/components/audit/audit-list'
-import { sortWord } from '@/components/office/list-address'
-import { columnsWord } from '@/components/office/shown-columns'
+import { listAddress } from '@/components/office/list-address'
 import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues } from '@/components/vehicles/query-values'
 import { auditOrders, auditQuery } from '@/lib/audit/schema'
@@ -16,21 +15,20 @@ export default async function Audit({ searchParams }: PageProps<'/[locale]/Audit
   const actor = await guard('/Audit')
   const t = await getTranslations('Audit')
   const query = auditQuery.parse(await queryValues(searchParams))
+  const { q, entity, sort } = query
   return (
     <>
       <PageHeading title={t('title')} lead={t('lead')} />
       <AuditList
         query={query}
         list={await listAuditEntries(actor, query)}
-        address={{
+        address={await listAddress({
           path: '/Audit',
-          query: {
-            q: query.q,
-            entity: query.entity,
-            sort: sortWord(auditOrders, query.sort),
-            columns: await columnsWord(searchParams),
-          },
-        }}
+          orders: auditOrders,
+          sort,
+          filters: { q, entity },
+          searchParams,
+        })}
       />
     </>
   )

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { BackLink } from '@/components/office/back-link'
-import { sortWord } from '@/components/office/list-address'
-import { columnsWord } from '@/components/office/shown-columns'
+import { listAddress } from '@/components/office/list-address'
 import { MailList } from '@/components/mail/mail-list'
 import { MailScreen } from '@/components/mail/mail-screen'
 import { FlashSlot } from '@/components/site/flash-slot'
@@ -33,6 +32,7 @@ export default async function Outbox({ searchParams }: PageProps<'/[locale]/Outb
       </>
     )
   }
+  const { q, state, sort } = query
   return (
     <>
       <FlashSlot flash={await readFlash()} />
@@ -40,15 +40,13 @@ export default async function Outbox({ searchParams }: PageProps<'/[locale]/Outb
       <MailList
         query={query}
         list={await listOutboxMails(actor, query)}
-        address={{
+        address={await listAddress({
           path: '/Outbox',
-          query: {
-            q: query.q,
-            state: query.state,
-            sort: sortWord(mailOrders, query.sort),
-            columns: await columnsWord(searchParams),
-          },
-        }}
+          orders: mailOrders,
+          sort,
+          filters: { q, state },
+          searchParams,
+        })}
       />
     </>
   )

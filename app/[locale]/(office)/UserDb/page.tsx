@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { cursorPages, sortChoices, sortWord } from '@/components/office/list-address'
-import { columnsWord } from '@/components/office/shown-columns'
+import { listAddress } from '@/components/office/list-address'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { buttonClassName } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -21,18 +20,16 @@ export const generateMetadata = privatePage('Users', (t) => [t('listTitle')])
 export default async function UserDb({ searchParams }: PageProps<'/[locale]/UserDb'>) {
   const actor = await guard('/UserDb')
   const t = await getTranslations('Users')
-  const list = await getTranslations('DataList')
   const query = userListQuery.parse(await queryValues(searchParams))
   const found = await listUsers(actor, { query })
-  const address = {
+  const { q, role, sort } = query
+  const address = await listAddress({
     path: '/UserDb',
-    query: {
-      q: query.q,
-      role: query.role,
-      sort: sortWord(userOrders, query.sort),
-      columns: await columnsWord(searchParams),
-    },
-  } as const
+    orders: userOrders,
+    sort,
+    filters: { q, role },
+    searchParams,
+  })
   return (
     <>
       <FlashSlot flash={await readFlash()} />
@@ -46,13 +43,11 @@ export default async function UserDb({ searchParams }: PageProps<'/[locale]/User
       />
       <UserList
         caption={t('listTitle')}
-        users={found.rows}
+        list={found}
         address={address}
         csv="users"
         filter={<UserFilter address={address} />}
-        sort={sortChoices(address, userOrders, query.sort, (order) => t(`order.${order}`))}
-        pages={cursorPages(address, found)}
-        empty={<EmptyState title={list('noMatch')} description={list('noMatchText')} />}
+        empty={<EmptyState icon="user" title={t('none')} />}
       />
     </>
   )

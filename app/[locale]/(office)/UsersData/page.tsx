@@ -37,7 +37,7 @@ export default async function UsersData({ searchParams }: PageProps<'/[locale]/U
         </h2>
         <UserList
           caption={t('normalTitle')}
-          users={normal.rows}
+          list={normal}
           pages={{ previous: pageHref('before', normal.previous), next: pageHref('after', normal.next) }}
           empty={empty}
         />
@@ -48,7 +48,7 @@ export default async function UsersData({ searchParams }: PageProps<'/[locale]/U
         </h2>
         <UserList
           caption={t('googleTitle')}
-          users={google.rows}
+          list={google}
           pages={{
             previous: pageHref('googleBefore', google.previous),
             next: pageHref('googleAfter', google.next),

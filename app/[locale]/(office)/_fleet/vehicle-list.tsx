@@ -3,8 +3,7 @@ import { redirect } from 'next/navigation'
 import { BackLink } from '@/components/office/back-link'
 import { DataList } from '@/components/office/data-list'
 import { FilterForm } from '@/components/office/filter-form'
-import { keptNames, cursorPages, sortChoices, sortWord } from '@/components/office/list-address'
-import { columnsWord } from '@/components/office/shown-columns'
+import { listAddress } from '@/components/office/list-address'
 import { buttonClassName } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Field } from '@/components/ui/field'
@@ -44,16 +43,12 @@ export async function VehicleList<Kind extends VehicleKind>(props: VehicleListPr
   const { actor, kind, area, searchParams } = props
   const { list: path, landing, post } = fleetScreens[kind][area]
   const t = await getTranslations('Fleet')
-  const texts = await getTranslations('DataList')
   const query = staffVehicleQuery[kind].parse(await queryValues(searchParams))
   const load = () => listStaffVehicles(actor, { kind, ...query })
   const list = await (kind === 'car' ? orBackToLanding(load) : load())
   const { q, type, sort } = query
   const orders = staffVehicleOrders[kind]
-  const address = {
-    path,
-    query: { q, type, sort: sortWord(orders, sort), columns: await columnsWord(searchParams) },
-  }
+  const address = await listAddress({ path, orders, sort, filters: { q, type }, searchParams })
   const noun: VehicleKind = kind
   const title = t(`${noun}.list`)
   const upload = t('uploadPosts')
@@ -73,8 +68,7 @@ export async function VehicleList<Kind extends VehicleKind>(props: VehicleListPr
       />
       <DataList
         caption={title}
-        rows={list.rows}
-        rowKey={({ id }) => id}
+        list={list}
         columns={[
           {
             key: 'vehicle',
@@ -92,33 +86,22 @@ export async function VehicleList<Kind extends VehicleKind>(props: VehicleListPr
         ]}
         address={address}
         csv={exportOf[kind]}
-        sort={sortChoices(address, orders, sort, (order) => texts(`order.${order}`))}
         filter={
-          <FilterForm
-            {...address}
-            kept={keptNames}
-            searchLabel={t('search')}
-            searchHint={t(`${noun}.searchHint`)}
-          >
+          <FilterForm {...address} searchLabel={t('search')} searchHint={t(`${noun}.searchHint`)}>
             {kind === 'car' && <CategoryFilter chosen={type} />}
           </FilterForm>
         }
-        pages={cursorPages(address, list)}
         empty={
-          q || type ? (
-            <EmptyState title={texts('noMatch')} description={texts('noMatchText')} />
-          ) : (
-            <EmptyState
-              icon="car"
-              title={t('emptyTitle')}
-              description={t('emptyText')}
-              action={
-                <Link href={post} className={buttonClassName({ variant: 'primary' })}>
-                  {upload}
-                </Link>
-              }
-            />
-          )
+          <EmptyState
+            icon="car"
+            title={t('emptyTitle')}
+            description={t('emptyText')}
+            action={
+              <Link href={post} className={buttonClassName({ variant: 'primary' })}>
+                {upload}
+              </Link>
+            }
+          />
         }
       />
     </>

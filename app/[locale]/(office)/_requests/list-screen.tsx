@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { sortWord } from '@/components/office/list-address'
-import { columnsWord } from '@/components/office/shown-columns'
+import { listAddress } from '@/components/office/list-address'
 import { RequestList } from '@/components/requests/request-list'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { PageHeading } from '@/components/ui/page-heading'
@@ -27,7 +26,7 @@ export async function RequestListScreen(props: RequestListScreenProps) {
   const title = t(props.titleKey)
   const query: RequestQuery = requestKinds[kind].query.parse(await queryValues(searchParams))
   const { q, item, show, sort } = query
-  const columns = await columnsWord(searchParams)
+  const { orders } = requestKinds[kind]
   return (
     <>
       <FlashSlot flash={await readFlash()} />
@@ -37,7 +36,7 @@ export async function RequestListScreen(props: RequestListScreenProps) {
         title={title}
         list={await listRequests(actor, kind, query)}
         query={query}
-        address={{ path, query: { q, item, show, sort: sortWord(requestKinds[kind].orders, sort), columns } }}
+        address={await listAddress({ path, orders, sort, filters: { q, item, show }, searchParams })}
       />
     </>
   )
