@@ -52,6 +52,17 @@ export async function overflowOf(page: Page): Promise<string[]> {
   })
 }
 
+/** Shows a page as it is in the end: colours on their way from light to dark are neither, nor is what waits to be scrolled to. */
+async function holdStill(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '*, ::before, ::after { transition: none !important; content-visibility: visible !important }',
+    )
+    document.adoptedStyleSheets = [sheet]
+  })
+}
+
 /**
  * Expects an open page to fit a phone and a desktop computer, and with `accessibility` to have no violation on either,
  * light and dark. Each failure names the page and how it was looked at, and the next look follows.
@@ -60,6 +71,7 @@ export async function expectGoodLooks(
   { page, showOn }: PageVisit,
   { address, accessibility }: { address: string; accessibility: boolean },
 ): Promise<void> {
+  await holdStill(page)
   for (const screen of ['phone', 'desktop'] as const) {
     await showOn(screen)
     expect.soft(await overflowOf(page), `${address}, ${screen}: too wide`).toEqual([])
