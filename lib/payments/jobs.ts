@@ -4,7 +4,7 @@ import { env } from '@/lib/core/env'
 import { fetchReceipt, receiptAddress } from '@/lib/transfers/fetch-receipt'
 import { readReceipt } from '@/lib/transfers/receipt-formats'
 import { isReadable, judgeReceipt, type Receipt, type Verdict } from '@/lib/transfers/rules'
-import { recogniseTransfer, referenceAsTyped } from '@/lib/transfers/transfer'
+import { receiptReference, recogniseTransfer } from '@/lib/transfers/transfer'
 import { type Attempt, RetryLater } from '@/lib/db/job-queue'
 
 const columns = {
@@ -37,16 +37,15 @@ export async function checkReceipt(id: string, attempt: Attempt): Promise<void> 
   if (!row) return
   const transfer = recogniseTransfer(row.transactionId)
   const template = transfer.kind && env().RECEIPT_CHECK_URLS[transfer.kind]
-  const reference = referenceAsTyped(row.transactionId, transfer.key)
+  const reference = transfer.asked
   const address = template && receiptAddress(template, { reference, account: env().BANK_ACCOUNT })
   if (!address || !isReadable(transfer.kind) || !row.transactionKey) return note(row, cannotTell)
   const answer = await fetchReceipt(address)
   if (answer.outcome === 'later' && !attempt.isLast) throw new RetryLater('the bank cannot be reached')
   const receipt = answer.outcome === 'text' ? readReceipt(transfer.kind, answer.text) : null
   if (!receipt) return note(row, cannotTell)
-  const isToken = !/^FT\d/.test(row.transactionKey) && transfer.kind === 'cbe'
   const verdict = judgeReceipt(receipt, {
-    reference: isToken ? null : row.transactionKey,
+    reference: receiptReference(transfer),
     amountSantim: row.amountSantim,
     priceSantim: row.price * 100,
     account: env().BANK_ACCOUNT,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { recogniseTransfer } from './transfer'
+import { receiptReference, recogniseTransfer } from './transfer'
 import { receiptFixtures, receiptFolder } from '@/tests/support/receipt-fixtures'
 import { receiptAddress } from './fetch-receipt'
 import { readReceipt } from './receipt-formats'
@@ -10,9 +10,8 @@ import { compareAccount, judgeReceipt, isReadable } from './rules'
 function judge({ file, kind, typed, usedBefore }: (typeof receiptFixtures)[number]) {
   const receipt = readReceipt(kind, readFileSync(path.join(receiptFolder, file), 'utf8'))
   if (!receipt) return { verdict: 'unknown', findings: [] }
-  const { key } = recogniseTransfer(typed)
   return judgeReceipt(receipt, {
-    reference: kind === 'cbe' && !key.startsWith('FT') ? null : key,
+    reference: receiptReference(recogniseTransfer(typed)),
     amountSantim: 350_000,
     priceSantim: 350_000,
     account: '1000 1234 56789',

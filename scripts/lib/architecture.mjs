@@ -24,7 +24,7 @@ const folders = {
   files: 'picture replace-picture store',
   mail: 'frame prepare queue template templates transport',
   newsletter: '',
-  transfers: 'fetch-receipt receipt-formats transfer',
+  transfers: 'banks fetch-receipt receipt-formats transfer',
   users: 'email-confirmation google-sign-in login-limits own-sessions password-reset sign-in sign-in-actions',
   vehicles: 'public-list vehicle-words',
   bookings: 'calendar draft reserve status-change',
