@@ -22,7 +22,17 @@ export function mayBeTransfer(typed: string): boolean {
 }
 
 /** The kinds whose receipts can be read. The others can only be looked at by people. */
-const readableKinds = ['telebirr', 'abyssinia', 'cbe'] as const satisfies readonly TransferKind[]
+export const readableKinds = [
+  'cbe',
+  'abyssinia',
+  'ft',
+  'telebirr',
+  'mpesa',
+  'cbebirr',
+  'dashen',
+  'awash',
+  'zemen',
+] as const satisfies readonly TransferKind[]
 export type ReadableKind = (typeof readableKinds)[number]
 
 /** Whether receipts of this kind can be read. */
