@@ -28,7 +28,7 @@ const folders = {
   users: 'email-confirmation google-sign-in login-limits own-sessions password-reset sign-in sign-in-actions',
   vehicles: 'public-list vehicle-words',
   bookings: 'calendar draft reserve status-change',
-  payments: '',
+  payments: 'statement-formats statement-matching statement-values',
   requests: 'kinds replies',
   customers: '',
   statistics:
