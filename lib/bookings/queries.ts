@@ -202,7 +202,7 @@ function conditionsOf({ userId, q, status, day }: Filter): Prisma.Sql[] {
 /** What is sought, in capitals: a reference however spelled, a phone however written, else words. */
 function soughtTexts(q: string): string[] {
   const transfer = recogniseTransfer(q)
-  if (transfer.kind) return [transfer.key]
+  if (transfer.kind && transfer.key) return [transfer.key]
   if (/^[+\d][\d\s().-]{3,}$/.test(q)) {
     return [q.replace(/\D/g, '').replace(/^(?:00)?(?:251)?0?/, '')]
   }

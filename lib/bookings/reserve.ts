@@ -12,8 +12,7 @@ import { queueJob } from '@/lib/db/job-queue'
 import { isBookableDay } from '@/lib/vehicles/rules'
 import { isReadable } from '@/lib/transfers/rules'
 import { removeReceiptPhoto, storeReceiptPhoto } from '@/lib/files/picture'
-import type { TransferKind } from '@/lib/core/money'
-import { recogniseTransfer } from '@/lib/transfers/transfer'
+import { recogniseTransfer, type Transfer } from '@/lib/transfers/transfer'
 import { queueBookingMails } from './mails'
 import type { CreateOneDayBookingInput } from './schema'
 import { bookingSelect, type OneDayBooking, toBooking } from './view'
@@ -29,8 +28,8 @@ type Request = {
 /**
  * Books a vehicle for a day (CONTRACT section 7). Price and vehicle facts come from the database, the place is
  * taken by its trigger in the same transaction. The same `requestKey` makes one booking and gets the same answer.
- * Throws UNAUTHENTICATED, NOT_FOUND, DATE_OUT_OF_RANGE, SOLD_OUT, TRANSACTION_USED, TOO_MANY_PENDING,
- * IDEMPOTENCY_CONFLICT.
+ * Throws UNAUTHENTICATED, INVALID_INPUT for a reference that mixes alphabets, NOT_FOUND, DATE_OUT_OF_RANGE, SOLD_OUT,
+ * TRANSACTION_USED, TOO_MANY_PENDING, IDEMPOTENCY_CONFLICT.
  */
 export async function createOneDayBooking(actor: Actor, request: Request): Promise<OneDayBooking> {
   authorize(actor, 'one-day-booking:create')
@@ -71,6 +70,8 @@ async function book(
   request: Request,
 ): Promise<OneDayBooking> {
   const { input, locale, requestKey, photoId } = request
+  const transfer = recogniseTransfer(input.transactionId)
+  if (transfer.isMixed) throw new AppError('INVALID_INPUT', { transactionId: 'transactionMixed' })
   // One request of a person at a time: the limit and the request key are decided on what is really there.
   await lockRow(transaction, 'users', actor.id)
   const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
@@ -88,13 +89,8 @@ async function book(
   const pending = await transaction.oneDayBooking.count({ where: { userId: actor.id, status: 'pending' } })
   if (pending >= env().BOOKING_PENDING_LIMIT) throw new AppError('TOO_MANY_PENDING')
 
-  const transfer = recogniseTransfer(input.transactionId)
-  // A bank may call a transfer by another name than its receipt does.
-  const used = await transaction.oneDayBooking.findFirst({
-    where: { receiptReference: transfer.key, transactionReleasedAt: null },
-    select: { id: true },
-  })
-  if (used) throw new AppError('TRANSACTION_USED', { transactionId: 'transactionUsed' })
+  const isReused = await isUsedElsewhere(transaction, transfer)
+  if (isReused && transfer.key) throw new AppError('TRANSACTION_USED', { transactionId: 'transactionUsed' })
   const row = await transaction.oneDayBooking.create({
     data: {
       vehicleId: vehicle.id,
@@ -103,7 +99,8 @@ async function book(
       transactionId: transfer.shown,
       transactionKey: transfer.key,
       transferKind: transfer.kind,
-      receiptVerdict: isChecked(transfer.kind) ? 'waiting' : 'unknown',
+      receiptVerdict: isChecked(transfer) ? 'waiting' : 'unknown',
+      receiptFindings: isReused ? ['reused'] : [],
       receiptPhotoKey: photoId ?? null,
       amountSantim: input.amount,
       phone: input.phone,
@@ -132,8 +129,27 @@ async function book(
   return booking
 }
 
-const isChecked = (kind: TransferKind | null) =>
-  isReadable(kind) && env().RECEIPT_CHECK_URLS[kind] !== undefined
+const isChecked = ({ kind, key }: Transfer) =>
+  key !== null && isReadable(kind) && env().RECEIPT_CHECK_URLS[kind] !== undefined
+
+/**
+ * Whether a receipt named this transfer before: a bank may call it by another name than its receipt does. Of a link
+ * that nobody understands, whether other bookings name it; staff then read so at all of them.
+ */
+async function isUsedElsewhere(transaction: Transaction, { key, shown }: Transfer): Promise<boolean> {
+  if (key) {
+    const used = await transaction.oneDayBooking.findFirst({
+      where: { receiptReference: key, transactionReleasedAt: null },
+      select: { id: true },
+    })
+    return used !== null
+  }
+  const others = await transaction.oneDayBooking.updateMany({
+    where: { transactionKey: null, transactionReleasedAt: null, transactionId: shown },
+    data: { receiptFindings: ['reused'] },
+  })
+  return others.count > 0
+}
 
 async function answerOf(
   transaction: Transaction,

@@ -1,41 +1,9 @@
 import { z } from 'zod'
-import { transferKinds, type TransferKind } from './money'
+import { isLoopback, receiptCheckPins, receiptCheckUrls } from './receipt-settings'
 
 const emptyAsMissing = (value: unknown) => (value === '' ? undefined : value)
 const optionalText = z.preprocess(emptyAsMissing, z.string().optional())
 const text = (fallback: string) => z.preprocess(emptyAsMissing, z.string().default(fallback))
-const isLoopback = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-
-type ReceiptCheckUrls = Partial<Record<TransferKind, string>>
-
-function isUsable(template: string): boolean {
-  const sample = template.replaceAll('{reference}', 'A').replace(/\{account[58]\}/g, '1')
-  if (!template.includes('{reference}') || !URL.canParse(sample)) return false
-  const { protocol, hostname, pathname, search } = new URL(sample)
-  // What is filled in must not decide the host.
-  const isInPath = `${pathname}${search}`.includes('A')
-  return isInPath && (protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname)))
-}
-
-/**
- * Where banks show receipts: `kind=address` separated by blanks, the address with `{reference}` and, where the bank
- * asks for it, the last digits of the company's account as `{account5}` or `{account8}`.
- */
-const receiptCheckUrls = z.string().transform((text, context): ReceiptCheckUrls => {
-  const urls: ReceiptCheckUrls = {}
-  for (const entry of text.split(/\s+/).filter(Boolean)) {
-    const [name = '', ...rest] = entry.split('=')
-    const kind = transferKinds.find((known) => known === name)
-    const template = rest.join('=')
-    if (!kind || !isUsable(template)) {
-      context.addIssue('must be kind=https://…{reference}… entries separated by blanks')
-      return z.NEVER
-    }
-    urls[kind] = template
-  }
-  return urls
-})
-
 const webAddress = z.url({ protocol: /^https?$/ })
 const issuer = webAddress.refine((value) => {
   if (!URL.canParse(value)) return false
@@ -78,6 +46,7 @@ const schema = z.object({
   BOOKING_PENDING_LIMIT: z.preprocess(emptyAsMissing, z.coerce.number().int().min(1).max(1000).default(10)),
   BOOKING_LAPSE_DAYS: z.preprocess(emptyAsMissing, z.coerce.number().int().min(0).max(365).default(1)),
   RECEIPT_CHECK_URLS: z.preprocess((value) => value ?? '', receiptCheckUrls),
+  RECEIPT_CHECK_PINS: z.preprocess((value) => value ?? '', receiptCheckPins),
   LOG_LEVEL: z.preprocess(
     emptyAsMissing,
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

@@ -38,3 +38,30 @@ describe('the addresses of receipts', () => {
     expect(urlsOf(text)).toMatch(/^RECEIPT_CHECK_URLS: must be/)
   })
 })
+
+const pinsOf = (text: string) => {
+  const result = parseEnv({ RECEIPT_CHECK_PINS: text })
+  return result.ok ? result.env.RECEIPT_CHECK_PINS : result.problem
+}
+
+describe('the pinned keys of banks', () => {
+  const [one, other] = [`${'A'.repeat(43)}=`, `${'b'.repeat(43)}=`]
+
+  it('are none unless they are set', () => {
+    expect(pinsOf('')).toEqual({})
+  })
+
+  it('are taken by host and port, several for one host', () => {
+    expect(pinsOf(`a.example=${one} b.example:8225=${one}\nb.example:8225=${other}`)).toEqual({
+      'a.example:443': [one],
+      'b.example:8225': [one, other],
+    })
+  })
+
+  it.each(['a.example', `a.example=${one}x`, 'a.example=AAAA', `https://a.example=${one}`, `a b=${one}`])(
+    'are refused without repeating them: %s',
+    (text) => {
+      expect(pinsOf(text)).toMatch(/^RECEIPT_CHECK_PINS: must be host:port=/)
+    },
+  )
+})

@@ -1,18 +1,17 @@
-import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { database } from '@/lib/db/client'
 import { createOneDayBooking } from '@/lib/bookings/reserve'
 import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
-import { receiptFixtures, receiptFolder } from '@/tests/support/receipt-fixtures'
+import { receiptFixtures } from '@/tests/support/receipt-fixtures'
+import { recogniseTransfer } from '@/lib/transfers/transfer'
 import { checkReceipt } from './jobs'
 import { attemptLimits, nextAttemptOf, RetryLater } from '@/lib/db/job-queue'
 
 const firstAttempt = { number: 1, isLast: false }
 const bookedAt = new Date('2026-11-21T09:00:00Z')
 const asked: string[] = []
-let answers = new Map<string, { status: number; body: string; headers?: Record<string, string> }>()
+let answers = new Map<string, { status: number; body: string | Buffer; headers?: Record<string, string> }>()
 let bank: Server
 
 beforeAll(async () => {
@@ -29,7 +28,8 @@ beforeAll(async () => {
   process.env.RECEIPT_CHECK_URLS = [
     `telebirr=${base}/receipt/{reference}`,
     `abyssinia=${base}/getDetails/?id={reference}{account5}`,
-    `cbe=${base}/transaction-detail/v2-{reference}`,
+    ...['cbe', 'dashen', 'awash', 'zemen', 'mpesa'].map((kind) => `${kind}=${base}/${kind}/{reference}`),
+    `cbebirr=${base}/aureceipt?TID={reference}&PH={phone}`,
   ].join(' ')
 })
 
@@ -54,17 +54,16 @@ const verdictOf = (id: string) =>
 describe('the receipts of the banks', () => {
   it('are each judged right, and no bad one is accepted', { timeout: 120_000 }, async () => {
     const ids = new Map<string, string>()
-    for (const { file, typed, usedBefore, kind } of receiptFixtures) {
+    for (const { file, typed, usedBefore, kind, body } of receiptFixtures) {
       if (usedBefore) await book(usedBefore)
       ids.set(file, await book(typed))
-      const body = readFileSync(path.join(receiptFolder, file), 'utf8')
-      const reference = typed.replace(/^.*[/=](?:v2-)?/, '').replace(/(FT\d{5}\w{5})\d{5}$/, '$1')
-      const address = {
+      const reference = recogniseTransfer(typed).asked
+      const addresses: Partial<Record<typeof kind, string>> = {
         telebirr: `/receipt/${reference}`,
         abyssinia: `/getDetails/?id=${reference}56789`,
-        cbe: `/transaction-detail/v2-${reference}`,
-      }[kind]
-      answers.set(address, { status: 200, body })
+        cbebirr: `/aureceipt?TID=${reference}&PH=251911223344`,
+      }
+      answers.set(addresses[kind] ?? `/${kind}/${reference}`, { status: 200, body })
     }
     for (const id of ids.values()) await checkReceipt(id, firstAttempt)
     const judged = []
@@ -84,12 +83,9 @@ describe('the receipts of the banks', () => {
 })
 
 describe('asking a bank', () => {
-  const good = readFileSync(path.join(receiptFolder, 'telebirr-good-link.html'), 'utf8').replace(
-    /DK\w{8}/g,
-    'DKL0000001',
-  )
+  const good = String(receiptFixtures.find(({ file }) => file === 'telebirr-good-link.html')?.body)
   const bookAnswered = async (
-    answer: { status: number; body: string; headers?: Record<string, string> },
+    answer: { status: number; body: string | Buffer; headers?: Record<string, string> },
     n: number,
   ) => {
     const reference = `DKL000000${n}`
@@ -122,7 +118,7 @@ describe('asking a bank', () => {
 
   it('is queued with the booking, and not where its bank is not configured', async () => {
     const asksBank = await book('DKL0000005')
-    const asksNobody = await book('UGO4D2CODA')
+    const asksNobody = await book('nib/a1b2c3d4e5f6')
     const dueAt = (id: string) => nextAttemptOf(database(), 'check-receipt', id)
     expect(await dueAt(asksBank)).not.toBeNull()
     expect(await dueAt(asksNobody)).toBeNull()

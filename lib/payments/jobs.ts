@@ -4,7 +4,7 @@ import { env } from '@/lib/core/env'
 import { fetchReceipt, receiptAddress } from '@/lib/transfers/fetch-receipt'
 import { readReceipt } from '@/lib/transfers/receipt-formats'
 import { isReadable, judgeReceipt, type Receipt, type Verdict } from '@/lib/transfers/rules'
-import { recogniseTransfer, referenceAsTyped } from '@/lib/transfers/transfer'
+import { receiptReference, recogniseTransfer } from '@/lib/transfers/transfer'
 import { type Attempt, RetryLater } from '@/lib/db/job-queue'
 
 const columns = {
@@ -13,6 +13,7 @@ const columns = {
   transactionKey: true,
   amountSantim: true,
   price: true,
+  phone: true,
   createdAt: true,
 } as const
 
@@ -22,6 +23,7 @@ type Row = {
   transactionKey: string | null
   amountSantim: number
   price: number
+  phone: string
   createdAt: Date
 }
 
@@ -37,19 +39,19 @@ export async function checkReceipt(id: string, attempt: Attempt): Promise<void> 
   if (!row) return
   const transfer = recogniseTransfer(row.transactionId)
   const template = transfer.kind && env().RECEIPT_CHECK_URLS[transfer.kind]
-  const reference = referenceAsTyped(row.transactionId, transfer.key)
-  const address = template && receiptAddress(template, { reference, account: env().BANK_ACCOUNT })
+  const account = env().BANK_ACCOUNT
+  const address =
+    template && receiptAddress(template, { reference: transfer.asked, account, phone: row.phone })
   if (!address || !isReadable(transfer.kind) || !row.transactionKey) return note(row, cannotTell)
-  const answer = await fetchReceipt(address)
+  const answer = await fetchReceipt(address, env().RECEIPT_CHECK_PINS)
   if (answer.outcome === 'later' && !attempt.isLast) throw new RetryLater('the bank cannot be reached')
-  const receipt = answer.outcome === 'text' ? readReceipt(transfer.kind, answer.text) : null
+  const receipt = answer.outcome === 'body' ? await readReceipt(transfer.kind, answer.body) : null
   if (!receipt) return note(row, cannotTell)
-  const isToken = !/^FT\d/.test(row.transactionKey) && transfer.kind === 'cbe'
   const verdict = judgeReceipt(receipt, {
-    reference: isToken ? null : row.transactionKey,
+    reference: receiptReference(transfer),
     amountSantim: row.amountSantim,
     priceSantim: row.price * 100,
-    account: env().BANK_ACCOUNT,
+    account,
     bookedAt: row.createdAt,
     isUsedElsewhere: await isUsedElsewhere(row.id, receipt),
   })

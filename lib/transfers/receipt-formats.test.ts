@@ -1,18 +1,18 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { recogniseTransfer } from './transfer'
-import { receiptFixtures, receiptFolder } from '@/tests/support/receipt-fixtures'
+import { falseReceipts } from '@/tests/support/receipt-cases'
+import { receiptFixtures } from '@/tests/support/receipt-fixtures'
 import { receiptAddress } from './fetch-receipt'
 import { readReceipt } from './receipt-formats'
-import { compareAccount, judgeReceipt, isReadable } from './rules'
+import { compareAccount, isReadable, judgeReceipt } from './rules'
+import { receiptReference, recogniseTransfer } from './transfer'
 
-function judge({ file, kind, typed, usedBefore }: (typeof receiptFixtures)[number]) {
-  const receipt = readReceipt(kind, readFileSync(path.join(receiptFolder, file), 'utf8'))
+type Fixture = Pick<(typeof receiptFixtures)[number], 'kind' | 'typed' | 'body' | 'usedBefore'>
+
+async function judge({ kind, typed, body, usedBefore }: Fixture) {
+  const receipt = await readReceipt(kind, body)
   if (!receipt) return { verdict: 'unknown', findings: [] }
-  const { key } = recogniseTransfer(typed)
   return judgeReceipt(receipt, {
-    reference: kind === 'cbe' && !key.startsWith('FT') ? null : key,
+    reference: receiptReference(recogniseTransfer(typed)),
     amountSantim: 350_000,
     priceSantim: 350_000,
     account: '1000 1234 56789',
@@ -21,22 +21,50 @@ function judge({ file, kind, typed, usedBefore }: (typeof receiptFixtures)[numbe
   })
 }
 
+const isPdf = ({ body }: Fixture) => body.subarray(0, 5).toString() === '%PDF-'
+
 describe('the receipts kept as examples', () => {
-  it('are at least forty, of every kind', () => {
-    expect(receiptFixtures.length).toBeGreaterThanOrEqual(40)
-    for (const kind of ['good', 'wrong-sum', 'wrong-receiver', 'reused', 'reversed', 'old', 'malformed']) {
+  it('are at least a hundred of eight banks, of every kind, twelve of them PDFs', () => {
+    expect(receiptFixtures.length).toBeGreaterThanOrEqual(100)
+    expect(new Set(receiptFixtures.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(8)
+    expect(receiptFixtures.filter(isPdf).length).toBeGreaterThanOrEqual(12)
+    for (const kind of [
+      'good',
+      'wrong-sum',
+      'wrong-receiver',
+      'reused',
+      'reversed',
+      'old',
+      'malformed',
+      'partial',
+    ]) {
       expect(receiptFixtures.filter(({ file }) => file.includes(kind)).length, kind).toBeGreaterThan(1)
     }
   })
 
-  it.each(receiptFixtures)('$file is judged $verdict', (fixture) => {
-    expect(judge(fixture)).toEqual({ verdict: fixture.verdict, findings: fixture.findings })
+  it.each(receiptFixtures)('$file is judged $verdict', async (fixture) => {
+    expect(await judge(fixture)).toEqual({ verdict: fixture.verdict, findings: fixture.findings })
   })
 
-  it('are accepted where they are good and nowhere else', () => {
-    const accepted = receiptFixtures.filter((fixture) => judge(fixture).verdict === 'confirmed')
-    expect(accepted.length).toBeGreaterThan(10)
+  it('are accepted where they are good and nowhere else', async () => {
+    const pages = receiptFixtures.filter((fixture) => !isPdf(fixture))
+    const judged = await Promise.all(pages.map(judge))
+    const accepted = pages.filter((_, index) => judged[index]?.verdict === 'confirmed')
+    expect(accepted.length).toBeGreaterThan(14)
     expect(accepted.filter(({ file }) => !/-good/.test(file) || /malformed/.test(file))).toEqual([])
+  })
+
+  it.each(falseReceipts)('$file is never confirmed', async (fixture) => {
+    expect((await judge(fixture)).verdict).not.toBe('confirmed')
+  })
+
+  it('confirm nothing as the receipt of another bank', async () => {
+    const good = receiptFixtures.filter((fixture) => fixture.file.includes('good') && !isPdf(fixture))
+    for (const fixture of good) {
+      for (const kind of ['zemen', 'awash', 'mpesa'] as const) {
+        if (kind !== fixture.kind) expect((await judge({ ...fixture, kind })).verdict).toBe('unknown')
+      }
+    }
   })
 })
 
@@ -75,6 +103,6 @@ describe('the address of a receipt', () => {
   )
 
   it('is known for some banks only', () => {
-    expect([isReadable('telebirr'), isReadable('dashen'), isReadable(null)]).toEqual([true, false, false])
+    expect([isReadable('telebirr'), isReadable('ebirr'), isReadable(null)]).toEqual([true, false, false])
   })
 })

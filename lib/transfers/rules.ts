@@ -5,13 +5,34 @@ export function lettersAndDigits(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '')
 }
 
+const alphabets = [/\p{Script=Latin}/u, /\p{Script=Ethiopic}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u]
+
+/**
+ * Whether a text that should be a reference mixes alphabets, such as a Cyrillic В among Latin letters (CONTRACT
+ * section 7). Digits of another script than 0 to 9 count as an alphabet of their own.
+ */
+export function mixesAlphabets(text: string): boolean {
+  const signs = text.normalize('NFKC').match(/\p{L}|(?![0-9])\p{N}/gu) ?? []
+  return new Set(signs.map((sign) => alphabets.findIndex((alphabet) => alphabet.test(sign)))).size > 1
+}
+
 /** Whether the text could be a reference at all: four letters or digits. */
 export function mayBeTransfer(typed: string): boolean {
   return lettersAndDigits(typed.normalize('NFKC')).length >= 4
 }
 
 /** The kinds whose receipts can be read. The others can only be looked at by people. */
-const readableKinds = ['telebirr', 'abyssinia', 'cbe'] as const satisfies readonly TransferKind[]
+export const readableKinds = [
+  'cbe',
+  'abyssinia',
+  'ft',
+  'telebirr',
+  'mpesa',
+  'cbebirr',
+  'dashen',
+  'awash',
+  'zemen',
+] as const satisfies readonly TransferKind[]
 export type ReadableKind = (typeof readableKinds)[number]
 
 /** Whether receipts of this kind can be read. */

@@ -67,7 +67,7 @@ describe('a transfer reference', () => {
     ['-E41AE0D86FFA-21XYYW', 'awash', 'E41AE0D86FFA21XYYW'],
     ['260809093331695', 'awash', '260809093331695'],
     ['https://share.zemenbank.com/rt/TR20260809AB12/pdf', 'zemen', 'TR20260809AB12'],
-    ['https://receipt.ebirr.com/coopay/a1b2c3d4e5f6', 'ebirr', 'A1B2C3D4E5F6'],
+    ['https://receipt.ebirr.com/coopay/a1b2c3d4e5f6', 'ebirr', 'COOPAY/A1B2C3D4E5F6'],
   ])('%s is known by its bank', (typed, kind, key) => {
     expect(recogniseTransfer(typed)).toMatchObject({ kind, key })
   })
@@ -119,7 +119,7 @@ describe('what is kept of a proof', () => {
 
   it('never grows beyond 300 signs', () => {
     const { shown, key } = recogniseTransfer(`https://bank.example/${'a1'.repeat(400)}`)
-    expect([shown.length, key.length]).toEqual([300, 300])
+    expect([shown.length, key?.length]).toEqual([300, 300])
   })
 })
 

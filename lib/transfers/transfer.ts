@@ -1,137 +1,137 @@
 import type { TransferKind } from '@/lib/core/money'
-import { lettersAndDigits } from './rules'
-
-/** Reads a reference out of text; the group `reference` is its one spelling once blanks and signs are gone. */
-type TransferPattern = { kind: TransferKind; pattern: RegExp }
-
-// Two banks number their transfers `FT`, two digits of the year, the day of the year, five signs.
-const ft = String.raw`(?<reference>FT\d{5}[A-Z0-9]{5})`
-// Wallets encode year, month and day in the first three signs: `DGQ790EOTV`.
-const wallet = String.raw`(?<reference>[A-Z][A-L][1-9A-V][A-Z0-9]{7})`
-const token = String.raw`(?<reference>[A-Z0-9]{8,40})`
-
-/** Receipt links, sought in text in capitals without blanks. An account's last digits behind `FT…` are no part of it. */
-const linkPatterns: readonly TransferPattern[] = [
-  {
-    kind: 'cbe',
-    pattern: new RegExp(String.raw`APPS\.CBE\.COM\.ET(?::100)?/[^\s]*?${ft}(?:&?\d{8})?(?![A-Z])`),
-  },
-  { kind: 'cbe', pattern: new RegExp(String.raw`MBRECI?EI?PT\.CBE\.COM\.ET/(?:V2-)?${token}`) },
-  { kind: 'cbe', pattern: new RegExp(String.raw`MB\.CBE\.COM\.ET/[^\s]*?/(?:V2-)?${token}$`) },
-  {
-    kind: 'abyssinia',
-    pattern: new RegExp(String.raw`CS\.BANKOFABYSSINIA\.COM/[^\s]*?(?:TRX|ID)=C?${ft}(?:\d{5})?`),
-  },
-  { kind: 'telebirr', pattern: new RegExp(String.raw`TRANSACTIONINFO\.ETHIOTELECOM\.ET/RECEIPT/${token}`) },
-  {
-    kind: 'cbebirr',
-    pattern: new RegExp(String.raw`CBEPAY1\.CBE\.COM\.ET/AURECEIPT\?(?:[^\s]*&)?TID=${token}`),
-  },
-  {
-    kind: 'mpesa',
-    pattern: new RegExp(
-      String.raw`M-PESABUSINESS\.SAFARICOM\.ET/(?:RECEIPT/|API/RECEIPT/GETRECEIPT\?TRXNO=)${token}`,
-    ),
-  },
-  { kind: 'dashen', pattern: new RegExp(String.raw`RECEIPT\.DASHENSUPERAPP\.COM/RECEIPT/${token}`) },
-  {
-    kind: 'awash',
-    pattern: /AWASHPAY\.AWASHBANK\.COM(?::8225)?\/-?(?<reference>[0-9A-F]{12}-?[0-9A-Z]{6})/,
-  },
-  { kind: 'zemen', pattern: new RegExp(String.raw`SHARE\.ZEMENBANK\.COM/RT/${token}`) },
-  { kind: 'ebirr', pattern: new RegExp(String.raw`RECEIPT\.EBIRR\.COM/[A-Z]+/${token}`) },
-]
-
-/** References as a bank's SMS names them, sought in text in capitals with its blanks. */
-const smsPatterns: readonly TransferPattern[] = [
-  {
-    kind: 'telebirr',
-    pattern: new RegExp(String.raw`TELEBIRR[\s\S]*TRANSACTION (?:NUMBER|ID)(?: IS)?:? *${wallet}\b`),
-  },
-  { kind: 'mpesa', pattern: new RegExp(String.raw`TRANSACTION NUMBER(?: IS)?:? *${wallet}\b[\s\S]*M-?PESA`) },
-  { kind: 'mpesa', pattern: new RegExp(String.raw`M-?PESA[\s\S]*TRANSACTION NUMBER(?: IS)?:? *${wallet}\b`) },
-  { kind: 'cbebirr', pattern: new RegExp(String.raw`CBE ?BIRR[\s\S]*TXN ID:? *${wallet}\b`) },
-  { kind: 'cbebirr', pattern: new RegExp(String.raw`TXN ID:? *${wallet}\b[\s\S]*CBE ?BIRR`) },
-  { kind: 'telebirr', pattern: new RegExp(String.raw`TRANSACTION NUMBER(?: IS)?:? *${wallet}\b`) },
-  { kind: 'awash', pattern: /(?:TXN|TRANSACTION) ID:? *(?<reference>\d{15})\b/ },
-  { kind: 'cbe', pattern: new RegExp(String.raw`\b${ft}\b[\s\S]*BANKING WITH CBE`) },
-  { kind: 'abyssinia', pattern: new RegExp(String.raw`\b${ft}\b[\s\S]*BANK OF ABYSSINIA`) },
-  { kind: 'ft', pattern: new RegExp(String.raw`\b${ft}\b`) },
-]
-
-/** A reference that stands alone, in capitals and without any sign that is no letter or digit. */
-const barePatterns: readonly TransferPattern[] = [
-  { kind: 'cbe', pattern: new RegExp(String.raw`^${ft}\d{8}$`) },
-  { kind: 'abyssinia', pattern: new RegExp(String.raw`^${ft}\d{5}$`) },
-  { kind: 'ft', pattern: new RegExp(String.raw`^${ft}$`) },
-  // The same numbering; M-PESA began with the letters that the others have not reached.
-  { kind: 'mpesa', pattern: /^(?<reference>[S-Z][A-L][1-9A-V][A-Z0-9]{7})$/ },
-  { kind: 'telebirr', pattern: /^(?<reference>[A-R][A-L][1-9A-V][A-Z0-9]{7})$/ },
-  { kind: 'dashen', pattern: /^(?<reference>\d{3}[A-Z]{4}\d{5}[A-Z0-9]{4})$/ },
-  { kind: 'awash', pattern: /^(?<reference>[0-9A-F]{12}[0-9A-Z]{6})$/ },
-  { kind: 'awash', pattern: /^(?<reference>\d\d(?:0[1-9]|1[0-2])[0-3]\d[0-2]\d[0-5]\d[0-5]\d\d{3})$/ },
-]
+import { type Bank, banks, readReference } from './banks'
+import { lettersAndDigits, mixesAlphabets } from './rules'
 
 /** What a customer's proof of payment says. */
 export type Transfer = {
   /** The bank or wallet, or null where nobody can tell. */
   kind: TransferKind | null
-  /** The one form in which a transfer is unique (CONTRACT section 7): capitals, no blanks. At most 300 signs. */
-  key: string
+  /**
+   * The one form in which a transfer is unique (CONTRACT section 7): capitals, no blanks, at most 300 signs. Null
+   * where a person must look: a known bank's link that is not understood, several numbers, mixed alphabets.
+   */
+  key: string | null
+  /** Whether a reference mixes alphabets, which is refused: such a text would be one more name of a transfer. */
+  isMixed: boolean
   /** What is kept of the text: all of it, but of a pasted SMS only its receipt link or its reference. */
   shown: string
+  /** What the bank is asked by, in the capitals it was typed with: some banks' links tell them apart. */
+  asked: string
 }
+
+type Found = { kind: TransferKind | null; key: string; found: string }
 
 const keptLength = 300
 // Joiners, direction marks and the like, which copying brings along unseen.
 const unseen = /[\p{Cf}\u034f\u115f\u1160\u3164]/gu
 const labels = /^(?:TRANSACTION|TRANSFER|RECEIPT|REFERENCE|TRX|TXN|REF|FT(?=FT)|NO|NUMBER|ID)+(?=[A-Z0-9]{8})/
 
-const isLink = (text: string) => /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?::\d+)?\/\S+$/i.test(text)
-
 /**
  * Reads an id, a receipt link or a pasted bank SMS, however it is spelled: capitals, blanks, signs between the
- * letters, full-width letters and labels make no difference. An unknown kind is a transfer as well.
+ * letters, full-width letters, labels and the several names that a bank gives to one transfer make no difference. An
+ * unknown kind is a transfer as well.
  */
 export function recogniseTransfer(typed: string): Transfer {
   const text = typed.normalize('NFKC').replace(unseen, '').replaceAll('&amp;', '&').trim()
   const capitals = text.toUpperCase()
-  const bare = lettersAndDigits(capitals)
-  const found =
-    find(linkPatterns, capitals) ??
-    find(linkPatterns, capitals.replace(/\s/g, '')) ??
-    find(barePatterns, bare) ??
-    find(barePatterns, bare.replace(labels, '')) ??
-    find(smsPatterns, capitals.replace(/\s+/g, ' '))
-  if (found) return { ...found, shown: shownOf(text, found.key) }
-  return { kind: null, key: unknownKey(text, bare), shown: text.slice(0, keptLength) }
+  const links = readLinks(capitals)
+  const found = links.found.length > 0 ? links.found : readLinks(capitals.replace(/\s/g, '')).found
+  const read = found.length > 0 ? found : readNumbers(links.rest)
+  const [first] = read
+  const isCertain = new Set(read.map(({ key }) => key)).size === 1
+  if (first && isCertain) {
+    const kind = links.found.length === 0 && isLink(text) && !links.bank ? null : first.kind
+    return { ...first, kind, isMixed: false, shown: shownOf(text, first.found), asked: askedOf(text, first) }
+  }
+  const isMixed = !first && !links.bank && mixesAlphabets(text)
+  const isUnclear = first !== undefined || links.bank !== null || isMixed
+  const key = isUnclear ? null : unknownKey(text)
+  return { kind: links.bank, key, isMixed, shown: text.slice(0, keptLength), asked: '' }
 }
 
-/** The reference with the capitals it was typed with: some banks' links tell them apart. */
-export function referenceAsTyped(typed: string, key: string): string {
-  const start = typed.toUpperCase().indexOf(key)
-  return start < 0 ? key : typed.slice(start, start + key.length)
+const hosts = banks.flatMap((bank) => bank.links.map((link) => ({ ...link, bank })))
+const hostNames = [...new Set(hosts.map(({ host }) => host.replaceAll('.', String.raw`\.`)))].join('|')
+// A host stands at the beginning of a link: `evil.example/apps.cbe.com.et/…` and `apps.cbe.com.et@evil` are none.
+const knownLink = new RegExp(
+  String.raw`(?<![\w.@-]|[^:/]/)(?:WWW\.)?(?<host>${hostNames})\.?(?::\d{1,5})?(?<path>[/?]\S*)`,
+  'g',
+)
+
+/** The transfers that links to known hosts name, the bank of one that is not understood, and the other text. */
+function readLinks(capitals: string): { found: Found[]; bank: TransferKind | null; rest: string } {
+  const text = capitals.replaceAll('\\', '/')
+  const read = [...text.matchAll(knownLink)].map(({ groups }) => {
+    const path = (groups?.path ?? '').replace(/^\?/, '/?').replace(/#.*$|[.,;)"'>]+$/g, '')
+    const link = hosts.find(({ host }) => host === groups?.host)
+    const found = link?.paths.map((form) => toFound(link.bank, form.exec(path))).find((one) => one !== null)
+    return { kind: link?.bank.kind ?? null, found: found ?? null }
+  })
+  return {
+    found: read.flatMap(({ found }) => found ?? []),
+    bank: read.find(({ found }) => found === null)?.kind ?? null,
+    rest: text.replace(knownLink, ' '),
+  }
 }
 
-function find(patterns: readonly { kind: TransferKind; pattern: RegExp }[], text: string) {
-  for (const { kind, pattern } of patterns) {
-    const reference = pattern.exec(text)?.groups?.reference
-    if (reference) return { kind, key: lettersAndDigits(reference) }
+/** The numbers of a text without links: one that stands alone, one that an SMS names, or whatever can be no other. */
+function readNumbers(text: string): Found[] {
+  const bare = lettersAndDigits(text)
+  const line = text.replace(/\s+/g, ' ')
+  const certain =
+    firstOf(({ alone }) => alone?.exec(bare)) ??
+    firstOf(({ alone }) => alone?.exec(bare.replace(labels, ''))) ??
+    firstOf(({ sms }) => sms?.map((form) => form.exec(line)).find((match) => match !== null))
+  if (certain) return [certain]
+  return banks.flatMap((bank) =>
+    bank.inText
+      ? [...line.matchAll(new RegExp(bank.inText, 'g'))].flatMap((match) => toFound(bank, match) ?? [])
+      : [],
+  )
+}
+
+function firstOf(match: (bank: Bank) => RegExpExecArray | null | undefined): Found | null {
+  for (const bank of banks) {
+    const read = toFound(bank, match(bank))
+    if (read) return read
   }
   return null
 }
 
+function toFound(bank: Bank, match: RegExpExecArray | null | undefined): Found | null {
+  const read = readReference(bank, match)
+  if (!read) return null
+  const { found, reference } = read
+  // A token can have the form of another bank's number: the same signs at two banks are two transfers.
+  const owner = banks.find((one) => readReference(one, one.alone?.exec(reference)))
+  const isOwn = !owner || (owner.numbering ?? owner.kind) === (bank.numbering ?? bank.kind)
+  return { kind: bank.kind, key: isOwn ? reference : `${bank.kind.toUpperCase()}/${reference}`, found }
+}
+
+/** The reference that the transfer's receipt must name; null where the customer gave a link's token instead. */
+export function receiptReference({ kind, key }: Pick<Transfer, 'kind' | 'key'>): string | null {
+  if (key === null || (kind === 'cbe' && !/^FT\d/.test(key))) return null
+  return key.replace(/^.*\//, '')
+}
+
+function askedOf(text: string, { key, found }: Found): string {
+  const start = text.toUpperCase().indexOf(found)
+  return start < 0 ? key : text.slice(start, start + found.length)
+}
+
 /** An SMS tells names and balances that are nobody's business here. */
-function shownOf(text: string, key: string): string {
+function shownOf(text: string, found: string): string {
   const isSms = text.split(/\s+/).length > 6
   if (!isSms) return text.slice(0, keptLength)
   const links = text.match(/https?:\/\/\S+/gi) ?? []
-  const link = links.find((one) => lettersAndDigits(one.toUpperCase()).includes(key))
-  return (link?.replace(/[.,;)]+$/, '') ?? key).slice(0, keptLength)
+  const link = links.find((one) => one.toUpperCase().includes(found))
+  return (link?.replace(/[.,;)]+$/, '') ?? found).slice(0, keptLength)
 }
 
-function unknownKey(text: string, bare: string): string {
-  if (!isLink(text)) return bare.slice(0, keptLength)
+const isLink = (text: string) =>
+  /^\S*:\/\/\S+$|^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?::\d+)?\/\S+$/i.test(text)
+
+function unknownKey(text: string): string {
+  if (!isLink(text)) return lettersAndDigits(text.toUpperCase()).slice(0, keptLength)
   // In a link the signs tell addresses apart; the scheme, a fragment and a closing slash do not.
   const address = text.replace(/^https?:\/\//i, '').replace(/#.*$/, '')
   const kept = address.toUpperCase().replace(/[^\p{L}\p{N}/?&=._:%+~-]/gu, '')

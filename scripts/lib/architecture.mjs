@@ -9,7 +9,7 @@ const fileKinds = ['schema', 'rules', 'view', 'queries', 'mutations', 'actions',
 const folders = {
   core: `
     class-names company day env env-schema errors format input-schemas logger messages money navigation
-    page-render phone phone-text phone.browser preferred-locale request request-locale routing
+    page-render phone phone-text phone.browser preferred-locale receipt-settings request request-locale routing
   `,
   db: 'client cursor cursor-sql job-queue lock phone-search search violations',
   auth: 'actor callback-url device-name google guard link-tokens password permissions session session-token',
@@ -24,11 +24,11 @@ const folders = {
   files: 'picture replace-picture store',
   mail: 'frame prepare queue template templates transport',
   newsletter: '',
-  transfers: 'fetch-receipt receipt-formats transfer',
+  transfers: 'banks fetch-receipt read-pdf receipt-formats receipt-json receipt-page receipt-values transfer',
   users: 'email-confirmation google-sign-in login-limits own-sessions password-reset sign-in sign-in-actions',
   vehicles: 'public-list vehicle-words',
   bookings: 'calendar draft reserve status-change',
-  payments: '',
+  payments: 'statement-formats statement-matching statement-values',
   requests: 'kinds replies',
   customers: '',
   statistics:

@@ -1,0 +1,221 @@
+import { createHash } from 'node:crypto'
+import { parse } from 'csv-parse/sync'
+import type { Day } from '@/lib/core/day'
+import { recogniseTransfer } from '@/lib/transfers/transfer'
+import { readStatementAmount, readStatementDay } from './statement-values'
+
+/** The columns of a statement that we read. */
+const statementColumns = ['date', 'reference', 'description', 'debit', 'credit', 'amount', 'balance'] as const
+type StatementColumn = (typeof statementColumns)[number]
+/** Which column of the file holds what, counted from 0. */
+type StatementMapping = Partial<Record<StatementColumn, number>>
+
+/** One movement of the account. */
+export type StatementLine = {
+  /** Its line in the file, from 1. */
+  line: number
+  date: Day
+  /** The key of the transfer as bookings know it (`recogniseTransfer`); null where the line names none. */
+  reference: string | null
+  description: string
+  /** What came in, in santim; below 0 what went out. */
+  santim: number
+  balanceSantim: number | null
+}
+
+type StatementProblem = 'unreadable' | 'date' | 'amount' | 'balance'
+type StatementResult =
+  | { outcome: 'lines'; lines: StatementLine[]; mapping: StatementMapping }
+  /** No header that we know: the caller shows these rows, asks for the mapping and remembers it. */
+  | { outcome: 'ask'; rows: string[][] }
+  | { outcome: 'refused'; problem: StatementProblem; line: number }
+
+type Row = { cells: string[]; line: number }
+
+// Header words of CONTRACT section 10 and what banks write for them, in small letters without signs.
+const headerWords: Record<StatementColumn, readonly string[]> = {
+  date: ['date', 'posting date', 'transaction date', 'txn date', 'trans date', 'book date'],
+  reference: [
+    'reference',
+    'reference no',
+    'reference number',
+    'ref',
+    'ref no',
+    'transaction reference',
+    'transaction id',
+  ],
+  description: ['description', 'details', 'narrative', 'narration', 'particulars', 'transaction details'],
+  debit: ['debit', 'withdrawal', 'withdrawals', 'debit amount', 'paid out', 'money out', 'dr'],
+  credit: ['credit', 'deposit', 'deposits', 'credit amount', 'paid in', 'money in', 'cr'],
+  amount: ['amount', 'transaction amount'],
+  balance: ['balance', 'running balance', 'closing balance', 'available balance'],
+}
+const separators = [',', ';', '\t']
+/** Banks write a few lines about themselves above the table. */
+const headerWithin = 30
+const summary = /^\W*(?:opening|closing|total|sub ?total|grand total|balance (?:brought|carried)|b\/f|c\/f)/i
+const openingWords = /opening|brought|b\/f/i
+const closingWords = /closing|carried|c\/f/i
+
+/**
+ * Reads a bank's statement in CSV: the columns in any order, separated by comma, semicolon or tab, the header in one of
+ * the first 30 lines, or where `mapping` says they are. Where the file shows balances, each must follow from the one
+ * before, and the opening balance and all lines must make the closing one. A refusal names the line of the file (CONTRACT section 10). Never throws.
+ */
+export function parseStatement(text: string, mapping?: StatementMapping): StatementResult {
+  const read = separators.map((separator) => readRows(text, separator))
+  const tables = read.flatMap((one) => (Array.isArray(one) ? [one] : []))
+  const withHeader = tables.map((rows) => findTable(rows, mapping)).find((table) => table !== null)
+  if (withHeader) return readLines(withHeader)
+  const widest = tables.toSorted((one, other) => widthOf(other) - widthOf(one))[0]
+  if (widest && widthOf(widest) > 1) {
+    return { outcome: 'ask', rows: widest.slice(0, headerWithin).map(({ cells }) => cells) }
+  }
+  const line = read.flatMap((one) => (Array.isArray(one) ? [] : [one.brokenAt]))[0] ?? 1
+  return { outcome: 'refused', problem: 'unreadable', line }
+}
+
+function readRows(text: string, delimiter: string): Row[] | { brokenAt: number } {
+  const rows: Row[] = []
+  try {
+    parse(text, {
+      delimiter,
+      bom: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+      max_record_size: 20_000,
+      on_record(record, { lines }) {
+        rows.push({ cells: record, line: lines })
+        return null
+      },
+    })
+    return rows
+  } catch (error) {
+    const lines = error instanceof Error && 'lines' in error ? Number(error.lines) : 1
+    return { brokenAt: lines }
+  }
+}
+
+const widthOf = (rows: readonly Row[]) =>
+  Math.max(0, ...rows.slice(0, headerWithin).map(({ cells }) => cells.length))
+
+type Table = { rows: Row[]; mapping: StatementMapping }
+
+const isWhole = ({ date, reference, description, debit, credit, amount }: StatementMapping) =>
+  date !== undefined &&
+  (reference ?? description) !== undefined &&
+  (amount !== undefined || (debit !== undefined && credit !== undefined))
+
+function findTable(rows: Row[], given?: StatementMapping): Table | null {
+  if (given) {
+    const widest = Math.max(...Object.values(given))
+    // The header of a mapped table has words where the lines have a date.
+    const first = rows.findIndex(
+      ({ cells }) => cells.length > widest && readStatementDay(cells[given.date ?? 0] ?? '') !== null,
+    )
+    return isWhole(given) && first >= 0 ? { rows: rows.slice(first), mapping: given } : null
+  }
+  for (const [index, { cells }] of rows.slice(0, headerWithin).entries()) {
+    const mapping = mappingOf(cells)
+    if (isWhole(mapping)) return { rows: rows.slice(index + 1), mapping }
+  }
+  return null
+}
+
+function mappingOf(header: readonly string[]): StatementMapping {
+  const words = header.map((cell) =>
+    cell
+      .toLowerCase()
+      .replace(/\((?:etb|birr|br)\)/, '')
+      .replace(/[^a-z]+/g, ' ')
+      .trim(),
+  )
+  const mapping: StatementMapping = {}
+  for (const column of statementColumns) {
+    const found = headerWords[column].map((word) => words.indexOf(word)).find((index) => index >= 0)
+    if (found !== undefined) mapping[column] = found
+  }
+  return mapping
+}
+
+function readLines({ rows, mapping }: Table): StatementResult {
+  const lines: StatementLine[] = []
+  let opening: number | null = null
+  let closing: { balance: number; line: number } | null = null
+  for (const { cells, line } of rows) {
+    const cellOf = (column: StatementColumn) => cells[mapping[column] ?? -1] ?? ''
+    const date = readStatementDay(cellOf('date'))
+    const santim = movementOf(cellOf)
+    const balance = cellOf('balance') === '' ? null : readStatementAmount(cellOf('balance'))
+    const isSummary = cells.some((cell) => summary.test(cell)) && (date === null || santim === 0)
+    if (isSummary) {
+      const said = cells.join(' ')
+      if (balance !== null && openingWords.test(said)) opening = balance
+      if (balance !== null && closingWords.test(said)) closing = { balance, line }
+      continue
+    }
+    if (date === null && cells.filter(Boolean).length <= 1) continue
+    if (date === null) return { outcome: 'refused', problem: 'date', line }
+    if (santim === null || (cellOf('balance') !== '' && balance === null)) {
+      return { outcome: 'refused', problem: 'amount', line }
+    }
+    const description = cellOf('description')
+    const reference = referenceOf(cellOf('reference'), description)
+    lines.push({ line, date, reference, description, santim, balanceSantim: balance })
+  }
+  const sum = lines.reduce((total, { santim }) => total + santim, opening ?? 0)
+  const isWrongSum = opening !== null && closing !== null && sum !== closing.balance
+  const brokenAt = firstBrokenBalance(lines, opening) ?? (isWrongSum ? (closing?.line ?? null) : null)
+  if (brokenAt !== null) return { outcome: 'refused', problem: 'balance', line: brokenAt }
+  return { outcome: 'lines', lines, mapping }
+}
+
+/** What a line moves in santim, or null where it cannot be told. */
+function movementOf(cellOf: (column: StatementColumn) => string): number | null {
+  const [debit, credit] = [readStatementAmount(cellOf('debit')), readStatementAmount(cellOf('credit'))]
+  if (debit === null || credit === null || (debit !== 0 && credit !== 0)) return null
+  if (debit !== 0 || credit !== 0) return credit - Math.abs(debit)
+  return readStatementAmount(cellOf('amount'))
+}
+
+/** The transfer that a line names: in its reference, within its description, else whatever its reference says. */
+function referenceOf(reference: string, description: string): string | null {
+  const [own, within] = [reference, description].map((text) => recogniseTransfer(text))
+  if (own?.kind && own.key) return own.key
+  if (within?.kind && within.key) return within.key
+  return own?.key && own.key.length >= 4 ? own.key : null
+}
+
+/** The line whose balance does not follow from the one before, in a statement from old to new or from new to old. */
+function firstBrokenBalance(lines: readonly StatementLine[], opening: number | null): number | null {
+  const shown = lines.flatMap(({ line, santim, balanceSantim }) =>
+    balanceSantim === null ? [] : [{ line, santim, balance: balanceSantim }],
+  )
+  if (shown.length !== lines.length) return null
+  const down = shown.find(({ santim, balance }, index) => {
+    const before = shown[index - 1]?.balance ?? opening
+    return before !== null && before + santim !== balance
+  })
+  const up = shown.find(({ santim, balance }, index) => {
+    const before = shown[index + 1]?.balance
+    return before !== undefined && before + santim !== balance
+  })
+  const isNewestFirst = (lines[0]?.date ?? '') > (lines.at(-1)?.date ?? '')
+  return down && up ? (isNewestFirst ? up : down).line : null
+}
+
+/**
+ * What each line is known by, so that the same file or an overlapping one adds only what is new: bank, reference (its
+ * description where it names none), date and amount, and its rank among lines equal in all of these.
+ */
+export function lineIdentities(bank: string, lines: readonly StatementLine[]): string[] {
+  const ranks = new Map<string, number>()
+  return lines.map(({ date, reference, description, santim }) => {
+    const named = reference ?? description.toUpperCase().replace(/\s+/g, ' ')
+    const line = JSON.stringify([bank, date, named, reference === null, santim])
+    const rank = ranks.get(line) ?? 0
+    ranks.set(line, rank + 1)
+    return createHash('sha256').update(`${line}${rank}`).digest('base64url')
+  })
+}
