@@ -45,7 +45,7 @@ const withNextIntl = createNextIntlPlugin({
   experimental: {
     createMessagesDeclaration: './messages/en.json',
     // The parser of messages stays out of the browser: 9 kB of every page.
-    messages: { path: './messages', format: 'json', locales: ['en', 'om', 'am'], precompile: true },
+    messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
   },
 })
 

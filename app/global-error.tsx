@@ -4,17 +4,15 @@ import './globals.css'
 import type { Messages } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { buttonClassName } from '@/components/ui/button-class-name'
+import { localeOfAddress } from '@/lib/core/i18n/routing'
 
 type Texts = Messages['ErrorScreen']
 
-function localeOfAddress(): string {
-  const prefix = /^\/(am|or)(?=\/|$)/.exec(window.location.pathname)?.[1]
-  return prefix === 'or' ? 'om' : (prefix ?? 'en')
-}
-
 // Fetched only now: this screen is part of every page's script and must not carry three languages with it.
 async function loadTexts(): Promise<Texts> {
-  const messages: { default: Messages } = await import(`../messages/${localeOfAddress()}.json`)
+  const messages: { default: Messages } = await import(
+    `../messages/${localeOfAddress(window.location.pathname)}.json`
+  )
   return messages.default.ErrorScreen
 }
 
@@ -28,7 +26,7 @@ export default function GlobalError({
 }) {
   const [texts, setTexts] = useState<Texts | null>(null)
   useEffect(() => {
-    document.documentElement.lang = localeOfAddress()
+    document.documentElement.lang = localeOfAddress(window.location.pathname)
     // Without its texts the screen still shows the number and the reference.
     loadTexts().then(setTexts, () => null)
   }, [])

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { FormMessages } from '@/components/form/form-messages'
-import { languages } from '@/components/site/languages'
 import { Card } from '@/components/ui/card'
 import type { FormAction } from '@/lib/server/form-state'
 import { formatMoment } from '@/lib/core/i18n/format'
+import { languages } from '@/lib/core/i18n/routing'
 import type { Reply } from '@/lib/requests/replies'
 import type { AnyRequest } from '@/lib/requests/view'
 import { ReplyForm } from './reply-form'
@@ -17,7 +17,7 @@ interface ReplySectionProps {
 /** What was answered to a request, by whom and when, and the form for the next answer. */
 export function ReplySection({ request: { id, email, locale }, replies, action }: ReplySectionProps) {
   const t = useTranslations('Requests')
-  const language = languages.find((one) => one.locale === locale)?.ownName ?? locale
+  const language = languages[locale].ownName
   return (
     <Card as="section" aria-labelledby="replies" className="grid gap-5">
       <h2 id="replies" className="text-xl text-ink">

@@ -4,8 +4,7 @@ import { useLocale } from 'next-intl'
 import { useSearchParams } from 'next/navigation'
 import { classNames } from '@/lib/core/class-names'
 import { usePathname } from '@/lib/core/i18n/navigation'
-import { withoutLanguage } from '@/lib/core/i18n/routing'
-import { languageHref, languages } from './languages'
+import { languageHref, languages, routing, withoutLanguage } from '@/lib/core/i18n/routing'
 import { rememberLanguage } from './selected-language'
 
 const looks = {
@@ -27,28 +26,31 @@ export function LanguageLinks({ look }: LanguageLinksProps) {
   const current = useLocale()
   const pathname = usePathname()
   const query = useSearchParams().toString()
-  return languages.map(({ locale, publicName, ownName }) => (
-    <a
-      key={locale}
-      href={languageHref(publicName, pathname) + (query && `?${query}`)}
-      hrefLang={locale}
-      lang={locale}
-      aria-current={locale === current ? 'true' : undefined}
-      // The page is rendered without what it does not know of the address bar, and the 404 page for another path; a click
-      // mends the link.
-      suppressHydrationWarning
-      onClick={(event) => {
-        const { pathname: path, search, hash } = window.location
-        event.currentTarget.href = languageHref(publicName, withoutLanguage(path)) + search + hash
-        rememberLanguage(publicName)
-      }}
-      className={classNames(
-        'font-semibold whitespace-nowrap',
-        looks[look],
-        locale === current ? 'bg-brand-soft text-brand' : 'text-ink hover:bg-sunken',
-      )}
-    >
-      {look === 'button' && locale === current ? ownName.toLocaleUpperCase('en') : ownName}
-    </a>
-  ))
+  return routing.locales.map((locale) => {
+    const { publicName, ownName } = languages[locale]
+    return (
+      <a
+        key={locale}
+        href={languageHref(publicName, pathname) + (query && `?${query}`)}
+        hrefLang={locale}
+        lang={locale}
+        aria-current={locale === current ? 'true' : undefined}
+        // The page is rendered without what it does not know of the address bar, and the 404 page for another path; a click
+        // mends the link.
+        suppressHydrationWarning
+        onClick={(event) => {
+          const { pathname: path, search, hash } = window.location
+          event.currentTarget.href = languageHref(publicName, withoutLanguage(path)) + search + hash
+          rememberLanguage(publicName)
+        }}
+        className={classNames(
+          'font-semibold whitespace-nowrap',
+          looks[look],
+          locale === current ? 'bg-brand-soft text-brand' : 'text-ink hover:bg-sunken',
+        )}
+      >
+        {look === 'button' && locale === current ? ownName.toLocaleUpperCase('en') : ownName}
+      </a>
+    )
+  })
 }

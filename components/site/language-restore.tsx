@@ -2,7 +2,7 @@
 
 import { useLocale } from 'next-intl'
 import { useEffect } from 'react'
-import { languageHref } from './languages'
+import { languageHref } from '@/lib/core/i18n/routing'
 import { hasLanguageCookie, rememberedLanguage } from './selected-language'
 
 /**

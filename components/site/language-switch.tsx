@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
+import { languages } from '@/lib/core/i18n/routing'
 import { ClosingDetails } from './closing-details'
 import { LanguageLinks } from './language-links'
-import { languages } from './languages'
 
 interface LanguageSwitchProps {
   /** `menu` folds the languages behind a globe, `row` lays them side by side. */
@@ -22,13 +22,12 @@ export function LanguageSwitch({ look }: LanguageSwitchProps) {
     )
   }
 
-  const current = languages.find((language) => language.locale === locale)
   return (
     <ClosingDetails className="group relative">
       <summary className="menu-opener text-sm whitespace-nowrap">
         <Icon name="globe" />
         <span className="sr-only">{`${t('chooseLanguage')}: `}</span>
-        <span className="sr-only 2xl:not-sr-only">{current?.ownName}</span>
+        <span className="sr-only 2xl:not-sr-only">{languages[locale].ownName}</span>
         <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
       </summary>
       <nav

@@ -1,4 +1,4 @@
-import { languages, type PublicLanguage } from './languages'
+import { languages, localeOfPublicName, type PublicLanguage } from '@/lib/core/i18n/routing'
 
 /** The name is the specification's (SPEC section 4). */
 const STORAGE_KEY = 'selectedLanguage'
@@ -16,8 +16,8 @@ export function rememberLanguage(publicName: PublicLanguage): void {
 /** The language kept by `rememberLanguage`, if any. */
 export function rememberedLanguage(): PublicLanguage | undefined {
   try {
-    const kept = localStorage.getItem(STORAGE_KEY)
-    return languages.find(({ publicName }) => publicName === kept)?.publicName
+    const locale = localeOfPublicName(localStorage.getItem(STORAGE_KEY))
+    return locale && languages[locale].publicName
   } catch {
     return undefined
   }

@@ -8,9 +8,9 @@ import { PasswordField } from '@/components/form/password-field'
 import { PictureField } from '@/components/form/picture-field'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
-import { languages } from '@/components/site/languages'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/inputs'
+import { languages, routing } from '@/lib/core/i18n/routing'
 import {
   updateOwnProfileAction,
   changeOwnAvatarAction,
@@ -38,9 +38,9 @@ export function ProfileForm({ defaults }: ProfileFormProps) {
       <Field id="locale" label={t('language')} hint={t('languageHint')} error={profile.fieldError('locale')}>
         {(control) => (
           <Select {...profile.control('locale')} {...control}>
-            {languages.map(({ locale, ownName }) => (
+            {routing.locales.map((locale) => (
               <option key={locale} value={locale} lang={locale}>
-                {ownName}
+                {languages[locale].ownName}
               </option>
             ))}
           </Select>

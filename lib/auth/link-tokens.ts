@@ -2,6 +2,7 @@ import 'server-only'
 import { database, type Transaction } from '@/lib/db/client'
 import { createHash, createHmac } from 'node:crypto'
 import { env } from '@/lib/core/env'
+import type { Locale } from '@/lib/core/i18n/routing'
 
 export type LinkPurpose = 'reset_password' | 'confirm_email'
 
@@ -32,7 +33,7 @@ export async function storeLinkToken({ userId, email, purpose, tokenHash }: Link
 }
 
 type Key = { tokenHash: string; purpose: LinkPurpose }
-type Person = { id: string; email: string; firstName: string; locale: 'en' | 'om' | 'am' }
+type Person = { id: string; email: string; firstName: string; locale: Locale }
 
 const person = { select: { id: true, email: true, firstName: true, locale: true } } as const
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { deviceOf } from '@/lib/auth/device-name'
+import { routing } from '@/lib/core/i18n/routing'
 import type { Prisma } from '@/lib/db/generated/client'
 import {
   dayShape,
@@ -70,7 +71,7 @@ export function toOwnData({ sessions, identityAccounts, bookings, ...profile }: 
   }
 }
 
-const locale = z.enum(['en', 'om', 'am'])
+const locale = z.enum(routing.locales)
 const status = z.enum(bookingStatuses)
 
 const bookingShape = z.object({

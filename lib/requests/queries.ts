@@ -27,7 +27,7 @@ const orders: Record<RequestOrder, Order> = {
   'day-last': { columns: [day], descending: true },
 }
 
-type Filter = Partial<Pick<RequestQuery, 'q' | 'item' | 'show'>>
+type Filter = Partial<Omit<RequestQuery, keyof PageRequest | 'sort'>>
 
 /** What a search (a name, an address, a phone in any spelling, words of the texts), a category and a mark leave. */
 function whereOf(kind: RequestKind, { q, item, show }: Filter) {
@@ -45,13 +45,13 @@ function whereOf(kind: RequestKind, { q, item, show }: Filter) {
 export async function listRequests<Kind extends RequestKind>(
   actor: Actor,
   kind: Kind,
-  { q, item, show, sort = 'newest', limit = perPage, ...request }: Partial<RequestQuery> & PageRequest,
+  { sort = 'newest', limit = perPage, ...request }: Partial<RequestQuery> & PageRequest,
 ): Promise<Page<RequestOf<Kind>>> {
   authorize(actor, requestKinds[kind].permissions.list)
   const { tableOf, select, toView } = storedAs(kind)
   const place = { ...request, order: orders[sort], limit }
   const rows = await tableOf(database()).findMany({
-    where: { AND: [whereOf(kind, { q, item, show }), cursorWhere(place)] },
+    where: { AND: [whereOf(kind, request), cursorWhere(place)] },
     select,
     ...cursorArgs(place),
   })

@@ -3,7 +3,6 @@ import { localeCookie, preferredLocale } from '@/lib/core/i18n/preferred-locale'
 import { type Locale, localeOfPublicName } from '@/lib/core/i18n/routing'
 import { isRoutePath, routePaths, type RoutePath } from '@/lib/routes/routes'
 
-const prefixPattern = /^\/(en|am|or)(?=\/|$)/
 const canonical = new Map<string, RoutePath>(routePaths.map((path) => [path.toLowerCase(), path]))
 
 /** What an address says: its language prefix, its path as written, and the page that is meant. */
@@ -18,7 +17,8 @@ export type PageVisit = PageAddress & {
 
 /** Takes an address apart. `page` is found in any case of its letters. */
 export function readPageAddress(pathname: string): PageAddress {
-  const prefix = prefixPattern.exec(pathname)?.[1]
+  const first = /^\/(\w+)(?=\/|$)/.exec(pathname)?.[1]
+  const prefix = localeOfPublicName(first) && first
   const path = (prefix ? pathname.slice(prefix.length + 1) : pathname) || '/'
   const page = isRoutePath(path) ? path : canonical.get(path.toLowerCase().replace(/(.)\/$/, '$1'))
   return { prefix, path, page }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Metadata } from 'next'
 import type { createTranslator, Messages, NamespaceKeys, NestedKeyOf } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { addressIn, routing } from '@/lib/core/i18n/routing'
+import { addressIn, languages, routing, type Locale } from '@/lib/core/i18n/routing'
 import { company } from '@/lib/core/company'
 import { socialPictureOf, socialSize, type SocialSubject } from './social-pictures'
 
@@ -14,9 +14,6 @@ type Page = SocialSubject & {
   picture?: string | undefined
 }
 
-/** How Facebook and others name our languages. */
-const socialLocales = { en: 'en_GB', om: 'om_ET', am: 'am_ET' } as const
-
 /**
  * Title, description, canonical address, the other languages and what messengers show of a public page (CONTRACT
  * section 4).
@@ -24,22 +21,22 @@ const socialLocales = { en: 'en_GB', om: 'om_ET', am: 'am_ET' } as const
 export async function pageMetadata(page: Page): Promise<Metadata> {
   const { path, vehicleClass, title, description, query = '', picture } = page
   const locale = await getLocale()
-  const address = (language: (typeof routing.locales)[number]) => addressIn(language, path) + query
-  const languages = Object.fromEntries(routing.locales.map((language) => [language, address(language)]))
+  const address = (language: Locale) => addressIn(language, path) + query
+  const alternates = Object.fromEntries(routing.locales.map((language) => [language, address(language)]))
   return {
     title,
     description,
-    alternates: { canonical: address(locale), languages: { ...languages, 'x-default': address('en') } },
+    alternates: { canonical: address(locale), languages: { ...alternates, 'x-default': address('en') } },
     openGraph: {
       title,
       description,
       url: address(locale),
       type: 'website',
       siteName: company().name,
-      locale: socialLocales[locale],
+      locale: languages[locale].socialName,
       alternateLocale: routing.locales
         .filter((other) => other !== locale)
-        .map((other) => socialLocales[other]),
+        .map((other) => languages[other].socialName),
       images: picture
         ? [{ url: picture, alt: title }]
         : [

@@ -1,4 +1,4 @@
-import { type Locale, publicNames } from '@/lib/core/i18n/routing'
+import { languages, type Locale } from '@/lib/core/i18n/routing'
 
 /** What staff can take away as a file: their lists as filtered, and the numbers behind the charts. */
 export const exportNames = [
@@ -25,7 +25,7 @@ export function exportHref(
 ): string {
   const parameters = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) if (value) parameters.set(key, value)
-  parameters.set('lang', publicNames[locale])
+  parameters.set('lang', languages[locale].publicName)
   return `/exports/${name}.csv?${parameters}`
 }
 

@@ -1,5 +1,5 @@
 import type { Prisma } from '@/lib/db/generated/client'
-import type { Locale } from '@/lib/core/i18n/routing'
+import { routing, type Locale } from '@/lib/core/i18n/routing'
 import { z } from 'zod'
 import { dayShape, exampleDay, exampleId, idShape } from '@/lib/server/shapes'
 import type { VehicleAvailability } from './queries'
@@ -127,7 +127,7 @@ export const toStaffView: { [Kind in keyof StaffVehicleOf]: (row: VehicleRow) =>
 /** A text with the language it is in, where known. */
 type LocalizedText = { text: string; lang: Locale | null }
 
-const translationsSchema = z.partialRecord(z.enum(['en', 'om', 'am']), z.string()).catch({})
+const translationsSchema = z.partialRecord(z.enum(routing.locales), z.string()).catch({})
 
 /** The features in the reader's language where they exist in it, otherwise as staff typed them. */
 function localizedFeatures(

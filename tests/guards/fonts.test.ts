@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { languages, routing } from '@/lib/core/i18n/routing'
 import { flatMessages } from '../support/message-catalogue'
 import { pathsBelow, readProjectFile } from '../support/source-files'
 
@@ -31,9 +32,10 @@ describe('the fonts', () => {
     )
   })
 
-  it('have the letters of our own texts in the small file that Amharic pages load (else run npm run fonts)', () => {
+  it('have the Ethiopic letters of our own texts in the small files that pages load (else run npm run fonts)', () => {
     const everyday = faces.filter(({ url }) => !url.includes('rare'))
-    const letters = new Set([...flatMessages('am').values()].join('').match(/\p{Script=Ethiopic}/gu))
+    const all = routing.locales.flatMap((locale) => [...flatMessages(locale).values()])
+    const letters = new Set(all.join('').match(/\p{Script=Ethiopic}/gu))
     expect(letters.size).toBeGreaterThan(100)
     const missing = [...letters].filter((letter) => !everyday.some((face) => isIn(letter, face)))
     // A page with one of these loads the second file as well; the weight of every page has a test of its own.
@@ -42,13 +44,17 @@ describe('the fonts', () => {
 
   it('have every other letter of our own texts in the one file that all pages load', () => {
     const more = faces.find(({ url }) => url.includes('latin-more'))
-    const all = (['en', 'om', 'am'] as const).flatMap((locale) => [...flatMessages(locale).values()])
+    const all = routing.locales.flatMap((locale) => [...flatMessages(locale).values()])
     expect([...new Set(all.join(''))].filter((letter) => !more || isIn(letter, more))).toEqual([])
   })
 
-  it('bring no Amharic letters but the name of the language to pages in other languages', () => {
+  it('bring no Ethiopic letters but the names of languages to pages in English and Oromo', () => {
     const shared = new Set(
-      [...flatMessages('en').values(), ...flatMessages('om').values()]
+      [
+        ...flatMessages('en').values(),
+        ...flatMessages('om').values(),
+        ...routing.locales.map((locale) => languages[locale].ownName),
+      ]
         .join('')
         .match(/\p{Script=Ethiopic}/gu),
     )

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { routing, type Locale } from '@/lib/core/i18n/routing'
 import { flatMessages } from '../support/message-catalogue'
 import { readProjectFile } from '../support/source-files'
 
-type Term = { word: string; english: RegExp; am: RegExp; om: RegExp }
+type Translated = Exclude<Locale, 'en'>
+type Term = { word: string; english: RegExp } & Record<Translated, RegExp>
 
-// Terms of messages/GLOSSARY.md that customers meet all over the site; stems, because both languages inflect them.
+// Terms of messages/GLOSSARY.md that customers meet all over the site; stems, because these languages inflect them.
 const terms: readonly Term[] = [
   { word: 'driver', english: /\bdrivers?\b/i, am: /ሹፌ[ርሩሮ]/, om: /konkolaachis/i },
   { word: 'bank transfer', english: /\bbank transfer\b/i, am: /ባንክ ዝውው/, om: /dabars\w* baankii/i },
@@ -29,12 +31,12 @@ const avoided = {
     /\bwajjin\b/i,
     /\b(filadhu|barbaadi|agarsiisi|jalqabi)\b/i,
   ],
-} as const
+} as const satisfies Record<Translated, readonly RegExp[]>
 
 const english = flatMessages('en')
 const plain = (text: string) => text.replace(/\{\w+\}|\{\w+, \w+,|<\/?\w+>/g, ' ')
 
-describe.each(['am', 'om'] as const)('the messages in %s', (locale) => {
+describe.each(routing.locales.filter((locale) => locale !== 'en'))('the messages in %s', (locale) => {
   const translated = flatMessages(locale)
 
   it.each(terms)('say “$word” with the word of the glossary', (term) => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { errorStatus } from '@/lib/core/errors'
+import { languages, routing } from '@/lib/core/i18n/routing'
 import { argumentsOf, flatMessages } from '../support/message-catalogue'
-import { sourceFiles } from '../support/source-files'
+import { readProjectFile, sourceFiles } from '../support/source-files'
 
 const english = flatMessages('en')
 
@@ -13,7 +14,7 @@ const sameInEveryLanguage: Record<string, string> = {
 }
 const isName = (text: string) => !/\p{L}{2,}/u.test(text.replace(/\{[^}]*\}/g, ''))
 
-describe.each(['om', 'am'] as const)('the messages in %s', (locale) => {
+describe.each(routing.locales.filter((locale) => locale !== 'en'))('the messages in %s', (locale) => {
   const translated = flatMessages(locale)
 
   it('have the keys of the English ones', () => {
@@ -49,6 +50,15 @@ describe('the Amharic messages', () => {
       )
       .map(([key, text]) => `${key}: ${text}`)
     expect(latin).toEqual([])
+  })
+})
+
+describe('the service worker', () => {
+  // It is served as it is written, so it cannot import the table of languages.
+  it('knows the prefix of every language but English, which has none', () => {
+    const prefixes = /\^\\\/\(\?:([\w|]+)\)/.exec(readProjectFile('public/sw.js'))?.[1]?.split('|')
+    const expected = routing.locales.map((locale) => languages[locale].publicName)
+    expect(prefixes?.toSorted()).toEqual(expected.filter((name) => name !== 'en').toSorted())
   })
 })
 

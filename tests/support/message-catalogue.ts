@@ -1,13 +1,13 @@
+import type { Locale } from '@/lib/core/i18n/routing'
 import { readProjectFile } from './source-files'
 
 type Tree = { [key: string]: string | Tree }
 
 // Read, not imported: the browser tests run where JSON is no module.
-const catalogueOf = (locale: 'en' | 'om' | 'am'): Tree =>
-  JSON.parse(readProjectFile(`messages/${locale}.json`))
+const catalogueOf = (locale: Locale): Tree => JSON.parse(readProjectFile(`messages/${locale}.json`))
 
 /** All messages of a language, flat: `Form.send` → text. */
-export function flatMessages(locale: 'en' | 'om' | 'am'): Map<string, string> {
+export function flatMessages(locale: Locale): Map<string, string> {
   const flat = new Map<string, string>()
   const walk = (tree: Tree, prefix: string) => {
     for (const [key, value] of Object.entries(tree)) {

@@ -8,9 +8,9 @@ import { candidatesIn, looksLikeSecrets, openHead, passwordsIn, spellingsOf } fr
 const keptBytes = 4 * 1024 * 1024
 const readable = /^(?:text\/|application\/(?:json|javascript|xml|manifest|x-component|problem)|image\/svg)/
 /** Demo installations show the links of mails to the admin, on purpose (docs/decisions/mails.md). */
-const showsMails = /^\/(?:(?:en|am|or|om)\/)?(?:Outbox|mail-preview\/)/
+const showsMails = /^\/(?:\w\w\/)?(?:Outbox|mail-preview\/)/
 /** The description of the API gives examples of passwords, which its tests send. */
-const givesExamples = /^\/(?:(?:en|am|or|om)\/)?api\/(?:openapi\.json|docs(?:\..+)?)$/
+const givesExamples = /^\/(?:\w\w\/)?api\/(?:openapi\.json|docs(?:\..+)?)$/
 
 const decoders: Record<string, (bytes: Buffer) => Buffer> = {
   gzip: gunzipSync,

@@ -2,20 +2,35 @@ import { defineRouting } from 'next-intl/routing'
 import type en from '@/messages/en.json'
 
 /**
- * Languages and their addresses. Oromo is `om` inside, because `or` means Odia to `Intl` and to search engines,
- * and `/or` in addresses (CONTRACT section 4).
+ * The languages, in the order in which they are offered: `publicName` is the word of addresses, files and the choice
+ * that a browser remembers, `ownName` what people read, `socialName` what Facebook and others call it. Oromo is `om`
+ * inside, because `or` means Odia to `Intl` and to search engines, and `or` in public (CONTRACT section 4).
  */
+export const languages = {
+  en: { publicName: 'en', ownName: 'English', socialName: 'en_GB' },
+  om: { publicName: 'or', ownName: 'Afaan Oromoo', socialName: 'om_ET' },
+  am: { publicName: 'am', ownName: 'አማርኛ', socialName: 'am_ET' },
+} as const
+
+export type Locale = keyof typeof languages
+export type PublicLanguage = (typeof languages)[Locale]['publicName']
+
+const isLocale = (name: string): name is Locale => Object.hasOwn(languages, name)
+const locales = Object.keys(languages).filter(isLocale)
+
+/** How next-intl names the languages in addresses. */
 export const routing = defineRouting({
-  locales: ['en', 'om', 'am'],
+  locales,
   defaultLocale: 'en',
-  localePrefix: { mode: 'as-needed', prefixes: { om: '/or' } },
+  localePrefix: {
+    mode: 'as-needed',
+    prefixes: Object.fromEntries(locales.map((locale) => [locale, `/${languages[locale].publicName}`])),
+  },
   // The head names them already.
   alternateLinks: false,
   // The middleware sets it where somebody chose (lib/server/middleware-steps.ts).
   localeCookie: false,
 })
-
-export type Locale = (typeof routing.locales)[number]
 
 // The languages and the texts that next-intl's types know.
 declare module 'next-intl' {
@@ -25,12 +40,9 @@ declare module 'next-intl' {
   }
 }
 
-/** The languages as addresses and files name them. */
-export const publicNames = { en: 'en', om: 'or', am: 'am' } as const satisfies Record<Locale, string>
-
 /** The language that an address or a file names, if it names one. */
 export function localeOfPublicName(name: string | null | undefined): Locale | undefined {
-  return routing.locales.find((locale) => publicNames[locale] === name)
+  return locales.find((locale) => languages[locale].publicName === name)
 }
 
 /** The language of an address of this site, by its prefix. */
@@ -40,11 +52,22 @@ export function localeOfAddress(address: string): Locale {
 
 /** The address of a path (with its query) in a language, for code that runs outside of a page's request. */
 export function addressIn(locale: Locale, href: string): string {
-  const prefix = locale === routing.defaultLocale ? '' : `/${publicNames[locale]}`
+  const prefix = locale === routing.defaultLocale ? '' : `/${languages[locale].publicName}`
   return href === '/' ? prefix || '/' : prefix + href
 }
 
+/**
+ * The address that shows `pathname` (without a language prefix) in a language and remembers the choice. English has
+ * its prefix here on purpose: `/en/X` sets the cookie and leads on to `/X`.
+ */
+export function languageHref(publicName: PublicLanguage, pathname: string): string {
+  return `/${publicName}${pathname === '/' ? '' : pathname}`
+}
+
+const names = locales.flatMap((locale) => [locale, languages[locale].publicName])
+const languagePrefix = new RegExp(`^/(?:${names.join('|')})(?=/|$)`)
+
 /** A path of this site without the prefix of its language. */
 export function withoutLanguage(path: string): string {
-  return path.replace(/^\/(?:en|or|om|am)(?=\/|$)/, '') || '/'
+  return path.replace(languagePrefix, '') || '/'
 }
