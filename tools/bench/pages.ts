@@ -126,8 +126,13 @@ function reportLoads(results: ReadonlyMap<string, readonly LoadResult[]>): boole
   return rows.every(({ isGood }) => isGood)
 }
 
-const isKept = (name: string) => name.endsWith(', kept, Brotli')
-const isMade = (name: string) => name.endsWith(', per request') || name.endsWith(', signed in')
+function isKept(name: string): boolean {
+  return name.endsWith(', kept, Brotli')
+}
+
+function isMade(name: string): boolean {
+  return name.endsWith(', per request') || name.endsWith(', signed in')
+}
 
 async function areFirstAnswersQuick(site: BenchSite): Promise<boolean> {
   const { afterChange, perRequest: made } = await measureFirstAnswers(site)

@@ -1,0 +1,2 @@
+// Its own, or Next takes that of the site above.
+export function register() {}
