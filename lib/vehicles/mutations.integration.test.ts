@@ -68,6 +68,13 @@ describe('a posted vehicle', () => {
 })
 
 describe('a vehicle with bookings ahead', () => {
+  it('is no car: as one it is not found, and nothing is said of its bookings', async () => {
+    const { staff, vehicle } = await postedAndBooked()
+    await expect(removeVehicle(staff, { kind: 'car', id: vehicle.id })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+
   it('is not removed, and says which bookings keep it', async () => {
     const { staff, vehicle, booking } = await postedAndBooked()
     await expect(removeVehicle(staff, { kind, id: vehicle.id })).rejects.toMatchObject({

@@ -128,6 +128,11 @@ export async function removeVehicle(
   const unusedPicture = await database().$transaction(async (transaction) => {
     // A booking takes its place under a shared lock of this row, so none can slip in between.
     await lockRow(transaction, 'vehicles', id)
+    const row = await transaction.vehicle.findUnique({
+      where: { id, kind },
+      select: { id: true, url: true, name: true },
+    })
+    if (!row) throw new AppError('NOT_FOUND')
     const ahead = await transaction.oneDayBooking.findMany({
       where: { vehicleId: id, status: { not: 'canceled' }, day: { gte: dateOfDay(dayInAddis(new Date())) } },
       select: { day: true },
@@ -137,11 +142,6 @@ export async function removeVehicle(
     if (ahead.length > 0) {
       throw new AppError('VEHICLE_BOOKED', undefined, { days: ahead.map(({ day }) => dayOfDate(day)) })
     }
-    const [row] = await transaction.vehicle.findMany({
-      where: { id, kind },
-      select: { id: true, url: true, name: true },
-    })
-    if (!row) throw new AppError('NOT_FOUND')
     const isShown = await isInSnapshot(transaction, row)
     await transaction.vehicle.delete({ where: { id }, select: { id: true } })
     await recordAudit(transaction, actor, {
