@@ -1,35 +1,40 @@
+import type { Actor } from '@/lib/auth/actor'
 import { dayInAddis } from '@/lib/core/day'
+import type { Locale } from '@/lib/core/i18n/routing'
 import { countCap } from '@/lib/db/cursor'
-import { defineEndpoint, type HandlerOf } from '@/lib/server/endpoint'
+import { defineEndpoint } from '@/lib/server/endpoint'
 import * as operations from '@/lib/vehicles/endpoints'
 import { createVehicle, removeVehicle, updateVehicle } from '@/lib/vehicles/mutations'
-import { listVehicles } from '@/lib/vehicles/public-list'
+import { listVehicles, type VehicleQuery } from '@/lib/vehicles/public-list'
 import { getOneDayVehicle, listAvailability } from '@/lib/vehicles/queries'
 import { priceBandOf } from '@/lib/vehicles/rules'
 import { availabilityRecord, carRecord, oneDayVehicleRecord } from '@/lib/vehicles/view'
 
-const listCars: HandlerOf<typeof operations.listCars> = async ({ actor, query, locale }) => {
-  const { limit, ...place } = query
-  const list = await listVehicles(actor, { kind: 'car', query: place, locale, limit, cap: countCap })
+type Asked = { actor: Actor; locale: Locale; query: VehicleQuery & { limit: number } }
+
+async function listCars({ actor, locale, query: { limit, ...query } }: Asked) {
+  const list = await listVehicles(actor, { kind: 'car', query, locale, limit, cap: countCap })
   return { body: list.rows.map(carRecord), list }
 }
 
-const listOneDay: HandlerOf<typeof operations.listOneDayVehicles> = async ({ actor, query, locale }) => {
-  const { limit, ...search } = query
-  const list = await listVehicles(actor, { kind: 'one_day', query: search, locale, limit, cap: countCap })
+async function listOneDay({ actor, locale, query: { limit, ...query } }: Asked) {
+  const list = await listVehicles(actor, { kind: 'one_day', query, locale, limit, cap: countCap })
   return { body: list.rows.map(oneDayVehicleRecord), list }
+}
+
+/** A one-day vehicle after a change of it, with what is left today. */
+async function shownToday({ actor, locale }: Pick<Asked, 'actor' | 'locale'>, id: string) {
+  const vehicle = await getOneDayVehicle(actor, { id, day: dayInAddis(new Date()), locale })
+  return vehicle ? { vehicle: oneDayVehicleRecord(vehicle) } : {}
 }
 
 /** The operations on cars and one-day vehicles, under the three spellings of SPEC section 7. */
 export const vehicleEndpoints = [
   defineEndpoint(operations.listCars, listCars),
   defineEndpoint(operations.listCarsVariant, listCars),
-  defineEndpoint(operations.listCarsOfType, async ({ actor, params: { type }, query, locale }) => {
-    const { limit, ...place } = query
-    const ofType = { ...place, type }
-    const list = await listVehicles(actor, { kind: 'car', query: ofType, locale, limit, cap: countCap })
-    return { body: list.rows.map(carRecord), list }
-  }),
+  defineEndpoint(operations.listCarsOfType, async ({ actor, params: { type }, query, locale }) =>
+    listCars({ actor, locale, query: { ...query, type } }),
+  ),
   defineEndpoint(operations.createCar, async ({ actor, input: { image, ...input }, text }) => {
     const car = await createVehicle(actor, { kind: 'car', input, image })
     return { body: { message: text('uploadSuccess'), car: carRecord(car) } }
@@ -46,11 +51,8 @@ export const vehicleEndpoints = [
   defineEndpoint(operations.listOneDayVehiclesVariant, listOneDay),
   defineEndpoint(operations.listOneDayVehiclesShort, listOneDay),
   defineEndpoint(operations.listOneDayVehiclesOfBand, async ({ actor, params, query, locale }) => {
-    const { limit, ...search } = query
     const band = priceBandOf(params.priceBand)
-    const within = { ...search, min: band?.min, max: band?.max }
-    const list = await listVehicles(actor, { kind: 'one_day', query: within, locale, limit, cap: countCap })
-    return { body: list.rows.map(oneDayVehicleRecord), list }
+    return listOneDay({ actor, locale, query: { ...query, min: band?.min, max: band?.max } })
   }),
   defineEndpoint(operations.listAvailability, async ({ actor, query: { ids, date, days } }) => {
     const from = date ?? dayInAddis(new Date())
@@ -61,20 +63,14 @@ export const vehicleEndpoints = [
     operations.createOneDayVehicle,
     async ({ actor, input: { image, ...input }, text, locale }) => {
       const { id } = await createVehicle(actor, { kind: 'one_day', input, image })
-      const vehicle = await getOneDayVehicle(actor, { id, day: dayInAddis(new Date()), locale })
-      return {
-        body: { message: text('uploadSuccess'), ...(vehicle && { vehicle: oneDayVehicleRecord(vehicle) }) },
-      }
+      return { body: { message: text('uploadSuccess'), ...(await shownToday({ actor, locale }, id)) } }
     },
   ),
   defineEndpoint(
     operations.updateOneDayVehicle,
     async ({ actor, params: { id }, input: { image, ...input }, text, locale }) => {
       await updateVehicle(actor, { kind: 'one_day', id, input, image })
-      const vehicle = await getOneDayVehicle(actor, { id, day: dayInAddis(new Date()), locale })
-      return {
-        body: { message: text('vehicleUpdated'), ...(vehicle && { vehicle: oneDayVehicleRecord(vehicle) }) },
-      }
+      return { body: { message: text('vehicleUpdated'), ...(await shownToday({ actor, locale }, id)) } }
     },
   ),
   defineEndpoint(operations.removeOneDayVehicle, async ({ actor, params, text }) => {

@@ -22,7 +22,8 @@ import { holds, vehicleWordsFor } from './vehicle-words'
 /** A place in the list: a vehicle, whether it is among those that are gone on the day, and what orders it there. */
 type Position = { id: string; part: 'free' | 'gone'; at: string | number | Date }
 
-type VehicleQuery = Partial<OneDayVehicleQuery> & PageRequest & { type?: CarCategory | undefined }
+/** What narrows the public list down, and the place in it. */
+export type VehicleQuery = Partial<OneDayVehicleQuery> & PageRequest & { type?: CarCategory | undefined }
 
 type ListRequest<Kind extends VehicleKind> = {
   kind: Kind

@@ -2,14 +2,12 @@ import { getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
 import { BackLink } from '@/components/office/back-link'
 import { DataList } from '@/components/office/data-list'
-import { FilterForm } from '@/components/office/filter-form'
+import { ChoiceField, FilterForm } from '@/components/office/filter-form'
 import { listAddress } from '@/components/office/list-address'
 import { buttonClassName } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Field } from '@/components/ui/field'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { PageHeading } from '@/components/ui/page-heading'
-import { Select } from '@/components/ui/inputs'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
 import type { Actor } from '@/lib/auth/actor'
 import { listStaffVehicles } from '@/lib/vehicles/queries'
@@ -112,18 +110,13 @@ async function CategoryFilter({ chosen }: { chosen: string | undefined }) {
   const t = await getTranslations('Fleet')
   const classes = await getTranslations('VehicleClass')
   return (
-    <Field id="type" label={t('category')}>
-      {(control) => (
-        <Select {...control} name="type" defaultValue={chosen ?? ''}>
-          <option value="">{t('anyCategory')}</option>
-          {carCategories.map((category) => (
-            <option key={category} value={category}>
-              {classes(category)}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <ChoiceField
+      name="type"
+      label={t('category')}
+      value={chosen}
+      all={t('anyCategory')}
+      choices={carCategories.map((category) => ({ value: category, label: classes(category) }))}
+    />
   )
 }
 
