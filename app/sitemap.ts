@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { visitor } from '@/lib/auth/actor'
+import { visitor } from '@/lib/auth/permissions'
 import { env } from '@/lib/core/env'
 import { addressIn, routing } from '@/lib/core/i18n/routing'
 import { listOneDayVehicleIds } from '@/lib/vehicles/queries'

@@ -1,4 +1,4 @@
-import { allowsDemoData } from '@/lib/core/env-schema'
+import { allowsDemoData } from '@/lib/core/env'
 import { buildSite } from './lib/build-site'
 import { demoAccounts, keepOwnSecret, loadEnvFiles, readSettings } from './lib/settings'
 import { generateClient } from './lib/generate'

@@ -58,6 +58,23 @@ const carPhotos = {
   'pickup-3': ['pickup', 'slate', 'ridge', 'golden'],
 } satisfies Record<string, Photo>
 
+/** Further pictures of some of them: the same vehicle in other places. */
+const morePhotos = {
+  'one-day-01-street': ['driver', 'green', 'street', 'morning'],
+  'one-day-01-airport': ['driver', 'green', 'airport', 'dusk'],
+  'one-day-04-city': ['minivan', 'sand', 'city', 'golden'],
+  'one-day-04-ridge': ['minivan', 'sand', 'ridge', 'morning'],
+  'one-day-06-city': ['fullsuv', 'slate', 'city', 'dusk'],
+  'suv-1-street': ['economy', 'white', 'street', 'golden'],
+  'suv-1-airport': ['economy', 'white', 'airport', 'morning'],
+  'midsuv-1-city': ['midsuv', 'green', 'city', 'golden'],
+  'midsuv-1-airport': ['midsuv', 'green', 'airport', 'dusk'],
+  'fullsuv-1-city': ['fullsuv', 'white', 'city', 'morning'],
+  'fullsuv-1-airport': ['fullsuv', 'white', 'airport', 'golden'],
+  'fullsuv-1-street': ['fullsuv', 'white', 'street', 'dusk'],
+  'pickup-1-street': ['pickup', 'white', 'street', 'golden'],
+} satisfies Record<string, Photo>
+
 const root = new URL('..', import.meta.url)
 const photoWidth = 960
 const photoFrame = { width: 480, height: 270 }
@@ -163,6 +180,9 @@ await mkdir(new URL('public/demo/', root), { recursive: true })
 await mkdir(new URL('public/icons/', root), { recursive: true })
 for (const [name, photo] of Object.entries(oneDayPhotos)) await renderPhoto(name, photo, true)
 for (const [name, photo] of Object.entries(carPhotos)) await renderPhoto(name, photo, false)
+for (const [name, photo] of Object.entries(morePhotos)) {
+  await renderPhoto(name, photo, name.startsWith('one-day'))
+}
 await renderIcon({ name: 'icon-192', size: 192 })
 await renderIcon({ name: 'icon-512', size: 512 })
 await renderFavicon(32)

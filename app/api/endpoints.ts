@@ -6,6 +6,7 @@ import { openApiDocument } from '@/lib/server/openapi-document'
 import { getHealth, getOpenApiDocument } from '@/lib/site/endpoints'
 import { operations } from '@/lib/site/operations'
 import { bookingEndpoints } from './bookings'
+import { priceEndpoints } from './prices'
 import { requestEndpoints } from './requests'
 import { userEndpoints } from './users'
 import { vehicleEndpoints } from './vehicles'
@@ -13,6 +14,7 @@ import { vehicleEndpoints } from './vehicles'
 /** What the API serves: every declared operation with its handler. */
 export const endpoints: readonly Served[] = [
   ...vehicleEndpoints,
+  ...priceEndpoints,
   ...bookingEndpoints,
   ...requestEndpoints,
   ...userEndpoints,

@@ -1,14 +1,17 @@
-import type { Actor } from '@/lib/auth/actor'
+import type { Actor } from '@/lib/auth/permissions'
 import { dayInAddis } from '@/lib/core/day'
+import { AppError } from '@/lib/core/errors'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { countCap } from '@/lib/db/cursor'
 import { defineEndpoint } from '@/lib/server/endpoint'
+import * as availability from '@/lib/vehicles/availability/endpoints'
+import { availabilityRecord } from '@/lib/vehicles/availability/view'
 import * as operations from '@/lib/vehicles/endpoints'
 import { createVehicle, removeVehicle, updateVehicle } from '@/lib/vehicles/mutations'
 import { listVehicles, type VehicleQuery } from '@/lib/vehicles/public-list'
-import { getOneDayVehicle, listAvailability } from '@/lib/vehicles/queries'
+import { getOneDayVehicle, getVehicle, listAvailability } from '@/lib/vehicles/queries'
 import { priceBandOf } from '@/lib/vehicles/rules'
-import { availabilityRecord, carRecord, oneDayVehicleRecord } from '@/lib/vehicles/view'
+import { carRecord, oneDayVehicleRecord } from '@/lib/vehicles/view'
 
 type Asked = { actor: Actor; locale: Locale; query: VehicleQuery & { limit: number } }
 
@@ -35,12 +38,13 @@ export const vehicleEndpoints = [
   defineEndpoint(operations.listCarsOfType, async ({ actor, params: { type }, query, locale }) =>
     listCars({ actor, locale, query: { ...query, type } }),
   ),
-  defineEndpoint(operations.createCar, async ({ actor, input: { image, ...input }, text }) => {
-    const car = await createVehicle(actor, { kind: 'car', input, image })
+  defineEndpoint(operations.createCar, async ({ actor, input: { image: images, ...input }, text }) => {
+    const car = await createVehicle(actor, { kind: 'car', input, images })
     return { body: { message: text('uploadSuccess'), car: carRecord(car) } }
   }),
-  defineEndpoint(operations.updateCar, async ({ actor, params, input: { image, ...input }, text }) => {
-    const car = await updateVehicle(actor, { kind: 'car', id: params.id, input, image })
+  defineEndpoint(operations.updateCar, async ({ actor, params: { id }, input: sent, text }) => {
+    const { image: images, pictures: order, ...input } = sent
+    const car = await updateVehicle(actor, { kind: 'car', id, input, images, order })
     return { body: { message: text('vehicleUpdated'), car: carRecord(car) } }
   }),
   defineEndpoint(operations.removeCar, async ({ actor, params, text }) => {
@@ -54,22 +58,28 @@ export const vehicleEndpoints = [
     const band = priceBandOf(params.priceBand)
     return listOneDay({ actor, locale, query: { ...query, min: band?.min, max: band?.max } })
   }),
-  defineEndpoint(operations.listAvailability, async ({ actor, query: { ids, date, days } }) => {
+  defineEndpoint(availability.listAvailability, async ({ actor, query: { ids, date, days } }) => {
     const from = date ?? dayInAddis(new Date())
     const vehicles = await listAvailability(actor, { vehicleIds: ids, from, days })
     return { body: vehicles.map(availabilityRecord) }
   }),
+  defineEndpoint(operations.getVehicle, async ({ actor, params: { id }, locale }) => {
+    const vehicle = await getVehicle(actor, { id, locale })
+    if (!vehicle) throw new AppError('NOT_FOUND')
+    return { body: vehicle }
+  }),
   defineEndpoint(
     operations.createOneDayVehicle,
-    async ({ actor, input: { image, ...input }, text, locale }) => {
-      const { id } = await createVehicle(actor, { kind: 'one_day', input, image })
+    async ({ actor, input: { image: images, ...input }, text, locale }) => {
+      const { id } = await createVehicle(actor, { kind: 'one_day', input, images })
       return { body: { message: text('uploadSuccess'), ...(await shownToday({ actor, locale }, id)) } }
     },
   ),
   defineEndpoint(
     operations.updateOneDayVehicle,
-    async ({ actor, params: { id }, input: { image, ...input }, text, locale }) => {
-      await updateVehicle(actor, { kind: 'one_day', id, input, image })
+    async ({ actor, params: { id }, input: sent, text, locale }) => {
+      const { image: images, pictures: order, ...input } = sent
+      await updateVehicle(actor, { kind: 'one_day', id, input, images, order })
       return { body: { message: text('vehicleUpdated'), ...(await shownToday({ actor, locale }, id)) } }
     },
   ),

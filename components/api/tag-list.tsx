@@ -4,6 +4,7 @@ import { MethodName } from './method-name'
 
 const keys = {
   Vehicles: 'vehicles',
+  Prices: 'prices',
   'One-day bookings': 'bookings',
   Requests: 'requests',
   Account: 'account',

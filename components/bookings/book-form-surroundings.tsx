@@ -6,7 +6,6 @@ import { DayText } from '@/components/vehicles/day-text'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
 import { AvailabilityBadge, VehiclePrice } from '@/components/vehicles/vehicle-price'
 import type { Day } from '@/lib/core/day'
-import { formatBirr } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
 import type { OneDayVehicle } from '@/lib/vehicles/view'
@@ -32,7 +31,7 @@ export function BookedVehicleSummary({ vehicle, day }: BookedVehicleSummaryProps
             <h2 className="text-base text-ink lg:text-lg">{name}</h2>
             <p className="hidden text-ink-muted lg:block">{model}</p>
           </div>
-          <VehiclePrice price={price} />
+          <VehiclePrice vehicle={{ dayPrice: price, priceFrom7: null, priceFrom30: null }} />
           <div className="hidden gap-3 lg:grid lg:justify-items-start">
             <p className="text-ink">
               {t('leftOn')} <DayText day={day} />
@@ -55,19 +54,17 @@ interface BankAccountProps {
   bankName: string
   bankAccount: string
   accountHolder: string
-  /** Whole Br. */
-  price: number
 }
 
 /** Where the money goes, with a button that copies the account number (SPEC section 1). */
-export function BankAccount({ bankName, bankAccount, accountHolder, price }: BankAccountProps) {
+export function BankAccount({ bankName, bankAccount, accountHolder }: BankAccountProps) {
   const t = useTranslations('OneDayBook')
   return (
     <section aria-labelledby="bank" className="grid gap-2 rounded-lg border border-line bg-brand-soft p-4">
       <h2 id="bank" className="flex items-center gap-2 text-lg text-ink">
         <Icon name="bank" className="size-5 text-brand" /> {t('bankTitle')}
       </h2>
-      <p className="text-ink">{t('bankText', { price: formatBirr(price), holder: accountHolder })}</p>
+      <p className="text-ink">{t('bankText', { holder: accountHolder })}</p>
       <div className="flex flex-wrap items-center gap-3">
         <p className="text-ink">
           {bankName} <strong className="inline-block text-lg figures">{bankAccount}</strong>

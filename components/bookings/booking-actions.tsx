@@ -4,7 +4,7 @@ import { buttonClassName } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { cancelOneDayBookingAction } from '@/lib/bookings/actions'
 import type { OneDayBooking } from '@/lib/bookings/view'
-import { formatDay } from '@/lib/core/i18n/format'
+import { formatDay, formatDays } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
 
@@ -41,7 +41,7 @@ interface CancelBookingFormProps {
 /** Cancels an own pending booking after asking; the row is locked and judged again on the server. */
 export function CancelBookingForm({ booking, isAsking }: CancelBookingFormProps) {
   const t = useTranslations('Bookings')
-  const about = { name: booking.vehicleName, day: formatDay(booking.date) }
+  const about = { name: booking.vehicleName, day: formatDays(booking, formatDay) }
   return (
     <AskedForm
       formId={`cancel-${booking.id}`}

@@ -2,13 +2,13 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import { type Fact, Facts } from '@/components/ui/facts'
-import { DayText } from '@/components/vehicles/day-text'
+import { DaysText } from '@/components/vehicles/day-text'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
-import { formatBirr } from '@/lib/core/i18n/format'
+import { formatBirr, formatCode } from '@/lib/core/i18n/format'
 import type { OneDayBooking } from '@/lib/bookings/view'
 import { formatPhone } from '@/lib/core/phone'
 import { AmountNotice, AmountText, TransactionText } from './transfer-text'
-import { StatusBadge } from './booking-labels'
+import { pickupFacts, StatusBadge } from './booking-labels'
 
 interface BookingCardProps {
   booking: OneDayBooking
@@ -22,11 +22,13 @@ interface BookingCardProps {
 export function BookingCard({ booking, actions, children }: BookingCardProps) {
   const t = useTranslations('Bookings')
   const facts: Fact[] = [
-    { label: t('day'), value: <DayText day={booking.date} /> },
+    { label: t('code'), value: formatCode(booking.code) },
+    { label: t('day'), value: <DaysText days={booking} /> },
+    ...pickupFacts(t('pickup'), booking),
     { label: t('phone'), value: formatPhone(booking.phone) },
     { label: t('destination'), value: booking.destination },
     ...(booking.message ? [{ label: t('message'), value: booking.message }] : []),
-    { label: t('price'), value: formatBirr(booking.price) },
+    { label: t('price'), value: formatBirr(booking.total) },
     { label: t('amount'), value: <AmountText booking={booking} /> },
     { label: t('transaction'), value: <TransactionText typed={booking.transactionId} /> },
   ]

@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
+import type { Fact } from '@/components/ui/facts'
 import type { IconName } from '@/components/ui/icon'
 import type { BookingStatus } from '@/lib/bookings/rules'
+import type { OneDayBooking } from '@/lib/bookings/view'
 
 const looks = {
   pending: { tone: 'warning', icon: 'clock' },
@@ -20,4 +22,19 @@ export function CustomerName({ name }: { name: string }) {
   const t = useTranslations('BookingOffice')
   if (name) return name
   return <span className="text-ink-muted">{t('customerDeleted')}</span>
+}
+
+type Pickup = Pick<OneDayBooking, 'pickupPlace' | 'pickupTime' | 'returnTime'>
+
+/** Where and when the customer is picked up, among the facts of a booking; nothing where neither was said. */
+export function pickupFacts(label: string, booking: Pickup): Fact[] {
+  if (!booking.pickupPlace && !booking.pickupTime) return []
+  return [{ label, value: <PickupText booking={booking} /> }]
+}
+
+function PickupText({ booking }: { booking: Pickup }) {
+  const t = useTranslations('Bookings')
+  const { pickupPlace, pickupTime, returnTime } = booking
+  const time = pickupTime && returnTime ? t('returnBy', { from: pickupTime, to: returnTime }) : pickupTime
+  return <span className="figures">{[pickupPlace, time].filter(Boolean).join(' · ')}</span>
 }

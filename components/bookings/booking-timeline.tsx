@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Timeline } from '@/components/ui/timeline'
-import { DayText } from '@/components/vehicles/day-text'
+import { DaysText } from '@/components/vehicles/day-text'
 import type { Day } from '@/lib/core/day'
 import { formatMoment } from '@/lib/core/i18n/format'
 import { type BookingStep, bookingTimeline } from '@/lib/bookings/rules'
 import type { OneDayBooking } from '@/lib/bookings/view'
 
 interface BookingTimelineProps {
-  booking: Pick<OneDayBooking, 'status' | 'date' | 'createdAt'>
+  booking: Pick<OneDayBooking, 'status' | 'date' | 'lastDate' | 'createdAt'>
   today: Day
 }
 
@@ -17,7 +17,7 @@ export function BookingTimeline({ booking, today }: BookingTimelineProps) {
   const t = useTranslations('Bookings')
   const details: Partial<Record<BookingStep, ReactNode>> = {
     requested: <span className="figures">{formatMoment(booking.createdAt)}</span>,
-    travelDay: <DayText day={booking.date} />,
+    travelDay: <DaysText days={booking} />,
   }
   const steps = bookingTimeline(booking, today).map(({ step, state }) => ({
     id: step,

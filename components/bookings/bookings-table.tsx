@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { type Column, Table } from '@/components/ui/table'
-import { DayText } from '@/components/vehicles/day-text'
+import { DaysText } from '@/components/vehicles/day-text'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
-import { formatBirr, formatMoment } from '@/lib/core/i18n/format'
+import { formatBirr, formatCode, formatMoment } from '@/lib/core/i18n/format'
 import type { OneDayBooking } from '@/lib/bookings/view'
 import { formatPhone } from '@/lib/core/phone'
 import { CustomerName, StatusBadge } from './booking-labels'
@@ -32,7 +32,7 @@ export function BookingsTable({ bookings }: { bookings: readonly OneDayBooking[]
       ),
     },
     { key: 'status', header: t('status'), cell: ({ status }) => <StatusBadge status={status} /> },
-    { key: 'day', header: t('day'), cell: ({ date }) => <DayText day={date} /> },
+    { key: 'day', header: t('day'), cell: (booking) => <DaysText days={booking} /> },
     {
       key: 'trip',
       header: t('destination'),
@@ -43,7 +43,7 @@ export function BookingsTable({ bookings }: { bookings: readonly OneDayBooking[]
       header: t('customer'),
       cell: (booking) => <Customer booking={booking} />,
     },
-    { key: 'price', header: t('price'), align: 'end', cell: ({ price }) => formatBirr(price) },
+    { key: 'price', header: t('price'), align: 'end', cell: ({ total }) => formatBirr(total) },
     {
       key: 'transaction',
       header: t('transaction'),
@@ -57,8 +57,8 @@ export function BookingsTable({ bookings }: { bookings: readonly OneDayBooking[]
     {
       key: 'created',
       header: t('createdAt'),
-      cell: ({ createdAt, id }) => (
-        <Lines first={formatMoment(createdAt)} then={[t('number', { id: id.slice(0, 8) })]} />
+      cell: ({ createdAt, code }) => (
+        <Lines first={formatMoment(createdAt)} then={[t('number', { id: formatCode(code) })]} />
       ),
     },
   ]

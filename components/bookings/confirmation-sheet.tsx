@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { encode } from 'uqr'
-import { CustomerName, StatusBadge } from '@/components/bookings/booking-labels'
+import { CustomerName, pickupFacts, StatusBadge } from '@/components/bookings/booking-labels'
 import { AmountText, TransactionText } from '@/components/bookings/transfer-text'
 import { Card } from '@/components/ui/card'
 import { Facts } from '@/components/ui/facts'
-import { DayText } from '@/components/vehicles/day-text'
+import { DaysText } from '@/components/vehicles/day-text'
 import type { OneDayBooking } from '@/lib/bookings/view'
-import { formatBirr, formatMoment } from '@/lib/core/i18n/format'
+import { formatBirr, formatCode, formatMoment } from '@/lib/core/i18n/format'
 import { formatPhone } from '@/lib/core/phone'
 import type { Company } from '@/lib/core/company'
 
@@ -28,7 +28,7 @@ export function ConfirmationSheet({ booking, company, address }: ConfirmationShe
           <h2 className="text-xl text-ink">{booking.vehicleName}</h2>
           <p className="text-ink-muted">{booking.vehicleModel}</p>
           <StatusBadge status={booking.status} />
-          <p className="text-sm text-ink-muted figures">{t('number', { id: booking.id })}</p>
+          <p className="text-sm text-ink-muted figures">{t('number', { id: formatCode(booking.code) })}</p>
         </div>
         <div className="grid justify-items-center gap-1">
           <QrCode text={address} label={t('code')} />
@@ -38,11 +38,12 @@ export function ConfirmationSheet({ booking, company, address }: ConfirmationShe
       <Facts
         facts={[
           { label: facts('customer'), value: <CustomerName name={booking.customerName} /> },
-          { label: facts('day'), value: <DayText day={booking.date} /> },
+          { label: facts('day'), value: <DaysText days={booking} /> },
+          ...pickupFacts(facts('pickup'), booking),
           { label: facts('destination'), value: booking.destination },
           { label: facts('phone'), value: formatPhone(booking.phone) },
           ...(booking.message ? [{ label: facts('message'), value: booking.message }] : []),
-          { label: facts('price'), value: formatBirr(booking.price) },
+          { label: facts('price'), value: formatBirr(booking.total) },
           { label: facts('amount'), value: <AmountText booking={booking} /> },
           { label: facts('transaction'), value: <TransactionText typed={booking.transactionId} /> },
           { label: facts('createdAt'), value: formatMoment(booking.createdAt) },

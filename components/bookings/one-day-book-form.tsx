@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
 import { PictureField } from '@/components/form/picture-field'
@@ -9,13 +9,12 @@ import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
 import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/inputs'
-import { DayInput } from '@/components/vehicles/day-input'
 import { soldOutEvent } from '@/components/vehicles/fresh-availability'
 import type { Day } from '@/lib/core/day'
 import { createOneDayBookingAction } from '@/lib/bookings/actions'
-import { PlacesOnDay } from './places-on-day'
-
-type DraftField = 'transactionId' | 'amount' | 'phone' | 'destination' | 'message'
+import type { BookingDraft } from '@/lib/bookings/draft'
+import type { PricedExtra, WordedQuote } from '@/lib/vehicles/prices/quote'
+import { RentalFields } from './rental-fields'
 
 interface OneDayBookFormProps {
   vehicleId: string
@@ -25,12 +24,19 @@ interface OneDayBookFormProps {
   firstDay: Day
   lastDay: Day
   /** What was typed before the person had to log in. */
-  draft: Partial<Record<DraftField, string>>
+  draft: Omit<BookingDraft, 'vehicleId'>
+  extras: readonly PricedExtra[]
+  /** What the day costs, in words. */
+  quote: WordedQuote
+  /** Where the money goes. */
+  account: ReactNode
 }
 
 /** The transaction form (SPEC section 2): what the customer transferred, where to and when. */
 export function OneDayBookForm(props: OneDayBookFormProps) {
-  const { vehicleId, day, firstDay, lastDay, draft } = props
+  const { vehicleId, day, draft, account, ...rental } = props
+  const { extras = {}, ...typed } = draft
+  const ticked = Object.fromEntries(Object.entries(extras).map(([id, sign]) => [`extras.${id}`, sign]))
   // The page may be read anew while the form is being filled in; a sending that got no answer must keep its key.
   const [requestKey] = useState(props.requestKey)
   const t = useTranslations('OneDayBook')
@@ -38,10 +44,8 @@ export function OneDayBookForm(props: OneDayBookFormProps) {
   const booking = useActionForm({
     action: createOneDayBookingAction,
     schema: async () => (await import('@/lib/bookings/schema')).bookingFormInput,
-    defaults: { ...draft, vehicleId, date: day },
+    defaults: { ...typed, ...ticked, vehicleId, date: day },
   })
-  const date = booking.control('date')
-  const [chosen, setChosen] = useState(date.defaultValue ?? day)
   const { state, fieldError } = booking
 
   useEffect(() => {
@@ -52,6 +56,8 @@ export function OneDayBookForm(props: OneDayBookFormProps) {
     <FormFrame {...booking} legend={t('formTitle')}>
       <input type="hidden" name="vehicleId" value={vehicleId} />
       <input type="hidden" name="requestKey" value={requestKey} />
+      <RentalFields form={booking} {...rental} vehicleId={vehicleId} day={day} />
+      {account}
       <FormField
         form={booking}
         name="transactionId"
@@ -70,21 +76,31 @@ export function OneDayBookForm(props: OneDayBookFormProps) {
         hint={t('destinationHint')}
         autoComplete="off"
       />
-      <Field id="date" label={t('date')} error={fieldError('date')}>
-        {(control) => (
-          <>
-            <DayInput
-              {...date}
-              {...control}
-              onDay={setChosen}
-              min={firstDay}
-              max={lastDay}
-              calendarLabel={t('ethiopianDate')}
-            />
-            <PlacesOnDay vehicleId={vehicleId} chosen={chosen} shown={day} />
-          </>
-        )}
-      </Field>
+      <div className="grid items-start gap-5 sm:grid-cols-3">
+        <FormField
+          form={booking}
+          name="pickupPlace"
+          label={t('pickupPlace')}
+          optionalLabel={shared('optional')}
+          autoComplete="off"
+          className="sm:col-span-3"
+        />
+        <FormField
+          form={booking}
+          name="pickupTime"
+          type="time"
+          label={t('pickupTime')}
+          optionalLabel={shared('optional')}
+        />
+        <FormField
+          form={booking}
+          name="returnTime"
+          type="time"
+          label={t('returnTime')}
+          optionalLabel={shared('optional')}
+          className="sm:col-span-2"
+        />
+      </div>
       <Field
         id="message"
         label={t('message')}

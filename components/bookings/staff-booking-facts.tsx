@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
-import { CustomerName, StatusBadge } from '@/components/bookings/booking-labels'
+import { CustomerName, pickupFacts, StatusBadge } from '@/components/bookings/booking-labels'
 import { AmountText, TransactionText, TransferKindText } from '@/components/bookings/transfer-text'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Facts } from '@/components/ui/facts'
-import { DayText } from '@/components/vehicles/day-text'
+import { DaysText } from '@/components/vehicles/day-text'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
 import type { OneDayBooking } from '@/lib/bookings/view'
-import { formatBirr, formatMoment } from '@/lib/core/i18n/format'
+import { formatBirr, formatCode, formatMoment } from '@/lib/core/i18n/format'
 import { formatPhone } from '@/lib/core/phone'
 import { receiptFindings } from '@/lib/transfers/rules'
 
@@ -27,15 +27,14 @@ export function StaffBookingFacts({ booking }: { booking: OneDayBooking }) {
       </div>
       <Facts
         facts={[
-          {
-            label: t('facts.day'),
-            value: <DayText day={booking.date} />,
-          },
+          { label: t('facts.code'), value: formatCode(booking.code) },
+          { label: t('facts.day'), value: <DaysText days={booking} /> },
+          ...pickupFacts(t('facts.pickup'), booking),
           { label: t('facts.transaction'), value: <Transaction booking={booking} /> },
           { label: office('bank'), value: <TransferKindText kind={booking.transferKind} /> },
           { label: t('facts.amount'), value: <AmountText booking={booking} /> },
           { label: transfers('receipt'), value: <ReceiptVerdict booking={booking} /> },
-          { label: t('facts.price'), value: formatBirr(booking.price) },
+          { label: t('facts.price'), value: formatBirr(booking.total) },
           { label: t('facts.customer'), value: <CustomerName name={booking.customerName} /> },
           {
             label: t('facts.email'),

@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/inputs'
 import type { Column } from '@/components/ui/table'
 import type { Page } from '@/lib/db/cursor'
-import { formatDay } from '@/lib/core/i18n/format'
+import { formatCode, formatDay, formatDays } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import type { StaffListQuery } from '@/lib/bookings/schema'
 import { formatPhone } from '@/lib/core/phone'
@@ -34,19 +34,23 @@ export function StaffBookingList({ address, query, list, isEditable = false }: S
       key: 'vehicle',
       header: t('facts.vehicle'),
       isRowHeader: true,
-      cell: ({ id, vehicleName }) =>
-        isEditable ? (
-          <Link href={hrefOf('/EditBookStatus', { id })} className="font-semibold underline">
-            {vehicleName}
-          </Link>
-        ) : (
-          vehicleName
-        ),
+      cell: ({ id, code, vehicleName }) => (
+        <span className="grid">
+          {isEditable ? (
+            <Link href={hrefOf('/EditBookStatus', { id })} className="font-semibold underline">
+              {vehicleName}
+            </Link>
+          ) : (
+            vehicleName
+          )}
+          <span className="text-sm font-normal text-ink-muted figures">{formatCode(code)}</span>
+        </span>
+      ),
     },
     {
       key: 'day',
       header: t('facts.day'),
-      cell: ({ date }) => <span className="figures">{formatDay(date)}</span>,
+      cell: (booking) => <span className="figures">{formatDays(booking, formatDay)}</span>,
     },
     {
       key: 'customer',

@@ -6,9 +6,9 @@ import { Alert } from '@/components/ui/alert'
 import { linkOf } from '@/lib/bookings/rules'
 
 /** What the customer says was transferred, and by how much it differs from the price. */
-export function AmountText({ booking }: { booking: Pick<OneDayBooking, 'amount' | 'price'> }) {
+export function AmountText({ booking }: { booking: Pick<OneDayBooking, 'amount' | 'total'> }) {
   const t = useTranslations('Transfers')
-  const { relation, by } = compareAmount(booking.amount, booking.price)
+  const { relation, by } = compareAmount(booking.amount, booking.total)
   return (
     <span className="figures">
       {formatBirr(booking.amount)}
@@ -24,7 +24,7 @@ export function AmountText({ booking }: { booking: Pick<OneDayBooking, 'amount' 
 /** Tells a customer, while the booking waits, that the transfer differs from the price. */
 export function AmountNotice({ booking }: { booking: OneDayBooking }) {
   const t = useTranslations('Transfers')
-  const { relation, by } = compareAmount(booking.amount, booking.price)
+  const { relation, by } = compareAmount(booking.amount, booking.total)
   if (relation === 'equal' || booking.status !== 'pending') return null
   return (
     <Alert tone="warning" role="note">

@@ -18,7 +18,7 @@ interface PictureFieldProps {
   shape?: 'wide' | 'square'
 }
 
-const accepted = 'image/jpeg,image/png,image/webp,image/avif'
+export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif'
 
 /**
  * Chooses one picture: by dialog, by the camera of a phone, by dropping it, or by the keyboard; shows it before it is
@@ -96,7 +96,7 @@ export function PictureField({
               {...control}
               type="file"
               name={name}
-              accept={accepted}
+              accept={acceptedPictures}
               onChange={(event: ChangeEvent<HTMLInputElement>) => show(event.target.files?.[0])}
               className="w-full max-w-md min-w-0 text-ink file:me-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-line file:bg-surface file:px-4 file:font-semibold file:text-ink"
             />
@@ -113,7 +113,7 @@ export function PictureField({
 }
 
 /** Straight to the camera, where there is a finger to press it; what it takes goes into the field. */
-function CameraButton({ onTaken }: { onTaken: (file: File | undefined) => void }) {
+export function CameraButton({ onTaken }: { onTaken: (file: File | undefined) => void }) {
   const t = useTranslations('Picture')
   return (
     // Without a script nothing would carry the photo over; the field itself offers the camera there.
@@ -128,7 +128,7 @@ function CameraButton({ onTaken }: { onTaken: (file: File | undefined) => void }
         {t('takePhoto')}
         <input
           type="file"
-          accept={accepted}
+          accept={acceptedPictures}
           capture="environment"
           onChange={(event) => onTaken(event.target.files?.[0])}
           className="sr-only"

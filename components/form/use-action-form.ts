@@ -5,7 +5,7 @@ import { useMemo, useRef, useState, type FormEvent } from 'react'
 import { useForm, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 import type { FieldProblem } from '@/components/ui/error-summary'
-import type { FormAction, FormState } from '@/lib/server/form-state'
+import { fieldsOf, type FormAction, type FormState } from '@/lib/server/form-state'
 import { checkFields, type LoadSchema } from './check-fields'
 import { senderOf, useSending, type SendBy } from './use-sending'
 
@@ -25,8 +25,11 @@ interface ActionFormOptions<Schema extends FormSchema> {
 
 type KeyOf<Input> = Input extends unknown ? Extract<keyof Input, string> : never
 
+/** A field, or `field.part` for one that consists of several. */
+type NameOf<Key extends string> = Key | `${Key}.${string}`
+
 /** A name of a field, of any kind of form that the schema takes; it is also the id of its control. */
-type FieldName<Schema extends FormSchema> = KeyOf<z.input<Schema>>
+type FieldName<Schema extends FormSchema> = NameOf<KeyOf<z.input<Schema>>>
 
 const noProblems: readonly FieldProblem[] = []
 
@@ -75,7 +78,7 @@ export function useActionForm<Schema extends FormSchema>({
 
   // Checks what the browser would send, as the server does: hidden fields and values set by the browser count too.
   const resolver: Resolver<FieldValues> = (values) =>
-    checkFields(schema, element.current ? Object.fromEntries(new FormData(element.current)) : values, textOf)
+    checkFields(schema, element.current ? fieldsOf(new FormData(element.current)) : values, textOf)
   const isCleared = state.status === 'error' && state.isCleared === true
   const answered = useMemo(() => errorsOf(state), [state])
   const form = useForm<FieldValues>({

@@ -78,25 +78,25 @@ export function ColumnChart({ label, series, columns, top, ticks, ends }: Column
               className="stroke-line"
             />
           ))}
-          {columns.map(({ key, title, values }, index) => (
-            <g key={key}>
-              <title>{title}</title>
-              {stacked(values, top).map(
-                ({ from, height }, part) =>
-                  height > 0 && (
-                    <rect
-                      key={series[part]?.name}
-                      x={index * unit + 1}
-                      width={unit - 2}
-                      y={100 - from - height}
-                      height={height}
-                      vectorEffect="non-scaling-stroke"
-                      className={classNames('stroke-raised', fills[series[part]?.tone ?? 'brand'])}
-                    />
-                  ),
-              )}
-            </g>
-          ))}
+          {columns.map(
+            ({ key, title, values }, index) =>
+              values.some((value) => value > 0) && (
+                <g key={key} className="stroke-raised">
+                  <title>{title}</title>
+                  {stacked(values, top).map(
+                    ({ from, height }, part) =>
+                      height > 0 && (
+                        <path
+                          key={part}
+                          d={`M${index * unit + 1} ${rounded(100 - from)}h${unit - 2}v${rounded(-height)}h${2 - unit}z`}
+                          vectorEffect="non-scaling-stroke"
+                          className={fills[series[part]?.tone ?? 'brand']}
+                        />
+                      ),
+                  )}
+                </g>
+              ),
+          )}
         </svg>
         <span />
         <div aria-hidden="true" className="flex justify-between gap-4 figures">
@@ -116,4 +116,9 @@ function stacked(values: readonly number[], top: number): { from: number; height
     from += part.height
     return part
   })
+}
+
+/** To a hundredth, which is finer than a pixel. */
+function rounded(value: number): number {
+  return Math.round(100 * value) / 100
 }

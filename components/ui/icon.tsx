@@ -6,7 +6,7 @@ import { classNames } from '@/lib/core/class-names'
  * The project's own icons: strokes on a 24 by 24 grid, in one file that a browser loads once. Browsers keep it for a week,
  * so a change of the drawings needs a new name.
  */
-const iconFile = '/icons/strokes-1.svg'
+const iconFile = '/icons/strokes-2.svg'
 
 export type IconName =
   | 'menu'
@@ -45,6 +45,8 @@ export type IconName =
   | 'heart'
   | 'gears'
   | 'bank'
+  | 'bag'
+  | 'fuel'
 
 interface IconProps {
   name: IconName

@@ -16,3 +16,13 @@ export function DayText({ day }: { day: Day }) {
     </span>
   )
 }
+
+/** The days of a rental: the one day, or the first and the last. */
+export function DaysText({ days: { date, lastDate } }: { days: { date: Day; lastDate: Day } }) {
+  if (date === lastDate) return <DayText day={date} />
+  return (
+    <>
+      <DayText day={date} /> – <DayText day={lastDate} />
+    </>
+  )
+}

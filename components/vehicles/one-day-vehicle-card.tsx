@@ -7,6 +7,7 @@ import { isSoldOut } from '@/lib/vehicles/rules'
 import type { OneDayVehicle } from '@/lib/vehicles/view'
 import { hrefOf } from '@/lib/routes/routes'
 import { VehicleCardView } from './vehicle-card-view'
+import { useLongerPrices, useVehicleFacts } from './vehicle-facts'
 
 interface OneDayVehicleCardProps {
   vehicle: OneDayVehicle
@@ -20,7 +21,7 @@ interface OneDayVehicleCardProps {
 /** One vehicle of the public list (SPEC section 2). */
 export function OneDayVehicleCard({ vehicle, day, isFirst = false, leadsTo }: OneDayVehicleCardProps) {
   const t = useTranslations('OneDayVehicles')
-  const { id, name, model, seats, features, price, available, url } = vehicle
+  const { id, name, model, features, price, available, url } = vehicle
   const isGone = isSoldOut(available)
   const isOrder = leadsTo === 'order' && !isGone
   return (
@@ -40,9 +41,11 @@ export function OneDayVehicleCard({ vehicle, day, isFirst = false, leadsTo }: On
             </Badge>
           )
         }
-        seats={t('seats', { count: seats })}
+        // What people choose by at a glance; the page of the vehicle has the rest.
+        facts={useVehicleFacts({ ...vehicle, category: null, fuel: null })}
         price={formatBirr(price)}
         perDay={t('perDay')}
+        longerPrices={useLongerPrices(vehicle)}
         features={features}
         href={hrefOf(isOrder ? '/OneDayBook' : '/OneDayVehiclesBook', { id, date: day })}
         action={t(isGone ? 'otherDays' : isOrder ? 'order' : 'bookNow')}

@@ -20,11 +20,11 @@ interface OrderPanelProps {
 /** Price, what is left on the chosen day and the way to order it. */
 export function OrderPanel({ vehicle, day, nextFreeDay }: OrderPanelProps) {
   const t = useTranslations('OneDayVehicle')
-  const { id, price, available } = vehicle
+  const { id, available } = vehicle
   return (
     <Card className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <VehiclePrice price={price} />
+        <VehiclePrice vehicle={vehicle} />
         <AvailabilityBadge available={available} />
       </div>
       <p className="text-ink">

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react'
 import { buttonClassName } from '@/components/ui/button-class-name'
-import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/core/i18n/navigation'
+import { type Fact, FactList } from './fact-list'
 import { VehiclePicture } from './vehicle-picture'
 
 interface VehicleCardViewProps {
@@ -14,10 +14,11 @@ interface VehicleCardViewProps {
   isGone: boolean
   /** What is left, as a badge: drawn on the server, so that its looks weigh nothing here. */
   left: ReactNode
-  /** The seats and the price, in words. */
-  seats: string
+  facts: readonly Fact[]
+  /** The price in words, and those of longer rentals. */
   price: string
   perDay: string
+  longerPrices: readonly string[]
   features: { text: string; lang: string | null }
   /** Where the button leads, what it says, and what it says to a screen reader. */
   href: string
@@ -42,18 +43,22 @@ export function VehicleCardView(vehicle: VehicleCardViewProps) {
           </div>
           {vehicle.left}
         </div>
-        <p className="flex items-center gap-2 text-ink-muted">
-          <Icon name="seat" />
-          {vehicle.seats}
-        </p>
+        <FactList facts={vehicle.facts} />
         <p lang={features.lang ?? undefined} className="text-ink">
           {features.text}
         </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-2">
-          <p>
-            <span className="text-xl font-bold text-ink figures">{vehicle.price}</span>{' '}
-            <span className="text-ink-muted">{vehicle.perDay}</span>
-          </p>
+          <div>
+            <p>
+              <span className="text-xl font-bold text-ink figures">{vehicle.price}</span>{' '}
+              <span className="text-ink-muted">{vehicle.perDay}</span>
+            </p>
+            {vehicle.longerPrices.map((text) => (
+              <p key={text} className="text-sm text-ink-muted figures">
+                {text}
+              </p>
+            ))}
+          </div>
           <Link
             href={vehicle.href}
             aria-label={vehicle.actionLabel}

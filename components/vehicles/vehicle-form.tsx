@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl'
 import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
-import { PictureField } from '@/components/form/picture-field'
 import { uploadTo } from '@/components/form/upload'
 import { useActionForm } from '@/components/form/use-action-form'
 import { Field } from '@/components/ui/field'
@@ -11,7 +10,9 @@ import { Select, Textarea } from '@/components/ui/inputs'
 import { createVehicleAction, updateVehicleAction } from '@/lib/vehicles/actions'
 import { carCategories, type FleetArea, type VehicleKind } from '@/lib/vehicles/rules'
 import type { StaffVehicle } from '@/lib/vehicles/view'
+import { PicturesField } from './pictures-field'
 import { UploadButton } from './upload-button'
+import { VehicleFactFields } from './vehicle-fact-fields'
 
 interface VehicleFormProps {
   kind: VehicleKind
@@ -28,12 +29,29 @@ const uploads = { car: '/api/uploads', one_day: '/api/uploads/one' } as const sa
   string
 >
 
+const typed = (value: string | number | null | undefined) => (value == null ? '' : String(value))
+
 /** What the fields hold at first. */
 function typedBefore(vehicle: StaffVehicle) {
-  const { name, price } = vehicle
-  if (vehicle.kind === 'car') return { name, item: vehicle.category, price: String(price) }
-  const { model, item, quantity } = vehicle
-  return { name, model, item, price: String(price), quantity: String(quantity) }
+  const { name, texts, quantity, priceFrom7, priceFrom30, seats, bags, gearbox, fuel } = vehicle
+  const facts = {
+    name,
+    quantity: typed(quantity),
+    priceFrom7: typed(priceFrom7),
+    priceFrom30: typed(priceFrom30),
+    seats: typed(seats),
+    bags: typed(bags),
+    gearbox: typed(gearbox),
+    fuel: typed(fuel),
+    'texts.en': typed(texts.en),
+    'texts.or': typed(texts.om),
+    'texts.am': typed(texts.am),
+  }
+  if (vehicle.kind === 'car') {
+    return { ...facts, item: vehicle.category, price: vehicle.price, dayPrice: typed(vehicle.dayPrice) }
+  }
+  const { model, item, price, category } = vehicle
+  return { ...facts, model, item, price: String(price), class: typed(category) }
 }
 
 /** Posts a vehicle or changes one. */
@@ -60,11 +78,10 @@ export function VehicleForm({ kind, area, vehicle, nextHref }: VehicleFormProps)
       {vehicle && <input type="hidden" name="id" value={vehicle.id} />}
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="area" value={area} />
-      <PictureField
-        name="image"
+      <PicturesField
         label={vehicle ? t('newPicture') : t('picture')}
         error={post.fieldError('image')}
-        current={vehicle}
+        current={vehicle?.pictures.map(({ url }) => url) ?? []}
       />
       {kind === 'car' ? (
         <>
@@ -129,6 +146,7 @@ export function VehicleForm({ kind, area, vehicle, nextHref }: VehicleFormProps)
           </div>
         </>
       )}
+      <VehicleFactFields form={post} kind={kind} />
       <UploadButton label={vehicle ? t('save') : t('upload')} percent={post.percent} />
     </FormFrame>
   )

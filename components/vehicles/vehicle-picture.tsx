@@ -13,7 +13,10 @@ interface VehiclePictureProps {
 
 const defaultSizes = '(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, calc(100vw - 2rem)'
 
-/** A vehicle's picture in the one frame that all of them share. */
+/**
+ * A vehicle's picture in the one frame that all of them share. Its content waits until it comes near: how far ahead a browser
+ * loads lazy pictures is its own choice, up to four screens of a phone where it does not know the line.
+ */
 export function VehiclePicture({
   url,
   name,
@@ -22,7 +25,13 @@ export function VehiclePicture({
   className,
 }: VehiclePictureProps) {
   return (
-    <picture className="contents">
+    <picture
+      className={classNames(
+        'block aspect-video w-full overflow-hidden bg-sunken',
+        !isFirst && '[content-visibility:auto]',
+        className,
+      )}
+    >
       {pictureSources(url).map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
@@ -34,7 +43,7 @@ export function VehiclePicture({
         height={540}
         loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"
-        className={classNames('aspect-video w-full bg-sunken object-cover', className)}
+        className="size-full object-cover"
       />
     </picture>
   )

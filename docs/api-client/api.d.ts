@@ -371,6 +371,58 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/extras': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the extras, the oldest first
+     * @description Who may: subadmin, admin.
+     */
+    get: operations['listExtras']
+    put?: never
+    /**
+     * Make an extra
+     * @description Who may: admin.
+     */
+    post: operations['createExtra']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/extras/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read one extra
+     * @description Who may: subadmin, admin.
+     */
+    get: operations['getExtra']
+    /**
+     * Change an extra, whole
+     * @description Who may: admin.
+     */
+    put: operations['updateExtra']
+    post?: never
+    /**
+     * Delete an extra
+     * @description Who may: admin.
+     */
+    delete: operations['removeExtra']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/health': {
     parameters: {
       query?: never
@@ -451,6 +503,60 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/price-rules': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the price rules, the highest rank first
+     * @description Who may: subadmin, admin.
+     */
+    get: operations['listPriceRules']
+    put?: never
+    /**
+     * Make a price rule
+     * @description Either `percent` or `amount`; for one vehicle (`vehicleId`), a `class`, or all.
+     *
+     *     Who may: admin.
+     */
+    post: operations['createPriceRule']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/price-rules/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read one price rule
+     * @description Who may: subadmin, admin.
+     */
+    get: operations['getPriceRule']
+    /**
+     * Change a price rule, whole
+     * @description Who may: admin.
+     */
+    put: operations['updatePriceRule']
+    post?: never
+    /**
+     * Delete a price rule
+     * @description Who may: admin.
+     */
+    delete: operations['removePriceRule']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/profile': {
     parameters: {
       query?: never
@@ -483,6 +589,26 @@ export interface paths {
      * @description Who may: user, subadmin, admin.
      */
     get: operations['getOwnData']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/quote': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Ask what a rental costs, line by line
+     * @description Who may: visitor, user, subadmin, admin.
+     */
+    get: operations['getQuote']
     put?: never
     post?: never
     delete?: never
@@ -525,7 +651,7 @@ export interface paths {
     get: operations['listCars']
     put?: never
     /**
-     * Post a car with its picture
+     * Post a car with its pictures
      * @description Who may: subadmin, admin.
      */
     post: operations['createCar']
@@ -544,13 +670,15 @@ export interface paths {
     }
     get?: never
     /**
-     * Change a car; its picture stays where none is sent
-     * @description Who may: subadmin, admin.
+     * Change a car; its pictures stay where none is sent
+     * @description What is left out stays as it is. One picture takes the place of the first, several replace all of them.
+     *
+     *     Who may: subadmin, admin.
      */
     put: operations['updateCar']
     post?: never
     /**
-     * Delete a car and its picture
+     * Delete a car and its pictures
      * @description Who may: subadmin, admin.
      */
     delete: operations['removeCar']
@@ -573,7 +701,7 @@ export interface paths {
     get: operations['listOneDayVehiclesShort']
     put?: never
     /**
-     * Post a one-day vehicle with its picture
+     * Post a one-day vehicle with its pictures
      * @description Who may: subadmin, admin.
      */
     post: operations['createOneDayVehicle']
@@ -592,8 +720,10 @@ export interface paths {
     }
     get?: never
     /**
-     * Change a one-day vehicle; its picture stays where none is sent
-     * @description Who may: subadmin, admin.
+     * Change a one-day vehicle; its pictures stay where none is sent
+     * @description What is left out stays as it is. One picture takes the place of the first, several replace all of them.
+     *
+     *     Who may: subadmin, admin.
      */
     put: operations['updateOneDayVehicle']
     post?: never
@@ -709,6 +839,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/vehicles/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get one vehicle of either kind with its pictures and facts
+     * @description Who may: visitor, user, subadmin, admin.
+     */
+    get: operations['getVehicle']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
 export type webhooks = Record<string, never>
 export interface components {
@@ -754,6 +904,19 @@ export interface components {
        */
       createdAt: string
     }
+    Extra: {
+      /** Format: uuid */
+      _id: string
+      text: {
+        en: string
+        or: string
+        am: string
+      }
+      /** @description In santim. */
+      amount: number
+      /** @enum {string} */
+      per: 'booking' | 'day'
+    }
     ManagedUser: {
       /** Format: uuid */
       _id: string
@@ -782,11 +945,20 @@ export interface components {
     OneDayBooking: {
       /** Format: uuid */
       _id: string
+      /** @description Six letters and digits, by which people name the booking. */
+      code: string
       /**
        * Format: date-time
        * @description ISO 8601, in UTC.
        */
       createdAt: string
+      /**
+       * Format: date
+       * @description A day in Addis Ababa.
+       */
+      lastDate: string
+      /** @description What it costs, in santim. */
+      total: number
       transactionId: string
       data: {
         /** @description The vehicle’s picture. */
@@ -858,11 +1030,17 @@ export interface components {
         /** Format: uuid */
         id: string
         vehicleId: string | null
+        code: string
         /**
          * Format: date
          * @description A day in Addis Ababa.
          */
         date: string
+        /**
+         * Format: date
+         * @description A day in Addis Ababa.
+         */
+        lastDate: string
         /** @enum {string} */
         status: 'pending' | 'successful' | 'canceled'
         transactionId: string
@@ -890,8 +1068,13 @@ export interface components {
         locale: 'en' | 'om' | 'am'
         /** @description Br. */
         amount: number
-        /** @description Whole Br. */
+        /** @description Whole Br a day. */
         price: number
+        /** @description Br. */
+        total: number
+        pickupPlace: string | null
+        pickupTime: string | null
+        returnTime: string | null
         /** @description E.164. */
         phone: string
         destination: string
@@ -943,6 +1126,47 @@ export interface components {
         createdAt: string
       }[]
     }
+    PriceRule: {
+      /** Format: uuid */
+      _id: string
+      name: string
+      rank: number
+      percent?: number
+      /** @description In santim. */
+      amount?: number
+      /**
+       * Format: date
+       * @description A day in Addis Ababa.
+       */
+      from?: string
+      /**
+       * Format: date
+       * @description A day in Addis Ababa.
+       */
+      to?: string
+      /** @description 1 is Monday; absent for all. */
+      weekdays?: number[]
+      /** Format: uuid */
+      vehicleId?: string
+      /** @enum {string} */
+      class?: 'suv' | 'midsuv' | 'fullsuv' | 'pickup' | 'minivan'
+    }
+    Quote: {
+      days: number
+      lines: {
+        /** @description In the caller’s language. */
+        text: string
+        quantity: number
+        /** @enum {string} */
+        unit: 'day' | 'booking'
+        /** @description Of the whole line, in santim. */
+        amount: number
+      }[]
+      /** @description The sum of the lines, in santim. */
+      total: number
+      /** @description What is left on the day with the least. */
+      available: number
+    }
     TravelBooking: {
       /** Format: uuid */
       _id: string
@@ -989,6 +1213,42 @@ export interface components {
       /** @description Whether the role is `subadmin`, for older clients. */
       isSubAdmin: boolean
     }
+    Vehicle: {
+      /** Format: uuid */
+      _id: string
+      /** @enum {string} */
+      kind: 'one-day' | 'car'
+      name: string
+      model: string
+      class: ('suv' | 'midsuv' | 'fullsuv' | 'pickup' | 'minivan') | null
+      seats: number | null
+      bags: number | null
+      gearbox: ('automatic' | 'manual') | null
+      fuel: ('petrol' | 'diesel' | 'hybrid' | 'electric') | null
+      quantity: number
+      /** @description Whole Br a day. */
+      dayPrice: number | null
+      /** @description Whole Br a day. */
+      priceFrom7: number | null
+      /** @description Whole Br a day. */
+      priceFrom30: number | null
+      /** @description Of a car, as staff typed it. */
+      price: string | null
+      /** @description The features in the caller’s language where they exist in it. */
+      text: string
+      texts: {
+        en?: string
+        or?: string
+        am?: string
+      }
+      /** @description The first picture’s address on this site. */
+      url: string
+      filename: string
+      pictures: {
+        url: string
+        filename: string
+      }[]
+    }
     Error: {
       /** @description What happened, in the caller’s language. */
       error: string
@@ -1019,7 +1279,9 @@ export interface components {
         | 'NO_ROLE'
         | 'PASSWORD_WRONG'
         | 'PLACES_HELD'
+        | 'PRICE_ON_REQUEST'
         | 'PROVIDER_NOT_CONFIGURED'
+        | 'RANK_TAKEN'
         | 'SOLD_OUT'
         | 'STAFF_ACCOUNT_OWN'
         | 'STATE_CONFLICT'
@@ -1356,6 +1618,52 @@ export interface components {
            * @enum {string}
            */
           code: 'NO_ROLE'
+          /** @description What is wrong with single fields, by name. */
+          fields?: {
+            [key: string]: string
+          }
+        }
+      }
+    }
+    /** @description `RANK_TAKEN` */
+    RANK_TAKEN: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /** @description What happened, in the caller’s language. */
+          error: string
+          /** @description The same text. */
+          message: string
+          /**
+           * @description Stays the same in every language.
+           * @enum {string}
+           */
+          code: 'RANK_TAKEN'
+          /** @description What is wrong with single fields, by name. */
+          fields?: {
+            [key: string]: string
+          }
+        }
+      }
+    }
+    /** @description `PRICE_ON_REQUEST` */
+    PRICE_ON_REQUEST: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /** @description What happened, in the caller’s language. */
+          error: string
+          /** @description The same text. */
+          message: string
+          /**
+           * @description Stays the same in every language.
+           * @enum {string}
+           */
+          code: 'PRICE_ON_REQUEST'
           /** @description What is wrong with single fields, by name. */
           fields?: {
             [key: string]: string
@@ -2111,7 +2419,10 @@ export interface operations {
            * @example [
            *       {
            *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "code": "7K4P2Q",
            *         "createdAt": "2026-11-20T06:30:00.000Z",
+           *         "lastDate": "2026-12-24",
+           *         "total": 350000,
            *         "transactionId": "FT25123ABCDE",
            *         "data": {
            *           "url": "/demo/one-day-01.webp",
@@ -2173,6 +2484,20 @@ export interface operations {
           | {
               /** Format: date */
               date: string
+              /** @description The last day, at most 90 days in all; without it one day. */
+              lastDate?: '' | string
+              /** @description Ids of extras. */
+              extras?:
+                | string
+                | string[]
+                | {
+                    [key: string]: unknown
+                  }
+              pickupPlace?: string | null
+              /** @description `HH:MM` in Addis Ababa. */
+              pickupTime?: string | null
+              /** @description `HH:MM` on the last day, where it is not the whole day. */
+              returnTime?: string | null
               /** @description In any usual spelling; without a country it is Ethiopian. */
               phone: string | number
               destination: string
@@ -2202,7 +2527,10 @@ export interface operations {
            *       "message": "Your booking was received. We check your transfer and confirm it here.",
            *       "booking": {
            *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "code": "7K4P2Q",
            *         "createdAt": "2026-11-20T06:30:00.000Z",
+           *         "lastDate": "2026-12-24",
+           *         "total": 350000,
            *         "transactionId": "FT25123ABCDE",
            *         "data": {
            *           "url": "/demo/one-day-01.webp",
@@ -2369,7 +2697,10 @@ export interface operations {
            *       "message": "Successfully Change Status to successful!",
            *       "booking": {
            *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "code": "7K4P2Q",
            *         "createdAt": "2026-11-20T06:30:00.000Z",
+           *         "lastDate": "2026-12-24",
+           *         "total": 350000,
            *         "transactionId": "FT25123ABCDE",
            *         "data": {
            *           "url": "/demo/one-day-01.webp",
@@ -2511,7 +2842,10 @@ export interface operations {
            * @example [
            *       {
            *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "code": "7K4P2Q",
            *         "createdAt": "2026-11-20T06:30:00.000Z",
+           *         "lastDate": "2026-12-24",
+           *         "total": 350000,
            *         "transactionId": "FT25123ABCDE",
            *         "data": {
            *           "url": "/demo/one-day-01.webp",
@@ -2576,7 +2910,10 @@ export interface operations {
            * @example [
            *       {
            *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "code": "7K4P2Q",
            *         "createdAt": "2026-11-20T06:30:00.000Z",
+           *         "lastDate": "2026-12-24",
+           *         "total": 350000,
            *         "transactionId": "FT25123ABCDE",
            *         "data": {
            *           "url": "/demo/one-day-01.webp",
@@ -2998,6 +3335,409 @@ export interface operations {
       500: components['responses']['UNEXPECTED']
     }
   }
+  listExtras: {
+    parameters: {
+      query?: {
+        /** @description Which page, from 1. */
+        page?: number
+        /** @description How many on a page. */
+        limit?: number
+        /** @description Where the page begins, as the `Link` header of the page before says. */
+        after?: string
+      }
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The extras. */
+      200: {
+        headers: {
+          /** @description How many there are, `10000+` beyond ten thousand. */
+          'X-Total-Count'?: string
+          /** @description The addresses of the pages before (`rel="prev"`) and after (`rel="next"`), where there are. */
+          Link?: string
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "text": {
+           *           "en": "Airport pick-up",
+           *           "or": "Buufata xiyyaaraatti simachuu",
+           *           "am": "ከአውሮፕላን ማረፊያ መቀበል"
+           *         },
+           *         "amount": 150000,
+           *         "per": "booking"
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Extra'][]
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      403: components['responses']['FORBIDDEN']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  createExtra: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "text": {
+         *         "en": "Airport pick-up",
+         *         "or": "Buufata xiyyaaraatti simachuu",
+         *         "am": "ከአውሮፕላን ማረፊያ መቀበል"
+         *       },
+         *       "amount": 150000,
+         *       "per": "booking"
+         *     }
+         */
+        'application/json': {
+          text: {
+            en: string
+            or: string
+            am: string
+          }
+          /** @description In santim. */
+          amount: number
+          /** @enum {string} */
+          per: 'booking' | 'day'
+        }
+      }
+    }
+    responses: {
+      /** @description The extra was made. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "Saved.",
+           *       "extra": {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "text": {
+           *           "en": "Airport pick-up",
+           *           "or": "Buufata xiyyaaraatti simachuu",
+           *           "am": "ከአውሮፕላን ማረፊያ መቀበል"
+           *         },
+           *         "amount": 150000,
+           *         "per": "booking"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            message: string
+            extra: components['schemas']['Extra']
+          }
+        }
+      }
+      /** @description `INVALID_INPUT`, `MALFORMED_JSON` */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'INVALID_INPUT' | 'MALFORMED_JSON'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      413: components['responses']['BODY_TOO_LARGE']
+      415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  getExtra: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The extra. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *       "text": {
+           *         "en": "Airport pick-up",
+           *         "or": "Buufata xiyyaaraatti simachuu",
+           *         "am": "ከአውሮፕላን ማረፊያ መቀበል"
+           *       },
+           *       "amount": 150000,
+           *       "per": "booking"
+           *     }
+           */
+          'application/json': components['schemas']['Extra']
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      403: components['responses']['FORBIDDEN']
+      404: components['responses']['NOT_FOUND']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  updateExtra: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "text": {
+         *         "en": "Airport pick-up",
+         *         "or": "Buufata xiyyaaraatti simachuu",
+         *         "am": "ከአውሮፕላን ማረፊያ መቀበል"
+         *       },
+         *       "amount": 150000,
+         *       "per": "booking"
+         *     }
+         */
+        'application/json': {
+          text: {
+            en: string
+            or: string
+            am: string
+          }
+          /** @description In santim. */
+          amount: number
+          /** @enum {string} */
+          per: 'booking' | 'day'
+        }
+      }
+    }
+    responses: {
+      /** @description The extra was changed. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "Saved.",
+           *       "extra": {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "text": {
+           *           "en": "Airport pick-up",
+           *           "or": "Buufata xiyyaaraatti simachuu",
+           *           "am": "ከአውሮፕላን ማረፊያ መቀበል"
+           *         },
+           *         "amount": 150000,
+           *         "per": "booking"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            message: string
+            extra: components['schemas']['Extra']
+          }
+        }
+      }
+      /** @description `INVALID_INPUT`, `MALFORMED_JSON` */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'INVALID_INPUT' | 'MALFORMED_JSON'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      404: components['responses']['NOT_FOUND']
+      413: components['responses']['BODY_TOO_LARGE']
+      415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  removeExtra: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description It was deleted. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "Successfully Deleted!"
+           *     }
+           */
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            message: string
+          }
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      404: components['responses']['NOT_FOUND']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
   getHealth: {
     parameters: {
       query?: never
@@ -3241,6 +3981,419 @@ export interface operations {
       500: components['responses']['UNEXPECTED']
     }
   }
+  listPriceRules: {
+    parameters: {
+      query?: {
+        /** @description Which page, from 1. */
+        page?: number
+        /** @description How many on a page. */
+        limit?: number
+        /** @description Where the page begins, as the `Link` header of the page before says. */
+        after?: string
+      }
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The rules. */
+      200: {
+        headers: {
+          /** @description How many there are, `10000+` beyond ten thousand. */
+          'X-Total-Count'?: string
+          /** @description The addresses of the pages before (`rel="prev"`) and after (`rel="next"`), where there are. */
+          Link?: string
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "name": "Weekend",
+           *         "rank": 10,
+           *         "percent": 15,
+           *         "weekdays": [
+           *           6,
+           *           7
+           *         ]
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['PriceRule'][]
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      403: components['responses']['FORBIDDEN']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  createPriceRule: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Weekend",
+         *       "rank": 30,
+         *       "percent": 15,
+         *       "weekdays": [
+         *         6,
+         *         7
+         *       ],
+         *       "vehicleId": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90"
+         *     }
+         */
+        'application/json': {
+          name: string
+          /** @description The larger number goes first. */
+          rank: number
+          percent?: number | null
+          /** @description In santim, a day. */
+          amount?: number | null
+          from?: string | null
+          to?: string | null
+          /** @description 1 is Monday; none are all. */
+          weekdays?: number[] | null
+          vehicleId?: string | null
+          class?: ('suv' | 'midsuv' | 'fullsuv' | 'pickup' | 'minivan') | null
+        }
+      }
+    }
+    responses: {
+      /** @description The rule was made. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "Saved.",
+           *       "priceRule": {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "name": "Weekend",
+           *         "rank": 10,
+           *         "percent": 15,
+           *         "weekdays": [
+           *           6,
+           *           7
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            message: string
+            priceRule: components['schemas']['PriceRule']
+          }
+        }
+      }
+      /** @description `INVALID_INPUT`, `MALFORMED_JSON` */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'INVALID_INPUT' | 'MALFORMED_JSON'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      409: components['responses']['RANK_TAKEN']
+      413: components['responses']['BODY_TOO_LARGE']
+      415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  getPriceRule: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The rule. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *       "name": "Weekend",
+           *       "rank": 10,
+           *       "percent": 15,
+           *       "weekdays": [
+           *         6,
+           *         7
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['PriceRule']
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      403: components['responses']['FORBIDDEN']
+      404: components['responses']['NOT_FOUND']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  updatePriceRule: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Weekend",
+         *       "rank": 30,
+         *       "percent": 15,
+         *       "weekdays": [
+         *         6,
+         *         7
+         *       ],
+         *       "vehicleId": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90"
+         *     }
+         */
+        'application/json': {
+          name: string
+          /** @description The larger number goes first. */
+          rank: number
+          percent?: number | null
+          /** @description In santim, a day. */
+          amount?: number | null
+          from?: string | null
+          to?: string | null
+          /** @description 1 is Monday; none are all. */
+          weekdays?: number[] | null
+          vehicleId?: string | null
+          class?: ('suv' | 'midsuv' | 'fullsuv' | 'pickup' | 'minivan') | null
+        }
+      }
+    }
+    responses: {
+      /** @description The rule was changed. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "Saved.",
+           *       "priceRule": {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "name": "Weekend",
+           *         "rank": 10,
+           *         "percent": 15,
+           *         "weekdays": [
+           *           6,
+           *           7
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            message: string
+            priceRule: components['schemas']['PriceRule']
+          }
+        }
+      }
+      /** @description `INVALID_INPUT`, `MALFORMED_JSON` */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'INVALID_INPUT' | 'MALFORMED_JSON'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      404: components['responses']['NOT_FOUND']
+      409: components['responses']['RANK_TAKEN']
+      413: components['responses']['BODY_TOO_LARGE']
+      415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  removePriceRule: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description It was deleted. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "Successfully Deleted!"
+           *     }
+           */
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            message: string
+          }
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      404: components['responses']['NOT_FOUND']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
   getProfile: {
     parameters: {
       query?: never
@@ -3327,8 +4480,10 @@ export interface operations {
            *       "bookings": [
            *         {
            *           "id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *           "code": "7K4P2Q",
            *           "vehicleId": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
            *           "date": "2026-12-24",
+           *           "lastDate": "2026-12-24",
            *           "status": "pending",
            *           "transactionId": "FT25123ABCDE",
            *           "isTransactionReleased": false,
@@ -3339,6 +4494,10 @@ export interface operations {
            *           "locale": "am",
            *           "amount": 3500,
            *           "price": 3500,
+           *           "total": 3500,
+           *           "pickupPlace": null,
+           *           "pickupTime": null,
+           *           "returnTime": null,
            *           "phone": "+251911234567",
            *           "destination": "Bishoftu",
            *           "message": null,
@@ -3374,6 +4533,87 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  getQuote: {
+    parameters: {
+      query: {
+        vehicleId: string
+        /** @description The first day. */
+        date: string
+        /** @description The last day; the first without it. */
+        lastDate?: string
+        /** @description Ids of extras, separated by commas. */
+        extras?: string
+      }
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The quote. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "days": 2,
+           *       "lines": [
+           *         {
+           *           "text": "Day price",
+           *           "quantity": 2,
+           *           "unit": "day",
+           *           "amount": 700000
+           *         },
+           *         {
+           *           "text": "Airport pick-up",
+           *           "quantity": 1,
+           *           "unit": "booking",
+           *           "amount": 150000
+           *         }
+           *       ],
+           *       "total": 850000,
+           *       "available": 3
+           *     }
+           */
+          'application/json': components['schemas']['Quote']
+        }
+      }
+      /** @description `INVALID_INPUT`, `DATE_OUT_OF_RANGE` */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'INVALID_INPUT' | 'DATE_OUT_OF_RANGE'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      404: components['responses']['NOT_FOUND']
+      409: components['responses']['PRICE_ON_REQUEST']
       500: components['responses']['UNEXPECTED']
     }
   }
@@ -3560,7 +4800,14 @@ export interface operations {
          * @example {
          *       "name": "Toyota Vitz",
          *       "item": "suv",
-         *       "price": "$60"
+         *       "price": "$60",
+         *       "dayPrice": 1560,
+         *       "quantity": 3,
+         *       "priceFrom7": 1450,
+         *       "seats": 4,
+         *       "bags": 1,
+         *       "gearbox": "automatic",
+         *       "fuel": "petrol"
          *     }
          */
         'multipart/form-data': {
@@ -3568,11 +4815,22 @@ export interface operations {
           /** @enum {string} */
           item: 'suv' | 'midsuv' | 'fullsuv' | 'pickup' | 'minivan'
           price: string
-          /**
-           * Format: binary
-           * @description JPEG, PNG, WebP or AVIF by its content, at most 8 MB and 40 megapixels.
-           */
-          image: string
+          dayPrice?: (string | number) | null
+          quantity?: (string | number) | null
+          priceFrom7?: (string | number) | null
+          priceFrom30?: (string | number) | null
+          class?: ('suv' | 'midsuv' | 'fullsuv' | 'pickup' | 'minivan') | null
+          seats?: (string | number) | null
+          bags?: (string | number) | null
+          gearbox?: ('automatic' | 'manual') | null
+          fuel?: ('petrol' | 'diesel' | 'hybrid' | 'electric') | null
+          /** @description JSON: `{ "en": …, "or": …, "am": … }`. */
+          texts?: {
+            en?: string
+            or?: string
+            am?: string
+          }
+          image?: string[]
         }
       }
     }
@@ -3698,7 +4956,14 @@ export interface operations {
          * @example {
          *       "name": "Toyota Vitz",
          *       "item": "suv",
-         *       "price": "$60"
+         *       "price": "$60",
+         *       "dayPrice": 1560,
+         *       "quantity": 3,
+         *       "priceFrom7": 1450,
+         *       "seats": 4,
+         *       "bags": 1,
+         *       "gearbox": "automatic",
+         *       "fuel": "petrol"
          *     }
          */
         'multipart/form-data': {
@@ -3706,11 +4971,24 @@ export interface operations {
           /** @enum {string} */
           item: 'suv' | 'midsuv' | 'fullsuv' | 'pickup' | 'minivan'
           price: string
-          /**
-           * Format: binary
-           * @description JPEG, PNG, WebP or AVIF by its content, at most 8 MB and 40 megapixels.
-           */
-          image?: string
+          dayPrice?: (string | number) | null
+          quantity?: (string | number) | null
+          priceFrom7?: (string | number) | null
+          priceFrom30?: (string | number) | null
+          class?: ('suv' | 'midsuv' | 'fullsuv' | 'pickup' | 'minivan') | null
+          seats?: (string | number) | null
+          bags?: (string | number) | null
+          gearbox?: ('automatic' | 'manual') | null
+          fuel?: ('petrol' | 'diesel' | 'hybrid' | 'electric') | null
+          /** @description JSON: `{ "en": …, "or": …, "am": … }`. */
+          texts?: {
+            en?: string
+            or?: string
+            am?: string
+          }
+          image?: string[]
+          /** @description The order of the pictures, separated by commas: the address of one that stays, `new` for the next sent. */
+          pictures?: string
         }
       }
     }
@@ -3979,7 +5257,9 @@ export interface operations {
          *       "item": "Air conditioning, comfort",
          *       "model": "2022",
          *       "price": 3500,
-         *       "quantity": 3
+         *       "quantity": 3,
+         *       "priceFrom7": 3200,
+         *       "class": "suv"
          *     }
          */
         'multipart/form-data': {
@@ -3988,11 +5268,20 @@ export interface operations {
           model: string
           price: string | number
           quantity: string | number
-          /**
-           * Format: binary
-           * @description JPEG, PNG, WebP or AVIF by its content, at most 8 MB and 40 megapixels.
-           */
-          image: string
+          priceFrom7?: (string | number) | null
+          priceFrom30?: (string | number) | null
+          class?: ('suv' | 'midsuv' | 'fullsuv' | 'pickup' | 'minivan') | null
+          seats?: (string | number) | null
+          bags?: (string | number) | null
+          gearbox?: ('automatic' | 'manual') | null
+          fuel?: ('petrol' | 'diesel' | 'hybrid' | 'electric') | null
+          /** @description JSON: `{ "en": …, "or": …, "am": … }`. */
+          texts?: {
+            en?: string
+            or?: string
+            am?: string
+          }
+          image?: string[]
         }
       }
     }
@@ -4124,7 +5413,9 @@ export interface operations {
          *       "item": "Air conditioning, comfort",
          *       "model": "2022",
          *       "price": 3500,
-         *       "quantity": 3
+         *       "quantity": 3,
+         *       "priceFrom7": 3200,
+         *       "class": "suv"
          *     }
          */
         'multipart/form-data': {
@@ -4133,11 +5424,22 @@ export interface operations {
           model: string
           price: string | number
           quantity: string | number
-          /**
-           * Format: binary
-           * @description JPEG, PNG, WebP or AVIF by its content, at most 8 MB and 40 megapixels.
-           */
-          image?: string
+          priceFrom7?: (string | number) | null
+          priceFrom30?: (string | number) | null
+          class?: ('suv' | 'midsuv' | 'fullsuv' | 'pickup' | 'minivan') | null
+          seats?: (string | number) | null
+          bags?: (string | number) | null
+          gearbox?: ('automatic' | 'manual') | null
+          fuel?: ('petrol' | 'diesel' | 'hybrid' | 'electric') | null
+          /** @description JSON: `{ "en": …, "or": …, "am": … }`. */
+          texts?: {
+            en?: string
+            or?: string
+            am?: string
+          }
+          image?: string[]
+          /** @description The order of the pictures, separated by commas: the address of one that stays, `new` for the next sent. */
+          pictures?: string
         }
       }
     }
@@ -4671,6 +5973,83 @@ export interface operations {
            *     ]
            */
           'application/json': components['schemas']['Car'][]
+        }
+      }
+      /** @description What you have is still right. */
+      304: {
+        headers: {
+          /** @description Send it back in `If-None-Match`, and 304 without a body says that nothing has changed. */
+          ETag?: string
+          /** @description `no-cache`: may be kept, and must be asked for before each use. */
+          'Cache-Control'?: string
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      404: components['responses']['NOT_FOUND']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  getVehicle: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The `ETag` of an answer that you have. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch']
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The vehicle. */
+      200: {
+        headers: {
+          /** @description Send it back in `If-None-Match`, and 304 without a body says that nothing has changed. */
+          ETag?: string
+          /** @description `no-cache`: may be kept, and must be asked for before each use. */
+          'Cache-Control'?: string
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *       "kind": "car",
+           *       "name": "Toyota Vitz",
+           *       "model": "",
+           *       "class": "suv",
+           *       "seats": 4,
+           *       "bags": 1,
+           *       "gearbox": "automatic",
+           *       "fuel": "petrol",
+           *       "quantity": 3,
+           *       "dayPrice": 1560,
+           *       "priceFrom7": 1450,
+           *       "priceFrom30": null,
+           *       "price": "$60",
+           *       "text": "Small and easy to park",
+           *       "texts": {
+           *         "en": "Small and easy to park"
+           *       },
+           *       "url": "/demo/suv-1.webp",
+           *       "filename": "suv-1.webp",
+           *       "pictures": [
+           *         {
+           *           "url": "/demo/suv-1.webp",
+           *           "filename": "suv-1.webp"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Vehicle']
         }
       }
       /** @description What you have is still right. */

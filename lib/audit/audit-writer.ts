@@ -20,7 +20,8 @@ type Entry = {
 const personal =
   /name$|email|phone|password|avatar|address|transaction|message|destination|token|secret|reply/i
 const isOpen = (entity: string, field: string) =>
-  !personal.test(field) || (field === 'name' && ['car', 'one-day-vehicle'].includes(entity))
+  !personal.test(field) ||
+  (field === 'name' && ['car', 'one-day-vehicle', 'price-rule', 'extra'].includes(entity))
 
 type Staff = { id: string; role: SignedInRole }
 

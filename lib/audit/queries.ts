@@ -1,7 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { authorize, type Actor } from '@/lib/auth/actor'
-import type { SignedInRole } from '@/lib/auth/permissions'
+import { authorize, type Actor, type SignedInRole } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
 import {
   cursorArgs,

@@ -8,6 +8,8 @@ export const auditEntities = [
   'one-day-vehicle',
   'blocked-place',
   'car',
+  'price-rule',
+  'extra',
   'user',
   'contact',
   'travel-booking',

@@ -8,10 +8,3 @@ export function deviceOf(userAgent: string | null): { browser: string | null; sy
   const name = browser.name?.replace(/^Microsoft | for Android$/, '')
   return { browser: name || null, system: platform.model ?? os.name ?? null }
 }
-
-const sparingMs = 10 * 60 * 1000
-
-/** The moment before which a session must have been seen last to be worth another note: not at every page. */
-export function worthNotingBefore(now: Date): Date {
-  return new Date(now.getTime() - sparingMs)
-}

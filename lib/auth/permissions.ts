@@ -1,3 +1,4 @@
+import { AppError } from '@/lib/core/errors'
 /**
  * Who may do what (CONTRACT section 5), written once. Middleware, pages, services and menus ask here; a test
  * compares the answers with a table typed from the contract.
@@ -19,6 +20,7 @@ export const permissions = {
   'session:create': everyone,
   'session:end-own': everyone,
   'vehicle:list': everyone,
+  'quote:read': everyone,
   'contact:create': everyone,
   'travel-booking:create': everyone,
   'newsletter:subscribe': everyone,
@@ -44,9 +46,11 @@ export const permissions = {
   'vehicle:manage': staff,
   'schedule:read': staff,
   'blocked-place:manage': staff,
+  'price:list': staff,
   'one-day-booking:set-status': adminOnly,
   'one-day-booking:remove': adminOnly,
   'one-day-booking:release-transaction': adminOnly,
+  'price:manage': adminOnly,
   'contact:list': adminOnly,
   'contact:set-done': adminOnly,
   'contact:reply': adminOnly,
@@ -71,4 +75,34 @@ export type PublicPermission = {
 export function can(role: Role, permission: Permission): boolean {
   const holders: readonly Role[] = permissions[permission]
   return holders.includes(role)
+}
+
+/** Who is asking, read fresh from the database for each request. */
+export type SignedInActor = {
+  id: string
+  role: SignedInRole
+  sessionId: string
+  email: string
+  firstName: string
+  lastName: string
+}
+export type Visitor = { role: 'visitor' }
+export type Actor = SignedInActor | Visitor
+
+export const visitor: Visitor = { role: 'visitor' }
+
+/**
+ * First line of every service: refuses with UNAUTHENTICATED or FORBIDDEN unless the actor's role holds the
+ * permission. Permissions of visitors are asked with `authorizeAnyone`, so that after this line the actor is a
+ * person with an id.
+ */
+export function authorize(actor: Actor, permission: Permission): asserts actor is SignedInActor {
+  if (actor.role === 'visitor') throw new AppError('UNAUTHENTICATED')
+  if (!can(actor.role, permission)) throw new AppError('FORBIDDEN')
+}
+
+/** As `authorize`, for what visitors may do too. */
+export function authorizeAnyone(actor: Actor, permission: Permission): void {
+  if (!can(actor.role, permission))
+    throw new AppError(actor.role === 'visitor' ? 'UNAUTHENTICATED' : 'FORBIDDEN')
 }

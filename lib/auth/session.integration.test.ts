@@ -3,7 +3,7 @@ import { database } from '@/lib/db/client'
 import { changeOwnPassword, updateUser } from '@/lib/users/mutations'
 import { verifyCredentials } from '@/lib/users/sign-in'
 import { makeActor, makeAddress, testPassword } from '@/tests/support/factories'
-import { visitor, type SignedInActor } from './actor'
+import { visitor, type SignedInActor } from './permissions'
 import { openSessionOf, type VerifiedUser } from './session'
 
 const open = (person: VerifiedUser) =>

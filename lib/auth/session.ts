@@ -4,8 +4,7 @@ import { cache } from 'react'
 import { database, type Database, type Transaction } from '@/lib/db/client'
 import { env } from '@/lib/core/env'
 import { markSessionRead } from '@/lib/core/page-render'
-import { worthNotingBefore } from './device-name'
-import { visitor, type Actor } from './actor'
+import { visitor, type Actor, type SignedInRole } from './permissions'
 import {
   decodeSessionToken,
   encodeSessionToken,
@@ -15,7 +14,6 @@ import {
 } from './session-token'
 import { createHmac } from 'node:crypto'
 import { AppError } from '@/lib/core/errors'
-import type { SignedInRole } from './permissions'
 
 // Readable by scripts and free of secrets: tells the public bar whether asking for the profile is worth it.
 const hintCookie = 'signed_in'
@@ -127,4 +125,11 @@ export async function endSessionsOf(transaction: Transaction, userId: string): P
  */
 export function sessionHandle(sessionId: string): string {
   return createHmac('sha256', authSecret()).update(`session ${sessionId}`).digest('hex').slice(0, 24)
+}
+
+const sparingMs = 10 * 60 * 1000
+
+/** The moment before which a session must have been seen last to be worth another note: not at every page. */
+function worthNotingBefore(now: Date): Date {
+  return new Date(now.getTime() - sparingMs)
 }

@@ -3,10 +3,10 @@
 import { z } from 'zod'
 import { runFormAction } from '@/lib/server/action'
 import { setFlash } from '@/lib/server/flash'
-import type { FormState } from '@/lib/server/form-state'
+import { fieldsOf, type FormState } from '@/lib/server/form-state'
 import { addressIn, type Locale } from '@/lib/core/i18n/routing'
 import { hrefOf } from '@/lib/routes/routes'
-import { optionalPicture } from '@/lib/files/schema'
+import { optionalPicture } from '@/lib/core/schemas'
 import { createWithPhoto } from './reserve'
 import { bookingDraftSchema, clearDraft, saveDraft } from './draft'
 import { bookingIdSchema, bookingStatusSchema, createOneDayBookingInput, requestKeySchema } from './schema'
@@ -40,8 +40,7 @@ export async function createOneDayBookingAction(_previous: FormState, form: Form
 }
 
 async function toLogin(form: FormData, locale: Locale): Promise<string> {
-  const typed = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))
-  const draft = bookingDraftSchema.parse(typed)
+  const draft = bookingDraftSchema.parse(fieldsOf(form))
   await saveDraft(draft)
   const back = hrefOf('/OneDayBook', { id: draft.vehicleId, date: draft.date })
   return hrefOf('/Login', { callbackUrl: addressIn(locale, back) })

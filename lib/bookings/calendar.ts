@@ -2,6 +2,7 @@ import 'server-only'
 import { createEvent, type DateArray } from 'ics'
 import { createTranslator } from 'next-intl'
 import { addDays, type Day } from '@/lib/core/day'
+import { formatCode } from '@/lib/core/i18n/format'
 import { messagesOf } from '@/lib/core/i18n/messages'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { hrefOf } from '@/lib/routes/routes'
@@ -10,19 +11,31 @@ import type { OneDayBooking } from './view'
 
 const states = { pending: 'TENTATIVE', successful: 'CONFIRMED', canceled: 'CANCELLED' } as const
 
-/** The booked day as a calendar file (RFC 5545): a whole day, under the same UID each time, so that a later one replaces it. */
+/** The booked days as a calendar file (RFC 5545): whole days, under the same UID each time, so that a later one replaces it. */
 export async function calendarFileOf(booking: OneDayBooking, locale: Locale): Promise<string> {
   const t = createTranslator({ locale, messages: await messagesOf(locale), namespace: 'Confirmation' })
-  const { id, date, vehicleName: vehicle, destination, status } = booking
+  const {
+    id,
+    code,
+    date,
+    lastDate,
+    pickupPlace,
+    pickupTime,
+    vehicleName: vehicle,
+    destination,
+    status,
+  } = booking
   const { name, phone } = company()
   const { error, value } = createEvent({
     uid: `${id}@${new URL(siteAddress('en', '/')).hostname}`,
     productId: name,
     start: partsOf(date),
-    end: partsOf(addDays(date, 1)),
+    end: partsOf(addDays(lastDate, 1)),
     title: t('eventTitle', { vehicle, company: name }),
-    description: t('eventText', { destination, phone }),
-    location: destination,
+    description: [t('number', { id: formatCode(code) }), pickupTime, t('eventText', { destination, phone })]
+      .filter(Boolean)
+      .join(' · '),
+    location: pickupPlace ?? destination,
     url: siteAddress(locale, hrefOf('/Confirmation', { id })),
     status: states[status],
     busyStatus: 'BUSY',

@@ -13,6 +13,12 @@ export const bookingDraftSchema = z.object({
   phone: z.string().optional(),
   destination: z.string().optional(),
   message: z.string().optional(),
+  lastDate: z.string().optional(),
+  pickupPlace: z.string().optional(),
+  pickupTime: z.string().optional(),
+  returnTime: z.string().optional(),
+  /** What was ticked, by the id of the extra. */
+  extras: z.record(z.string(), z.string()).optional(),
 })
 
 /** What somebody typed into the booking form before they were sent to log in. */

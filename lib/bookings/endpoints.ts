@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { operation, type Operation } from '@/lib/server/endpoint-declaration'
-import { doneShape, doneWith, exampleDay, exampleId, idParams } from '@/lib/server/shapes'
+import { doneShape, doneWith, exampleDay, exampleId, idParams } from '@/lib/core/schemas'
 import { pagingQuery } from '@/lib/server/paging'
 import { exampleOneDayBooking, oneDayBookingShape } from './view'
 import { bookingStatusSchema, createOneDayBookingRequest, statusChangeRequest } from './schema'

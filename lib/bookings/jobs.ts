@@ -3,9 +3,8 @@ import { addDays, dateOfDay, type Day, dayInAddis, dayOfDate } from '@/lib/core/
 import { database } from '@/lib/db/client'
 import { env } from '@/lib/core/env'
 import { logger } from '@/lib/core/logger'
-import { queueBookingMails } from '@/lib/bookings/mails'
+import { queueBookingMails, lockBooking, writeStatus } from './status-change'
 import { lastDayToConfirm } from '@/lib/bookings/rules'
-import { lockBooking, writeStatus } from './status-change'
 
 const atOnce = 200
 

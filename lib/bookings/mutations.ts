@@ -1,14 +1,12 @@
 import 'server-only'
 import { recordAudit } from '@/lib/audit/audit-writer'
-import { authorize, type Actor, type SignedInActor } from '@/lib/auth/actor'
-import { database, type Transaction } from '@/lib/db/client'
-import { isViolation } from '@/lib/db/violations'
+import { authorize, type Actor, type SignedInActor } from '@/lib/auth/permissions'
+import { database, type Transaction, soldOutDay } from '@/lib/db/client'
 import { AppError } from '@/lib/core/errors'
 import { removeReceiptPhoto } from '@/lib/files/picture'
 import { mayChangeStatus, type BookingStatus } from './rules'
-import { queueBookingMails } from './mails'
+import { queueBookingMails, lockBooking, soldOut, writeStatus } from './status-change'
 import { bookingSelect, toBooking, type OneDayBooking } from './view'
-import { lockBooking, writeStatus } from './status-change'
 
 type StatusRequest = { id: string; status: BookingStatus }
 
@@ -22,7 +20,8 @@ export async function setBookingStatus(actor: Actor, request: StatusRequest): Pr
   try {
     return await database().$transaction((transaction) => changeStatus(transaction, actor, request))
   } catch (error) {
-    if (isViolation(error, 'SOLD_OUT')) throw new AppError('SOLD_OUT')
+    const day = soldOutDay(error)
+    if (day) throw soldOut(day)
     throw error
   }
 }

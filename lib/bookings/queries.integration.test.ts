@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { visitor, type Actor, type SignedInActor } from '@/lib/auth/actor'
+import { visitor, type Actor, type SignedInActor } from '@/lib/auth/permissions'
 import { cursorQuery, encodeCursor } from '@/lib/db/cursor'
 import { database } from '@/lib/db/client'
 import { codeOf } from '@/tests/support/code-of'

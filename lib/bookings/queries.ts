@@ -1,8 +1,7 @@
 import 'server-only'
-import { authorize, type Actor } from '@/lib/auth/actor'
-import { can } from '@/lib/auth/permissions'
+import { authorize, type Actor, can } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
-import { changeReasonOf, type BookingOrder, type BookingStatus } from './rules'
+import { bookingCodeOf, changeReasonOf, type BookingOrder, type BookingStatus } from './rules'
 import { bookingSelect, toBooking, type OneDayBooking, type StatusChange } from './view'
 import { z } from 'zod'
 import { dateOfDay, type Day } from '@/lib/core/day'
@@ -19,6 +18,7 @@ import { cursorSql } from '@/lib/db/cursor-sql'
 import { Prisma } from '@/lib/db/generated/client'
 import { likePattern, searchWords } from '@/lib/db/search'
 import { recogniseTransfer } from '@/lib/transfers/transfer'
+import { earliestStart } from '@/lib/vehicles/availability/rules'
 import type { StaffListQuery } from './schema'
 
 /** One booking for staff, or null when there is none with that id. */
@@ -115,12 +115,15 @@ export async function countOneDayBookings(actor: Actor, status?: BookingStatus):
 /** How many bookings each status has; `countCap + 1` stands for more than that. */
 export async function countBookingsByStatus(actor: Actor): Promise<Record<BookingStatus, number>> {
   authorize(actor, 'one-day-booking:list-any')
-  const [pending, successful, canceled] = await Promise.all([
-    countUpToCap({ status: 'pending' }),
-    countUpToCap({ status: 'successful' }),
-    countUpToCap({ status: 'canceled' }),
-  ])
-  return { pending, successful, canceled }
+  const rows = await database().$queryRaw<{ status: BookingStatus; total: number }[]>`
+    SELECT "status"::text, (
+      SELECT count(*) FROM (
+        SELECT FROM "one_day_bookings" b WHERE b."status" = s."status" LIMIT ${countCap + 1}
+      ) AS counted
+    )::integer AS "total"
+    FROM unnest(enum_range(NULL::"booking_status")) AS s("status")`
+  const totalOf = (status: BookingStatus) => rows.find((row) => row.status === status)?.total ?? 0
+  return { pending: totalOf('pending'), successful: totalOf('successful'), canceled: totalOf('canceled') }
 }
 
 /**
@@ -191,12 +194,26 @@ function conditionsOf({ userId, q, status, day }: Filter): Prisma.Sql[] {
     Prisma.sql`TRUE`,
     ...(userId ? [Prisma.sql`"user_id" = ${userId}::uuid`] : []),
     ...(status ? [Prisma.sql`"status" = ${status}::"booking_status"`] : []),
-    ...(day ? [Prisma.sql`"day" = ${dateOfDay(day)}::date`] : []),
-    ...soughtTexts(q ?? '').map(
-      (text) =>
-        Prisma.sql`upper("customer_name" || ' ' || "phone" || ' ' || coalesce("transaction_key", '')) LIKE ${likePattern(text)}`,
-    ),
+    ...(day ? [onDay(day)] : []),
+    ...(q ? [soughtBy(q)] : []),
   ]
+}
+
+/** On the way on that day, as `takenIn` says it to Prisma. */
+function onDay(day: Day): Prisma.Sql {
+  const first = dateOfDay(earliestStart(day))
+  return Prisma.sql`"day" BETWEEN ${first}::date AND ${dateOfDay(day)}::date AND "last_day" >= ${dateOfDay(day)}::date`
+}
+
+/** Named by what was typed: by its code, or by name, phone and reference. */
+function soughtBy(q: string): Prisma.Sql {
+  const texts = soughtTexts(q).map(
+    (text) =>
+      Prisma.sql`upper("customer_name" || ' ' || "phone" || ' ' || coalesce("transaction_key", '')) LIKE ${likePattern(text)}`,
+  )
+  const inTexts = texts.length > 0 ? Prisma.join(texts, ' AND ') : Prisma.sql`TRUE`
+  const code = bookingCodeOf(q)
+  return code ? Prisma.sql`("code" = ${code} OR (${inTexts}))` : inTexts
 }
 
 /** What is sought, in capitals: a reference however spelled, a phone however written, else words. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { visitor } from '@/lib/auth/actor'
+import { visitor } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
 import { getOneDayVehicle } from '@/lib/vehicles/queries'
 import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'

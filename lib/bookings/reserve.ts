@@ -1,19 +1,23 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { type Actor, authorize, type SignedInActor } from '@/lib/auth/actor'
-import { dateOfDay, dayInAddis } from '@/lib/core/day'
+import { type Actor, authorize, type SignedInActor } from '@/lib/auth/permissions'
+import { dateOfDay } from '@/lib/core/day'
 import { env } from '@/lib/core/env'
-import { database, type Transaction } from '@/lib/db/client'
-import { lockRow } from '@/lib/db/lock'
-import { isViolation } from '@/lib/db/violations'
+import { database, type Transaction, lockRow, isViolation, soldOutDay } from '@/lib/db/client'
 import { AppError } from '@/lib/core/errors'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { queueJob } from '@/lib/db/job-queue'
-import { isBookableDay } from '@/lib/vehicles/rules'
+import {
+  bookableDays,
+  pricedVehicleSelect,
+  quoteFromBook,
+  readExtras,
+  readPriceRules,
+} from '@/lib/vehicles/prices/price-book'
 import { isReadable } from '@/lib/transfers/rules'
 import { removeReceiptPhoto, storeReceiptPhoto } from '@/lib/files/picture'
 import { recogniseTransfer, type Transfer } from '@/lib/transfers/transfer'
-import { queueBookingMails } from './mails'
+import { queueBookingMails, soldOut, storedLine } from './status-change'
 import type { CreateOneDayBookingInput } from './schema'
 import { bookingSelect, type OneDayBooking, toBooking } from './view'
 
@@ -26,17 +30,19 @@ type Request = {
 }
 
 /**
- * Books a vehicle for a day (CONTRACT section 7). Price and vehicle facts come from the database, the place is
- * taken by its trigger in the same transaction. The same `requestKey` makes one booking and gets the same answer.
+ * Books a vehicle on every day from the first to the last (CONTRACT section 8). The quote and the facts of the vehicle
+ * come from the database, its places are taken by a trigger in the same transaction, all or none. The same `requestKey`
+ * makes one booking and gets the same answer.
  * Throws UNAUTHENTICATED, INVALID_INPUT for a reference that mixes alphabets, NOT_FOUND, DATE_OUT_OF_RANGE, SOLD_OUT,
- * TRANSACTION_USED, TOO_MANY_PENDING, IDEMPOTENCY_CONFLICT.
+ * PRICE_ON_REQUEST, TRANSACTION_USED, TOO_MANY_PENDING, IDEMPOTENCY_CONFLICT.
  */
 export async function createOneDayBooking(actor: Actor, request: Request): Promise<OneDayBooking> {
   authorize(actor, 'one-day-booking:create')
   try {
     return await database().$transaction((transaction) => book(transaction, actor, request))
   } catch (error) {
-    if (isViolation(error, 'SOLD_OUT')) throw new AppError('SOLD_OUT')
+    const day = soldOutDay(error)
+    if (day) throw soldOut(day)
     if (isViolation(error, 'TRANSACTION_USED')) {
       throw new AppError('TRANSACTION_USED', { transactionId: 'transactionUsed' })
     }
@@ -78,14 +84,14 @@ async function book(
   const earlier = requestKey && (await answerOf(transaction, { userId: actor.id, key: requestKey, bodyHash }))
   if (earlier) return earlier
 
-  if (!isBookableDay(input.date, dayInAddis(new Date()))) {
-    throw new AppError('DATE_OUT_OF_RANGE', { date: 'dayOutOfRange' })
-  }
+  const days = bookableDays(input)
   const vehicle = await transaction.vehicle.findUnique({
-    where: { id: input.vehicleId, kind: 'one_day' },
-    select: { id: true, name: true, model: true, item: true, url: true, dayPrice: true },
+    where: { id: input.vehicleId },
+    select: { ...pricedVehicleSelect, name: true, model: true, item: true, url: true },
   })
-  if (!vehicle || vehicle.dayPrice === null) throw new AppError('NOT_FOUND')
+  if (!vehicle) throw new AppError('NOT_FOUND')
+  const book = { rules: await readPriceRules(transaction), extras: await readExtras(transaction) }
+  const { lines, total } = quoteFromBook(vehicle, book, { ...days, extraIds: input.extras })
   const pending = await transaction.oneDayBooking.count({ where: { userId: actor.id, status: 'pending' } })
   if (pending >= env().BOOKING_PENDING_LIMIT) throw new AppError('TOO_MANY_PENDING')
 
@@ -95,7 +101,13 @@ async function book(
     data: {
       vehicleId: vehicle.id,
       userId: actor.id,
-      day: dateOfDay(input.date),
+      day: dateOfDay(days.date),
+      lastDay: dateOfDay(days.lastDate),
+      totalSantim: total,
+      lines: { createMany: { data: lines.map(storedLine) } },
+      pickupPlace: input.pickupPlace,
+      pickupTime: input.pickupTime,
+      returnTime: input.returnTime,
       transactionId: transfer.shown,
       transactionKey: transfer.key,
       transferKind: transfer.kind,
@@ -110,7 +122,7 @@ async function book(
       vehicleModel: vehicle.model,
       vehicleItem: vehicle.item,
       vehicleUrl: vehicle.url,
-      price: vehicle.dayPrice,
+      price: vehicle.dayPrice ?? 0,
       customerName: `${actor.firstName} ${actor.lastName}`.trim(),
       customerEmail: actor.email,
       locale,

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { bookingTimeline, changeReasonOf, lastDayToConfirm, linkOf, mayChangeStatus } from './rules'
+import {
+  bookingCodeOf,
+  bookingTimeline,
+  changeReasonOf,
+  lastDayToConfirm,
+  linkOf,
+  mayChangeStatus,
+} from './rules'
 
 describe('text of a customer', () => {
   it.each([
@@ -28,8 +35,13 @@ describe('text of a customer', () => {
 })
 
 describe('the timeline of a booking', () => {
-  const states = (status: 'pending' | 'successful' | 'canceled', date: string) =>
-    bookingTimeline({ status, date }, '2026-11-20').map(({ state }) => state)
+  const states = (status: 'pending' | 'successful' | 'canceled', date: string, lastDate = date) =>
+    bookingTimeline({ status, date, lastDate }, '2026-11-20').map(({ state }) => state)
+
+  it('is on its way on every day of it', () => {
+    expect(states('successful', '2026-11-18', '2026-11-20').at(-1)).toBe('current')
+    expect(states('successful', '2026-11-18', '2026-11-19').at(-1)).toBe('done')
+  })
 
   it.each([
     ['pending', '2026-11-25', ['done', 'current', 'upcoming', 'upcoming']],
@@ -81,5 +93,19 @@ describe('a pending booking', () => {
     expect(changeReasonOf('lapsed')).toBe('lapsed')
     expect(changeReasonOf('whatever')).toBeNull()
     expect(changeReasonOf(null)).toBeNull()
+  })
+})
+
+describe('the code of a booking', () => {
+  it.each(['7K4P2Q', '7k4-p2q', ' 7K4 P2Q ', '7K4–P2Q'])('is read from %j', (typed) => {
+    expect(bookingCodeOf(typed)).toBe('7K4P2Q')
+  })
+
+  it('forgives what is easily misread', () => {
+    expect(bookingCodeOf('OIL-123')).toBe('011123')
+  })
+
+  it.each(['7K4P2', '7K4P2QX', '7K4P2U', 'ፊደል-123', ''])('is not read from %j', (typed) => {
+    expect(bookingCodeOf(typed)).toBeNull()
   })
 })

@@ -23,7 +23,7 @@ export type StepState = 'done' | 'current' | 'upcoming' | 'stopped'
 
 /** The timeline of DESIGN: requested, transfer checked, confirmed, day of travel. Days are days in Addis Ababa. */
 export function bookingTimeline(
-  booking: { status: BookingStatus; date: string },
+  booking: { status: BookingStatus; date: string; lastDate: string },
   today: string,
 ): { step: BookingStep; state: StepState }[] {
   const isConfirmed = booking.status === 'successful'
@@ -34,7 +34,7 @@ export function bookingTimeline(
       ? 'stopped'
       : !isConfirmed || booking.date > today
         ? 'upcoming'
-        : booking.date === today
+        : booking.lastDate >= today
           ? 'current'
           : 'done'
   return [
@@ -52,6 +52,16 @@ export function mayChangeStatus(
 ): boolean {
   if (can(role, 'one-day-booking:set-status')) return true
   return change.isOwn && change.from === 'pending' && change.to === 'canceled'
+}
+
+// What is easily misread: O and I, L are 0 and 1, as Crockford's base 32 has it.
+const misread: Record<string, string> = { O: '0', I: '1', L: '1' }
+
+/** The code of a booking however a person spells it, `7k4-p2q`, or null for what is none (CONTRACT section 8). */
+export function bookingCodeOf(typed: string): string | null {
+  const signs = typed.toUpperCase().replace(/[\s\-–—.]/g, '')
+  const code = signs.replace(/[OIL]/g, (sign) => misread[sign] ?? sign)
+  return /^[0-9A-HJKMNP-TV-Z]{6}$/.test(code) ? code : null
 }
 
 /** Why the system changed a booking; a key of the texts `Office.reason`. */

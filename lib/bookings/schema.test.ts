@@ -19,7 +19,39 @@ const problemsOf = (changes: Record<string, unknown>) => {
 describe('an order', () => {
   it('is read with its amount in santim and without what it may not say', () => {
     const parsed = createOneDayBookingInput.parse({ ...order, price: 1, status: 'successful', userId: 'x' })
-    expect(parsed).toEqual({ ...order, phone: '+251911234567', amount: 350_000 })
+    expect(parsed).toEqual({
+      ...order,
+      phone: '+251911234567',
+      amount: 350_000,
+      extras: [],
+      pickupPlace: null,
+      pickupTime: null,
+      returnTime: null,
+    })
+  })
+
+  it('names its extras as a list, with commas, or by what a form ticks', () => {
+    const [one, other] = [randomUUID(), randomUUID()]
+    for (const extras of [[one, other], `${one},${other}`, { [one]: 'on', [other]: 'on' }]) {
+      expect(createOneDayBookingInput.parse({ ...order, extras }).extras).toEqual([one, other])
+    }
+    expect(problemsOf({ extras: 'x' })).toEqual([['extras', 'extraUnknown']])
+  })
+
+  it('may leave the last day and the times empty, as a form sends them', () => {
+    const parsed = createOneDayBookingInput.parse({
+      ...order,
+      lastDate: '',
+      pickupTime: '',
+      pickupPlace: ' ',
+    })
+    expect(parsed).toMatchObject({ pickupTime: null, pickupPlace: null })
+    expect(parsed.lastDate).toBeUndefined()
+    expect(createOneDayBookingInput.parse({ ...order, pickupTime: '07:05' }).pickupTime).toBe('07:05')
+  })
+
+  it.each(['24:00', '7:05', 'noon'])('has no hour %s', (pickupTime) => {
+    expect(problemsOf({ pickupTime })).toEqual([['pickupTime', 'timeInvalid']])
   })
 
   it('may carry phone, amount and transaction id as numbers', () => {

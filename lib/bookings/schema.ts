@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { daySchema, key, phoneInput } from '@/lib/core/input-schemas'
+import { daySchema, key, optionalText, phoneInput } from '@/lib/core/schemas'
+import { extraLimits } from '@/lib/vehicles/prices/rules'
 import { cursorInput, cursorQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
 import { bookingOrders } from './rules'
@@ -13,12 +14,39 @@ const amount = z
   .transform((santim) => santim ?? 0)
   .meta({ description: 'What was transferred, in Br.' })
 
+const timeOfDay = optionalText().pipe(
+  z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, key('timeInvalid'))
+    .nullable(),
+)
+
+/** Ids of extras: a list, with commas between them, or the names of what a form ticks (`extras.<id>`). */
+const extraIds = z
+  .union([
+    z.string().transform((text) => text.split(',')),
+    z.array(z.string()),
+    z.record(z.string(), z.unknown()).transform(Object.keys),
+  ])
+  .default([])
+  .transform((ids) => ids.filter(Boolean))
+  .pipe(z.array(z.uuid(key('extraUnknown'))).max(extraLimits.perRental, key('extrasTooMany')))
+
 const textOfNumber = z.union([z.string(), z.number()]).transform(String)
 
 /** What a customer sends to book (CONTRACT section 6). Everything else about the vehicle comes from the database. */
 export const createOneDayBookingInput = z.object({
   vehicleId: z.uuid(key('vehicleMissing')),
   date: daySchema,
+  // A form sends the empty field.
+  lastDate: z
+    .union([z.literal('').transform(() => undefined), daySchema], key('dayInvalid'))
+    .optional()
+    .meta({ description: 'The last day, at most 90 days in all; without it one day.' }),
+  extras: extraIds.meta({ description: 'Ids of extras.' }),
+  pickupPlace: optionalText(200),
+  pickupTime: timeOfDay.meta({ description: '`HH:MM` in Addis Ababa.' }),
+  returnTime: timeOfDay.meta({ description: '`HH:MM` on the last day, where it is not the whole day.' }),
   phone: phoneInput,
   destination: z.string().trim().min(2, key('destinationMissing')).max(200, key('tooLong')),
   message: z.string().trim().max(1000, key('tooLong')).optional(),

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { visitor, type SignedInActor } from '@/lib/auth/actor'
+import { visitor, type SignedInActor } from '@/lib/auth/permissions'
 import { codeOf } from '@/tests/support/code-of'
 import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { releaseTransaction, setBookingStatus } from './mutations'

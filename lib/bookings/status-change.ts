@@ -1,8 +1,14 @@
 import 'server-only'
-import type { SignedInActor } from '@/lib/auth/actor'
+import type { SignedInActor } from '@/lib/auth/permissions'
+import type { Day } from '@/lib/core/day'
+import { AppError } from '@/lib/core/errors'
+import type { QuoteLine } from '@/lib/vehicles/prices/quote'
 import type { Prisma } from '@/lib/db/generated/client'
-import { lockRow } from '@/lib/db/lock'
+import { lockRow } from '@/lib/db/client'
 import type { BookingStatus, ChangeReason } from './rules'
+import { env } from '@/lib/core/env'
+import { queueMail } from '@/lib/mail/queue'
+import type { BookingMailArgs } from '@/lib/mail/templates'
 import { bookingSelect, toBooking, type OneDayBooking } from './view'
 
 type Transaction = Prisma.TransactionClient
@@ -45,4 +51,47 @@ export async function writeStatus(
     select: bookingSelect,
   })
   return toBooking(row)
+}
+
+/** The refusal of a rental on one of whose days no place is left; `day` is the first of them. */
+export function soldOut(day: Day): AppError {
+  return new AppError('SOLD_OUT', { date: 'soldOutOn' }, { days: [day] })
+}
+
+/** A line of a quote as the database keeps it. */
+export function storedLine({ kind, args, quantity, unit, unitAmount, amount }: QuoteLine, index: number) {
+  return {
+    quote: 1,
+    position: index + 1,
+    kind,
+    args,
+    quantity,
+    unit,
+    unitSantim: unitAmount,
+    amountSantim: amount,
+  }
+}
+
+/**
+ * Tells the customer, in the language of the booking, and the company what happened to it; in the transaction in which
+ * it happens, so that there is a mail for each change and none for a change that was taken back.
+ */
+export async function queueBookingMails(
+  transaction: Transaction,
+  booking: OneDayBooking,
+  event: BookingMailArgs['event'],
+): Promise<void> {
+  const { id, code, customerName, customerEmail, vehicleName, destination, amount, locale } = booking
+  const { date, lastDate, total } = booking
+  const args = {
+    ...{ event, bookingId: id, code, customerName, vehicleName, date, lastDate, destination, amount },
+    price: total,
+  }
+  await queueMail(transaction, { template: 'booking-for-customer', args, recipient: customerEmail, locale })
+  await queueMail(transaction, {
+    template: 'booking-for-company',
+    args,
+    recipient: env().COMPANY_EMAIL,
+    locale: 'en',
+  })
 }

@@ -14,13 +14,17 @@ import {
   idShape,
   momentShape,
   phoneShape,
-} from '@/lib/server/shapes'
+} from '@/lib/core/schemas'
 
 /** A booking as screens and the API show it; vehicle and customer are as they were when it was made. */
 export type OneDayBooking = {
   id: string
+  /** Six signs, by which people name it; shown by `formatCode`. */
+  code: string
   vehicleId: string | null
+  /** The first and the last day, both included. */
   date: Day
+  lastDate: Day
   status: BookingStatus
   transactionId: string
   /** True once an admin released the transfer of a canceled booking, so that it may pay for another. */
@@ -37,8 +41,14 @@ export type OneDayBooking = {
   locale: Locale
   /** Br. */
   amount: number
-  /** Whole Br. */
+  /** Whole Br a day, as the vehicle cost it. */
   price: number
+  /** What the booking costs, in Br: the sum of its lines. */
+  total: number
+  pickupPlace: string | null
+  /** `HH:MM` in Addis Ababa. */
+  pickupTime: string | null
+  returnTime: string | null
   phone: string
   destination: string
   message: string | null
@@ -55,8 +65,14 @@ export type OneDayBooking = {
 
 export const bookingSelect = {
   id: true,
+  code: true,
   vehicleId: true,
   day: true,
+  lastDay: true,
+  totalSantim: true,
+  pickupPlace: true,
+  pickupTime: true,
+  returnTime: true,
   status: true,
   transactionId: true,
   transactionReleasedAt: true,
@@ -84,10 +100,13 @@ type Row = Prisma.OneDayBookingGetPayload<{ select: typeof bookingSelect }>
 
 /** Shapes a row for the outside. */
 export function toBooking(row: Row): OneDayBooking {
-  const { day, amountSantim, createdAt, transactionReleasedAt, transferKind, ...rest } = row
+  const { day, lastDay, totalSantim, amountSantim, createdAt, transactionReleasedAt, transferKind, ...rest } =
+    row
   return {
     ...rest,
     date: dayOfDate(day),
+    lastDate: dayOfDate(lastDay),
+    total: Number(totalSantim) / 100,
     amount: amountSantim / 100,
     createdAt: createdAt.toISOString(),
     isTransactionReleased: transactionReleasedAt !== null,
@@ -112,7 +131,10 @@ export type StatusChange = {
 export const oneDayBookingShape = z
   .object({
     _id: idShape,
+    code: z.string().meta({ description: 'Six letters and digits, by which people name the booking.' }),
     createdAt: momentShape,
+    lastDate: dayShape,
+    total: z.int().meta({ description: 'What it costs, in santim.' }),
     transactionId: z.string(),
     data: z.object({
       url: z.string().meta({ description: 'The vehicle’s picture.' }),
@@ -134,7 +156,10 @@ export const oneDayBookingShape = z
 
 export const exampleOneDayBooking = {
   _id: exampleId,
+  code: '7K4P2Q',
   createdAt: exampleMoment,
+  lastDate: exampleDay,
+  total: 350_000,
   transactionId: 'FT25123ABCDE',
   data: {
     url: '/demo/one-day-01.webp',
@@ -157,7 +182,10 @@ export const exampleOneDayBooking = {
 export function oneDayBookingRecord(booking: OneDayBooking) {
   return {
     _id: booking.id,
+    code: booking.code,
     createdAt: booking.createdAt,
+    lastDate: booking.lastDate,
+    total: Math.round(booking.total * 100),
     transactionId: booking.transactionId,
     data: {
       url: booking.vehicleUrl,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, dateOfDay, dayInAddis, dayOfDate, isDay, startOfDay, daysBetween, mondayOf } from './day'
-import { daySchema } from './input-schemas'
+import { daySchema } from './schemas'
 
 describe('the day in Addis Ababa', () => {
   it.each([

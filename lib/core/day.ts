@@ -42,9 +42,14 @@ export function startOfDay(day: Day): Date {
   return new Date(dateOfDay(day).getTime() - addisOffsetMs)
 }
 
+/** The weekday of a day, from 1 (Monday) to 7 (Sunday). */
+export function weekdayOf(day: Day): number {
+  return dateOfDay(day).getUTCDay() || 7
+}
+
 /** The Monday of the week that a day lies in. */
 export function mondayOf(day: Day): Day {
-  return addDays(day, -((dateOfDay(day).getUTCDay() + 6) % 7))
+  return addDays(day, 1 - weekdayOf(day))
 }
 
 /** The days from one day to another, both included; none when they are the wrong way round. */

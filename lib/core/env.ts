@@ -1,4 +1,162 @@
-import { parseEnv, type Env } from './env-schema'
+import { z } from 'zod'
+import { type TransferKind, transferKinds } from './money'
+
+/** Whether a host is this machine, where nobody listens in between. */
+const isLoopback = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+
+type ReceiptCheckUrls = Partial<Record<TransferKind, string>>
+
+function isUsable(template: string): boolean {
+  const sample = template.replaceAll('{reference}', 'A').replace(/\{(?:account[58]|phone)\}/g, '1')
+  if (!template.includes('{reference}') || !URL.canParse(sample)) return false
+  const { protocol, hostname, pathname, search } = new URL(sample)
+  // What is filled in must not decide the host.
+  const isInPath = `${pathname}${search}`.includes('A')
+  return isInPath && (protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname)))
+}
+
+/**
+ * Where banks show receipts: `kind=address` separated by blanks, the address with `{reference}` and, where the bank
+ * asks for it, the last digits of the company's account as `{account5}` or `{account8}`, the customer's phone as `{phone}`.
+ */
+const receiptCheckUrls = z.string().transform((text, context): ReceiptCheckUrls => {
+  const urls: ReceiptCheckUrls = {}
+  for (const entry of text.split(/\s+/).filter(Boolean)) {
+    const [name = '', ...rest] = entry.split('=')
+    const kind = transferKinds.find((known) => known === name)
+    const template = rest.join('=')
+    if (!kind || !isUsable(template)) {
+      context.addIssue('must be kind=https://…{reference}… entries separated by blanks')
+      return z.NEVER
+    }
+    urls[kind] = template
+  }
+  return urls
+})
+
+/**
+ * The keys that alone are believed at a bank's host: `host:port=key` separated by blanks, the key as the base64 SHA-256
+ * of its public key (SPKI). A host may have several, so that a bank can change its key.
+ */
+const receiptCheckPins = z.string().transform((text, context): Record<string, string[]> => {
+  const pins: Record<string, string[]> = {}
+  for (const entry of text.split(/\s+/).filter(Boolean)) {
+    const [, host, port = '443', pin] =
+      /^([a-z0-9.-]+)(?::(\d{1,5}))?=([A-Za-z0-9+/]{43}=)$/.exec(entry) ?? []
+    if (!host || !pin) {
+      context.addIssue('must be host:port=… entries separated by blanks, each with a base64 SHA-256')
+      return z.NEVER
+    }
+    pins[`${host}:${port}`] = [...(pins[`${host}:${port}`] ?? []), pin]
+  }
+  return pins
+})
+
+const emptyAsMissing = (value: unknown) => (value === '' ? undefined : value)
+const optionalText = z.preprocess(emptyAsMissing, z.string().optional())
+const text = (fallback: string) => z.preprocess(emptyAsMissing, z.string().default(fallback))
+const webAddress = z.url({ protocol: /^https?$/ })
+const issuer = webAddress.refine((value) => {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname } = new URL(value)
+  return protocol === 'https:' || isLoopback(hostname)
+}, 'must be https unless its host is loopback')
+
+// `drive@example.com` or `Entoto Drive <drive@example.com>`.
+const sender = z
+  .string()
+  .refine(
+    (value) => z.email().safeParse(/^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value).success,
+    'must be an email address, or a name and an address in angle brackets',
+  )
+
+const schema = z.object({
+  DATABASE_URL: z.preprocess(
+    emptyAsMissing,
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
+  ),
+  PORT: z.preprocess(emptyAsMissing, z.coerce.number().int().min(1).max(65535).default(3000)),
+  HOST: text('localhost'),
+  SITE_URL: z.preprocess(emptyAsMissing, webAddress.optional()),
+  AUTH_SECRET: z.preprocess(emptyAsMissing, z.string().min(32).optional()),
+  AUTH_GOOGLE_ID: optionalText,
+  AUTH_GOOGLE_SECRET: optionalText,
+  AUTH_GOOGLE_ISSUER: z.preprocess(emptyAsMissing, issuer.default('https://accounts.google.com')),
+  SMTP_URL: z.preprocess(
+    emptyAsMissing,
+    z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  ),
+  MAIL_FROM: z.preprocess(emptyAsMissing, sender.optional()),
+  RATE_LIMIT_FACTOR: z.preprocess(emptyAsMissing, z.coerce.number().positive().default(1)),
+  TRUST_PROXY: z.preprocess(emptyAsMissing, z.coerce.number().int().min(0).default(0)),
+  DATA_DIR: text('.data'),
+  UPLOADTHING_TOKEN: optionalText,
+  UPLOADTHING_INGEST_URL: z.preprocess(emptyAsMissing, webAddress.optional()),
+  UPLOADTHING_API_URL: z.preprocess(emptyAsMissing, webAddress.optional()),
+  UPLOADTHING_FILES_HOST: optionalText,
+  BOOKING_PENDING_LIMIT: z.preprocess(emptyAsMissing, z.coerce.number().int().min(1).max(1000).default(10)),
+  BOOKING_LAPSE_DAYS: z.preprocess(emptyAsMissing, z.coerce.number().int().min(0).max(365).default(1)),
+  RECEIPT_CHECK_URLS: z.preprocess((value) => value ?? '', receiptCheckUrls),
+  RECEIPT_CHECK_PINS: z.preprocess((value) => value ?? '', receiptCheckPins),
+  LOG_LEVEL: z.preprocess(
+    emptyAsMissing,
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  ),
+  CHAT_WIDGET_SRC: z.preprocess(emptyAsMissing, z.url({ protocol: /^https$/ }).optional()),
+  COMPANY_NAME: text('Entoto Drive'),
+  COMPANY_PHONE: text('+251 11 555 0142'),
+  COMPANY_EMAIL: text('hello@entotodrive.example'),
+  COMPANY_ADDRESS: text('Bole Road, Addis Ababa, Ethiopia'),
+  COMPANY_WHATSAPP: text('+251 91 155 0142'),
+  COMPANY_TELEGRAM: text('entotodrive'),
+  BANK_NAME: text('Commercial Bank of Ethiopia'),
+  BANK_ACCOUNT: text('1000 0000 00000'),
+})
+
+type Settings = z.infer<typeof schema>
+
+export type Env = Omit<Settings, 'SITE_URL'> & {
+  SITE_URL: string
+  /** True when `DATABASE_URL` was left empty: the project brings its own PostgreSQL and demo data. */
+  EMBEDDED_DATABASE: boolean
+  /** True on the project's own database at a loopback address: screens may then show what a mail would carry. */
+  IS_DEMO: boolean
+}
+
+export type EnvResult = { ok: true; env: Env } | { ok: false; problem: string }
+
+/**
+ * Reads the settings of CONTRACT section 2 from a plain record. Pure: it neither reads `process.env` nor
+ * prints. `problem` is one line that names the variable and never its value.
+ */
+export function parseEnv(source: Record<string, string | undefined>): EnvResult {
+  const parsed = schema.safeParse(source)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    return {
+      ok: false,
+      problem: `${issue?.path.join('.') ?? 'Environment'}: ${issue?.message ?? 'not valid'}`,
+    }
+  }
+  const settings = parsed.data
+  if (settings.DATABASE_URL && !settings.AUTH_SECRET) {
+    return { ok: false, problem: 'AUTH_SECRET: required with DATABASE_URL, at least 32 characters' }
+  }
+  if (settings.AUTH_GOOGLE_ID && !settings.AUTH_GOOGLE_SECRET) {
+    return { ok: false, problem: 'AUTH_GOOGLE_SECRET: required with AUTH_GOOGLE_ID' }
+  }
+  const siteUrl = new URL(settings.SITE_URL ?? `http://localhost:${settings.PORT}`).origin
+  const isLocal = isLoopback(new URL(siteUrl).hostname)
+  const EMBEDDED_DATABASE = !settings.DATABASE_URL
+  // The starter hands the site the address of the embedded database, and this word about whose it is.
+  const IS_DEMO = isLocal && (EMBEDDED_DATABASE || source.EMBEDDED_DATABASE === '1')
+  return { ok: true, env: { ...settings, SITE_URL: siteUrl, EMBEDDED_DATABASE, IS_DEMO } }
+}
+
+/** Demo data belongs on the embedded database of a loopback address only (CONTRACT section 3). */
+export function allowsDemoData(env: Env): boolean {
+  return env.EMBEDDED_DATABASE && isLoopback(new URL(env.SITE_URL).hostname)
+}
 
 let parsed: Env | undefined
 

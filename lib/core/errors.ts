@@ -33,6 +33,8 @@ export const errorStatus = {
   PLACES_HELD: 409,
   PLACES_NOT_FREE: 409,
   VEHICLE_BOOKED: 409,
+  PRICE_ON_REQUEST: 409,
+  RANK_TAKEN: 409,
   LAST_ADMIN: 409,
   STAFF_ACCOUNT_OWN: 409,
   IDEMPOTENCY_CONFLICT: 409,
@@ -67,10 +69,13 @@ export class AppError extends Error {
   /** For PLACES_HELD, PLACES_NOT_FREE and VEHICLE_BOOKED: the days that stand in the way. */
   readonly days: readonly Day[] | undefined
 
+  /** For RANK_TAKEN: the name of the rule that stands in the way. */
+  readonly other: string | undefined
+
   constructor(
     code: ErrorCode,
     fields?: FieldErrors,
-    more: { retryAfterSeconds?: number; days?: readonly Day[] } = {},
+    more: { retryAfterSeconds?: number; days?: readonly Day[]; other?: string | undefined } = {},
   ) {
     super(code)
     this.name = 'AppError'
@@ -78,5 +83,6 @@ export class AppError extends Error {
     this.fields = fields
     this.retryAfterSeconds = more.retryAfterSeconds
     this.days = more.days
+    this.other = more.other
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatPhone, parsePhone } from './phone'
 import { parsePhone as parsePhoneInBrowser } from './phone.browser'
-import { phoneInput } from './input-schemas'
+import { phoneInput } from './schemas'
 
 const spellings = [
   ['0911234567', '+251911234567'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseEnv } from './env-schema'
+import { parseEnv } from './env'
 
 const urlsOf = (text: string) => {
   const result = parseEnv({ RECEIPT_CHECK_URLS: text })

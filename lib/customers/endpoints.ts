@@ -1,5 +1,5 @@
 import { operation } from '@/lib/server/endpoint-declaration'
-import { doneShape, idParams } from '@/lib/server/shapes'
+import { doneShape, idParams } from '@/lib/core/schemas'
 import { exampleOwnData, ownDataShape } from './view'
 
 /** `GET /profile/data`: what docs/decisions/deleted-people.md promises. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { visitor } from '@/lib/auth/actor'
+import { visitor } from '@/lib/auth/permissions'
 import { createOneDayBooking } from '@/lib/bookings/reserve'
 import { database } from '@/lib/db/client'
 import {

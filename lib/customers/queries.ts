@@ -1,5 +1,5 @@
 import 'server-only'
-import { authorize, type Actor } from '@/lib/auth/actor'
+import { authorize, type Actor } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/core/errors'
 import { database } from '@/lib/db/client'
 import { ownDataSelect, toOwnData } from './view'

@@ -10,7 +10,7 @@ import {
   idShape,
   momentShape,
   phoneShape,
-} from '@/lib/server/shapes'
+} from '@/lib/core/schemas'
 import { bookingStatuses } from '@/lib/bookings/rules'
 import { bookingSelect, toBooking } from '@/lib/bookings/view'
 import { receiptFindings } from '@/lib/transfers/rules'
@@ -77,7 +77,9 @@ const status = z.enum(bookingStatuses)
 const bookingShape = z.object({
   id: idShape,
   vehicleId: idShape.nullable(),
+  code: z.string(),
   date: dayShape,
+  lastDate: dayShape,
   status,
   transactionId: z.string(),
   isTransactionReleased: z.boolean(),
@@ -87,7 +89,11 @@ const bookingShape = z.object({
   receiptPhotoKey: z.string().nullable(),
   locale,
   amount: z.number().meta({ description: 'Br.' }),
-  price: z.int().meta({ description: 'Whole Br.' }),
+  price: z.int().meta({ description: 'Whole Br a day.' }),
+  total: z.number().meta({ description: 'Br.' }),
+  pickupPlace: z.string().nullable(),
+  pickupTime: z.string().nullable(),
+  returnTime: z.string().nullable(),
   phone: phoneShape,
   destination: z.string(),
   message: z.string().nullable(),
@@ -152,8 +158,10 @@ export const exampleOwnData = {
   bookings: [
     {
       id: exampleId,
+      code: '7K4P2Q',
       vehicleId: exampleId,
       date: exampleDay,
+      lastDate: exampleDay,
       status: 'pending',
       transactionId: 'FT25123ABCDE',
       isTransactionReleased: false,
@@ -164,6 +172,10 @@ export const exampleOwnData = {
       locale: 'am',
       amount: 3500,
       price: 3500,
+      total: 3500,
+      pickupPlace: null,
+      pickupTime: null,
+      returnTime: null,
       phone: '+251911234567',
       destination: 'Bishoftu',
       message: null,

@@ -1,9 +1,10 @@
 import 'server-only'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { Pool } from 'pg'
+import { type Day, isDay } from '@/lib/core/day'
 import { env } from '@/lib/core/env'
 import { markDatabaseRead } from '@/lib/core/page-render'
-import { PrismaClient } from './generated/client'
+import { Prisma, PrismaClient } from './generated/client'
 
 export type Database = PrismaClient
 export type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0]
@@ -36,4 +37,45 @@ export function database(): Database {
     transactionOptions: { maxWait: 15_000, timeout: 15_000 },
   })
   return shared.entotoDatabase
+}
+
+type LockedTable = 'users' | 'vehicles' | 'one_day_bookings' | 'price_rules' | 'extras'
+
+/**
+ * Waits until nobody else changes a row and holds it until the transaction ends: what is read of it afterwards stays
+ * true while something is decided on it. Does nothing where there is no such row.
+ */
+export async function lockRow(transaction: Transaction, table: LockedTable, id: string): Promise<void> {
+  await transaction.$queryRaw`SELECT 1 FROM ${Prisma.raw(`"${table}"`)} WHERE "id" = ${id}::uuid FOR UPDATE`
+}
+
+/** Invariants of the database that a service answers for (prisma/migrations, docs/decisions/database-invariants.md). */
+const violations = {
+  SOLD_OUT: 'one_day_sold_out',
+  TRANSACTION_USED: ['one_day_bookings_transaction_key_key', 'one_day_bookings_transaction_text_key'],
+  EMAIL_TAKEN: 'users_email_key',
+  LAST_ADMIN: 'last_admin',
+  PLACES_HELD: 'one_day_places_held',
+  RANK_TAKEN: 'price_rules_rank_taken',
+  PRICE_RULE_VEHICLE: 'price_rules_vehicle_id_fkey',
+  REQUEST_KEY_USED: 'request_keys_pkey',
+} as const
+
+/** Whether a database error is the named violation. Reads messages for recognition only; they are never shown. */
+export function isViolation(error: unknown, name: keyof typeof violations): boolean {
+  const known = violations[name]
+  const names = typeof known === 'string' ? [known] : known
+  const text = textOf(error)
+  return names.some((constraint) => text.includes(constraint))
+}
+
+/** The first day on which a vehicle has no place left, as its guard names it; null for any other error. */
+export function soldOutDay(error: unknown): Day | null {
+  const day = /one_day_sold_out on ([\d-]+)/.exec(textOf(error))?.[1] ?? ''
+  return isDay(day) ? day : null
+}
+
+function textOf(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  return `${error.message} ${'meta' in error ? JSON.stringify(error.meta) : ''} ${'cause' in error ? JSON.stringify(error.cause) : ''}`
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { SignedInActor } from '@/lib/auth/actor'
+import type { SignedInActor } from '@/lib/auth/permissions'
 import { listOneDayBookings } from '@/lib/bookings/queries'
 import { bookingOrders } from '@/lib/bookings/rules'
 import { listStaffVehicles } from '@/lib/vehicles/queries'

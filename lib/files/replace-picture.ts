@@ -3,39 +3,31 @@ import { invalidate, type CachedTable } from '@/lib/server/cache'
 import { readPicture, removePicture, storePicture, type StoredPicture } from './picture'
 import type { PictureUseName } from './rules'
 
-type Saved<Result> = { result: Result; replaced?: string | undefined }
-
-type Change<Sent extends File | undefined, Result> = {
-  /** What was sent; may be missing where a picture may stay. */
-  file: Sent
+type Change<Result> = {
+  /** What was sent; none where the pictures stay. */
+  files: readonly File[]
   use: PictureUseName
   /** The table of the record, whose kept facts are forgotten. */
   table: CachedTable
-  /** Writes the record with its new picture, and tells the address of a picture that nothing needs any longer. */
-  save: (stored: StoredPicture | (Sent extends undefined ? undefined : never)) => Promise<Saved<Result>>
+  /** Writes the record with its new pictures, in the order of the files, and tells which old ones nothing needs any longer. */
+  save: (stored: readonly StoredPicture[]) => Promise<{ result: Result; replaced: readonly string[] }>
 }
 
 /**
- * Changes a record together with its picture: the new file is safe before the record names it, a record that could not
- * be written leaves no file, and the old file goes last. Throws what `readPicture` and `save` throw.
+ * Changes a record together with its pictures: the new files are safe before the record names them, all of them or none; a
+ * record that could not be written leaves no file, and the old files go last. Throws what `readPicture` and `save` throw.
  */
-export async function saveWithPicture<Sent extends File | undefined, Result>(
-  change: Change<Sent, Result>,
-): Promise<Result>
-export async function saveWithPicture<Result>({
-  file,
-  use,
-  table,
-  save,
-}: Change<File | undefined, Result>): Promise<Result> {
-  const stored = file && (await storePicture(await readPicture(file), use))
+export async function saveWithPictures<Result>({ files, use, table, save }: Change<Result>): Promise<Result> {
+  const stored: StoredPicture[] = []
+  let saved: { result: Result; replaced: readonly string[] }
   try {
-    const { result, replaced } = await save(stored)
-    invalidate(table)
-    if (stored && replaced) await removePicture(replaced)
-    return result
+    for (const file of files) stored.push(await storePicture(await readPicture(file), use))
+    saved = await save(stored)
   } catch (error) {
-    if (stored) await removePicture(stored.url)
+    for (const { url } of stored) await removePicture(url)
     throw error
   }
+  invalidate(table)
+  for (const url of saved.replaced) await removePicture(url)
+  return saved.result
 }

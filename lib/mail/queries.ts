@@ -1,6 +1,6 @@
 import 'server-only'
 import { recordAudit } from '@/lib/audit/audit-writer'
-import { type Actor, authorize } from '@/lib/auth/actor'
+import { type Actor, authorize } from '@/lib/auth/permissions'
 import { database, type Transaction } from '@/lib/db/client'
 import {
   cursorArgs,

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '@/lib/db/client'
 import { env } from '@/lib/core/env'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { queueJob } from '@/lib/db/job-queue'
-import { templates, type ArgsOf, type TemplateName } from './templates'
+import type { ArgsOf, TemplateName } from './templates'
 
 type Mail<Name extends TemplateName> = {
   template: Name
@@ -15,14 +15,14 @@ type Mail<Name extends TemplateName> = {
 
 /**
  * Puts a mail into the outbox, best in the transaction that gives the reason for it: both happen or none. A worker
- * sends it (`deliver.ts`). Throws when the arguments do not fit the template.
+ * writes and sends it (`jobs.ts`).
  */
 export async function queueMail<Name extends TemplateName>(
   client: Database | Transaction,
   { template, args, recipient, locale }: Mail<Name>,
 ): Promise<void> {
   const { id } = await client.outboxMail.create({
-    data: { template, args: templates[template].parse(args), recipient, locale, messageId: newMessageId() },
+    data: { template, args, recipient, locale, messageId: newMessageId() },
     select: { id: true },
   })
   await queueJob(client, 'send-mail', id)

@@ -46,28 +46,26 @@ type MailContext = {
 /** Keeps the hash of a mail's secret. Throws DiscardMail when the mail no longer makes sense. */
 type KeepSecret<Args> = (args: Args, secretHash: string) => Promise<void>
 
-type Definition<Schema extends z.ZodType<MailArgs>> = {
-  args: Schema
+type Definition<Args extends MailArgs> = {
+  args: z.ZodType<Args>
   /** For mails with a secret link: called before each attempt to send. */
-  keepSecret?: KeepSecret<z.output<Schema>>
-  compose: (args: z.output<Schema>, context: MailContext) => ComposedMail
+  keepSecret?: KeepSecret<Args>
+  compose: (args: Args, context: MailContext) => ComposedMail
 }
 
 /** A template as the worker uses it: arguments come back from the database as unknown JSON. */
 export type MailTemplate<Args extends MailArgs> = {
-  parse: (args: unknown) => Args
+  args: z.ZodType<Args>
   hasSecret: boolean
   keepSecret: KeepSecret<unknown>
   compose: (args: unknown, context: MailContext) => ComposedMail
 }
 
 /** Declares a mail: what it needs to know and how it reads. List it in `templates/registry.ts`. */
-export function defineTemplate<Schema extends z.ZodType<MailArgs>>(
-  definition: Definition<Schema>,
-): MailTemplate<z.output<Schema>> {
+export function defineTemplate<Args extends MailArgs>(definition: Definition<Args>): MailTemplate<Args> {
   const { args: schema, keepSecret, compose } = definition
   return {
-    parse: (args) => schema.parse(args),
+    args: schema,
     hasSecret: keepSecret !== undefined,
     keepSecret: async (args, secretHash) => keepSecret?.(schema.parse(args), secretHash),
     compose: (args, context) => compose(schema.parse(args), context),

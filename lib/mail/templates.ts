@@ -2,8 +2,15 @@ import { z } from 'zod'
 import { linkMinutes, storeLinkToken, type Link } from '@/lib/auth/link-tokens'
 import { hrefOf } from '@/lib/routes/routes'
 import { defineTemplate, DiscardMail, type MailTexts, type MailTemplate } from './template'
-import { formatMoment, formatBirr, formatDay, formatEthiopianDay } from '@/lib/core/i18n/format'
-import { daySchema } from '@/lib/core/input-schemas'
+import {
+  formatMoment,
+  formatBirr,
+  formatCode,
+  formatDay,
+  formatDays,
+  formatEthiopianDay,
+} from '@/lib/core/i18n/format'
+import { daySchema } from '@/lib/core/schemas'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { compareAmount } from '@/lib/core/money'
 import { database } from '@/lib/db/client'
@@ -67,10 +74,13 @@ const resetPassword = defineTemplate({
 /** What may happen to a booking. */
 const bookingEvents = ['received', 'pending', 'successful', 'canceled', 'lapsed', 'deleted'] as const
 
-/** What a mail about a booking needs to know; amounts in Br. */
+/** What a mail about a booking needs to know; amounts in Br, `price` is what the whole of it costs. */
 const bookingMailArgs = z.object({
   event: z.enum(bookingEvents),
   bookingId: z.uuid(),
+  // Mails that were queued before bookings had them know neither.
+  code: z.string().optional(),
+  lastDate: daySchema.optional(),
   customerName: z.string(),
   vehicleName: z.string(),
   date: daySchema,
@@ -86,7 +96,11 @@ function bookingFacts(args: BookingMailArgs, t: MailTexts, locale: Locale) {
   const amount = formatBirr(args.amount)
   return [
     { label: t('booking.vehicle'), value: args.vehicleName },
-    { label: t('booking.day'), value: `${formatDay(args.date)} (${formatEthiopianDay(args.date, locale)})` },
+    ...(args.code ? [{ label: t('booking.code'), value: formatCode(args.code) }] : []),
+    {
+      label: t('booking.day'),
+      value: formatDays(args, (day) => `${formatDay(day)} (${formatEthiopianDay(day, locale)})`),
+    },
     { label: t('booking.destination'), value: args.destination },
     { label: t('booking.price'), value: formatBirr(args.price) },
     {
@@ -101,8 +115,8 @@ function bookingFacts(args: BookingMailArgs, t: MailTexts, locale: Locale) {
 const bookingForCompany = defineTemplate({
   args: bookingMailArgs,
   compose: (args, { t, locale, address }) => {
-    const { event, bookingId, customerName: customer, vehicleName: vehicle, date } = args
-    const day = formatDay(date)
+    const { event, bookingId, customerName: customer, vehicleName: vehicle } = args
+    const day = formatDays(args, formatDay)
     return {
       subject: t(`booking.${event}.notice`, { customer, vehicle, day }),
       paragraphs: [t(`booking.${event}.notice`, { customer, vehicle, day })],
@@ -119,8 +133,8 @@ const bookingForCompany = defineTemplate({
 const bookingForCustomer = defineTemplate({
   args: bookingMailArgs,
   compose: (args, { t, locale, company, address }) => {
-    const { event, bookingId, customerName, vehicleName: vehicle, date } = args
-    const day = formatDay(date)
+    const { event, bookingId, customerName, vehicleName: vehicle } = args
+    const day = formatDays(args, formatDay)
     return {
       subject: t(`booking.${event}.subject`, { vehicle, day }),
       paragraphs: [

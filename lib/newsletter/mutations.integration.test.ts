@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { visitor } from '@/lib/auth/actor'
+import { visitor } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
 import { activateSecret, writeMail } from '@/lib/mail/prepare'
 import { makeAddress } from '@/tests/support/factories'

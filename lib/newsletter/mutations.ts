@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Actor, authorizeAnyone } from '@/lib/auth/actor'
+import { type Actor, authorizeAnyone } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
 import { AppError } from '@/lib/core/errors'
 import { consumeLimit } from '@/lib/server/rate-limit'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailInput } from '@/lib/core/input-schemas'
+import { emailInput } from '@/lib/core/schemas'
 
 /** What the newsletter box sends. */
 export const subscribeInput = z.object({ email: emailInput })

@@ -12,7 +12,7 @@ const columns = {
   transactionId: true,
   transactionKey: true,
   amountSantim: true,
-  price: true,
+  totalSantim: true,
   phone: true,
   createdAt: true,
 } as const
@@ -22,7 +22,7 @@ type Row = {
   transactionId: string
   transactionKey: string | null
   amountSantim: number
-  price: number
+  totalSantim: bigint
   phone: string
   createdAt: Date
 }
@@ -50,7 +50,7 @@ export async function checkReceipt(id: string, attempt: Attempt): Promise<void> 
   const verdict = judgeReceipt(receipt, {
     reference: receiptReference(transfer),
     amountSantim: row.amountSantim,
-    priceSantim: row.price * 100,
+    priceSantim: Number(row.totalSantim),
     account,
     bookedAt: row.createdAt,
     isUsedElsewhere: await isUsedElsewhere(row.id, receipt),

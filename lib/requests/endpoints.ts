@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { operation } from '@/lib/server/endpoint-declaration'
 import { pagingQuery } from '@/lib/server/paging'
-import { doneShape, doneWith, exampleDay, idParams } from '@/lib/server/shapes'
+import { doneShape, doneWith, exampleDay, idParams } from '@/lib/core/schemas'
 import { requestKinds } from './kinds'
 import { createContactInput, createTravelBookingInput } from './schema'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { changeAudited } from '@/lib/audit/audit-writer'
-import { authorize, authorizeAnyone, type Actor } from '@/lib/auth/actor'
+import { authorize, authorizeAnyone, type Actor } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/core/errors'
 import { dateOfDay, dayInAddis } from '@/lib/core/day'
 import type { Locale } from '@/lib/core/i18n/routing'

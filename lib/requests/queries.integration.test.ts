@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { visitor } from '@/lib/auth/actor'
+import { visitor } from '@/lib/auth/permissions'
 import { cursorQuery } from '@/lib/db/cursor'
 import { makeActor } from '@/tests/support/factories'
 import { askForCar, writeMessage } from '@/tests/support/requests'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { authorize, type Actor } from '@/lib/auth/actor'
+import { authorize, type Actor } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
 import {
   countCap,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { recordAudit } from '@/lib/audit/audit-writer'
-import { authorize, type Actor } from '@/lib/auth/actor'
+import { authorize, type Actor } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/core/errors'
 import { database } from '@/lib/db/client'
 import { queueMail } from '@/lib/mail/queue'

@@ -7,7 +7,7 @@ import {
   optionalText,
   phoneInput,
   requiredText,
-} from '@/lib/core/input-schemas'
+} from '@/lib/core/schemas'
 import { cursorQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
 import { contactOrders, travelBookingOrders, travelItems } from './rules'

@@ -9,7 +9,7 @@ import {
   idShape,
   momentShape,
   phoneShape,
-} from '@/lib/server/shapes'
+} from '@/lib/core/schemas'
 import { travelItems } from './rules'
 
 // A column is stated here alone, in the order in which it leaves (SPEC section 3): what is read from the table, the

@@ -6,6 +6,7 @@ type MenuKey =
   | 'postOneDay'
   | 'audit'
   | 'outbox'
+  | 'prices'
   | 'dashboard'
   | 'profile'
   | 'bookStatus'
@@ -29,6 +30,7 @@ const items: readonly MenuItem[] = [
   { href: '/UserDb', labelKey: 'users', roles: ['admin'] },
   { href: '/LandingVehicle', labelKey: 'vehicles', roles: ['admin'] },
   { href: '/AdminOneLandingVehicle', labelKey: 'postOneDay', roles: ['admin'] },
+  { href: '/Prices', labelKey: 'prices', roles: ['admin'] },
   { href: '/Audit', labelKey: 'audit', roles: ['admin'] },
   { href: '/Outbox', labelKey: 'outbox', roles: ['admin'] },
   { href: '/SubAdmin', labelKey: 'dashboard', roles: ['subadmin'] },

@@ -95,6 +95,7 @@ const routes = {
   '/Edits': { permission: 'vehicle:manage', frame: 'office' },
   '/Deletes': { permission: 'vehicle:manage', frame: 'office' },
   '/Schedule': { permission: 'schedule:read', frame: 'office' },
+  '/Prices': { permission: 'price:manage', frame: 'office' },
   '/AdminOneLandingVehicle': { permission: 'office:admin', frame: 'office' },
   '/OneLandingVehicle': { permission: 'vehicle:manage', frame: 'office' },
   '/AdminOneDayVehicleGet': { permission: 'office:admin', frame: 'office' },

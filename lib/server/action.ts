@@ -1,14 +1,14 @@
 import 'server-only'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import type { Actor } from '@/lib/auth/actor'
+import type { Actor } from '@/lib/auth/permissions'
 import { currentActor } from '@/lib/auth/session'
 import { stripNul } from '@/lib/db/search'
 import { AppError, type FieldErrors, type ValidationKey } from '@/lib/core/errors'
 import { actionLocale } from '@/lib/core/i18n/request-locale'
 import { addressIn, type Locale } from '@/lib/core/i18n/routing'
 import { logUnexpected } from '@/lib/core/logger'
-import { bringBackField, typedValues, honeypotField, type FormState } from './form-state'
+import { bringBackField, fieldsOf, typedValues, honeypotField, type FormState } from './form-state'
 import { refusalTexts } from './refusal'
 
 /** Where to go next: a path of the route table in the current language, or an address that is complete. */
@@ -24,18 +24,9 @@ type Verb<Schema extends z.ZodType> = {
   run: (request: { actor: Actor; input: z.output<Schema>; locale: Locale }) => Promise<Next>
 }
 
-/** The fields of a form by name. Throws INVALID_INPUT where one field holds several files. */
-export function sentFields(form: FormData): Record<string, FormDataEntryValue> {
-  for (const name of new Set(form.keys())) {
-    if (form.getAll(name).filter((value) => value instanceof File).length > 1) {
-      throw new AppError('INVALID_INPUT', { [name]: 'pictureOnlyOne' })
-    }
-  }
-  const entries = [...form].map(([name, value]) => [
-    name,
-    typeof value === 'string' ? stripNul(value) : value,
-  ])
-  return Object.fromEntries(entries)
+/** The fields of a form by name; several files of one name are a list, which schemas of one file refuse. */
+export function sentFields(form: FormData): Record<string, unknown> {
+  return fieldsOf(form, stripNul)
 }
 
 /** The first problem of each field, as a key of the namespace `Validation`. */
@@ -80,6 +71,8 @@ export async function runFormAction<Schema extends z.ZodType>(verb: Verb<Schema>
         status: 'error',
         code: error.code,
         ...(await refusalTexts(error.code, locale, error)),
+        // A day that stands in the way is nobody's mistake at a field; the reason names it.
+        ...(error.days && { fields: {} }),
         ...kept,
       }
     }

@@ -34,6 +34,18 @@ describe('an answer that is kept', () => {
     await vi.waitFor(async () => expect(await ask()).toBe(kept + 1))
   })
 
+  it('is forgotten when a picture of a vehicle is added, past the application too', async () => {
+    const ask = question('vehicles')
+    const { id } = await makeVehicle()
+    const kept = await untilKept(ask)
+    const client = await openConnection()
+    await client.query(
+      `INSERT INTO vehicle_pictures (vehicle_id, position, url, filename) VALUES ($1, 2, '/demo/suv-1.webp', 'a')`,
+      [id],
+    )
+    await vi.waitFor(async () => expect(await ask()).toBe(kept + 1))
+  })
+
   it('outlives a change of another table', async () => {
     const ask = question('vehicle_days')
     const kept = await untilKept(ask)

@@ -6,7 +6,7 @@ import { logger } from '@/lib/core/logger'
 import { markDatabaseRead } from '@/lib/core/page-render'
 
 /** Tables whose public facts are kept in memory; their triggers notify of changes (docs/decisions/caches.md). */
-export type CachedTable = 'vehicles' | 'vehicle_days'
+export type CachedTable = 'vehicles' | 'vehicle_days' | 'price_rules' | 'extras'
 
 const channel = 'entoto_cache'
 const cachedMs = 5 * 60 * 1000

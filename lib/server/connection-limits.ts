@@ -7,9 +7,18 @@ const minute = 60 * second
 /** What any address of the site understands. */
 export const allowedMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** A form with a picture of 8 MB is the largest that any reader takes (lib/server/request-body.ts); a little more is let through
- * so that its own refusal, with the field's name, is what a person reads. */
-export const bodyLimitBytes = 16 * 1024 * 1024
+const megabyte = 1024 * 1024
+
+/**
+ * A form with a picture of 8 MB is the largest that most readers take (lib/server/request-body.ts); a little more is let through
+ * so that its own refusal, with the field's name, is what a person reads.
+ */
+export const bodyLimitBytes = 16 * megabyte
+
+/** The forms of vehicles hold up to eight pictures; only staff's are read (docs/decisions/uploads.md). */
+const vehicleForms = { path: /^\/api\/uploads(?:[/?]|$)/, limitBytes: 66 * megabyte }
+
+const bodyLimitOf = (url = '') => (vehicleForms.path.test(url) ? vehicleForms.limitBytes : bodyLimitBytes)
 
 /** Sizes and times of `http.createServer`. */
 export const serverLimits = {
@@ -37,11 +46,12 @@ export function limitConnections(server: Server): void {
 /** Why a request is refused by its head alone; null for one that may be answered. */
 export function refusedByHead({
   method = '',
+  url,
   headers,
-}: Pick<IncomingMessage, 'method' | 'headers'>): ErrorCode | null {
+}: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): ErrorCode | null {
   if (!allowedMethods.includes(method)) return 'METHOD_NOT_ALLOWED'
   if ((headers['content-encoding'] ?? 'identity') !== 'identity') return 'UNSUPPORTED_CONTENT_TYPE'
-  if (Number(headers['content-length'] ?? 0) > bodyLimitBytes) return 'BODY_TOO_LARGE'
+  if (Number(headers['content-length'] ?? 0) > bodyLimitOf(url)) return 'BODY_TOO_LARGE'
   return null
 }
 
@@ -49,10 +59,11 @@ export function refusedByHead({
 export function limitBody(request: IncomingMessage): void {
   if (request.headers['transfer-encoding'] === undefined) return
   const { push } = request
+  const limit = bodyLimitOf(request.url)
   let bytes = 0
   request.push = (chunk: unknown, encoding?: BufferEncoding) => {
     bytes += chunk instanceof Uint8Array ? chunk.length : 0
-    if (bytes <= bodyLimitBytes) return push.call(request, chunk, encoding)
+    if (bytes <= limit) return push.call(request, chunk, encoding)
     request.destroy()
     return false
   }

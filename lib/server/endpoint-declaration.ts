@@ -7,7 +7,15 @@ export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof methods)[number]
 
 /** The tags of the published description, in its order. */
-export const tags = ['Vehicles', 'One-day bookings', 'Requests', 'Account', 'Users', 'Service'] as const
+export const tags = [
+  'Vehicles',
+  'Prices',
+  'One-day bookings',
+  'Requests',
+  'Account',
+  'Users',
+  'Service',
+] as const
 export type Tag = (typeof tags)[number]
 
 type Success<Answer> = {
@@ -47,7 +55,13 @@ export type Operation<Params = unknown, Query = unknown, Input = unknown, Answer
   query?: z.ZodType<Query>
   /** Headers that mean something to this operation alone. */
   headers?: Readonly<Record<string, { description: string; example: string }>>
-  body?: { type: 'json' | 'form'; schema: z.ZodType<Input>; example: Readonly<Record<string, unknown>> }
+  body?: {
+    type: 'json' | 'form'
+    schema: z.ZodType<Input>
+    example: Readonly<Record<string, unknown>>
+    /** How many pictures of full size a form may hold; one where nothing is said. */
+    pictures?: number
+  }
   success: Success<Answer>
   /** A second answer that is no error of the caller. */
   unavailable?: { status: 503; description: string; schema: z.ZodType<unknown, Answer>; example: unknown }

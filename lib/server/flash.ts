@@ -42,6 +42,7 @@ const flashSchema = z.object({
     'vehicleDeleted',
     'placesBlocked',
     'placesUnblocked',
+    'priceSaved',
   ]),
   status: z.enum(['pending', 'successful', 'canceled']).optional(),
 })

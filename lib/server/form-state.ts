@@ -47,3 +47,24 @@ export function typedValues(form: FormData): Record<string, string> {
   }
   return values
 }
+
+/**
+ * The fields of a form as schemas read them, in the browser and on the server: `texts.en` is the `en` of `texts`, and
+ * several files of one name are a list.
+ */
+export function fieldsOf(
+  form: FormData,
+  clean: (text: string) => string = (text) => text,
+): Record<string, unknown> {
+  const fields = new Map<string, unknown>()
+  const parts = new Map<string, Record<string, string>>()
+  for (const name of new Set(form.keys())) {
+    const sent = form.getAll(name)
+    const last = sent.at(-1)
+    const [whole = '', part, ...deeper] = name.split('.')
+    if (typeof last !== 'string') fields.set(name, sent.length > 1 ? sent : last)
+    else if (!part || deeper.length > 0) fields.set(name, clean(last))
+    else parts.set(whole, { ...parts.get(whole), [part]: clean(last) })
+  }
+  return Object.fromEntries([...fields, ...parts])
+}

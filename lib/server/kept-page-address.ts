@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { can } from '@/lib/auth/permissions'
 import { sessionCookieName } from '@/lib/auth/session-token'
-import { localeCookie, preferredLocale } from '@/lib/core/i18n/preferred-locale'
+import { localeCookie, preferredLocale } from '@/lib/core/i18n/request-locale'
 import { addressIn, type Locale } from '@/lib/core/i18n/routing'
 import { routeOf, type RoutePath } from '@/lib/routes/routes'
 import { cookieValue, hasCookie } from './cookie-header'

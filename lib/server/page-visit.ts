@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { localeCookie, preferredLocale } from '@/lib/core/i18n/preferred-locale'
+import { localeCookie, preferredLocale } from '@/lib/core/i18n/request-locale'
 import { type Locale, localeOfPublicName } from '@/lib/core/i18n/routing'
 import { isRoutePath, routePaths, type RoutePath } from '@/lib/routes/routes'
 

@@ -11,6 +11,7 @@ type RefusalDetails = {
   headers?: HeadersInit
   retryAfterSeconds?: number | undefined
   days?: readonly Day[] | undefined
+  other?: string | undefined
 }
 
 function retryText(locale: Locale, messages: Messages, seconds: number): string {
@@ -22,16 +23,19 @@ function retryText(locale: Locale, messages: Messages, seconds: number): string 
 export async function refusalTexts(
   code: ErrorCode,
   locale: Locale,
-  { fields = {}, retryAfterSeconds, days }: RefusalDetails,
+  { fields = {}, retryAfterSeconds, days, other }: RefusalDetails,
 ): Promise<{ text: string; fields: Record<string, string> }> {
   const messages = await messagesOf(locale)
   const reasons = [
     ...(retryAfterSeconds ? [retryText(locale, messages, retryAfterSeconds)] : []),
     ...(days ? [days.map(formatDay).join(', ')] : []),
+    ...(other ? [other] : []),
   ]
   const text = [messages.Errors[code], ...reasons].join(' ')
   const known: Record<string, string | undefined> = messages.Validation
-  const named = Object.entries(fields).map(([name, key]) => [name, known[key ?? ''] ?? text])
+  // Clients read the days that stand in the way beside the field that they are about (CONTRACT section 14).
+  const inTheWay = days ? ` ${days.join(', ')}` : ''
+  const named = Object.entries(fields).map(([name, key]) => [name, (known[key ?? ''] ?? text) + inTheWay])
   return { text, fields: Object.fromEntries(named) }
 }
 
@@ -57,11 +61,12 @@ export async function refusal(
 }
 
 /** The refusal that a service threw. */
-export function refusalOf({ code, fields, retryAfterSeconds, days }: AppError, locale: Locale) {
+export function refusalOf({ code, fields, retryAfterSeconds, days, other }: AppError, locale: Locale) {
   return refusal(code, locale, {
     fields,
     ...(retryAfterSeconds && { retryAfterSeconds }),
     ...(days && { days }),
+    other,
   })
 }
 

@@ -6,14 +6,16 @@ import { parseInput, sentFields } from './action'
 
 const jsonLimitBytes = 1024 * 1024
 
-type Body<Input> = { type: 'json' | 'form'; schema: z.ZodType<Input> }
+type Body<Input> = { type: 'json' | 'form'; schema: z.ZodType<Input>; pictures?: number }
 
 /**
  * Reads and checks the body of an API request. Throws UNSUPPORTED_CONTENT_TYPE, BODY_TOO_LARGE, MALFORMED_JSON or
  * MALFORMED_FORM, INVALID_INPUT.
  */
-export async function readBody<Input>(request: Request, { type, schema }: Body<Input>): Promise<Input> {
-  const sent: unknown = type === 'json' ? await readJson(request) : sentFields(await readForm(request))
+export async function readBody<Input>(request: Request, body: Body<Input>): Promise<Input> {
+  const { type, schema, pictures = 1 } = body
+  const sent: unknown =
+    type === 'json' ? await readJson(request) : sentFields(await readForm(request, formLimit(pictures)))
   return parseInput(schema, sent)
 }
 
@@ -35,19 +37,18 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** A picture of 8 MB with the form around it. */
-const formLimitBytes = 9 * 1024 * 1024
+/** Bytes of so many pictures of 8 MB with the form around them. */
+const formLimit = (pictures: number) => (8 * pictures + 1) * 1024 * 1024
 
 /**
- * Reads a multipart body, at most 9 MB whatever its head says. Throws UNSUPPORTED_CONTENT_TYPE, BODY_TOO_LARGE,
+ * Reads a multipart body up to a limit, whatever its head says. Throws UNSUPPORTED_CONTENT_TYPE, BODY_TOO_LARGE,
  * MALFORMED_FORM.
  */
-async function readForm(request: Request): Promise<FormData> {
+async function readForm(request: Request, limit: number): Promise<FormData> {
   const type = request.headers.get('content-type') ?? ''
   if (!type.toLowerCase().startsWith('multipart/form-data')) throw new AppError('UNSUPPORTED_CONTENT_TYPE')
-  if (Number(request.headers.get('content-length') ?? 0) > formLimitBytes)
-    throw new AppError('BODY_TOO_LARGE')
-  const body = await readUpTo(formLimitBytes, request)
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new AppError('BODY_TOO_LARGE')
+  const body = await readUpTo(limit, request)
   try {
     return await new Response(body, { headers: { 'content-type': type } }).formData()
   } catch {

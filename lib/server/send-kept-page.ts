@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { sessionCookieName } from '@/lib/auth/session-token'
-import { choiceCookie, localeCookie } from '@/lib/core/i18n/preferred-locale'
+import { choiceCookie, localeCookie } from '@/lib/core/i18n/request-locale'
 import { cookieValue, hasCookie } from './cookie-header'
 import type { KeptPage } from './kept-page'
 import { offlineMark } from './middleware-steps'

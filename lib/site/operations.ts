@@ -3,12 +3,16 @@ import * as requests from '@/lib/requests/endpoints'
 import * as customers from '@/lib/customers/endpoints'
 import * as users from '@/lib/users/endpoints'
 import { methods, type Operation } from '@/lib/server/endpoint-declaration'
+import * as availability from '@/lib/vehicles/availability/endpoints'
 import * as vehicles from '@/lib/vehicles/endpoints'
+import * as prices from '@/lib/vehicles/prices/endpoints'
 import * as service from '@/lib/site/endpoints'
 
 /** Every operation of the API, by path and method. A test compares it with those that `app/api` serves. */
 export const operations: readonly Operation[] = [
   vehicles,
+  availability,
+  prices,
   oneDayBookings,
   requests,
   users,

@@ -1,6 +1,7 @@
 import 'server-only'
-import { authorize, type Actor } from '@/lib/auth/actor'
+import { authorize, type Actor } from '@/lib/auth/permissions'
 import { addDays, dateOfDay, dayInAddis, dayOfDate, type Day } from '@/lib/core/day'
+import { takenIn } from '@/lib/vehicles/availability/rules'
 import { database } from '@/lib/db/client'
 import type { Prisma } from '@/lib/db/generated/client'
 import { countCap } from '@/lib/db/cursor'
@@ -37,27 +38,27 @@ export async function getAgenda(actor: Actor): Promise<Agenda> {
 }
 
 const heldOn = (day: Day): Prisma.OneDayBookingWhereInput => ({
-  day: dateOfDay(day),
+  ...takenIn({ from: day, to: day }),
   status: { in: ['pending', 'successful'] },
 })
 
 async function readPart(where: Prisma.OneDayBookingWhereInput): Promise<AgendaPart> {
-  const [count, rows] = await Promise.all([
-    database().oneDayBooking.count({ where, take: countCap + 1 }),
-    database().oneDayBooking.findMany({
-      where,
-      select: {
-        id: true,
-        day: true,
-        vehicleName: true,
-        customerName: true,
-        phone: true,
-        destination: true,
-        status: true,
-      },
-      orderBy: [{ day: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
-      take: agendaRows,
-    }),
-  ])
+  const rows = await database().oneDayBooking.findMany({
+    where,
+    select: {
+      id: true,
+      day: true,
+      vehicleName: true,
+      customerName: true,
+      phone: true,
+      destination: true,
+      status: true,
+    },
+    orderBy: [{ day: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
+    take: agendaRows,
+  })
+  // Fewer than there is room for are all there are.
+  const isAll = rows.length < agendaRows
+  const count = isAll ? rows.length : await database().oneDayBooking.count({ where, take: countCap + 1 })
   return { count, bookings: rows.map(({ day, ...rest }) => ({ ...rest, day: dayOfDate(day) })) }
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { formatCode } from '@/lib/core/i18n/format'
 import { listOneDayBookings } from '@/lib/bookings/queries'
 import { staffListQuery } from '@/lib/bookings/schema'
 import type { OneDayBooking } from '@/lib/bookings/view'
@@ -13,7 +14,9 @@ export const bookings: OpenTable = ({ actor, query, t }) => {
   return tableOf<OneDayBooking>(
     [
       [t('Office.status'), ({ status }) => t(`Status.${status}`)],
+      [t('Office.facts.code'), ({ code }) => formatCode(code)],
       [t('Office.facts.day'), ({ date }) => date],
+      [t('OneDayBook.lastDate'), ({ lastDate }) => lastDate],
       [t('Office.facts.vehicle'), ({ vehicleName }) => vehicleName],
       [t('Fleet.column.model'), ({ vehicleModel }) => vehicleModel],
       [t('Office.facts.customer'), ({ customerName }) => customerName],
@@ -23,7 +26,7 @@ export const bookings: OpenTable = ({ actor, query, t }) => {
       [t('Office.facts.message'), ({ message }) => message],
       [t('Office.facts.transaction'), ({ transactionId }) => transactionId],
       [t('Exports.inBirr', { what: t('Office.facts.amount') }), ({ amount }) => amount],
-      [t('Exports.inBirr', { what: t('Office.facts.price') }), ({ price }) => price],
+      [t('Exports.inBirr', { what: t('Office.facts.price') }), ({ total }) => total],
       [t('Office.facts.createdAt'), ({ createdAt }) => sortableMoment(createdAt)],
       [t('Exports.id'), ({ id }) => id],
     ],

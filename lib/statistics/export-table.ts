@@ -1,6 +1,6 @@
 import 'server-only'
 import type { createTranslator, Messages } from 'next-intl'
-import type { Actor } from '@/lib/auth/actor'
+import type { Actor } from '@/lib/auth/permissions'
 import { dayInAddis } from '@/lib/core/day'
 import { formatTime } from '@/lib/core/i18n/format'
 import { type Cursor, cursorQuery, type Page } from '@/lib/db/cursor'

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordAudit } from '@/lib/audit/audit-writer'
-import { visitor, type Actor, type SignedInActor } from '@/lib/auth/actor'
+import { visitor, type Actor, type SignedInActor } from '@/lib/auth/permissions'
 import { addDays, dayInAddis } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
 import { createPerson } from '@/prisma/seed/people'
@@ -64,7 +64,7 @@ const itemsOf = (
 ) => `CASE ${column} WHEN 'suv' THEN 'Economy, Standard and Suv' WHEN 'midsuv' THEN 'Mid Suv'
   WHEN 'fullsuv' THEN 'Full Suv' WHEN 'pickup' THEN 'Pick Up' ELSE 'Mini Van' END`
 
-const bookings = `SELECT initcap(status::text), ${day}, vehicle_name, vehicle_model, customer_name, customer_email, phone,
+const bookings = `SELECT initcap(status::text), substr(code, 1, 3) || '-' || substr(code, 4), ${day}, to_char(last_day, 'YYYY-MM-DD'), vehicle_name, vehicle_model, customer_name, customer_email, phone,
   destination, message, transaction_id, (amount_santim / 100.0)::float8::text, price::text, ${minute('created_at')},
   id::text FROM one_day_bookings`
 const cars = `SELECT name, ${itemsOf('category')}, price, filename, ${minute('created_at')}, id::text FROM vehicles WHERE kind = 'car'`

@@ -1,10 +1,11 @@
 import 'server-only'
-import { authorize, type Actor } from '@/lib/auth/actor'
+import { authorize, type Actor } from '@/lib/auth/permissions'
 import { addDays, dateOfDay, dayInAddis, startOfDay } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { bookingStatuses, type BookingStatus } from '@/lib/bookings/rules'
 import { travelItems, type TravelItem } from '@/lib/requests/rules'
+import { earliestStart } from '@/lib/vehicles/availability/rules'
 import { daysOf, spanOf, type DayCount, type StatisticsPeriod, type Span, type VehicleUse } from './rules'
 
 /** Bookings made in a span, by status: `price` is what they are worth, `sent` what customers say they transferred, in Br. */
@@ -54,7 +55,7 @@ async function readDays(span: Span): Promise<DayCount[]> {
 
 async function readIncome(span: Span): Promise<Income[]> {
   const rows = await database().$queryRaw<Income[]>`
-    SELECT "status"::text, count(*)::integer AS "bookings", sum("price")::float8 AS "price",
+    SELECT "status"::text, count(*)::integer AS "bookings", (sum("total_santim") / 100.0)::float8 AS "price",
       (sum("amount_santim") / 100.0)::float8 AS "sent"
     FROM "one_day_bookings" WHERE ${madeIn(span)} GROUP BY 1`
   return bookingStatuses.map(
@@ -81,16 +82,18 @@ export async function listVehicleUse(
   const span = spanOf(period, dayInAddis(new Date()))
   const vehicles = await database().$queryRaw<VehicleUse[]>`
     WITH "used" AS (
-      SELECT "vehicle_id", "vehicle_name", "vehicle_model" FROM "one_day_bookings"
-      WHERE "status" IN ('pending', 'successful')
-        AND "day" BETWEEN ${dateOfDay(span.from)}::date AND ${dateOfDay(span.to)}::date
+      SELECT "vehicle_id", "vehicle_name", "vehicle_model", least("last_day", ${dateOfDay(span.to)}::date)
+        - greatest("day", ${dateOfDay(span.from)}::date) + 1 AS "days"
+      FROM "one_day_bookings"
+      WHERE "status" IN ('pending', 'successful') AND "last_day" >= ${dateOfDay(span.from)}::date
+        AND "day" BETWEEN ${dateOfDay(earliestStart(span.from))}::date AND ${dateOfDay(span.to)}::date
     ), "counted" AS (
-      SELECT "vehicle_id", count(*)::integer AS "booked" FROM "used" WHERE "vehicle_id" IS NOT NULL GROUP BY 1
+      SELECT "vehicle_id", sum("days")::integer AS "booked" FROM "used" WHERE "vehicle_id" IS NOT NULL GROUP BY 1
     )
     SELECT v."id", v."name", v."model", v."quantity", coalesce(c."booked", 0) AS "booked"
     FROM "vehicles" v LEFT JOIN "counted" c ON c."vehicle_id" = v."id" WHERE v."kind" = 'one_day'
     UNION ALL
-    SELECT NULL, "vehicle_name", "vehicle_model", NULL, count(*)::integer
+    SELECT NULL, "vehicle_name", "vehicle_model", NULL, sum("days")::integer
     FROM "used" WHERE "vehicle_id" IS NULL GROUP BY "vehicle_name", "vehicle_model"
     ORDER BY "booked" DESC, "name", "model", "id"
     LIMIT ${limit ?? null}`

@@ -1,10 +1,10 @@
 'use server'
 
 import { cookies } from 'next/headers'
-import type { Actor } from '@/lib/auth/actor'
+import type { Actor } from '@/lib/auth/permissions'
 import { startSession } from '@/lib/auth/session'
 import { addressIn } from '@/lib/core/i18n/routing'
-import { localeCookie } from '@/lib/core/i18n/preferred-locale'
+import { localeCookie } from '@/lib/core/i18n/request-locale'
 import { profileOfRole, type RoutePath } from '@/lib/routes/routes'
 import { runFormAction } from '@/lib/server/action'
 import { setFlash, type Flash } from '@/lib/server/flash'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { visitor, type SignedInActor } from '@/lib/auth/actor'
+import { visitor, type SignedInActor } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
 import { askToConfirmEmail } from './mails'
 import { registerUser } from './mutations'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Actor, authorize, authorizeAnyone } from '@/lib/auth/actor'
+import { type Actor, authorize, authorizeAnyone } from '@/lib/auth/permissions'
 import { ownerOfLink, redeemLink, secretHash } from '@/lib/auth/link-tokens'
 import { database } from '@/lib/db/client'
 import { AppError } from '@/lib/core/errors'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { operation, type Operation } from '@/lib/server/endpoint-declaration'
 import { pagingQuery } from '@/lib/server/paging'
-import { doneShape, doneWith, idParams } from '@/lib/server/shapes'
+import { doneShape, doneWith, idParams } from '@/lib/core/schemas'
 import { loginInput, registerInput, updateUserInput } from './schema'
 import { exampleManagedUser, exampleUser, managedUserShape, userShape } from './view'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
-import type { Actor } from '@/lib/auth/actor'
+import type { Actor } from '@/lib/auth/permissions'
 import { localPath } from '@/lib/auth/callback-url'
 import { finishGoogle, isGoogleConfigured, startGoogle } from '@/lib/auth/google'
 import { startSession } from '@/lib/auth/session'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { visitor } from '@/lib/auth/actor'
+import { visitor } from '@/lib/auth/permissions'
 import { makeActor, makeAddress, testPassword } from '@/tests/support/factories'
 import { verifyCredentials } from './sign-in'
 

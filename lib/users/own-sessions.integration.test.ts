@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { visitor, type SignedInActor } from '@/lib/auth/actor'
+import { visitor, type SignedInActor } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
 import { makeActor } from '@/tests/support/factories'
 import { sessionHandle } from '@/lib/auth/session'

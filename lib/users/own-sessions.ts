@@ -1,5 +1,5 @@
 import 'server-only'
-import { authorize, type Actor } from '@/lib/auth/actor'
+import { authorize, type Actor } from '@/lib/auth/permissions'
 import { endSessionsOf, sessionHandle } from '@/lib/auth/session'
 import { database } from '@/lib/db/client'
 import { AppError } from '@/lib/core/errors'

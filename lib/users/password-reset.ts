@@ -1,5 +1,5 @@
 import 'server-only'
-import { authorizeAnyone, type Actor } from '@/lib/auth/actor'
+import { authorizeAnyone, type Actor } from '@/lib/auth/permissions'
 import { ownerOfLink, redeemLink, secretHash } from '@/lib/auth/link-tokens'
 import { hashNewPassword } from '@/lib/auth/password'
 import { endSessionsOf } from '@/lib/auth/session'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { visitor } from '@/lib/auth/actor'
+import { visitor } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
 import { makeActor } from '@/tests/support/factories'
 import { countUsers, getOwnProfile, listUsers } from './queries'

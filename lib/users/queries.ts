@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { authorize, type Actor } from '@/lib/auth/actor'
+import { authorize, type Actor } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/core/errors'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { database } from '@/lib/db/client'

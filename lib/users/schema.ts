@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { routing } from '@/lib/core/i18n/routing'
-import { emailInput, key, phoneInput, requiredText } from '@/lib/core/input-schemas'
+import { emailInput, key, phoneInput, requiredText, requiredPicture } from '@/lib/core/schemas'
 import { cursorQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
-import { requiredPicture } from '@/lib/files/schema'
 import { accountRoles, userOrders } from './rules'
 
 const newPassword = z.string(key('passwordShort')).min(8, key('passwordShort')).max(200, key('tooLong'))

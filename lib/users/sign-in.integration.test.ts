@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { visitor } from '@/lib/auth/actor'
+import { visitor } from '@/lib/auth/permissions'
 import { database, type Transaction } from '@/lib/db/client'
 import { makeActor, makeAddress, testPassword } from '@/tests/support/factories'
 import { providerProfile } from './schema'

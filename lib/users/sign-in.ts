@@ -1,5 +1,5 @@
 import 'server-only'
-import { authorizeAnyone, type Actor } from '@/lib/auth/actor'
+import { authorizeAnyone, type Actor } from '@/lib/auth/permissions'
 import { verifyPassword } from '@/lib/auth/password'
 import { endSessionsOf, type VerifiedUser } from '@/lib/auth/session'
 import { AppError } from '@/lib/core/errors'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Prisma } from '@/lib/db/generated/client'
-import { exampleId, exampleMoment, idShape, momentShape, phoneShape } from '@/lib/server/shapes'
+import { exampleId, exampleMoment, idShape, momentShape, phoneShape } from '@/lib/core/schemas'
 import { accountRoles } from './rules'
 
 /** The columns of a person that others may see; never the password. */

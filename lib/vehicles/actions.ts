@@ -14,7 +14,7 @@ export async function createVehicleAction(_previous: FormState, form: FormData):
     form,
     schema: vehiclePost,
     run: async ({ actor, input: { kind, area, image, ...input } }) => {
-      await createVehicle(actor, { kind, input, image })
+      await createVehicle(actor, { kind, input, images: image })
       await setFlash({ key: 'uploadSuccess' })
       return fleetScreens[kind][area].posted
     },
@@ -27,8 +27,8 @@ export async function updateVehicleAction(_previous: FormState, form: FormData):
     name: 'updateVehicle',
     form,
     schema: vehicleChange,
-    run: async ({ actor, input: { kind, area, image, id, ...input } }) => {
-      await updateVehicle(actor, { kind, id, input, image })
+    run: async ({ actor, input: { kind, area, image, pictures, id, ...input } }) => {
+      await updateVehicle(actor, { kind, id, input, images: image, order: pictures })
       await setFlash({ key: 'vehicleUpdated' })
       return fleetScreens[kind][area].edited
     },

@@ -1,18 +1,12 @@
 import { z } from 'zod'
 import { operation, type Operation } from '@/lib/server/endpoint-declaration'
-import { doneShape, doneWith, idParams } from '@/lib/server/shapes'
+import { doneShape, doneWith, idParams } from '@/lib/core/schemas'
 import { pagingQuery } from '@/lib/server/paging'
 import { pictureErrors } from '@/lib/files/rules'
-import {
-  availabilityShape,
-  carShape,
-  exampleAvailability,
-  exampleCar,
-  exampleOneDayVehicle,
-  oneDayVehicleShape,
-} from './view'
-import { priceBands } from './rules'
-import { availabilityQuery, carCategorySchema, oneDayVehicleQuery, vehicleBodies } from './schema'
+import { carShape, exampleCar, exampleOneDayVehicle, oneDayVehicleShape } from './view'
+import { mostPictures, priceBands } from './rules'
+import { exampleVehicle, vehicleShape } from './vehicle-record'
+import { carCategorySchema, oneDayVehicleQuery, vehicleBodies } from './schema'
 
 const list = {
   method: 'GET',
@@ -106,27 +100,32 @@ export const listOneDayVehiclesOfBand = operation({
   query: query.omit({ min: true, max: true }),
 })
 
-/** `GET /availability`: what a page asks again while somebody looks at it (CONTRACT section 7). */
-export const listAvailability = operation({
-  id: 'listAvailability',
+/** `GET /vehicles/{id}` (CONTRACT section 14). */
+export const getVehicle = operation({
+  id: 'getVehicle',
   method: 'GET',
-  path: '/availability',
+  path: '/vehicles/{id}',
   tag: 'Vehicles',
-  summary: 'Ask what is left of some one-day vehicles, day by day',
+  summary: 'Get one vehicle of either kind with its pictures and facts',
   permission: 'vehicle:list',
-  query: availabilityQuery,
-  success: {
-    status: 200,
-    description: 'Each vehicle that exists with its days, in order.',
-    schema: z.array(availabilityShape),
-    example: [exampleAvailability],
-  },
-  errors: ['INVALID_INPUT'],
+  cacheTags: ['vehicles'],
+  params: idParams,
+  success: { status: 200, description: 'The vehicle.', schema: vehicleShape, example: exampleVehicle },
 })
 
 const change = { tag: 'Vehicles', permission: 'vehicle:manage' } as const
+const changes =
+  'What is left out stays as it is. One picture takes the place of the first, several replace all of them.'
 
-const carExample = { name: 'Toyota Vitz', item: 'suv', price: '$60' }
+const moreExample = { priceFrom7: 1450, seats: 4, bags: 1, gearbox: 'automatic', fuel: 'petrol' }
+const carExample = {
+  name: 'Toyota Vitz',
+  item: 'suv',
+  price: '$60',
+  dayPrice: 1560,
+  quantity: 3,
+  ...moreExample,
+}
 
 /** `POST /uploads`. */
 export const createCar = operation({
@@ -134,8 +133,8 @@ export const createCar = operation({
   id: 'createCar',
   method: 'POST',
   path: '/uploads',
-  summary: 'Post a car with its picture',
-  body: { type: 'form', schema: vehicleBodies.car.post, example: carExample },
+  summary: 'Post a car with its pictures',
+  body: { type: 'form', schema: vehicleBodies.car.post, example: carExample, pictures: mostPictures },
   success: {
     status: 201,
     description: 'The car was posted.',
@@ -151,9 +150,10 @@ export const updateCar = operation({
   id: 'updateCar',
   method: 'PUT',
   path: '/uploads/{id}',
-  summary: 'Change a car; its picture stays where none is sent',
+  summary: 'Change a car; its pictures stay where none is sent',
+  description: changes,
   params: idParams,
-  body: { type: 'form', schema: vehicleBodies.car.change, example: carExample },
+  body: { type: 'form', schema: vehicleBodies.car.change, example: carExample, pictures: mostPictures },
   success: {
     status: 200,
     description: 'The car was changed.',
@@ -169,7 +169,7 @@ export const removeCar = operation({
   id: 'removeCar',
   method: 'DELETE',
   path: '/uploads/{id}',
-  summary: 'Delete a car and its picture',
+  summary: 'Delete a car and its pictures',
   params: idParams,
   success: {
     status: 200,
@@ -185,6 +185,8 @@ const oneDayExample = {
   model: '2022',
   price: 3500,
   quantity: 3,
+  priceFrom7: 3200,
+  class: 'suv',
 }
 const withVehicle = doneWith({ vehicle: oneDayVehicleShape.optional() })
 
@@ -194,8 +196,8 @@ export const createOneDayVehicle = operation({
   id: 'createOneDayVehicle',
   method: 'POST',
   path: '/uploads/one',
-  summary: 'Post a one-day vehicle with its picture',
-  body: { type: 'form', schema: vehicleBodies.one_day.post, example: oneDayExample },
+  summary: 'Post a one-day vehicle with its pictures',
+  body: { type: 'form', schema: vehicleBodies.one_day.post, example: oneDayExample, pictures: mostPictures },
   success: {
     status: 201,
     description: 'The vehicle was posted. It is absent if somebody has deleted it since.',
@@ -211,9 +213,15 @@ export const updateOneDayVehicle = operation({
   id: 'updateOneDayVehicle',
   method: 'PUT',
   path: '/uploads/one/{id}',
-  summary: 'Change a one-day vehicle; its picture stays where none is sent',
+  summary: 'Change a one-day vehicle; its pictures stay where none is sent',
+  description: changes,
   params: idParams,
-  body: { type: 'form', schema: vehicleBodies.one_day.change, example: oneDayExample },
+  body: {
+    type: 'form',
+    schema: vehicleBodies.one_day.change,
+    example: oneDayExample,
+    pictures: mostPictures,
+  },
   success: {
     status: 200,
     description: 'The vehicle was changed. It is absent if somebody has deleted it since.',

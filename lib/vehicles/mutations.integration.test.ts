@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -24,7 +24,7 @@ const isStored = async (url: string) => (await publicStore().read(url.replace('/
 
 async function postedAndBooked() {
   const staff = await makeActor('subadmin')
-  const vehicle = await createVehicle(staff, { kind, input, image: await pictureFile() })
+  const vehicle = await createVehicle(staff, { kind, input, images: [await pictureFile()] })
   const customer = await makeActor()
   const booking = await createOneDayBooking(customer, { input: orderFor(vehicle.id), locale: 'en' })
   return { staff, vehicle, booking, admin: await makeActor('admin') }
@@ -33,27 +33,27 @@ async function postedAndBooked() {
 describe('a posted vehicle', () => {
   it('loses its old picture once the new one is safe', async () => {
     const staff = await makeActor('subadmin')
-    const posted = await createVehicle(staff, { kind, input, image: await pictureFile() })
-    const changed = await updateVehicle(staff, { kind, id: posted.id, input, image: await pictureFile() })
+    const posted = await createVehicle(staff, { kind, input, images: [await pictureFile()] })
+    const changed = await updateVehicle(staff, { kind, id: posted.id, input, images: [await pictureFile()] })
     expect([await isStored(posted.url), await isStored(changed.url)]).toEqual([false, true])
   })
 
   it('keeps the picture that a booking shows as what was booked', async () => {
     const { staff, vehicle } = await postedAndBooked()
-    await updateVehicle(staff, { kind, id: vehicle.id, input, image: await pictureFile() })
+    await updateVehicle(staff, { kind, id: vehicle.id, input, images: [await pictureFile()] })
     expect(await isStored(vehicle.url)).toBe(true)
   })
 
   it('keeps everything when the new picture is bad or the vehicle is gone', async () => {
     const staff = await makeActor('subadmin')
-    const posted = await createVehicle(staff, { kind, input, image: await pictureFile() })
+    const posted = await createVehicle(staff, { kind, input, images: [await pictureFile()] })
     const bad = new File(['words'], 'car.png')
-    const change = { kind, id: posted.id, input: { ...input, name: 'Other' }, image: bad }
+    const change = { kind, id: posted.id, input: { ...input, name: 'Other' }, images: [bad] }
     await expect(updateVehicle(staff, change)).rejects.toMatchObject({ code: 'FILE_TYPE' })
     expect(await getStaffVehicle(staff, { kind, id: posted.id })).toEqual(posted)
     await removeVehicle(staff, { kind, id: posted.id })
     expect(await isStored(posted.url)).toBe(false)
-    await expect(updateVehicle(staff, { ...change, image: undefined })).rejects.toMatchObject({
+    await expect(updateVehicle(staff, { ...change, images: [] })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
   })
@@ -61,9 +61,56 @@ describe('a posted vehicle', () => {
   it('no longer shows translated features that were typed anew', async () => {
     const staff = await makeActor('subadmin')
     const { id } = await makeVehicle()
-    await updateVehicle(staff, { kind, id, input, image: undefined })
+    await updateVehicle(staff, { kind, id, input, images: [] })
     const row = await database().vehicle.findUniqueOrThrow({ where: { id } })
     expect([row.item, row.itemLocale, row.itemTranslations]).toEqual(['Air conditioning', null, {}])
+  })
+})
+
+describe('the pictures of a vehicle', () => {
+  const three = async () => Promise.all(['red', 'green', 'blue'].map(pictureFile))
+
+  it('stay where a booking shows one as what was booked, the others go', async () => {
+    const staff = await makeActor('subadmin')
+    const { id, pictures } = await createVehicle(staff, { kind, input, images: await three() })
+    expect(pictures).toHaveLength(3)
+    await createOneDayBooking(await makeActor(), { input: orderFor(id), locale: 'en' })
+    const [booked, second, third] = pictures.map(({ url }) => url)
+    const order = [third ?? '']
+    await updateVehicle(staff, { kind, id, input, images: [], order })
+    expect(await getStaffVehicle(staff, { kind, id })).toMatchObject({
+      url: third,
+      pictures: [{ url: third }],
+    })
+    expect(await Promise.all([booked, second, third].map((url) => isStored(url ?? '')))).toEqual([
+      true,
+      false,
+      true,
+    ])
+  })
+
+  it('are stored all or none', async () => {
+    const staff = await makeActor('subadmin')
+    const posted = await createVehicle(staff, { kind, input, images: await three() })
+    const files = await readdir(folder, { recursive: true })
+    const images = [await pictureFile(), new File(['words'], 'car.png')]
+    await expect(updateVehicle(staff, { kind, id: posted.id, input, images })).rejects.toMatchObject({
+      code: 'FILE_TYPE',
+    })
+    expect(await getStaffVehicle(staff, { kind, id: posted.id })).toEqual(posted)
+    expect(await readdir(folder, { recursive: true })).toEqual(files)
+  })
+
+  it('are put in order by two people at once, one after the other', async () => {
+    const staff = await makeActor('subadmin')
+    const { id, pictures } = await createVehicle(staff, { kind, input, images: await three() })
+    const order = pictures.map(({ url }) => url)
+    const change = (asked: string[]) => updateVehicle(staff, { kind, id, input, images: [], order: asked })
+    const turns = Array.from({ length: 6 }, (_, at) => (at % 2 ? order : order.toReversed()))
+    const answers = await Promise.allSettled(turns.map(change))
+    expect(answers.filter(({ status }) => status === 'rejected')).toEqual([])
+    const left = await getStaffVehicle(staff, { kind, id })
+    expect(left?.pictures.map(({ url }) => url).toSorted()).toEqual(order.toSorted())
   })
 })
 
@@ -97,7 +144,7 @@ describe('a vehicle with bookings ahead', () => {
 
   it('keeps as many places as are held, and says on which days', async () => {
     const { staff, vehicle } = await postedAndBooked()
-    const lowered = { kind, id: vehicle.id, input: { ...input, quantity: 0 }, image: undefined }
+    const lowered = { kind, id: vehicle.id, input: { ...input, quantity: 0 }, images: [] }
     await expect(updateVehicle(staff, lowered)).rejects.toMatchObject({
       code: 'PLACES_HELD',
       days: [dayFromToday(5)],

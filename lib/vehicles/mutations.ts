@@ -1,56 +1,52 @@
 import 'server-only'
 import { changesBetween, recordAudit } from '@/lib/audit/audit-writer'
-import { type Actor, authorize } from '@/lib/auth/actor'
+import { type Actor, authorize } from '@/lib/auth/permissions'
 import { invalidate } from '@/lib/server/cache'
 import { dateOfDay, type Day, dayInAddis, dayOfDate } from '@/lib/core/day'
-import { database, type Transaction } from '@/lib/db/client'
-import type { Prisma } from '@/lib/db/generated/client'
-import { lockRow } from '@/lib/db/lock'
-import { isViolation } from '@/lib/db/violations'
+import { database, type Transaction, lockRow, isViolation } from '@/lib/db/client'
 import { AppError } from '@/lib/core/errors'
 import { removePicture } from '@/lib/files/picture'
-import { saveWithPicture } from '@/lib/files/replace-picture'
+import { saveWithPictures } from '@/lib/files/replace-picture'
+import { changedTexts, textsOf } from './features'
+import { allPictures, arrangePictures, atPosition, type Picture } from './pictures'
 import { oneDaySeats, type VehicleKind } from './rules'
 import type { VehicleInputOf } from './schema'
-import { type StaffVehicleOf, toStaffView, vehicleSelect } from './view'
+import { auditedFacts, columnsOf, noPrices, pricesAfter } from './vehicle-columns'
+import { type StaffVehicleOf, toStaffDetail, vehicleDetailSelect, type WithPictures } from './view'
 
-type Sent<Kind extends VehicleKind> = { kind: Kind; input: VehicleInputOf[Kind]; image: File | undefined }
+type Sent<Kind extends VehicleKind> = { kind: Kind; input: VehicleInputOf[Kind]; images: readonly File[] }
 
 /** What each kind is called in the audit. */
 const auditEntity = { car: 'car', one_day: 'one-day-vehicle' } as const satisfies Record<VehicleKind, string>
 
-type Columns = Pick<
-  Prisma.VehicleCreateInput,
-  'name' | 'model' | 'category' | 'item' | 'price' | 'dayPrice' | 'quantity'
->
-
-/** The columns that hold what staff type about each kind, and what they typed, read back from a vehicle. */
-const columnsOf: { [Kind in VehicleKind]: (input: VehicleInputOf[Kind]) => Columns } = {
-  car: ({ name, item, price }) => ({ name, category: item, price }),
-  one_day: ({ name, model, item, price, quantity }) => ({ name, model, item, dayPrice: price, quantity }),
-}
-const inputOf: { [Kind in VehicleKind]: (vehicle: StaffVehicleOf[Kind]) => VehicleInputOf[Kind] } = {
-  car: ({ name, category, price }) => ({ name, item: category, price }),
-  one_day: ({ name, model, item, price, quantity }) => ({ name, model, item, price, quantity }),
-}
-
-/** Posts a vehicle with its picture. Throws what `readPicture` throws. */
+/** Posts a vehicle with its pictures. Throws INVALID_INPUT, and what `readPicture` throws. */
 export async function createVehicle<Kind extends VehicleKind>(
   actor: Actor,
-  { kind, input, image }: Sent<Kind>,
-): Promise<StaffVehicleOf[Kind]> {
+  { kind, input, images }: Sent<Kind>,
+): Promise<StaffVehicleOf[Kind] & WithPictures> {
   authorize(actor, 'vehicle:manage')
-  if (!image) throw new AppError('FILE_MISSING', { image: 'pictureMissing' })
-  const seats = kind === 'one_day' ? oneDaySeats : null
-  return saveWithPicture({
-    file: image,
+  const columns = columnsOf[kind](input)
+  const prices = pricesAfter(columns, noPrices)
+  const seats = columns.seats ?? (kind === 'one_day' ? oneDaySeats : null)
+  const itemTranslations = changedTexts({}, input.texts)
+  return saveWithPictures({
+    files: images,
     use: 'vehicle',
     table: 'vehicles',
-    save: async ({ url, filename }) => {
+    save: async (stored) => {
+      const [first, ...further] = arrangePictures([], stored, undefined)
       const row = await database().$transaction(async (transaction) => {
         const created = await transaction.vehicle.create({
-          data: { ...columnsOf[kind](input), kind, seats, url, filename },
-          select: vehicleSelect,
+          data: {
+            ...columns,
+            ...prices,
+            ...first,
+            kind,
+            seats,
+            itemTranslations,
+            pictures: { create: further.map(atPosition) },
+          },
+          select: vehicleDetailSelect,
         })
         await recordAudit(transaction, actor, {
           action: 'create',
@@ -59,52 +55,61 @@ export async function createVehicle<Kind extends VehicleKind>(
         })
         return created
       })
-      return { result: toStaffView[kind](row) }
+      return { result: toStaffDetail(kind, row), replaced: [] }
     },
   })
 }
 
 /**
- * Changes a vehicle; its picture only where a new one is sent. Bookings keep the vehicle as it was when they were made.
- * Throws NOT_FOUND, PLACES_HELD with the days on which more is held than the new quantity, and what `readPicture` throws.
+ * Changes a vehicle: what is left out stays as it is, and pictures change as `arrangePictures` says. Bookings keep the vehicle
+ * as it was when they were made. Throws NOT_FOUND, INVALID_INPUT, PLACES_HELD with the days on which more is held than the new
+ * quantity, and what `readPicture` throws.
  */
 export async function updateVehicle<Kind extends VehicleKind>(
   actor: Actor,
-  { kind, id, input, image }: Sent<Kind> & { id: string },
-): Promise<StaffVehicleOf[Kind]> {
+  { kind, id, input, images, order }: Sent<Kind> & { id: string; order?: readonly string[] | undefined },
+): Promise<StaffVehicleOf[Kind] & WithPictures> {
   authorize(actor, 'vehicle:manage')
   const columns = columnsOf[kind](input)
   const save = () =>
-    saveWithPicture({
-      file: image,
+    saveWithPictures({
+      files: images,
       use: 'vehicle',
       table: 'vehicles',
       save: (stored) =>
         database().$transaction(async (transaction) => {
-          const before = await transaction.vehicle.findUnique({ where: { id, kind }, select: vehicleSelect })
+          await lockRow(transaction, 'vehicles', id)
+          const before = await transaction.vehicle.findUnique({
+            where: { id, kind },
+            select: vehicleDetailSelect,
+          })
           if (!before) throw new AppError('NOT_FOUND')
           // What was translated no longer fits features that are typed anew.
           const isRetyped = columns.item !== undefined && columns.item !== before.item
-          const features = isRetyped ? { itemLocale: null, itemTranslations: {} } : {}
-          const picture = stored && { url: stored.url, filename: stored.filename }
+          const texts = changedTexts(isRetyped ? {} : textsOf(before.itemTranslations), input.texts)
+          const pictures = allPictures(before)
+          const [first, ...further] = arrangePictures(pictures, stored, order)
           const row = await transaction.vehicle.update({
             where: { id },
-            data: { ...columns, ...features, ...picture },
-            select: vehicleSelect,
+            data: {
+              ...columns,
+              ...pricesAfter(columns, before),
+              ...first,
+              ...(isRetyped && { itemLocale: null }),
+              itemTranslations: texts,
+              pictures: { deleteMany: {}, create: further.map(atPosition) },
+            },
+            select: vehicleDetailSelect,
           })
-          const was: Record<string, string | number> = inputOf[kind](toStaffView[kind](before))
-          const becomes: Record<string, string | number> = input
           await recordAudit(transaction, actor, {
             action: 'edit',
             entity: auditEntity[kind],
             entityId: id,
-            changes: changesBetween(
-              { ...was, filename: before.filename },
-              { ...becomes, ...(picture && { filename: picture.filename }) },
-            ),
+            changes: changesBetween(auditedFacts(before), auditedFacts(row)),
           })
-          const isShown = await isInSnapshot(transaction, before)
-          return { result: toStaffView[kind](row), replaced: isShown ? undefined : before.url }
+          const left = new Set(allPictures(row).map(({ url }) => url))
+          const gone = pictures.filter(({ url }) => !left.has(url))
+          return { result: toStaffDetail(kind, row), replaced: await unusedPictures(transaction, id, gone) }
         }),
     })
   try {
@@ -117,7 +122,7 @@ export async function updateVehicle<Kind extends VehicleKind>(
 }
 
 /**
- * Removes a vehicle and its picture; past bookings keep their snapshot. Throws NOT_FOUND, and VEHICLE_BOOKED with the
+ * Removes a vehicle and its pictures; past bookings keep their snapshot. Throws NOT_FOUND, and VEHICLE_BOOKED with the
  * days while bookings lie ahead.
  */
 export async function removeVehicle(
@@ -125,16 +130,20 @@ export async function removeVehicle(
   { kind, id }: { kind: VehicleKind; id: string },
 ): Promise<void> {
   authorize(actor, 'vehicle:manage')
-  const unusedPicture = await database().$transaction(async (transaction) => {
+  const unused = await database().$transaction(async (transaction) => {
     // A booking takes its place under a shared lock of this row, so none can slip in between.
     await lockRow(transaction, 'vehicles', id)
     const row = await transaction.vehicle.findUnique({
       where: { id, kind },
-      select: { id: true, url: true, name: true },
+      select: vehicleDetailSelect,
     })
     if (!row) throw new AppError('NOT_FOUND')
     const ahead = await transaction.oneDayBooking.findMany({
-      where: { vehicleId: id, status: { not: 'canceled' }, day: { gte: dateOfDay(dayInAddis(new Date())) } },
+      where: {
+        vehicleId: id,
+        status: { not: 'canceled' },
+        lastDay: { gte: dateOfDay(dayInAddis(new Date())) },
+      },
       select: { day: true },
       distinct: ['day'],
       orderBy: { day: 'asc' },
@@ -142,7 +151,7 @@ export async function removeVehicle(
     if (ahead.length > 0) {
       throw new AppError('VEHICLE_BOOKED', undefined, { days: ahead.map(({ day }) => dayOfDate(day)) })
     }
-    const isShown = await isInSnapshot(transaction, row)
+    const urls = await unusedPictures(transaction, id, allPictures(row))
     await transaction.vehicle.delete({ where: { id }, select: { id: true } })
     await recordAudit(transaction, actor, {
       action: 'remove',
@@ -150,22 +159,27 @@ export async function removeVehicle(
       entityId: id,
       changes: { name: [row.name, null] },
     })
-    return isShown ? undefined : row.url
+    return urls
   })
   invalidate('vehicles')
-  if (unusedPicture) await removePicture(unusedPicture)
+  for (const url of unused) await removePicture(url)
 }
 
-/** Whether a booking keeps a picture as what was booked; it then outlives the vehicle's own use of it. */
-async function isInSnapshot(
+/** The pictures among some that no booking keeps as what was booked; those outlive the vehicle's own use of them. */
+async function unusedPictures(
   transaction: Transaction,
-  { id, url }: { id: string; url: string },
-): Promise<boolean> {
-  const booking = await transaction.oneDayBooking.findFirst({
-    where: { vehicleId: id, vehicleUrl: url },
-    select: { id: true },
+  vehicleId: string,
+  pictures: readonly Picture[],
+): Promise<string[]> {
+  if (pictures.length === 0) return []
+  const urls = pictures.map(({ url }) => url)
+  const bookings = await transaction.oneDayBooking.findMany({
+    where: { vehicleId, vehicleUrl: { in: urls } },
+    select: { vehicleUrl: true },
+    distinct: ['vehicleUrl'],
   })
-  return booking !== null
+  const booked = new Set(bookings.map(({ vehicleUrl }) => vehicleUrl))
+  return urls.filter((url) => !booked.has(url))
 }
 
 async function heldDays(vehicleId: string, { above }: { above: number }): Promise<Day[]> {

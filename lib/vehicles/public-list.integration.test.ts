@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { visitor } from '@/lib/auth/actor'
+import { visitor } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
 import { createOneDayBooking } from '@/lib/bookings/reserve'
 import { createCar } from '@/prisma/seed/cars'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { authorizeAnyone, type Actor } from '@/lib/auth/actor'
+import { authorizeAnyone, type Actor } from '@/lib/auth/permissions'
 import { dateOfDay, dayInAddis, type Day } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
 import {

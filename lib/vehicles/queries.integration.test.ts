@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { visitor } from '@/lib/auth/actor'
+import { visitor } from '@/lib/auth/permissions'
 import { createOneDayBooking } from '@/lib/bookings/reserve'
 import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { getOneDayVehicle, listAvailability } from './queries'

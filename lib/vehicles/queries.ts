@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Actor, authorize, authorizeAnyone } from '@/lib/auth/actor'
+import { type Actor, authorize, authorizeAnyone } from '@/lib/auth/permissions'
 import { addDays, dateOfDay, type Day, dayInAddis, dayOfDate, monthAround } from '@/lib/core/day'
 import { createCache } from '@/lib/server/cache'
 import { database } from '@/lib/db/client'
@@ -8,11 +8,15 @@ import {
   heldSelect,
   type OneDayVehicle,
   type StaffVehicleOf,
+  toStaffDetail,
   toStaffView,
   toVehicle,
+  vehicleDetailSelect,
   type VehicleRow,
   vehicleSelect,
+  type WithPictures,
 } from './view'
+import { type VehicleRecord, vehicleRecord } from './vehicle-record'
 import { z } from 'zod'
 import {
   cursorArgs,
@@ -23,6 +27,7 @@ import {
   type PageRequest,
 } from '@/lib/db/cursor'
 import type { CarCategory, staffVehicleOrders, VehicleKind } from './rules'
+import { allPictures, type Picture } from './pictures'
 import { vehicleWordsFor } from './vehicle-words'
 
 /** What is left of a vehicle, day by day. */
@@ -51,6 +56,16 @@ export async function getOneDayVehicle(
   return row && toVehicle.one_day(row, { held, locale })
 }
 
+/** A vehicle of either kind with all that is known of it, in the reader's language; null when there is none with that id. */
+export async function getVehicle(
+  actor: Actor,
+  { id, locale }: { id: string; locale: Locale },
+): Promise<VehicleRecord | null> {
+  authorizeAnyone(actor, 'vehicle:list')
+  const row = await database().vehicle.findUnique({ where: { id }, select: vehicleDetailSelect })
+  return row && vehicleRecord(row, locale)
+}
+
 /**
  * A one-day vehicle with what is left on a day and on all days of its month, or null when there is none with that id: what its
  * page shows, in two questions to the database.
@@ -58,22 +73,53 @@ export async function getOneDayVehicle(
 export async function getOneDayVehicleMonth(
   actor: Actor,
   { id, day, locale }: { id: string; day: Day; locale: Locale },
-): Promise<{ vehicle: OneDayVehicle; days: VehicleAvailability['days'] } | null> {
+): Promise<{ vehicle: OneDayVehicle; pictures: Picture[]; days: VehicleAvailability['days'] } | null> {
   authorizeAnyone(actor, 'vehicle:list')
   const { first, last, length } = monthAround(day)
-  const [row, held] = await Promise.all([
+  const [row, { held, pictures }] = await Promise.all([
     findOneDayVehicle(id),
-    database().vehicleDay.findMany({
-      where: { vehicleId: id, day: { gte: dateOfDay(first), lte: dateOfDay(last) } },
-      select: { ...heldSelect, day: true },
-    }),
+    readHeldAndPictures(id, { first, last }),
   ])
   if (!row) return null
   const heldOnDay = held.find((one) => dayOfDate(one.day) === day) ?? null
   return {
     vehicle: toVehicle.one_day(row, { held: heldOnDay, locale }),
+    pictures: allPictures({ ...row, pictures }),
     days: leftOnDays(row.quantity, held, first, length),
   }
+}
+
+type HeldAndPictures = { held: { day: string; booked: number; blocked: number }[]; pictures: Picture[] }
+
+/** What is held of a vehicle on some days, and its further pictures: one question, for a page asks two at most. */
+async function readHeldAndPictures(id: string, { first, last }: { first: Day; last: Day }) {
+  const [found] = await database().$queryRaw<HeldAndPictures[]>`
+    SELECT
+      (SELECT coalesce(json_agg(json_build_object('day', "day", 'booked', "booked", 'blocked', "blocked")), '[]')
+        FROM "vehicle_days" WHERE "vehicle_id" = ${id}::uuid
+          AND "day" BETWEEN ${dateOfDay(first)}::date AND ${dateOfDay(last)}::date) AS "held",
+      (SELECT coalesce(json_agg(json_build_object('url', "url", 'filename', "filename") ORDER BY "position"), '[]')
+        FROM "vehicle_pictures" WHERE "vehicle_id" = ${id}::uuid) AS "pictures"`
+  const { held = [], pictures = [] } = found ?? {}
+  return { held: held.map((row) => ({ ...row, day: new Date(row.day) })), pictures }
+}
+
+/** The pictures after the first of some vehicles, by their ids. */
+export async function listFurtherPictures(
+  actor: Actor,
+  vehicleIds: readonly string[],
+): Promise<Map<string, Picture[]>> {
+  authorizeAnyone(actor, 'vehicle:list')
+  const rows = await database().vehiclePicture.findMany({
+    where: { vehicleId: { in: [...vehicleIds] } },
+    select: { vehicleId: true, url: true, filename: true },
+    orderBy: [{ vehicleId: 'asc' }, { position: 'asc' }],
+  })
+  const pictures = new Map<string, Picture[]>()
+  for (const { vehicleId, ...picture } of rows) {
+    pictures.set(vehicleId, [...(pictures.get(vehicleId) ?? []), picture])
+  }
+  return pictures
 }
 
 /**
@@ -172,14 +218,14 @@ export async function countVehicles(actor: Actor, kind: VehicleKind): Promise<nu
   return database().vehicle.count({ where: { kind } })
 }
 
-/** One vehicle for staff; null when there is none of the kind with that id. */
+/** One vehicle for staff with all its pictures; null when there is none of the kind with that id. */
 export async function getStaffVehicle<Kind extends VehicleKind>(
   actor: Actor,
   { kind, id }: { kind: Kind; id: string },
-): Promise<StaffVehicleOf[Kind] | null> {
+): Promise<(StaffVehicleOf[Kind] & WithPictures) | null> {
   authorize(actor, 'vehicle:manage')
-  const row = await database().vehicle.findUnique({ where: { id, kind }, select: vehicleSelect })
-  return row && toStaffView[kind](row)
+  const row = await database().vehicle.findUnique({ where: { id, kind }, select: vehicleDetailSelect })
+  return row && toStaffDetail(kind, row)
 }
 
 /** The bookings ahead that keep a vehicle from being removed, soonest first. */
@@ -189,7 +235,7 @@ export async function listBookingsAhead(
 ): Promise<{ id: string; day: Day; customerName: string; status: 'pending' | 'successful' | 'canceled' }[]> {
   authorize(actor, 'vehicle:manage')
   const rows = await database().oneDayBooking.findMany({
-    where: { vehicleId, status: { not: 'canceled' }, day: { gte: dateOfDay(dayInAddis(new Date())) } },
+    where: { vehicleId, status: { not: 'canceled' }, lastDay: { gte: dateOfDay(dayInAddis(new Date())) } },
     select: { id: true, day: true, customerName: true, status: true },
     orderBy: [{ day: 'asc' }, { id: 'asc' }],
     take: 50,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isBookableDay, isSoldOut, priceBands } from './rules'
+import { dayPriceProblems, isBookableDay, isSoldOut, loweredTo, priceBands } from './rules'
 
 const bandsOf = (price: number) =>
   priceBands
@@ -47,5 +47,41 @@ describe('a vehicle', () => {
     ['2027-11-21', false],
   ] as const)('can on 20 November 2026 be booked for %s: %s', (day, bookable) => {
     expect(isBookableDay(day, '2026-11-20')).toBe(bookable)
+  })
+})
+
+describe('the prices of longer rentals', () => {
+  const prices = (dayPrice: number | null, priceFrom7: number | null, priceFrom30: number | null) => ({
+    dayPrice,
+    priceFrom7,
+    priceFrom30,
+  })
+
+  it.each([
+    [prices(3000, null, null), undefined, undefined],
+    [prices(3000, 3000, 3000), undefined, undefined],
+    [prices(3000, 2800, 2500), undefined, undefined],
+    [prices(3000, null, 3000), undefined, undefined],
+    [prices(3000, 3001, null), 'priceFromTooHigh', undefined],
+    [prices(3000, 2800, 2801), undefined, 'priceFromTooHigh'],
+    [prices(3000, null, 3001), undefined, 'priceFromTooHigh'],
+    [prices(null, 2800, 2500), 'dayPriceMissing', 'dayPriceMissing'],
+    [prices(null, null, null), undefined, undefined],
+  ])('of %j are right or said to be wrong', (given, priceFrom7, priceFrom30) => {
+    expect(dayPriceProblems(given)).toEqual({ priceFrom7, priceFrom30 })
+  })
+
+  it.each([
+    [2600, prices(3000, 2800, 2500), prices(2600, 2600, 2500)],
+    [2000, prices(3000, 2800, 2500), prices(2000, 2000, 2000)],
+    [2000, prices(3000, null, 2500), prices(2000, null, 2000)],
+    [4000, prices(3000, 2800, 2500), prices(4000, 2800, 2500)],
+    [null, prices(3000, 2800, 2500), prices(null, null, null)],
+  ])('follow a new day price of %j down and never up: %j', (dayPrice, before, after) => {
+    expect(loweredTo(dayPrice, before)).toEqual(after)
+    expect(dayPriceProblems(loweredTo(dayPrice, before))).toEqual({
+      priceFrom7: undefined,
+      priceFrom30: undefined,
+    })
   })
 })

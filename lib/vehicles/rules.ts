@@ -21,6 +21,51 @@ export function isCityOnly(category: CarCategory): boolean {
   return category === 'suv'
 }
 
+export const gearboxes = ['automatic', 'manual'] as const
+export type Gearbox = (typeof gearboxes)[number]
+
+export const fuels = ['petrol', 'diesel', 'hybrid', 'electric'] as const
+export type Fuel = (typeof fuels)[number]
+
+/** Pictures of one vehicle, the first included (CONTRACT section 8). */
+export const mostPictures = 8
+
+/** In the order of a vehicle's pictures: the place of the next one that is sent. */
+export const newPicture = 'new'
+
+/** What a day costs, by the length of the rental, in whole Br; null where no price was set. */
+export type DayPrices = { dayPrice: number | null; priceFrom7: number | null; priceFrom30: number | null }
+
+/** Why prices do not fit each other, by field: a day of a longer rental is never dearer than one of a shorter. */
+export function dayPriceProblems({ dayPrice, priceFrom7, priceFrom30 }: DayPrices) {
+  const problemOf = (price: number | null, most: number | null) =>
+    price === null
+      ? undefined
+      : most === null
+        ? 'dayPriceMissing'
+        : price > most
+          ? 'priceFromTooHigh'
+          : undefined
+  return {
+    priceFrom7: problemOf(priceFrom7, dayPrice),
+    priceFrom30: problemOf(
+      priceFrom30,
+      dayPrice === null ? null : Math.min(dayPrice, priceFrom7 ?? dayPrice),
+    ),
+  } as const
+}
+
+/** Prices of longer rentals that were set before, lowered to a new day price; gone where there is none. */
+export function loweredTo(dayPrice: number | null, { priceFrom7, priceFrom30 }: DayPrices): DayPrices {
+  if (dayPrice === null) return { dayPrice, priceFrom7: null, priceFrom30: null }
+  const from7 = priceFrom7 === null ? null : Math.min(priceFrom7, dayPrice)
+  return {
+    dayPrice,
+    priceFrom7: from7,
+    priceFrom30: priceFrom30 === null ? null : Math.min(priceFrom30, from7 ?? dayPrice),
+  }
+}
+
 /** Days ahead for which a vehicle can be booked (CONTRACT section 7). */
 export const bookableDaysAhead = 365
 

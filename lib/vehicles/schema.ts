@@ -1,9 +1,17 @@
 import { z } from 'zod'
-import { daySchema } from '@/lib/core/input-schemas'
+import { daySchema, key, pictureList } from '@/lib/core/schemas'
 import { cursorInput, cursorQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
-import { optionalPicture, requiredPicture } from '@/lib/files/schema'
-import { carCategories, staffVehicleOrders, vehicleSorts } from './rules'
+import {
+  carCategories,
+  dayPriceProblems,
+  type DayPrices,
+  fuels,
+  gearboxes,
+  mostPictures,
+  staffVehicleOrders,
+  vehicleSorts,
+} from './rules'
 
 export const carCategorySchema = z.enum(carCategories)
 
@@ -76,11 +84,55 @@ const wholeNumber = (error: string, { min, max }: { min: number; max: number }) 
 
 const line = (error: string, max: number) => z.string({ error }).trim().min(1, error).max(max, 'tooLong')
 
+const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === ''
+
+/** A fact that stays as it is where it is left out, and is gone where it is sent blank. */
+const fact = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable()).optional()
+
+const dayPrice = wholeNumber(key('priceInvalid'), { min: 1, max: 10_000_000 })
+const quantity = wholeNumber(key('quantityInvalid'), { min: 0, max: 1000 })
+const vehicleClass = z.enum(carCategories, { error: key('categoryMissing') })
+
+function parsedJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return value
+  }
+}
+
+const text = z.string(key('textsInvalid')).trim().max(1000, key('tooLong')).optional()
+
+/** Features by the public names of the languages; one that is left out stays as it is, a blank one goes. */
+const texts = z
+  .preprocess(
+    (value) => (isBlank(value) ? undefined : parsedJson(value)),
+    z.strictObject({ en: text, or: text, am: text }, key('textsInvalid')).optional(),
+  )
+  .meta({ description: 'JSON: `{ "en": …, "or": …, "am": … }`.' })
+
+/** Facts of both kinds beyond SPEC's (CONTRACT section 8); prices in whole Br a day. */
+const moreFacts = {
+  priceFrom7: fact(dayPrice),
+  priceFrom30: fact(dayPrice),
+  class: fact(vehicleClass),
+  seats: fact(wholeNumber(key('seatsInvalid'), { min: 1, max: 100 })),
+  bags: fact(wholeNumber(key('bagsInvalid'), { min: 0, max: 100 })),
+  gearbox: fact(z.enum(gearboxes, { error: key('choiceInvalid') })),
+  fuel: fact(z.enum(fuels, { error: key('choiceInvalid') })),
+  texts,
+}
+
 /** What staff type about a car (SPEC section 3). The price is text and shown as typed (CONTRACT section 4). */
 const carInput = z.object({
   name: line('vehicleNameMissing', 80),
-  item: z.enum(carCategories, { error: 'categoryMissing' }),
+  item: vehicleClass,
   price: line('carPriceMissing', 60),
+  dayPrice: fact(dayPrice),
+  quantity: fact(quantity),
+  ...moreFacts,
 })
 
 /** What staff type about a one-day vehicle (SPEC section 3): price in whole Br a day, quantity as a number of cars. */
@@ -88,8 +140,9 @@ const oneDayVehicleInput = z.object({
   name: line('vehicleNameMissing', 80),
   item: line('featuresMissing', 1000),
   model: line('modelMissing', 80),
-  price: wholeNumber('priceInvalid', { min: 1, max: 10_000_000 }),
-  quantity: wholeNumber('quantityInvalid', { min: 0, max: 1000 }),
+  price: dayPrice,
+  quantity,
+  ...moreFacts,
 })
 
 /** What staff type about a vehicle of each kind. */
@@ -98,16 +151,31 @@ export type VehicleInputOf = {
   one_day: z.output<typeof oneDayVehicleInput>
 }
 
-/** What the API takes to post a vehicle of a kind, and to change one: its picture stays where none is sent. */
+/**
+ * Pictures in their order: addresses of those that stay and `new` for each that is sent. Pictures that it does not place
+ * come last.
+ */
+const pictures = z
+  .string(key('pictureInvalid'))
+  .max(2000, key('tooLong'))
+  .transform((list) => list.split(',').filter((entry) => entry !== ''))
+  .optional()
+  .meta({
+    description:
+      'The order of the pictures, separated by commas: the address of one that stays, `new` for the next sent.',
+  })
+
+const sentPictures = pictureList(mostPictures)
+const post = { image: sentPictures.refine((files) => files.length > 0, key('pictureMissing')) }
+const change = { image: sentPictures, pictures }
+
+/**
+ * What the API takes to post a vehicle of a kind, and to change one. One picture takes the place of the first, several are
+ * the vehicle's pictures from then on, and they stay where none is sent; `pictures` says it exactly.
+ */
 export const vehicleBodies = {
-  car: {
-    post: carInput.extend({ image: requiredPicture }),
-    change: carInput.extend({ image: optionalPicture }),
-  },
-  one_day: {
-    post: oneDayVehicleInput.extend({ image: requiredPicture }),
-    change: oneDayVehicleInput.extend({ image: optionalPicture }),
-  },
+  car: { post: carInput.extend(post), change: carInput.extend(change) },
+  one_day: { post: oneDayVehicleInput.extend(post), change: oneDayVehicleInput.extend(change) },
 } as const
 
 /** Whose screens lead on after a change: the admin's or those of all staff. */
@@ -116,17 +184,32 @@ const ofCar = { kind: z.literal('car'), area }
 const ofOneDay = { kind: z.literal('one_day'), area }
 const known = { id: vehicleIdSchema }
 
+type TypedPrices = Partial<DayPrices> & ({ kind: 'car' } | { kind: 'one_day'; price: number })
+
+/** Says at its field where prices do not fit each other; a form sends all of them, so that this needs no server. */
+function checkPrices(typed: TypedPrices, context: z.RefinementCtx): void {
+  const { priceFrom7 = null, priceFrom30 = null } = typed
+  const dayPrice = typed.kind === 'one_day' ? typed.price : (typed.dayPrice ?? null)
+  for (const [field, message] of Object.entries(dayPriceProblems({ dayPrice, priceFrom7, priceFrom30 }))) {
+    if (message) context.addIssue({ code: 'custom', path: [field], message })
+  }
+}
+
 /** The form that posts a vehicle. */
-export const vehiclePost = z.discriminatedUnion('kind', [
-  vehicleBodies.car.post.extend(ofCar),
-  vehicleBodies.one_day.post.extend(ofOneDay),
-])
+export const vehiclePost = z
+  .discriminatedUnion('kind', [
+    vehicleBodies.car.post.extend(ofCar),
+    vehicleBodies.one_day.post.extend(ofOneDay),
+  ])
+  .superRefine(checkPrices)
 
 /** The form that changes a vehicle. */
-export const vehicleChange = z.discriminatedUnion('kind', [
-  vehicleBodies.car.change.extend({ ...ofCar, ...known }),
-  vehicleBodies.one_day.change.extend({ ...ofOneDay, ...known }),
-])
+export const vehicleChange = z
+  .discriminatedUnion('kind', [
+    vehicleBodies.car.change.extend({ ...ofCar, ...known }),
+    vehicleBodies.one_day.change.extend({ ...ofOneDay, ...known }),
+  ])
+  .superRefine(checkPrices)
 
 /** The form that removes a vehicle. */
 export const vehicleRemoval = z.discriminatedUnion('kind', [

@@ -1,50 +1,74 @@
 import type { Prisma } from '@/lib/db/generated/client'
-import { routing, type Locale } from '@/lib/core/i18n/routing'
+import type { Locale } from '@/lib/core/i18n/routing'
 import { z } from 'zod'
-import { dayShape, exampleDay, exampleId, idShape } from '@/lib/server/shapes'
-import type { VehicleAvailability } from './queries'
-import type { CarCategory } from './rules'
+import { exampleId, idShape } from '@/lib/core/schemas'
+import { type LocalizedText, localizedFeatures, type Texts, textsOf } from './features'
+import { allPictures, type Picture } from './pictures'
+import type { CarCategory, DayPrices, Fuel, Gearbox } from './rules'
 import { carCategorySchema } from './schema'
 
-type Picture = { url: string; filename: string }
+/** What people choose a vehicle of either kind by; null where staff did not say (CONTRACT section 8). */
+export type VehicleFacts = DayPrices & {
+  category: CarCategory | null
+  seats: number | null
+  bags: number | null
+  gearbox: Gearbox | null
+  fuel: Fuel | null
+  quantity: number
+}
 
 /** A car of the general fleet. */
-export type Car = Picture & {
-  id: string
-  name: string
-  category: CarCategory
-  /** As staff typed it: an amount with its currency (CONTRACT section 4). */
-  price: string
-}
+export type Car = Picture &
+  VehicleFacts & {
+    id: string
+    name: string
+    category: CarCategory
+    /** As staff typed it: an amount with its currency (CONTRACT section 4). */
+    price: string
+    features: LocalizedText
+  }
 
 /** A vehicle that is rented for one day with its driver. */
-export type OneDayVehicle = Picture & {
-  id: string
-  name: string
-  model: string
-  features: LocalizedText
-  /** Whole Br for one day with the driver. */
-  price: number
-  quantity: number
-  seats: number
-  /** What is left on the day that was asked for. */
-  available: number
-}
+export type OneDayVehicle = Picture &
+  VehicleFacts & {
+    id: string
+    name: string
+    model: string
+    features: LocalizedText
+    /** Whole Br for one day with the driver. */
+    price: number
+    seats: number
+    /** What is left on the day that was asked for. */
+    available: number
+  }
 
 /** A vehicle of each kind as screens and the API show it. */
 export type VehicleOf = { car: Car; one_day: OneDayVehicle }
 
+type ForStaff = { texts: Texts; createdAt: string }
+
 /** A vehicle of each kind as staff work with it: the features as typed, in the language they were typed in. */
 export type StaffVehicleOf = {
-  car: Car & { kind: 'car'; createdAt: string }
-  one_day: Omit<OneDayVehicle, 'features' | 'seats' | 'available'> & {
-    kind: 'one_day'
-    item: string
-    itemLocale: Locale | null
-    createdAt: string
-  }
+  car: Omit<Car, 'features'> & ForStaff & { kind: 'car' }
+  one_day: Omit<OneDayVehicle, 'features' | 'available'> &
+    ForStaff & { kind: 'one_day'; item: string; itemLocale: Locale | null }
 }
-export type StaffVehicle = StaffVehicleOf[keyof StaffVehicleOf]
+
+/** A vehicle with all its pictures, for its own page. */
+export type WithPictures = { pictures: Picture[] }
+export type StaffVehicle = StaffVehicleOf[keyof StaffVehicleOf] & WithPictures
+
+const factSelect = {
+  category: true,
+  seats: true,
+  bags: true,
+  gearbox: true,
+  fuel: true,
+  dayPrice: true,
+  priceFrom7: true,
+  priceFrom30: true,
+  quantity: true,
+} as const satisfies Prisma.VehicleSelect & Record<keyof VehicleFacts, true>
 
 /** The facts of a vehicle. */
 export const vehicleSelect = {
@@ -52,23 +76,27 @@ export const vehicleSelect = {
   kind: true,
   name: true,
   model: true,
-  category: true,
+  ...factSelect,
   item: true,
   itemLocale: true,
   itemTranslations: true,
   price: true,
-  dayPrice: true,
-  quantity: true,
-  seats: true,
   url: true,
   filename: true,
   createdAt: true,
+} as const satisfies Prisma.VehicleSelect
+
+/** The facts with the further pictures in their order. */
+export const vehicleDetailSelect = {
+  ...vehicleSelect,
+  pictures: { select: { url: true, filename: true }, orderBy: { position: 'asc' } },
 } as const satisfies Prisma.VehicleSelect
 
 /** The places held on a day; a day without a row has none. */
 export const heldSelect = { booked: true, blocked: true } as const satisfies Prisma.VehicleDaySelect
 
 export type VehicleRow = Prisma.VehicleGetPayload<{ select: typeof vehicleSelect }>
+export type VehicleDetailRow = Prisma.VehicleGetPayload<{ select: typeof vehicleDetailSelect }>
 type Held = Prisma.VehicleDayGetPayload<{ select: typeof heldSelect }>
 type Reading = { held: Held | null | undefined; locale: Locale }
 
@@ -78,64 +106,66 @@ function promised<Fact>(fact: Fact | null): Fact {
   return fact
 }
 
-function toCar({ id, name, category, price, url, filename }: VehicleRow): Car {
-  return { id, name, category: promised(category), price: promised(price), url, filename }
+/** The facts of a row. */
+export function factsOf(row: VehicleRow): VehicleFacts {
+  const { category, seats, bags, gearbox, fuel, dayPrice, priceFrom7, priceFrom30, quantity } = row
+  return { category, seats, bags, gearbox, fuel, dayPrice, priceFrom7, priceFrom30, quantity }
 }
 
-function toOneDayVehicle(row: VehicleRow, { held, locale }: Reading): OneDayVehicle {
-  const { id, name, model, quantity, url, filename } = row
+function toCar(row: VehicleRow) {
+  const { id, name, url, filename } = row
   return {
+    ...factsOf(row),
     id,
     name,
-    model,
-    quantity,
     url,
     filename,
-    price: promised(row.dayPrice),
-    seats: promised(row.seats),
-    features: localizedFeatures(row, locale),
-    available: Math.max(0, quantity - (held?.booked ?? 0) - (held?.blocked ?? 0)),
+    category: promised(row.category),
+    price: promised(row.price),
   }
+}
+
+function toOneDay(row: VehicleRow) {
+  const { id, name, model, url, filename } = row
+  const facts = { ...factsOf(row), price: promised(row.dayPrice), seats: promised(row.seats) }
+  return { ...facts, id, name, model, url, filename }
 }
 
 /** Shapes a row for the outside, in the reader's language where the features exist in it. */
 export const toVehicle: {
   [Kind in keyof VehicleOf]: (row: VehicleRow, reading: Reading) => VehicleOf[Kind]
 } = {
-  car: toCar,
-  one_day: toOneDayVehicle,
-}
-
-/** A row as staff see it. */
-export const toStaffView: { [Kind in keyof StaffVehicleOf]: (row: VehicleRow) => StaffVehicleOf[Kind] } = {
-  car: (row) => ({ ...toCar(row), kind: 'car', createdAt: row.createdAt.toISOString() }),
-  one_day: ({ id, name, model, item, itemLocale, dayPrice, quantity, url, filename, createdAt }) => ({
-    id,
-    kind: 'one_day',
-    name,
-    model,
-    item,
-    itemLocale,
-    price: promised(dayPrice),
-    quantity,
-    url,
-    filename,
-    createdAt: createdAt.toISOString(),
+  car: (row, { locale }) => ({ ...toCar(row), features: localizedFeatures(row, locale) }),
+  one_day: (row, { held, locale }) => ({
+    ...toOneDay(row),
+    features: localizedFeatures(row, locale),
+    available: Math.max(0, row.quantity - (held?.booked ?? 0) - (held?.blocked ?? 0)),
   }),
 }
 
-/** A text with the language it is in, where known. */
-type LocalizedText = { text: string; lang: Locale | null }
+const forStaff = ({ itemTranslations, createdAt }: VehicleRow): ForStaff => ({
+  texts: textsOf(itemTranslations),
+  createdAt: createdAt.toISOString(),
+})
 
-const translationsSchema = z.partialRecord(z.enum(routing.locales), z.string()).catch({})
+/** A row as staff see it. */
+export const toStaffView: { [Kind in keyof StaffVehicleOf]: (row: VehicleRow) => StaffVehicleOf[Kind] } = {
+  car: (row) => ({ ...toCar(row), ...forStaff(row), kind: 'car' }),
+  one_day: (row) => ({
+    ...toOneDay(row),
+    ...forStaff(row),
+    kind: 'one_day',
+    item: row.item,
+    itemLocale: row.itemLocale,
+  }),
+}
 
-/** The features in the reader's language where they exist in it, otherwise as staff typed them. */
-function localizedFeatures(
-  vehicle: { item: string; itemLocale: Locale | null; itemTranslations: unknown },
-  locale: Locale,
-): LocalizedText {
-  const translated = translationsSchema.parse(vehicle.itemTranslations)[locale]
-  return translated ? { text: translated, lang: locale } : { text: vehicle.item, lang: vehicle.itemLocale }
+/** A row as staff see it on its own page, with all its pictures. */
+export function toStaffDetail<Kind extends keyof StaffVehicleOf>(
+  kind: Kind,
+  row: VehicleDetailRow,
+): StaffVehicleOf[Kind] & WithPictures {
+  return { ...toStaffView[kind](row), pictures: allPictures(row) }
 }
 
 /** The shape of a car in the API (SPEC section 3). */
@@ -160,7 +190,7 @@ export const exampleCar = {
 } as const
 
 /** A car as the API shows it (SPEC section 3). */
-export function carRecord({ id, name, category, price, url, filename }: Car) {
+export function carRecord({ id, name, category, price, url, filename }: Omit<Car, 'features'>) {
   return { _id: id, name, item: category, price, url, filename }
 }
 
@@ -208,19 +238,4 @@ export function oneDayVehicleRecord(vehicle: OneDayVehicle) {
     filename,
     available,
   }
-}
-
-/** The shape of what is left of a vehicle on some days. */
-export const availabilityShape = z
-  .object({ _id: idShape, days: z.array(z.object({ date: dayShape, available: z.int().min(0) })) })
-  .meta({ id: 'Availability' })
-
-export const exampleAvailability = {
-  _id: exampleId,
-  days: [{ date: exampleDay, available: 2 }],
-} as const
-
-/** What is left of a vehicle as the API shows it. */
-export function availabilityRecord({ vehicleId, days }: VehicleAvailability) {
-  return { _id: vehicleId, days: days.map(({ day, available }) => ({ date: day, available })) }
 }

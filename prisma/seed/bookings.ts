@@ -11,6 +11,8 @@ export type BookingSeed = {
   customer: Customer
   /** Days from today in Addis Ababa. */
   inDays: number
+  /** How many days it takes; one when left out. */
+  days?: number
   status: BookingStatus
   transactionId: string
   destination: string
@@ -19,11 +21,13 @@ export type BookingSeed = {
   daysAgo?: number
 }
 
+const rentLine = { quote: 1, position: 1, kind: 'rent', args: { from: 1 }, unit: 'day' } as const
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Makes a booking with the history that its status implies, and returns it. */
 export async function createBooking(database: Database, seed: BookingSeed) {
-  const { vehicle, customer, status, transactionId } = seed
+  const { vehicle, customer, status, transactionId, days = 1 } = seed
+  const unitSantim = vehicle.price * 100
   const madeAt = new Date(Date.now() - (seed.daysAgo ?? 0) * dayMs)
   const transfer = recogniseTransfer(transactionId)
   const first = { toStatus: 'pending', actorId: customer.id, actorRole: 'user', createdAt: madeAt } as const
@@ -34,16 +38,20 @@ export async function createBooking(database: Database, seed: BookingSeed) {
     actorRole: 'admin',
     createdAt: decidedAt,
   } as const
+  const firstDay = addDays(dayInAddis(new Date()), seed.inDays)
   return database.oneDayBooking.create({
     data: {
       vehicleId: vehicle.id,
       userId: customer.id,
-      day: dateOfDay(addDays(dayInAddis(new Date()), seed.inDays)),
+      day: dateOfDay(firstDay),
+      lastDay: dateOfDay(addDays(firstDay, days - 1)),
+      totalSantim: unitSantim * days,
+      lines: { create: { ...rentLine, quantity: days, unitSantim, amountSantim: unitSantim * days } },
       status,
       transactionId,
       transactionKey: transfer.key,
       transferKind: transfer.kind,
-      amountSantim: vehicle.price * 100,
+      amountSantim: unitSantim * days,
       phone: '+251911234567',
       destination: seed.destination,
       message: seed.message ?? null,

@@ -7,6 +7,7 @@ import type { Database } from './database'
 import { createContacts, createTravelBookings } from './messages'
 import { createOneDayVehicle, demoOneDayVehicles } from './one-day-vehicles'
 import { createPerson, demoPeople } from './people'
+import { createPrices } from './prices'
 
 /** Fills an empty database with the demo of CONTRACT section 3, whole or not at all. False when it is not empty. */
 export async function seedDemo(databaseUrl: string): Promise<boolean> {
@@ -31,6 +32,7 @@ async function createDemo(database: Database): Promise<void> {
   for (const car of demoCars) await createCar(database, car)
   const vehicles = []
   for (const vehicle of demoOneDayVehicles) vehicles.push(await createOneDayVehicle(database, vehicle))
+  await createPrices(database)
   await createContacts(database)
   await createTravelBookings(database)
 
@@ -54,6 +56,8 @@ async function createDemo(database: Database): Promise<void> {
       vehicle,
       customer,
       inDays: index + 3,
+      // Every third is of several days.
+      days: index % 3 === 2 ? 3 : 1,
       status,
       transactionId,
       destination,

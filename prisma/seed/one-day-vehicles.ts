@@ -1,3 +1,5 @@
+import type { VehicleModel } from '@/lib/db/generated/models'
+import { morePictures } from './cars'
 import type { Database } from './database'
 import { demoFeatures, type FeatureKey } from './features'
 
@@ -10,7 +12,10 @@ export type OneDayVehicleSeed = {
   quantity: number
   seats: number
   filename: string
-}
+} & Partial<Pick<VehicleModel, 'category' | 'bags' | 'gearbox' | 'fuel' | 'priceFrom7' | 'priceFrom30'>> & {
+    /** Pictures after the first. */
+    more?: readonly string[]
+  }
 
 /** One-day vehicles over all four price bands, one below 3000 Br and one sold out (CONTRACT section 3). */
 export const demoOneDayVehicles: readonly OneDayVehicleSeed[] = [
@@ -22,6 +27,10 @@ export const demoOneDayVehicles: readonly OneDayVehicleSeed[] = [
     quantity: 6,
     seats: 4,
     filename: 'one-day-05.webp',
+    category: 'suv',
+    bags: 2,
+    gearbox: 'automatic',
+    fuel: 'petrol',
   },
   {
     name: 'Toyota Yaris',
@@ -31,6 +40,11 @@ export const demoOneDayVehicles: readonly OneDayVehicleSeed[] = [
     quantity: 5,
     seats: 4,
     filename: 'one-day-02.webp',
+    category: 'suv',
+    bags: 1,
+    gearbox: 'automatic',
+    fuel: 'petrol',
+    priceFrom7: 2850,
   },
   {
     name: 'Toyota Corolla',
@@ -40,6 +54,13 @@ export const demoOneDayVehicles: readonly OneDayVehicleSeed[] = [
     quantity: 3,
     seats: 4,
     filename: 'one-day-01.webp',
+    category: 'suv',
+    bags: 3,
+    gearbox: 'automatic',
+    fuel: 'petrol',
+    priceFrom7: 3300,
+    priceFrom30: 3000,
+    more: ['one-day-01-street.webp', 'one-day-01-airport.webp'],
   },
   {
     name: 'Hyundai Accent',
@@ -49,6 +70,10 @@ export const demoOneDayVehicles: readonly OneDayVehicleSeed[] = [
     quantity: 4,
     seats: 4,
     filename: 'one-day-11.webp',
+    category: 'suv',
+    bags: 2,
+    gearbox: 'automatic',
+    fuel: 'petrol',
   },
   {
     name: 'Suzuki Vitara',
@@ -58,6 +83,11 @@ export const demoOneDayVehicles: readonly OneDayVehicleSeed[] = [
     quantity: 2,
     seats: 4,
     filename: 'one-day-12.webp',
+    category: 'midsuv',
+    bags: 3,
+    gearbox: 'manual',
+    fuel: 'petrol',
+    priceFrom7: 4200,
   },
   {
     name: 'Toyota RAV4',
@@ -67,6 +97,12 @@ export const demoOneDayVehicles: readonly OneDayVehicleSeed[] = [
     quantity: 3,
     seats: 4,
     filename: 'one-day-03.webp',
+    category: 'midsuv',
+    bags: 3,
+    gearbox: 'automatic',
+    fuel: 'hybrid',
+    priceFrom7: 4700,
+    priceFrom30: 4300,
   },
   {
     name: 'Toyota Camry',
@@ -76,6 +112,10 @@ export const demoOneDayVehicles: readonly OneDayVehicleSeed[] = [
     quantity: 2,
     seats: 4,
     filename: 'one-day-07.webp',
+    category: 'suv',
+    bags: 3,
+    gearbox: 'automatic',
+    fuel: 'hybrid',
   },
   {
     name: 'Toyota HiAce',
@@ -85,6 +125,13 @@ export const demoOneDayVehicles: readonly OneDayVehicleSeed[] = [
     quantity: 4,
     seats: 12,
     filename: 'one-day-04.webp',
+    category: 'minivan',
+    bags: 8,
+    gearbox: 'manual',
+    fuel: 'diesel',
+    priceFrom7: 5600,
+    priceFrom30: 5000,
+    more: ['one-day-04-city.webp', 'one-day-04-ridge.webp'],
   },
   {
     name: 'Toyota Hilux',
@@ -94,6 +141,10 @@ export const demoOneDayVehicles: readonly OneDayVehicleSeed[] = [
     quantity: 2,
     seats: 4,
     filename: 'one-day-08.webp',
+    category: 'pickup',
+    bags: 4,
+    gearbox: 'manual',
+    fuel: 'diesel',
   },
   {
     name: 'Hyundai H-1',
@@ -103,6 +154,10 @@ export const demoOneDayVehicles: readonly OneDayVehicleSeed[] = [
     quantity: 2,
     seats: 10,
     filename: 'one-day-10.webp',
+    category: 'minivan',
+    bags: 6,
+    gearbox: 'manual',
+    fuel: 'diesel',
   },
   {
     name: 'Toyota Land Cruiser Prado',
@@ -112,6 +167,12 @@ export const demoOneDayVehicles: readonly OneDayVehicleSeed[] = [
     quantity: 1,
     seats: 7,
     filename: 'one-day-06.webp',
+    category: 'fullsuv',
+    bags: 5,
+    gearbox: 'automatic',
+    fuel: 'diesel',
+    priceFrom7: 7500,
+    more: ['one-day-06-city.webp'],
   },
   {
     name: 'Mercedes-Benz E 200',
@@ -121,6 +182,10 @@ export const demoOneDayVehicles: readonly OneDayVehicleSeed[] = [
     quantity: 0,
     seats: 4,
     filename: 'one-day-15.webp',
+    category: 'suv',
+    bags: 3,
+    gearbox: 'automatic',
+    fuel: 'petrol',
   },
   {
     name: 'Toyota Land Cruiser V8',
@@ -130,6 +195,10 @@ export const demoOneDayVehicles: readonly OneDayVehicleSeed[] = [
     quantity: 2,
     seats: 7,
     filename: 'one-day-14.webp',
+    category: 'fullsuv',
+    bags: 5,
+    gearbox: 'automatic',
+    fuel: 'diesel',
   },
   {
     name: 'Toyota Coaster',
@@ -139,12 +208,16 @@ export const demoOneDayVehicles: readonly OneDayVehicleSeed[] = [
     quantity: 1,
     seats: 15,
     filename: 'one-day-16.webp',
+    category: 'minivan',
+    bags: 12,
+    gearbox: 'manual',
+    fuel: 'diesel',
   },
 ]
 
 /** Makes a one-day vehicle and returns it. */
 export async function createOneDayVehicle(database: Database, seed: OneDayVehicleSeed) {
-  const { features, filename, price, ...facts } = seed
+  const { features, filename, price, more, ...facts } = seed
   const { en, om, am } = demoFeatures[features]
   const vehicle = await database.vehicle.create({
     data: {
@@ -156,6 +229,7 @@ export async function createOneDayVehicle(database: Database, seed: OneDayVehicl
       item: en,
       itemLocale: 'en',
       itemTranslations: { om, am },
+      pictures: morePictures(more),
     },
   })
   return { ...vehicle, price }

@@ -8,17 +8,17 @@ const fileKinds = ['schema', 'rules', 'view', 'queries', 'mutations', 'actions',
  */
 const folders = {
   core: `
-    class-names company day env env-schema errors format input-schemas logger messages money navigation
-    page-render phone phone-text phone.browser preferred-locale receipt-settings request request-locale routing
+    class-names company day env errors ethiopian-day format logger messages money navigation
+    page-render phone phone-text phone.browser request request-locale routing schemas
   `,
-  db: 'client cursor cursor-sql job-queue lock phone-search search violations',
-  auth: 'actor callback-url device-name google guard link-tokens password permissions session session-token',
+  db: 'client cursor cursor-sql job-queue phone-search search',
+  auth: 'callback-url device-name google guard link-tokens password permissions session session-token',
   routes: 'menus public-pages routes',
   server: `
     action api-reference api-route cache cached-response client-address connection-limits cookie-header
     endpoint endpoint-declaration error-answers flash form-state kept-page kept-page-address link-secret
     middleware-steps openapi-document openapi-schema page-cache page-visit paging rate-limit refusal
-    request-body security-policy send-kept-page shapes shared-page web-server
+    request-body security-policy send-kept-page shared-page web-server
   `,
   audit: 'audit-writer',
   files: 'picture replace-picture store',
@@ -26,7 +26,8 @@ const folders = {
   newsletter: '',
   transfers: 'banks fetch-receipt read-pdf receipt-formats receipt-json receipt-page receipt-values transfer',
   users: 'email-confirmation google-sign-in login-limits own-sessions password-reset sign-in sign-in-actions',
-  vehicles: 'public-list vehicle-words',
+  vehicles:
+    'features pictures price-book public-list quote quote-text vehicle-columns vehicle-record vehicle-words',
   bookings: 'calendar draft reserve status-change',
   payments: 'statement-formats statement-matching statement-values',
   requests: 'kinds replies',

@@ -3,6 +3,9 @@ import { type Browser as RunningBrowser, chromium } from '@playwright/test'
 import { StepError } from './steps'
 import { unpackChromium, type UnpackedChromium } from './unpack-chromium'
 
+/** The same engine without the parts that draw windows, which no test needs. */
+const systemShell = '/usr/bin/chromium-headless-shell'
+
 const usualPlaces = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -18,8 +21,8 @@ export interface Browser {
 }
 
 /**
- * Finds a Chromium and proves that it starts: `CHROMIUM_PATH`, Playwright's own, the system's, then
- * the one that comes as an npm package. Throws a StepError when none does; tests are never skipped for that.
+ * Finds a Chromium and proves that it starts: `CHROMIUM_PATH`, a headless shell of Playwright or the system, Playwright's
+ * Chromium, the system's, then the one that comes as an npm package. Throws a StepError when none does; tests are never skipped for that.
  */
 export async function findBrowser(signal?: AbortSignal): Promise<Browser> {
   const wanted = process.env.CHROMIUM_PATH
@@ -28,7 +31,8 @@ export async function findBrowser(signal?: AbortSignal): Promise<Browser> {
       return { executablePath: wanted, env: {} }
     throw new StepError('CHROMIUM_PATH names no browser that starts', 'correct it, or leave it empty')
   }
-  for (const executablePath of [chromium.executablePath(), ...usualPlaces]) {
+  const whole = chromium.executablePath()
+  for (const executablePath of [shellBeside(whole), systemShell, whole, ...usualPlaces]) {
     const browser = { executablePath, env: {} }
     if (existsSync(executablePath) && (await canStart(browser, signal))) return browser
   }
@@ -37,7 +41,15 @@ export async function findBrowser(signal?: AbortSignal): Promise<Browser> {
   if (browser) return browser
   throw new StepError(
     'no Chromium that starts was found',
-    'apt-get install chromium, or npx playwright install chromium, or set CHROMIUM_PATH',
+    'apt-get install chromium-headless-shell, or npx playwright install chromium, or set CHROMIUM_PATH',
+  )
+}
+
+/** Where Playwright keeps the headless shell that it downloads together with its Chromium; it names only the latter. */
+function shellBeside(chromiumPath: string): string {
+  return chromiumPath.replace(
+    /chromium-(\d+)([/\\])chrome-([^/\\]+).*$/,
+    'chromium_headless_shell-$1$2chrome-headless-shell-$3$2chrome-headless-shell',
   )
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Env, parseEnv } from '../../lib/core/env-schema'
+import { type Env, parseEnv } from '../../lib/core/env'
 import { dataFolder, projectPath } from './project'
 import { StepError } from './steps'
 

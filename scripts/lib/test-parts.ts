@@ -41,6 +41,7 @@ const powerCut = 'tests/api/power-cut.spec.ts'
  * `tests/support/long-run.ts` how many cases to run; what Playwright is to run stands as it takes it.
  */
 export const longParts: readonly TestPart[] = [
+  long('quotes', unit.run, ['lib/vehicles/prices/quote-properties.test.ts']),
   long('histories', runIntegration, ['tests/integration/booking-histories.test.ts']),
   long('logins', runEndToEnd, ['tests/api/limits.spec.ts']),
   long('fuzz', runEndToEnd, ['tests/fuzz']),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { operations } from '@/lib/site/operations'
-import { exampleDay, exampleId } from '@/lib/server/shapes'
+import { exampleDay, exampleId } from '@/lib/core/schemas'
 import { description } from '../support/api-description'
 import { callersOf } from '../support/access/callers'
 import { makeWorld, type World } from '../support/access/world'
@@ -17,6 +17,8 @@ test('the description is published as it is checked here', async ({ request }) =
 const recordOf: Record<string, (world: World) => string> = {
   '/uploads/{id}': ({ car }) => car.id,
   '/uploads/one/{id}': ({ vehicle }) => vehicle.id,
+  '/price-rules/{id}': ({ priceRule }) => priceRule.id,
+  '/extras/{id}': ({ extra }) => extra.id,
   '/dashboard/user/{id}': ({ victim }) => victim.id,
   '/dashboard/OneDayVehiclesBook/{id}': ({ booking }) => booking.id,
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { errorsOf, rolesOf, type Operation } from '@/lib/server/endpoint-declaration'
 import { operations } from '@/lib/site/operations'
-import { exampleDay } from '@/lib/server/shapes'
+import { exampleDay } from '@/lib/core/schemas'
 import { callersOf, type Caller } from '../support/access/callers'
 import { expect, test } from '../support/api-test'
 import { dayFromToday } from '../support/site-database'
@@ -112,14 +112,14 @@ test('a body that cannot be read is refused', async () => {
 })
 
 test('a body that is too large is refused', async () => {
-  const tooMuch = 'x'.repeat(9 * 1024 * 1024 + 1)
+  const megabyte = 1024 * 1024
   await expectEverywhere('BODY_TOO_LARGE', (operation) =>
     codeOf(
       mayCall(operation),
       operation,
       operation.body?.type === 'form'
-        ? formOf(`--x\r\ncontent-disposition: form-data; name="name"\r\n\r\n${tooMuch}\r\n--x--\r\n`)
-        : jsonOf(JSON.stringify({ name: tooMuch.slice(0, 1024 * 1024) })),
+        ? formOf('y'.repeat((8 * (operation.body.pictures ?? 1) + 1) * megabyte + 1))
+        : jsonOf(JSON.stringify({ name: 'y'.repeat(megabyte) })),
     ),
   )
 })
@@ -134,11 +134,16 @@ test('a request that misses everything is refused', async () => {
   )
 })
 
+// What an operation without a record in its path is asked about.
+const queries: Record<string, string> = { getQuote: `?vehicleId=${randomUUID()}&date=${dayFromToday(20)}` }
+
 test('what does not exist is a 404, and so is what cannot', async () => {
   await expectEverywhere('NOT_FOUND', (operation) => {
     const sent = exampleOf(operation)
     const role = mayCall(operation)
-    if (!operation.path.includes('{')) return codeOf(role, operation, sent)
+    if (!operation.path.includes('{')) {
+      return codeOf(role, operation, sent, `${addressOf(operation)}${queries[operation.id] ?? ''}`)
+    }
     // A list of a category that exists is never missing.
     const wrong = operation.path.includes('{id}') ? [undefined, 'nonsense', '%00'] : ['nonsense', '%00']
     return Promise.all(wrong.map((value) => codeOf(role, operation, sent, addressOf(operation, value))))

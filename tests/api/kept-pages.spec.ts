@@ -130,7 +130,9 @@ test('the page of a vehicle asks the database at most twice before it is written
       const before = database.statements.length
       const answer = await fetch(server.url + address, { headers: { cookie } })
       expect(await answer.text()).toContain(vehicle.name)
-      const asked = database.statements.slice(before).filter((text) => /"vehicles"|vehicle_days/.test(text))
+      const asked = database.statements
+        .slice(before)
+        .filter((text) => /"vehicles"|vehicle_days|vehicle_pictures/.test(text))
       expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(2)
     }
   } finally {

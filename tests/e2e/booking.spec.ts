@@ -1,3 +1,4 @@
+import { formatBirr, formatCode, formatDay } from '@/lib/core/i18n/format'
 import { hrefOf } from '@/lib/routes/routes'
 import { fillLogin, fillOrder } from '../support/booking-steps'
 import { bookingCount, dayFromToday, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
@@ -26,6 +27,39 @@ test('the calendar begins with the week of today', async ({ page }) => {
   await page.goto(hrefOf('/OneDayVehiclesBook', { id }))
   const firstWeek = page.getByRole('grid', { name: t('OneDayVehicle.calendarCaption') }).locator('tbody tr')
   await expect(firstWeek.first().locator(`[data-day="${dayFromToday(0)}"]`)).toBeVisible()
+})
+
+test('three days with an extra are priced while they are chosen, and booked with a code', async ({
+  page,
+}) => {
+  const vehicle = await makeVehicle()
+  const extra = await siteDatabase.extra.create({
+    data: { textEn: 'Roof box', textOm: 'Saanduqa', textAm: 'ሳጥን', amountSantim: 70_000, per: 'booking' },
+  })
+  await signIn(page, await makeCustomer())
+  await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day }))
+  const lastDay = dayFromToday(32)
+  await page.locator('#lastDate').fill(lastDay)
+  await page.getByRole('checkbox', { name: 'Roof box' }).check()
+  const query = { vehicleId: vehicle.id, date: day, lastDate: lastDay, extras: extra.id }
+  const answer = await page.request.get('/api/quote', { params: query })
+  const { total, days } = await answer.json()
+  expect(days).toBe(3)
+  const price = page.getByRole('region', { name: t('OneDayBook.price') })
+  await expect(price.getByRole('row', { name: /^Total/ })).toContainText(formatBirr(total / 100))
+  await expect(price.getByRole('row', { name: /Roof box/ })).toContainText(formatBirr(700))
+  await page.getByLabel(t('OneDayBook.pickupPlace')).fill('Bole airport')
+  await page.getByLabel(t('OneDayBook.pickupTime')).fill('06:30')
+  await fillOrder(page, t, { day })
+  await page.getByRole('button', { name: t('OneDayBook.submit') }).click()
+  await page.waitForURL((url) => url.pathname === '/UserDashboard')
+  const booking = await siteDatabase.oneDayBooking.findFirstOrThrow({ where: { vehicleId: vehicle.id } })
+  expect(Number(booking.totalSantim)).toBe(total)
+  const card = page.getByRole('article').filter({ hasText: vehicle.name })
+  await expect(card).toContainText(formatCode(booking.code))
+  await expect(card).toContainText(formatDay(lastDay))
+  await expect(card).toContainText('Bole airport · 06:30')
+  await siteDatabase.extra.delete({ where: { id: extra.id } })
 })
 
 test('a double click sends one booking', async ({ page }) => {
@@ -117,6 +151,11 @@ test.describe('a session that ended', () => {
     const customer = await makeCustomer()
     await signIn(page, customer)
     await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day }))
+    await siteDatabase.extra.create({
+      data: { textEn: 'Snow chains', textOm: 'Sansalata', textAm: 'ሰንሰለት', amountSantim: 20_000, per: 'day' },
+    })
+    const extra = page.getByRole('checkbox', { name: 'Snow chains' })
+    await extra.check()
     const transactionId = await fillOrder(page, t, { day })
     await siteDatabase.session.deleteMany({ where: { userId: customer.id } })
     await page.getByRole('button', { name: t('OneDayBook.submit') }).click()
@@ -130,6 +169,7 @@ test.describe('a session that ended', () => {
     await expect(page.getByLabel(t('OneDayBook.amount'), { exact: true })).toHaveValue('3,500')
     await expect(page.getByLabel(t('OneDayBook.destination'), { exact: true })).toHaveValue('Bishoftu')
     await expect(page.getByLabel(t('OneDayBook.date'), { exact: true })).toHaveValue(day)
+    await expect(extra).toBeChecked()
     await page.getByRole('button', { name: t('OneDayBook.submit') }).click()
     await page.waitForURL((url) => url.pathname === '/UserDashboard')
     expect(await bookingCount(vehicle.id)).toBe(1)

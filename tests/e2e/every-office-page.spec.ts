@@ -2,8 +2,8 @@ import { routing } from '@/lib/core/i18n/routing'
 import { publicPaths } from '@/lib/routes/public-pages'
 import { hrefOf, routePaths, type RoutePath } from '@/lib/routes/routes'
 import { demoRecords } from '../support/demo-records'
-import { expectGoodLooks, openVisit, type PageVisit } from '../support/page-visit'
-import { demoAccount } from '../support/site-database'
+import { bothSchemes, expectGoodLooks, openVisit, type PageVisit } from '../support/page-visit'
+import { dayFromToday, demoAccount } from '../support/site-database'
 import { expect, signIn, test as siteTest } from '../support/site-test'
 import { addressIn } from '../support/texts'
 
@@ -84,6 +84,12 @@ const pagesOf: Record<Persona, readonly Page[]> = {
     '/Admin',
     '/Audit',
     '/Outbox',
+    ['/Prices', { rule: 'new' }],
+    ['/Prices', { extra: 'new' }],
+    [
+      '/Prices',
+      ({ vehicle }) => ({ vehicleId: vehicle.id, date: dayFromToday(3), lastDate: dayFromToday(9) }),
+    ],
     '/Profile',
     '/LandingBookStatus',
     '/AllBookStatus',
@@ -135,7 +141,10 @@ for (const persona of ['user', 'subadmin', 'admin'] as const) {
         await expect.soft(visit.page.locator('html'), address).toHaveAttribute('lang', locale)
         await expect.soft(visit.page.getByRole('heading', { level: 1 }), address).toHaveCount(1)
         // The structure behind the login is the same in every language; how long its texts are is not.
-        await expectGoodLooks(visit, { address, accessibility: locale === routing.defaultLocale })
+        await expectGoodLooks(visit, {
+          address,
+          schemes: locale === routing.defaultLocale ? bothSchemes : [],
+        })
       }
       expect.soft(visit.console.slice(said)).toEqual([])
     })

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { dateOfDay } from '@/lib/core/day'
 import { hrefOf } from '@/lib/routes/routes'
 import { createBooking } from '@/prisma/seed/bookings'
@@ -43,6 +43,7 @@ test('the office’s forms outlast what happens to their requests', async ({ pag
     data: { vehicleId: vehicle.id, day: dateOfDay(day), places: 1, reason: 'Brakes' },
   })
   const [carName, vehicleName] = [newVehicleName('Vitz'), newVehicleName('Hiace')]
+  const ruleName = newVehicleName('Season')
   const car = await createCar(siteDatabase, {
     name: newVehicleName('Vitz'),
     item: 'suv',
@@ -104,6 +105,32 @@ test('the office’s forms outlast what happens to their requests', async ({ pag
       fields: { from: dayFromToday(24), to: dayFromToday(25), places: '2', reason: 'Tyres' },
       send: press(t('ScheduleForms.submit')),
       done: t('Flash.placesBlocked'),
+    },
+    {
+      file: 'components/vehicles/prices/rule-form.tsx',
+      address: hrefOf('/Prices', { rule: 'new' }),
+      fields: { name: ruleName, rank: String(randomInt(5000, 9000)), change: '15', from: day, to: day },
+      send: press(t('PriceForms.save')),
+      done: t('Flash.priceSaved'),
+    },
+    {
+      file: 'components/vehicles/prices/extra-form.tsx',
+      address: hrefOf('/Prices', { extra: 'new' }),
+      fields: {
+        textEn: 'Roof box',
+        textAm: 'የጣሪያ ሳጥን',
+        textOm: 'Saanduqa gubbaa',
+        amount: '450.50',
+        per: 'day',
+      },
+      send: press(t('PriceForms.save')),
+      done: t('Flash.priceSaved'),
+    },
+    {
+      file: 'components/vehicles/prices/row-actions.tsx',
+      address: '/Prices',
+      send: ask(t('Prices.removeRuleTitle', { name: ruleName }), t('PriceForms.remove')),
+      done: t('Flash.removed'),
     },
     {
       file: 'components/mail/mail-screen.tsx',

@@ -71,7 +71,9 @@ test('a person shows a picture and takes it away again', async ({ page }) => {
   await expect(page.getByText(t('Flash.avatarSaved'))).toBeVisible()
   const picture = page.getByAltText(t('Profile.avatarNow'))
   await expect(picture).toBeVisible()
-  expect(await picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(192)
+  await expect
+    .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBe(192)
   await page.getByRole('button', { name: t('Profile.avatarRemove') }).click()
   await expect(page.getByText(t('Flash.avatarRemoved'))).toBeVisible()
   await expect(picture).toHaveCount(0)

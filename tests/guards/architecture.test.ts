@@ -30,7 +30,7 @@ async function lintMessages(filePath: string, text: string): Promise<string[]> {
 
 const upward = [
   ['core', 'lib/core/money.ts', '@/lib/bookings/rules'],
-  ['db', 'lib/db/lock.ts', '@/lib/server/cache'],
+  ['db', 'lib/db/search.ts', '@/lib/server/cache'],
   ['server', 'lib/server/flash.ts', '@/lib/users/rules'],
   ['auth', 'lib/auth/session.ts', '@/lib/users/queries'],
   ['a noun', 'lib/users/queries.ts', '@/lib/bookings/queries'],

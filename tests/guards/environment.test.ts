@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readProjectFile, sourceFiles } from '../support/source-files'
 
 // The keys of the schema; the derived fields of the type below it are no settings.
-const schemaText = readProjectFile('lib/core/env-schema.ts').split('\ntype Settings')[0] ?? ''
+const schemaText = readProjectFile('lib/core/env.ts').split('\ntype Settings')[0] ?? ''
 const parsedVariables = [...schemaText.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].flatMap((match) => match[1] ?? [])
 
 describe('the environment', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Actor, visitor } from '@/lib/auth/actor'
+import { type Actor, visitor } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
 import { AppError } from '@/lib/core/errors'
 import { mayCall, type Persona, personas, roleOf } from '../support/access/personas'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { SignedInActor } from '@/lib/auth/actor'
+import type { SignedInActor } from '@/lib/auth/permissions'
 import { blockPlaces, listBlocks, unblockPlaces } from '@/lib/vehicles/availability/mutations'
 import { database } from '@/lib/db/client'
 import { removeOneDayBooking, setBookingStatus } from '@/lib/bookings/mutations'

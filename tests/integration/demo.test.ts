@@ -1,10 +1,14 @@
+import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { priceBands } from '@/lib/vehicles/rules'
 import { carCategories } from '@/lib/vehicles/rules'
+import { visitor } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
 import { spanOf } from '@/lib/statistics/rules'
 import { dayInAddis, dateOfDay, startOfDay } from '@/lib/core/day'
+import { getQuote, listPriceRules } from '@/lib/vehicles/prices/queries'
 import { seedDemo } from '@/prisma/seed/demo'
+import { dayFromToday, makeActor } from '../support/factories'
 
 const url = process.env.DATABASE_URL ?? ''
 let wasEmpty = false
@@ -34,6 +38,60 @@ describe('the demo', () => {
     expect(await database().vehicle.count({ where: { kind } })).toBeGreaterThanOrEqual(12)
     expect(await database().vehicle.count({ where: { kind, dayPrice: { lt: 3000 } } })).toBeGreaterThan(0)
     expect(await database().vehicle.count({ where: { kind, quantity: 0 } })).toBeGreaterThan(0)
+  })
+
+  it('has cars that cost what the specification prints on the home page, and city cars with a driver', async () => {
+    const cheapest = async (where: object) => {
+      const { _min } = await database().vehicle.aggregate({
+        where: { kind: 'car', quantity: { gt: 0 }, ...where },
+        _min: { dayPrice: true },
+      })
+      return _min.dayPrice
+    }
+    expect(await cheapest({ category: 'suv' })).toBe(1560)
+    expect(await cheapest({ category: 'suv', bags: { gt: 1 } })).toBe(2070)
+    expect(await cheapest({ category: 'midsuv' })).toBe(1770)
+    expect(await cheapest({ category: 'minivan' })).toBe(2570)
+    const city = await database().vehicle.findMany({
+      where: { kind: 'one_day', category: 'suv', item: { contains: 'city' } },
+      select: { dayPrice: true },
+    })
+    expect(city.length).toBeGreaterThanOrEqual(3)
+    for (const { dayPrice } of city) {
+      expect(dayPrice).toBeGreaterThanOrEqual(2200)
+      expect(dayPrice).toBeLessThanOrEqual(5000)
+    }
+  })
+
+  it('has facts of every vehicle, prices of longer rentals and several pictures of some', async () => {
+    const unknown = {
+      OR: [{ seats: null }, { bags: null }, { gearbox: null }, { fuel: null }, { category: null }],
+    }
+    expect(await database().vehicle.count({ where: unknown })).toBe(0)
+    expect(await database().vehicle.count({ where: { kind: 'car', dayPrice: null } })).toBe(1)
+    expect(await database().vehicle.count({ where: { priceFrom30: { not: null } } })).toBeGreaterThan(5)
+    for (const kind of ['car', 'one_day'] as const) {
+      expect(
+        await database().vehicle.count({ where: { kind, pictures: { some: {} } } }),
+      ).toBeGreaterThanOrEqual(3)
+    }
+    for (const { url } of await database().vehiclePicture.findMany()) {
+      expect(existsSync(`public${url}`), url).toBe(true)
+    }
+  })
+
+  it('has one season, one weekend rule and three extras, and its plain day prices', async () => {
+    const today = dayFromToday(0)
+    const [season, weekend, ...others] = await listPriceRules(await makeActor('admin'))
+    expect(season).toMatchObject({ percent: 20, weekdays: [], vehicleId: null, category: null })
+    expect([weekend?.weekdays, others]).toEqual([[6, 7], []])
+    expect(await database().extra.count()).toBe(3)
+    const vitz = await database().vehicle.findFirstOrThrow({ where: { name: 'Toyota Vitz', dayPrice: 1560 } })
+    const [from, to] = [season?.from ?? '', season?.to ?? '']
+    expect(to >= today).toBe(true)
+    // A day that no rule of the demo changes.
+    const date = from > today ? today : dayFromToday(22)
+    expect((await getQuote(visitor, { vehicleId: vitz.id, date })).total).toBe(156_000)
   })
 
   it('has bookings of every status, ahead and behind, some of them for today', async () => {

@@ -3,7 +3,7 @@ import { recogniseTransfer } from '@/lib/transfers/transfer'
 import { withClient } from '@/scripts/lib/databases'
 import { migrate } from '@/scripts/lib/migrate'
 import { databaseBefore } from '../support/first-edition'
-import { insertBooking } from '../support/raw-sql'
+import { insertFirstEditionBooking } from '../support/raw-sql'
 
 const migration = '20261122220000_transfer_names'
 
@@ -29,12 +29,12 @@ it('transfers of the first edition keep one key, and what was paid twice is show
   const url = await databaseBefore(migration)
   await withClient(url, async (client) => {
     for (const [transactionId, transactionKey] of stored) {
-      await insertBooking(client, { transactionId, transactionKey })
+      await insertFirstEditionBooking(client, { transactionId, transactionKey })
     }
     // The same two transfers once more, under their other names, which the first edition took for others.
     const again = [
-      await insertBooking(client, { transactionId: '260607112275735' }),
-      await insertBooking(client, { transactionId: 'B22WDTI2619100WH' }),
+      await insertFirstEditionBooking(client, { transactionId: '260607112275735' }),
+      await insertFirstEditionBooking(client, { transactionId: 'B22WDTI2619100WH' }),
     ]
     expect(await migrate(url)).toContain(migration)
     const { rows } = await client.query<{ text: string; key: string | null; findings: string[]; id: string }>(

@@ -56,7 +56,7 @@ describe('impossible numbers and words', () => {
   it('of a vehicle are refused', async () => {
     const client = await openConnection()
     const { id } = await makeVehicle()
-    for (const column of ['day_price', 'quantity', 'seats']) {
+    for (const column of ['day_price', 'quantity', 'seats', 'bags']) {
       const set = client.query(`UPDATE vehicles SET ${column} = -1 WHERE id = $1`, [id])
       expect(await refusalOf(set)).toBe(`vehicles_${column}_positive`)
     }
@@ -65,7 +65,7 @@ describe('impossible numbers and words', () => {
   it('of a vehicle that lacks what its kind has are refused', async () => {
     const client = await openConnection()
     const { id } = await makeVehicle()
-    const lacking = ['day_price = NULL', 'seats = NULL', "category = 'suv'", "price = '$60'"]
+    const lacking = ['day_price = NULL', 'seats = NULL', "price = '$60'"]
     for (const change of lacking) {
       const set = client.query(`UPDATE vehicles SET ${change} WHERE id = $1`, [id])
       expect(await refusalOf(set), change).toBe('vehicles_one_day_facts')
@@ -77,6 +77,44 @@ describe('impossible numbers and words', () => {
     }
     const whole = `UPDATE vehicles SET ${asCar}, category = 'suv', price = '$60' WHERE id = $1`
     expect(await refusalOf(client.query(whole, [id]))).toBeNull()
+    const facts = `UPDATE vehicles SET category = 'pickup', gearbox = 'manual', fuel = 'diesel', bags = 0 WHERE id = $1`
+    expect(await refusalOf(client.query(facts, [(await makeVehicle()).id]))).toBeNull()
+  })
+
+  it('of a longer rental that is dearer by the day, or without the price of one day, are refused', async () => {
+    const client = await openConnection()
+    const { id } = await makeVehicle({ price: 3500 })
+    const set = (change: string) =>
+      refusalOf(client.query(`UPDATE vehicles SET ${change} WHERE id = $1`, [id]))
+    expect(await set('price_from_7 = 3501')).toBe('vehicles_price_from_7')
+    expect(await set('price_from_7 = 0')).toBe('vehicles_price_from_7')
+    expect(await set('price_from_30 = 3501')).toBe('vehicles_price_from_30')
+    expect(await set('price_from_30 = 0')).toBe('vehicles_price_from_30')
+    expect(await set('price_from_7 = 3200, price_from_30 = 3201')).toBe('vehicles_price_from_30')
+    expect(await set('price_from_7 = 3500, price_from_30 = 3500')).toBeNull()
+    expect(await set('day_price = 3499')).toBe('vehicles_price_from_7')
+    expect(await set('price_from_7 = NULL, day_price = 3499')).toBe('vehicles_price_from_30')
+    const asCar = `kind = 'car', category = 'suv', price = '$60', day_price = NULL`
+    expect(await set(asCar)).toMatch(/^vehicles_price_from_/)
+    expect(await set(`${asCar}, price_from_7 = NULL, price_from_30 = NULL`)).toBeNull()
+  })
+
+  it('of pictures beyond the eighth, or two in one place, are refused', async () => {
+    const client = await openConnection()
+    const { id } = await makeVehicle()
+    const add = (position: number) =>
+      refusalOf(
+        client.query(
+          `INSERT INTO vehicle_pictures (vehicle_id, position, url, filename) VALUES ($1, $2, '/files/a.webp', 'a.jpg')`,
+          [id, position],
+        ),
+      )
+    for (const position of [2, 3, 4, 5, 6, 7, 8]) expect(await add(position)).toBeNull()
+    expect(await add(8)).toBe('vehicle_pictures_pkey')
+    for (const position of [0, 1, 9]) expect(await add(position)).toBe('vehicle_pictures_eight')
+    expect(await refusalOf(client.query('DELETE FROM vehicles WHERE id = $1', [id]))).toBeNull()
+    const left = await client.query('SELECT FROM vehicle_pictures WHERE vehicle_id = $1', [id])
+    expect(left.rows).toHaveLength(0)
   })
 
   it('of a booking are refused', async () => {

@@ -1,6 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { visitor } from '@/lib/auth/actor'
+import { visitor } from '@/lib/auth/permissions'
 import { database, type Database } from '@/lib/db/client'
 import { cursorQuery } from '@/lib/db/cursor'
 import { PrismaClient } from '@/lib/db/generated/client'

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import type { SignedInActor } from '@/lib/auth/actor'
-import type { SignedInRole } from '@/lib/auth/permissions'
+import type { SignedInActor, SignedInRole } from '@/lib/auth/permissions'
 import { addDays, dayInAddis, type Day } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
 import type { CreateOneDayBookingInput } from '@/lib/bookings/schema'
@@ -59,6 +58,10 @@ export function orderFor(
     destination: 'Bishoftu',
     transactionId: `FT${randomUUID()}`,
     amount: 350_000,
+    extras: [],
+    pickupPlace: null,
+    pickupTime: null,
+    returnTime: null,
     ...changes,
   }
 }

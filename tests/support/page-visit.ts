@@ -63,20 +63,27 @@ async function holdStill(page: Page): Promise<void> {
   })
 }
 
+export const bothSchemes = ['light', 'dark'] as const
+
+interface Looks {
+  address: string
+  /** In which colours the page is searched for accessibility violations, if at all. */
+  schemes: readonly (typeof bothSchemes)[number][]
+}
+
 /**
- * Expects an open page to fit a phone and a desktop computer, and with `accessibility` to have no violation on either,
- * light and dark. Each failure names the page and how it was looked at, and the next look follows.
+ * Expects an open page to fit a phone and a desktop computer, and to have no accessibility violation on either in the
+ * colours asked for. Each failure names the page and how it was looked at, and the next look follows.
  */
 export async function expectGoodLooks(
   { page, showOn }: PageVisit,
-  { address, accessibility }: { address: string; accessibility: boolean },
+  { address, schemes }: Looks,
 ): Promise<void> {
   await holdStill(page)
   for (const screen of ['phone', 'desktop'] as const) {
     await showOn(screen)
     expect.soft(await overflowOf(page), `${address}, ${screen}: too wide`).toEqual([])
-    if (!accessibility) continue
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       const violations = await accessibilityViolations(page, colorScheme === 'dark' ? 'colours' : undefined)
       expect.soft(violations, `${address}, ${screen}, ${colorScheme}: accessibility`).toEqual([])

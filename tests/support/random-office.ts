@@ -133,13 +133,15 @@ const statements = {
   cars: `INSERT INTO vehicles (id, name, category, price, filename, created_at, url, kind)
     SELECT r.*, '/x.webp', 'car' FROM jsonb_to_recordset($1) AS r(id uuid, name text, item vehicle_category, price text,
       filename text, created_at timestamptz)`,
-  bookings: `INSERT INTO one_day_bookings (id, vehicle_id, day, status, transaction_id, amount_santim, phone, destination,
-      message, vehicle_name, vehicle_model, price, customer_name, created_at, transaction_key, customer_email,
-      vehicle_item, vehicle_url, locale)
-    SELECT r.*, upper(r.id::text), 'almaz@example.com', 'Air conditioning', '/x.webp', 'en'
+  bookings: `WITH made AS (INSERT INTO one_day_bookings (id, vehicle_id, day, status, transaction_id, amount_santim,
+      phone, destination, message, vehicle_name, vehicle_model, price, customer_name, created_at, last_day,
+      total_santim, transaction_key, customer_email, vehicle_item, vehicle_url, locale)
+    SELECT r.*, r.day, r.price * 100, upper(r.id::text), 'almaz@example.com', 'Air conditioning', '/x.webp', 'en'
     FROM jsonb_to_recordset($1) AS r(id uuid, vehicle_id uuid, day date, status booking_status, transaction_id text,
       amount_santim integer, phone text, destination text, message text, vehicle_name text, vehicle_model text,
-      price integer, customer_name text, created_at timestamptz)`,
+      price integer, customer_name text, created_at timestamptz) RETURNING id, total_santim)
+    INSERT INTO booking_lines (booking_id, quote, position, kind, args, quantity, unit, unit_santim, amount_santim)
+    SELECT id, 1, 1, 'rent', '{"from": 1}', 1, 'day', total_santim, total_santim FROM made`,
   travels: `INSERT INTO travel_bookings (id, first_name, last_name, email, phone, day, item, destination, message,
       done_at, created_at)
     SELECT * FROM jsonb_to_recordset($1) AS r(id uuid, first_name text, last_name text, email text, phone text,

@@ -28,27 +28,47 @@ type RawBooking = {
   transactionKey?: string | null
   price?: number
   amount?: number
+  lastDay?: string
 }
 
-/** Writes a booking past the application. */
-export async function insertBooking(client: pg.Client, booking: RawBooking): Promise<string> {
+function valuesOf(booking: RawBooking) {
   const transactionId = booking.transactionId ?? `RAW${crypto.randomUUID()}`
-  const key = booking.transactionKey === undefined ? transactionId.toUpperCase() : booking.transactionKey
+  return [
+    booking.vehicleId ?? null,
+    booking.day ?? '2030-01-15',
+    booking.status ?? 'pending',
+    transactionId,
+    booking.transactionKey === undefined ? transactionId.toUpperCase() : booking.transactionKey,
+    booking.amount ?? 350_000,
+    booking.price ?? 3500,
+  ]
+}
+
+/** As `insertBooking`, into the table as the first edition had it. */
+export async function insertFirstEditionBooking(client: pg.Client, booking: RawBooking): Promise<string> {
   const { rows } = await client.query<{ id: string }>(
     `INSERT INTO one_day_bookings (id, vehicle_id, day, status, transaction_id, transaction_key, amount_santim, phone,
        destination, vehicle_name, vehicle_model, vehicle_item, vehicle_url, price, customer_name, customer_email, locale)
      VALUES (gen_random_uuid(), $1, $2, $3::text::booking_status, $4, $5, $6, '+251911223344',
        'Adama', 'Corolla', '2022', 'Air conditioning', '/x.webp', $7, 'Almaz', 'almaz@example.com', 'en')
      RETURNING id`,
-    [
-      booking.vehicleId ?? null,
-      booking.day ?? '2030-01-15',
-      booking.status ?? 'pending',
-      transactionId,
-      key,
-      booking.amount ?? 350_000,
-      booking.price ?? 3500,
-    ],
+    valuesOf(booking),
+  )
+  return rows[0]?.id ?? ''
+}
+
+/** Writes a booking past the application. */
+export async function insertBooking(client: pg.Client, booking: RawBooking): Promise<string> {
+  const { rows } = await client.query<{ id: string }>(
+    `WITH made AS (
+     INSERT INTO one_day_bookings (id, vehicle_id, day, last_day, total_santim, status, transaction_id, transaction_key, amount_santim, phone,
+       destination, vehicle_name, vehicle_model, vehicle_item, vehicle_url, price, customer_name, customer_email, locale)
+     VALUES (gen_random_uuid(), $1, $2::date, coalesce($8::date, $2::date), $7::bigint * 100, $3::text::booking_status, $4, $5, $6, '+251911223344',
+       'Adama', 'Corolla', '2022', 'Air conditioning', '/x.webp', $7::integer, 'Almaz', 'almaz@example.com', 'en')
+     RETURNING id, total_santim)
+     INSERT INTO booking_lines (booking_id, quote, position, kind, args, quantity, unit, unit_santim, amount_santim)
+     SELECT id, 1, 1, 'rent', '{"from": 1}', 1, 'day', total_santim, total_santim FROM made RETURNING booking_id AS id`,
+    [...valuesOf(booking), booking.lastDay ?? null],
   )
   return rows[0]?.id ?? ''
 }

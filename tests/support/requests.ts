@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { visitor, type Actor } from '@/lib/auth/actor'
+import { visitor, type Actor } from '@/lib/auth/permissions'
 import { createContact, createTravelBooking } from '@/lib/requests/mutations'
 import { createContactInput, createTravelBookingInput } from '@/lib/requests/schema'
 import { dayFromToday } from './factories'

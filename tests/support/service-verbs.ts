@@ -1,7 +1,7 @@
 import { requestKindNames } from '@/lib/requests/rules'
 import { fleetScreens } from '@/lib/vehicles/rules'
 import ts from 'typescript'
-import { runtimeImports, sourceFiles, type SourceFile } from './source-files'
+import { sourceFiles, type SourceFile } from './source-files'
 
 export type Verb = {
   name: string
@@ -40,13 +40,16 @@ function exportedVerbs({ path, text }: SourceFile): Verb[] {
 const noNouns =
   /^lib\/(?:(?:auth|core|db|server|jobs)\/|mail\/(?!queries)|audit\/audit-writer|vehicles\/vehicle-words|[\w-]+\/(?:mails|jobs)\.ts)/
 
+// Who is handed a transaction acts for the service that opened it.
+const opensDatabase = /^import \{[^}]*\bdatabase(?:Pool)?\b[^}]*\} from '@\/lib\/db\/client'/m
+
 /**
  * Every verb of a service: the exported functions of the files of a noun that may read or write the database
  * (ARCHITECTURE section 2), and whatever else is asked by an actor.
  */
 export function serviceVerbs(): Verb[] {
   return sourceFiles('lib').flatMap((file) => {
-    const isNoun = !noNouns.test(file.path) && runtimeImports(file).includes('@/lib/db/client')
+    const isNoun = !noNouns.test(file.path) && opensDatabase.test(file.text)
     return exportedVerbs(file).filter(
       ({ name, actor }) => isNoun || (actor === 'actor: Actor' && !name.startsWith('authorize')),
     )

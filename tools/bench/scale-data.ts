@@ -27,10 +27,12 @@ const people = `
 
 // Ten days for each vehicle, never two bookings on one day; vehicles that do not exist any more have canceled ones.
 const bookings = `
-  INSERT INTO one_day_bookings (id, vehicle_id, user_id, day, status, transaction_id, transaction_key, amount_santim,
+  INSERT INTO one_day_bookings (id, vehicle_id, user_id, day, last_day, total_santim, code, status, transaction_id, transaction_key, amount_santim,
     phone, destination, vehicle_name, vehicle_model, vehicle_item, vehicle_url, price, customer_name, customer_email,
     locale, created_at)
   SELECT gen_random_uuid(), v.id, u.id, current_date + ((v.n * 7 + k * 31) % 366 - 60)::integer,
+    current_date + ((v.n * 7 + k * 31) % 366 - 60)::integer, v.day_price::bigint * 100,
+    upper(lpad(to_hex(v.n * 10 + k), 6, '0')),
     (CASE WHEN v.quantity = 0 OR (v.n + k) % 7 = 0 THEN 'canceled' WHEN (v.n + k) % 20 = 1 THEN 'pending'
       ELSE 'successful' END)::booking_status,
     'FT' || v.n || 'X' || k, 'FT' || v.n || 'X' || k, v.day_price * 100, '+251911223344', 'Bishoftu', v.name, v.model,

@@ -1,5 +1,5 @@
 import { PrismaPg } from '@prisma/adapter-pg'
-import { type SignedInActor, visitor } from '@/lib/auth/actor'
+import { type SignedInActor, visitor } from '@/lib/auth/permissions'
 import { addDays, dayInAddis } from '@/lib/core/day'
 import { database, type Database } from '@/lib/db/client'
 import { encodeCursor } from '@/lib/db/cursor'

@@ -1,6 +1,6 @@
 import { FlashSlot } from '@/components/site/flash-slot'
 import { ProfileScreen } from '@/components/users/profile-screen'
-import type { SignedInActor } from '@/lib/auth/actor'
+import type { SignedInActor } from '@/lib/auth/permissions'
 import { listOwnSessions } from '@/lib/users/own-sessions'
 import { formatPhone } from '@/lib/core/phone'
 import { readFlash } from '@/lib/server/flash'

@@ -6,8 +6,8 @@ import { dayInAddis } from '@/lib/core/day'
 import { AppError, type ErrorCode, errorStatus } from '@/lib/core/errors'
 import { openExport } from '@/lib/statistics/export'
 import { exportOf } from '@/lib/statistics/export-rules'
-import { messagesOf } from '@/lib/core/i18n/messages'
 import { apiLocale } from '@/lib/core/i18n/request-locale'
+import { messagesOf } from '@/lib/core/i18n/messages'
 import { type Locale, localeOfPublicName } from '@/lib/core/i18n/routing'
 
 const noStore = { 'Cache-Control': 'private, no-store' }

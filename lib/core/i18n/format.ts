@@ -1,8 +1,6 @@
-import { CalendarDate, EthiopicCalendar, toCalendar } from '@internationalized/date'
 import { dayInAddis, type Day } from '@/lib/core/day'
+import { ethiopianDateOf } from '@/lib/core/ethiopian-day'
 import type { Locale } from './routing'
-
-const ethiopic = new EthiopicCalendar()
 
 /** `2200` → `2,200`. The same digits in the three languages; Chromium has no Oromo data, so not `Intl`. */
 export function formatNumber(value: number): string {
@@ -22,10 +20,22 @@ export function formatDay(day: Day): string {
   return `${date}/${month}/${year}`
 }
 
+/** The days of a rental, the one day or the first and the last, each as `format` writes it. */
+export function formatDays(
+  { date, lastDate = date }: { date: Day; lastDate?: Day | undefined },
+  format: (day: Day) => string,
+): string {
+  return lastDate === date ? format(date) : `${format(date)} – ${format(lastDate)}`
+}
+
+/** The code of a booking as people read it: `7K4-P2Q`. */
+export function formatCode(code: string): string {
+  return `${code.slice(0, 3)}-${code.slice(3)}`
+}
+
 /** The same day in the Ethiopian calendar, in words: `11 ኅዳር 2019`. */
 export function formatEthiopianDay(day: Day, locale: Locale): string {
-  const [year = 1, month = 1, date = 1] = day.split('-').map(Number)
-  const there = toCalendar(new CalendarDate(year, month, date), ethiopic)
+  const there = ethiopianDateOf(day)
   const name = ethiopianMonths[locale][there.month - 1] ?? ''
   return `${there.day} ${name} ${there.year}`
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { visitor } from '@/lib/auth/actor'
+import { visitor } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
 import { createOneDayBooking } from '@/lib/bookings/reserve'
 import { getOneDayVehicle } from '@/lib/vehicles/queries'

@@ -1,11 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
-import { type Actor, authorize } from '@/lib/auth/actor'
-import { addDays, dateOfDay, type Day, dayOfDate } from '@/lib/core/day'
+import { type Actor, authorize } from '@/lib/auth/permissions'
+import { addDays, dateOfDay, type Day, dayOfDate, daysBetween } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
 import { cursorPage, type Page, type PageRequest } from '@/lib/db/cursor'
 import { cursorSql } from '@/lib/db/cursor-sql'
 import { Prisma } from '@/lib/db/generated/client'
+import { takenIn } from './rules'
 import { holds, vehicleWordsFor } from '@/lib/vehicles/vehicle-words'
 
 const vehiclesPerPage = 12
@@ -81,7 +82,8 @@ async function withDays(
   named: number,
 ): Promise<ScheduleRow[]> {
   const ids = vehicles.map(({ id }) => id)
-  const inTime = { gte: dateOfDay(from), lte: dateOfDay(addDays(from, days - 1)) }
+  const last = addDays(from, days - 1)
+  const inTime = { gte: dateOfDay(from), lte: dateOfDay(last) }
   const where = { vehicleId: { in: ids }, day: inTime }
   const [held, bookings, blocks] = await Promise.all([
     database().vehicleDay.findMany({
@@ -89,8 +91,8 @@ async function withDays(
       select: { vehicleId: true, day: true, booked: true, blocked: true },
     }),
     database().oneDayBooking.findMany({
-      where: { ...where, status: { not: 'canceled' } },
-      select: { id: true, vehicleId: true, day: true, customerName: true, status: true },
+      where: { vehicleId: { in: ids }, ...takenIn({ from, to: last }), status: { not: 'canceled' } },
+      select: { id: true, vehicleId: true, day: true, lastDay: true, customerName: true, status: true },
       orderBy: [{ day: 'asc' }, { id: 'asc' }],
       take: named,
     }),
@@ -122,8 +124,11 @@ async function withDays(
     cell.free = Math.max(0, cell.free - row.booked - row.blocked)
   }
   for (const row of bookings) {
-    const { id, customerName, status } = row
-    if (status !== 'canceled') cellOf(row)?.bookings.push({ id, customerName, status })
+    const { id, vehicleId, customerName, status } = row
+    if (status === 'canceled') continue
+    for (const day of daysBetween(dayOfDate(row.day), dayOfDate(row.lastDay))) {
+      cells.get(`${vehicleId} ${day}`)?.bookings.push({ id, customerName, status })
+    }
   }
   for (const row of blocks) {
     const { blockId, places, reason } = row

@@ -1,4 +1,18 @@
-import { addDays, type Day, mondayOf, monthAround } from '@/lib/core/day'
+import { addDays, dateOfDay, type Day, mondayOf, monthAround } from '@/lib/core/day'
+import { rentalDaysLimit } from '@/lib/vehicles/prices/rules'
+
+/** The earliest day on which a rental that takes a place on this day began: none is longer than 90 days. */
+export function earliestStart(day: Day): Day {
+  return addDays(day, 1 - rentalDaysLimit)
+}
+
+/** Prisma's condition on bookings that take a place on some day of a time; the index of their first days finds them. */
+export function takenIn({ from, to }: { from: Day; to: Day }) {
+  return {
+    day: { gte: dateOfDay(earliestStart(from)), lte: dateOfDay(to) },
+    lastDay: { gte: dateOfDay(from) },
+  }
+}
 
 export const scheduleViews = ['day', 'week', 'month'] as const
 export type ScheduleView = (typeof scheduleViews)[number]

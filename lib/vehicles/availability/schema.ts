@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { daySchema } from '@/lib/core/input-schemas'
+import { daySchema } from '@/lib/core/schemas'
 import { cursorQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
 import { blockDaysLimit, scheduleViews } from './rules'

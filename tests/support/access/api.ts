@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { adminOnly, everyone, ownerOnly, signedIn, staff, type May } from './personas'
 import { plainPicture } from '../pictures'
+import { priceApiAccess } from './price-api'
 import { worldPassword, type World } from './world'
 
 type Sent = {
@@ -48,6 +49,11 @@ export const apiAccess: Record<string, ApiRow> = {
     may: everyone,
     send: ({ vehicle }) => ({ path: `/api/availability?ids=${vehicle.id}` }),
   },
+  'GET /api/vehicles/{id}': {
+    may: everyone,
+    send: ({ vehicle }) => ({ path: `/api/vehicles/${vehicle.id}` }),
+  },
+  ...priceApiAccess,
   'GET /api/uploads/sub': { may: everyone },
   'GET /api/uploads/type/{type}': { may: everyone, send: () => ({ path: '/api/uploads/type/suv' }) },
   // No such mail: let in all the same.

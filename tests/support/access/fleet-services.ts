@@ -25,6 +25,14 @@ export const fleetServiceAccess: Record<string, ServiceRow> = {
     may: everyone,
     call: (actor, { vehicle, day }) => fleet.getOneDayVehicle(actor, { id: vehicle.id, day, locale: 'en' }),
   },
+  'vehicles getVehicle': {
+    may: everyone,
+    call: (actor, { vehicle }) => fleet.getVehicle(actor, { id: vehicle.id, locale: 'en' }),
+  },
+  'vehicles listFurtherPictures': {
+    may: everyone,
+    call: (actor, { vehicle }) => fleet.listFurtherPictures(actor, [vehicle.id]),
+  },
   'vehicles getOneDayVehicleMonth': {
     may: everyone,
     call: (actor, { vehicle, day }) =>
@@ -60,19 +68,19 @@ export const fleetServiceAccess: Record<string, ServiceRow> = {
   },
   'vehicles createVehicle:car': {
     may: staff,
-    call: async (actor) => createVehicle(actor, { ...car, image: await pictureFile() }),
+    call: async (actor) => createVehicle(actor, { ...car, images: [await pictureFile()] }),
   },
   'vehicles createVehicle:one_day': {
     may: staff,
-    call: async (actor) => createVehicle(actor, { ...oneDay, image: await pictureFile() }),
+    call: async (actor) => createVehicle(actor, { ...oneDay, images: [await pictureFile()] }),
   },
   'vehicles updateVehicle:car': {
     may: staff,
-    call: (actor, { car: { id } }) => updateVehicle(actor, { ...car, id, image: undefined }),
+    call: (actor, { car: { id } }) => updateVehicle(actor, { ...car, id, images: [] }),
   },
   'vehicles updateVehicle:one_day': {
     may: staff,
-    call: (actor, { vehicle: { id } }) => updateVehicle(actor, { ...oneDay, id, image: undefined }),
+    call: (actor, { vehicle: { id } }) => updateVehicle(actor, { ...oneDay, id, images: [] }),
   },
   'vehicles removeVehicle:car': {
     may: staff,

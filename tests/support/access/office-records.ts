@@ -1,5 +1,5 @@
 import { listAuditEntries } from '@/lib/audit/queries'
-import type { Actor } from '@/lib/auth/actor'
+import type { Actor } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
 import { getAgenda } from '@/lib/statistics/agenda'
 import * as figures from '@/lib/statistics/queries'

@@ -67,6 +67,7 @@ export const pageAccess: Record<string, PageRow> = {
   '/Admin': { may: adminOnly },
   '/Audit': { may: adminOnly },
   '/Outbox': { may: adminOnly },
+  '/Prices': { may: adminOnly },
   '/Profile': { may: adminOnly },
   '/LandingBookStatus': { may: adminOnly },
   '/AllBookStatus': { may: adminOnly },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Actor } from '@/lib/auth/actor'
+import type { Actor } from '@/lib/auth/permissions'
 import { providerProfile } from '@/lib/users/schema'
 import * as signIn from '@/lib/users/sign-in'
 import { getOwnProfile, getOwnProfileScreen } from '@/lib/users/queries'
@@ -14,6 +14,7 @@ import { fleetServiceAccess } from './fleet-services'
 import { officeRecordAccess } from './office-records'
 import { oneDayServiceAccess } from './one-day-services'
 import { everyone, ownerOnly, signedIn, type May } from './personas'
+import { priceServiceAccess } from './price-services'
 import { requestAccess } from './requests'
 import { scheduleServiceAccess } from './schedule-services'
 import { worldPassword, type World } from './world'
@@ -49,6 +50,7 @@ const providerSignIn = () => ({
 export const serviceAccess: Record<string, ServiceRow> = {
   ...fleetServiceAccess,
   ...scheduleServiceAccess,
+  ...priceServiceAccess,
   ...oneDayServiceAccess,
   ...accountLinkAccess,
   ...officeRecordAccess,

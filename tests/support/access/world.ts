@@ -50,6 +50,15 @@ export async function makeWorld(database: PrismaClient, owner: Person) {
   const vehicle = await makeVehicle(database)
   const unbooked = await makeVehicle(database)
   const car = await createCar(database, { name: 'Vitz', item: 'suv', price: '$60', filename: 'suv-1.webp' })
+  // For this vehicle alone: rules of one rank must not meet.
+  const priceRule = await database.priceRule.create({
+    data: { name: 'Season', rank: 1, percent: 10, vehicleId: unbooked.id },
+    select: { id: true },
+  })
+  const extra = await database.extra.create({
+    data: { textEn: 'Driver', textOm: 'Konkolaachisaa', textAm: 'ሹፌር', amountSantim: 100_000, per: 'day' },
+    select: { id: true },
+  })
   const bookingThatIs = (status: 'pending' | 'canceled') =>
     createBooking(database, {
       vehicle,
@@ -104,6 +113,8 @@ export async function makeWorld(database: PrismaClient, owner: Person) {
     vehicle,
     unbooked,
     car,
+    priceRule,
+    extra,
     booking,
     canceledBooking,
     bookingWithPhoto,

@@ -1,13 +1,9 @@
 import { getTranslations } from 'next-intl/server'
-import { BackLink } from '@/components/office/back-link'
-import { StaffBookingList } from '@/components/bookings/staff-booking-list'
-import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
-import { listOneDayBookings } from '@/lib/bookings/queries'
 import { staffListQuery } from '@/lib/bookings/schema'
 import { privatePage } from '@/lib/site/metadata'
-import { bookingListAddress } from '../_bookings/list-address'
+import { BookingListScreen } from '../_bookings/list-screen'
 
 export const generateMetadata = privatePage('Office', (t) => [t('statusTitle', { status: t('statusAll') })])
 
@@ -15,19 +11,7 @@ export const generateMetadata = privatePage('Office', (t) => [t('statusTitle', {
 export default async function AllBookStatus({ searchParams }: PageProps<'/[locale]/AllBookStatus'>) {
   const actor = await guard('/AllBookStatus')
   const t = await getTranslations('Office')
+  const title = t('statusTitle', { status: t('statusAll') })
   const query = staffListQuery.parse(await queryValues(searchParams))
-  return (
-    <>
-      <PageHeading
-        title={t('statusTitle', { status: t('statusAll') })}
-        actions={<BackLink href="/LandingBookStatus" label={t('back')} />}
-      />
-      <StaffBookingList
-        address={await bookingListAddress('/AllBookStatus', query, searchParams)}
-        query={query}
-        list={await listOneDayBookings(actor, query)}
-        isEditable
-      />
-    </>
-  )
+  return <BookingListScreen path="/AllBookStatus" {...{ actor, title, query, searchParams }} />
 }

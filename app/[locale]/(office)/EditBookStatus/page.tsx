@@ -12,7 +12,7 @@ import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
 import { guard } from '@/lib/auth/guard'
 import { readFlash } from '@/lib/server/flash'
-import { formatDay } from '@/lib/core/i18n/format'
+import { formatDay, formatDays } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { releaseTransactionAction, removeOneDayBookingAction } from '@/lib/bookings/actions'
 import { getOneDayBooking, listStatusChanges } from '@/lib/bookings/queries'
@@ -73,7 +73,7 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
                   title={t('deleteTitle')}
                   description={t('deleteText', {
                     customer: booking.customerName || office('customerDeleted'),
-                    day: formatDay(booking.date),
+                    day: formatDays(booking, formatDay),
                   })}
                   confirmLabel={t('delete')}
                   cancelLabel={t('cancel')}

@@ -1,15 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
-import { BackLink } from '@/components/office/back-link'
-import { StaffBookingList } from '@/components/bookings/staff-booking-list'
-import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { addressIn } from '@/lib/core/i18n/routing'
-import { listOneDayBookings } from '@/lib/bookings/queries'
 import { staffListQuery } from '@/lib/bookings/schema'
 import { privatePage } from '@/lib/site/metadata'
-import { bookingListAddress } from '../_bookings/list-address'
+import { BookingListScreen } from '../_bookings/list-screen'
 
 export const generateMetadata = privatePage('Office', (t) => [t('status')])
 
@@ -21,18 +17,6 @@ export default async function StatusOfBook({ searchParams }: PageProps<'/[locale
   if (!status) redirect(addressIn(await getLocale(), '/LandingBookStatus'))
   const t = await getTranslations('Office')
   const names = await getTranslations('Status')
-  return (
-    <>
-      <PageHeading
-        title={t('statusTitle', { status: names(status) })}
-        actions={<BackLink href="/LandingBookStatus" label={t('back')} />}
-      />
-      <StaffBookingList
-        address={await bookingListAddress('/StatusOfBook', query, searchParams)}
-        query={query}
-        list={await listOneDayBookings(actor, query)}
-        isEditable
-      />
-    </>
-  )
+  const title = t('statusTitle', { status: names(status) })
+  return <BookingListScreen path="/StatusOfBook" {...{ actor, title, query, searchParams }} />
 }

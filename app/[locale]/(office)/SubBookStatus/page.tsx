@@ -1,16 +1,13 @@
 import { getTranslations } from 'next-intl/server'
-import { StaffBookingList } from '@/components/bookings/staff-booking-list'
-import { PageHeading } from '@/components/ui/page-heading'
 import { TabsNav } from '@/components/ui/tabs-nav'
 import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { Link } from '@/lib/core/i18n/navigation'
 import { bookingStatuses } from '@/lib/bookings/rules'
-import { listOneDayBookings } from '@/lib/bookings/queries'
 import { staffListQuery } from '@/lib/bookings/schema'
 import { hrefOf } from '@/lib/routes/routes'
 import { privatePage } from '@/lib/site/metadata'
-import { bookingListAddress } from '../_bookings/list-address'
+import { BookingListScreen } from '../_bookings/list-screen'
 
 export const generateMetadata = privatePage('Office', (t) => [t('readOnlyTitle')])
 
@@ -30,14 +27,8 @@ export default async function SubBookStatus({ searchParams }: PageProps<'/[local
     })),
   ]
   return (
-    <>
-      <PageHeading title={t('readOnlyTitle')} />
+    <BookingListScreen path="/SubBookStatus" title={t('readOnlyTitle')} {...{ actor, query, searchParams }}>
       <TabsNav label={t('status')} tabs={tabs} linkAs={Link} />
-      <StaffBookingList
-        address={await bookingListAddress('/SubBookStatus', query, searchParams)}
-        query={query}
-        list={await listOneDayBookings(actor, query)}
-      />
-    </>
+    </BookingListScreen>
   )
 }

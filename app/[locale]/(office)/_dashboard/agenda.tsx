@@ -2,12 +2,11 @@ import { getTranslations } from 'next-intl/server'
 import { BookingAgenda } from '@/components/statistics/booking-agenda'
 import { ContactAgenda, TravelAgenda } from '@/components/statistics/request-agenda'
 import { DayText } from '@/components/vehicles/day-text'
-import type { SignedInActor } from '@/lib/auth/actor'
-import { can } from '@/lib/auth/permissions'
+import type { SignedInActor } from '@/lib/auth/permissions'
 import { addDays } from '@/lib/core/day'
 import { getAgenda } from '@/lib/statistics/agenda'
 import { hrefOf } from '@/lib/routes/routes'
-import { countRequests, listRequests } from '@/lib/requests/queries'
+import { listRequests } from '@/lib/requests/queries'
 
 const waiting = { show: 'open' } as const
 const rows = 5
@@ -20,23 +19,19 @@ const listsOf = {
 
 interface AgendaProps {
   actor: SignedInActor
-  path: '/Admin' | '/SubAdmin'
+  path: keyof typeof listsOf
+  /** How many travel requests and messages wait for an answer; no messages for who may not see them. */
+  travelCount: number
+  contactCount: number | null
 }
 
 /** What needs doing today; a sub-admin sees no contacts and opens no booking (CONTRACT section 5). */
-export async function Agenda({ actor, path }: AgendaProps) {
+export async function Agenda({ actor, path, travelCount, contactCount }: AgendaProps) {
   const t = await getTranslations('Statistics')
-  const isAdminsScreen = path === '/Admin' && can(actor.role, 'contact:list')
-  const [agenda, travels, travelCount, contacts] = await Promise.all([
+  const [agenda, travels, contacts] = await Promise.all([
     getAgenda(actor),
     listRequests(actor, 'travel-booking', { ...waiting, limit: rows }),
-    countRequests(actor, 'travel-booking', waiting),
-    isAdminsScreen
-      ? Promise.all([
-          listRequests(actor, 'contact', { ...waiting, limit: rows }),
-          countRequests(actor, 'contact', waiting),
-        ])
-      : null,
+    contactCount === null ? null : listRequests(actor, 'contact', { ...waiting, limit: rows }),
   ])
   const lists = listsOf[path]
   const parts = [
@@ -54,10 +49,10 @@ export async function Agenda({ actor, path }: AgendaProps) {
       </div>
       <div className="grid gap-4 lg:grid-cols-2 lg:*:last:odd:col-span-2">
         {parts.map(({ id, href }) => (
-          <BookingAgenda key={id} id={id} part={agenda[id]} allHref={href} isEditable={isAdminsScreen} />
+          <BookingAgenda key={id} id={id} part={agenda[id]} allHref={href} isEditable={path === '/Admin'} />
         ))}
         <TravelAgenda bookings={travels.rows} total={travelCount} list={lists.travels} />
-        {contacts && <ContactAgenda contacts={contacts[0].rows} total={contacts[1]} />}
+        {contacts && <ContactAgenda contacts={contacts.rows} total={contactCount ?? 0} />}
       </div>
     </section>
   )

@@ -29,7 +29,7 @@ export async function FormScreen({ kind, area, vehicle }: FormScreenProps) {
         actions={<BackLink href={back} label={t('back')} />}
       />
       <Card as="section" className="max-w-3xl">
-        <FormMessages namespaces={['Fleet', 'Picture', 'VehicleClass']}>
+        <FormMessages namespaces={['Fleet', 'Picture', 'VehicleClass', 'VehicleFacts']}>
           <VehicleForm
             kind={kind}
             area={area}

@@ -6,18 +6,20 @@ import { Card } from '@/components/ui/card'
 import { Facts } from '@/components/ui/facts'
 import { Icon } from '@/components/ui/icon'
 import { PageHeading } from '@/components/ui/page-heading'
-import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
+import { VehicleFactList } from '@/components/vehicles/vehicle-facts'
+import { VehicleGallery } from '@/components/vehicles/vehicle-gallery'
+import { VehiclePrice } from '@/components/vehicles/vehicle-price'
 import { formatMoment } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
 import { type FleetArea, fleetScreens, type VehicleKind } from '@/lib/vehicles/rules'
-import type { StaffVehicleOf } from '@/lib/vehicles/view'
+import type { StaffVehicleOf, WithPictures } from '@/lib/vehicles/view'
 import { vehicleColumns } from './vehicle-columns'
 
 interface VehicleDetailProps<Kind extends VehicleKind> {
   kind: Kind
   area: FleetArea
-  vehicle: StaffVehicleOf[Kind] | null
+  vehicle: (StaffVehicleOf[Kind] & WithPictures) | null
 }
 
 /** One posted vehicle with Update and Delete (SPEC section 2, Vehicle management). */
@@ -27,14 +29,16 @@ export async function VehicleDetail<Kind extends VehicleKind>(props: VehicleDeta
   const t = await getTranslations('Fleet')
   const office = await getTranslations('Office')
   const { list, edit, remove } = fleetScreens[kind][area]
-  const { id, name, url, filename, createdAt } = vehicle
+  const { id, name, pictures, filename, createdAt } = vehicle
   const columns = await vehicleColumns(kind)
   return (
     <>
       <PageHeading title={name} actions={<BackLink href={list} label={t('back')} />} />
       <Card as="section" className="grid items-start gap-6 lg:grid-cols-2">
-        <VehiclePicture url={url} name={name} isFirst className="rounded-md" />
+        <VehicleGallery name={name} pictures={pictures} isFirst className="rounded-md" />
         <div className="grid gap-6">
+          <VehiclePrice vehicle={vehicle} />
+          <VehicleFactList vehicle={vehicle} />
           <Facts
             facts={[
               { label: t('name'), value: name },

@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
-import type { Actor } from '@/lib/auth/actor'
+import type { Actor } from '@/lib/auth/permissions'
 import { listStaffVehicles } from '@/lib/vehicles/queries'
 import {
   carCategories,

@@ -13,6 +13,8 @@ import { readDraft } from '@/lib/bookings/draft'
 import { bookableDaysAhead, pickedDay } from '@/lib/vehicles/rules'
 import { vehicleIdSchema } from '@/lib/vehicles/schema'
 import { getOneDayVehicle } from '@/lib/vehicles/queries'
+import { getQuote, listOfferedExtras } from '@/lib/vehicles/prices/queries'
+import { wordedQuote } from '@/lib/vehicles/prices/quote-text'
 import { company } from '@/lib/core/company'
 import { privatePage } from '@/lib/site/metadata'
 
@@ -33,6 +35,10 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
   const list = await getTranslations('OneDayVehicles')
   const { name, bankName, bankAccount } = company()
   const draft = (await readDraft(id)) ?? {}
+  const [quote, extras] = await Promise.all([
+    getQuote(actor, { vehicleId: id, date: day }),
+    listOfferedExtras(actor),
+  ])
 
   return (
     <div className="page-width grid gap-6 py-8">
@@ -46,13 +52,7 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
         />
         {/* On phones the summary stays on top; what takes the focus stops below it. */}
         <div className="grid max-w-2xl gap-8 max-lg:**:scroll-mt-28">
-          <BankAccount
-            bankName={bankName}
-            bankAccount={bankAccount}
-            accountHolder={name}
-            price={vehicle.price}
-          />
-          <FormMessages namespaces={['OneDayBook', 'Picture']}>
+          <FormMessages namespaces={['OneDayBook', 'Picture', 'Quote']}>
             <OneDayBookForm
               vehicleId={vehicle.id}
               requestKey={crypto.randomUUID()}
@@ -60,6 +60,9 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
               firstDay={today}
               lastDay={addDays(today, bookableDaysAhead)}
               draft={draft}
+              extras={extras}
+              quote={await wordedQuote(quote, locale)}
+              account={<BankAccount bankName={bankName} bankAccount={bankAccount} accountHolder={name} />}
             />
           </FormMessages>
           <NextSteps />

@@ -12,8 +12,9 @@ import { MonthCalendar } from '@/components/vehicles/month-calendar'
 import { OrderPanel } from '@/components/vehicles/order-panel'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
 import { VehicleIncluded } from '@/components/vehicles/vehicle-included'
-import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
-import { visitor } from '@/lib/auth/actor'
+import { VehicleFactList } from '@/components/vehicles/vehicle-facts'
+import { VehicleGallery } from '@/components/vehicles/vehicle-gallery'
+import { visitor } from '@/lib/auth/permissions'
 import { type Day, dayInAddis, monthAround } from '@/lib/core/day'
 import { formatBirr } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
@@ -57,7 +58,7 @@ export async function generateMetadata({ searchParams }: Asked): Promise<Metadat
 export default async function OneDayVehiclesBook({ searchParams }: Asked) {
   const { found, day, today } = await loadVehicle(searchParams)
   if (!found) return <MissingRecord />
-  const { vehicle, days } = found
+  const { vehicle, pictures, days } = found
   const t = await getTranslations('OneDayVehicle')
   const nextFree = days.find(
     (entry) => entry.day > day && isBookableDay(entry.day, today) && !isSoldOut(entry.available),
@@ -93,15 +94,12 @@ export default async function OneDayVehiclesBook({ searchParams }: Asked) {
       <PageHeading title={vehicle.name} lead={vehicle.model} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-6">
-          <VehiclePicture url={vehicle.url} name={vehicle.name} isFirst className="rounded-lg" />
+          <VehicleGallery name={vehicle.name} pictures={pictures} isFirst className="rounded-lg" />
           <section aria-labelledby="features" className="grid gap-2">
             <h2 id="features" className="text-lg text-ink">
               {t('featuresTitle')}
             </h2>
-            <p className="flex items-center gap-2 text-ink">
-              <Icon name="seat" className="size-5 text-brand" />
-              {t('seats', { count: vehicle.seats })}
-            </p>
+            <VehicleFactList vehicle={vehicle} />
             <p lang={vehicle.features.lang ?? undefined} className="max-w-prose text-ink">
               {vehicle.features.text}
             </p>

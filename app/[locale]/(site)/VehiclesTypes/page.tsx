@@ -8,10 +8,11 @@ import { buttonClassName } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PageHeading } from '@/components/ui/page-heading'
 import { Pagination } from '@/components/ui/pagination'
-import { visitor } from '@/lib/auth/actor'
+import { visitor } from '@/lib/auth/permissions'
 import { countCap } from '@/lib/db/cursor'
 import { carQuery } from '@/lib/vehicles/schema'
 import { listVehicles } from '@/lib/vehicles/public-list'
+import { listFurtherPictures } from '@/lib/vehicles/queries'
 import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
 import { pageMetadata } from '@/lib/site/metadata'
@@ -48,6 +49,10 @@ export default async function VehiclesTypes({ searchParams }: { searchParams: Se
     clamps: true,
   })
   const { type } = query
+  const further = await listFurtherPictures(
+    visitor,
+    cars.map(({ id }) => id),
+  )
   const overview = await getTranslations('Vehicles')
   const title = type ? className(type) : t('title')
 
@@ -78,7 +83,7 @@ export default async function VehiclesTypes({ searchParams }: { searchParams: Se
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {cars.map((car, index) => (
             <li key={car.id}>
-              <CarCard car={car} isFirst={index < 3} />
+              <CarCard car={car} pictures={further.get(car.id) ?? []} isFirst={index < 3} />
             </li>
           ))}
         </ul>

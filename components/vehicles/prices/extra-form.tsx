@@ -1,0 +1,72 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { FormField } from '@/components/form/form-field'
+import { FormFrame } from '@/components/form/form-frame'
+import { useActionForm } from '@/components/form/use-action-form'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/inputs'
+import { languages } from '@/lib/core/i18n/routing'
+import { saveExtraAction } from '@/lib/vehicles/prices/actions'
+import { FormButtons } from './rule-form'
+
+interface ExtraFormProps {
+  /** The extra to change; without one a new one is made. */
+  id: string | undefined
+  /** What the fields hold at first. */
+  defaults: Partial<Record<'textEn' | 'textAm' | 'textOm' | 'amount' | 'per', string>>
+}
+
+const texts = [
+  ['textEn', 'en'],
+  ['textAm', 'am'],
+  ['textOm', 'om'],
+] as const
+
+/** Makes an extra or changes one. */
+export function ExtraForm({ id, defaults }: ExtraFormProps) {
+  const t = useTranslations('PriceForms')
+  const form = useActionForm({
+    action: saveExtraAction,
+    schema: async () => (await import('@/lib/vehicles/prices/schema')).extraForm,
+    defaults,
+  })
+  return (
+    <FormFrame {...form}>
+      {id && <input type="hidden" name="id" value={id} />}
+      <div className="grid items-start gap-5 sm:grid-cols-3">
+        {texts.map(([name, locale]) => (
+          <FormField
+            key={name}
+            form={form}
+            name={name}
+            label={t('text', { language: languages[locale].ownName })}
+            lang={locale}
+            maxLength={80}
+            autoComplete="off"
+            required
+          />
+        ))}
+      </div>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <FormField
+          form={form}
+          name="amount"
+          label={t('amount')}
+          inputMode="decimal"
+          autoComplete="off"
+          required
+        />
+        <Field id="per" label={t('per')} error={form.fieldError('per')}>
+          {(control) => (
+            <Select {...form.control('per')} {...control}>
+              <option value="booking">{t('perBooking')}</option>
+              <option value="day">{t('perDay')}</option>
+            </Select>
+          )}
+        </Field>
+      </div>
+      <FormButtons cancel={t('cancel')} save={t('save')} />
+    </FormFrame>
+  )
+}

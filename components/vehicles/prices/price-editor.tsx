@@ -1,0 +1,78 @@
+import { useTranslations } from 'next-intl'
+import { FormMessages } from '@/components/form/form-messages'
+import { Card } from '@/components/ui/card'
+import { useCalendarWords } from '@/components/vehicles/use-calendar-words'
+import type { VehicleChoice } from '@/lib/vehicles/prices/queries'
+import type { PricedExtra } from '@/lib/vehicles/prices/quote'
+import type { PricesQuery } from '@/lib/vehicles/prices/schema'
+import type { NamedPriceRule } from '@/lib/vehicles/prices/view'
+import { carCategories } from '@/lib/vehicles/rules'
+import { ExtraForm } from './extra-form'
+import { RuleForm } from './rule-form'
+
+interface PriceEditorProps {
+  query: PricesQuery
+  /** The rule that the address names, and the extra. */
+  rule: NamedPriceRule | undefined
+  extra: PricedExtra | undefined
+  vehicles: readonly VehicleChoice[]
+}
+
+/** The form of the rule or extra that the address names, new or known; nothing where it names none. */
+export function PriceEditor({ query, rule, extra, vehicles }: PriceEditorProps) {
+  const t = useTranslations('Prices')
+  const classes = useTranslations('VehicleClass')
+  const { weekdays } = useCalendarWords()
+  if (!query.rule && !query.extra) return null
+  const names = Object.fromEntries(carCategories.map((category) => [category, classes(category)]))
+  return (
+    <Card as="section" id="form" className="grid scroll-mt-24 gap-5">
+      {query.rule ? (
+        <>
+          <h2 className="text-xl">{rule ? t('changeOf', { name: rule.name }) : t('addRule')}</h2>
+          <FormMessages namespaces={['PriceForms']}>
+            <RuleForm
+              key={query.rule}
+              id={rule?.id}
+              defaults={ruleDefaults(rule)}
+              ticked={rule?.weekdays ?? []}
+              weekdayNames={weekdays}
+              categoryNames={names}
+              vehicles={vehicles}
+            />
+          </FormMessages>
+        </>
+      ) : (
+        <>
+          <h2 className="text-xl">{extra ? t('changeOf', { name: extra.text.en }) : t('addExtra')}</h2>
+          <FormMessages namespaces={['PriceForms']}>
+            <ExtraForm key={query.extra} id={extra?.id} defaults={extraDefaults(extra)} />
+          </FormMessages>
+        </>
+      )}
+    </Card>
+  )
+}
+
+function ruleDefaults(rule: NamedPriceRule | undefined) {
+  if (!rule) return { direction: 'more', changeBy: 'percent', target: 'all' }
+  const change = rule.percent ?? rule.amountSantim / 100
+  return {
+    name: rule.name,
+    rank: String(rule.rank),
+    direction: change < 0 ? 'less' : 'more',
+    change: String(Math.abs(change)),
+    changeBy: rule.percent === null ? 'birr' : 'percent',
+    target: rule.vehicleId ? 'vehicle' : rule.category ? 'class' : 'all',
+    ...(rule.from && { from: rule.from }),
+    ...(rule.to && { to: rule.to }),
+    ...(rule.category && { class: rule.category }),
+    ...(rule.vehicleId && { vehicleId: rule.vehicleId }),
+  }
+}
+
+function extraDefaults(extra: PricedExtra | undefined) {
+  if (!extra) return { per: 'booking' }
+  const { text, amountSantim, per } = extra
+  return { textEn: text.en, textAm: text.am, textOm: text.om, amount: String(amountSantim / 100), per }
+}

@@ -1,0 +1,168 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { FormField } from '@/components/form/form-field'
+import { FormFrame } from '@/components/form/form-frame'
+import { SubmitButton } from '@/components/form/submit-button'
+import { useActionForm } from '@/components/form/use-action-form'
+import { buttonClassName } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/inputs'
+import { Link } from '@/lib/core/i18n/navigation'
+import { savePriceRuleAction } from '@/lib/vehicles/prices/actions'
+import { weekdays } from '@/lib/vehicles/prices/rules'
+import { carCategories } from '@/lib/vehicles/rules'
+import { EitherCalendarDay } from './either-calendar-day'
+
+type RuleFieldName =
+  'name' | 'rank' | 'direction' | 'change' | 'changeBy' | 'from' | 'to' | 'target' | 'class' | 'vehicleId'
+
+interface RuleFormProps {
+  /** The rule to change; without one a new one is made. */
+  id: string | undefined
+  /** What the fields hold at first. */
+  defaults: Partial<Record<RuleFieldName, string>>
+  /** Weekdays that are ticked at first. */
+  ticked: readonly number[]
+  /** In short, from Monday on. */
+  weekdayNames: readonly string[]
+  categoryNames: Record<string, string>
+  vehicles: readonly { id: string; name: string }[]
+}
+
+/** Makes a price rule or changes one: by how much, when, and for which vehicles. */
+export function RuleForm({ id, defaults, ticked, weekdayNames, categoryNames, vehicles }: RuleFormProps) {
+  const t = useTranslations('PriceForms')
+  const form = useActionForm({
+    action: savePriceRuleAction,
+    schema: async () => (await import('@/lib/vehicles/prices/schema')).priceRuleForm,
+    defaults,
+  })
+  const choice = (
+    name: RuleFieldName,
+    label: string,
+    choices: readonly (readonly [string, string])[],
+    className?: string,
+  ) => (
+    <Field id={name} label={label} error={form.fieldError(name)} {...(className && { className })}>
+      {(control) => (
+        <Select {...form.control(name)} {...control}>
+          {choices.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+  return (
+    <FormFrame {...form}>
+      {id && <input type="hidden" name="id" value={id} />}
+      <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <FormField
+          form={form}
+          name="name"
+          label={t('name')}
+          hint={t('nameHint')}
+          maxLength={80}
+          autoComplete="off"
+          required
+        />
+        <FormField
+          form={form}
+          name="rank"
+          label={t('rank')}
+          hint={t('rankHint')}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+        />
+      </div>
+      <div className="grid items-end gap-5 sm:grid-cols-3">
+        {choice('direction', t('direction'), [
+          ['more', t('more')],
+          ['less', t('less')],
+        ])}
+        <FormField
+          form={form}
+          name="change"
+          label={t('change')}
+          inputMode="decimal"
+          autoComplete="off"
+          required
+        />
+        {choice('changeBy', t('changeBy'), [
+          ['percent', t('percent')],
+          ['birr', t('birr')],
+        ])}
+      </div>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        {(['from', 'to'] as const).map((name) => (
+          <EitherCalendarDay
+            key={name}
+            form={form}
+            name={name}
+            label={t(name)}
+            optionalLabel={t('optional')}
+            ethiopianLabel={t(`${name}Ethiopian`)}
+            ethiopianHint={t('ethiopianHint')}
+            calendarLabel={t('ethiopianDate')}
+          />
+        ))}
+      </div>
+      <fieldset>
+        <legend className="mb-1 font-semibold text-ink">{t('weekdays')}</legend>
+        <p className="text-sm text-ink-muted">{t('weekdaysHint')}</p>
+        <div className="flex flex-wrap gap-x-5">
+          {weekdays.map((day) => (
+            <div key={day}>
+              {/* A box that is not ticked sends nothing; the form would come back with what it held at first. */}
+              <input type="hidden" name={`on${day}`} value="off" />
+              <Checkbox
+                id={`on${day}`}
+                name={`on${day}`}
+                label={weekdayNames[day - 1]}
+                defaultChecked={(form.valueOf(`on${day}`) ?? (ticked.includes(day) ? 'on' : 'off')) === 'on'}
+              />
+            </div>
+          ))}
+        </div>
+      </fieldset>
+      {/* Only what belongs to the chosen target is shown, without a script too. */}
+      <div className="group/target grid items-start gap-5 sm:grid-cols-2">
+        {choice('target', t('target'), [
+          ['all', t('all')],
+          ['class', t('class')],
+          ['vehicle', t('vehicle')],
+        ])}
+        {choice(
+          'class',
+          t('classChoice'),
+          carCategories.map((category) => [category, categoryNames[category] ?? category]),
+          'hidden group-has-[option[value=class]:checked]/target:block',
+        )}
+        {choice(
+          'vehicleId',
+          t('vehicleChoice'),
+          vehicles.map((vehicle) => [vehicle.id, vehicle.name]),
+          'hidden group-has-[option[value=vehicle]:checked]/target:block',
+        )}
+      </div>
+      <FormButtons cancel={t('cancel')} save={t('save')} />
+    </FormFrame>
+  )
+}
+
+/** What ends the forms of prices: save, or back to the lists. */
+export function FormButtons({ cancel, save }: { cancel: string; save: string }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <SubmitButton>{save}</SubmitButton>
+      <Link href="/Prices" className={buttonClassName({ variant: 'secondary' })}>
+        {cancel}
+      </Link>
+    </div>
+  )
+}

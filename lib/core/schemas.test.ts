@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { parseInput } from '@/lib/server/action'
+import { AppError } from './errors'
+import { key, requiredText } from './schemas'
+
+/** What is said at each field when an input is refused. */
+function problemsOf(schema: z.ZodType, sent: unknown) {
+  try {
+    parseInput(schema, sent)
+    return {}
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return error.fields
+  }
+}
+
+describe('what is said at a field', () => {
+  it('is a key of the messages, or does not compile', () => {
+    expect(key('tooLong')).toBe('tooLong')
+    // @ts-expect-error the messages have no such key
+    key('muchTooLong')
+    // @ts-expect-error the messages have no such key
+    requiredText('nobodyMissing')
+    // @ts-expect-error the messages have no such key
+    new AppError('INVALID_INPUT', { phone: 'phoneStrange' })
+  })
+
+  it('is the first problem of the field', () => {
+    const schema = z.object({ name: requiredText('firstNameMissing', 3) })
+    expect(problemsOf(schema, {})).toEqual({ name: 'firstNameMissing' })
+    expect(problemsOf(schema, { name: 'Almaz' })).toEqual({ name: 'tooLong' })
+  })
+
+  it('is left to the refusal where the schema names no key', () => {
+    expect(problemsOf(z.object({ count: z.number() }), { count: 'two' })).toEqual({ count: undefined })
+  })
+})

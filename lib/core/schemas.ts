@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { parsePhone } from '#phone'
+import { isDay } from './day'
+import type { ValidationKey } from './errors'
+
+/** What a schema says at a field; a word that the messages do not have does not compile. */
+export function key(word: ValidationKey): ValidationKey {
+  return word
+}
+
+/** A name or another short text that must be there; `missing` is the key of what is said when it is not. */
+export const requiredText = (missing: ValidationKey, max = 80) =>
+  z.string(missing).trim().min(1, missing).max(max, key('tooLong'))
+
+/** A text that may be left out; a blank one, which forms send for an empty field, counts as left out. */
+export const optionalText = (max = 80) =>
+  z
+    .string()
+    .trim()
+    .max(max, key('tooLong'))
+    .nullish()
+    .transform((text) => text || null)
+
+/** An email address, kept in lower case. */
+export const emailInput = z
+  .string(key('emailInvalid'))
+  .trim()
+  .toLowerCase()
+  .max(254, key('tooLong'))
+  .pipe(z.email(key('emailInvalid')))
+
+/** An email address that may be left out. */
+export const optionalEmail = z
+  .string()
+  .trim()
+  .nullish()
+  .transform((text) => text || null)
+  .pipe(emailInput.nullable())
+
+/** A phone number as text or number; on the server it comes out as E.164 (CONTRACT section 4). */
+export const phoneInput = z
+  .union([z.string(), z.number()], key('phoneInvalid'))
+  .transform((typed, context) => {
+    const phone = parsePhone(typed)
+    if (phone !== null) return phone
+    context.addIssue({ code: 'custom', message: key('phoneInvalid') })
+    return z.NEVER
+  })
+  .meta({ description: 'In any usual spelling; without a country it is Ethiopian.' })
+
+/** A day as a form or an address names it. Apart from `day.ts`, so that showing a day brings no zod to the browser. */
+export const daySchema = z.string().refine(isDay, key('dayInvalid')).meta({ format: 'date' })
+
+// A form without a chosen file sends an empty one.
+const isChosen = (value: unknown) => !(value instanceof File && value.size === 0)
+const noFile = (value: unknown) => (isChosen(value) ? value : undefined)
+const oneFile = (missing: ValidationKey) =>
+  z.instanceof(File, {
+    error: ({ input }) => (Array.isArray(input) ? key('pictureOnlyOne') : missing),
+  })
+
+// What the description of the API says of it; a file has no form in JSON Schema of its own.
+const pictureShape = {
+  type: 'string',
+  format: 'binary',
+  description: 'JPEG, PNG, WebP or AVIF by its content, at most 8 MB and 40 megapixels.',
+}
+
+/** A chosen picture; its content is checked by `readPicture`. */
+export const requiredPicture = z.preprocess(noFile, oneFile(key('pictureMissing')).meta(pictureShape))
+
+/** As `requiredPicture`, where a person may leave it out. */
+export const optionalPicture = z.preprocess(
+  noFile,
+  oneFile(key('pictureInvalid')).meta(pictureShape).optional(),
+)
+
+/** Any number of chosen pictures up to the most that a record may have, in their order; none is an empty list. */
+export const pictureList = (most: number) =>
+  z
+    .preprocess(
+      (sent) => [sent ?? []].flat().filter(isChosen),
+      z
+        .array(z.instanceof(File, { error: key('pictureInvalid') }).meta(pictureShape))
+        .max(most, key('picturesTooMany')),
+    )
+    .optional()
+    .transform((files) => files ?? [])
+
+// The forms in which facts leave by the API. Formats are told to readers and not checked: what is stored leaves.
+export const idShape = z.string().meta({ format: 'uuid' })
+export const momentShape = z.iso.datetime().meta({ description: 'ISO 8601, in UTC.' })
+export const dayShape = z.string().meta({ format: 'date', description: 'A day in Addis Ababa.' })
+export const phoneShape = z.string().meta({ description: 'E.164.' })
+
+/** The id in a path. */
+export const idParams = z.object({ id: z.uuid() })
+
+const messageShape = z.string().meta({ description: 'What happened, in the caller’s language.' })
+
+/** The answer to a change: what happened and, where there is one, the record. */
+export const doneWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.object({ message: messageShape, ...shape })
+
+/** The answer to a removal. */
+export const doneShape = doneWith({})
+
+export const exampleId = '0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90'
+export const exampleMoment = '2026-11-20T06:30:00.000Z'
+export const exampleDay = '2026-12-24'

@@ -1,0 +1,73 @@
+import 'server-only'
+import { addDays, type Day, dayInAddis, daysBetween } from '@/lib/core/day'
+import { AppError } from '@/lib/core/errors'
+import type { Prisma } from '@/lib/db/generated/client'
+import { type PricedExtra, type PricedVehicle, type Quote, quoteRental } from './quote'
+import { isBookableDay } from '@/lib/vehicles/rules'
+import { rentalDaysLimit } from './rules'
+import { extraSelect, type NamedPriceRule, priceRuleSelect, toExtra, toPriceRule } from './view'
+
+/** What prices are made of beside the vehicles. */
+export type PriceBook = { rules: NamedPriceRule[]; extras: PricedExtra[] }
+
+type Reader = Pick<Prisma.TransactionClient, 'priceRule' | 'extra'>
+
+/** All price rules, the highest rank first. */
+export async function readPriceRules(client: Reader): Promise<NamedPriceRule[]> {
+  const rows = await client.priceRule.findMany({
+    select: priceRuleSelect,
+    orderBy: [{ rank: 'desc' }, { id: 'asc' }],
+  })
+  return rows.map(toPriceRule)
+}
+
+/** All extras, the oldest first. */
+export async function readExtras(client: Reader): Promise<PricedExtra[]> {
+  const rows = await client.extra.findMany({ select: extraSelect, orderBy: { id: 'asc' } })
+  return rows.map(toExtra)
+}
+
+/** What of a row of `vehicles` makes its price. */
+export const pricedVehicleSelect = {
+  id: true,
+  category: true,
+  dayPrice: true,
+  priceFrom7: true,
+  priceFrom30: true,
+  quantity: true,
+} as const satisfies Prisma.VehicleSelect
+export type PricedRow = Omit<PricedVehicle, 'dayPrice'> & { dayPrice: number | null; quantity: number }
+
+/**
+ * The first and the last day of a rental, once they can be booked. Throws DATE_OUT_OF_RANGE, and INVALID_INPUT where they
+ * are not in order or more than 90.
+ */
+export function bookableDays({ date, lastDate = date }: { date: Day; lastDate?: Day | undefined }) {
+  const today = dayInAddis(new Date())
+  for (const [name, day] of Object.entries({ date, lastDate })) {
+    if (!isBookableDay(day, today)) throw new AppError('DATE_OUT_OF_RANGE', { [name]: 'dayOutOfRange' })
+  }
+  if (lastDate < date) throw new AppError('INVALID_INPUT', { lastDate: 'rangeInvalid' })
+  if (lastDate >= addDays(date, rentalDaysLimit)) {
+    throw new AppError('INVALID_INPUT', { lastDate: 'rentalTooLong' })
+  }
+  return { date, lastDate }
+}
+
+type Rental = { date: Day; lastDate: Day; extraIds: readonly string[] }
+
+/**
+ * The quote of a rental from a day to another, both included (CONTRACT section 9). Throws INVALID_INPUT for an extra that
+ * does not exist, and PRICE_ON_REQUEST for a vehicle without a day price.
+ */
+export function quoteFromBook(
+  { dayPrice, ...vehicle }: PricedRow,
+  book: PriceBook,
+  { date, lastDate, extraIds }: Rental,
+): Quote {
+  const extras = book.extras.filter(({ id }) => extraIds.includes(id))
+  if (extras.length < new Set(extraIds).size) throw new AppError('INVALID_INPUT', { extras: 'extraUnknown' })
+  if (dayPrice === null) throw new AppError('PRICE_ON_REQUEST')
+  const days = daysBetween(date, lastDate).length
+  return quoteRental({ vehicle: { ...vehicle, dayPrice }, from: date, days, rules: book.rules, extras })
+}

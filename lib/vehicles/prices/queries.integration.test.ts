@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it, vi } from 'vitest'
+import { visitor } from '@/lib/auth/permissions'
+import { database } from '@/lib/db/client'
+import { blockPlaces } from '@/lib/vehicles/availability/mutations'
+import { createCar } from '@/prisma/seed/cars'
+import { dayFromToday, makeActor, makeVehicle } from '@/tests/support/factories'
+import { extraFacts, priceRuleFacts } from '@/tests/support/quotes'
+import { newVehicleName } from '@/tests/support/vehicle-name'
+import { removePriceRule, saveExtra, savePriceRule } from './mutations'
+import { getQuote, listVehicleChoices } from './queries'
+
+const date = dayFromToday(5)
+const makeCar = () =>
+  createCar(database(), { name: 'Vitz', item: 'suv', price: '$60', filename: 'suv-1.webp' })
+
+async function makeExtra(birr: number, per: 'day' | 'booking') {
+  return saveExtra(await makeActor('admin'), { facts: extraFacts(birr, per) })
+}
+
+describe('a quote', () => {
+  it('is of the days, what rules change, and the extras that are asked for', async () => {
+    const admin = await makeActor('admin')
+    const { id: vehicleId } = await makeVehicle({ price: 3500 })
+    const driver = await makeExtra(1000, 'day')
+    await makeExtra(500, 'booking')
+    const facts = priceRuleFacts({ percent: 10, target: { vehicleId, category: null } })
+    await savePriceRule(admin, { facts })
+    const asked = { vehicleId, date, lastDate: dayFromToday(7) }
+    // 3 × 3500 + 3 × 350, and 3 × 1000 for the driver.
+    expect(await getQuote(visitor, asked)).toMatchObject({ days: 3, total: 1_155_000, available: 3 })
+    const { lines, total } = await getQuote(visitor, { ...asked, extras: [driver.id, driver.id] })
+    expect(total).toBe(1_455_000)
+    expect(lines.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['rent', 1_050_000],
+      ['rule', 105_000],
+      ['extra', 300_000],
+    ])
+  })
+
+  it('follows a change of the vehicle and of a rule at once', async () => {
+    const admin = await makeActor('admin')
+    const { id: vehicleId } = await makeVehicle({ price: 3000 })
+    const total = async () => (await getQuote(visitor, { vehicleId, date })).total
+    expect(await total()).toBe(300_000)
+    const facts = priceRuleFacts({ percent: -50, target: { vehicleId, category: null } })
+    const rule = await savePriceRule(admin, { facts })
+    expect(await total()).toBe(150_000)
+    await removePriceRule(admin, rule.id)
+    expect(await total()).toBe(300_000)
+    // Past the application, as by hand.
+    await database().vehicle.update({ where: { id: vehicleId }, data: { dayPrice: 2000 } })
+    await vi.waitFor(async () => expect(await total()).toBe(200_000))
+  })
+
+  it('takes the price from 7 and from 30 days on, and a class', async () => {
+    const admin = await makeActor('admin')
+    const { id: vehicleId } = await makeCar()
+    const prices = { dayPrice: 2000, priceFrom7: 1800, priceFrom30: 1500 }
+    await database().vehicle.update({ where: { id: vehicleId }, data: prices })
+    const total = async (last: number) =>
+      (await getQuote(visitor, { vehicleId, date, lastDate: dayFromToday(last) })).total
+    expect(await total(11)).toBe(1_260_000)
+    expect(await total(34)).toBe(4_500_000)
+    const days = { from: date, to: date, rank: 9999 }
+    const facts = priceRuleFacts({
+      amount: 500,
+      ...days,
+      target: { vehicleId: null, category: 'suv' },
+    })
+    const rule = await savePriceRule(admin, { facts })
+    expect(await total(11)).toBe(1_310_000)
+    await removePriceRule(admin, rule.id)
+  })
+
+  it('says what is left on the day with the least', async () => {
+    const { id: vehicleId } = await makeVehicle({ quantity: 5 })
+    const staff = await makeActor('subadmin')
+    const block = { vehicleId, reason: 'Tyres' }
+    await blockPlaces(staff, { ...block, from: dayFromToday(6), to: dayFromToday(8), places: 2 })
+    await blockPlaces(staff, { ...block, from: dayFromToday(8), to: dayFromToday(8), places: 3 })
+    const available = async (last: number) =>
+      (await getQuote(visitor, { vehicleId, date, lastDate: dayFromToday(last) })).available
+    expect(await Promise.all([5, 6, 7, 8].map(available))).toEqual([5, 3, 3, 0])
+  })
+
+  it('is refused for other days, unknown vehicles and extras, and cars without a day price', async () => {
+    const { id: vehicleId } = await makeVehicle()
+    const quote = (asked: object) => getQuote(visitor, { vehicleId, date, ...asked })
+    await expect(quote({ date: dayFromToday(-1) })).rejects.toMatchObject({
+      code: 'DATE_OUT_OF_RANGE',
+      fields: { date: 'dayOutOfRange' },
+    })
+    await expect(quote({ date: dayFromToday(360), lastDate: dayFromToday(366) })).rejects.toMatchObject({
+      code: 'DATE_OUT_OF_RANGE',
+      fields: { lastDate: 'dayOutOfRange' },
+    })
+    await expect(quote({ vehicleId: randomUUID() })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(quote({ extras: [randomUUID()] })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { extras: 'extraUnknown' },
+    })
+    const car = await makeCar()
+    await expect(quote({ vehicleId: car.id })).rejects.toMatchObject({ code: 'PRICE_ON_REQUEST' })
+  })
+})
+
+describe('vehicles to choose from', () => {
+  it('are found by words, and the chosen one stays among them', async () => {
+    const admin = await makeActor('admin')
+    const word = newVehicleName('')
+    const yaris = await makeVehicle({ name: `Yaris ${word}`, model: '2021' })
+    const corolla = await makeVehicle({ name: `Corolla ${word}`, model: '' })
+    const names = async (q: string, ids: string[] = []) =>
+      (await listVehicleChoices(admin, { q, ids })).vehicles.map(({ name }) => name)
+    expect(await names(word)).toEqual([`Corolla ${word}`, `Yaris ${word} 2021`])
+    expect(await names(`yaris ${word}`)).toEqual([`Yaris ${word} 2021`])
+    expect(await names(`yaris ${word}`, [corolla.id, yaris.id])).toHaveLength(2)
+  })
+})

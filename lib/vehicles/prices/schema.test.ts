@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { fieldErrors } from '@/lib/server/action'
+import { extraForm, priceRuleForm } from './schema'
+
+const typed = {
+  name: 'Genna',
+  rank: '20',
+  direction: 'more',
+  change: '15',
+  changeBy: 'percent',
+  from: '',
+  fromEthiopian: '',
+  to: '',
+  toEthiopian: '',
+  target: 'all',
+  class: 'suv',
+  vehicleId: '',
+}
+
+const errorsOf = (changes: object) => {
+  const { error } = priceRuleForm.safeParse({ ...typed, ...changes })
+  return error && fieldErrors(error)
+}
+
+describe('the form of a price rule', () => {
+  it('says a rule for all days and vehicles where nothing else is chosen', () => {
+    expect(priceRuleForm.parse(typed)).toEqual({
+      id: undefined,
+      facts: {
+        name: 'Genna',
+        rank: 20,
+        percent: 15,
+        amountSantim: null,
+        from: null,
+        to: null,
+        weekdays: [],
+        vehicleId: null,
+        category: null,
+      },
+    })
+  })
+
+  it.each([
+    [{ direction: 'less' }, { percent: -15 }],
+    [{ change: '0', direction: 'less' }, { percent: 0 }],
+    [
+      { change: '1,250.50', changeBy: 'birr' },
+      { percent: null, amountSantim: 125_050 },
+    ],
+    [{ change: '300', changeBy: 'birr', direction: 'less' }, { amountSantim: -30_000 }],
+    [
+      { from: '2027-01-03', to: '2027-01-23' },
+      { from: '2027-01-03', to: '2027-01-23' },
+    ],
+    [
+      { fromEthiopian: '1/13/2019', toEthiopian: '6/13/2019' },
+      { from: '2027-09-06', to: '2027-09-11' },
+    ],
+    // Without a script the day that was there before is sent too.
+    [{ from: '2026-12-01', fromEthiopian: '1/1/2020' }, { from: '2027-09-12' }],
+    [{ on6: 'on', on7: 'on', on1: 'off' }, { weekdays: [6, 7] }],
+    [{ on1: 'on', on2: 'on', on3: 'on', on4: 'on', on5: 'on', on6: 'on', on7: 'on' }, { weekdays: [] }],
+    [{ target: 'class' }, { category: 'suv', vehicleId: null }],
+  ])('takes %j', (changes, facts) => {
+    expect(priceRuleForm.parse({ ...typed, ...changes }).facts).toMatchObject(facts)
+  })
+
+  it.each([
+    [{ name: ' ' }, { name: 'ruleNameMissing' }],
+    [{ rank: 'first' }, { rank: 'rankInvalid' }],
+    [{ rank: '10000' }, { rank: 'rankInvalid' }],
+    [{ change: '12.5' }, { change: 'percentInvalid' }],
+    [{ change: '101', direction: 'less' }, { change: 'percentInvalid' }],
+    [{ change: 'much', changeBy: 'birr' }, { change: 'changeInvalid' }],
+    [{ fromEthiopian: '6/13/2018' }, { fromEthiopian: 'ethiopianDayInvalid' }],
+    [{ from: '2027-01-02', to: '2027-01-01' }, { to: 'rangeInvalid' }],
+    [{ target: 'class', class: '' }, { class: 'categoryMissing' }],
+    [{ target: 'vehicle' }, { vehicleId: 'vehicleMissing' }],
+  ])('refuses %j', (changes, errors) => {
+    expect(errorsOf(changes)).toEqual(errors)
+  })
+})
+
+it('the form of an extra takes a price in Br, free ones too', () => {
+  const extra = { textEn: 'Driver', textAm: 'ሹፌር', textOm: 'Konkolaachisaa', per: 'day' }
+  const santim = (amount: string) => extraForm.safeParse({ ...extra, amount }).data?.facts.amountSantim
+  expect(['1,200', '0', '99.99', '-5', '', '1000001'].map(santim)).toEqual([
+    120_000,
+    0,
+    9999,
+    undefined,
+    undefined,
+    undefined,
+  ])
+})

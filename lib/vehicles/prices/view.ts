@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import { dayOfDate } from '@/lib/core/day'
+import type { Prisma } from '@/lib/db/generated/client'
+import { dayShape, exampleId, idShape } from '@/lib/core/schemas'
+import { carCategorySchema } from '@/lib/vehicles/schema'
+import type { PricedExtra } from './quote'
+import { type PriceChange, type PriceRule, targetOf } from './rules'
+
+/** A price rule as staff see it: with the name of its vehicle, where it is for one. */
+export type NamedPriceRule = PriceRule & { vehicleName: string | null }
+
+export const priceRuleSelect = {
+  id: true,
+  name: true,
+  rank: true,
+  percent: true,
+  amountSantim: true,
+  firstDay: true,
+  lastDay: true,
+  weekdays: true,
+  vehicleId: true,
+  category: true,
+  vehicle: { select: { name: true, model: true } },
+} as const satisfies Prisma.PriceRuleSelect
+
+type PriceRuleRow = Prisma.PriceRuleGetPayload<{ select: typeof priceRuleSelect }>
+
+/** Shapes a row of the table. */
+export function toPriceRule(row: PriceRuleRow): NamedPriceRule {
+  const { id, name, rank, firstDay, lastDay, weekdays, vehicle } = row
+  return {
+    id,
+    name,
+    rank,
+    ...changeOf(row),
+    from: firstDay && dayOfDate(firstDay),
+    to: lastDay && dayOfDate(lastDay),
+    weekdays,
+    ...targetOf(row.vehicleId, row.category),
+    vehicleName: vehicle && `${vehicle.name} ${vehicle.model}`.trim(),
+  }
+}
+
+// Checks of the database hold that one of the two is there, and of vehicle and class at most one.
+function changeOf({ percent, amountSantim }: Pick<PriceRuleRow, 'percent' | 'amountSantim'>): PriceChange {
+  return percent === null ? { percent, amountSantim: amountSantim ?? 0 } : { percent, amountSantim: null }
+}
+
+export const extraSelect = {
+  id: true,
+  textEn: true,
+  textOm: true,
+  textAm: true,
+  amountSantim: true,
+  per: true,
+} as const satisfies Prisma.ExtraSelect
+
+/** Shapes a row of the table. */
+export function toExtra({
+  textEn: en,
+  textOm: om,
+  textAm: am,
+  ...row
+}: Prisma.ExtraGetPayload<{ select: typeof extraSelect }>): PricedExtra {
+  return { ...row, text: { en, om, am } }
+}
+
+const santim = z.int().meta({ description: 'In santim.' })
+
+/** The shape of a price rule in the API (CONTRACT section 14). */
+export const priceRuleShape = z
+  .object({
+    _id: idShape,
+    name: z.string(),
+    rank: z.int(),
+    percent: z.int().optional(),
+    amount: santim.optional(),
+    from: dayShape.optional(),
+    to: dayShape.optional(),
+    weekdays: z.array(z.int()).optional().meta({ description: '1 is Monday; absent for all.' }),
+    vehicleId: idShape.optional(),
+    class: carCategorySchema.optional(),
+  })
+  .meta({ id: 'PriceRule' })
+
+export const examplePriceRule = {
+  _id: exampleId,
+  name: 'Weekend',
+  rank: 10,
+  percent: 15,
+  weekdays: [6, 7],
+} as const
+
+/** A price rule as the API shows it; what it does not say is absent. */
+export function priceRuleRecord(rule: PriceRule): z.input<typeof priceRuleShape> {
+  const { id, name, rank, from, to, weekdays, vehicleId, category } = rule
+  return {
+    _id: id,
+    name,
+    rank,
+    ...(rule.percent === null ? { amount: rule.amountSantim } : { percent: rule.percent }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(weekdays.length > 0 && { weekdays: [...weekdays] }),
+    ...(vehicleId !== null && { vehicleId }),
+    ...(category !== null && { class: category }),
+  }
+}
+
+/** The shape of an extra in the API (CONTRACT section 14). */
+export const extraShape = z
+  .object({
+    _id: idShape,
+    text: z.object({ en: z.string(), or: z.string(), am: z.string() }),
+    amount: santim,
+    per: z.enum(['booking', 'day']),
+  })
+  .meta({ id: 'Extra' })
+
+export const exampleExtra = {
+  _id: exampleId,
+  text: { en: 'Airport pick-up', or: 'Buufata xiyyaaraatti simachuu', am: 'ከአውሮፕላን ማረፊያ መቀበል' },
+  amount: 150_000,
+  per: 'booking',
+} as const
+
+/** An extra as the API shows it. */
+export function extraRecord({ id, text: { en, om, am }, amountSantim, per }: PricedExtra) {
+  return { _id: id, text: { en, or: om, am }, amount: amountSantim, per }
+}
+
+/** The shape of a quote in the API (CONTRACT section 14). */
+export const quoteShape = z
+  .object({
+    days: z.int(),
+    lines: z.array(
+      z.object({
+        text: z.string().meta({ description: 'In the caller’s language.' }),
+        quantity: z.int(),
+        unit: z.enum(['day', 'booking']),
+        amount: santim.meta({ description: 'Of the whole line, in santim.' }),
+      }),
+    ),
+    total: santim.meta({ description: 'The sum of the lines, in santim.' }),
+    available: z.int().min(0).meta({ description: 'What is left on the day with the least.' }),
+  })
+  .meta({ id: 'Quote' })
+
+export const exampleQuote = {
+  days: 2,
+  lines: [
+    { text: 'Day price', quantity: 2, unit: 'day', amount: 700_000 },
+    { text: 'Airport pick-up', quantity: 1, unit: 'booking', amount: 150_000 },
+  ],
+  total: 850_000,
+  available: 3,
+} as const

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import type { Locale } from '@/lib/core/i18n/routing'
+import { exampleId, idShape } from '@/lib/core/schemas'
+import { localizedFeatures, publicTexts, textsOf } from './features'
+import { allPictures } from './pictures'
+import { fuels, gearboxes } from './rules'
+import { carCategorySchema } from './schema'
+import { factsOf, type VehicleDetailRow } from './view'
+
+/** The kinds as section 14 of CONTRACT names them. */
+const kindNames = { car: 'car', one_day: 'one-day' } as const
+
+const textsShape = z.object({ en: z.string(), or: z.string(), am: z.string() }).partial()
+const wholeBirr = z.int().nullable().meta({ description: 'Whole Br a day.' })
+
+/** The shape of a vehicle of either kind with all that is known of it (CONTRACT section 14). */
+export const vehicleShape = z
+  .object({
+    _id: idShape,
+    kind: z.enum(['one-day', 'car']),
+    name: z.string(),
+    model: z.string(),
+    class: carCategorySchema.nullable(),
+    seats: z.int().nullable(),
+    bags: z.int().nullable(),
+    gearbox: z.enum(gearboxes).nullable(),
+    fuel: z.enum(fuels).nullable(),
+    quantity: z.int(),
+    dayPrice: wholeBirr,
+    priceFrom7: wholeBirr,
+    priceFrom30: wholeBirr,
+    price: z.string().nullable().meta({ description: 'Of a car, as staff typed it.' }),
+    text: z.string().meta({ description: 'The features in the caller’s language where they exist in it.' }),
+    texts: textsShape,
+    url: z.string().meta({ description: 'The first picture’s address on this site.' }),
+    filename: z.string(),
+    pictures: z.array(z.object({ url: z.string(), filename: z.string() })),
+  })
+  .meta({ id: 'Vehicle' })
+
+export type VehicleRecord = z.input<typeof vehicleShape>
+
+export const exampleVehicle = {
+  _id: exampleId,
+  kind: 'car',
+  name: 'Toyota Vitz',
+  model: '',
+  class: 'suv',
+  seats: 4,
+  bags: 1,
+  gearbox: 'automatic',
+  fuel: 'petrol',
+  quantity: 3,
+  dayPrice: 1560,
+  priceFrom7: 1450,
+  priceFrom30: null,
+  price: '$60',
+  text: 'Small and easy to park',
+  texts: { en: 'Small and easy to park' },
+  url: '/demo/suv-1.webp',
+  filename: 'suv-1.webp',
+  pictures: [{ url: '/demo/suv-1.webp', filename: 'suv-1.webp' }],
+} as const
+
+/** A vehicle with all that is known of it as the API shows it, in the reader's language. */
+export function vehicleRecord(row: VehicleDetailRow, locale: Locale): VehicleRecord {
+  const { category, ...facts } = factsOf(row)
+  const { id, kind, name, model, price, url, filename } = row
+  const typed = row.itemLocale ? { [row.itemLocale]: row.item } : {}
+  return {
+    _id: id,
+    kind: kindNames[kind],
+    name,
+    model,
+    class: category,
+    ...facts,
+    price,
+    text: localizedFeatures(row, locale).text,
+    texts: publicTexts({ ...typed, ...textsOf(row.itemTranslations) }),
+    url,
+    filename,
+    pictures: allPictures(row),
+  }
+}

@@ -1,0 +1,58 @@
+import * as prices from '@/lib/vehicles/prices/mutations'
+import * as lists from '@/lib/vehicles/prices/queries'
+import { adminOnly, everyone, staff } from './personas'
+import { priceRuleFor } from './price-api'
+import type { ServiceRow } from './services'
+import type { World } from './world'
+
+const factsOf = ({ vehicle }: World) => ({
+  ...priceRuleFor(vehicle.id),
+  ...always,
+  amountSantim: null,
+  category: null,
+})
+const always = { from: null, to: null, weekdays: [] }
+const extraFacts = {
+  text: { en: 'Child seat', om: "Teessoo daa'imaa", am: 'የልጅ መቀመጫ' },
+  amountSantim: 30_000,
+  per: 'day',
+} as const
+
+/** The verbs of prices. */
+export const priceServiceAccess: Record<string, ServiceRow> = {
+  'vehicles/prices getQuote': {
+    may: everyone,
+    call: (actor, { vehicle, day }) => lists.getQuote(actor, { vehicleId: vehicle.id, date: day }),
+  },
+  'vehicles/prices listPriceRules': { may: staff, call: (actor) => lists.listPriceRules(actor) },
+  'vehicles/prices getPriceRule': {
+    may: staff,
+    call: (actor, { priceRule }) => lists.getPriceRule(actor, priceRule.id),
+  },
+  'vehicles/prices listOfferedExtras': { may: everyone, call: (actor) => lists.listOfferedExtras(actor) },
+  'vehicles/prices listExtras': { may: staff, call: (actor) => lists.listExtras(actor) },
+  'vehicles/prices getExtra': {
+    may: staff,
+    call: (actor, world) => lists.getExtra(actor, world.extra.id),
+  },
+  'vehicles/prices listVehicleChoices': {
+    may: adminOnly,
+    call: (actor) => lists.listVehicleChoices(actor, { ids: [] }),
+  },
+  'vehicles/prices savePriceRule': {
+    may: adminOnly,
+    call: (actor, world) => prices.savePriceRule(actor, { facts: factsOf(world) }),
+  },
+  'vehicles/prices removePriceRule': {
+    may: adminOnly,
+    call: (actor, { priceRule }) => prices.removePriceRule(actor, priceRule.id),
+  },
+  'vehicles/prices saveExtra': {
+    may: adminOnly,
+    call: (actor, world) => prices.saveExtra(actor, { id: world.extra.id, facts: extraFacts }),
+  },
+  'vehicles/prices removeExtra': {
+    may: adminOnly,
+    call: (actor, world) => prices.removeExtra(actor, world.extra.id),
+  },
+}
