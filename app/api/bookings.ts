@@ -1,31 +1,31 @@
 import * as operations from '@/lib/bookings/endpoints'
-import { removeOneDayBooking, setBookingStatus } from '@/lib/bookings/mutations'
-import { createOneDayBooking } from '@/lib/bookings/reserve'
+import { removeBooking, setBookingStatus } from '@/lib/bookings/mutations'
+import { createBooking } from '@/lib/bookings/reserve'
 import { requestKeySchema } from '@/lib/bookings/schema'
-import { countOneDayBookings, listOneDayBookings, listOwnOneDayBookings } from '@/lib/bookings/queries'
+import { countBookings, listBookings, listOwnBookings } from '@/lib/bookings/queries'
 import { oneDayBookingRecord } from '@/lib/bookings/view'
 import { defineEndpoint } from '@/lib/server/endpoint'
 
 /** The operations on one-day bookings. */
 export const bookingEndpoints = [
   defineEndpoint(operations.listOneDayBookings, async ({ actor, query }) => {
-    const [list, total] = await Promise.all([listOneDayBookings(actor, query), countOneDayBookings(actor)])
+    const [list, total] = await Promise.all([listBookings(actor, query), countBookings(actor)])
     return { body: list.rows.map(oneDayBookingRecord), list: { ...list, total } }
   }),
   defineEndpoint(operations.listOneDayBookingsOfStatus, async ({ actor, query, params: { status } }) => {
     const [list, total] = await Promise.all([
-      listOneDayBookings(actor, { ...query, status }),
-      countOneDayBookings(actor, status),
+      listBookings(actor, { ...query, status }),
+      countBookings(actor, status),
     ])
     return { body: list.rows.map(oneDayBookingRecord), list: { ...list, total } }
   }),
   defineEndpoint(operations.listOwnOneDayBookings, async ({ actor, query }) => {
-    const list = await listOwnOneDayBookings(actor, query)
+    const list = await listOwnBookings(actor, query)
     return { body: list.rows.map(oneDayBookingRecord), list }
   }),
   defineEndpoint(operations.createOneDayBooking, async ({ actor, request, input, locale, text }) => {
     const requestKey = requestKeySchema.safeParse(request.headers.get('idempotency-key')).data
-    const booking = await createOneDayBooking(actor, { input, locale, requestKey })
+    const booking = await createBooking(actor, { input, locale, requestKey })
     return { body: { message: text('booked'), booking: oneDayBookingRecord(booking) } }
   }),
   defineEndpoint(operations.setBookingStatus, async ({ actor, params, input, text }) => {
@@ -35,7 +35,7 @@ export const bookingEndpoints = [
     }
   }),
   defineEndpoint(operations.removeOneDayBooking, async ({ actor, params, text }) => {
-    await removeOneDayBooking(actor, params.id)
+    await removeBooking(actor, params.id)
     return { body: { message: text('deleted') } }
   }),
 ]

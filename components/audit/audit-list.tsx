@@ -12,7 +12,7 @@ import type { Page } from '@/lib/db/cursor'
 import { hrefOf, type RoutePath } from '@/lib/routes/routes'
 
 const screens: Partial<Record<string, RoutePath>> = {
-  'one-day-booking': '/EditBookStatus',
+  booking: '/EditBookStatus',
   'blocked-place': '/Schedule',
   mail: '/Outbox',
 }

@@ -2,14 +2,14 @@ import { useTranslations } from 'next-intl'
 import { AskedForm } from '@/components/form/asked-form'
 import { buttonClassName } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { cancelOneDayBookingAction } from '@/lib/bookings/actions'
-import type { OneDayBooking } from '@/lib/bookings/view'
+import { cancelBookingAction } from '@/lib/bookings/actions'
+import type { Booking } from '@/lib/bookings/view'
 import { formatDay, formatDays } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
 
 /** The sheet to print, the calendar file and the own photo of a booking. */
-export function BookingLinks({ booking }: { booking: OneDayBooking }) {
+export function BookingLinks({ booking }: { booking: Booking }) {
   const t = useTranslations('Confirmation')
   const transfers = useTranslations('Transfers')
   const look = buttonClassName({ variant: 'secondary' })
@@ -33,7 +33,7 @@ export function BookingLinks({ booking }: { booking: OneDayBooking }) {
 }
 
 interface CancelBookingFormProps {
-  booking: OneDayBooking
+  booking: Booking
   /** True on the page that asks without a script. */
   isAsking: boolean
 }
@@ -45,7 +45,7 @@ export function CancelBookingForm({ booking, isAsking }: CancelBookingFormProps)
   return (
     <AskedForm
       formId={`cancel-${booking.id}`}
-      action={cancelOneDayBookingAction}
+      action={cancelBookingAction}
       id={booking.id}
       button={{
         variant: 'secondary',

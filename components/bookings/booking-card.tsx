@@ -5,13 +5,13 @@ import { type Fact, Facts } from '@/components/ui/facts'
 import { DaysText } from '@/components/vehicles/day-text'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
 import { formatBirr, formatCode } from '@/lib/core/i18n/format'
-import type { OneDayBooking } from '@/lib/bookings/view'
+import type { Booking } from '@/lib/bookings/view'
 import { formatPhone } from '@/lib/core/phone'
 import { AmountNotice, AmountText, TransactionText } from './transfer-text'
 import { pickupFacts, StatusBadge } from './booking-labels'
 
 interface BookingCardProps {
-  booking: OneDayBooking
+  booking: Booking
   /** Links and buttons at the foot. */
   actions?: ReactNode
   /** Stands beside the facts, for example the timeline. */

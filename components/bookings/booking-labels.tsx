@@ -3,7 +3,7 @@ import { Badge, type BadgeTone } from '@/components/ui/badge'
 import type { Fact } from '@/components/ui/facts'
 import type { IconName } from '@/components/ui/icon'
 import type { BookingStatus } from '@/lib/bookings/rules'
-import type { OneDayBooking } from '@/lib/bookings/view'
+import type { Booking } from '@/lib/bookings/view'
 
 const looks = {
   pending: { tone: 'warning', icon: 'clock' },
@@ -24,7 +24,7 @@ export function CustomerName({ name }: { name: string }) {
   return <span className="text-ink-muted">{t('customerDeleted')}</span>
 }
 
-type Pickup = Pick<OneDayBooking, 'pickupPlace' | 'pickupTime' | 'returnTime'>
+type Pickup = Pick<Booking, 'pickupPlace' | 'pickupTime' | 'returnTime'>
 
 /** Where and when the customer is picked up, among the facts of a booking; nothing where neither was said. */
 export function pickupFacts(label: string, booking: Pickup): Fact[] {

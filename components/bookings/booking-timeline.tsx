@@ -5,10 +5,10 @@ import { DaysText } from '@/components/vehicles/day-text'
 import type { Day } from '@/lib/core/day'
 import { formatMoment } from '@/lib/core/i18n/format'
 import { type BookingStep, bookingTimeline } from '@/lib/bookings/rules'
-import type { OneDayBooking } from '@/lib/bookings/view'
+import type { Booking } from '@/lib/bookings/view'
 
 interface BookingTimelineProps {
-  booking: Pick<OneDayBooking, 'status' | 'date' | 'lastDate' | 'createdAt'>
+  booking: Pick<Booking, 'status' | 'date' | 'lastDate' | 'createdAt'>
   today: Day
 }
 

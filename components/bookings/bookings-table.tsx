@@ -4,15 +4,15 @@ import { type Column, Table } from '@/components/ui/table'
 import { DaysText } from '@/components/vehicles/day-text'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
 import { formatBirr, formatCode, formatMoment } from '@/lib/core/i18n/format'
-import type { OneDayBooking } from '@/lib/bookings/view'
+import type { Booking } from '@/lib/bookings/view'
 import { formatPhone } from '@/lib/core/phone'
 import { CustomerName, StatusBadge } from './booking-labels'
 import { TransactionText } from './transfer-text'
 
 /** The read-only list with every field of the one-day booking record (SPEC section 3). */
-export function BookingsTable({ bookings }: { bookings: readonly OneDayBooking[] }) {
+export function BookingsTable({ bookings }: { bookings: readonly Booking[] }) {
   const t = useTranslations('Bookings')
-  const columns: Column<OneDayBooking>[] = [
+  const columns: Column<Booking>[] = [
     {
       key: 'vehicle',
       header: t('vehicle'),
@@ -86,7 +86,7 @@ function Lines({ first, then }: { first: ReactNode; then: readonly (string | nul
   )
 }
 
-function Customer({ booking }: { booking: OneDayBooking }) {
+function Customer({ booking }: { booking: Booking }) {
   const { customerAvatar, customerName, customerEmail, phone } = booking
   return (
     <span className="grid gap-0.5">

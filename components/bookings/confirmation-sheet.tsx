@@ -5,13 +5,13 @@ import { AmountText, TransactionText } from '@/components/bookings/transfer-text
 import { Card } from '@/components/ui/card'
 import { Facts } from '@/components/ui/facts'
 import { DaysText } from '@/components/vehicles/day-text'
-import type { OneDayBooking } from '@/lib/bookings/view'
+import type { Booking } from '@/lib/bookings/view'
 import { formatBirr, formatCode, formatMoment } from '@/lib/core/i18n/format'
 import { formatPhone } from '@/lib/core/phone'
 import type { Company } from '@/lib/core/company'
 
 interface ConfirmationSheetProps {
-  booking: OneDayBooking
+  booking: Booking
   company: Company
   /** The whole address of this page, for the code. */
   address: string

@@ -11,7 +11,7 @@ import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/inputs'
 import { soldOutEvent } from '@/components/vehicles/fresh-availability'
 import type { Day } from '@/lib/core/day'
-import { createOneDayBookingAction } from '@/lib/bookings/actions'
+import { createBookingAction } from '@/lib/bookings/actions'
 import type { BookingDraft } from '@/lib/bookings/draft'
 import type { PricedExtra, WordedQuote } from '@/lib/vehicles/prices/quote'
 import { RentalFields } from './rental-fields'
@@ -42,7 +42,7 @@ export function OneDayBookForm(props: OneDayBookFormProps) {
   const t = useTranslations('OneDayBook')
   const shared = useTranslations('Form')
   const booking = useActionForm({
-    action: createOneDayBookingAction,
+    action: createBookingAction,
     schema: async () => (await import('@/lib/bookings/schema')).bookingFormInput,
     defaults: { ...typed, ...ticked, vehicleId, date: day },
   })

@@ -5,13 +5,13 @@ import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Facts } from '@/components/ui/facts'
 import { DaysText } from '@/components/vehicles/day-text'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
-import type { OneDayBooking } from '@/lib/bookings/view'
+import type { Booking } from '@/lib/bookings/view'
 import { formatBirr, formatCode, formatMoment } from '@/lib/core/i18n/format'
 import { formatPhone } from '@/lib/core/phone'
 import { receiptFindings } from '@/lib/transfers/rules'
 
 /** Everything about a booking that staff need to check its transfer (SPEC section 3). */
-export function StaffBookingFacts({ booking }: { booking: OneDayBooking }) {
+export function StaffBookingFacts({ booking }: { booking: Booking }) {
   const t = useTranslations('Office')
   const office = useTranslations('BookingOffice')
   const transfers = useTranslations('Transfers')
@@ -75,7 +75,7 @@ export function StaffBookingFacts({ booking }: { booking: OneDayBooking }) {
   )
 }
 
-function Transaction({ booking }: { booking: OneDayBooking }) {
+function Transaction({ booking }: { booking: Booking }) {
   const t = useTranslations('BookingOffice')
   return (
     <span className="grid">
@@ -90,10 +90,10 @@ const tones = {
   confirmed: 'success',
   mismatch: 'danger',
   unknown: 'warning',
-} as const satisfies Record<OneDayBooking['receiptVerdict'], BadgeTone>
+} as const satisfies Record<Booking['receiptVerdict'], BadgeTone>
 
 /** What the bank's own receipt says about a transfer, and in what it differs. */
-function ReceiptVerdict({ booking }: { booking: OneDayBooking }) {
+function ReceiptVerdict({ booking }: { booking: Booking }) {
   const t = useTranslations('Transfers')
   const findings = receiptFindings.filter((finding) => booking.receiptFindings.includes(finding))
   return (

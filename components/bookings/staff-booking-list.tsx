@@ -11,7 +11,7 @@ import { formatCode, formatDay, formatDays } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import type { StaffListQuery } from '@/lib/bookings/schema'
 import { formatPhone } from '@/lib/core/phone'
-import type { OneDayBooking } from '@/lib/bookings/view'
+import type { Booking } from '@/lib/bookings/view'
 import { hrefOf } from '@/lib/routes/routes'
 import { AmountText } from './transfer-text'
 import { CustomerName, StatusBadge } from './booking-labels'
@@ -19,7 +19,7 @@ import { CustomerName, StatusBadge } from './booking-labels'
 interface StaffBookingListProps {
   address: ListAddress
   query: StaffListQuery
-  list: Page<OneDayBooking>
+  list: Page<Booking>
   /** Whether each booking leads to its screen; sub-admins read only. */
   isEditable?: boolean
 }
@@ -29,7 +29,7 @@ export function StaffBookingList({ address, query, list, isEditable = false }: S
   const t = useTranslations('Office')
   const texts = useTranslations('BookingOffice')
 
-  const columns: Column<OneDayBooking>[] = [
+  const columns: Column<Booking>[] = [
     {
       key: 'vehicle',
       header: t('facts.vehicle'),

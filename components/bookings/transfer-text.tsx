@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { formatBirr } from '@/lib/core/i18n/format'
-import type { OneDayBooking } from '@/lib/bookings/view'
+import type { Booking } from '@/lib/bookings/view'
 import { compareAmount } from '@/lib/core/money'
 import { Alert } from '@/components/ui/alert'
 import { linkOf } from '@/lib/bookings/rules'
 
 /** What the customer says was transferred, and by how much it differs from the price. */
-export function AmountText({ booking }: { booking: Pick<OneDayBooking, 'amount' | 'total'> }) {
+export function AmountText({ booking }: { booking: Pick<Booking, 'amount' | 'total'> }) {
   const t = useTranslations('Transfers')
   const { relation, by } = compareAmount(booking.amount, booking.total)
   return (
@@ -22,7 +22,7 @@ export function AmountText({ booking }: { booking: Pick<OneDayBooking, 'amount' 
 }
 
 /** Tells a customer, while the booking waits, that the transfer differs from the price. */
-export function AmountNotice({ booking }: { booking: OneDayBooking }) {
+export function AmountNotice({ booking }: { booking: Booking }) {
   const t = useTranslations('Transfers')
   const { relation, by } = compareAmount(booking.amount, booking.total)
   if (relation === 'equal' || booking.status !== 'pending') return null
@@ -50,7 +50,7 @@ export function TransactionText({ typed }: { typed: string }) {
 }
 
 /** The bank or wallet that a reference was recognised as. */
-export function TransferKindText({ kind }: { kind: OneDayBooking['transferKind'] }) {
+export function TransferKindText({ kind }: { kind: Booking['transferKind'] }) {
   const t = useTranslations('Transfers')
   return <>{t(`kind.${kind ?? 'unknown'}`)}</>
 }

@@ -50,7 +50,7 @@ describe('the audit', () => {
     const entityId = randomUUID()
     await recordAudit(database(), await makeActor('user'), {
       action: 'set-status',
-      entity: 'one-day-booking',
+      entity: 'booking',
       entityId,
     })
     expect(await entriesOf(entityId)).toEqual([])

@@ -10,7 +10,7 @@ export type Changes = Record<string, readonly [before: Value, after: Value] | 'c
 type Entry = {
   /** A verb, such as `create`, `edit`, `remove`, `set-status`. */
   action: string
-  /** The noun, such as `one-day-booking`, `user`, `car`. */
+  /** The noun, such as `booking`, `user`, `car`. */
   entity: string
   entityId: string
   changes?: Changes

@@ -12,7 +12,7 @@ describe('the audit on its screen', () => {
     const changes = { status: ['pending', 'successful'] } as const
     await recordAudit(database(), admin, {
       action: 'set-status',
-      entity: 'one-day-booking',
+      entity: 'booking',
       entityId,
       changes,
     })
@@ -22,11 +22,7 @@ describe('the audit on its screen', () => {
       entityId,
       changes: [{ field: 'status', before: 'pending', after: 'successful' }],
     }
-    for (const query of [
-      { q: admin.email },
-      { q: entityId },
-      { q: entityId, entity: 'one-day-booking' },
-    ] as const) {
+    for (const query of [{ q: admin.email }, { q: entityId }, { q: entityId, entity: 'booking' }] as const) {
       const { rows } = await listAuditEntries(admin, query)
       expect(rows, JSON.stringify(query)).toMatchObject([expected])
     }

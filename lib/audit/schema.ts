@@ -4,7 +4,7 @@ import { searchInput } from '@/lib/db/search'
 
 /** The nouns that the audit can be narrowed to. */
 export const auditEntities = [
-  'one-day-booking',
+  'booking',
   'one-day-vehicle',
   'blocked-place',
   'car',

@@ -9,10 +9,10 @@ import { hrefOf } from '@/lib/routes/routes'
 import { optionalPicture } from '@/lib/core/schemas'
 import { createWithPhoto } from './reserve'
 import { bookingDraftSchema, clearDraft, saveDraft } from './draft'
-import { bookingIdSchema, bookingStatusSchema, createOneDayBookingInput, requestKeySchema } from './schema'
-import { releaseTransaction, removeOneDayBooking, setBookingStatus } from './mutations'
+import { bookingIdSchema, bookingStatusSchema, createBookingInput, requestKeySchema } from './schema'
+import { releaseTransaction, removeBooking, setBookingStatus } from './mutations'
 
-const createForm = createOneDayBookingInput.extend({ requestKey: requestKeySchema, image: optionalPicture })
+const createForm = createBookingInput.extend({ requestKey: requestKeySchema, image: optionalPicture })
 const statusForm = z.object({ id: bookingIdSchema, status: bookingStatusSchema })
 // Without a script a button cannot ask first: it sends `no`, and the page that comes next asks.
 const confirmedForm = z.object({
@@ -24,9 +24,9 @@ const confirmedForm = z.object({
  * Books the vehicle and leads to `/UserDashboard`. Whose session ended meanwhile is sent to log in and comes back to
  * the form as it was filled (CONTRACT section 4).
  */
-export async function createOneDayBookingAction(_previous: FormState, form: FormData): Promise<FormState> {
+export async function createBookingAction(_previous: FormState, form: FormData): Promise<FormState> {
   return runFormAction({
-    name: 'createOneDayBooking',
+    name: 'createBooking',
     form,
     schema: createForm,
     run: async ({ actor, input: { requestKey, image, ...input }, locale }) => {
@@ -47,9 +47,9 @@ async function toLogin(form: FormData, locale: Locale): Promise<string> {
 }
 
 /** Cancels an own pending booking, once confirmed, and shows `/UserDashboard` again (`?confirm=<id>` asks). */
-export async function cancelOneDayBookingAction(_previous: FormState, form: FormData): Promise<FormState> {
+export async function cancelBookingAction(_previous: FormState, form: FormData): Promise<FormState> {
   return runFormAction({
-    name: 'cancelOneDayBooking',
+    name: 'cancelBooking',
     form,
     schema: confirmedForm,
     run: async ({ actor, input }) => {
@@ -76,14 +76,14 @@ export async function setBookingStatusAction(_previous: FormState, form: FormDat
 }
 
 /** Deletes a booking, once confirmed, and leads to `/LandingBookStatus` (`/EditBookStatus?confirm=delete` asks). */
-export async function removeOneDayBookingAction(_previous: FormState, form: FormData): Promise<FormState> {
+export async function removeBookingAction(_previous: FormState, form: FormData): Promise<FormState> {
   return runFormAction({
-    name: 'removeOneDayBooking',
+    name: 'removeBooking',
     form,
     schema: confirmedForm,
     run: async ({ actor, input }) => {
       if (input.confirmed !== 'yes') return hrefOf('/EditBookStatus', { id: input.id, confirm: 'delete' })
-      await removeOneDayBooking(actor, input.id)
+      await removeBooking(actor, input.id)
       await setFlash({ key: 'bookingDeleted' })
       return '/LandingBookStatus'
     },

@@ -7,12 +7,12 @@ import { messagesOf } from '@/lib/core/i18n/messages'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { hrefOf } from '@/lib/routes/routes'
 import { company, siteAddress } from '@/lib/core/company'
-import type { OneDayBooking } from './view'
+import type { Booking } from './view'
 
 const states = { pending: 'TENTATIVE', successful: 'CONFIRMED', canceled: 'CANCELLED' } as const
 
 /** The booked days as a calendar file (RFC 5545): whole days, under the same UID each time, so that a later one replaces it. */
-export async function calendarFileOf(booking: OneDayBooking, locale: Locale): Promise<string> {
+export async function calendarFileOf(booking: Booking, locale: Locale): Promise<string> {
   const t = createTranslator({ locale, messages: await messagesOf(locale), namespace: 'Confirmation' })
   const {
     id,

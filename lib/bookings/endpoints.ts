@@ -3,7 +3,7 @@ import { operation, type Operation } from '@/lib/server/endpoint-declaration'
 import { doneShape, doneWith, exampleDay, exampleId, idParams } from '@/lib/core/schemas'
 import { pagingQuery } from '@/lib/server/paging'
 import { exampleOneDayBooking, oneDayBookingShape } from './view'
-import { bookingStatusSchema, createOneDayBookingRequest, statusChangeRequest } from './schema'
+import { bookingStatusSchema, createBookingRequest, statusChangeRequest } from './schema'
 
 const tag = 'One-day bookings'
 const list = {
@@ -25,7 +25,7 @@ export const listOneDayBookings = operation({
   id: 'listOneDayBookings',
   path: '/dashboard/OneDayVehiclesBook',
   summary: 'List everybody’s bookings, newest first',
-  permission: 'one-day-booking:list-any',
+  permission: 'booking:list-any',
 })
 
 /** `GET /dashboard/OneDayVehiclesBook/{status}`. */
@@ -34,7 +34,7 @@ export const listOneDayBookingsOfStatus = operation({
   id: 'listOneDayBookingsOfStatus',
   path: '/dashboard/OneDayVehiclesBook/{status}',
   summary: 'List everybody’s bookings of one status, newest first',
-  permission: 'one-day-booking:list-any',
+  permission: 'booking:list-any',
   params: z.object({ status: bookingStatusSchema }),
 })
 
@@ -44,7 +44,7 @@ export const listOwnOneDayBookings = operation({
   id: 'listOwnOneDayBookings',
   path: '/dashboard/OneDayVehiclesBookUser',
   summary: 'List the caller’s own bookings, newest first',
-  permission: 'one-day-booking:list-own',
+  permission: 'booking:list-own',
 })
 
 /** `POST /dashboard/OneDayVehiclesBook`. */
@@ -56,7 +56,7 @@ export const createOneDayBooking = operation({
   summary: 'Book a vehicle for a day',
   description:
     'The price and all facts about the vehicle are the server’s; whatever else is sent of them is ignored. A transfer pays for one booking only.',
-  permission: 'one-day-booking:create',
+  permission: 'booking:create',
   headers: {
     'Idempotency-Key': {
       description:
@@ -66,7 +66,7 @@ export const createOneDayBooking = operation({
   },
   body: {
     type: 'json',
-    schema: createOneDayBookingRequest,
+    schema: createBookingRequest,
     example: {
       _id: exampleId,
       date: exampleDay,
@@ -103,7 +103,7 @@ export const setBookingStatus = operation({
   tag,
   summary: 'Set a booking’s status',
   description: 'An admin sets any. Everybody else only cancels an own booking that is still pending.',
-  permission: 'one-day-booking:cancel-own',
+  permission: 'booking:cancel-own',
   params: idParams,
   body: { type: 'json', schema: statusChangeRequest, example: { stat: 'successful' } },
   success: {
@@ -125,7 +125,7 @@ export const removeOneDayBooking = operation({
   path: '/dashboard/OneDayVehiclesBook/{id}',
   tag,
   summary: 'Delete a booking; its place and its transfer are free again',
-  permission: 'one-day-booking:remove',
+  permission: 'booking:remove',
   params: idParams,
   success: {
     status: 200,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { database } from '@/lib/db/client'
 import { writeMail } from '@/lib/mail/prepare'
 import { setBookingStatus } from '@/lib/bookings/mutations'
-import { createOneDayBooking } from '@/lib/bookings/reserve'
-import { getOneDayBooking, listStatusChanges } from '@/lib/bookings/queries'
+import { createBooking } from '@/lib/bookings/reserve'
+import { getBooking, listStatusChanges } from '@/lib/bookings/queries'
 import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { expireBookings } from './jobs'
 
@@ -15,16 +15,15 @@ async function book({ inDays, madeDaysAgo = 0 }: { inDays: number; madeDaysAgo?:
   const customer = await makeActor()
   const vehicle = await makeVehicle({ quantity: 1 })
   const input = orderFor(vehicle.id, { date: dayFromToday(inDays) })
-  const { id } = await createOneDayBooking(customer, { input, locale: 'am' })
+  const { id } = await createBooking(customer, { input, locale: 'am' })
   if (madeDaysAgo > 0) {
     const createdAt = momentIn(-madeDaysAgo, '12:00:00')
-    await database().oneDayBooking.update({ where: { id }, data: { createdAt } })
+    await database().booking.update({ where: { id }, data: { createdAt } })
   }
   return { id, customer, vehicle }
 }
 
-const statusOf = async (id: string) =>
-  (await database().oneDayBooking.findUniqueOrThrow({ where: { id } })).status
+const statusOf = async (id: string) => (await database().booking.findUniqueOrThrow({ where: { id } })).status
 
 describe('a booking that nobody confirmed', () => {
   it('expires at the end of the day before its date, gives its place back and tells both sides', async () => {
@@ -77,7 +76,7 @@ describe('a booking that nobody confirmed', () => {
 describe('the mails of a booking', () => {
   it('can be written for every event in every language', async () => {
     const { id } = await book({ inDays: 6 })
-    const booking = await getOneDayBooking(await makeActor('admin'), id)
+    const booking = await getBooking(await makeActor('admin'), id)
     const { customerName, vehicleName, date, destination, price, amount } =
       booking ?? expect.fail('no booking')
     const args = { bookingId: id, customerName, vehicleName, date, destination, price, amount: amount - 500 }

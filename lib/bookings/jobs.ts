@@ -15,7 +15,7 @@ const atOnce = 200
 export async function expireBookings(signal: AbortSignal, now = new Date()): Promise<number> {
   const daysBefore = env().BOOKING_LAPSE_DAYS
   const today = dayInAddis(now)
-  const rows = await database().oneDayBooking.findMany({
+  const rows = await database().booking.findMany({
     where: { status: 'pending', day: { lt: dateOfDay(addDays(today, Math.max(daysBefore, 1))) } },
     select: { id: true, day: true, createdAt: true },
     orderBy: { day: 'asc' },

@@ -6,7 +6,7 @@ import { AppError } from '@/lib/core/errors'
 import { removeReceiptPhoto } from '@/lib/files/picture'
 import { mayChangeStatus, type BookingStatus } from './rules'
 import { queueBookingMails, lockBooking, soldOut, writeStatus } from './status-change'
-import { bookingSelect, toBooking, type OneDayBooking } from './view'
+import { bookingSelect, toBooking, type Booking } from './view'
 
 type StatusRequest = { id: string; status: BookingStatus }
 
@@ -15,8 +15,8 @@ type StatusRequest = { id: string; status: BookingStatus }
  * place again is decided by the database. Throws NOT_FOUND (also for somebody else's), FORBIDDEN, STATE_CONFLICT,
  * SOLD_OUT, TRANSACTION_RELEASED.
  */
-export async function setBookingStatus(actor: Actor, request: StatusRequest): Promise<OneDayBooking> {
-  authorize(actor, 'one-day-booking:cancel-own')
+export async function setBookingStatus(actor: Actor, request: StatusRequest): Promise<Booking> {
+  authorize(actor, 'booking:cancel-own')
   try {
     return await database().$transaction((transaction) => changeStatus(transaction, actor, request))
   } catch (error) {
@@ -30,7 +30,7 @@ async function changeStatus(
   transaction: Transaction,
   actor: SignedInActor,
   { id, status }: StatusRequest,
-): Promise<OneDayBooking> {
+): Promise<Booking> {
   const current = await lockBooking(transaction, id)
   const isOwn = current?.userId === actor.id
   // A sub-admin reads all bookings, so being told FORBIDDEN gives nothing away; a customer must not learn of others'.
@@ -44,7 +44,7 @@ async function changeStatus(
   await queueBookingMails(transaction, booking, status)
   await recordAudit(transaction, actor, {
     action: 'set-status',
-    entity: 'one-day-booking',
+    entity: 'booking',
     entityId: id,
     changes: { status: [current.status, status] },
   })
@@ -55,13 +55,13 @@ async function changeStatus(
  * Releases the transfer of a canceled booking, so that it may pay for another (CONTRACT section 7); the booking can no
  * longer be reopened. Throws NOT_FOUND, STATE_CONFLICT when the booking is not canceled or was released before.
  */
-export async function releaseTransaction(actor: Actor, id: string): Promise<OneDayBooking> {
-  authorize(actor, 'one-day-booking:release-transaction')
+export async function releaseTransaction(actor: Actor, id: string): Promise<Booking> {
+  authorize(actor, 'booking:release-transaction')
   return database().$transaction(async (transaction) => {
     const current = await lockBooking(transaction, id)
     if (!current) throw new AppError('NOT_FOUND')
     if (current.status !== 'canceled' || current.transactionReleasedAt) throw new AppError('STATE_CONFLICT')
-    const row = await transaction.oneDayBooking.update({
+    const row = await transaction.booking.update({
       where: { id },
       data: {
         transactionKey: null,
@@ -80,7 +80,7 @@ export async function releaseTransaction(actor: Actor, id: string): Promise<OneD
     })
     await recordAudit(transaction, actor, {
       action: 'release-transaction',
-      entity: 'one-day-booking',
+      entity: 'booking',
       entityId: id,
     })
     return toBooking(row)
@@ -88,15 +88,15 @@ export async function releaseTransaction(actor: Actor, id: string): Promise<OneD
 }
 
 /** Deletes a booking; its place and transaction id are free again. Throws NOT_FOUND. */
-export async function removeOneDayBooking(actor: Actor, id: string): Promise<void> {
-  authorize(actor, 'one-day-booking:remove')
+export async function removeBooking(actor: Actor, id: string): Promise<void> {
+  authorize(actor, 'booking:remove')
   const staff = { id: actor.id, role: actor.role }
   const removed = await database().$transaction(async (transaction) => {
     const current = await lockBooking(transaction, id)
     if (!current) throw new AppError('NOT_FOUND')
-    await transaction.oneDayBooking.delete({ where: { id }, select: { id: true } })
+    await transaction.booking.delete({ where: { id }, select: { id: true } })
     await queueBookingMails(transaction, toBooking(current), 'deleted')
-    await recordAudit(transaction, staff, { action: 'remove', entity: 'one-day-booking', entityId: id })
+    await recordAudit(transaction, staff, { action: 'remove', entity: 'booking', entityId: id })
     return current
   })
   if (removed.receiptPhotoKey) await removeReceiptPhoto(removed.receiptPhotoKey)

@@ -4,14 +4,14 @@ import { cursorQuery, encodeCursor } from '@/lib/db/cursor'
 import { database } from '@/lib/db/client'
 import { codeOf } from '@/tests/support/code-of'
 import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
-import { removeOneDayBooking, setBookingStatus } from './mutations'
-import { createOneDayBooking } from './reserve'
+import { removeBooking, setBookingStatus } from './mutations'
+import { createBooking } from './reserve'
 import {
   countBookingsByStatus,
-  countOneDayBookings,
-  listOneDayBookings,
-  listOwnOneDayBookings,
-  getOneDayBooking,
+  countBookings,
+  listBookings,
+  listOwnBookings,
+  getBooking,
   listStatusChanges,
 } from './queries'
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 async function bookingOf(actor: SignedInActor, status: 'pending' | 'successful' | 'canceled' = 'pending') {
   const vehicle = await makeVehicle()
-  const booking = await createOneDayBooking(actor, { input: orderFor(vehicle.id), locale: 'en' })
+  const booking = await createBooking(actor, { input: orderFor(vehicle.id), locale: 'en' })
   return status === 'pending' ? booking : setBookingStatus(people.admin, { id: booking.id, status })
 }
 
@@ -46,7 +46,7 @@ describe('who may set the status of a customer’s pending booking', () => {
     const second = await bookingOf(people.owner)
     expect(await codeOf(setBookingStatus(actor, { id: first.id, status: 'successful' }))).toBe(successful)
     expect(await codeOf(setBookingStatus(actor, { id: second.id, status: 'canceled' }))).toBe(canceled)
-    await database().oneDayBooking.deleteMany({ where: { id: { in: [first.id, second.id] } } })
+    await database().booking.deleteMany({ where: { id: { in: [first.id, second.id] } } })
   })
 
   it('a customer no longer cancels what is confirmed', async () => {
@@ -71,19 +71,19 @@ describe('reopening a canceled booking', () => {
   it('fails with the reason when the day is full, and changes nothing', async () => {
     const vehicle = await makeVehicle({ quantity: 1 })
     const request = () => ({ input: orderFor(vehicle.id), locale: 'en' as const })
-    const first = await createOneDayBooking(people.owner, request())
+    const first = await createBooking(people.owner, request())
     await setBookingStatus(people.owner, { id: first.id, status: 'canceled' })
-    await createOneDayBooking(people.stranger, request())
+    await createBooking(people.stranger, request())
     expect(await codeOf(setBookingStatus(people.admin, { id: first.id, status: 'successful' }))).toBe(
       'SOLD_OUT',
     )
-    expect((await getOneDayBooking(people.admin, first.id))?.status).toBe('canceled')
+    expect((await getBooking(people.admin, first.id))?.status).toBe('canceled')
     expect(await listStatusChanges(people.admin, first.id)).toHaveLength(2)
   })
 
   it('is refused once its transaction was released', async () => {
     const booking = await bookingOf(people.owner, 'canceled')
-    await database().oneDayBooking.update({
+    await database().booking.update({
       where: { id: booking.id },
       data: { transactionKey: null, transactionReleasedAt: new Date() },
     })
@@ -118,7 +118,7 @@ describe('lists of bookings', () => {
     const older = await bookingOf(actor)
     const newer = await bookingOf(actor)
     await bookingOf(people.stranger)
-    const { rows: bookings, total } = await listOwnOneDayBookings(actor, { page: 1 })
+    const { rows: bookings, total } = await listOwnBookings(actor, { page: 1 })
     expect(bookings.map(({ id }) => id)).toEqual([newer.id, older.id])
     expect(total).toBe(2)
   })
@@ -126,22 +126,22 @@ describe('lists of bookings', () => {
   it('of everybody are for staff, by status where asked', async () => {
     const booking = await bookingOf(people.stranger, 'canceled')
     for (const actor of [people.subadmin, people.admin]) {
-      const { rows: bookings } = await listOneDayBookings(actor, { status: 'canceled' })
+      const { rows: bookings } = await listBookings(actor, { status: 'canceled' })
       expect(bookings.map(({ id }) => id)).toContain(booking.id)
       expect(new Set(bookings.map(({ status }) => status))).toEqual(new Set(['canceled']))
     }
     const counts = await countBookingsByStatus(people.admin)
-    const all = await countOneDayBookings(people.admin)
+    const all = await countBookings(people.admin)
     expect(counts.pending + counts.successful + counts.canceled).toBe(all)
-    expect(await countOneDayBookings(people.admin, 'canceled')).toBe(counts.canceled)
+    expect(await countBookings(people.admin, 'canceled')).toBe(counts.canceled)
   })
 
   it('end with their last page on a screen, and hold nothing beyond it elsewhere', async () => {
     const actor = await makeActor()
     const { id } = await bookingOf(actor)
-    const shown = await listOwnOneDayBookings(actor, { page: 9999, limit: 2, clamps: true })
+    const shown = await listOwnBookings(actor, { page: 9999, limit: 2, clamps: true })
     expect(shown).toMatchObject({ page: 1, pages: 1, total: 1, rows: [{ id }] })
-    expect(await listOwnOneDayBookings(actor, { page: 9999, limit: 2 })).toMatchObject({ total: 1, rows: [] })
+    expect(await listOwnBookings(actor, { page: 9999, limit: 2 })).toMatchObject({ total: 1, rows: [] })
   })
 
   it('go on by cursor exactly where the page before ended, whatever was added meanwhile', async () => {
@@ -149,7 +149,7 @@ describe('lists of bookings', () => {
     const booked = []
     for (let turn = 0; turn < 5; turn++) booked.unshift(await bookingOf(actor))
     const page = (number: number, after: string | null = null) =>
-      listOwnOneDayBookings(actor, { ...cursorQuery.parse({ after }), page: number, limit: 2 })
+      listOwnBookings(actor, { ...cursorQuery.parse({ after }), page: number, limit: 2 })
     const first = await page(1)
     await bookingOf(actor)
     const second = await page(2, first.next)
@@ -164,7 +164,7 @@ describe('lists of bookings', () => {
     const older = await bookingOf(actor)
     await bookingOf(actor)
     for (const after of [crypto.randomUUID(), 'first', encodeCursor(['yesterday', older.id])]) {
-      const { rows } = await listOwnOneDayBookings(actor, {
+      const { rows } = await listOwnBookings(actor, {
         ...cursorQuery.parse({ after }),
         page: 2,
         limit: 1,
@@ -178,11 +178,11 @@ describe('lists of bookings', () => {
     const { id } = await bookingOf(actor)
     const others = await bookingOf(people.stranger)
     const after = [others.createdAt, others.id] as const
-    expect((await listOwnOneDayBookings(actor, { after })).rows.map((row) => row.id)).toEqual([id])
+    expect((await listOwnBookings(actor, { after })).rows.map((row) => row.id)).toEqual([id])
   })
 
   it.each([
-    ['the list', (actor: Actor) => listOneDayBookings(actor, {})],
+    ['the list', (actor: Actor) => listBookings(actor, {})],
     ['the counts', (actor: Actor) => countBookingsByStatus(actor)],
   ] as const)('keep %s from customers and visitors', async (_name, verb) => {
     expect(await codeOf(verb(people.owner))).toBe('FORBIDDEN')
@@ -191,7 +191,7 @@ describe('lists of bookings', () => {
 
   it('keep a single booking and its history from customers', async () => {
     const booking = await bookingOf(people.owner)
-    expect(await codeOf(getOneDayBooking(people.owner, booking.id))).toBe('FORBIDDEN')
+    expect(await codeOf(getBooking(people.owner, booking.id))).toBe('FORBIDDEN')
     expect(await codeOf(listStatusChanges(people.owner, booking.id))).toBe('FORBIDDEN')
   })
 })
@@ -201,12 +201,12 @@ describe('deleting a booking', () => {
     const vehicle = await makeVehicle({ quantity: 1 })
     const input = orderFor(vehicle.id, { date: dayFromToday(3) })
     const customer = await makeActor()
-    const { id } = await createOneDayBooking(customer, { input, locale: 'en' })
-    expect(await codeOf(removeOneDayBooking(customer, id))).toBe('FORBIDDEN')
-    expect(await codeOf(removeOneDayBooking(people.subadmin, id))).toBe('FORBIDDEN')
-    expect(await codeOf(removeOneDayBooking(visitor, id))).toBe('UNAUTHENTICATED')
-    await removeOneDayBooking(people.admin, id)
-    expect(await codeOf(removeOneDayBooking(people.admin, id))).toBe('NOT_FOUND')
-    expect(await codeOf(createOneDayBooking(customer, { input, locale: 'en' }))).toBe('done')
+    const { id } = await createBooking(customer, { input, locale: 'en' })
+    expect(await codeOf(removeBooking(customer, id))).toBe('FORBIDDEN')
+    expect(await codeOf(removeBooking(people.subadmin, id))).toBe('FORBIDDEN')
+    expect(await codeOf(removeBooking(visitor, id))).toBe('UNAUTHENTICATED')
+    await removeBooking(people.admin, id)
+    expect(await codeOf(removeBooking(people.admin, id))).toBe('NOT_FOUND')
+    expect(await codeOf(createBooking(customer, { input, locale: 'en' }))).toBe('done')
   })
 })

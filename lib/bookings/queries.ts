@@ -2,7 +2,7 @@ import 'server-only'
 import { authorize, type Actor, can } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
 import { bookingCodeOf, changeReasonOf, type BookingOrder, type BookingStatus } from './rules'
-import { bookingSelect, toBooking, type OneDayBooking, type StatusChange } from './view'
+import { bookingSelect, toBooking, type Booking, type StatusChange } from './view'
 import { z } from 'zod'
 import { dateOfDay, type Day } from '@/lib/core/day'
 import {
@@ -22,16 +22,16 @@ import { earliestStart } from '@/lib/vehicles/availability/rules'
 import type { StaffListQuery } from './schema'
 
 /** One booking for staff, or null when there is none with that id. */
-export async function getOneDayBooking(actor: Actor, id: string): Promise<OneDayBooking | null> {
-  authorize(actor, 'one-day-booking:list-any')
-  const row = await database().oneDayBooking.findUnique({ where: { id }, select: bookingSelect })
+export async function getBooking(actor: Actor, id: string): Promise<Booking | null> {
+  authorize(actor, 'booking:list-any')
+  const row = await database().booking.findUnique({ where: { id }, select: bookingSelect })
   return row && toBooking(row)
 }
 
 /** One of the caller's own bookings, or null when it is somebody else's or none. */
-export async function getOwnOneDayBooking(actor: Actor, id: string): Promise<OneDayBooking | null> {
-  authorize(actor, 'one-day-booking:list-own')
-  const row = await database().oneDayBooking.findFirst({
+export async function getOwnBooking(actor: Actor, id: string): Promise<Booking | null> {
+  authorize(actor, 'booking:list-own')
+  const row = await database().booking.findFirst({
     where: { id, userId: actor.id },
     select: bookingSelect,
   })
@@ -40,9 +40,9 @@ export async function getOwnOneDayBooking(actor: Actor, id: string): Promise<One
 
 /** The stored photo of a booking's receipt, for its owner and staff; null when there is none for this person. */
 export async function getReceiptPhotoKey(actor: Actor, id: string): Promise<string | null> {
-  authorize(actor, 'one-day-booking:list-own')
-  const row = await database().oneDayBooking.findFirst({
-    where: can(actor.role, 'one-day-booking:list-any') ? { id } : { id, userId: actor.id },
+  authorize(actor, 'booking:list-own')
+  const row = await database().booking.findFirst({
+    where: can(actor.role, 'booking:list-any') ? { id } : { id, userId: actor.id },
     select: { receiptPhotoKey: true },
   })
   return row?.receiptPhotoKey ?? null
@@ -50,8 +50,8 @@ export async function getReceiptPhotoKey(actor: Actor, id: string): Promise<stri
 
 /** What happened to a booking and who did it, oldest first. */
 export async function listStatusChanges(actor: Actor, bookingId: string): Promise<StatusChange[]> {
-  authorize(actor, 'one-day-booking:list-any')
-  const rows = await database().bookingStatusChange.findMany({
+  authorize(actor, 'booking:list-any')
+  const rows = await database().bookingChange.findMany({
     where: { bookingId },
     select: {
       id: true,
@@ -98,27 +98,27 @@ type Filter = {
  * Everybody's bookings for staff, by status, by day of travel and by any part of name, phone and reference, in one of
  * the orders of the rules.
  */
-export async function listOneDayBookings(
+export async function listBookings(
   actor: Actor,
   { q, status, day, sort = 'newest', ...request }: Partial<StaffListQuery> & PageRequest,
-): Promise<Page<OneDayBooking>> {
-  authorize(actor, 'one-day-booking:list-any')
+): Promise<Page<Booking>> {
+  authorize(actor, 'booking:list-any')
   return readPage({ q, status, day }, sort, request)
 }
 
 /** How many bookings there are, of one status where given, counted up to `countCap + 1`. */
-export async function countOneDayBookings(actor: Actor, status?: BookingStatus): Promise<number> {
-  authorize(actor, 'one-day-booking:list-any')
+export async function countBookings(actor: Actor, status?: BookingStatus): Promise<number> {
+  authorize(actor, 'booking:list-any')
   return countUpToCap({ status })
 }
 
 /** How many bookings each status has; `countCap + 1` stands for more than that. */
 export async function countBookingsByStatus(actor: Actor): Promise<Record<BookingStatus, number>> {
-  authorize(actor, 'one-day-booking:list-any')
+  authorize(actor, 'booking:list-any')
   const rows = await database().$queryRaw<{ status: BookingStatus; total: number }[]>`
     SELECT "status"::text, (
       SELECT count(*) FROM (
-        SELECT FROM "one_day_bookings" b WHERE b."status" = s."status" LIMIT ${countCap + 1}
+        SELECT FROM "bookings" b WHERE b."status" = s."status" LIMIT ${countCap + 1}
       ) AS counted
     )::integer AS "total"
     FROM unnest(enum_range(NULL::"booking_status")) AS s("status")`
@@ -130,11 +130,11 @@ export async function countBookingsByStatus(actor: Actor): Promise<Record<Bookin
  * The caller's own bookings, newest first. A page beyond the last shows the last with `clamps`, as on screens, else
  * nothing (CONTRACT section 6).
  */
-export async function listOwnOneDayBookings(
+export async function listOwnBookings(
   actor: Actor,
   { page = 1, limit = bookingsPerPage, clamps = false, ...keys }: PageRequest & { clamps?: boolean },
-): Promise<NumberedPage<OneDayBooking>> {
-  authorize(actor, 'one-day-booking:list-own')
+): Promise<NumberedPage<Booking>> {
+  authorize(actor, 'booking:list-own')
   const filter = { userId: actor.id }
   const total = await countUpToCap(filter)
   const { page: last, pages } = clampPage({ total }, { page, limit })
@@ -160,14 +160,14 @@ async function readPage(
   filter: Filter,
   sort: BookingOrder,
   { limit = bookingsPerPage, ...request }: PageRequest,
-): Promise<Page<OneDayBooking>> {
+): Promise<Page<Booking>> {
   const place = { ...request, order: orders[sort], limit }
   const { conditions: afterCursor, orderBy, skip, take } = cursorSql(place)
   const where = Prisma.join([...conditionsOf(filter), ...afterCursor], ' AND ')
   const places = await database().$queryRaw<{ id: string }[]>`
-    SELECT "id" FROM "one_day_bookings" WHERE ${where} ORDER BY ${orderBy} LIMIT ${take} OFFSET ${skip}`
+    SELECT "id" FROM "bookings" WHERE ${where} ORDER BY ${orderBy} LIMIT ${take} OFFSET ${skip}`
   const ids = places.map((row) => row.id)
-  const found = await database().oneDayBooking.findMany({
+  const found = await database().booking.findMany({
     where: { id: { in: ids } },
     select: bookingSelect,
   })
@@ -184,7 +184,7 @@ async function countUpToCap(filter: Filter): Promise<number> {
   const where = Prisma.join(conditionsOf(filter), ' AND ')
   const rows = await database().$queryRaw<{ total: number }[]>`
     SELECT count(*)::integer AS "total" FROM (
-      SELECT FROM "one_day_bookings" WHERE ${where} LIMIT ${countCap + 1}
+      SELECT FROM "bookings" WHERE ${where} LIMIT ${countCap + 1}
     ) AS counted`
   return rows[0]?.total ?? 0
 }

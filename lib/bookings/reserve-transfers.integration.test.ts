@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { database } from '@/lib/db/client'
 import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
-import { createOneDayBooking } from './reserve'
+import { createBooking } from './reserve'
 
 const locale = 'en'
 
@@ -12,8 +12,8 @@ describe('the transfer of a booking', () => {
   ])('pays once under both names that its bank gives it: %s, %s', async (number, link) => {
     const vehicle = await makeVehicle()
     const actor = await makeActor()
-    await createOneDayBooking(actor, { input: orderFor(vehicle.id, { transactionId: link }), locale })
-    const again = createOneDayBooking(actor, {
+    await createBooking(actor, { input: orderFor(vehicle.id, { transactionId: link }), locale })
+    const again = createBooking(actor, {
       input: orderFor(vehicle.id, { transactionId: number }),
       locale,
     })
@@ -24,11 +24,11 @@ describe('the transfer of a booking', () => {
     const vehicle = await makeVehicle()
     const transactionId = 'https://receipts.dashenbanksc.com/other/B22WDTI2619100XY'
     const book = async () =>
-      createOneDayBooking(await makeActor(), { input: orderFor(vehicle.id, { transactionId }), locale })
+      createBooking(await makeActor(), { input: orderFor(vehicle.id, { transactionId }), locale })
     const first = await book()
     expect(first).toMatchObject({ transactionId, transferKind: 'dashen', receiptVerdict: 'unknown' })
     expect((await book()).receiptFindings).toEqual(['reused'])
-    const rows = await database().oneDayBooking.findMany({
+    const rows = await database().booking.findMany({
       where: { vehicleId: vehicle.id },
       select: { transactionKey: true, receiptFindings: true },
     })
@@ -39,7 +39,7 @@ describe('the transfer of a booking', () => {
 
   it('is refused where it mixes alphabets', async () => {
     const vehicle = await makeVehicle()
-    const mixed = createOneDayBooking(await makeActor(), {
+    const mixed = createBooking(await makeActor(), {
       input: orderFor(vehicle.id, { transactionId: 'FT26140Р01YB' }),
       locale,
     })
@@ -47,7 +47,7 @@ describe('the transfer of a booking', () => {
       code: 'INVALID_INPUT',
       fields: { transactionId: 'transactionMixed' },
     })
-    expect(await database().oneDayBooking.count({ where: { vehicleId: vehicle.id } })).toBe(0)
+    expect(await database().booking.count({ where: { vehicleId: vehicle.id } })).toBe(0)
   })
 
   it.each([
@@ -58,7 +58,7 @@ describe('the transfer of a booking', () => {
     const actors = await Promise.all(transactionIds.map(() => makeActor()))
     const answers = await Promise.allSettled(
       actors.map((actor, at) =>
-        createOneDayBooking(actor, {
+        createBooking(actor, {
           input: orderFor(vehicle.id, { transactionId: transactionIds[at] ?? '' }),
           locale,
         }),

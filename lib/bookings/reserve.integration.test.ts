@@ -3,7 +3,7 @@ import { visitor } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
 import { getOneDayVehicle } from '@/lib/vehicles/queries'
 import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
-import { createOneDayBooking } from './reserve'
+import { createBooking } from './reserve'
 
 const locale = 'en'
 const leftOn = async (id: string, day = dayFromToday(5)) =>
@@ -13,7 +13,7 @@ describe('booking a vehicle for a day', () => {
   it('keeps vehicle and customer as they are and takes a place', async () => {
     const actor = await makeActor()
     const vehicle = await makeVehicle()
-    const booking = await createOneDayBooking(actor, { input: orderFor(vehicle.id), locale })
+    const booking = await createBooking(actor, { input: orderFor(vehicle.id), locale })
     expect(booking).toMatchObject({
       status: 'pending',
       date: dayFromToday(5),
@@ -30,22 +30,20 @@ describe('booking a vehicle for a day', () => {
   it('takes the price from the database, whatever is sent', async () => {
     const vehicle = await makeVehicle({ price: 9000 })
     const input = { ...orderFor(vehicle.id, { amount: 100 }), price: 1, status: 'successful' }
-    const booking = await createOneDayBooking(await makeActor(), { input, locale })
+    const booking = await createBooking(await makeActor(), { input, locale })
     expect(booking).toMatchObject({ price: 9000, amount: 1, status: 'pending' })
   })
 
   it('is for people who are signed in', async () => {
     const vehicle = await makeVehicle()
-    await expect(createOneDayBooking(visitor, { input: orderFor(vehicle.id), locale })).rejects.toMatchObject(
-      {
-        code: 'UNAUTHENTICATED',
-      },
-    )
+    await expect(createBooking(visitor, { input: orderFor(vehicle.id), locale })).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    })
   })
 
   it.each([-1, 366])('is refused %i days from today', async (days) => {
     const input = orderFor((await makeVehicle()).id, { date: dayFromToday(days) })
-    await expect(createOneDayBooking(await makeActor(), { input, locale })).rejects.toMatchObject({
+    await expect(createBooking(await makeActor(), { input, locale })).rejects.toMatchObject({
       code: 'DATE_OUT_OF_RANGE',
       fields: { date: 'dayOutOfRange' },
     })
@@ -53,21 +51,21 @@ describe('booking a vehicle for a day', () => {
 
   it.each([0, 365])('is possible %i days from today', async (days) => {
     const input = orderFor((await makeVehicle()).id, { date: dayFromToday(days) })
-    await expect(createOneDayBooking(await makeActor(), { input, locale })).resolves.toBeDefined()
+    await expect(createBooking(await makeActor(), { input, locale })).resolves.toBeDefined()
   })
 
   it('of a vehicle that does not exist is refused', async () => {
     const input = orderFor('018f0000-0000-7000-8000-000000000000')
-    await expect(createOneDayBooking(await makeActor(), { input, locale })).rejects.toMatchObject({
+    await expect(createBooking(await makeActor(), { input, locale })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
   })
 
   it('survives the end of the vehicle', async () => {
     const vehicle = await makeVehicle()
-    const { id } = await createOneDayBooking(await makeActor(), { input: orderFor(vehicle.id), locale })
+    const { id } = await createBooking(await makeActor(), { input: orderFor(vehicle.id), locale })
     await database().vehicle.delete({ where: { id: vehicle.id } })
-    const kept = await database().oneDayBooking.findUnique({ where: { id } })
+    const kept = await database().booking.findUnique({ where: { id } })
     expect(kept).toMatchObject({
       vehicleId: null,
       vehicleName: 'Toyota Corolla',
@@ -82,13 +80,13 @@ describe('sixty people at once', () => {
     const vehicle = await makeVehicle({ quantity: 3 })
     const actors = await Promise.all(Array.from({ length: 60 }, () => makeActor()))
     const answers = await Promise.allSettled(
-      actors.map((actor) => createOneDayBooking(actor, { input: orderFor(vehicle.id), locale })),
+      actors.map((actor) => createBooking(actor, { input: orderFor(vehicle.id), locale })),
     )
     const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
     expect(new Set(refusals)).toEqual(new Set(['SOLD_OUT']))
     expect(await leftOn(vehicle.id)).toBe(0)
-    expect(await database().oneDayBooking.count({ where: { vehicleId: vehicle.id } })).toBe(3)
+    expect(await database().booking.count({ where: { vehicleId: vehicle.id } })).toBe(3)
   })
 })
 
@@ -96,12 +94,12 @@ describe('a transaction id', () => {
   it('pays for one booking only, blanks and capitals apart', async () => {
     const actor = await makeActor()
     const vehicle = await makeVehicle()
-    await createOneDayBooking(actor, {
+    await createBooking(actor, {
       input: orderFor(vehicle.id, { transactionId: 'FT26325ABCD9' }),
       locale,
     })
     const again = orderFor(vehicle.id, { transactionId: ' ft 26325 abcd9 ' })
-    await expect(createOneDayBooking(await makeActor(), { input: again, locale })).rejects.toMatchObject({
+    await expect(createBooking(await makeActor(), { input: again, locale })).rejects.toMatchObject({
       code: 'TRANSACTION_USED',
       fields: { transactionId: 'transactionUsed' },
     })
@@ -138,7 +136,7 @@ describe('a transaction id', () => {
     ]
     const vehicle = await makeVehicle({ quantity: 30 })
     const actor = await makeActor()
-    const first = await createOneDayBooking(actor, {
+    const first = await createBooking(actor, {
       input: orderFor(vehicle.id, { transactionId: sms }),
       locale,
     })
@@ -148,7 +146,7 @@ describe('a transaction id', () => {
     })
     expect(new Set(spellings).size).toBeGreaterThanOrEqual(20)
     for (const transactionId of spellings) {
-      const again = createOneDayBooking(actor, { input: orderFor(vehicle.id, { transactionId }), locale })
+      const again = createBooking(actor, { input: orderFor(vehicle.id, { transactionId }), locale })
       await expect(again, transactionId).rejects.toMatchObject({ code: 'TRANSACTION_USED' })
     }
     expect(await leftOn(vehicle.id)).toBe(29)
@@ -159,11 +157,11 @@ describe('a transaction id', () => {
     const soldOut = await makeVehicle({ quantity: 0 })
     const transactionId = 'FT26325UNUSED'
     await expect(
-      createOneDayBooking(actor, { input: orderFor(soldOut.id, { transactionId }), locale }),
+      createBooking(actor, { input: orderFor(soldOut.id, { transactionId }), locale }),
     ).rejects.toMatchObject({ code: 'SOLD_OUT' })
     const vehicle = await makeVehicle()
     await expect(
-      createOneDayBooking(actor, { input: orderFor(vehicle.id, { transactionId }), locale }),
+      createBooking(actor, { input: orderFor(vehicle.id, { transactionId }), locale }),
     ).resolves.toBeDefined()
   })
 
@@ -172,7 +170,7 @@ describe('a transaction id', () => {
     const actors = [await makeActor(), await makeActor()]
     const answers = await Promise.allSettled(
       actors.map((actor) =>
-        createOneDayBooking(actor, { input: orderFor(vehicle.id, { transactionId: 'FT26325RACE' }), locale }),
+        createBooking(actor, { input: orderFor(vehicle.id, { transactionId: 'FT26325RACE' }), locale }),
       ),
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -186,15 +184,15 @@ describe('the same request sent twice', () => {
   it('makes one booking and gets the same answer', async () => {
     const actor = await makeActor()
     const request = { input: orderFor((await makeVehicle()).id), locale, requestKey } as const
-    const first = await createOneDayBooking(actor, request)
-    expect(await createOneDayBooking(actor, request)).toEqual(first)
+    const first = await createBooking(actor, request)
+    expect(await createBooking(actor, request)).toEqual(first)
   })
 
   it('makes one booking when both arrive at once', async () => {
     const actor = await makeActor()
     const vehicle = await makeVehicle()
     const request = { input: orderFor(vehicle.id), locale, requestKey } as const
-    const answers = await Promise.all(Array.from({ length: 8 }, () => createOneDayBooking(actor, request)))
+    const answers = await Promise.all(Array.from({ length: 8 }, () => createBooking(actor, request)))
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
     expect(await leftOn(vehicle.id)).toBe(2)
   })
@@ -202,16 +200,16 @@ describe('the same request sent twice', () => {
   it('with other contents is refused', async () => {
     const actor = await makeActor()
     const vehicle = await makeVehicle()
-    await createOneDayBooking(actor, { input: orderFor(vehicle.id), locale, requestKey })
+    await createBooking(actor, { input: orderFor(vehicle.id), locale, requestKey })
     await expect(
-      createOneDayBooking(actor, { input: orderFor(vehicle.id), locale, requestKey }),
+      createBooking(actor, { input: orderFor(vehicle.id), locale, requestKey }),
     ).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' })
   })
 
   it('by somebody else is a request of its own', async () => {
     const vehicle = await makeVehicle()
-    await createOneDayBooking(await makeActor(), { input: orderFor(vehicle.id), locale, requestKey })
-    await createOneDayBooking(await makeActor(), { input: orderFor(vehicle.id), locale, requestKey })
+    await createBooking(await makeActor(), { input: orderFor(vehicle.id), locale, requestKey })
+    await createBooking(await makeActor(), { input: orderFor(vehicle.id), locale, requestKey })
     expect(await leftOn(vehicle.id)).toBe(1)
   })
 })
@@ -221,10 +219,10 @@ describe('a customer', () => {
     const actor = await makeActor()
     const vehicle = await makeVehicle({ quantity: 50 })
     const answers = await Promise.allSettled(
-      Array.from({ length: 14 }, () => createOneDayBooking(actor, { input: orderFor(vehicle.id), locale })),
+      Array.from({ length: 14 }, () => createBooking(actor, { input: orderFor(vehicle.id), locale })),
     )
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
-    await expect(createOneDayBooking(actor, { input: orderFor(vehicle.id), locale })).rejects.toMatchObject({
+    await expect(createBooking(actor, { input: orderFor(vehicle.id), locale })).rejects.toMatchObject({
       code: 'TOO_MANY_PENDING',
     })
   })

@@ -18,11 +18,11 @@ import { isReadable } from '@/lib/transfers/rules'
 import { removeReceiptPhoto, storeReceiptPhoto } from '@/lib/files/picture'
 import { recogniseTransfer, type Transfer } from '@/lib/transfers/transfer'
 import { queueBookingMails, soldOut, storedLine } from './status-change'
-import type { CreateOneDayBookingInput } from './schema'
-import { bookingSelect, type OneDayBooking, toBooking } from './view'
+import type { CreateBookingInput } from './schema'
+import { bookingSelect, type Booking, toBooking } from './view'
 
 type Request = {
-  input: CreateOneDayBookingInput
+  input: CreateBookingInput
   locale: Locale
   requestKey?: string | undefined
   /** The id of a stored photo of the receipt. */
@@ -36,8 +36,8 @@ type Request = {
  * Throws UNAUTHENTICATED, INVALID_INPUT for a reference that mixes alphabets, NOT_FOUND, DATE_OUT_OF_RANGE, SOLD_OUT,
  * PRICE_ON_REQUEST, TRANSACTION_USED, TOO_MANY_PENDING, IDEMPOTENCY_CONFLICT.
  */
-export async function createOneDayBooking(actor: Actor, request: Request): Promise<OneDayBooking> {
-  authorize(actor, 'one-day-booking:create')
+export async function createBooking(actor: Actor, request: Request): Promise<Booking> {
+  authorize(actor, 'booking:create')
   try {
     return await database().$transaction((transaction) => book(transaction, actor, request))
   } catch (error) {
@@ -52,15 +52,15 @@ export async function createOneDayBooking(actor: Actor, request: Request): Promi
 
 type RequestWithPhoto = Omit<Request, 'photoId'> & { photo?: File | undefined }
 
-/** As `createOneDayBooking`, with a photo of the receipt, which is stored privately and only if the booking is made. */
+/** As `createBooking`, with a photo of the receipt, which is stored privately and only if the booking is made. */
 export async function createWithPhoto(
   actor: Actor,
   { photo, ...request }: RequestWithPhoto,
-): Promise<OneDayBooking> {
-  authorize(actor, 'one-day-booking:create')
+): Promise<Booking> {
+  authorize(actor, 'booking:create')
   const photoId = photo && (await storeReceiptPhoto(photo))
   try {
-    const booking = await createOneDayBooking(actor, { ...request, photoId })
+    const booking = await createBooking(actor, { ...request, photoId })
     // The same request sent twice has its photo already.
     if (photoId && booking.receiptPhotoKey !== photoId) await removeReceiptPhoto(photoId)
     return booking
@@ -70,11 +70,7 @@ export async function createWithPhoto(
   }
 }
 
-async function book(
-  transaction: Transaction,
-  actor: SignedInActor,
-  request: Request,
-): Promise<OneDayBooking> {
+async function book(transaction: Transaction, actor: SignedInActor, request: Request): Promise<Booking> {
   const { input, locale, requestKey, photoId } = request
   const transfer = recogniseTransfer(input.transactionId)
   if (transfer.isMixed) throw new AppError('INVALID_INPUT', { transactionId: 'transactionMixed' })
@@ -92,12 +88,12 @@ async function book(
   if (!vehicle) throw new AppError('NOT_FOUND')
   const book = { rules: await readPriceRules(transaction), extras: await readExtras(transaction) }
   const { lines, total } = quoteFromBook(vehicle, book, { ...days, extraIds: input.extras })
-  const pending = await transaction.oneDayBooking.count({ where: { userId: actor.id, status: 'pending' } })
+  const pending = await transaction.booking.count({ where: { userId: actor.id, status: 'pending' } })
   if (pending >= env().BOOKING_PENDING_LIMIT) throw new AppError('TOO_MANY_PENDING')
 
   const isReused = await isUsedElsewhere(transaction, transfer)
   if (isReused && transfer.key) throw new AppError('TRANSACTION_USED', { transactionId: 'transactionUsed' })
-  const row = await transaction.oneDayBooking.create({
+  const row = await transaction.booking.create({
     data: {
       vehicleId: vehicle.id,
       userId: actor.id,
@@ -150,13 +146,13 @@ const isChecked = ({ kind, key }: Transfer) =>
  */
 async function isUsedElsewhere(transaction: Transaction, { key, shown }: Transfer): Promise<boolean> {
   if (key) {
-    const used = await transaction.oneDayBooking.findFirst({
+    const used = await transaction.booking.findFirst({
       where: { receiptReference: key, transactionReleasedAt: null },
       select: { id: true },
     })
     return used !== null
   }
-  const others = await transaction.oneDayBooking.updateMany({
+  const others = await transaction.booking.updateMany({
     where: { transactionKey: null, transactionReleasedAt: null, transactionId: shown },
     data: { receiptFindings: ['reused'] },
   })
@@ -166,13 +162,13 @@ async function isUsedElsewhere(transaction: Transaction, { key, shown }: Transfe
 async function answerOf(
   transaction: Transaction,
   sent: { userId: string; key: string; bodyHash: string },
-): Promise<OneDayBooking | null> {
+): Promise<Booking | null> {
   const known = await transaction.requestKey.findUnique({
     where: { userId_key: { userId: sent.userId, key: sent.key } },
     select: { bodyHash: true, bookingId: true },
   })
   if (!known) return null
-  const row = await transaction.oneDayBooking.findUnique({
+  const row = await transaction.booking.findUnique({
     where: { id: known.bookingId },
     select: bookingSelect,
   })

@@ -50,7 +50,7 @@ export function mayChangeStatus(
   role: SignedInRole,
   change: { isOwn: boolean; from: BookingStatus; to: BookingStatus },
 ): boolean {
-  if (can(role, 'one-day-booking:set-status')) return true
+  if (can(role, 'booking:set-status')) return true
   return change.isOwn && change.from === 'pending' && change.to === 'canceled'
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { bookingStatusSchema, createOneDayBookingInput, createOneDayBookingRequest } from './schema'
+import { bookingStatusSchema, createBookingInput, createBookingRequest } from './schema'
 
 const order = {
   vehicleId: randomUUID(),
@@ -12,13 +12,13 @@ const order = {
 }
 
 const problemsOf = (changes: Record<string, unknown>) => {
-  const result = createOneDayBookingInput.safeParse({ ...order, ...changes })
+  const result = createBookingInput.safeParse({ ...order, ...changes })
   return result.success ? [] : result.error.issues.map(({ path, message }) => [path[0], message])
 }
 
 describe('an order', () => {
   it('is read with its amount in santim and without what it may not say', () => {
-    const parsed = createOneDayBookingInput.parse({ ...order, price: 1, status: 'successful', userId: 'x' })
+    const parsed = createBookingInput.parse({ ...order, price: 1, status: 'successful', userId: 'x' })
     expect(parsed).toEqual({
       ...order,
       phone: '+251911234567',
@@ -33,13 +33,13 @@ describe('an order', () => {
   it('names its extras as a list, with commas, or by what a form ticks', () => {
     const [one, other] = [randomUUID(), randomUUID()]
     for (const extras of [[one, other], `${one},${other}`, { [one]: 'on', [other]: 'on' }]) {
-      expect(createOneDayBookingInput.parse({ ...order, extras }).extras).toEqual([one, other])
+      expect(createBookingInput.parse({ ...order, extras }).extras).toEqual([one, other])
     }
     expect(problemsOf({ extras: 'x' })).toEqual([['extras', 'extraUnknown']])
   })
 
   it('may leave the last day and the times empty, as a form sends them', () => {
-    const parsed = createOneDayBookingInput.parse({
+    const parsed = createBookingInput.parse({
       ...order,
       lastDate: '',
       pickupTime: '',
@@ -47,7 +47,7 @@ describe('an order', () => {
     })
     expect(parsed).toMatchObject({ pickupTime: null, pickupPlace: null })
     expect(parsed.lastDate).toBeUndefined()
-    expect(createOneDayBookingInput.parse({ ...order, pickupTime: '07:05' }).pickupTime).toBe('07:05')
+    expect(createBookingInput.parse({ ...order, pickupTime: '07:05' }).pickupTime).toBe('07:05')
   })
 
   it.each(['24:00', '7:05', 'noon'])('has no hour %s', (pickupTime) => {
@@ -55,7 +55,7 @@ describe('an order', () => {
   })
 
   it('may carry phone, amount and transaction id as numbers', () => {
-    const parsed = createOneDayBookingInput.parse({
+    const parsed = createBookingInput.parse({
       ...order,
       phone: 911234567,
       amount: 3500,
@@ -84,7 +84,7 @@ describe('an order', () => {
 
   it('names the vehicle over the API as _id as well', () => {
     const { vehicleId, ...rest } = order
-    expect(createOneDayBookingRequest.parse({ ...rest, _id: vehicleId }).vehicleId).toBe(vehicleId)
+    expect(createBookingRequest.parse({ ...rest, _id: vehicleId }).vehicleId).toBe(vehicleId)
   })
 })
 

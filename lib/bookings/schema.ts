@@ -35,7 +35,7 @@ const extraIds = z
 const textOfNumber = z.union([z.string(), z.number()]).transform(String)
 
 /** What a customer sends to book (CONTRACT section 6). Everything else about the vehicle comes from the database. */
-export const createOneDayBookingInput = z.object({
+export const createBookingInput = z.object({
   vehicleId: z.uuid(key('vehicleMissing')),
   date: daySchema,
   // A form sends the empty field.
@@ -58,9 +58,9 @@ export const createOneDayBookingInput = z.object({
 })
 
 /** The form in the browser; the photo is checked by its content, on the server. */
-export const bookingFormInput = createOneDayBookingInput.extend({ image: z.unknown().optional() })
-export type CreateOneDayBookingFields = z.input<typeof createOneDayBookingInput>
-export type CreateOneDayBookingInput = z.output<typeof createOneDayBookingInput>
+export const bookingFormInput = createBookingInput.extend({ image: z.unknown().optional() })
+export type CreateBookingFields = z.input<typeof createBookingInput>
+export type CreateBookingInput = z.output<typeof createBookingInput>
 
 export const bookingStatusSchema = z
   .string()
@@ -74,10 +74,10 @@ export const bookingIdSchema = z.uuid()
 /** A request that counts once however often it is sent. */
 export const requestKeySchema = z.string().trim().min(8).max(200)
 
-const { vehicleId, ...otherFields } = createOneDayBookingInput.shape
+const { vehicleId, ...otherFields } = createBookingInput.shape
 
 /** The same over the API, where the vehicle's id may also be called `_id`. */
-export const createOneDayBookingRequest = z
+export const createBookingRequest = z
   .object({ ...otherFields, _id: vehicleId.optional(), vehicleId: vehicleId.optional() })
   .transform(({ _id, vehicleId: named, ...rest }, context) => {
     const id = named ?? _id

@@ -3,8 +3,8 @@ import { visitor, type SignedInActor } from '@/lib/auth/permissions'
 import { codeOf } from '@/tests/support/code-of'
 import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { releaseTransaction, setBookingStatus } from './mutations'
-import { createOneDayBooking } from './reserve'
-import { listOneDayBookings, listStatusChanges } from './queries'
+import { createBooking } from './reserve'
+import { listBookings, listStatusChanges } from './queries'
 import { staffListQuery } from './schema'
 
 const nobody = '018f0000-0000-7000-8000-000000000000'
@@ -20,11 +20,11 @@ beforeAll(async () => {
 })
 
 const bookingOf = async (actor: SignedInActor) =>
-  createOneDayBooking(actor, { input: orderFor((await makeVehicle()).id), locale: 'en' })
+  createBooking(actor, { input: orderFor((await makeVehicle()).id), locale: 'en' })
 
 describe('the search of staff', () => {
   const idsFor = async (q: string, limit?: number) =>
-    (await listOneDayBookings(people.subadmin, { q, ...(limit && { limit }) })).rows.map(({ id }) => id)
+    (await listBookings(people.subadmin, { q, ...(limit && { limit }) })).rows.map(({ id }) => id)
 
   it('finds a booking by part of its name, by its phone and by its reference, however written', async () => {
     const customer = { ...(await makeActor()), firstName: 'Dawit', lastName: '100% Bekele' }
@@ -32,7 +32,7 @@ describe('the search of staff', () => {
       phone: '+251977001122',
       transactionId: 'FT26319SEEK7',
     })
-    const { id } = await createOneDayBooking(customer, { input, locale: 'en' })
+    const { id } = await createBooking(customer, { input, locale: 'en' })
     await bookingOf(people.stranger)
     for (const q of [
       'dawit bek',
@@ -56,7 +56,7 @@ describe('the search of staff', () => {
     const customer = { ...(await makeActor()), firstName: 'Seblewongel' }
     const made = []
     for (let turn = 0; turn < 5; turn++) made.unshift((await bookingOf(customer)).id)
-    const list = (keys: object) => listOneDayBookings(people.admin, { q: 'seblewongel', limit: 2, ...keys })
+    const list = (keys: object) => listBookings(people.admin, { q: 'seblewongel', limit: 2, ...keys })
     const follow = (text: string | null) => staffListQuery.parse({ after: text ?? '' })
     const back = (text: string | null) => staffListQuery.parse({ before: text ?? '' })
     const first = await list({})
@@ -68,8 +68,8 @@ describe('the search of staff', () => {
   })
 
   it('is not for customers', async () => {
-    expect(await codeOf(listOneDayBookings(people.owner, {}))).toBe('FORBIDDEN')
-    expect(await codeOf(listOneDayBookings(visitor, {}))).toBe('UNAUTHENTICATED')
+    expect(await codeOf(listBookings(people.owner, {}))).toBe('FORBIDDEN')
+    expect(await codeOf(listBookings(visitor, {}))).toBe('UNAUTHENTICATED')
   })
 })
 
@@ -78,16 +78,16 @@ describe('releasing a transaction', () => {
     const transactionId = 'FT26319FREE1'
     const vehicle = await makeVehicle()
     const order = () => ({ input: orderFor(vehicle.id, { transactionId }), locale: 'en' as const })
-    const { id } = await createOneDayBooking(people.owner, order())
+    const { id } = await createBooking(people.owner, order())
     expect(await codeOf(releaseTransaction(people.admin, id))).toBe('STATE_CONFLICT')
     await setBookingStatus(people.owner, { id, status: 'canceled' })
-    expect(await codeOf(createOneDayBooking(people.owner, order()))).toBe('TRANSACTION_USED')
+    expect(await codeOf(createBooking(people.owner, order()))).toBe('TRANSACTION_USED')
     for (const actor of [people.owner, people.subadmin]) {
       expect(await codeOf(releaseTransaction(actor, id))).toBe('FORBIDDEN')
     }
     expect(await releaseTransaction(people.admin, id)).toMatchObject({ isTransactionReleased: true })
     expect(await codeOf(releaseTransaction(people.admin, id))).toBe('STATE_CONFLICT')
-    expect(await codeOf(createOneDayBooking(people.stranger, order()))).toBe('done')
+    expect(await codeOf(createBooking(people.stranger, order()))).toBe('done')
     expect((await listStatusChanges(people.admin, id)).at(-1)).toMatchObject({
       reason: 'transaction-released',
       by: 'admin',

@@ -9,14 +9,14 @@ import type { BookingStatus, ChangeReason } from './rules'
 import { env } from '@/lib/core/env'
 import { queueMail } from '@/lib/mail/queue'
 import type { BookingMailArgs } from '@/lib/mail/templates'
-import { bookingSelect, toBooking, type OneDayBooking } from './view'
+import { bookingSelect, toBooking, type Booking } from './view'
 
 type Transaction = Prisma.TransactionClient
 
 /** Reads a booking and holds it until the transaction ends, so that what is decided on it stays true. */
 export async function lockBooking(transaction: Transaction, id: string) {
-  await lockRow(transaction, 'one_day_bookings', id)
-  return transaction.oneDayBooking.findUnique({
+  await lockRow(transaction, 'bookings', id)
+  return transaction.booking.findUnique({
     where: { id },
     select: { ...bookingSelect, userId: true },
   })
@@ -32,9 +32,9 @@ export async function writeStatus(
     actor?: SignedInActor
     reason?: ChangeReason
   },
-): Promise<OneDayBooking> {
+): Promise<Booking> {
   const { id, from, to, actor, reason } = change
-  const row = await transaction.oneDayBooking.update({
+  const row = await transaction.booking.update({
     where: { id },
     data: {
       status: to,
@@ -78,7 +78,7 @@ export function storedLine({ kind, args, quantity, unit, unitAmount, amount }: Q
  */
 export async function queueBookingMails(
   transaction: Transaction,
-  booking: OneDayBooking,
+  booking: Booking,
   event: BookingMailArgs['event'],
 ): Promise<void> {
   const { id, code, customerName, customerEmail, vehicleName, destination, amount, locale } = booking

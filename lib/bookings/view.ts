@@ -17,7 +17,7 @@ import {
 } from '@/lib/core/schemas'
 
 /** A booking as screens and the API show it; vehicle and customer are as they were when it was made. */
-export type OneDayBooking = {
+export type Booking = {
   id: string
   /** Six signs, by which people name it; shown by `formatCode`. */
   code: string
@@ -94,12 +94,12 @@ export const bookingSelect = {
   customerEmail: true,
   customerAvatar: true,
   createdAt: true,
-} as const satisfies Prisma.OneDayBookingSelect
+} as const satisfies Prisma.BookingSelect
 
-type Row = Prisma.OneDayBookingGetPayload<{ select: typeof bookingSelect }>
+type Row = Prisma.BookingGetPayload<{ select: typeof bookingSelect }>
 
 /** Shapes a row for the outside. */
-export function toBooking(row: Row): OneDayBooking {
+export function toBooking(row: Row): Booking {
   const { day, lastDay, totalSantim, amountSantim, createdAt, transactionReleasedAt, transferKind, ...rest } =
     row
   return {
@@ -179,7 +179,7 @@ export const exampleOneDayBooking = {
 } as const
 
 /** A booking as the API shows it (SPEC section 3, CONTRACT section 6). */
-export function oneDayBookingRecord(booking: OneDayBooking) {
+export function oneDayBookingRecord(booking: Booking) {
   return {
     _id: booking.id,
     code: booking.code,

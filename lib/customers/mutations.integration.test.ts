@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { visitor } from '@/lib/auth/permissions'
-import { createOneDayBooking } from '@/lib/bookings/reserve'
+import { createBooking } from '@/lib/bookings/reserve'
 import { database } from '@/lib/db/client'
 import {
   dayFromToday,
@@ -29,11 +29,11 @@ describe('a deleted user', () => {
     await database().session.create({ data: { userId: customer.id, expiresAt } })
     const vehicle = await makeVehicle({ quantity: 1 })
     const input = orderFor(vehicle.id, { date: dayFromToday(8), message: 'Call my wife' })
-    const booking = await createOneDayBooking(customer, { input, locale: 'en' })
+    const booking = await createBooking(customer, { input, locale: 'en' })
     await removeUser(admin, customer.id)
 
     expect(await getUser(admin, customer.id)).toBeNull()
-    const row = await database().oneDayBooking.findUniqueOrThrow({ where: { id: booking.id } })
+    const row = await database().booking.findUniqueOrThrow({ where: { id: booking.id } })
     expect(row).toMatchObject({
       userId: null,
       status: 'canceled',
@@ -52,9 +52,9 @@ describe('a deleted user', () => {
   it('is forgotten in the bookings whoever deletes the row', async () => {
     const customer = await makeActor()
     const { id: vehicleId } = await makeVehicle()
-    const booking = await createOneDayBooking(customer, { input: orderFor(vehicleId), locale: 'en' })
+    const booking = await createBooking(customer, { input: orderFor(vehicleId), locale: 'en' })
     await database().$executeRaw`DELETE FROM "users" WHERE "id" = ${customer.id}::uuid`
-    const row = await database().oneDayBooking.findUniqueOrThrow({ where: { id: booking.id } })
+    const row = await database().booking.findUniqueOrThrow({ where: { id: booking.id } })
     expect(row).toMatchObject({ userId: null, customerName: '', customerEmail: '', phone: '' })
   })
 
@@ -96,10 +96,10 @@ describe('the own account', () => {
   it('is deleted with the right password, and its bookings stay without the person', async () => {
     const customer = await makeActor()
     const { id: vehicleId } = await makeVehicle()
-    const booking = await createOneDayBooking(customer, { input: orderFor(vehicleId), locale: 'en' })
+    const booking = await createBooking(customer, { input: orderFor(vehicleId), locale: 'en' })
     await remove(customer, { password: testPassword })
     expect(await exists(customer.id)).toBe(false)
-    const row = await database().oneDayBooking.findUniqueOrThrow({ where: { id: booking.id } })
+    const row = await database().booking.findUniqueOrThrow({ where: { id: booking.id } })
     expect(row).toMatchObject({ userId: null, status: 'canceled', customerName: '', phone: '' })
   })
 
@@ -138,7 +138,7 @@ describe('the own data', () => {
   it('hold profile, bookings and sessions, and no secret', async () => {
     const customer = await makeActor()
     const { id: vehicleId } = await makeVehicle()
-    const booking = await createOneDayBooking(customer, { input: orderFor(vehicleId), locale: 'en' })
+    const booking = await createBooking(customer, { input: orderFor(vehicleId), locale: 'en' })
     const session = await database().session.create({
       data: { userId: customer.id, userAgent: 'Firefox/140.0', expiresAt: new Date(Date.now() + 60_000) },
     })

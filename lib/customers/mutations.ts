@@ -75,13 +75,13 @@ async function eraseUser(
   actor: SignedInActor,
   { id, email }: { id: string; email: string },
 ): Promise<void> {
-  const pending = await transaction.oneDayBooking.findMany({
+  const pending = await transaction.booking.findMany({
     where: { userId: id, status: 'pending' },
     select: { id: true },
   })
   const ids = pending.map(({ id }) => id)
-  await transaction.oneDayBooking.updateMany({ where: { id: { in: ids } }, data: { status: 'canceled' } })
-  await transaction.bookingStatusChange.createMany({
+  await transaction.booking.updateMany({ where: { id: { in: ids } }, data: { status: 'canceled' } })
+  await transaction.bookingChange.createMany({
     data: ids.map((bookingId) => ({
       bookingId,
       fromStatus: 'pending',

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SignedInActor } from '@/lib/auth/permissions'
-import { listOneDayBookings } from '@/lib/bookings/queries'
+import { listBookings } from '@/lib/bookings/queries'
 import { bookingOrders } from '@/lib/bookings/rules'
 import { listStaffVehicles } from '@/lib/vehicles/queries'
 import { staffVehicleOrders } from '@/lib/vehicles/rules'
@@ -48,7 +48,7 @@ const lists: [name: string, read: Read][] = [
   ]),
   ...bookingOrders.map((sort): [string, Read] => [
     `bookings by ${sort}`,
-    (place) => listOneDayBookings(admin, { sort, ...place }),
+    (place) => listBookings(admin, { sort, ...place }),
   ]),
 ]
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { database, databasePool } from '@/lib/db/client'
 import { queueMail } from '@/lib/mail/queue'
 import { smtpTransport } from '@/lib/mail/transport'
-import { createOneDayBooking } from '@/lib/bookings/reserve'
+import { createBooking } from '@/lib/bookings/reserve'
 import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { startMailServer } from '@/tests/support/mail-server'
 import { makeMoment } from '@/tests/support/moment'
@@ -43,7 +43,7 @@ describe('a worker', () => {
     const { id: vehicleId } = await makeVehicle()
     // Two mails, to the customer and the company, and the bank.
     const input = orderFor(vehicleId, { transactionId: 'DKL0000001' })
-    await createOneDayBooking(await makeActor(), { input, locale: 'en' })
+    await createBooking(await makeActor(), { input, locale: 'en' })
     await expect.poll(() => silent.sockets.length, { timeout: 10_000 }).toBe(3)
     const activity = () => database().$queryRaw<{ state: string; count: number }[]>`
       SELECT state, count(*)::int FROM pg_stat_activity

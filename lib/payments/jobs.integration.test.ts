@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { database } from '@/lib/db/client'
-import { createOneDayBooking } from '@/lib/bookings/reserve'
+import { createBooking } from '@/lib/bookings/reserve'
 import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { receiptFixtures } from '@/tests/support/receipt-fixtures'
 import { recogniseTransfer } from '@/lib/transfers/transfer'
@@ -40,13 +40,13 @@ afterAll(() => {
 async function book(transactionId: string) {
   const { id: vehicleId } = await makeVehicle({ price: 3500 })
   const input = orderFor(vehicleId, { transactionId, amount: 350_000 })
-  const { id } = await createOneDayBooking(await makeActor(), { input, locale: 'en' })
-  await database().oneDayBooking.update({ where: { id }, data: { createdAt: bookedAt } })
+  const { id } = await createBooking(await makeActor(), { input, locale: 'en' })
+  await database().booking.update({ where: { id }, data: { createdAt: bookedAt } })
   return id
 }
 
 const verdictOf = (id: string) =>
-  database().oneDayBooking.findUniqueOrThrow({
+  database().booking.findUniqueOrThrow({
     where: { id },
     select: { receiptVerdict: true, receiptFindings: true },
   })
@@ -127,11 +127,11 @@ describe('asking a bank', () => {
 
   it('finds a transfer that already paid under the number of its receipt', async () => {
     const { id: vehicleId } = await makeVehicle()
-    await database().oneDayBooking.updateMany({
+    await database().booking.updateMany({
       where: { id: await book('DKL0000009') },
       data: { receiptReference: 'FT26324TWICE' },
     })
-    const again = createOneDayBooking(await makeActor(), {
+    const again = createBooking(await makeActor(), {
       input: orderFor(vehicleId, { transactionId: 'FT26324TWICE' }),
       locale: 'en',
     })

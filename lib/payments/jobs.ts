@@ -32,7 +32,7 @@ type Row = {
  * Throws RetryLater when the bank cannot be reached; at the last attempt the verdict is "cannot tell".
  */
 export async function checkReceipt(id: string, attempt: Attempt): Promise<void> {
-  const row: Row | null = await database().oneDayBooking.findUnique({
+  const row: Row | null = await database().booking.findUnique({
     where: { id, receiptVerdict: 'waiting' },
     select: columns,
   })
@@ -61,7 +61,7 @@ export async function checkReceipt(id: string, attempt: Attempt): Promise<void> 
 const cannotTell: Verdict = { verdict: 'unknown', findings: [] }
 
 async function isUsedElsewhere(id: string, { reference }: Receipt): Promise<boolean> {
-  const other = await database().oneDayBooking.findFirst({
+  const other = await database().booking.findFirst({
     where: {
       id: { not: id },
       transactionReleasedAt: null,
@@ -73,7 +73,7 @@ async function isUsedElsewhere(id: string, { reference }: Receipt): Promise<bool
 }
 
 async function note(row: Row, { verdict, findings }: Verdict, reference?: string): Promise<void> {
-  await database().oneDayBooking.updateMany({
+  await database().booking.updateMany({
     where: { id: row.id, receiptVerdict: 'waiting' },
     data: {
       receiptVerdict: verdict,

@@ -44,7 +44,7 @@ const routes = {
   '/Booking': { ...publicPage, query: ['type', 'date'] },
   '/Newsletter': { ...publicPage, takesSecret: true },
   '/Contact': publicPage,
-  '/OneDayBook': { permission: 'one-day-booking:create', frame: 'site' },
+  '/OneDayBook': { permission: 'booking:create', frame: 'site' },
   '/Tutorial': publicPage,
   '/EasyBookingSteps': publicPage,
   '/Demo': publicPage,

@@ -1,4 +1,4 @@
-import * as oneDayBookings from '@/lib/bookings/endpoints'
+import * as bookings from '@/lib/bookings/endpoints'
 import * as requests from '@/lib/requests/endpoints'
 import * as customers from '@/lib/customers/endpoints'
 import * as users from '@/lib/users/endpoints'
@@ -13,7 +13,7 @@ export const operations: readonly Operation[] = [
   vehicles,
   availability,
   prices,
-  oneDayBookings,
+  bookings,
   requests,
   users,
   customers,

@@ -27,7 +27,7 @@ const agendaRows = 5
 
 /** What staff have before them: the bookings of today and tomorrow, and the transfers to check, soonest first. */
 export async function getAgenda(actor: Actor): Promise<Agenda> {
-  authorize(actor, 'one-day-booking:list-any')
+  authorize(actor, 'booking:list-any')
   const today = dayInAddis(new Date())
   const [todays, tomorrows, toCheck] = await Promise.all([
     readPart(heldOn(today)),
@@ -37,13 +37,13 @@ export async function getAgenda(actor: Actor): Promise<Agenda> {
   return { today, todays, tomorrows, toCheck }
 }
 
-const heldOn = (day: Day): Prisma.OneDayBookingWhereInput => ({
+const heldOn = (day: Day): Prisma.BookingWhereInput => ({
   ...takenIn({ from: day, to: day }),
   status: { in: ['pending', 'successful'] },
 })
 
-async function readPart(where: Prisma.OneDayBookingWhereInput): Promise<AgendaPart> {
-  const rows = await database().oneDayBooking.findMany({
+async function readPart(where: Prisma.BookingWhereInput): Promise<AgendaPart> {
+  const rows = await database().booking.findMany({
     where,
     select: {
       id: true,
@@ -59,6 +59,6 @@ async function readPart(where: Prisma.OneDayBookingWhereInput): Promise<AgendaPa
   })
   // Fewer than there is room for are all there are.
   const isAll = rows.length < agendaRows
-  const count = isAll ? rows.length : await database().oneDayBooking.count({ where, take: countCap + 1 })
+  const count = isAll ? rows.length : await database().booking.count({ where, take: countCap + 1 })
   return { count, bookings: rows.map(({ day, ...rest }) => ({ ...rest, day: dayOfDate(day) })) }
 }

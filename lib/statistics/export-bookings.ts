@@ -1,8 +1,8 @@
 import 'server-only'
 import { formatCode } from '@/lib/core/i18n/format'
-import { listOneDayBookings } from '@/lib/bookings/queries'
+import { listBookings } from '@/lib/bookings/queries'
 import { staffListQuery } from '@/lib/bookings/schema'
-import type { OneDayBooking } from '@/lib/bookings/view'
+import type { Booking } from '@/lib/bookings/view'
 import { allPages, onePortion, type OpenTable, sortableMoment, tableOf } from './export-table'
 import { type DayCount, daysOf, shareOf, type VehicleUse } from './rules'
 import { statisticsQuery } from './schema'
@@ -11,7 +11,7 @@ import { getStatistics, type Income, listVehicleUse, type RequestCount } from '.
 /** One-day bookings; `day` is the day of travel, amounts are in Br. */
 export const bookings: OpenTable = ({ actor, query, t }) => {
   const filter = { ...staffListQuery.parse(query), before: undefined }
-  return tableOf<OneDayBooking>(
+  return tableOf<Booking>(
     [
       [t('Office.status'), ({ status }) => t(`Status.${status}`)],
       [t('Office.facts.code'), ({ code }) => formatCode(code)],
@@ -30,7 +30,7 @@ export const bookings: OpenTable = ({ actor, query, t }) => {
       [t('Office.facts.createdAt'), ({ createdAt }) => sortableMoment(createdAt)],
       [t('Exports.id'), ({ id }) => id],
     ],
-    allPages((place) => listOneDayBookings(actor, { ...filter, ...place })),
+    allPages((place) => listBookings(actor, { ...filter, ...place })),
   )
 }
 

@@ -66,7 +66,7 @@ const itemsOf = (
 
 const bookings = `SELECT initcap(status::text), substr(code, 1, 3) || '-' || substr(code, 4), ${day}, to_char(last_day, 'YYYY-MM-DD'), vehicle_name, vehicle_model, customer_name, customer_email, phone,
   destination, message, transaction_id, (amount_santim / 100.0)::float8::text, price::text, ${minute('created_at')},
-  id::text FROM one_day_bookings`
+  id::text FROM bookings`
 const cars = `SELECT name, ${itemsOf('category')}, price, filename, ${minute('created_at')}, id::text FROM vehicles WHERE kind = 'car'`
 const vehicles = `SELECT name, model, item, day_price::text, quantity::text, filename, ${minute('created_at')}, id::text
   FROM vehicles WHERE kind = 'one_day'`
@@ -109,9 +109,9 @@ describe('a file holds what its list shows, in the list’s order, to the letter
       'bookings-per-day',
       {},
       `SELECT to_char(t, 'YYYY-MM-DD'),
-      (SELECT count(*)::text FROM one_day_bookings WHERE ${madeOn} = t::date AND status = 'pending'),
-      (SELECT count(*)::text FROM one_day_bookings WHERE ${madeOn} = t::date AND status = 'successful'),
-      (SELECT count(*)::text FROM one_day_bookings WHERE ${madeOn} = t::date AND status = 'canceled')
+      (SELECT count(*)::text FROM bookings WHERE ${madeOn} = t::date AND status = 'pending'),
+      (SELECT count(*)::text FROM bookings WHERE ${madeOn} = t::date AND status = 'successful'),
+      (SELECT count(*)::text FROM bookings WHERE ${madeOn} = t::date AND status = 'canceled')
       FROM generate_series('${addDays(today, -29)}'::date, '${today}'::date, interval '1 day') AS t ORDER BY t`,
     ],
     [
@@ -120,7 +120,7 @@ describe('a file holds what its list shows, in the list’s order, to the letter
       `SELECT initcap(s::text), count(b.id)::text, coalesce(sum(price), 0)::text,
       coalesce(sum(amount_santim) / 100.0, 0)::float8::text
       FROM unnest(enum_range(NULL::booking_status)) AS s
-      LEFT JOIN one_day_bookings b ON b.status = s AND ${madeOn} ${last30} GROUP BY s ORDER BY s`,
+      LEFT JOIN bookings b ON b.status = s AND ${madeOn} ${last30} GROUP BY s ORDER BY s`,
     ],
     [
       'requests-by-category',
@@ -141,7 +141,7 @@ describe('a file holds what its list shows, in the list’s order, to the letter
     const stored = await client.query<{ id: string; booked: string; share: string }>(
       `SELECT id::text, count(b)::text AS booked, CASE WHEN quantity > 0
          THEN round(count(b) / (quantity * 90.0), 4)::float8::text ELSE '' END AS share
-       FROM vehicles v LEFT JOIN LATERAL (SELECT 1 FROM one_day_bookings WHERE vehicle_id = v.id
+       FROM vehicles v LEFT JOIN LATERAL (SELECT 1 FROM bookings WHERE vehicle_id = v.id
          AND status <> 'canceled' AND day BETWEEN '${addDays(today, -89)}' AND '${today}') AS o(b) ON true
        WHERE kind = 'one_day' GROUP BY v.id`,
     )

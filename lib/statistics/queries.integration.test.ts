@@ -35,9 +35,9 @@ describe.each(statisticsPeriods)('the figures of the period %s are those of the 
     const { bookingsPerDay } = await getStatistics(await makeActor('subadmin'), period)
     const expected = await rowsOf(
       `SELECT to_char(d, 'YYYY-MM-DD') AS day,
-         (SELECT count(*)::integer FROM one_day_bookings WHERE ${madeOn} = d AND status = 'pending') AS pending,
-         (SELECT count(*)::integer FROM one_day_bookings WHERE ${madeOn} = d AND status = 'successful') AS successful,
-         (SELECT count(*)::integer FROM one_day_bookings WHERE ${madeOn} = d AND status = 'canceled') AS canceled
+         (SELECT count(*)::integer FROM bookings WHERE ${madeOn} = d AND status = 'pending') AS pending,
+         (SELECT count(*)::integer FROM bookings WHERE ${madeOn} = d AND status = 'successful') AS successful,
+         (SELECT count(*)::integer FROM bookings WHERE ${madeOn} = d AND status = 'canceled') AS canceled
        FROM generate_series($1::date, $2::date, interval '1 day') AS s(t), LATERAL (SELECT t::date AS d) AS days
        ORDER BY d`,
       span,
@@ -51,7 +51,7 @@ describe.each(statisticsPeriods)('the figures of the period %s are those of the 
       const [expected] = await rowsOf(
         `SELECT count(*)::integer AS bookings, coalesce(sum(price), 0)::integer AS price,
            coalesce(sum(amount_santim), 0)::integer / 100::float8 AS sent
-         FROM one_day_bookings WHERE status = $3::text::booking_status AND ${madeOn} BETWEEN $1 AND $2`,
+         FROM bookings WHERE status = $3::text::booking_status AND ${madeOn} BETWEEN $1 AND $2`,
         [...span, status],
       )
       expect(figures, `${status}, seed ${seed}`).toEqual(expected)
@@ -77,7 +77,7 @@ describe.each(statisticsPeriods)('the figures of the period %s are those of the 
     const posted = await rowsOf("SELECT id, name, model, quantity FROM vehicles WHERE kind = 'one_day'")
     for (const vehicle of posted) {
       const [expected] = await rowsOf(
-        `SELECT count(*)::integer AS booked FROM one_day_bookings
+        `SELECT count(*)::integer AS booked FROM bookings
          WHERE vehicle_id = $3 AND status <> 'canceled' AND day >= $1 AND day <= $2`,
         [...span, vehicle.id],
       )
@@ -85,7 +85,7 @@ describe.each(statisticsPeriods)('the figures of the period %s are those of the 
       expect(shown, `seed ${seed}`).toEqual({ ...vehicle, ...expected })
     }
     const [gone] = await rowsOf(
-      `SELECT count(*)::integer AS booked FROM one_day_bookings
+      `SELECT count(*)::integer AS booked FROM bookings
        WHERE vehicle_id IS NULL AND status <> 'canceled' AND day >= $1 AND day <= $2`,
       span,
     )
@@ -107,10 +107,9 @@ it('the agenda counts what is booked for today and tomorrow, and the transfers t
     ['tomorrows', held, addDays(today, 1)],
     ['toCheck', `status = 'pending' AND day >= $1`, today],
   ] as const) {
-    const expected = await rowsOf(
-      `SELECT id FROM one_day_bookings WHERE ${condition} ORDER BY day, created_at, id`,
-      [day],
-    )
+    const expected = await rowsOf(`SELECT id FROM bookings WHERE ${condition} ORDER BY day, created_at, id`, [
+      day,
+    ])
     expect(agenda[part].count, `${part}, seed ${seed}`).toBe(expected.length)
     expect(agenda[part].bookings.map(({ id }) => id)).toEqual(expected.slice(0, 5).map(({ id }) => id))
   }

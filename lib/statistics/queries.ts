@@ -42,7 +42,7 @@ async function readDays(span: Span): Promise<DayCount[]> {
   const rows = await database().$queryRaw<{ day: string; status: BookingStatus; bookings: number }[]>`
     SELECT to_char("created_at" AT TIME ZONE 'Africa/Addis_Ababa', 'YYYY-MM-DD') AS "day", "status"::text,
       count(*)::integer AS "bookings"
-    FROM "one_day_bookings" WHERE ${madeIn(span)} GROUP BY 1, 2`
+    FROM "bookings" WHERE ${madeIn(span)} GROUP BY 1, 2`
   const counts = new Map<string, DayCount>(
     daysOf(span).map((day) => [day, { day, pending: 0, successful: 0, canceled: 0 }]),
   )
@@ -57,7 +57,7 @@ async function readIncome(span: Span): Promise<Income[]> {
   const rows = await database().$queryRaw<Income[]>`
     SELECT "status"::text, count(*)::integer AS "bookings", (sum("total_santim") / 100.0)::float8 AS "price",
       (sum("amount_santim") / 100.0)::float8 AS "sent"
-    FROM "one_day_bookings" WHERE ${madeIn(span)} GROUP BY 1`
+    FROM "bookings" WHERE ${madeIn(span)} GROUP BY 1`
   return bookingStatuses.map(
     (status) => rows.find((row) => row.status === status) ?? { status, bookings: 0, price: 0, sent: 0 },
   )
@@ -84,7 +84,7 @@ export async function listVehicleUse(
     WITH "used" AS (
       SELECT "vehicle_id", "vehicle_name", "vehicle_model", least("last_day", ${dateOfDay(span.to)}::date)
         - greatest("day", ${dateOfDay(span.from)}::date) + 1 AS "days"
-      FROM "one_day_bookings"
+      FROM "bookings"
       WHERE "status" IN ('pending', 'successful') AND "last_day" >= ${dateOfDay(span.from)}::date
         AND "day" BETWEEN ${dateOfDay(earliestStart(span.from))}::date AND ${dateOfDay(span.to)}::date
     ), "counted" AS (

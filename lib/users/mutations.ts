@@ -178,7 +178,7 @@ async function replaceAvatar(id: string, avatar: string | null): Promise<void> {
     await lockRow(transaction, 'users', id)
     const row = await transaction.user.findUnique({ where: { id }, select: { avatar: true } })
     await transaction.user.updateMany({ where: { id }, data: { avatar } })
-    await transaction.oneDayBooking.updateMany({ where: { userId: id }, data: { customerAvatar: avatar } })
+    await transaction.booking.updateMany({ where: { userId: id }, data: { customerAvatar: avatar } })
     return row?.avatar
   })
   if (before) await removePicture(before)

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { visitor, type SignedInActor } from '@/lib/auth/permissions'
 import { verifyPassword } from '@/lib/auth/password'
 import { database } from '@/lib/db/client'
-import { createOneDayBooking } from '@/lib/bookings/reserve'
+import { createBooking } from '@/lib/bookings/reserve'
 import { makeActor, makeVehicle, orderFor, pictureFile, testPassword } from '@/tests/support/factories'
 import { changeOwnAvatar, changeOwnPassword, removeOwnAvatar, updateOwnProfile } from './mutations'
 import { getOwnProfileScreen } from './queries'
@@ -21,12 +21,11 @@ afterAll(() => rm(folder, { recursive: true }))
 
 async function book(actor: SignedInActor, status: 'pending' | 'successful' | 'canceled') {
   const { id } = await makeVehicle()
-  const booking = await createOneDayBooking(actor, {
+  const booking = await createBooking(actor, {
     input: orderFor(id),
     locale: 'en',
   })
-  if (status !== 'pending')
-    await database().oneDayBooking.update({ where: { id: booking.id }, data: { status } })
+  if (status !== 'pending') await database().booking.update({ where: { id: booking.id }, data: { status } })
   return booking.id
 }
 
@@ -140,7 +139,7 @@ describe('a picture of oneself', () => {
     await changeOwnAvatar(actor, await pictureFile('red'))
     const { avatar } = await getOwnProfileScreen(actor)
     expect(avatar).toMatch(/^\/files\/avatar-/)
-    const { customerAvatar } = await database().oneDayBooking.findUniqueOrThrow({ where: { id: booking } })
+    const { customerAvatar } = await database().booking.findUniqueOrThrow({ where: { id: booking } })
     expect(customerAvatar).toBe(avatar)
     expect(await files()).toHaveLength(first.length)
 

@@ -114,7 +114,7 @@ export async function getOwnProfileScreen(actor: Actor): Promise<Profile> {
       where: { id: actor.id },
       select: { ...userSelect, locale: true, passwordHash: true },
     }),
-    database().oneDayBooking.groupBy({ by: ['status'], where: { userId: actor.id }, _count: { _all: true } }),
+    database().booking.groupBy({ by: ['status'], where: { userId: actor.id }, _count: { _all: true } }),
   ])
   if (!found) throw new AppError('UNAUTHENTICATED')
   const { passwordHash, locale, ...row } = found

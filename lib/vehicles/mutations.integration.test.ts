@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { database } from '@/lib/db/client'
-import { createOneDayBooking } from '@/lib/bookings/reserve'
+import { createBooking } from '@/lib/bookings/reserve'
 import { setBookingStatus } from '@/lib/bookings/mutations'
 import { publicStore } from '@/lib/files/store'
 import { dayFromToday, makeActor, makeVehicle, orderFor, pictureFile } from '@/tests/support/factories'
@@ -26,7 +26,7 @@ async function postedAndBooked() {
   const staff = await makeActor('subadmin')
   const vehicle = await createVehicle(staff, { kind, input, images: [await pictureFile()] })
   const customer = await makeActor()
-  const booking = await createOneDayBooking(customer, { input: orderFor(vehicle.id), locale: 'en' })
+  const booking = await createBooking(customer, { input: orderFor(vehicle.id), locale: 'en' })
   return { staff, vehicle, booking, admin: await makeActor('admin') }
 }
 
@@ -74,7 +74,7 @@ describe('the pictures of a vehicle', () => {
     const staff = await makeActor('subadmin')
     const { id, pictures } = await createVehicle(staff, { kind, input, images: await three() })
     expect(pictures).toHaveLength(3)
-    await createOneDayBooking(await makeActor(), { input: orderFor(id), locale: 'en' })
+    await createBooking(await makeActor(), { input: orderFor(id), locale: 'en' })
     const [booked, second, third] = pictures.map(({ url }) => url)
     const order = [third ?? '']
     await updateVehicle(staff, { kind, id, input, images: [], order })
@@ -137,7 +137,7 @@ describe('a vehicle with bookings ahead', () => {
     const { staff, admin, vehicle, booking } = await postedAndBooked()
     await setBookingStatus(admin, { id: booking.id, status: 'canceled' })
     await removeVehicle(staff, { kind, id: vehicle.id })
-    const kept = await database().oneDayBooking.findUniqueOrThrow({ where: { id: booking.id } })
+    const kept = await database().booking.findUniqueOrThrow({ where: { id: booking.id } })
     expect(kept).toMatchObject({ vehicleId: null, vehicleName: 'Hiace', vehicleUrl: vehicle.url })
     expect(await isStored(vehicle.url)).toBe(true)
   })
@@ -157,7 +157,7 @@ describe('a vehicle with bookings ahead', () => {
       const { id } = await makeVehicle({ quantity: 1 })
       const customer = await makeActor()
       const [booked, removed] = await Promise.allSettled([
-        createOneDayBooking(customer, { input: orderFor(id), locale: 'en' }),
+        createBooking(customer, { input: orderFor(id), locale: 'en' }),
         removeVehicle(staff, { kind, id }),
       ])
       expect([booked.status, removed.status].toSorted()).toEqual(['fulfilled', 'rejected'])

@@ -138,7 +138,7 @@ export async function removeVehicle(
       select: vehicleDetailSelect,
     })
     if (!row) throw new AppError('NOT_FOUND')
-    const ahead = await transaction.oneDayBooking.findMany({
+    const ahead = await transaction.booking.findMany({
       where: {
         vehicleId: id,
         status: { not: 'canceled' },
@@ -173,7 +173,7 @@ async function unusedPictures(
 ): Promise<string[]> {
   if (pictures.length === 0) return []
   const urls = pictures.map(({ url }) => url)
-  const bookings = await transaction.oneDayBooking.findMany({
+  const bookings = await transaction.booking.findMany({
     where: { vehicleId, vehicleUrl: { in: urls } },
     select: { vehicleUrl: true },
     distinct: ['vehicleUrl'],

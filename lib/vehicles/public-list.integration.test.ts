@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { visitor } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
-import { createOneDayBooking } from '@/lib/bookings/reserve'
+import { createBooking } from '@/lib/bookings/reserve'
 import { createCar } from '@/prisma/seed/cars'
 import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { listVehicles } from './public-list'
@@ -20,7 +20,7 @@ const list = async (query: Record<string, string>, size: { limit?: number; cap?:
 
 async function bookOut(vehicleId: string, days: number) {
   const input = orderFor(vehicleId, { date: dayFromToday(days) })
-  await createOneDayBooking(await makeActor(), { input, locale: 'en' })
+  await createBooking(await makeActor(), { input, locale: 'en' })
 }
 
 describe('the price range', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { visitor } from '@/lib/auth/permissions'
-import { createOneDayBooking } from '@/lib/bookings/reserve'
+import { createBooking } from '@/lib/bookings/reserve'
 import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { getOneDayVehicle, listAvailability } from './queries'
 
 describe('the availability of a vehicle', () => {
   it('is told for each day in order', async () => {
     const vehicle = await makeVehicle({ quantity: 1 })
-    await createOneDayBooking(await makeActor(), {
+    await createBooking(await makeActor(), {
       input: orderFor(vehicle.id, { date: dayFromToday(2) }),
       locale: 'en',
     })

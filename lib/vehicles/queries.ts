@@ -234,7 +234,7 @@ export async function listBookingsAhead(
   vehicleId: string,
 ): Promise<{ id: string; day: Day; customerName: string; status: 'pending' | 'successful' | 'canceled' }[]> {
   authorize(actor, 'vehicle:manage')
-  const rows = await database().oneDayBooking.findMany({
+  const rows = await database().booking.findMany({
     where: { vehicleId, status: { not: 'canceled' }, lastDay: { gte: dateOfDay(dayInAddis(new Date())) } },
     select: { id: true, day: true, customerName: true, status: true },
     orderBy: [{ day: 'asc' }, { id: 'asc' }],

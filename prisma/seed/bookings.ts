@@ -39,7 +39,7 @@ export async function createBooking(database: Database, seed: BookingSeed) {
     createdAt: decidedAt,
   } as const
   const firstDay = addDays(dayInAddis(new Date()), seed.inDays)
-  return database.oneDayBooking.create({
+  return database.booking.create({
     data: {
       vehicleId: vehicle.id,
       userId: customer.id,

@@ -29,14 +29,14 @@ test('the admin’s dashboard shows the numbers of the database, as tables witho
   expect(perDay).toHaveLength(90)
   // Other tests book meanwhile; what came in before they began stands still.
   const settled = perDay.slice(0, 80)
-  const made = await siteDatabase.oneDayBooking.count({ where: { createdAt } })
+  const made = await siteDatabase.booking.count({ where: { createdAt } })
   expect(made).toBeGreaterThan(20)
   expect(settled.reduce((sum, cells) => sum + Number(cells.at(-1)), 0)).toBe(made)
 
   const canceled = { status: 'canceled', createdAt: { gte: startOfDay(dayFromToday(-89)) } } as const
   await expect(async () => {
     const shown = numbersOf(await pageOf(request, '/Admin?period=90'), 'income-by-status')
-    const stored = await siteDatabase.oneDayBooking.aggregate({
+    const stored = await siteDatabase.booking.aggregate({
       where: canceled,
       _sum: { totalSantim: true, amountSantim: true },
       _count: true,
@@ -58,7 +58,7 @@ test('what is booked for today stands on the dashboard, and leads to the list of
 }) => {
   await request.post('/api/login', { data: demoAccount('admin') })
   const today = dayFromToday(0)
-  const booked = await siteDatabase.oneDayBooking.findFirstOrThrow({
+  const booked = await siteDatabase.booking.findFirstOrThrow({
     where: { day: dateOfDay(today), status: 'successful' },
     orderBy: [{ createdAt: 'asc' }],
   })

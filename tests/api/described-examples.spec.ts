@@ -34,7 +34,7 @@ test('every example of a request does what the description says', async ({ playw
   for (const { id, method, path, body, success } of operations) {
     if (!body) continue
     // A person holds ten pending bookings at most.
-    await siteDatabase.oneDayBooking.deleteMany({ where: { userId: person.id } })
+    await siteDatabase.booking.deleteMany({ where: { userId: person.id } })
     const world = await makeWorld(siteDatabase, person)
     // What must be its own: records, days to come, an address that nobody has, a transfer that paid for nothing.
     const text = JSON.stringify(body.example)
@@ -51,7 +51,7 @@ test('every example of a request does what the description says', async ({ playw
     expected[id] = success.status
   }
   expect(got).toEqual(expected)
-  await siteDatabase.oneDayBooking.deleteMany({ where: { userId: person.id } })
+  await siteDatabase.booking.deleteMany({ where: { userId: person.id } })
   await callers.close()
 })
 

@@ -25,7 +25,7 @@ const asRole = (request: APIRequestContext, role: 'user' | 'subadmin' | 'admin')
 async function bookedVehicle() {
   const vehicle = await makeVehicle(2)
   const customer = await makeCustomer()
-  await siteDatabase.oneDayBooking.create({
+  await siteDatabase.booking.create({
     data: {
       vehicleId: vehicle.id,
       userId: customer.id,

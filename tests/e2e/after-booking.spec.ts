@@ -68,7 +68,7 @@ test('what is no picture is refused beside its field and books nothing', async (
   await page.getByRole('button', { name: t('OneDayBook.submit') }).click()
   await expect(page.getByText(t('Validation.pictureType')).first()).toBeVisible()
   await expect(page.getByLabel(t('OneDayBook.destination'), { exact: true })).toHaveValue('Bishoftu')
-  expect(await siteDatabase.oneDayBooking.count({ where: { vehicleId: vehicle.id } })).toBe(0)
+  expect(await siteDatabase.booking.count({ where: { vehicleId: vehicle.id } })).toBe(0)
 })
 
 test.describe('without a script', () => {
@@ -88,10 +88,10 @@ test.describe('without a script', () => {
     await page.goto('/UserDashboard')
     await page.getByRole('button', { name: new RegExp(vehicle.name) }).click()
     await expect(page.getByRole('alert').getByText(t('Bookings.cancelTitle'))).toBeVisible()
-    expect(await siteDatabase.oneDayBooking.count({ where: { id, status: 'pending' } })).toBe(1)
+    expect(await siteDatabase.booking.count({ where: { id, status: 'pending' } })).toBe(1)
     await page.getByRole('button', { name: t('Bookings.cancelConfirm') }).click()
     await expect(page.getByText(t('Flash.bookingCanceled'))).toBeVisible()
-    expect(await siteDatabase.oneDayBooking.count({ where: { id, status: 'canceled' } })).toBe(1)
+    expect(await siteDatabase.booking.count({ where: { id, status: 'canceled' } })).toBe(1)
   })
 })
 
@@ -117,7 +117,7 @@ test('the admin finds a booking by its reference, sees who did what, and release
   await page.getByRole('button', { name: t('Office.update'), exact: true }).click()
   await expect(page.getByText('Successfully Change Status to canceled!', { exact: true })).toBeVisible()
 
-  const booking = await siteDatabase.oneDayBooking.findFirstOrThrow({ where: { vehicleId: vehicle.id } })
+  const booking = await siteDatabase.booking.findFirstOrThrow({ where: { vehicleId: vehicle.id } })
   await page.goto(hrefOf('/EditBookStatus', { id: booking.id }))
   await page.getByRole('button', { name: t('BookingOffice.release') }).click()
   await page.getByRole('button', { name: t('BookingOffice.releaseConfirm') }).click()

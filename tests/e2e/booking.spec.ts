@@ -53,7 +53,7 @@ test('three days with an extra are priced while they are chosen, and booked with
   await fillOrder(page, t, { day })
   await page.getByRole('button', { name: t('OneDayBook.submit') }).click()
   await page.waitForURL((url) => url.pathname === '/UserDashboard')
-  const booking = await siteDatabase.oneDayBooking.findFirstOrThrow({ where: { vehicleId: vehicle.id } })
+  const booking = await siteDatabase.booking.findFirstOrThrow({ where: { vehicleId: vehicle.id } })
   expect(Number(booking.totalSantim)).toBe(total)
   const card = page.getByRole('article').filter({ hasText: vehicle.name })
   await expect(card).toContainText(formatCode(booking.code))
@@ -189,9 +189,7 @@ test('a customer cancels a pending booking after being asked, and the place is f
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await page.getByRole('button', { name: t('Bookings.cancelKeep') }).click()
   await expect(page.getByRole('alertdialog')).toBeHidden()
-  expect(
-    await siteDatabase.oneDayBooking.count({ where: { vehicleId: vehicle.id, status: 'canceled' } }),
-  ).toBe(0)
+  expect(await siteDatabase.booking.count({ where: { vehicleId: vehicle.id, status: 'canceled' } })).toBe(0)
   await page.getByRole('button', { name: new RegExp(`^${t('Bookings.cancel')}`) }).click()
   await page.getByRole('button', { name: t('Bookings.cancelConfirm') }).click()
   await expect(page.getByText(t('Flash.bookingCanceled'))).toBeVisible()

@@ -220,7 +220,7 @@ test.describe('a vehicle that others point to', () => {
     const main = page.getByRole('main')
     await expect(main.getByText(vehicle.name).first()).toBeVisible()
     await expect(main.getByText('Br 3,500').first()).toBeVisible()
-    const kept = await siteDatabase.oneDayBooking.findUniqueOrThrow({ where: { id: booking.id } })
+    const kept = await siteDatabase.booking.findUniqueOrThrow({ where: { id: booking.id } })
     expect(kept).toMatchObject({ vehicleId: null, vehicleName: vehicle.name, vehicleUrl: vehicle.url })
     expect((await page.request.get(kept.vehicleUrl)).status()).toBe(200)
   })

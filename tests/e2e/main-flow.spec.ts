@@ -154,6 +154,6 @@ test.describe('without JavaScript', () => {
     await expect(adminPage.getByText('Successfully Change Status to successful!')).toHaveCount(0)
     await office.close()
     await expectStatus(page, story, { status: t('Status.successful'), transactionId })
-    expect(await siteDatabase.oneDayBooking.count({ where: { vehicleId: story.vehicle.id } })).toBe(1)
+    expect(await siteDatabase.booking.count({ where: { vehicleId: story.vehicle.id } })).toBe(1)
   })
 })

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { SignedInActor } from '@/lib/auth/permissions'
 import { blockPlaces, listBlocks, unblockPlaces } from '@/lib/vehicles/availability/mutations'
 import { database } from '@/lib/db/client'
-import { removeOneDayBooking, setBookingStatus } from '@/lib/bookings/mutations'
-import { createOneDayBooking } from '@/lib/bookings/reserve'
+import { removeBooking, setBookingStatus } from '@/lib/bookings/mutations'
+import { createBooking } from '@/lib/bookings/reserve'
 import { codeOf } from '../support/code-of'
 import { dayFromToday, makeActor, makeVehicle, orderFor } from '../support/factories'
 import { isLongRun } from '../support/long-run'
@@ -62,13 +62,13 @@ const expected = new Set([
 
 const oversold = `
   SELECT held.day FROM (
-    SELECT vehicle_id, day, 1 AS places FROM one_day_bookings WHERE status IN ('pending', 'successful')
+    SELECT vehicle_id, day, 1 AS places FROM bookings WHERE status IN ('pending', 'successful')
     UNION ALL SELECT vehicle_id, day, places FROM blocked_places) AS held
   JOIN vehicles v ON v.id = held.vehicle_id
   GROUP BY held.vehicle_id, held.day, v.quantity HAVING sum(held.places) > v.quantity`
 const miscounted = `
   SELECT d.day FROM vehicle_days d WHERE d.booked <> (
-    SELECT count(*) FROM one_day_bookings b
+    SELECT count(*) FROM bookings b
     WHERE b.vehicle_id = d.vehicle_id AND b.day = d.day AND b.status IN ('pending', 'successful'))
     OR d.blocked <> (SELECT coalesce(sum(p.places), 0) FROM blocked_places p
       WHERE p.vehicle_id = d.vehicle_id AND p.day = d.day)`
@@ -77,7 +77,7 @@ async function take(one: Step, who: number, vehicleId: string): Promise<string> 
   const customer = customers[who % customers.length] ?? admin
   if (one.verb === 'book') {
     const input = orderFor(vehicleId, { date: one.day })
-    return codeOf(createOneDayBooking(customer, { input, locale: 'en' }))
+    return codeOf(createBooking(customer, { input, locale: 'en' }))
   }
   if (one.verb === 'quantity') {
     const changed = database()
@@ -97,10 +97,10 @@ async function take(one: Step, who: number, vehicleId: string): Promise<string> 
     const block = blocks[one.target % Math.max(1, blocks.length)]
     return block ? codeOf(unblockPlaces(admin, block.id)) : 'NOT_FOUND'
   }
-  const bookings = await database().oneDayBooking.findMany({ where: { vehicleId }, select: { id: true } })
+  const bookings = await database().booking.findMany({ where: { vehicleId }, select: { id: true } })
   const id = bookings[one.target % Math.max(1, bookings.length)]?.id
   if (!id) return 'NOT_FOUND'
-  if (one.verb === 'remove') return codeOf(removeOneDayBooking(admin, id))
+  if (one.verb === 'remove') return codeOf(removeBooking(admin, id))
   if (one.verb === 'cancel') return codeOf(setBookingStatus(customer, { id, status: 'canceled' }))
   return codeOf(setBookingStatus(admin, { id, status: one.status }))
 }
@@ -128,7 +128,7 @@ describe(`${histories} random histories of booking, canceling, confirming, delet
         await watching
         expect(answers.flat().filter((code) => !expected.has(code))).toEqual([])
         expect(await problemsOf()).toEqual([])
-        await database().oneDayBooking.deleteMany({ where: { vehicleId } })
+        await database().booking.deleteMany({ where: { vehicleId } })
         answers.flat().forEach((code) => told.set(code, (told.get(code) ?? 0) + 1))
         await database().vehicle.delete({ where: { id: vehicleId } })
       }),

@@ -97,16 +97,16 @@ describe('the demo', () => {
   it('has bookings of every status, ahead and behind, some of them for today', async () => {
     const today = dayInAddis(new Date())
     for (const status of ['pending', 'successful', 'canceled'] as const) {
-      expect(await database().oneDayBooking.count({ where: { status } }), status).toBeGreaterThan(0)
+      expect(await database().booking.count({ where: { status } }), status).toBeGreaterThan(0)
     }
     const day = dateOfDay(today)
-    expect(await database().oneDayBooking.count({ where: { day } })).toBeGreaterThan(0)
-    expect(await database().oneDayBooking.count({ where: { day: { gt: day } } })).toBeGreaterThan(3)
+    expect(await database().booking.count({ where: { day } })).toBeGreaterThan(0)
+    expect(await database().booking.count({ where: { day: { gt: day } } })).toBeGreaterThan(3)
     const { from } = spanOf('90', today)
     const early = { createdAt: { lt: startOfDay(from) } }
-    expect(await database().oneDayBooking.count({ where: early })).toBe(0)
+    expect(await database().booking.count({ where: early })).toBe(0)
     // Nothing of the past waits for an answer: it would expire at the first start.
-    expect(await database().oneDayBooking.count({ where: { status: 'pending', day: { lte: day } } })).toBe(0)
+    expect(await database().booking.count({ where: { status: 'pending', day: { lte: day } } })).toBe(0)
   })
 
   it('has messages and requests that wait', async () => {

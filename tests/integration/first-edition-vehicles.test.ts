@@ -21,23 +21,23 @@ const fill = `
   SELECT gen_random_uuid(), id, '2030-01-16', 1, 'Brakes' FROM one_day_vehicles WHERE quantity > 1`
 
 /** What the first edition knew of its vehicles, and what points at them, asked of the tables of either edition. */
-const questions = (oneDay: string, cars: string) => ({
+const questions = (oneDay: string, cars: string, bookings: string) => ({
   oneDay: `SELECT id, name, model, item, item_locale, item_translations, price, quantity, seats, search_words, url,
     filename, created_at, updated_at FROM ${oneDay} ORDER BY id`,
   cars: `SELECT id, name, item, price, url, filename, created_at, updated_at FROM ${cars} ORDER BY id`,
-  // Without what bookings got later.
-  bookings: `SELECT to_jsonb(b) - '{code,last_day,total_santim,quote,pickup_place,pickup_time,return_time}'::text[] AS row
-    FROM one_day_bookings b ORDER BY id`,
+  bookings: `SELECT id, vehicle_id, day, status, price, vehicle_name, vehicle_model, vehicle_item, vehicle_url, created_at
+    FROM ${bookings} ORDER BY id`,
   days: 'SELECT * FROM vehicle_days ORDER BY vehicle_id, day',
   blocks: 'SELECT * FROM blocked_places ORDER BY id',
 })
 
-const before = questions('one_day_vehicles', 'cars')
+const before = questions('one_day_vehicles', 'cars', 'one_day_bookings')
 const after = questions(
   `(SELECT *, day_price AS price FROM (SELECT id, name, model, item, item_locale, item_translations, day_price, quantity,
       seats, search_words, url, filename, created_at, updated_at FROM vehicles WHERE kind = 'one_day') v) AS one_day`,
   `(SELECT id, name, category AS item, price, url, filename, created_at, updated_at FROM vehicles
       WHERE kind = 'car') AS cars`,
+  'bookings',
 )
 
 async function answersOf(client: pg.Client, asked: Record<string, string>) {

@@ -15,13 +15,13 @@ describe('a transaction id', () => {
     const client = await openConnection()
     await insertBooking(client, { transactionId: first })
     const again = insertBooking(client, { transactionId: second, transactionKey: key })
-    expect(await refusalOf(again)).toMatch(/^one_day_bookings_transaction_(key|text)_key$/)
+    expect(await refusalOf(again)).toMatch(/^bookings_transaction_(key|text)_key$/)
   })
 
   it('stays used when its booking is canceled', async () => {
     const client = await openConnection()
     const id = await insertBooking(client, { transactionId: 'FT26325STAY' })
-    await client.query(`UPDATE one_day_bookings SET status = 'canceled' WHERE id = $1`, [id])
+    await client.query(`UPDATE bookings SET status = 'canceled' WHERE id = $1`, [id])
     expect(
       await refusalOf(insertBooking(client, { transactionId: 'ft26325stay', transactionKey: 'FT26325STAY' })),
     ).not.toBeNull()
@@ -31,7 +31,7 @@ describe('a transaction id', () => {
     const client = await openConnection()
     for (const transactionKey of ['ft1abc', 'FT 1ABC', '']) {
       const refusal = await refusalOf(insertBooking(client, { transactionKey }))
-      expect(refusal, transactionKey).toBe('one_day_bookings_transaction_normal')
+      expect(refusal, transactionKey).toBe('bookings_transaction_normal')
     }
   })
 
@@ -41,12 +41,12 @@ describe('a transaction id', () => {
     const release = () =>
       refusalOf(
         client.query(
-          'UPDATE one_day_bookings SET transaction_key = NULL, transaction_released_at = now() WHERE id = $1',
+          'UPDATE bookings SET transaction_key = NULL, transaction_released_at = now() WHERE id = $1',
           [id],
         ),
       )
-    expect(await release()).toBe('one_day_bookings_release_canceled')
-    await client.query(`UPDATE one_day_bookings SET status = 'canceled' WHERE id = $1`, [id])
+    expect(await release()).toBe('bookings_release_canceled')
+    await client.query(`UPDATE bookings SET status = 'canceled' WHERE id = $1`, [id])
     expect(await release()).toBeNull()
     expect(await refusalOf(insertBooking(client, { transactionId: 'FT26325FREE' }))).toBeNull()
   })
@@ -119,8 +119,8 @@ describe('impossible numbers and words', () => {
 
   it('of a booking are refused', async () => {
     const client = await openConnection()
-    expect(await refusalOf(insertBooking(client, { price: -1 }))).toBe('one_day_bookings_price_positive')
-    expect(await refusalOf(insertBooking(client, { amount: -1 }))).toBe('one_day_bookings_amount_positive')
+    expect(await refusalOf(insertBooking(client, { price: -1 }))).toBe('bookings_price_positive')
+    expect(await refusalOf(insertBooking(client, { amount: -1 }))).toBe('bookings_amount_positive')
     expect(await refusalOf(insertBooking(client, { status: 'done' }))).toMatch(/invalid input value for enum/)
   })
 
@@ -159,9 +159,9 @@ describe('a person who is deleted', () => {
     const client = await openConnection()
     const { id } = await makeActor()
     const booking = await insertBooking(client, {})
-    await client.query('UPDATE one_day_bookings SET user_id = $1 WHERE id = $2', [id, booking])
+    await client.query('UPDATE bookings SET user_id = $1 WHERE id = $2', [id, booking])
     await client.query('DELETE FROM users WHERE id = $1', [id])
-    const kept = await database().oneDayBooking.findUnique({ where: { id: booking } })
+    const kept = await database().booking.findUnique({ where: { id: booking } })
     expect(kept).toMatchObject({ userId: null, customerName: '', customerEmail: '' })
   })
 })

@@ -4,7 +4,7 @@ import { visitor } from '@/lib/auth/permissions'
 import { database, type Database } from '@/lib/db/client'
 import { cursorQuery } from '@/lib/db/cursor'
 import { PrismaClient } from '@/lib/db/generated/client'
-import { countBookingsByStatus, listOneDayBookings, listOwnOneDayBookings } from '@/lib/bookings/queries'
+import { countBookingsByStatus, listBookings, listOwnBookings } from '@/lib/bookings/queries'
 import { listVehicles } from '@/lib/vehicles/public-list'
 import { oneDayVehicleQuery } from '@/lib/vehicles/schema'
 import { withClient } from '@/scripts/lib/databases'
@@ -36,7 +36,7 @@ async function readsSoFar(): Promise<Reads> {
   await database().$queryRaw`SELECT 1 AS "one" FROM pg_stat_force_next_flush()`
   const [row] = await database().$queryRaw<Reads[]>`
     SELECT sum("seq_tup_read")::integer AS "whole", sum("idx_tup_fetch")::integer AS "rows"
-    FROM "pg_stat_user_tables" WHERE "relname" IN ('vehicles', 'one_day_bookings', 'vehicle_days')`
+    FROM "pg_stat_user_tables" WHERE "relname" IN ('vehicles', 'bookings', 'vehicle_days')`
   return row ?? { whole: 0, rows: 0 }
 }
 
@@ -60,7 +60,7 @@ const statuses = ['pending', 'successful', 'canceled'] as const
 
 describe('no list reads a whole table, among 2,000 vehicles and 20,000 bookings', () => {
   it('is a test that can fail', async () => {
-    const unindexed = () => database().oneDayBooking.count({ where: { destination: 'Nowhere' } })
+    const unindexed = () => database().booking.count({ where: { destination: 'Nowhere' } })
     expect((await costOf(unindexed)).whole).toBeGreaterThan(10_000)
   })
 
@@ -82,16 +82,16 @@ describe('no list reads a whole table, among 2,000 vehicles and 20,000 bookings'
 
   it.each(statuses)('bookings that are %s', async (status) => {
     const admin = await makeActor('admin')
-    const { whole, rows } = await costOf(() => listOneDayBookings(admin, { page: 1, status }))
+    const { whole, rows } = await costOf(() => listBookings(admin, { page: 1, status }))
     expect(whole).toBe(0)
     expect(rows).toBeLessThan(100)
   })
 
   it('bookings far behind, by key', async () => {
     const admin = await makeActor('admin')
-    const deep = await listOneDayBookings(admin, { page: 300, limit: 20, status: 'successful' })
+    const deep = await listBookings(admin, { page: 300, limit: 20, status: 'successful' })
     const read = () =>
-      listOneDayBookings(admin, { ...cursorQuery.parse({ after: deep.next }), status: 'successful' })
+      listBookings(admin, { ...cursorQuery.parse({ after: deep.next }), status: 'successful' })
     const { whole, rows } = await costOf(read)
     expect(whole).toBe(0)
     expect(rows).toBeLessThan(100)
@@ -100,7 +100,7 @@ describe('no list reads a whole table, among 2,000 vehicles and 20,000 bookings'
   it('bookings of a customer, and the counts', async () => {
     const { id } = await database().user.findFirstOrThrow({ where: { role: 'user' }, select: { id: true } })
     const customer = { ...(await makeActor()), id }
-    expect((await costOf(() => listOwnOneDayBookings(customer, { page: 1 }))).whole).toBe(0)
+    expect((await costOf(() => listOwnBookings(customer, { page: 1 }))).whole).toBe(0)
     const admin = await makeActor('admin')
     expect((await costOf(() => countBookingsByStatus(admin))).whole).toBe(0)
   })

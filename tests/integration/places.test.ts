@@ -36,9 +36,9 @@ describe('the places of a day, whoever writes', () => {
     const canceled = await insertBooking(client, { vehicleId, day, status: 'canceled' })
     const elsewhere = await insertBooking(client, { vehicleId, day: '2030-02-01' })
     await insertBooking(client, { vehicleId, day })
-    const reopen = client.query(`UPDATE one_day_bookings SET status = 'pending' WHERE id = $1`, [canceled])
+    const reopen = client.query(`UPDATE bookings SET status = 'pending' WHERE id = $1`, [canceled])
     expect(await refusalOf(reopen)).toBe('one_day_sold_out')
-    const move = client.query('UPDATE one_day_bookings SET day = $2 WHERE id = $1', [elsewhere, day])
+    const move = client.query('UPDATE bookings SET day = $2 WHERE id = $1', [elsewhere, day])
     expect(await refusalOf(move)).toBe('one_day_sold_out')
   })
 
@@ -46,9 +46,9 @@ describe('the places of a day, whoever writes', () => {
     const client = await openConnection()
     const { id: vehicleId } = await makeVehicle({ quantity: 1 })
     const first = await insertBooking(client, { vehicleId, day })
-    await client.query(`UPDATE one_day_bookings SET status = 'canceled' WHERE id = $1`, [first])
+    await client.query(`UPDATE bookings SET status = 'canceled' WHERE id = $1`, [first])
     const second = await insertBooking(client, { vehicleId, day })
-    await client.query('DELETE FROM one_day_bookings WHERE id = $1', [second])
+    await client.query('DELETE FROM bookings WHERE id = $1', [second])
     expect(await refusalOf(insertBooking(client, { vehicleId, day }))).toBeNull()
   })
 
@@ -91,7 +91,7 @@ describe('the places of a day, whoever writes', () => {
 
   it('are not lost by TRUNCATE', async () => {
     const client = await openConnection()
-    for (const table of ['one_day_bookings', 'vehicles', 'vehicle_days', 'blocked_places', 'users']) {
+    for (const table of ['bookings', 'vehicles', 'vehicle_days', 'blocked_places', 'users']) {
       expect(await refusalOf(client.query(`TRUNCATE ${table} CASCADE`)), table).toMatch(/refused|triggers/)
     }
   })

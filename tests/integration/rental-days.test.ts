@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AppError } from '@/lib/core/errors'
 import { addDays, type Day, dayOfDate, daysBetween } from '@/lib/core/day'
-import { createOneDayBooking } from '@/lib/bookings/reserve'
+import { createBooking } from '@/lib/bookings/reserve'
 import { setBookingStatus } from '@/lib/bookings/mutations'
 import { database } from '@/lib/db/client'
 import { dayFromToday, makeActor, makeVehicle, orderFor } from '../support/factories'
@@ -11,7 +11,7 @@ const first = dayFromToday(20)
 
 async function booked(vehicleId: string, changes: Parameters<typeof orderFor>[1]) {
   const actor = await makeActor()
-  const booking = await createOneDayBooking(actor, { input: orderFor(vehicleId, changes), locale: 'en' })
+  const booking = await createBooking(actor, { input: orderFor(vehicleId, changes), locale: 'en' })
   return { actor, booking }
 }
 
@@ -108,19 +108,17 @@ describe('past the application', () => {
     const other = await booked(vehicle.id, { date: addDays(first, 2) })
     const client = await openConnection()
     const refuses = (sql: string, id = booking.id) => refusalOf(client.query(sql, [id]))
-    expect(await refuses('UPDATE one_day_bookings SET last_day = last_day + 1 WHERE id = $1')).toBe(
+    expect(await refuses('UPDATE bookings SET last_day = last_day + 1 WHERE id = $1')).toBe(
       'one_day_sold_out',
     )
-    expect(await refuses('UPDATE one_day_bookings SET day = day - 1 WHERE id = $1', other.booking.id)).toBe(
+    expect(await refuses('UPDATE bookings SET day = day - 1 WHERE id = $1', other.booking.id)).toBe(
       'one_day_sold_out',
     )
-    expect(await refuses('UPDATE one_day_bookings SET last_day = day + 90 WHERE id = $1')).toBe(
-      'one_day_bookings_days',
-    )
-    expect(await refuses('UPDATE one_day_bookings SET total_santim = total_santim - 100 WHERE id = $1')).toBe(
+    expect(await refuses('UPDATE bookings SET last_day = day + 90 WHERE id = $1')).toBe('bookings_days')
+    expect(await refuses('UPDATE bookings SET total_santim = total_santim - 100 WHERE id = $1')).toBe(
       'booking_total',
     )
-    expect(await refuses('UPDATE one_day_bookings SET quote = 2 WHERE id = $1')).toBe('booking_total')
+    expect(await refuses('UPDATE bookings SET quote = 2 WHERE id = $1')).toBe('booking_total')
     for (const change of [
       'UPDATE booking_lines SET amount_santim = 0, unit_santim = 0',
       'DELETE FROM booking_lines',

@@ -5,8 +5,8 @@ import { listAuditEntries } from '@/lib/audit/queries'
 import { type SignedInActor, visitor } from '@/lib/auth/permissions'
 import { dateOfDay } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
-import { listOneDayBookings } from '@/lib/bookings/queries'
-import { createOneDayBooking } from '@/lib/bookings/reserve'
+import { listBookings } from '@/lib/bookings/queries'
+import { createBooking } from '@/lib/bookings/reserve'
 import { listVehicles } from '@/lib/vehicles/public-list'
 import { listStaffVehicles } from '@/lib/vehicles/queries'
 import { oneDayVehicleQuery } from '@/lib/vehicles/schema'
@@ -44,7 +44,7 @@ async function makeRowsNamed(text: string) {
   const account = { email: `${randomUUID()}@example.com`, password: testPassword }
   const staff = await createPerson(client, { ...account, ...name, role: 'admin' })
   const actor = { ...staff, sessionId: randomUUID() }
-  await createOneDayBooking(actor, { input: orderFor(vehicle.id), locale: 'en', requestKey: undefined })
+  await createBooking(actor, { input: orderFor(vehicle.id), locale: 'en', requestKey: undefined })
   await recordAudit(client, actor, { action: 'edit', entity: 'car', entityId: randomUUID() })
 }
 
@@ -56,8 +56,7 @@ const lists: Record<string, (q: string) => Promise<(string | null)[]>> = {
   contacts: async (q) => (await listRequests(admin, 'contact', { q })).rows.map(({ firstName }) => firstName),
   'travel bookings': async (q) =>
     (await listRequests(admin, 'travel-booking', { q })).rows.map(({ firstName }) => firstName),
-  bookings: async (q) =>
-    (await listOneDayBookings(admin, { q })).rows.map(({ customerName }) => customerName),
+  bookings: async (q) => (await listBookings(admin, { q })).rows.map(({ customerName }) => customerName),
   users: async (q) =>
     (await listUsers(admin, { query: userListQuery.parse({ q }) })).rows.map(({ firstName }) => firstName),
   outbox: async (q) => (await listOutboxMails(admin, { q })).rows.map(({ recipient }) => recipient),

@@ -14,11 +14,11 @@ export async function demoRecords() {
   const { email } = demoAccount('user')
   return {
     vehicle: await demoVehicle(),
-    booking: await siteDatabase.oneDayBooking.findFirstOrThrow(oldest),
+    booking: await siteDatabase.booking.findFirstOrThrow(oldest),
     contact: await siteDatabase.contactMessage.findFirstOrThrow(oldest),
     travelBooking: await siteDatabase.travelBooking.findFirstOrThrow(oldest),
     car: await siteDatabase.vehicle.findFirstOrThrow({ where: { kind: 'car' }, ...oldest }),
     person: await siteDatabase.user.findUniqueOrThrow({ where: { email } }),
-    ownBooking: await siteDatabase.oneDayBooking.findFirstOrThrow({ where: { user: { email } } }),
+    ownBooking: await siteDatabase.booking.findFirstOrThrow({ where: { user: { email } } }),
   }
 }

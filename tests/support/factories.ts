@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { SignedInActor, SignedInRole } from '@/lib/auth/permissions'
 import { addDays, dayInAddis, type Day } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
-import type { CreateOneDayBookingInput } from '@/lib/bookings/schema'
+import type { CreateBookingInput } from '@/lib/bookings/schema'
 import { createOneDayVehicle, type OneDayVehicleSeed } from '@/prisma/seed/one-day-vehicles'
 import { createPerson } from '@/prisma/seed/people'
 
@@ -47,10 +47,7 @@ export async function makeVehicle(changes: Partial<OneDayVehicleSeed> = {}) {
 }
 
 /** A valid order for a vehicle, with a transaction id of its own. */
-export function orderFor(
-  vehicleId: string,
-  changes: Partial<CreateOneDayBookingInput> = {},
-): CreateOneDayBookingInput {
+export function orderFor(vehicleId: string, changes: Partial<CreateBookingInput> = {}): CreateBookingInput {
   return {
     vehicleId,
     date: dayFromToday(5),

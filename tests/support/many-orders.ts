@@ -36,7 +36,7 @@ export async function makeOrders(
   people: readonly APIRequestContext[],
 ): Promise<{ vehicleId: string; orders: Order[] }> {
   const vehicle = await withDatabase(databaseUrl, async (client) => {
-    await client.oneDayBooking.deleteMany()
+    await client.booking.deleteMany()
     return createOneDayVehicle(client, {
       name: 'Toyota Corolla',
       model: '2022',
@@ -74,7 +74,7 @@ export async function sendOrder({ body, key, request }: Order): Promise<string |
 /** What really stands in the database. */
 export async function bookingsOf(databaseUrl: string, vehicleId: string) {
   return withDatabase(databaseUrl, (client) =>
-    client.oneDayBooking.findMany({ where: { vehicleId }, select: { id: true, transactionKey: true } }),
+    client.booking.findMany({ where: { vehicleId }, select: { id: true, transactionKey: true } }),
   )
 }
 

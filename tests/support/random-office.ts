@@ -133,7 +133,7 @@ const statements = {
   cars: `INSERT INTO vehicles (id, name, category, price, filename, created_at, url, kind)
     SELECT r.*, '/x.webp', 'car' FROM jsonb_to_recordset($1) AS r(id uuid, name text, item vehicle_category, price text,
       filename text, created_at timestamptz)`,
-  bookings: `WITH made AS (INSERT INTO one_day_bookings (id, vehicle_id, day, status, transaction_id, amount_santim,
+  bookings: `WITH made AS (INSERT INTO bookings (id, vehicle_id, day, status, transaction_id, amount_santim,
       phone, destination, message, vehicle_name, vehicle_model, price, customer_name, created_at, last_day,
       total_santim, transaction_key, customer_email, vehicle_item, vehicle_url, locale)
     SELECT r.*, r.day, r.price * 100, upper(r.id::text), 'almaz@example.com', 'Air conditioning', '/x.webp', 'en'

@@ -61,7 +61,7 @@ export async function insertFirstEditionBooking(client: pg.Client, booking: RawB
 export async function insertBooking(client: pg.Client, booking: RawBooking): Promise<string> {
   const { rows } = await client.query<{ id: string }>(
     `WITH made AS (
-     INSERT INTO one_day_bookings (id, vehicle_id, day, last_day, total_santim, status, transaction_id, transaction_key, amount_santim, phone,
+     INSERT INTO bookings (id, vehicle_id, day, last_day, total_santim, status, transaction_id, transaction_key, amount_santim, phone,
        destination, vehicle_name, vehicle_model, vehicle_item, vehicle_url, price, customer_name, customer_email, locale)
      VALUES (gen_random_uuid(), $1, $2::date, coalesce($8::date, $2::date), $7::bigint * 100, $3::text::booking_status, $4, $5, $6, '+251911223344',
        'Adama', 'Corolla', '2022', 'Air conditioning', '/x.webp', $7::integer, 'Almaz', 'almaz@example.com', 'en')

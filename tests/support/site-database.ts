@@ -52,5 +52,5 @@ export async function makeVehicle(quantity = 3) {
 
 /** How many bookings of a vehicle there are. */
 export function bookingCount(vehicleId: string): Promise<number> {
-  return client.oneDayBooking.count({ where: { vehicleId } })
+  return client.booking.count({ where: { vehicleId } })
 }

@@ -27,7 +27,7 @@ const people = `
 
 // Ten days for each vehicle, never two bookings on one day; vehicles that do not exist any more have canceled ones.
 const bookings = `
-  INSERT INTO one_day_bookings (id, vehicle_id, user_id, day, last_day, total_santim, code, status, transaction_id, transaction_key, amount_santim,
+  INSERT INTO bookings (id, vehicle_id, user_id, day, last_day, total_santim, code, status, transaction_id, transaction_key, amount_santim,
     phone, destination, vehicle_name, vehicle_model, vehicle_item, vehicle_url, price, customer_name, customer_email,
     locale, created_at)
   SELECT gen_random_uuid(), v.id, u.id, current_date + ((v.n * 7 + k * 31) % 366 - 60)::integer,
@@ -45,13 +45,13 @@ const bookings = `
 
 const days = `
   INSERT INTO vehicle_days (vehicle_id, day, booked)
-  SELECT vehicle_id, day, count(*) FROM one_day_bookings WHERE status <> 'canceled' GROUP BY vehicle_id, day`
+  SELECT vehicle_id, day, count(*) FROM bookings WHERE status <> 'canceled' GROUP BY vehicle_id, day`
 
 const wrongDays = `
   SELECT count(*)::integer AS wrong FROM vehicle_days d
   JOIN vehicles v ON v.id = d.vehicle_id
   WHERE d.booked + d.blocked > v.quantity OR d.booked <> (
-    SELECT count(*) FROM one_day_bookings b
+    SELECT count(*) FROM bookings b
     WHERE b.vehicle_id = d.vehicle_id AND b.day = d.day AND b.status <> 'canceled')`
 
 /**

@@ -4,12 +4,7 @@ import { addDays, dayInAddis } from '@/lib/core/day'
 import { database, type Database } from '@/lib/db/client'
 import { encodeCursor } from '@/lib/db/cursor'
 import { PrismaClient } from '@/lib/db/generated/client'
-import {
-  countBookingsByStatus,
-  countOneDayBookings,
-  listOneDayBookings,
-  listOwnOneDayBookings,
-} from '@/lib/bookings/queries'
+import { countBookingsByStatus, countBookings, listBookings, listOwnBookings } from '@/lib/bookings/queries'
 import { listVehicles } from '@/lib/vehicles/public-list'
 import { listStaffVehicles } from '@/lib/vehicles/queries'
 import { priceBands } from '@/lib/vehicles/rules'
@@ -59,8 +54,8 @@ async function deepKeys() {
     select: { id: true, dayPrice: true },
   })
   const successful = { status: 'successful' } as const
-  const total = await database().oneDayBooking.count({ where: successful })
-  const ofBookings = await database().oneDayBooking.findFirstOrThrow({
+  const total = await database().booking.count({ where: successful })
+  const ofBookings = await database().booking.findFirstOrThrow({
     where: successful,
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     skip: Math.floor(total / 2),
@@ -90,19 +85,19 @@ async function readsOf(): Promise<Read[]> {
     { name: 'all vehicles on a day', run: () => vehicles({}) },
     { name: 'all vehicles by name', run: () => vehicles({ sort: 'name' }) },
     { name: 'all vehicles, deep by key', run: () => vehicles({ after: deep.vehicle }) },
-    { name: 'a customer’s bookings', run: () => listOwnOneDayBookings(customer, { page: 1 }) },
-    { name: 'an agency’s bookings', run: () => listOwnOneDayBookings(agency, { page: 1 }) },
+    { name: 'a customer’s bookings', run: () => listOwnBookings(customer, { page: 1 }) },
+    { name: 'an agency’s bookings', run: () => listOwnBookings(agency, { page: 1 }) },
     ...statuses.map((status) => ({
       name: `${status} bookings`,
-      run: () => Promise.all([listOneDayBookings(admin, { status }), countOneDayBookings(admin, status)]),
+      run: () => Promise.all([listBookings(admin, { status }), countBookings(admin, status)]),
     })),
     {
       name: 'all bookings',
-      run: () => Promise.all([listOneDayBookings(admin, {}), countOneDayBookings(admin)]),
+      run: () => Promise.all([listBookings(admin, {}), countBookings(admin)]),
     },
     {
       name: 'successful bookings, deep by key',
-      run: () => listOneDayBookings(admin, { status: 'successful', after: deep.booking }),
+      run: () => listBookings(admin, { status: 'successful', after: deep.booking }),
     },
     { name: 'the schedule of a week', run: () => schedule({}) },
     { name: 'the schedule of a month', run: () => schedule({ days: 30 }) },

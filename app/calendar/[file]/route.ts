@@ -3,7 +3,7 @@ import { AppError } from '@/lib/core/errors'
 import { apiLocale } from '@/lib/core/i18n/request-locale'
 import { calendarFileOf } from '@/lib/bookings/calendar'
 import { bookingIdSchema } from '@/lib/bookings/schema'
-import { getOwnOneDayBooking } from '@/lib/bookings/queries'
+import { getOwnBooking } from '@/lib/bookings/queries'
 
 const noStore = { 'Cache-Control': 'private, no-store' }
 
@@ -15,7 +15,7 @@ export async function GET(
   const { file } = await params
   const id = bookingIdSchema.safeParse(file.replace(/\.ics$/, '')).data
   try {
-    const booking = id && (await getOwnOneDayBooking(await currentActor(), id))
+    const booking = id && (await getOwnBooking(await currentActor(), id))
     if (!booking) return new Response(null, { status: 404, headers: noStore })
     return new Response(await calendarFileOf(booking, await apiLocale()), {
       headers: {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { visitor } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
-import { createOneDayBooking } from '@/lib/bookings/reserve'
+import { createBooking } from '@/lib/bookings/reserve'
 import { getOneDayVehicle } from '@/lib/vehicles/queries'
 import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { blockPlaces, listBlocks, unblockPlaces } from './mutations'
@@ -17,7 +17,7 @@ const blockFor = (vehicleId: string, changes: object = {}) => ({
 })
 
 async function book(vehicleId: string, days: number) {
-  return createOneDayBooking(await makeActor(), {
+  return createBooking(await makeActor(), {
     input: orderFor(vehicleId, { date: dayFromToday(days) }),
     locale: 'en',
   })

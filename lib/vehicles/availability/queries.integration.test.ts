@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { blockPlaces } from './mutations'
 import { setBookingStatus } from '@/lib/bookings/mutations'
-import { createOneDayBooking } from '@/lib/bookings/reserve'
+import { createBooking } from '@/lib/bookings/reserve'
 import { cursorQuery } from '@/lib/db/cursor'
 import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { newVehicleName } from '@/tests/support/vehicle-name'
@@ -12,7 +12,7 @@ const noKey = cursorQuery.parse({})
 const week = { from: dayFromToday(10), days: 7 }
 
 async function book(vehicleId: string, days: number) {
-  return createOneDayBooking(await makeActor(), {
+  return createBooking(await makeActor(), {
     input: orderFor(vehicleId, { date: dayFromToday(days) }),
     locale: 'en',
   })

@@ -90,7 +90,7 @@ async function withDays(
       where,
       select: { vehicleId: true, day: true, booked: true, blocked: true },
     }),
-    database().oneDayBooking.findMany({
+    database().booking.findMany({
       where: { vehicleId: { in: ids }, ...takenIn({ from, to: last }), status: { not: 'canceled' } },
       select: { id: true, vehicleId: true, day: true, lastDay: true, customerName: true, status: true },
       orderBy: [{ day: 'asc' }, { id: 'asc' }],

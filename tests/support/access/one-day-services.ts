@@ -1,5 +1,5 @@
 import * as changes from '@/lib/bookings/mutations'
-import { createOneDayBooking, createWithPhoto } from '@/lib/bookings/reserve'
+import { createBooking, createWithPhoto } from '@/lib/bookings/reserve'
 import * as bookingLists from '@/lib/bookings/queries'
 import * as bookings from '@/lib/bookings/queries'
 import { orderFor } from '../factories'
@@ -8,30 +8,30 @@ import type { ServiceRow } from './services'
 
 /** The verbs of one-day bookings. */
 export const oneDayServiceAccess: Record<string, ServiceRow> = {
-  'bookings createOneDayBooking': {
+  'bookings createBooking': {
     may: signedIn,
-    call: (actor, { vehicle }) => createOneDayBooking(actor, { input: orderFor(vehicle.id), locale: 'en' }),
+    call: (actor, { vehicle }) => createBooking(actor, { input: orderFor(vehicle.id), locale: 'en' }),
   },
-  'bookings listOwnOneDayBookings': {
+  'bookings listOwnBookings': {
     may: signedIn,
     isPrivate: true,
-    call: (actor) => bookingLists.listOwnOneDayBookings(actor, { page: 1 }),
+    call: (actor) => bookingLists.listOwnBookings(actor, { page: 1 }),
   },
-  'bookings listOneDayBookings': {
+  'bookings listBookings': {
     may: staff,
-    call: (actor) => bookingLists.listOneDayBookings(actor, {}),
+    call: (actor) => bookingLists.listBookings(actor, {}),
   },
-  'bookings countOneDayBookings': {
+  'bookings countBookings': {
     may: staff,
-    call: (actor) => bookingLists.countOneDayBookings(actor),
+    call: (actor) => bookingLists.countBookings(actor),
   },
   'bookings countBookingsByStatus': {
     may: staff,
     call: (actor) => bookingLists.countBookingsByStatus(actor),
   },
-  'bookings getOneDayBooking': {
+  'bookings getBooking': {
     may: staff,
-    call: (actor, { booking }) => bookings.getOneDayBooking(actor, booking.id),
+    call: (actor, { booking }) => bookings.getBooking(actor, booking.id),
   },
   'bookings getReceiptPhotoKey': {
     may: 'owner subadmin admin',
@@ -45,9 +45,9 @@ export const oneDayServiceAccess: Record<string, ServiceRow> = {
     may: staff,
     call: (actor, { booking }) => bookings.listStatusChanges(actor, booking.id),
   },
-  'bookings getOwnOneDayBooking': {
+  'bookings getOwnBooking': {
     may: ownerOnly,
-    call: (actor, { booking }) => bookings.getOwnOneDayBooking(actor, booking.id),
+    call: (actor, { booking }) => bookings.getOwnBooking(actor, booking.id),
   },
   'bookings setBookingStatus': {
     may: 'owner admin',
@@ -57,8 +57,8 @@ export const oneDayServiceAccess: Record<string, ServiceRow> = {
     may: adminOnly,
     call: (actor, { canceledBooking }) => changes.releaseTransaction(actor, canceledBooking.id),
   },
-  'bookings removeOneDayBooking': {
+  'bookings removeBooking': {
     may: adminOnly,
-    call: (actor, { booking }) => changes.removeOneDayBooking(actor, booking.id),
+    call: (actor, { booking }) => changes.removeBooking(actor, booking.id),
   },
 }

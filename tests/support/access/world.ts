@@ -71,7 +71,7 @@ export async function makeWorld(database: PrismaClient, owner: Person) {
   const booking = await bookingThatIs('pending')
   const canceledBooking = await bookingThatIs('canceled')
   const bookingWithPhoto = await bookingThatIs('pending')
-  await database.oneDayBooking.update({
+  await database.booking.update({
     where: { id: bookingWithPhoto.id },
     data: { receiptPhotoKey: photoId },
   })

@@ -10,7 +10,7 @@ import { queryValues, type SearchParams } from '@/components/vehicles/query-valu
 import { guard } from '@/lib/auth/guard'
 import { can } from '@/lib/auth/permissions'
 import { bookingIdSchema } from '@/lib/bookings/schema'
-import { getOneDayBooking, getOwnOneDayBooking } from '@/lib/bookings/queries'
+import { getBooking, getOwnBooking } from '@/lib/bookings/queries'
 import { hrefOf } from '@/lib/routes/routes'
 import { company, siteAddress } from '@/lib/core/company'
 import { privatePage } from '@/lib/site/metadata'
@@ -22,8 +22,8 @@ export default async function Confirmation({ searchParams }: { searchParams: Sea
   const query = await queryValues(searchParams)
   const actor = await guard('/Confirmation', { id: query.id })
   const id = bookingIdSchema.safeParse(query.id).data
-  const isStaff = can(actor.role, 'one-day-booking:list-any')
-  const booking = id && (await (isStaff ? getOneDayBooking(actor, id) : getOwnOneDayBooking(actor, id)))
+  const isStaff = can(actor.role, 'booking:list-any')
+  const booking = id && (await (isStaff ? getBooking(actor, id) : getOwnBooking(actor, id)))
   if (!booking) return <MissingRecord />
   const t = await getTranslations('Confirmation')
   const office = await getTranslations('Office')

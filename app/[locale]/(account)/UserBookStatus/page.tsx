@@ -5,7 +5,7 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { bookingListQuery } from '@/lib/bookings/schema'
-import { listOwnOneDayBookings } from '@/lib/bookings/queries'
+import { listOwnBookings } from '@/lib/bookings/queries'
 import { privatePage } from '@/lib/site/metadata'
 
 export const generateMetadata = privatePage('Bookings', (t) => [t('listTitle')])
@@ -15,7 +15,7 @@ export default async function UserBookStatus({ searchParams }: { searchParams: S
   const actor = await guard('/UserBookStatus')
   const t = await getTranslations('Bookings')
   const query = bookingListQuery.parse(await queryValues(searchParams))
-  const list = await listOwnOneDayBookings(actor, { ...query, clamps: true })
+  const list = await listOwnBookings(actor, { ...query, clamps: true })
   return (
     <div className="grid gap-6">
       <PageHeading title={t('listTitle')} />

@@ -11,7 +11,7 @@ import { guard } from '@/lib/auth/guard'
 import { dayInAddis } from '@/lib/core/day'
 import { readFlash } from '@/lib/server/flash'
 import { bookingListQuery } from '@/lib/bookings/schema'
-import { listOwnOneDayBookings } from '@/lib/bookings/queries'
+import { listOwnBookings } from '@/lib/bookings/queries'
 import { privatePage } from '@/lib/site/metadata'
 
 export const generateMetadata = privatePage('Bookings', (t) => [t('dashboardTitle')])
@@ -21,7 +21,7 @@ export default async function UserDashboard({ searchParams }: { searchParams: Se
   const actor = await guard('/UserDashboard')
   const t = await getTranslations('Bookings')
   const { confirm, ...place } = bookingListQuery.parse(await queryValues(searchParams))
-  const list = await listOwnOneDayBookings(actor, { ...place, clamps: true })
+  const list = await listOwnBookings(actor, { ...place, clamps: true })
   const today = dayInAddis(new Date())
 
   return (

@@ -14,8 +14,8 @@ import { guard } from '@/lib/auth/guard'
 import { readFlash } from '@/lib/server/flash'
 import { formatDay, formatDays } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
-import { releaseTransactionAction, removeOneDayBookingAction } from '@/lib/bookings/actions'
-import { getOneDayBooking, listStatusChanges } from '@/lib/bookings/queries'
+import { releaseTransactionAction, removeBookingAction } from '@/lib/bookings/actions'
+import { getBooking, listStatusChanges } from '@/lib/bookings/queries'
 import { privatePage } from '@/lib/site/metadata'
 
 const query = z.object({
@@ -29,7 +29,7 @@ export const generateMetadata = privatePage('Office', (t) => [t('editTitle')])
 export default async function EditBookStatus({ searchParams }: PageProps<'/[locale]/EditBookStatus'>) {
   const { id, confirm } = query.parse(await searchParams)
   const actor = await guard('/EditBookStatus', { id })
-  const booking = id ? await getOneDayBooking(actor, id) : null
+  const booking = id ? await getBooking(actor, id) : null
   if (!booking) return <MissingRecord />
   const t = await getTranslations('Office')
   const office = await getTranslations('BookingOffice')
@@ -67,7 +67,7 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
               <div className="border-t border-line pt-6">
                 <AskedForm
                   formId="delete-booking"
-                  action={removeOneDayBookingAction}
+                  action={removeBookingAction}
                   id={booking.id}
                   button={{ label: t('delete'), icon: 'trash', variant: 'danger' }}
                   title={t('deleteTitle')}

@@ -6,7 +6,7 @@ import { listAddress } from '@/components/office/list-address'
 import { PageHeading } from '@/components/ui/page-heading'
 import type { SearchParams } from '@/components/vehicles/query-values'
 import type { Actor } from '@/lib/auth/permissions'
-import { listOneDayBookings } from '@/lib/bookings/queries'
+import { listBookings } from '@/lib/bookings/queries'
 import { bookingOrders } from '@/lib/bookings/rules'
 import type { StaffListQuery } from '@/lib/bookings/schema'
 
@@ -42,7 +42,7 @@ export async function BookingListScreen(props: BookingListScreenProps) {
           searchParams,
         })}
         query={query}
-        list={await listOneDayBookings(actor, query)}
+        list={await listBookings(actor, query)}
         isEditable={isAdmins}
       />
     </>

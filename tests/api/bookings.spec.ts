@@ -148,7 +148,7 @@ test('a full day, a released transfer and too many pending bookings are refused 
   expect(await patch('canceled')).toEqual([200, undefined])
   await siteDatabase.vehicle.update({ where: { id: vehicle.id }, data: { quantity: 0 } })
   expect(await patch('pending')).toEqual([400, 'SOLD_OUT'])
-  await siteDatabase.oneDayBooking.update({
+  await siteDatabase.booking.update({
     where: { id },
     data: { transactionKey: null, transactionReleasedAt: new Date() },
   })
