@@ -4,17 +4,25 @@ import { buttonClassName } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { cancelBookingAction } from '@/lib/bookings/actions'
 import type { Booking } from '@/lib/bookings/view'
-import { formatDay, formatDays } from '@/lib/core/i18n/format'
+import { formatDay, formatDays, formatMoment } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
 
-/** The sheet to print, the calendar file and the own photo of a booking. */
-export function BookingLinks({ booking }: { booking: Booking }) {
+interface BookingLinksProps {
+  booking: Booking
+  /** True on the page of the booking itself. */
+  isOpen?: boolean
+}
+
+/** The page of a booking, its sheet to print, its calendar file and the own photo. */
+export function BookingLinks({ booking, isOpen = false }: BookingLinksProps) {
   const t = useTranslations('Confirmation')
   const transfers = useTranslations('Transfers')
+  const bookings = useTranslations('Bookings')
   const look = buttonClassName({ variant: 'secondary' })
   return (
     <>
+      {!isOpen && <OpenBooking booking={booking} label={bookings('open')} />}
       <Link href={hrefOf('/Confirmation', { id: booking.id })} className={look}>
         {t('open')}
       </Link>
@@ -29,6 +37,21 @@ export function BookingLinks({ booking }: { booking: Booking }) {
         </a>
       )}
     </>
+  )
+}
+
+/** Leads to the page of a booking; while it waits to be paid, with the time until when. */
+function OpenBooking({ booking, label }: { booking: Booking; label: string }) {
+  const t = useTranslations('Bookings')
+  const { id, status, holdUntil, claimed, paid } = booking
+  const isOpen = status === 'pending' && holdUntil !== null && claimed === 0 && paid === 0
+  return (
+    <Link
+      href={hrefOf('/YourBooking', { id })}
+      className={buttonClassName(isOpen ? {} : { variant: 'secondary' })}
+    >
+      {isOpen ? t('pay', { moment: formatMoment(holdUntil) }) : label}
+    </Link>
   )
 }
 

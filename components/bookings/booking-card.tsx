@@ -7,7 +7,7 @@ import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
 import { formatBirr, formatCode } from '@/lib/core/i18n/format'
 import type { Booking } from '@/lib/bookings/view'
 import { formatPhone } from '@/lib/core/phone'
-import { AmountNotice, AmountText, TransactionText } from './transfer-text'
+import { AmountNotice, AmountText, transferFacts } from './transfer-text'
 import { pickupFacts, StatusBadge } from './booking-labels'
 
 interface BookingCardProps {
@@ -18,20 +18,37 @@ interface BookingCardProps {
   children?: ReactNode
 }
 
-/** One booking of the customer with its vehicle, its facts and its status. */
-export function BookingCard({ booking, actions, children }: BookingCardProps) {
+/** What was booked, for its customer. */
+export function BookingFacts({ booking }: { booking: Booking }) {
   const t = useTranslations('Bookings')
+  const trip = useTranslations('YourBooking')
+  const { rider, passengers, flight } = booking
   const facts: Fact[] = [
     { label: t('code'), value: formatCode(booking.code) },
     { label: t('day'), value: <DaysText days={booking} /> },
     ...pickupFacts(t('pickup'), booking),
+    ...(flight ? [{ label: trip('flight'), value: flight }] : []),
     { label: t('phone'), value: formatPhone(booking.phone) },
+    ...(rider
+      ? [
+          {
+            label: trip('rider'),
+            value: [rider.name, rider.phone && formatPhone(rider.phone)].filter(Boolean).join(' · '),
+          },
+        ]
+      : []),
+    ...(passengers ? [{ label: trip('passengers'), value: passengers }] : []),
     { label: t('destination'), value: booking.destination },
     ...(booking.message ? [{ label: t('message'), value: booking.message }] : []),
     { label: t('price'), value: formatBirr(booking.total) },
     { label: t('amount'), value: <AmountText booking={booking} /> },
-    { label: t('transaction'), value: <TransactionText typed={booking.transactionId} /> },
+    ...transferFacts(t('transaction'), booking),
   ]
+  return <Facts facts={facts} />
+}
+
+/** One booking of the customer with its vehicle, its facts and its status. */
+export function BookingCard({ booking, actions, children }: BookingCardProps) {
   return (
     <Card as="article" className="grid gap-5">
       <header className="flex flex-wrap items-start gap-4">
@@ -46,7 +63,7 @@ export function BookingCard({ booking, actions, children }: BookingCardProps) {
       </header>
       <AmountNotice booking={booking} />
       <div className={children ? 'grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : undefined}>
-        <Facts facts={facts} />
+        <BookingFacts booking={booking} />
         {children && <div>{children}</div>}
       </div>
       {actions && <footer className="flex flex-wrap gap-3 border-t border-line pt-4">{actions}</footer>}

@@ -49,7 +49,7 @@ export function BookingsTable({ bookings }: { bookings: readonly Booking[] }) {
       header: t('transaction'),
       cell: ({ transactionId, amount }) => (
         <Lines
-          first={<TransactionText typed={transactionId} />}
+          first={transactionId ? <TransactionText typed={transactionId} /> : '–'}
           then={[t('amountOf', { amount: formatBirr(amount) })]}
         />
       ),

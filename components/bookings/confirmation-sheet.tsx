@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { encode } from 'uqr'
 import { CustomerName, pickupFacts, StatusBadge } from '@/components/bookings/booking-labels'
-import { AmountText, TransactionText } from '@/components/bookings/transfer-text'
+import { AmountText, transferFacts } from '@/components/bookings/transfer-text'
 import { Card } from '@/components/ui/card'
 import { Facts } from '@/components/ui/facts'
 import { DaysText } from '@/components/vehicles/day-text'
@@ -45,7 +45,7 @@ export function ConfirmationSheet({ booking, company, address }: ConfirmationShe
           ...(booking.message ? [{ label: facts('message'), value: booking.message }] : []),
           { label: facts('price'), value: formatBirr(booking.total) },
           { label: facts('amount'), value: <AmountText booking={booking} /> },
-          { label: facts('transaction'), value: <TransactionText typed={booking.transactionId} /> },
+          ...transferFacts(facts('transaction'), booking),
           { label: facts('createdAt'), value: formatMoment(booking.createdAt) },
         ]}
       />

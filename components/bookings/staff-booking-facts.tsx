@@ -79,7 +79,7 @@ function Transaction({ booking }: { booking: Booking }) {
   const t = useTranslations('BookingOffice')
   return (
     <span className="grid">
-      <TransactionText typed={booking.transactionId} />
+      {booking.transactionId ? <TransactionText typed={booking.transactionId} /> : '–'}
       {booking.isTransactionReleased && <span className="text-sm text-ink-muted">{t('released')}</span>}
     </span>
   )

@@ -3,11 +3,13 @@ import { formatBirr } from '@/lib/core/i18n/format'
 import type { Booking } from '@/lib/bookings/view'
 import { compareAmount } from '@/lib/core/money'
 import { Alert } from '@/components/ui/alert'
+import type { Fact } from '@/components/ui/facts'
 import { linkOf } from '@/lib/bookings/rules'
 
 /** What the customer says was transferred, and by how much it differs from the price. */
 export function AmountText({ booking }: { booking: Pick<Booking, 'amount' | 'total'> }) {
   const t = useTranslations('Transfers')
+  if (booking.amount === 0) return t('amount.none')
   const { relation, by } = compareAmount(booking.amount, booking.total)
   return (
     <span className="figures">
@@ -25,7 +27,7 @@ export function AmountText({ booking }: { booking: Pick<Booking, 'amount' | 'tot
 export function AmountNotice({ booking }: { booking: Booking }) {
   const t = useTranslations('Transfers')
   const { relation, by } = compareAmount(booking.amount, booking.total)
-  if (relation === 'equal' || booking.status !== 'pending') return null
+  if (booking.amount === 0 || relation === 'equal' || booking.status !== 'pending') return null
   return (
     <Alert tone="warning" role="note">
       {t(`differs.${relation}`, { by: formatBirr(by) })}
@@ -47,6 +49,11 @@ export function TransactionText({ typed }: { typed: string }) {
       {typed}
     </a>
   )
+}
+
+/** The first claimed transfer among the facts of a booking; nothing while there is none. */
+export function transferFacts(label: string, { transactionId }: Pick<Booking, 'transactionId'>): Fact[] {
+  return transactionId ? [{ label, value: <TransactionText typed={transactionId} /> }] : []
 }
 
 /** The bank or wallet that a reference was recognised as. */

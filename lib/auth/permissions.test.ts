@@ -87,6 +87,7 @@ const pages: Record<string, string> = {
   '/UserBookStatus': 'user subadmin admin',
   '/UserProfile': 'user subadmin admin',
   '/Confirmation': 'user subadmin admin',
+  '/YourBooking': 'user subadmin admin',
   '/SubAdmin': 'subadmin admin',
   '/SubBookStatus': 'subadmin admin',
   '/Schedule': 'subadmin admin',

@@ -6,13 +6,11 @@ import { setFlash } from '@/lib/server/flash'
 import { fieldsOf, type FormState } from '@/lib/server/form-state'
 import { addressIn, type Locale } from '@/lib/core/i18n/routing'
 import { hrefOf } from '@/lib/routes/routes'
-import { optionalPicture } from '@/lib/core/schemas'
 import { createWithPhoto } from './reserve'
 import { bookingDraftSchema, clearDraft, saveDraft } from './draft'
-import { bookingIdSchema, bookingStatusSchema, createBookingInput, requestKeySchema } from './schema'
+import { bookingForm, bookingIdSchema, bookingStatusSchema } from './schema'
 import { releaseTransaction, removeBooking, setBookingStatus } from './mutations'
 
-const createForm = createBookingInput.extend({ requestKey: requestKeySchema, image: optionalPicture })
 const statusForm = z.object({ id: bookingIdSchema, status: bookingStatusSchema })
 // Without a script a button cannot ask first: it sends `no`, and the page that comes next asks.
 const confirmedForm = z.object({
@@ -21,18 +19,22 @@ const confirmedForm = z.object({
 })
 
 /**
- * Books the vehicle and leads to `/UserDashboard`. Whose session ended meanwhile is sent to log in and comes back to
+ * Books the vehicle and leads to `/UserDashboard`, or, without a transfer, to `/YourBooking`, where it is paid. Whose session ended meanwhile is sent to log in and comes back to
  * the form as it was filled (CONTRACT section 4).
  */
 export async function createBookingAction(_previous: FormState, form: FormData): Promise<FormState> {
   return runFormAction({
     name: 'createBooking',
     form,
-    schema: createForm,
+    schema: bookingForm,
     run: async ({ actor, input: { requestKey, image, ...input }, locale }) => {
       if (actor.role === 'visitor') return toLogin(form, locale)
-      await createWithPhoto(actor, { input, locale, requestKey, photo: image })
+      const { id } = await createWithPhoto(actor, { input, locale, requestKey, photo: image })
       await clearDraft()
+      if (!input.transactionId) {
+        await setFlash({ key: 'reserved' })
+        return hrefOf('/YourBooking', { id })
+      }
       await setFlash({ key: 'booked' })
       return '/UserDashboard'
     },

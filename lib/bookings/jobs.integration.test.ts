@@ -27,10 +27,10 @@ const statusOf = async (id: string) => (await database().booking.findUniqueOrThr
 
 describe('a booking that nobody confirmed', () => {
   it('expires at the end of the day before its date, gives its place back and tells both sides', async () => {
-    const { id, customer, vehicle } = await book({ inDays: 4 })
-    await expireBookings(running, momentIn(3, '23:59:59'))
+    const { id, customer, vehicle } = await book({ inDays: 2 })
+    await expireBookings(running, momentIn(1, '23:59:59'))
     expect(await statusOf(id)).toBe('pending')
-    await expireBookings(running, momentIn(4, '00:00:01'))
+    await expireBookings(running, momentIn(2, '00:00:01'))
     expect(await statusOf(id)).toBe('canceled')
     const admin = await makeActor('admin')
     expect((await listStatusChanges(admin, id)).at(-1)).toMatchObject({ by: null, reason: 'lapsed' })
@@ -51,7 +51,7 @@ describe('a booking that nobody confirmed', () => {
     expect(written[2]?.subject).toMatch(/[\u1200-\u137f]/)
     expect(written[3]?.subject).toMatch(/^Lapsed/)
     expect(written[2]?.text).toContain('Bishoftu')
-    await expireBookings(running, momentIn(4, '00:00:02'))
+    await expireBookings(running, momentIn(2, '00:00:02'))
     expect(await database().outboxMail.count({ where: { args: { path: ['bookingId'], equals: id } } })).toBe(
       4,
     )

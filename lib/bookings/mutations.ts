@@ -1,35 +1,42 @@
 import 'server-only'
 import { recordAudit } from '@/lib/audit/audit-writer'
 import { authorize, type Actor, type SignedInActor } from '@/lib/auth/permissions'
-import { database, type Transaction, soldOutDay } from '@/lib/db/client'
+import { dayOfDate } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
-import { removeReceiptPhoto } from '@/lib/files/picture'
+import { database, type Transaction } from '@/lib/db/client'
+import { readSettings } from '@/lib/settings/queries'
+import { confirmClaims, hasPaid } from './claims'
+import { claimedUntil, reservedUntil } from './holds'
+import { answeringViolations } from './reserve'
 import { mayChangeStatus, type BookingStatus } from './rules'
-import { queueBookingMails, lockBooking, soldOut, writeStatus } from './status-change'
+import { lockBooking, queueBookingMails, recordChange, writeStatus } from './status-change'
 import { bookingSelect, toBooking, type Booking } from './view'
 
-type StatusRequest = { id: string; status: BookingStatus }
+type StatusRequest = {
+  id: string
+  status: BookingStatus
+  /** Why, in the words of staff; the customer is told. */
+  reason?: string | undefined
+}
 
 /**
- * Sets a booking's status (CONTRACT section 6): the admin any, a customer only cancels an own pending one. Taking a
- * place again is decided by the database. Throws NOT_FOUND (also for somebody else's), FORBIDDEN, STATE_CONFLICT,
- * SOLD_OUT, TRANSACTION_RELEASED.
+ * Sets a booking's status (CONTRACT sections 6 and 10): the admin any, a customer only cancels an own pending one. Taking
+ * places again is decided by the database; `successful` confirms what was claimed. Throws NOT_FOUND (also for somebody
+ * else's), FORBIDDEN, STATE_CONFLICT, SOLD_OUT, TRANSACTION_RELEASED.
  */
 export async function setBookingStatus(actor: Actor, request: StatusRequest): Promise<Booking> {
   authorize(actor, 'booking:cancel-own')
-  try {
-    return await database().$transaction((transaction) => changeStatus(transaction, actor, request))
-  } catch (error) {
-    const day = soldOutDay(error)
-    if (day) throw soldOut(day)
-    throw error
-  }
+  return answeringViolations(() =>
+    database().$transaction((transaction) => changeStatus(transaction, actor, request)),
+  )
 }
+
+type LockedBooking = NonNullable<Awaited<ReturnType<typeof lockBooking>>>
 
 async function changeStatus(
   transaction: Transaction,
   actor: SignedInActor,
-  { id, status }: StatusRequest,
+  { id, status, reason }: StatusRequest,
 ): Promise<Booking> {
   const current = await lockBooking(transaction, id)
   const isOwn = current?.userId === actor.id
@@ -39,8 +46,12 @@ async function changeStatus(
     throw new AppError(isOwn && status === 'canceled' ? 'STATE_CONFLICT' : 'FORBIDDEN')
   }
   if (current.status === status) return toBooking(current)
-  if (current.transactionReleasedAt) throw new AppError('TRANSACTION_RELEASED')
-  const booking = await writeStatus(transaction, { id, from: current.status, to: status, actor })
+  if (toBooking(current).isTransactionReleased) throw new AppError('TRANSACTION_RELEASED')
+  if (status === 'successful') await confirmClaims(transaction, { bookingId: id, actor })
+  const holdUntil = status === 'pending' ? await holdAgain(transaction, current) : null
+  const booking = await writeStatus(transaction, {
+    ...{ id, from: current.status, to: status, actor, holdUntil, reason: reason ?? null },
+  })
   await queueBookingMails(transaction, booking, status)
   await recordAudit(transaction, actor, {
     action: 'set-status',
@@ -51,53 +62,80 @@ async function changeStatus(
   return booking
 }
 
+/** Until when a booking that is pending again holds its places: what was paid for has no end. */
+async function holdAgain(transaction: Transaction, current: LockedBooking): Promise<Date | null> {
+  if (current.paidSantim > 0n) return null
+  const { holds } = await readSettings(transaction)
+  const [date, now] = [dayOfDate(current.day), new Date()]
+  if (current.claimedSantim === 0n) return reservedUntil({ date, madeAt: now }, holds)
+  const isKnown = current.userId !== null && (await hasPaid(transaction, current.userId))
+  return claimedUntil({ date, claimedAt: now, hasPaid: isKnown }, holds)
+}
+
 /**
  * Releases the transfer of a canceled booking, so that it may pay for another (CONTRACT section 7); the booking can no
- * longer be reopened. Throws NOT_FOUND, STATE_CONFLICT when the booking is not canceled or was released before.
+ * longer be reopened. Money that was confirmed is returned by a row of its own first. Throws NOT_FOUND, STATE_CONFLICT
+ * when the booking is not canceled or was released before.
  */
 export async function releaseTransaction(actor: Actor, id: string): Promise<Booking> {
   authorize(actor, 'booking:release-transaction')
   return database().$transaction(async (transaction) => {
     const current = await lockBooking(transaction, id)
     if (!current) throw new AppError('NOT_FOUND')
-    if (current.status !== 'canceled' || current.transactionReleasedAt) throw new AppError('STATE_CONFLICT')
-    const row = await transaction.booking.update({
-      where: { id },
-      data: {
-        transactionKey: null,
-        transactionReleasedAt: new Date(),
-        statusChanges: {
-          create: {
-            fromStatus: 'canceled',
-            toStatus: 'canceled',
-            actorId: actor.id,
-            actorRole: actor.role,
-            reason: 'transaction-released',
-          },
-        },
-      },
-      select: bookingSelect,
+    if (current.status !== 'canceled' || toBooking(current).isTransactionReleased) {
+      throw new AppError('STATE_CONFLICT')
+    }
+    await releaseTransfers(transaction, id, actor)
+    const row = await transaction.booking.update({ where: { id }, data: {}, select: bookingSelect })
+    await recordChange(transaction, {
+      ...{ booking: row, from: 'canceled', to: 'canceled', actor, reason: 'transaction-released' },
     })
-    await recordAudit(transaction, actor, {
-      action: 'release-transaction',
-      entity: 'booking',
-      entityId: id,
-    })
+    await recordAudit(transaction, actor, { action: 'release-transaction', entity: 'booking', entityId: id })
     return toBooking(row)
   })
 }
 
-/** Deletes a booking; its place and transaction id are free again. Throws NOT_FOUND. */
+async function releaseTransfers(transaction: Transaction, bookingId: string, actor: SignedInActor) {
+  const transfers = await transaction.payment.findMany({
+    where: { bookingId, way: 'transfer', refundOfId: null, releasedAt: null },
+    select: { id: true, state: true, amountSantim: true, refunds: { select: { amountSantim: true } } },
+  })
+  for (const { id, state, amountSantim, refunds } of transfers) {
+    const kept = refunds.reduce((sum, refund) => sum + refund.amountSantim, amountSantim)
+    if (state === 'confirmed' && kept > 0n) {
+      await transaction.payment.create({
+        data: {
+          ...{ bookingId, refundOfId: id, amountSantim: -kept, way: 'transfer', state: 'confirmed' },
+          ...{ reason: 'transaction-released', createdById: actor.id, decidedById: actor.id },
+        },
+        select: { id: true },
+      })
+    }
+    await transaction.payment.update({
+      where: { id },
+      data: { referenceKey: null, releasedAt: new Date() },
+      select: { id: true },
+    })
+  }
+}
+
+/**
+ * Hides a booking from everybody's lists and gives its places back; its payments, lines and history stay, and a transfer
+ * that nobody confirmed may pay for another (CONTRACT section 8). Throws NOT_FOUND.
+ */
 export async function removeBooking(actor: Actor, id: string): Promise<void> {
   authorize(actor, 'booking:remove')
-  const staff = { id: actor.id, role: actor.role }
-  const removed = await database().$transaction(async (transaction) => {
+  await database().$transaction(async (transaction) => {
     const current = await lockBooking(transaction, id)
     if (!current) throw new AppError('NOT_FOUND')
-    await transaction.booking.delete({ where: { id }, select: { id: true } })
-    await queueBookingMails(transaction, toBooking(current), 'deleted')
-    await recordAudit(transaction, staff, { action: 'remove', entity: 'booking', entityId: id })
-    return current
+    const booking = await writeStatus(transaction, {
+      ...{ id, from: current.status, to: 'canceled', actor, reason: 'deleted', isHidden: true },
+    })
+    await transaction.payment.updateMany({
+      where: { bookingId: id, state: 'claimed', releasedAt: null },
+      data: { referenceKey: null, releasedAt: new Date() },
+    })
+    await queueBookingMails(transaction, booking, 'deleted')
+    await recordAudit(transaction, actor, { action: 'remove', entity: 'booking', entityId: id })
   })
-  if (removed.receiptPhotoKey) await removeReceiptPhoto(removed.receiptPhotoKey)
 }

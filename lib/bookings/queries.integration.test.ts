@@ -46,7 +46,10 @@ describe('who may set the status of a customer’s pending booking', () => {
     const second = await bookingOf(people.owner)
     expect(await codeOf(setBookingStatus(actor, { id: first.id, status: 'successful' }))).toBe(successful)
     expect(await codeOf(setBookingStatus(actor, { id: second.id, status: 'canceled' }))).toBe(canceled)
-    await database().booking.deleteMany({ where: { id: { in: [first.id, second.id] } } })
+    await database().booking.updateMany({
+      where: { id: { in: [first.id, second.id] } },
+      data: { status: 'canceled', holdUntil: null },
+    })
   })
 
   it('a customer no longer cancels what is confirmed', async () => {
@@ -83,9 +86,9 @@ describe('reopening a canceled booking', () => {
 
   it('is refused once its transaction was released', async () => {
     const booking = await bookingOf(people.owner, 'canceled')
-    await database().booking.update({
-      where: { id: booking.id },
-      data: { transactionKey: null, transactionReleasedAt: new Date() },
+    await database().payment.updateMany({
+      where: { bookingId: booking.id },
+      data: { referenceKey: null, releasedAt: new Date() },
     })
     expect(await codeOf(setBookingStatus(people.admin, { id: booking.id, status: 'pending' }))).toBe(
       'TRANSACTION_RELEASED',

@@ -2,7 +2,15 @@ import 'server-only'
 import { authorize, type Actor, can } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
 import { bookingCodeOf, changeReasonOf, type BookingOrder, type BookingStatus } from './rules'
-import { bookingSelect, toBooking, type Booking, type StatusChange } from './view'
+import {
+  bookingSelect,
+  lineSelect,
+  toBooking,
+  toStoredLine,
+  type Booking,
+  type StatusChange,
+  type StoredLine,
+} from './view'
 import { z } from 'zod'
 import { dateOfDay, type Day } from '@/lib/core/day'
 import {
@@ -24,7 +32,7 @@ import type { StaffListQuery } from './schema'
 /** One booking for staff, or null when there is none with that id. */
 export async function getBooking(actor: Actor, id: string): Promise<Booking | null> {
   authorize(actor, 'booking:list-any')
-  const row = await database().booking.findUnique({ where: { id }, select: bookingSelect })
+  const row = await database().booking.findUnique({ where: { id, hiddenAt: null }, select: bookingSelect })
   return row && toBooking(row)
 }
 
@@ -32,17 +40,33 @@ export async function getBooking(actor: Actor, id: string): Promise<Booking | nu
 export async function getOwnBooking(actor: Actor, id: string): Promise<Booking | null> {
   authorize(actor, 'booking:list-own')
   const row = await database().booking.findFirst({
-    where: { id, userId: actor.id },
+    where: { id, userId: actor.id, hiddenAt: null },
     select: bookingSelect,
   })
   return row && toBooking(row)
 }
 
+/** What a booking costs, line by line as it was agreed; empty for a booking that is not the caller's to read. */
+export async function listQuoteLines(actor: Actor, id: string): Promise<StoredLine[]> {
+  authorize(actor, 'booking:list-own')
+  const isStaff = can(actor.role, 'booking:list-any')
+  const row = await database().booking.findFirst({
+    where: { id, hiddenAt: null, ...(!isStaff && { userId: actor.id }) },
+    select: { quote: true, lines: { orderBy: { position: 'asc' }, select: lineSelect } },
+  })
+  return row ? row.lines.filter(({ quote }) => quote === row.quote).map(toStoredLine) : []
+}
+
 /** The stored photo of a booking's receipt, for its owner and staff; null when there is none for this person. */
 export async function getReceiptPhotoKey(actor: Actor, id: string): Promise<string | null> {
   authorize(actor, 'booking:list-own')
-  const row = await database().booking.findFirst({
-    where: can(actor.role, 'booking:list-any') ? { id } : { id, userId: actor.id },
+  const booking = { id, hiddenAt: null }
+  const row = await database().payment.findFirst({
+    where: {
+      receiptPhotoKey: { not: null },
+      booking: can(actor.role, 'booking:list-any') ? booking : { ...booking, userId: actor.id },
+    },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: { receiptPhotoKey: true },
   })
   return row?.receiptPhotoKey ?? null
@@ -80,6 +104,7 @@ export async function listStatusChanges(actor: Actor, bookingId: string): Promis
     by: row.actorRole,
     name: nameOf(row.actorId),
     reason: changeReasonOf(row.reason),
+    words: changeReasonOf(row.reason) ? null : row.reason,
     createdAt: row.createdAt.toISOString(),
   }))
 }
@@ -118,7 +143,7 @@ export async function countBookingsByStatus(actor: Actor): Promise<Record<Bookin
   const rows = await database().$queryRaw<{ status: BookingStatus; total: number }[]>`
     SELECT "status"::text, (
       SELECT count(*) FROM (
-        SELECT FROM "bookings" b WHERE b."status" = s."status" LIMIT ${countCap + 1}
+        SELECT FROM "bookings" b WHERE b."status" = s."status" AND b."hidden_at" IS NULL LIMIT ${countCap + 1}
       ) AS counted
     )::integer AS "total"
     FROM unnest(enum_range(NULL::"booking_status")) AS s("status")`
@@ -191,7 +216,7 @@ async function countUpToCap(filter: Filter): Promise<number> {
 
 function conditionsOf({ userId, q, status, day }: Filter): Prisma.Sql[] {
   return [
-    Prisma.sql`TRUE`,
+    Prisma.sql`"hidden_at" IS NULL`,
     ...(userId ? [Prisma.sql`"user_id" = ${userId}::uuid`] : []),
     ...(status ? [Prisma.sql`"status" = ${status}::"booking_status"`] : []),
     ...(day ? [onDay(day)] : []),
@@ -209,7 +234,7 @@ function onDay(day: Day): Prisma.Sql {
 function soughtBy(q: string): Prisma.Sql {
   const texts = soughtTexts(q).map(
     (text) =>
-      Prisma.sql`upper("customer_name" || ' ' || "phone" || ' ' || coalesce("transaction_key", '')) LIKE ${likePattern(text)}`,
+      Prisma.sql`upper("customer_name" || ' ' || "phone" || ' ' || "transfer_keys") LIKE ${likePattern(text)}`,
   )
   const inTexts = texts.length > 0 ? Prisma.join(texts, ' AND ') : Prisma.sql`TRUE`
   const code = bookingCodeOf(q)

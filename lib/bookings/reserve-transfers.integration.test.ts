@@ -28,12 +28,12 @@ describe('the transfer of a booking', () => {
     const first = await book()
     expect(first).toMatchObject({ transactionId, transferKind: 'dashen', receiptVerdict: 'unknown' })
     expect((await book()).receiptFindings).toEqual(['reused'])
-    const rows = await database().booking.findMany({
-      where: { vehicleId: vehicle.id },
-      select: { transactionKey: true, receiptFindings: true },
+    const rows = await database().payment.findMany({
+      where: { booking: { vehicleId: vehicle.id } },
+      select: { referenceKey: true, receiptFindings: true },
     })
     expect(rows).toEqual(
-      Array.from({ length: 2 }, () => ({ transactionKey: null, receiptFindings: ['reused'] })),
+      Array.from({ length: 2 }, () => ({ referenceKey: null, receiptFindings: ['reused'] })),
     )
   })
 

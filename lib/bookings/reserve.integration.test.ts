@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { visitor } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
 import { getOneDayVehicle } from '@/lib/vehicles/queries'
-import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
+import { dayFromToday, makeActor, makeVehicle, orderFor, setLimits } from '@/tests/support/factories'
 import { createBooking } from './reserve'
 
 const locale = 'en'
@@ -216,6 +216,7 @@ describe('the same request sent twice', () => {
 
 describe('a customer', () => {
   it('holds at most ten pending bookings, also when asking for more at once', async () => {
+    await setLimits({ pendingPerPerson: 10, pendingBeforePaid: 10, pendingPerPhone: 100 })
     const actor = await makeActor()
     const vehicle = await makeVehicle({ quantity: 50 })
     const answers = await Promise.allSettled(

@@ -1,12 +1,12 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { type Actor, authorize, type SignedInActor } from '@/lib/auth/permissions'
-import { dateOfDay } from '@/lib/core/day'
-import { env } from '@/lib/core/env'
-import { database, type Transaction, lockRow, isViolation, soldOutDay } from '@/lib/db/client'
+import { dateOfDay, type Day } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import type { Locale } from '@/lib/core/i18n/routing'
-import { queueJob } from '@/lib/db/job-queue'
+import { database, isViolation, lockRow, soldOutDay, type Transaction } from '@/lib/db/client'
+import { removeReceiptPhoto, storeReceiptPhoto } from '@/lib/files/picture'
+import { readSettings } from '@/lib/settings/queries'
 import {
   bookableDays,
   pricedVehicleSelect,
@@ -14,12 +14,11 @@ import {
   readExtras,
   readPriceRules,
 } from '@/lib/vehicles/prices/price-book'
-import { isReadable } from '@/lib/transfers/rules'
-import { removeReceiptPhoto, storeReceiptPhoto } from '@/lib/files/picture'
-import { recogniseTransfer, type Transfer } from '@/lib/transfers/transfer'
-import { queueBookingMails, soldOut, storedLine } from './status-change'
+import { type Claim, claimTransfer, hasPaid } from './claims'
+import { claimedUntil, reservedUntil } from './holds'
 import type { CreateBookingInput } from './schema'
-import { bookingSelect, type Booking, toBooking } from './view'
+import { queueBookingMails, soldOut, storedLine } from './status-change'
+import { type Booking, bookingSelect, toBooking } from './view'
 
 type Request = {
   input: CreateBookingInput
@@ -30,22 +29,30 @@ type Request = {
 }
 
 /**
- * Books a vehicle on every day from the first to the last (CONTRACT section 8). The quote and the facts of the vehicle
- * come from the database, its places are taken by a trigger in the same transaction, all or none. The same `requestKey`
- * makes one booking and gets the same answer.
+ * Books a vehicle on every day from the first to the last (CONTRACT section 8), with a claimed transfer or to be paid
+ * until `holdUntil`. The quote and the facts of the vehicle come from the database, its places are taken by a trigger in
+ * the same transaction, all or none. The same `requestKey` makes one booking and gets the same answer.
  * Throws UNAUTHENTICATED, INVALID_INPUT for a reference that mixes alphabets, NOT_FOUND, DATE_OUT_OF_RANGE, SOLD_OUT,
  * PRICE_ON_REQUEST, TRANSACTION_USED, TOO_MANY_PENDING, IDEMPOTENCY_CONFLICT.
  */
 export async function createBooking(actor: Actor, request: Request): Promise<Booking> {
   authorize(actor, 'booking:create')
+  return answeringViolations(() =>
+    database().$transaction((transaction) => book(transaction, actor, request)),
+  )
+}
+
+/** Tells in the words of the application what the database refuses of a booking. */
+export async function answeringViolations<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await database().$transaction((transaction) => book(transaction, actor, request))
+    return await work()
   } catch (error) {
     const day = soldOutDay(error)
     if (day) throw soldOut(day)
     if (isViolation(error, 'TRANSACTION_USED')) {
       throw new AppError('TRANSACTION_USED', { transactionId: 'transactionUsed' })
     }
+    if (isViolation(error, 'TOO_MANY_PENDING')) throw new AppError('TOO_MANY_PENDING')
     throw error
   }
 }
@@ -58,7 +65,7 @@ export async function createWithPhoto(
   { photo, ...request }: RequestWithPhoto,
 ): Promise<Booking> {
   authorize(actor, 'booking:create')
-  const photoId = photo && (await storeReceiptPhoto(photo))
+  const photoId = photo && request.input.transactionId ? await storeReceiptPhoto(photo) : undefined
   try {
     const booking = await createBooking(actor, { ...request, photoId })
     // The same request sent twice has its photo already.
@@ -72,15 +79,92 @@ export async function createWithPhoto(
 
 async function book(transaction: Transaction, actor: SignedInActor, request: Request): Promise<Booking> {
   const { input, locale, requestKey, photoId } = request
-  const transfer = recogniseTransfer(input.transactionId)
-  if (transfer.isMixed) throw new AppError('INVALID_INPUT', { transactionId: 'transactionMixed' })
   // One request of a person at a time: the limit and the request key are decided on what is really there.
   await lockRow(transaction, 'users', actor.id)
   const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
   const earlier = requestKey && (await answerOf(transaction, { userId: actor.id, key: requestKey, bodyHash }))
   if (earlier) return earlier
 
+  const claim = claimOf(input, photoId)
   const days = bookableDays(input)
+  const person = await admit(transaction, actor, { date: days.date, isClaimed: claim !== null })
+  const id = await insertBooking(transaction, {
+    input,
+    days,
+    locale,
+    customer: {
+      userId: actor.id,
+      phone: input.phone,
+      customerName: `${actor.firstName} ${actor.lastName}`.trim(),
+      customerEmail: actor.email,
+    },
+    actor,
+    holdUntil: person.holdUntil,
+  })
+  if (claim) await claimTransfer(transaction, { bookingId: id, claim, actor })
+  if (requestKey) {
+    await transaction.requestKey.create({
+      data: { userId: actor.id, key: requestKey, bodyHash, bookingId: id },
+    })
+  }
+  const booking = toBooking(
+    await transaction.booking.findUniqueOrThrow({ where: { id }, select: bookingSelect }),
+  )
+  await queueBookingMails(transaction, booking, claim ? 'received' : 'reserved')
+  return booking
+}
+
+const claimOf = (
+  { transactionId, amount }: Pick<CreateBookingInput, 'transactionId' | 'amount'>,
+  photoId?: string,
+): Claim | null => (transactionId && amount ? { transactionId, amount, photoId } : null)
+
+/** Lets a person hold one more booking, and says until when. Throws TOO_MANY_PENDING. */
+async function admit(
+  transaction: Transaction,
+  actor: SignedInActor,
+  { date, isClaimed }: { date: Day; isClaimed: boolean },
+): Promise<{ holdUntil: Date }> {
+  const { holds, limits } = await readSettings(transaction)
+  const isKnown = await hasPaid(transaction, actor.id)
+  const pending = await transaction.booking.count({ where: { userId: actor.id, status: 'pending' } })
+  if (pending >= (isKnown ? limits.pendingPerPerson : limits.pendingBeforePaid)) {
+    throw new AppError('TOO_MANY_PENDING')
+  }
+  const now = new Date()
+  return {
+    holdUntil: isClaimed
+      ? claimedUntil({ date, claimedAt: now, hasPaid: isKnown }, holds)
+      : reservedUntil({ date, madeAt: now }, holds),
+  }
+}
+
+type NewBooking = {
+  input: Pick<
+    CreateBookingInput,
+    | 'vehicleId'
+    | 'extras'
+    | 'pickupPlace'
+    | 'pickupTime'
+    | 'returnTime'
+    | 'destination'
+    | 'message'
+    | 'passengers'
+    | 'flight'
+    | 'rider'
+  >
+  days: { date: Day; lastDate: Day }
+  locale: Locale
+  customer: { userId: string | null; phone: string; customerName: string; customerEmail: string }
+  actor: SignedInActor
+  holdUntil: Date | null
+}
+
+/** Writes a pending booking with its quote, line by line, and its first line of history. Returns its id. */
+async function insertBooking(
+  transaction: Transaction,
+  { input, days, locale, customer, actor, holdUntil }: NewBooking,
+): Promise<string> {
   const vehicle = await transaction.vehicle.findUnique({
     where: { id: input.vehicleId },
     select: { ...pricedVehicleSelect, name: true, model: true, item: true, url: true },
@@ -88,30 +172,22 @@ async function book(transaction: Transaction, actor: SignedInActor, request: Req
   if (!vehicle) throw new AppError('NOT_FOUND')
   const book = { rules: await readPriceRules(transaction), extras: await readExtras(transaction) }
   const { lines, total } = quoteFromBook(vehicle, book, { ...days, extraIds: input.extras })
-  const pending = await transaction.booking.count({ where: { userId: actor.id, status: 'pending' } })
-  if (pending >= env().BOOKING_PENDING_LIMIT) throw new AppError('TOO_MANY_PENDING')
-
-  const isReused = await isUsedElsewhere(transaction, transfer)
-  if (isReused && transfer.key) throw new AppError('TRANSACTION_USED', { transactionId: 'transactionUsed' })
-  const row = await transaction.booking.create({
+  const { id } = await transaction.booking.create({
     data: {
+      ...customer,
       vehicleId: vehicle.id,
-      userId: actor.id,
       day: dateOfDay(days.date),
       lastDay: dateOfDay(days.lastDate),
       totalSantim: total,
       lines: { createMany: { data: lines.map(storedLine) } },
+      holdUntil,
       pickupPlace: input.pickupPlace,
       pickupTime: input.pickupTime,
       returnTime: input.returnTime,
-      transactionId: transfer.shown,
-      transactionKey: transfer.key,
-      transferKind: transfer.kind,
-      receiptVerdict: isChecked(transfer) ? 'waiting' : 'unknown',
-      receiptFindings: isReused ? ['reused'] : [],
-      receiptPhotoKey: photoId ?? null,
-      amountSantim: input.amount,
-      phone: input.phone,
+      passengers: input.passengers,
+      flight: input.flight,
+      riderName: input.rider?.name ?? null,
+      riderPhone: input.rider?.phone ?? null,
       destination: input.destination,
       message: input.message || null,
       vehicleName: vehicle.name,
@@ -119,44 +195,14 @@ async function book(transaction: Transaction, actor: SignedInActor, request: Req
       vehicleItem: vehicle.item,
       vehicleUrl: vehicle.url,
       price: vehicle.dayPrice ?? 0,
-      customerName: `${actor.firstName} ${actor.lastName}`.trim(),
-      customerEmail: actor.email,
       locale,
-      statusChanges: { create: { toStatus: 'pending', actorId: actor.id, actorRole: actor.role } },
+      statusChanges: {
+        create: { toStatus: 'pending', actorId: actor.id, actorRole: actor.role, version: 1 },
+      },
     },
-    select: bookingSelect,
+    select: { id: true },
   })
-  if (requestKey) {
-    await transaction.requestKey.create({
-      data: { userId: actor.id, key: requestKey, bodyHash, bookingId: row.id },
-    })
-  }
-  const booking = toBooking(row)
-  await queueBookingMails(transaction, booking, 'received')
-  if (row.receiptVerdict === 'waiting') await queueJob(transaction, 'check-receipt', row.id)
-  return booking
-}
-
-const isChecked = ({ kind, key }: Transfer) =>
-  key !== null && isReadable(kind) && env().RECEIPT_CHECK_URLS[kind] !== undefined
-
-/**
- * Whether a receipt named this transfer before: a bank may call it by another name than its receipt does. Of a link
- * that nobody understands, whether other bookings name it; staff then read so at all of them.
- */
-async function isUsedElsewhere(transaction: Transaction, { key, shown }: Transfer): Promise<boolean> {
-  if (key) {
-    const used = await transaction.booking.findFirst({
-      where: { receiptReference: key, transactionReleasedAt: null },
-      select: { id: true },
-    })
-    return used !== null
-  }
-  const others = await transaction.booking.updateMany({
-    where: { transactionKey: null, transactionReleasedAt: null, transactionId: shown },
-    data: { receiptFindings: ['reused'] },
-  })
-  return others.count > 0
+  return id
 }
 
 async function answerOf(
@@ -169,7 +215,7 @@ async function answerOf(
   })
   if (!known) return null
   const row = await transaction.booking.findUnique({
-    where: { id: known.bookingId },
+    where: { id: known.bookingId, hiddenAt: null },
     select: bookingSelect,
   })
   if (!row || known.bodyHash !== sent.bodyHash) throw new AppError('IDEMPOTENCY_CONFLICT')

@@ -1,5 +1,4 @@
 import { can, type SignedInRole } from '@/lib/auth/permissions'
-import { addDays, type Day } from '@/lib/core/day'
 
 export const bookingStatuses = ['pending', 'successful', 'canceled'] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
@@ -65,19 +64,10 @@ export function bookingCodeOf(typed: string): string | null {
 }
 
 /** Why the system changed a booking; a key of the texts `Office.reason`. */
-const changeReasons = ['lapsed', 'transaction-released'] as const
+const changeReasons = ['lapsed', 'unpaid', 'deleted', 'transaction-released'] as const
 export type ChangeReason = (typeof changeReasons)[number]
 
 /** The reason that a stored word names, or null. */
 export function changeReasonOf(word: string | null): ChangeReason | null {
   return changeReasons.find((reason) => reason === word) ?? null
-}
-
-/**
- * The last day on which a pending booking may still be confirmed: some days before its own, or, when it was made
- * later than that, the day itself (CONTRACT section 7). It expires at that day's end.
- */
-export function lastDayToConfirm(booking: { date: Day; madeOn: Day }, daysBefore: number): Day {
-  const last = addDays(booking.date, -daysBefore)
-  return booking.madeOn > last ? booking.date : last
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { daySchema, key, optionalText, phoneInput } from '@/lib/core/schemas'
+import { daySchema, key, optionalPicture, optionalText, phoneInput } from '@/lib/core/schemas'
 import { extraLimits } from '@/lib/vehicles/prices/rules'
 import { cursorInput, cursorQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
@@ -12,7 +12,13 @@ const amount = z
   .transform((value) => parseAmount(String(value)))
   .refine((santim) => santim !== null, key('amountInvalid'))
   .transform((santim) => santim ?? 0)
-  .meta({ description: 'What was transferred, in Br.' })
+
+/** A field that may be left out or empty, as a form sends it. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? undefined : (value ?? undefined)),
+    schema.optional(),
+  )
 
 const timeOfDay = optionalText().pipe(
   z
@@ -34,8 +40,21 @@ const extraIds = z
 
 const textOfNumber = z.union([z.string(), z.number()]).transform(String)
 
-/** What a customer sends to book (CONTRACT section 6). Everything else about the vehicle comes from the database. */
-export const createBookingInput = z.object({
+const rider = z.object({
+  name: z.string().trim().min(1, key('riderNameMissing')).max(100, key('tooLong')),
+  phone: optional(phoneInput).transform((phone) => phone ?? null),
+})
+
+/** A transfer that was sent, and how much, in Br. */
+export const claimFields = {
+  // Room for the SMS of a bank; only what identifies the transfer is kept of it.
+  transactionId: textOfNumber.pipe(
+    z.string().trim().max(1000, key('tooLong')).refine(mayBeTransfer, key('transactionMissing')),
+  ),
+  amount,
+}
+
+const bookingFields = z.object({
   vehicleId: z.uuid(key('vehicleMissing')),
   date: daySchema,
   // A form sends the empty field.
@@ -50,15 +69,50 @@ export const createBookingInput = z.object({
   phone: phoneInput,
   destination: z.string().trim().min(2, key('destinationMissing')).max(200, key('tooLong')),
   message: z.string().trim().max(1000, key('tooLong')).optional(),
-  // Room for the SMS of a bank; only what identifies the transfer is kept of it.
-  transactionId: textOfNumber
-    .pipe(z.string().trim().max(1000, key('tooLong')).refine(mayBeTransfer, key('transactionMissing')))
-    .meta({ description: 'The id of the bank transfer, or the link of its receipt.' }),
-  amount,
+  passengers: optional(
+    z.coerce
+      .number(key('passengersInvalid'))
+      .int(key('passengersInvalid'))
+      .min(1, key('passengersInvalid'))
+      .max(100, key('passengersInvalid')),
+  )
+    .transform((count) => count ?? null)
+    .meta({ description: 'How many ride.' }),
+  flight: optionalText(20).meta({ description: 'The number of the flight that is met.' }),
+  rider: rider
+    .nullish()
+    .transform((person) => person ?? null)
+    .meta({ description: 'Who rides, where it is not the customer.' }),
+  transactionId: optional(claimFields.transactionId).meta({
+    description:
+      'The id of the bank transfer, or the link of its receipt; without it the booking is paid later.',
+  }),
+  amount: optional(claimFields.amount).meta({
+    description: 'What was transferred, in Br; together with `transactionId`.',
+  }),
 })
 
+/** A transfer and its amount come together, or neither does. */
+const claimedTogether = (
+  sent: { transactionId?: string | undefined; amount?: number | undefined },
+  context: z.RefinementCtx,
+) => {
+  const missing =
+    sent.transactionId === undefined && sent.amount !== undefined
+      ? ({ path: ['transactionId'], message: key('transactionMissing') } as const)
+      : sent.transactionId !== undefined && sent.amount === undefined
+        ? ({ path: ['amount'], message: key('amountInvalid') } as const)
+        : null
+  if (missing) context.addIssue({ code: 'custom', ...missing, path: [...missing.path] })
+}
+
+/** What a customer sends to book (CONTRACT section 6). Everything else about the vehicle comes from the database. */
+export const createBookingInput = bookingFields.superRefine(claimedTogether)
+
 /** The form in the browser; the photo is checked by its content, on the server. */
-export const bookingFormInput = createBookingInput.extend({ image: z.unknown().optional() })
+export const bookingFormInput = bookingFields
+  .extend({ image: z.unknown().optional() })
+  .superRefine(claimedTogether)
 export type CreateBookingFields = z.input<typeof createBookingInput>
 export type CreateBookingInput = z.output<typeof createBookingInput>
 
@@ -74,11 +128,17 @@ export const bookingIdSchema = z.uuid()
 /** A request that counts once however often it is sent. */
 export const requestKeySchema = z.string().trim().min(8).max(200)
 
-const { vehicleId, ...otherFields } = createBookingInput.shape
+/** The form as it reaches the server. */
+export const bookingForm = bookingFields
+  .extend({ requestKey: requestKeySchema, image: optionalPicture })
+  .superRefine(claimedTogether)
+
+const { vehicleId, ...otherFields } = bookingFields.shape
 
 /** The same over the API, where the vehicle's id may also be called `_id`. */
 export const createBookingRequest = z
   .object({ ...otherFields, _id: vehicleId.optional(), vehicleId: vehicleId.optional() })
+  .superRefine(claimedTogether)
   .transform(({ _id, vehicleId: named, ...rest }, context) => {
     const id = named ?? _id
     if (id) return { ...rest, vehicleId: id }

@@ -13,44 +13,64 @@ import { bookingSelect, toBooking, type Booking } from './view'
 
 type Transaction = Prisma.TransactionClient
 
-/** Reads a booking and holds it until the transaction ends, so that what is decided on it stays true. */
+/**
+ * Reads a booking and holds it until the transaction ends, so that what is decided on it stays true; null for one that is
+ * hidden too.
+ */
 export async function lockBooking(transaction: Transaction, id: string) {
   await lockRow(transaction, 'bookings', id)
   return transaction.booking.findUnique({
-    where: { id },
+    where: { id, hiddenAt: null },
     select: { ...bookingSelect, userId: true },
   })
 }
 
-/** Writes a status with its line of history; `actor` is missing where the system does it for a reason. */
-export async function writeStatus(
-  transaction: Transaction,
-  change: {
-    id: string
-    from: BookingStatus
-    to: BookingStatus
-    actor?: SignedInActor
-    reason?: ChangeReason
-  },
-): Promise<Booking> {
-  const { id, from, to, actor, reason } = change
+type StatusWritten = {
+  id: string
+  from: BookingStatus
+  to: BookingStatus
+  /** Missing where the system does it for a reason. */
+  actor?: SignedInActor
+  /** A word of the rules, or what staff wrote. */
+  reason?: ChangeReason | (string & {}) | null
+  /** Of a booking that becomes pending: when its places are free again. */
+  holdUntil?: Date | null
+  isHidden?: boolean
+}
+
+/** Writes a status with its line of history. */
+export async function writeStatus(transaction: Transaction, change: StatusWritten): Promise<Booking> {
+  const { id, from, to, actor, reason, holdUntil, isHidden } = change
   const row = await transaction.booking.update({
     where: { id },
-    data: {
-      status: to,
-      statusChanges: {
-        create: {
-          fromStatus: from,
-          toStatus: to,
-          actorId: actor?.id ?? null,
-          actorRole: actor?.role ?? null,
-          reason: reason ?? null,
-        },
-      },
-    },
+    data: { status: to, holdUntil: holdUntil ?? null, ...(isHidden && { hiddenAt: new Date() }) },
     select: bookingSelect,
   })
+  await recordChange(transaction, { booking: row, from, to, actor, reason })
   return toBooking(row)
+}
+
+type Change = Pick<StatusWritten, 'from' | 'to' | 'actor' | 'reason'> & {
+  booking: { id: string; version: number }
+  /** Fields with what each was and is. */
+  changes?: Record<string, [unknown, unknown]>
+}
+
+/** Adds a line to the history of a booking: who changed what, into which version. */
+export async function recordChange(transaction: Transaction, change: Change): Promise<void> {
+  const { booking, from, to, actor, reason, changes } = change
+  await transaction.bookingChange.create({
+    data: {
+      bookingId: booking.id,
+      fromStatus: from,
+      toStatus: to,
+      actorId: actor?.id ?? null,
+      actorRole: actor?.role ?? null,
+      reason: reason ?? null,
+      version: booking.version,
+      ...(changes && { changes: JSON.parse(JSON.stringify(changes)) }),
+    },
+  })
 }
 
 /** The refusal of a rental on one of whose days no place is left; `day` is the first of them. */
@@ -82,10 +102,11 @@ export async function queueBookingMails(
   event: BookingMailArgs['event'],
 ): Promise<void> {
   const { id, code, customerName, customerEmail, vehicleName, destination, amount, locale } = booking
-  const { date, lastDate, total } = booking
+  const { date, lastDate, total, holdUntil } = booking
   const args = {
     ...{ event, bookingId: id, code, customerName, vehicleName, date, lastDate, destination, amount },
     price: total,
+    holdUntil,
   }
   await queueMail(transaction, { template: 'booking-for-customer', args, recipient: customerEmail, locale })
   await queueMail(transaction, {

@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/core/i18n/routing'
 import type { Prisma } from '@/lib/db/generated/client'
 import type { ReceiptVerdict } from '@/lib/db/generated/enums'
 import { transferKinds, type TransferKind } from '@/lib/core/money'
+import type { QuoteLine, QuoteLineFact } from '@/lib/vehicles/prices/quote'
 import { type BookingStatus, bookingStatuses, type ChangeReason } from './rules'
 import { z } from 'zod'
 import {
@@ -26,7 +27,14 @@ export type Booking = {
   date: Day
   lastDate: Day
   status: BookingStatus
-  transactionId: string
+  /** When its places are free again while it is pending, ISO 8601; null while nothing ends it. */
+  holdUntil: string | null
+  /** Counts every change of it. */
+  version: number
+  /** Deleted for everybody but an admin. */
+  isHidden: boolean
+  /** The first transfer that was claimed, as it was typed; null while none was. */
+  transactionId: string | null
   /** True once an admin released the transfer of a canceled booking, so that it may pay for another. */
   isTransactionReleased: boolean
   /** The bank or wallet, null where nobody can tell. */
@@ -39,12 +47,21 @@ export type Booking = {
   receiptPhotoKey: string | null
   /** The language it was booked in. */
   locale: Locale
-  /** Br. */
+  /** What the first claim says was transferred, in Br. */
   amount: number
   /** Whole Br a day, as the vehicle cost it. */
   price: number
   /** What the booking costs, in Br: the sum of its lines. */
   total: number
+  /** What was confirmed less what was returned, what still waits to be confirmed, still open and too much; in Br. */
+  paid: number
+  claimed: number
+  due: number
+  over: number
+  passengers: number | null
+  flight: string | null
+  /** Who rides, where it is not the customer. */
+  rider: { name: string; phone: string | null } | null
   pickupPlace: string | null
   /** `HH:MM` in Addis Ababa. */
   pickupTime: string | null
@@ -74,14 +91,30 @@ export const bookingSelect = {
   pickupTime: true,
   returnTime: true,
   status: true,
-  transactionId: true,
-  transactionReleasedAt: true,
-  transferKind: true,
-  receiptVerdict: true,
-  receiptFindings: true,
-  receiptPhotoKey: true,
+  holdUntil: true,
+  version: true,
+  hiddenAt: true,
+  paidSantim: true,
+  claimedSantim: true,
+  passengers: true,
+  flight: true,
+  riderName: true,
+  riderPhone: true,
+  payments: {
+    where: { way: 'transfer', refundOfId: null },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    take: 1,
+    select: {
+      reference: true,
+      releasedAt: true,
+      transferKind: true,
+      receiptVerdict: true,
+      receiptFindings: true,
+      receiptPhotoKey: true,
+      amountSantim: true,
+    },
+  },
   locale: true,
-  amountSantim: true,
   price: true,
   phone: true,
   destination: true,
@@ -100,18 +133,67 @@ type Row = Prisma.BookingGetPayload<{ select: typeof bookingSelect }>
 
 /** Shapes a row for the outside. */
 export function toBooking(row: Row): Booking {
-  const { day, lastDay, totalSantim, amountSantim, createdAt, transactionReleasedAt, transferKind, ...rest } =
-    row
+  const { day, lastDay, totalSantim, paidSantim, claimedSantim, createdAt, holdUntil, ...others } = row
+  const { hiddenAt, riderName, riderPhone, payments, ...rest } = others
+  const [claim] = payments
+  const [total, paid] = [Number(totalSantim), Number(paidSantim)]
   return {
     ...rest,
     date: dayOfDate(day),
     lastDate: dayOfDate(lastDay),
-    total: Number(totalSantim) / 100,
-    amount: amountSantim / 100,
+    total: total / 100,
+    paid: paid / 100,
+    claimed: Number(claimedSantim) / 100,
+    due: rest.status === 'canceled' ? 0 : Math.max(0, total - paid) / 100,
+    over: Math.max(0, paid - total) / 100,
+    rider: riderName === null ? null : { name: riderName, phone: riderPhone },
+    holdUntil: holdUntil?.toISOString() ?? null,
+    isHidden: hiddenAt !== null,
+    transactionId: claim?.reference ?? null,
+    amount: Number(claim?.amountSantim ?? 0) / 100,
+    isTransactionReleased: claim?.releasedAt != null,
+    transferKind: transferKinds.find((kind) => kind === claim?.transferKind) ?? null,
+    receiptVerdict: claim?.receiptVerdict ?? 'unknown',
+    receiptFindings: claim?.receiptFindings ?? [],
+    receiptPhotoKey: claim?.receiptPhotoKey ?? null,
     createdAt: createdAt.toISOString(),
-    isTransactionReleased: transactionReleasedAt !== null,
-    transferKind: transferKinds.find((kind) => kind === transferKind) ?? null,
   }
+}
+
+const localeTexts = z.object({ en: z.string(), om: z.string(), am: z.string() })
+const ruleArgs = z.union([
+  z.object({ name: z.string(), percent: z.number(), amountSantim: z.null() }),
+  z.object({ name: z.string(), percent: z.null(), amountSantim: z.number() }),
+])
+
+/** What a stored line is for, as `QuoteLineFact` names it. */
+const storedFact: z.ZodType<QuoteLineFact> = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('rent'),
+    args: z.object({ from: z.union([z.literal(1), z.literal(7), z.literal(30)]) }),
+  }),
+  z.object({ kind: z.literal('rule'), args: ruleArgs }),
+  z.object({ kind: z.literal('longer'), args: z.object({ days: z.number() }) }),
+  z.object({ kind: z.literal('extra'), args: z.object({ id: z.string(), text: localeTexts }) }),
+  z.object({ kind: z.literal('rounding'), args: z.object({}) }),
+])
+
+export const lineSelect = {
+  quote: true,
+  kind: true,
+  args: true,
+  quantity: true,
+  unit: true,
+  amountSantim: true,
+} as const satisfies Prisma.BookingLineSelect
+
+/** A line of a booking's price as it was stored; the amount in santim. */
+export type StoredLine = QuoteLineFact & Pick<QuoteLine, 'quantity' | 'unit' | 'amount'>
+
+/** Reads a stored line. */
+export function toStoredLine(row: Prisma.BookingLineGetPayload<{ select: typeof lineSelect }>): StoredLine {
+  const { kind, args, quantity, unit, amountSantim } = row
+  return { ...storedFact.parse({ kind, args }), quantity, unit, amount: Number(amountSantim) }
 }
 
 /** One step of a booking's history. */
@@ -124,6 +206,8 @@ export type StatusChange = {
   name: string | null
   /** Why the system did it. */
   reason: ChangeReason | null
+  /** Why staff did it, in their words. */
+  words: string | null
   createdAt: string
 }
 
@@ -135,7 +219,12 @@ export const oneDayBookingShape = z
     createdAt: momentShape,
     lastDate: dayShape,
     total: z.int().meta({ description: 'What it costs, in santim.' }),
-    transactionId: z.string(),
+    paid: z.int().meta({ description: 'What was confirmed less what was returned, in santim.' }),
+    due: z.int().meta({ description: 'What is still open, in santim.' }),
+    holdUntil: momentShape
+      .nullable()
+      .meta({ description: 'When its places are free again while it is pending.' }),
+    transactionId: z.string().meta({ description: 'The first claimed transfer; empty while there is none.' }),
     data: z.object({
       url: z.string().meta({ description: 'The vehicle’s picture.' }),
       avatar: z.string().nullable(),
@@ -160,6 +249,9 @@ export const exampleOneDayBooking = {
   createdAt: exampleMoment,
   lastDate: exampleDay,
   total: 350_000,
+  paid: 0,
+  due: 350_000,
+  holdUntil: exampleMoment,
   transactionId: 'FT25123ABCDE',
   data: {
     url: '/demo/one-day-01.webp',
@@ -178,6 +270,8 @@ export const exampleOneDayBooking = {
   },
 } as const
 
+const santimOf = (birr: number) => Math.round(birr * 100)
+
 /** A booking as the API shows it (SPEC section 3, CONTRACT section 6). */
 export function oneDayBookingRecord(booking: Booking) {
   return {
@@ -185,8 +279,11 @@ export function oneDayBookingRecord(booking: Booking) {
     code: booking.code,
     createdAt: booking.createdAt,
     lastDate: booking.lastDate,
-    total: Math.round(booking.total * 100),
-    transactionId: booking.transactionId,
+    total: santimOf(booking.total),
+    paid: santimOf(booking.paid),
+    due: santimOf(booking.due),
+    holdUntil: booking.holdUntil,
+    transactionId: booking.transactionId ?? '',
     data: {
       url: booking.vehicleUrl,
       avatar: booking.customerAvatar,

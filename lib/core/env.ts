@@ -94,7 +94,7 @@ const schema = z.object({
   UPLOADTHING_INGEST_URL: z.preprocess(emptyAsMissing, webAddress.optional()),
   UPLOADTHING_API_URL: z.preprocess(emptyAsMissing, webAddress.optional()),
   UPLOADTHING_FILES_HOST: optionalText,
-  BOOKING_PENDING_LIMIT: z.preprocess(emptyAsMissing, z.coerce.number().int().min(1).max(1000).default(10)),
+  BOOKING_PENDING_LIMIT: z.preprocess(emptyAsMissing, z.coerce.number().int().min(1).max(1000).optional()),
   BOOKING_LAPSE_DAYS: z.preprocess(emptyAsMissing, z.coerce.number().int().min(0).max(365).default(1)),
   RECEIPT_CHECK_URLS: z.preprocess((value) => value ?? '', receiptCheckUrls),
   RECEIPT_CHECK_PINS: z.preprocess((value) => value ?? '', receiptCheckPins),

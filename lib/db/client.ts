@@ -39,7 +39,7 @@ export function database(): Database {
   return shared.entotoDatabase
 }
 
-type LockedTable = 'users' | 'vehicles' | 'bookings' | 'price_rules' | 'extras'
+type LockedTable = 'users' | 'vehicles' | 'bookings' | 'payments' | 'price_rules' | 'extras'
 
 /**
  * Waits until nobody else changes a row and holds it until the transaction ends: what is read of it afterwards stays
@@ -52,7 +52,10 @@ export async function lockRow(transaction: Transaction, table: LockedTable, id: 
 /** Invariants of the database that a service answers for (prisma/migrations, docs/decisions/database-invariants.md). */
 const violations = {
   SOLD_OUT: 'one_day_sold_out',
-  TRANSACTION_USED: ['bookings_transaction_key_key', 'bookings_transaction_text_key'],
+  TRANSACTION_USED: ['payments_reference_key_key', 'payments_reference_text_key'],
+  TOO_MANY_PENDING: 'too_many_pending',
+  MONTH_CLOSED: ['month_closed', 'closed_months_pkey'],
+  REFUND_TOO_HIGH: 'refund_too_high',
   EMAIL_TAKEN: 'users_email_key',
   LAST_ADMIN: 'last_admin',
   PLACES_HELD: 'one_day_places_held',

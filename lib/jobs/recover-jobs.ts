@@ -27,7 +27,7 @@ export async function recoverJobs(): Promise<void> {
       FROM "outbox_mails" WHERE "state" = 'queued'
       UNION ALL
       SELECT 'check-receipt', "id", ${attemptLimits['check-receipt']}::int
-      FROM "bookings" WHERE "receipt_verdict" = 'waiting'
+      FROM "payments" WHERE "receipt_verdict" = 'waiting'
     ) AS waiting
     WHERE NOT EXISTS (SELECT FROM graphile_worker.jobs WHERE key = task || ':' || record_id)`
   await database().$executeRaw`

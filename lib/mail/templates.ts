@@ -72,7 +72,16 @@ const resetPassword = defineTemplate({
 })
 
 /** What may happen to a booking. */
-const bookingEvents = ['received', 'pending', 'successful', 'canceled', 'lapsed', 'deleted'] as const
+const bookingEvents = [
+  'received',
+  'reserved',
+  'pending',
+  'successful',
+  'canceled',
+  'lapsed',
+  'unpaid',
+  'deleted',
+] as const
 
 /** What a mail about a booking needs to know; amounts in Br, `price` is what the whole of it costs. */
 const bookingMailArgs = z.object({
@@ -87,13 +96,13 @@ const bookingMailArgs = z.object({
   destination: z.string(),
   price: z.number(),
   amount: z.number(),
+  /** When its places are free again, ISO 8601. */
+  holdUntil: z.iso.datetime().nullish(),
 })
 export type BookingMailArgs = z.output<typeof bookingMailArgs>
 
 /** The booking in a few lines. */
 function bookingFacts(args: BookingMailArgs, t: MailTexts, locale: Locale) {
-  const { relation, by } = compareAmount(args.amount, args.price)
-  const amount = formatBirr(args.amount)
   return [
     { label: t('booking.vehicle'), value: args.vehicleName },
     ...(args.code ? [{ label: t('booking.code'), value: formatCode(args.code) }] : []),
@@ -103,12 +112,14 @@ function bookingFacts(args: BookingMailArgs, t: MailTexts, locale: Locale) {
     },
     { label: t('booking.destination'), value: args.destination },
     { label: t('booking.price'), value: formatBirr(args.price) },
-    {
-      label: t('booking.amount'),
-      value:
-        relation === 'equal' ? amount : `${amount} (${t(`booking.${relation}`, { by: formatBirr(by) })})`,
-    },
+    ...(args.amount > 0 ? [{ label: t('booking.amount'), value: sentAmount(args, t) }] : []),
   ]
+}
+
+function sentAmount(args: BookingMailArgs, t: MailTexts): string {
+  const { relation, by } = compareAmount(args.amount, args.price)
+  const amount = formatBirr(args.amount)
+  return relation === 'equal' ? amount : `${amount} (${t(`booking.${relation}`, { by: formatBirr(by) })})`
 }
 
 /** Tells the company what happened to a one-day booking. */
@@ -139,7 +150,11 @@ const bookingForCustomer = defineTemplate({
       subject: t(`booking.${event}.subject`, { vehicle, day }),
       paragraphs: [
         t('greeting', { name: customerName }),
-        t(`booking.${event}.text`, { vehicle, day }),
+        t(`booking.${event}.text`, {
+          vehicle,
+          day,
+          until: args.holdUntil ? formatMoment(args.holdUntil) : day,
+        }),
         t('booking.questions', { phone: company.phone }),
       ],
       facts: bookingFacts(args, t, locale),
@@ -148,7 +163,7 @@ const bookingForCustomer = defineTemplate({
           ? { label: t('booking.toBookings'), url: address('/UserDashboard') }
           : {
               label: t('booking.toBooking'),
-              url: address(hrefOf('/Confirmation', { id: bookingId })),
+              url: address(hrefOf('/YourBooking', { id: bookingId })),
             },
     }
   },

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { database } from '@/lib/db/client'
+import type { Prisma } from '@/lib/db/generated/client'
 import { createBooking } from '@/lib/bookings/reserve'
 import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { receiptFixtures } from '@/tests/support/receipt-fixtures'
@@ -37,18 +38,21 @@ afterAll(() => {
   bank.close()
 })
 
+/** Books with a transfer and returns the id of its payment. */
 async function book(transactionId: string) {
   const { id: vehicleId } = await makeVehicle({ price: 3500 })
   const input = orderFor(vehicleId, { transactionId, amount: 350_000 })
   const { id } = await createBooking(await makeActor(), { input, locale: 'en' })
-  await database().booking.update({ where: { id }, data: { createdAt: bookedAt } })
-  return id
+  const { id: payment } = await verdictWhere({ bookingId: id })
+  await database().payment.update({ where: { id: payment }, data: { createdAt: bookedAt } })
+  return payment
 }
 
-const verdictOf = (id: string) =>
-  database().booking.findUniqueOrThrow({
-    where: { id },
-    select: { receiptVerdict: true, receiptFindings: true },
+const verdictOf = (id: string) => verdictWhere({ id })
+const verdictWhere = (where: Prisma.PaymentWhereInput) =>
+  database().payment.findFirstOrThrow({
+    where,
+    select: { id: true, receiptVerdict: true, receiptFindings: true },
   })
 
 describe('the receipts of the banks', () => {
@@ -127,7 +131,7 @@ describe('asking a bank', () => {
 
   it('finds a transfer that already paid under the number of its receipt', async () => {
     const { id: vehicleId } = await makeVehicle()
-    await database().booking.updateMany({
+    await database().payment.updateMany({
       where: { id: await book('DKL0000009') },
       data: { receiptReference: 'FT26324TWICE' },
     })

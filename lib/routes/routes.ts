@@ -64,6 +64,7 @@ const routes = {
   '/UserBookStatus': { permission: 'account:open', frame: 'account' },
   '/UserProfile': { permission: 'account:open', frame: 'account' },
   '/Confirmation': { permission: 'account:open', frame: 'account' },
+  '/YourBooking': { permission: 'account:open', frame: 'account' },
   '/Admin': { permission: 'office:admin', frame: 'office' },
   '/Audit': { permission: 'audit:list', frame: 'office' },
   '/Outbox': { permission: 'outbox:read', frame: 'office' },

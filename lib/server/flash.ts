@@ -7,6 +7,8 @@ const flashSchema = z.object({
   key: z.enum([
     'registered',
     'booked',
+    'reserved',
+    'transferClaimed',
     'statusChanged',
     'bookingDeleted',
     'bookingCanceled',

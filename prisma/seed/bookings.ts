@@ -1,4 +1,4 @@
-import { addDays, dateOfDay, dayInAddis } from '@/lib/core/day'
+import { addDays, dateOfDay, dayInAddis, startOfDay } from '@/lib/core/day'
 import type { BookingStatus } from '@/lib/db/generated/enums'
 import { recogniseTransfer } from '@/lib/transfers/transfer'
 import type { Database } from './database'
@@ -38,6 +38,17 @@ export async function createBooking(database: Database, seed: BookingSeed) {
     actorRole: 'admin',
     createdAt: decidedAt,
   } as const
+  const claim = {
+    way: 'transfer',
+    amountSantim: unitSantim * days,
+    reference: transactionId,
+    referenceKey: transfer.key,
+    transferKind: transfer.kind,
+    createdById: customer.id,
+    createdAt: madeAt,
+  } as const
+  const countedOn = dateOfDay(dayInAddis(decidedAt))
+  const confirmed = { state: 'confirmed', decidedAt, countedOn } as const
   const firstDay = addDays(dayInAddis(new Date()), seed.inDays)
   return database.booking.create({
     data: {
@@ -48,10 +59,8 @@ export async function createBooking(database: Database, seed: BookingSeed) {
       totalSantim: unitSantim * days,
       lines: { create: { ...rentLine, quantity: days, unitSantim, amountSantim: unitSantim * days } },
       status,
-      transactionId,
-      transactionKey: transfer.key,
-      transferKind: transfer.kind,
-      amountSantim: unitSantim * days,
+      holdUntil: status === 'pending' ? startOfDay(firstDay) : null,
+      payments: { create: status === 'successful' ? { ...claim, ...confirmed } : claim },
       phone: '+251911234567',
       destination: seed.destination,
       message: seed.message ?? null,

@@ -20,6 +20,7 @@ const folders = {
     middleware-steps openapi-document openapi-schema page-cache page-visit paging rate-limit refusal
     request-body security-policy send-kept-page shared-page web-server
   `,
+  settings: '',
   audit: 'audit-writer',
   files: 'picture replace-picture store',
   mail: 'frame prepare queue template templates transport',
@@ -28,7 +29,7 @@ const folders = {
   users: 'email-confirmation google-sign-in login-limits own-sessions password-reset sign-in sign-in-actions',
   vehicles:
     'features pictures price-book public-list quote quote-text vehicle-columns vehicle-record vehicle-words',
-  bookings: 'calendar draft reserve status-change',
+  bookings: 'calendar claims draft holds reserve status-change',
   payments: 'statement-formats statement-matching statement-values',
   requests: 'kinds replies',
   customers: '',

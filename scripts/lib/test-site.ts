@@ -3,6 +3,7 @@ import path from 'node:path'
 import { buildSite, isBuilt } from './build-site'
 import { createDatabase } from './databases'
 import { collectSecrets } from '@/tools/leaks/secrets'
+import { liftLimits } from './test-limits'
 import { migrate } from './migrate'
 import { findFreePort } from './ports'
 import { runStep } from './steps'
@@ -69,6 +70,7 @@ async function makeDatabase(test: TestEnvironment): Promise<string> {
   const server = await test.database()
   await createDatabase(server.url('postgres'), 'e2e')
   await migrate(server.url('e2e'))
+  await liftLimits(server.url('e2e'))
   if (test.env.LEAK_NOTES) await collectSecrets(server.url('e2e'))
   const { seedDemo } = await import('@/prisma/seed/demo')
   await seedDemo(server.url('e2e'))

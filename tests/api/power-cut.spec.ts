@@ -55,15 +55,15 @@ for (const victim of ['server', 'database'] as const) {
       await site.restart()
       expect(await mailsWithoutJob(site.databaseUrl())).toBe(0)
       const kept = await bookingsOf(site.databaseUrl(), vehicleId)
-      const keptIds = new Set(kept.map(({ id }) => id))
+      const keptIds = new Set(kept.map(({ bookingId }) => bookingId))
       const lost = first.filter((id) => id !== null && !keptIds.has(id))
-      const twice = kept.length - new Set(kept.map(({ transactionKey }) => transactionKey)).size
+      const twice = kept.length - new Set(kept.map(({ referenceKey }) => referenceKey)).size
       expect({ lost, twice }).toEqual({ lost: [], twice: 0 })
 
       // The same requests again, as a phone on a bad line would send them: each makes one booking in all.
       const second = await Promise.all(orders.map(sendOrder))
       first.forEach((id, index) => id && expect(second[index]).toBe(id))
-      const all = (await bookingsOf(site.databaseUrl(), vehicleId)).map(({ id }) => id)
+      const all = (await bookingsOf(site.databaseUrl(), vehicleId)).map(({ bookingId }) => bookingId)
       expect(all.toSorted()).toEqual(second.toSorted())
       expect(all).toHaveLength(count)
       process.stdout.write(

@@ -43,9 +43,14 @@ async function bookedVehicle() {
           amountSantim: 0,
         },
       },
-      transactionId: `FT${randomUUID()}`,
-      transactionKey: randomUUID().toUpperCase(),
-      amountSantim: 350_000,
+      payments: {
+        create: {
+          way: 'transfer',
+          reference: `FT${randomUUID()}`,
+          referenceKey: randomUUID().toUpperCase(),
+          amountSantim: 350_000,
+        },
+      },
       phone: '+251911223344',
       destination: 'Bishoftu',
       vehicleName: vehicle.name,

@@ -18,10 +18,11 @@ const fill = `
     'Air conditioning', '/x.webp', n, 'Almaz', 'almaz@example.com', 'en'
   FROM generate_series(1, ${many}) AS n`
 
-const known = (
-  table: string,
-) => `SELECT id, vehicle_id, day, status, transaction_key, amount_santim, price, destination,
-  created_at FROM ${table} ORDER BY id`
+const known = `SELECT id, vehicle_id, day, status, transaction_key, amount_santim, price, destination, created_at
+  FROM one_day_bookings ORDER BY id`
+const knownNow = `SELECT b.id, vehicle_id, day, status, p.reference_key AS transaction_key,
+  p.amount_santim::integer AS amount_santim, price, destination, b.created_at
+  FROM bookings b JOIN payments p ON p.booking_id = b.id ORDER BY b.id`
 const days = 'SELECT * FROM vehicle_days ORDER BY vehicle_id, day'
 
 it('bookings of one day keep what they were, with a code, their one day and their price as a line', async () => {
@@ -31,12 +32,12 @@ it('bookings of one day keep what they were, with a code, their one day and thei
   onTestFinished(() => client.end())
   await client.query(fill)
   const rowsOf = async (question: string) => (await client.query(question)).rows
-  const before = { bookings: await rowsOf(known('one_day_bookings')), days: await rowsOf(days) }
+  const before = { bookings: await rowsOf(known), days: await rowsOf(days) }
   expect(before.bookings).toHaveLength(many)
   expect(before.days.length).toBeGreaterThan(100)
 
   expect(await migrate(url)).toContain(migration)
-  expect({ bookings: await rowsOf(known('bookings')), days: await rowsOf(days) }).toEqual(before)
+  expect({ bookings: await rowsOf(knownNow), days: await rowsOf(days) }).toEqual(before)
   const [counted] = await rowsOf(`
     SELECT count(DISTINCT code)::integer AS codes, count(*) FILTER (WHERE last_day <> day)::integer AS longer,
       sum(total_santim)::text AS total, sum(price * 100::bigint)::text AS price,
@@ -45,4 +46,13 @@ it('bookings of one day keep what they were, with a code, their one day and thei
     FROM bookings`)
   expect(counted).toMatchObject({ codes: many, longer: 0, lines: many })
   expect(new Set([counted.total, counted.price, counted.amount]).size).toBe(1)
+  // What was confirmed is paid, what was not still waits; nothing else came or went.
+  const [paid] = await rowsOf(`
+    SELECT count(*)::integer AS rows, count(*) FILTER (WHERE (status = 'successful') <> (state = 'confirmed'))::integer AS wrong,
+      sum(amount_santim)::text AS amount, sum(paid_santim + claimed_santim)::text AS kept,
+      count(*) FILTER (WHERE transfer_keys <> reference_key)::integer AS unfound,
+      count(*) FILTER (WHERE (status = 'pending') <> (hold_until IS NOT NULL))::integer AS unheld
+    FROM payments p JOIN bookings b ON b.id = p.booking_id`)
+  expect(paid).toMatchObject({ rows: many, wrong: 0, unfound: 0, unheld: 0 })
+  expect(paid.kept).toBe(paid.amount)
 })

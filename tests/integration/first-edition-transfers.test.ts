@@ -38,8 +38,8 @@ it('transfers of the first edition keep one key, and what was paid twice is show
     ]
     expect(await migrate(url)).toContain(migration)
     const { rows } = await client.query<{ text: string; key: string | null; findings: string[]; id: string }>(
-      `SELECT id, transaction_id AS text, transaction_key AS key, receipt_findings AS findings
-       FROM bookings ORDER BY created_at, id`,
+      `SELECT booking_id AS id, reference AS text, reference_key AS key, receipt_findings AS findings
+       FROM payments ORDER BY created_at, id`,
     )
     const first = rows.filter(({ id }) => !again.includes(id))
     expect(first).toHaveLength(stored.length)

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
+import { liftLimits } from '@/scripts/lib/test-limits'
 import { migrate } from '@/scripts/lib/migrate'
 import { databaseBefore } from '../support/first-edition'
 import { insertBooking, insertFirstEditionBooking, refusalOf } from '../support/raw-sql'
@@ -64,6 +65,7 @@ it('vehicles of the first edition become one table of two kinds, and nothing of 
   ])
 
   expect(await migrate(url)).toContain(migration)
+  await liftLimits(url)
   expect(await answersOf(client, after)).toEqual(kept)
   const cars = await client.query(
     `SELECT DISTINCT kind, quantity, day_price, seats, item FROM vehicles WHERE name LIKE 'Vitz%'`,

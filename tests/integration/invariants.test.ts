@@ -15,7 +15,7 @@ describe('a transaction id', () => {
     const client = await openConnection()
     await insertBooking(client, { transactionId: first })
     const again = insertBooking(client, { transactionId: second, transactionKey: key })
-    expect(await refusalOf(again)).toMatch(/^bookings_transaction_(key|text)_key$/)
+    expect(await refusalOf(again)).toMatch(/^payments_reference_(key|text)_key$/)
   })
 
   it('stays used when its booking is canceled', async () => {
@@ -31,7 +31,7 @@ describe('a transaction id', () => {
     const client = await openConnection()
     for (const transactionKey of ['ft1abc', 'FT 1ABC', '']) {
       const refusal = await refusalOf(insertBooking(client, { transactionKey }))
-      expect(refusal, transactionKey).toBe('bookings_transaction_normal')
+      expect(refusal, transactionKey).toBe('payments_reference_normal')
     }
   })
 
@@ -40,12 +40,11 @@ describe('a transaction id', () => {
     const id = await insertBooking(client, { transactionId: 'FT26325FREE' })
     const release = () =>
       refusalOf(
-        client.query(
-          'UPDATE bookings SET transaction_key = NULL, transaction_released_at = now() WHERE id = $1',
-          [id],
-        ),
+        client.query('UPDATE payments SET reference_key = NULL, released_at = now() WHERE booking_id = $1', [
+          id,
+        ]),
       )
-    expect(await release()).toBe('bookings_release_canceled')
+    expect(await release()).toBe('payments_release_canceled')
     await client.query(`UPDATE bookings SET status = 'canceled' WHERE id = $1`, [id])
     expect(await release()).toBeNull()
     expect(await refusalOf(insertBooking(client, { transactionId: 'FT26325FREE' }))).toBeNull()
@@ -120,7 +119,7 @@ describe('impossible numbers and words', () => {
   it('of a booking are refused', async () => {
     const client = await openConnection()
     expect(await refusalOf(insertBooking(client, { price: -1 }))).toBe('bookings_price_positive')
-    expect(await refusalOf(insertBooking(client, { amount: -1 }))).toBe('bookings_amount_positive')
+    expect(await refusalOf(insertBooking(client, { amount: -1 }))).toBe('payments_amount')
     expect(await refusalOf(insertBooking(client, { status: 'done' }))).toMatch(/invalid input value for enum/)
   })
 

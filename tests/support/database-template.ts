@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { TestProject } from 'vitest/node'
 import { createDatabase, dropDatabase, withClient, withDatabase } from '@/scripts/lib/databases'
 import { migrate } from '@/scripts/lib/migrate'
+import { liftLimits } from '@/scripts/lib/test-limits'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,6 +20,7 @@ export default async function prepareTemplate(project: TestProject): Promise<() 
   const templateName = `integration_${randomBytes(4).toString('hex')}`
   await createDatabase(adminUrl, templateName)
   await migrate(withDatabase(adminUrl, templateName))
+  await liftLimits(withDatabase(adminUrl, templateName))
   project.provide('adminUrl', adminUrl)
   project.provide('templateName', templateName)
   return () => dropAll(adminUrl, templateName)

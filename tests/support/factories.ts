@@ -4,6 +4,7 @@ import type { SignedInActor, SignedInRole } from '@/lib/auth/permissions'
 import { addDays, dayInAddis, type Day } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
 import type { CreateBookingInput } from '@/lib/bookings/schema'
+import type { Settings } from '@/lib/settings/schema'
 import { createOneDayVehicle, type OneDayVehicleSeed } from '@/prisma/seed/one-day-vehicles'
 import { createPerson } from '@/prisma/seed/people'
 
@@ -46,6 +47,11 @@ export async function makeVehicle(changes: Partial<OneDayVehicleSeed> = {}) {
   })
 }
 
+/** Sets how many bookings may be pending in the database of this test file; the template has no limit to speak of. */
+export async function setLimits(limits: Settings['limits']): Promise<void> {
+  await database().settings.updateMany({ data: { limits } })
+}
+
 /** A valid order for a vehicle, with a transaction id of its own. */
 export function orderFor(vehicleId: string, changes: Partial<CreateBookingInput> = {}): CreateBookingInput {
   return {
@@ -56,6 +62,9 @@ export function orderFor(vehicleId: string, changes: Partial<CreateBookingInput>
     transactionId: `FT${randomUUID()}`,
     amount: 350_000,
     extras: [],
+    passengers: null,
+    flight: null,
+    rider: null,
     pickupPlace: null,
     pickupTime: null,
     returnTime: null,

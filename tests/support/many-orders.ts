@@ -74,7 +74,10 @@ export async function sendOrder({ body, key, request }: Order): Promise<string |
 /** What really stands in the database. */
 export async function bookingsOf(databaseUrl: string, vehicleId: string) {
   return withDatabase(databaseUrl, (client) =>
-    client.booking.findMany({ where: { vehicleId }, select: { id: true, transactionKey: true } }),
+    client.payment.findMany({
+      where: { booking: { vehicleId } },
+      select: { bookingId: true, referenceKey: true },
+    }),
   )
 }
 

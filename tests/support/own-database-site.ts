@@ -3,6 +3,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '@/lib/db/generated/client'
 import { createDatabase, dropDatabase, withDatabase } from '@/scripts/lib/databases'
 import { migrate } from '@/scripts/lib/migrate'
+import { liftLimits } from '@/scripts/lib/test-limits'
 import { startAnotherServer } from './another-server'
 
 /** The site under test on an empty database of its own, for what concerns everybody in it. */
@@ -12,6 +13,7 @@ export async function openOwnDatabase() {
   const name = new URL(url).pathname.slice(1)
   await createDatabase(admin, name)
   await migrate(url)
+  await liftLimits(url)
   const server = await startAnotherServer({ DATABASE_URL: url })
   const database = new PrismaClient({ adapter: new PrismaPg({ connectionString: url }) })
   return {

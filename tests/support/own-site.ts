@@ -6,6 +6,7 @@ import { createDatabase } from '@/scripts/lib/databases'
 import { startEmbeddedPostgres } from '@/scripts/lib/embedded-postgres'
 import { migrate } from '@/scripts/lib/migrate'
 import { findFreePort } from '@/scripts/lib/ports'
+import { liftLimits } from '@/scripts/lib/test-limits'
 import { findPostmaster } from '@/scripts/lib/postmaster'
 import { startAnotherServer } from './another-server'
 
@@ -20,6 +21,7 @@ export async function openOwnSite() {
   let database = await startEmbeddedPostgres({ dir })
   await createDatabase(database.url('postgres'), 'own')
   await migrate(database.url('own'))
+  await liftLimits(database.url('own'))
   const port = await findFreePort()
   const startServer = () =>
     startAnotherServer({

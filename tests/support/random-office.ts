@@ -133,13 +133,17 @@ const statements = {
   cars: `INSERT INTO vehicles (id, name, category, price, filename, created_at, url, kind)
     SELECT r.*, '/x.webp', 'car' FROM jsonb_to_recordset($1) AS r(id uuid, name text, item vehicle_category, price text,
       filename text, created_at timestamptz)`,
-  bookings: `WITH made AS (INSERT INTO bookings (id, vehicle_id, day, status, transaction_id, amount_santim,
-      phone, destination, message, vehicle_name, vehicle_model, price, customer_name, created_at, last_day,
-      total_santim, transaction_key, customer_email, vehicle_item, vehicle_url, locale)
-    SELECT r.*, r.day, r.price * 100, upper(r.id::text), 'almaz@example.com', 'Air conditioning', '/x.webp', 'en'
-    FROM jsonb_to_recordset($1) AS r(id uuid, vehicle_id uuid, day date, status booking_status, transaction_id text,
-      amount_santim integer, phone text, destination text, message text, vehicle_name text, vehicle_model text,
-      price integer, customer_name text, created_at timestamptz) RETURNING id, total_santim)
+  bookings: `WITH sent AS (SELECT * FROM jsonb_to_recordset($1) AS r(id uuid, vehicle_id uuid, day date,
+      status booking_status, transaction_id text, amount_santim integer, phone text, destination text, message text,
+      vehicle_name text, vehicle_model text, price integer, customer_name text, created_at timestamptz)),
+    made AS (INSERT INTO bookings (id, vehicle_id, day, last_day, status, phone, destination, message, vehicle_name,
+      vehicle_model, price, total_santim, customer_name, created_at, customer_email, vehicle_item, vehicle_url, locale)
+    SELECT id, vehicle_id, day, day, status, phone, destination, message, vehicle_name, vehicle_model, price,
+      price * 100, customer_name, created_at, 'almaz@example.com', 'Air conditioning', '/x.webp', 'en' FROM sent
+      RETURNING id, total_santim),
+    claimed AS (INSERT INTO payments (id, booking_id, way, state, amount_santim, reference, reference_key, created_at)
+      SELECT id, id, 'transfer', CASE WHEN status = 'successful' THEN 'confirmed' ELSE 'claimed' END::payment_state,
+        amount_santim, transaction_id, upper(id::text), created_at FROM sent)
     INSERT INTO booking_lines (booking_id, quote, position, kind, args, quantity, unit, unit_santim, amount_santim)
     SELECT id, 1, 1, 'rent', '{"from": 1}', 1, 'day', total_santim, total_santim FROM made`,
   travels: `INSERT INTO travel_bookings (id, first_name, last_name, email, phone, day, item, destination, message,

@@ -61,11 +61,16 @@ export async function insertFirstEditionBooking(client: pg.Client, booking: RawB
 export async function insertBooking(client: pg.Client, booking: RawBooking): Promise<string> {
   const { rows } = await client.query<{ id: string }>(
     `WITH made AS (
-     INSERT INTO bookings (id, vehicle_id, day, last_day, total_santim, status, transaction_id, transaction_key, amount_santim, phone,
+     INSERT INTO bookings (id, vehicle_id, day, last_day, total_santim, status, phone,
        destination, vehicle_name, vehicle_model, vehicle_item, vehicle_url, price, customer_name, customer_email, locale)
-     VALUES (gen_random_uuid(), $1, $2::date, coalesce($8::date, $2::date), $7::bigint * 100, $3::text::booking_status, $4, $5, $6, '+251911223344',
-       'Adama', 'Corolla', '2022', 'Air conditioning', '/x.webp', $7::integer, 'Almaz', 'almaz@example.com', 'en')
-     RETURNING id, total_santim)
+     VALUES (gen_random_uuid(), $1, $2::date, coalesce($8::date, $2::date), $7::bigint * 100, $3::text::booking_status,
+       '+251911223344', 'Adama', 'Corolla', '2022', 'Air conditioning', '/x.webp', $7::integer, 'Almaz',
+       'almaz@example.com', 'en')
+     RETURNING id, status, total_santim),
+     claimed AS (
+       INSERT INTO payments (id, booking_id, way, state, amount_santim, reference, reference_key)
+       SELECT id, id, 'transfer', CASE WHEN status = 'successful' THEN 'confirmed' ELSE 'claimed' END::payment_state,
+         $6::bigint, $4, $5 FROM made)
      INSERT INTO booking_lines (booking_id, quote, position, kind, args, quantity, unit, unit_santim, amount_santim)
      SELECT id, 1, 1, 'rent', '{"from": 1}', 1, 'day', total_santim, total_santim FROM made RETURNING booking_id AS id`,
     [...valuesOf(booking), booking.lastDay ?? null],

@@ -27,21 +27,30 @@ const people = `
 
 // Ten days for each vehicle, never two bookings on one day; vehicles that do not exist any more have canceled ones.
 const bookings = `
-  INSERT INTO bookings (id, vehicle_id, user_id, day, last_day, total_santim, code, status, transaction_id, transaction_key, amount_santim,
-    phone, destination, vehicle_name, vehicle_model, vehicle_item, vehicle_url, price, customer_name, customer_email,
+  INSERT INTO bookings (id, vehicle_id, user_id, day, last_day, total_santim, code, status, transfer_keys, paid_santim,
+    claimed_santim, phone, destination, vehicle_name, vehicle_model, vehicle_item, vehicle_url, price, customer_name, customer_email,
     locale, created_at)
   SELECT gen_random_uuid(), v.id, u.id, current_date + ((v.n * 7 + k * 31) % 366 - 60)::integer,
     current_date + ((v.n * 7 + k * 31) % 366 - 60)::integer, v.day_price::bigint * 100,
     upper(lpad(to_hex(v.n * 10 + k), 6, '0')),
     (CASE WHEN v.quantity = 0 OR (v.n + k) % 7 = 0 THEN 'canceled' WHEN (v.n + k) % 20 = 1 THEN 'pending'
       ELSE 'successful' END)::booking_status,
-    'FT' || v.n || 'X' || k, 'FT' || v.n || 'X' || k, v.day_price * 100, '+251911223344', 'Bishoftu', v.name, v.model,
+    'FT' || v.n || 'X' || k,
+    CASE WHEN v.quantity = 0 OR (v.n + k) % 7 = 0 OR (v.n + k) % 20 = 1 THEN 0 ELSE v.day_price * 100 END,
+    CASE WHEN v.quantity = 0 OR (v.n + k) % 7 = 0 OR (v.n + k) % 20 = 1 THEN v.day_price * 100 ELSE 0 END, '+251911223344', 'Bishoftu', v.name, v.model,
     v.item, v.url, v.day_price, 'Almaz Tadesse', u.email, 'en', now() - (v.n * 10 + k) * interval '7 seconds'
   FROM (SELECT *, row_number() OVER (ORDER BY created_at DESC) AS n FROM vehicles) v
   CROSS JOIN generate_series(1, ${bookingsPerVehicle}) AS k
   JOIN (SELECT id, email, row_number() OVER (ORDER BY email) AS n FROM users) u
     -- One in a hundred belongs to an agency, the first person; the others have twenty each.
     ON u.n = CASE WHEN (v.n * 10 + k) % 100 = 0 THEN 1 ELSE 2 + (v.n * 10 + k) % $1::integer END`
+
+const payments = `
+  INSERT INTO payments (id, booking_id, way, state, amount_santim, reference, reference_key, decided_at, counted_on, created_at)
+  SELECT id, id, 'transfer', CASE WHEN paid_santim > 0 THEN 'confirmed' ELSE 'claimed' END::payment_state,
+    paid_santim + claimed_santim, transfer_keys, transfer_keys, CASE WHEN paid_santim > 0 THEN created_at END,
+    CASE WHEN paid_santim > 0 THEN created_at::date END, created_at
+  FROM bookings`
 
 const days = `
   INSERT INTO vehicle_days (vehicle_id, day, booked)
@@ -64,6 +73,7 @@ export async function fillForScale(client: pg.Client, vehicleCount: number): Pro
   await client.query(people, [customers + 2])
   await client.query("SET session_replication_role = 'replica'")
   await client.query(bookings, [customers])
+  await client.query(payments)
   await client.query(days)
   await client.query("SET session_replication_role = 'origin'")
   await client.query('VACUUM ANALYZE')

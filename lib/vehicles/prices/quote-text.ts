@@ -3,7 +3,7 @@ import { createTranslator } from 'next-intl'
 import { formatBirr, formatNumber } from '@/lib/core/i18n/format'
 import { messagesOf } from '@/lib/core/i18n/messages'
 import type { Locale } from '@/lib/core/i18n/routing'
-import type { Quote, QuoteLineFact, WordedQuote } from './quote'
+import type { Quote, QuoteLine, QuoteLineFact, WordedQuote } from './quote'
 import type { PriceChange } from './rules'
 
 /** Words the lines of quotes in a language. Names of rules stay as staff typed them. */
@@ -25,8 +25,12 @@ export async function quoteTexts(locale: Locale): Promise<(line: QuoteLineFact) 
   }
 }
 
-/** A quote with its lines in the words of a language. */
-export async function wordedQuote({ days, total, lines }: Quote, locale: Locale): Promise<WordedQuote> {
+type SpokenQuote = Pick<Quote, 'days' | 'total'> & {
+  lines: readonly (QuoteLineFact & Pick<QuoteLine, 'quantity' | 'unit' | 'amount'>)[]
+}
+
+/** A quote, as it is made or as it was stored, with its lines in the words of a language. */
+export async function wordedQuote({ days, total, lines }: SpokenQuote, locale: Locale): Promise<WordedQuote> {
   const textOf = await quoteTexts(locale)
   return {
     days,

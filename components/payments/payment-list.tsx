@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl'
+import { TransactionText } from '@/components/bookings/transfer-text'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { Facts } from '@/components/ui/facts'
+import type { Booking } from '@/lib/bookings/view'
+import { formatBirr, formatMoment } from '@/lib/core/i18n/format'
+import type { Payment } from '@/lib/payments/view'
+
+const tones = {
+  claimed: 'warning',
+  confirmed: 'success',
+  refused: 'danger',
+} as const satisfies Record<Payment['state'], BadgeTone>
+
+interface PaymentListProps {
+  booking: Pick<Booking, 'paid' | 'due' | 'over'>
+  payments: readonly Payment[]
+}
+
+/** What was claimed, paid and returned for a booking, and what is still open. */
+export function PaymentList({ booking, payments }: PaymentListProps) {
+  const t = useTranslations('YourBooking')
+  return (
+    <>
+      {payments.length === 0 ? (
+        <p className="text-ink-muted">{t('noPayments')}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {payments.map((payment) => (
+            <li key={payment.id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-3">
+              <div className="grid min-w-0 gap-1">
+                <span className="flex flex-wrap items-center gap-2 text-ink">
+                  {t(`way.${payment.way}`)}
+                  <Badge tone={payment.refundOf ? 'neutral' : tones[payment.state]}>
+                    {payment.refundOf ? t('refund') : t(`state.${payment.state}`)}
+                  </Badge>
+                </span>
+                {payment.reference && <TransactionText typed={payment.reference} />}
+                {payment.reason && payment.reason !== 'transaction-released' && (
+                  <span className="text-sm text-ink">{payment.reason}</span>
+                )}
+                <span className="text-sm text-ink-muted figures">{formatMoment(payment.createdAt)}</span>
+              </div>
+              <strong className="text-ink figures">{formatBirr(payment.amount / 100)}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Facts
+        facts={[
+          { label: t('paid'), value: formatBirr(booking.paid) },
+          { label: t('due'), value: formatBirr(booking.due) },
+          ...(booking.over > 0 ? [{ label: t('over'), value: formatBirr(booking.over) }] : []),
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import 'server-only'
+import type { SignedInActor } from '@/lib/auth/permissions'
+import { env } from '@/lib/core/env'
+import { AppError } from '@/lib/core/errors'
+import type { Transaction } from '@/lib/db/client'
+import { queueJob } from '@/lib/db/job-queue'
+import { isReadable } from '@/lib/transfers/rules'
+import { recogniseTransfer, type Transfer } from '@/lib/transfers/transfer'
+
+/** A transfer that somebody says they sent. */
+export type Claim = {
+  transactionId: string
+  /** Santim. */
+  amount: number
+  /** The id of a stored photo of the receipt. */
+  photoId?: string | undefined
+}
+
+/**
+ * Writes a claimed transfer to a booking, and asks the bank for its receipt where that is configured (CONTRACT sections 7
+ * and 10). One transfer pays once, under whatever name. Returns the id of the payment. Throws INVALID_INPUT for a
+ * reference that mixes alphabets, TRANSACTION_USED (also as a violation of the database).
+ */
+export async function claimTransfer(
+  transaction: Transaction,
+  { bookingId, claim, actor }: { bookingId: string; claim: Claim; actor: Pick<SignedInActor, 'id'> | null },
+): Promise<string> {
+  const transfer = recogniseTransfer(claim.transactionId)
+  if (transfer.isMixed) throw new AppError('INVALID_INPUT', { transactionId: 'transactionMixed' })
+  const isReused = await isUsedElsewhere(transaction, transfer)
+  if (isReused && transfer.key) throw new AppError('TRANSACTION_USED', { transactionId: 'transactionUsed' })
+  const isAsked = isChecked(transfer)
+  const { id } = await transaction.payment.create({
+    data: {
+      bookingId,
+      way: 'transfer',
+      amountSantim: claim.amount,
+      reference: transfer.shown,
+      referenceKey: transfer.key,
+      transferKind: transfer.kind,
+      receiptVerdict: isAsked ? 'waiting' : 'unknown',
+      receiptFindings: isReused ? ['reused'] : [],
+      receiptPhotoKey: claim.photoId ?? null,
+      createdById: actor?.id ?? null,
+    },
+    select: { id: true },
+  })
+  if (isAsked) await queueJob(transaction, 'check-receipt', id)
+  return id
+}
+
+/** Confirms what is claimed for a booking: it counts as paid from now on. */
+export async function confirmClaims(
+  transaction: Transaction,
+  { bookingId, actor }: { bookingId: string; actor: SignedInActor },
+): Promise<void> {
+  await transaction.payment.updateMany({
+    where: { bookingId, state: 'claimed' },
+    data: { state: 'confirmed', decidedById: actor.id },
+  })
+}
+
+/** Whether a person has shown once that they pay, by a confirmed payment of a booking of their account. */
+export async function hasPaid(transaction: Transaction, userId: string): Promise<boolean> {
+  const paid = await transaction.payment.findFirst({
+    where: { state: 'confirmed', amountSantim: { gt: 0 }, booking: { userId } },
+    select: { id: true },
+  })
+  return paid !== null
+}
+
+const isChecked = ({ kind, key }: Transfer) =>
+  key !== null && isReadable(kind) && env().RECEIPT_CHECK_URLS[kind] !== undefined
+
+/**
+ * Whether a receipt named this transfer before: a bank may call it by another name than its receipt does. Of a link
+ * that nobody understands, whether other claims name it; staff then read so at all of them.
+ */
+async function isUsedElsewhere(transaction: Transaction, { key, shown }: Transfer): Promise<boolean> {
+  if (key) {
+    const used = await transaction.payment.findFirst({
+      where: { receiptReference: key, releasedAt: null, state: { not: 'refused' } },
+      select: { id: true },
+    })
+    return used !== null
+  }
+  const others = await transaction.payment.updateMany({
+    where: { referenceKey: null, releasedAt: null, state: { not: 'refused' }, reference: shown },
+    data: { receiptFindings: ['reused'] },
+  })
+  return others.count > 0
+}

@@ -1,0 +1,40 @@
+import { addDays, type Day, dayInAddis, startOfDay } from '@/lib/core/day'
+import type { HoldSettings } from '@/lib/settings/schema'
+
+const hourMs = 60 * 60 * 1000
+const hoursAfter = (moment: Date, hours: number) => new Date(moment.getTime() + hours * hourMs)
+const earlier = (one: Date, other: Date) => (one < other ? one : other)
+
+/**
+ * Until when a booking without a transfer holds its places (CONTRACT section 8): some hours from `madeAt`, fewer where it
+ * begins today or tomorrow, never past the end of the day before `date`, its first day in Addis Ababa, or past the end of
+ * today where that is its first.
+ */
+export function reservedUntil({ date, madeAt }: { date: Day; madeAt: Date }, settings: HoldSettings): Date {
+  const today = dayInAddis(madeAt)
+  const end = startOfDay(date <= today ? addDays(today, 1) : date)
+  const isSoon = date <= addDays(today, 1)
+  const full = hoursAfter(madeAt, isSoon ? settings.hoursSoon : settings.hours)
+  if (hoursAfter(madeAt, settings.hoursSoon) <= end) return earlier(full, end)
+  return earlier(hoursAfter(madeAt, settings.hoursLeast), end)
+}
+
+/**
+ * Until when a booking with a claimed transfer holds its places while nobody confirms it: the end of a day before `date`,
+ * or of that day itself where it was claimed later; of a person who never paid before, some hours at most.
+ */
+export function claimedUntil(
+  { date, claimedAt, hasPaid }: { date: Day; claimedAt: Date; hasPaid: boolean },
+  settings: HoldSettings,
+): Date {
+  const end = startOfDay(
+    addDays(lastDayToConfirm({ date, madeOn: dayInAddis(claimedAt) }, settings.lapseDays), 1),
+  )
+  return hasPaid ? end : earlier(end, hoursAfter(claimedAt, settings.hoursOfFirstClaim))
+}
+
+/** The last day on which a claim may be confirmed: some days before the booking's own, or that day itself. */
+function lastDayToConfirm(booking: { date: Day; madeOn: Day }, daysBefore: number): Day {
+  const last = addDays(booking.date, -daysBefore)
+  return booking.madeOn > last ? booking.date : last
+}

@@ -1,0 +1,68 @@
+import { type Day, dayOfDate } from '@/lib/core/day'
+import { type TransferKind, transferKinds } from '@/lib/core/money'
+import type { Prisma } from '@/lib/db/generated/client'
+import type { PaymentState, PaymentWay, ReceiptVerdict } from '@/lib/db/generated/enums'
+
+/** A payment of a booking as screens and the API show it. */
+export type Payment = {
+  id: string
+  bookingId: string
+  way: PaymentWay
+  state: PaymentState
+  /** Santim; negative where it was returned. */
+  amount: number
+  /** The payment that this row returns. */
+  refundOf: string | null
+  /** As it was typed. */
+  reference: string | null
+  isReleased: boolean
+  transferKind: TransferKind | null
+  receiptVerdict: ReceiptVerdict
+  receiptFindings: string[]
+  hasPhoto: boolean
+  /** Why it was refused or returned. */
+  reason: string | null
+  /** The day on which it counts. */
+  countedOn: Day | null
+  /** ISO 8601. */
+  createdAt: string
+  decidedAt: string | null
+}
+
+export const paymentSelect = {
+  id: true,
+  bookingId: true,
+  way: true,
+  state: true,
+  amountSantim: true,
+  refundOfId: true,
+  reference: true,
+  releasedAt: true,
+  transferKind: true,
+  receiptVerdict: true,
+  receiptFindings: true,
+  receiptPhotoKey: true,
+  reason: true,
+  countedOn: true,
+  createdAt: true,
+  decidedAt: true,
+} as const satisfies Prisma.PaymentSelect
+
+type Row = Prisma.PaymentGetPayload<{ select: typeof paymentSelect }>
+
+/** Shapes a row for the outside. */
+export function toPayment(row: Row): Payment {
+  const { amountSantim, refundOfId, releasedAt, receiptPhotoKey, countedOn, createdAt, decidedAt, ...rest } =
+    row
+  return {
+    ...rest,
+    amount: Number(amountSantim),
+    refundOf: refundOfId,
+    isReleased: releasedAt !== null,
+    transferKind: transferKinds.find((kind) => kind === rest.transferKind) ?? null,
+    hasPhoto: receiptPhotoKey !== null,
+    countedOn: countedOn && dayOfDate(countedOn),
+    createdAt: createdAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+  }
+}
