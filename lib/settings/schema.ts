@@ -4,7 +4,7 @@ const hours = z
   .int()
   .min(1)
   .max(24 * 30)
-const many = z.int().min(1).max(1000)
+const many = z.int().min(1).max(100_000)
 
 /** How long bookings hold their places (CONTRACT section 8). */
 export const holdSettings = z.object({

@@ -56,7 +56,7 @@ async function readDays(span: Span): Promise<DayCount[]> {
 async function readIncome(span: Span): Promise<Income[]> {
   const rows = await database().$queryRaw<Income[]>`
     SELECT "status"::text, count(*)::integer AS "bookings", (sum("total_santim") / 100.0)::float8 AS "price",
-      (sum("amount_santim") / 100.0)::float8 AS "sent"
+      (sum("paid_santim" + "claimed_santim") / 100.0)::float8 AS "sent"
     FROM "bookings" WHERE ${madeIn(span)} GROUP BY 1`
   return bookingStatuses.map(
     (status) => rows.find((row) => row.status === status) ?? { status, bookings: 0, price: 0, sent: 0 },

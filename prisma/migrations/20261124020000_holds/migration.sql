@@ -51,10 +51,13 @@ CREATE INDEX "bookings_request_id_idx" ON "bookings"("request_id");
 -- AddForeignKey
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_request_id_fkey" FOREIGN KEY ("request_id") REFERENCES "travel_bookings"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
--- Every change gives a booking its next version, so that who read an older one is told.
+-- Every change gives a booking its next version, so that who read an older one is told. What is decided has no end.
 CREATE FUNCTION "next_booking_version"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW."version" := OLD."version" + 1;
+  IF NEW."status" <> 'pending' THEN
+    NEW."hold_until" := NULL;
+  END IF;
   RETURN NEW;
 END $$;
 
@@ -80,6 +83,14 @@ BEGIN
     RETURN NEW;
   END IF;
   PERFORM pg_advisory_xact_lock(hashtext('pending_of_phone'), hashtext(NEW."phone"));
+  -- Few ever reach the limit; only of those is it asked who paid.
+  SELECT count(*) INTO held FROM (
+    SELECT FROM "bookings" b WHERE b."phone" = NEW."phone" AND b."status" = 'pending' AND b."id" <> NEW."id"
+      AND NOT b."is_by_staff" LIMIT most
+  ) AS "pending";
+  IF held < most THEN
+    RETURN NEW;
+  END IF;
   SELECT count(*) INTO held FROM "bookings" b
     WHERE b."phone" = NEW."phone" AND b."status" = 'pending' AND b."id" <> NEW."id" AND NOT b."is_by_staff"
       AND NOT "has_paid"(b."user_id", b."phone");

@@ -71,8 +71,8 @@ export async function makeWorld(database: PrismaClient, owner: Person) {
   const booking = await bookingThatIs('pending')
   const canceledBooking = await bookingThatIs('canceled')
   const bookingWithPhoto = await bookingThatIs('pending')
-  await database.booking.update({
-    where: { id: bookingWithPhoto.id },
+  await database.payment.updateMany({
+    where: { bookingId: bookingWithPhoto.id },
     data: { receiptPhotoKey: photoId },
   })
   keepPhoto()
