@@ -9,6 +9,8 @@ import { renderSharedPage, type PageHandler, type SharedPage } from './shared-pa
 
 const mostEntries = 1000
 const megabyte = 1024 * 1024
+/** So many pages are made again as soon as what they show has changed, those of the last readers. */
+const refreshedPages = 4
 
 /** An answer that is right for whoever asked, and for nobody after them. */
 class NotKept extends Error {
@@ -28,7 +30,10 @@ const limits = (most: number) => ({
  * until one of the tables changes, asked about before each use, and the others for as long as they are read.
  */
 export function createPageCache(handle: PageHandler) {
-  const withVehicles = createCache<KeptPage>(['vehicles', 'vehicle_days'], limits(48 * megabyte))
+  const withVehicles = createCache<KeptPage>(['vehicles', 'vehicle_days'], {
+    ...limits(48 * megabyte),
+    refreshed: refreshedPages,
+  })
   const withoutData = createCache<KeptPage>([], limits(24 * megabyte))
 
   async function load(address: KeptPageAddress): Promise<KeptPage> {
