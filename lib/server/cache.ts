@@ -6,7 +6,7 @@ import { env } from '@/lib/core/env'
 import { logger } from '@/lib/core/logger'
 import { markDatabaseRead } from '@/lib/core/page-render'
 
-/** Tables whose public facts are kept in memory; their triggers notify of changes (docs/decisions/caches.md). */
+/** Tables whose public facts are cached in memory; their triggers notify of changes (docs/decisions/caches.md). */
 export type CachedTable = 'vehicles' | 'vehicle_days' | 'price_rules' | 'extras'
 
 const channel = 'entoto_cache'
