@@ -10,34 +10,57 @@ import { accountRoles } from '@/lib/users/rules'
 import { registerInput } from '@/lib/users/schema'
 import { withSiteDatabase } from './lib/site-database'
 import { runScript } from './lib/run-script'
-import { runStep, StepError } from './lib/steps'
+import { describeError, runStep, StepError } from './lib/steps'
 
 const usage =
   'npm run user:create -- --role admin --email name@example.com --first-name Almaz --phone +251911234567'
 
+const help = `Usage: ${usage}
+
+Makes an account, and asks for its password; a password that is piped in, or in USER_PASSWORD, is taken as it is.
+
+  --role        ${accountRoles.join(', ')} (default: admin)
+  --email       the address to sign in with
+  --first-name  (default: Admin)
+  --last-name   (default: none)
+  --phone       with its country code (default: none)`
+
 // The first account of a database of one's own (CONTRACT section 3); no account is ever there by default.
-await runScript((signal) =>
-  withSiteDatabase(signal, async (url) => {
-    const person = readPerson()
+await runScript(async (signal) => {
+  const options = readOptions()
+  if (options.help) {
+    console.log(help)
+    return
+  }
+  const person = readPerson(options)
+  await withSiteDatabase(signal, async (url) => {
     const password = readPassword(process.env.USER_PASSWORD ?? (await askPassword()))
     await runStep(
       'account',
       () => createAccount(url, { ...person, password }),
       ({ email, role }) => `${email}, ${role}`,
     )
-  }),
-)
-
-function readPerson() {
-  const { values } = parseArgs({
-    options: {
-      role: { type: 'string', default: 'admin' },
-      email: { type: 'string', default: '' },
-      'first-name': { type: 'string', default: 'Admin' },
-      'last-name': { type: 'string', default: '' },
-      phone: { type: 'string' },
-    },
   })
+})
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        help: { type: 'boolean', short: 'h', default: false },
+        role: { type: 'string', default: 'admin' },
+        email: { type: 'string', default: '' },
+        'first-name': { type: 'string', default: 'Admin' },
+        'last-name': { type: 'string', default: '' },
+        phone: { type: 'string' },
+      },
+    }).values
+  } catch (error) {
+    throw new StepError(describeError(error), usage)
+  }
+}
+
+function readPerson(values: ReturnType<typeof readOptions>) {
   const role = accountRoles.find((known) => known === values.role)
   if (!role) throw new StepError(`--role: choose from ${accountRoles.join(', ')}`, usage)
   const { email, phone } = registerInput.shape

@@ -6,12 +6,6 @@ import { getExtra, getPriceRule, getQuote, listExtras, listPriceRules } from '@/
 import { wordedQuote } from '@/lib/vehicles/prices/quote-text'
 import { extraRecord, priceRuleRecord } from '@/lib/vehicles/prices/view'
 
-/** A page of a list that is read whole: there are dozens, not thousands. */
-function pageOf<Row>(rows: readonly Row[], { page, limit }: { page: number; limit: number }) {
-  const next = page * limit < rows.length ? String(page + 1) : null
-  return { rows: rows.slice((page - 1) * limit, page * limit), list: { total: rows.length, next } }
-}
-
 /** The quote, and what prices are made of. */
 export const priceEndpoints = [
   defineEndpoint(operations.getQuote, async ({ actor, query, locale }) => {
@@ -19,8 +13,8 @@ export const priceEndpoints = [
     return { body: { ...(await wordedQuote(quote, locale)), available } }
   }),
   defineEndpoint(operations.listPriceRules, async ({ actor, query }) => {
-    const { rows, list } = pageOf(await listPriceRules(actor), query)
-    return { body: rows.map(priceRuleRecord), list }
+    const { rows, total, next } = await listPriceRules(actor, query)
+    return { body: rows.map(priceRuleRecord), list: { total, next } }
   }),
   defineEndpoint(operations.getPriceRule, async ({ actor, params }) => {
     const rule = await getPriceRule(actor, params.id)
@@ -40,8 +34,8 @@ export const priceEndpoints = [
     return { body: { message: text('deleted') } }
   }),
   defineEndpoint(operations.listExtras, async ({ actor, query }) => {
-    const { rows, list } = pageOf(await listExtras(actor), query)
-    return { body: rows.map(extraRecord), list }
+    const { rows, total, next } = await listExtras(actor, query)
+    return { body: rows.map(extraRecord), list: { total, next } }
   }),
   defineEndpoint(operations.getExtra, async ({ actor, params }) => {
     const extra = await getExtra(actor, params.id)

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { Link } from '@/lib/core/i18n/navigation'
@@ -13,7 +15,7 @@ interface TileProps extends TileLook {
   href: string
 }
 
-/** One way onward from a dashboard, the whole of it a link. */
+/** One way onward from a dashboard, the whole of it a link. A component of the browser, for what a page says twice. */
 export function Tile({ href, icon, title, hint }: TileProps) {
   return (
     <Link

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import { Link } from '@/lib/core/i18n/navigation'
@@ -9,12 +11,12 @@ interface AgendaCardProps {
   note?: ReactNode
   /** How many there are, in words. */
   count: string
-  entries: readonly { key: string; content: ReactNode }[]
+  entries: readonly (AgendaEntry & { key: string })[]
   empty: string
   all: { href: string; label: string }
 }
 
-/** Some of what waits, and the way to all of it. */
+/** Some of what waits, and the way to all of it. A component of the browser, for what a page says twice. */
 export function AgendaCard({ id, title, note, count, entries, empty, all }: AgendaCardProps) {
   return (
     <Card as="section" aria-labelledby={id} className="grid min-w-0 content-start gap-3">
@@ -29,9 +31,9 @@ export function AgendaCard({ id, title, note, count, entries, empty, all }: Agen
       ) : (
         <>
           <ul className="grid divide-y divide-line">
-            {entries.map(({ key, content }) => (
+            {entries.map(({ key, ...entry }) => (
               <li key={key} className="grid min-w-0 gap-0.5 py-2">
-                {content}
+                <EntryLines {...entry} />
               </li>
             ))}
           </ul>
@@ -47,7 +49,8 @@ export function AgendaCard({ id, title, note, count, entries, empty, all }: Agen
   )
 }
 
-interface AgendaEntryProps {
+/** One thing that waits. */
+interface AgendaEntry {
   /** Where it is worked on; without it there is nothing to open. */
   href?: string | undefined
   name: string
@@ -57,8 +60,7 @@ interface AgendaEntryProps {
   details: string
 }
 
-/** One thing that waits, in two lines. */
-export function AgendaEntry({ href, name, state, lang, details }: AgendaEntryProps) {
+function EntryLines({ href, name, state, lang, details }: AgendaEntry) {
   return (
     <>
       <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">

@@ -4,7 +4,7 @@ import type { AgendaBooking, AgendaPart } from '@/lib/statistics/agenda'
 import { formatDay } from '@/lib/core/i18n/format'
 import { formatPhone } from '@/lib/core/phone'
 import { hrefOf } from '@/lib/routes/routes'
-import { AgendaCard, AgendaEntry } from './agenda-card'
+import { AgendaCard } from './agenda-card'
 
 interface BookingAgendaProps {
   id: 'todays' | 'tomorrows' | 'toCheck'
@@ -29,14 +29,10 @@ export function BookingAgenda({ id, part, allHref, isEditable }: BookingAgendaPr
       all={{ href: allHref, label: t('agenda.showAll') }}
       entries={part.bookings.map((booking) => ({
         key: booking.id,
-        content: (
-          <AgendaEntry
-            href={isEditable ? hrefOf('/EditBookStatus', { id: booking.id }) : undefined}
-            name={booking.vehicleName}
-            state={id !== 'toCheck' && <StatusBadge status={booking.status} />}
-            details={detailsOf(booking)}
-          />
-        ),
+        href: isEditable ? hrefOf('/EditBookStatus', { id: booking.id }) : undefined,
+        name: booking.vehicleName,
+        state: id !== 'toCheck' && <StatusBadge status={booking.status} />,
+        details: detailsOf(booking),
       }))}
     />
   )

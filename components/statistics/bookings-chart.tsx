@@ -56,11 +56,7 @@ export function BookingsChart({ period, days }: BookingsChartProps) {
           name: names(status),
           total: formatNumber(columns.reduce((sum, count) => sum + count[status], 0)),
         }))}
-        columns={columns.map((count) => ({
-          key: count.day,
-          title: `${formatDay(count.day)}: ${formatNumber(totalOf(count))}`,
-          values: bookingStatuses.map((status) => count[status]),
-        }))}
+        columns={columns.map((count) => bookingStatuses.map((status) => count[status]))}
         top={top}
         ticks={[top, top / 2, 0].map(formatNumber)}
         ends={[first ? formatDay(first) : '', last ? formatDay(last) : '']}

@@ -3,7 +3,7 @@ import { fullNameOf } from '@/lib/requests/rules'
 import type { Contact, TravelBooking } from '@/lib/requests/view'
 import { formatDay, formatMoment } from '@/lib/core/i18n/format'
 import { hrefOf } from '@/lib/routes/routes'
-import { AgendaCard, AgendaEntry } from './agenda-card'
+import { AgendaCard } from './agenda-card'
 
 /** Messages that nobody has answered yet. */
 export function ContactAgenda({ contacts, total }: { contacts: readonly Contact[]; total: number }) {
@@ -17,15 +17,11 @@ export function ContactAgenda({ contacts, total }: { contacts: readonly Contact[
       all={{ href: hrefOf('/ContactDb', { show: 'open' }), label: t('agenda.showAll') }}
       entries={contacts.map((contact) => ({
         key: contact.id,
-        content: (
-          <AgendaEntry
-            href={hrefOf('/EditContactDb', { id: contact.id })}
-            name={fullNameOf(contact)}
-            state={<span className="text-sm text-ink-muted figures">{formatMoment(contact.createdAt)}</span>}
-            lang={contact.locale}
-            details={contact.message}
-          />
-        ),
+        href: hrefOf('/EditContactDb', { id: contact.id }),
+        name: fullNameOf(contact),
+        state: <span className="text-sm text-ink-muted figures">{formatMoment(contact.createdAt)}</span>,
+        lang: contact.locale,
+        details: contact.message,
       }))}
     />
   )
@@ -50,16 +46,12 @@ export function TravelAgenda({ bookings, total, list }: TravelAgendaProps) {
       all={{ href: hrefOf(list, { show: 'open' }), label: t('agenda.showAll') }}
       entries={bookings.map((booking) => ({
         key: booking.id,
-        content: (
-          <AgendaEntry
-            href={hrefOf('/EditBookingDb', { id: booking.id })}
-            name={fullNameOf(booking)}
-            state={<span className="text-sm text-ink-muted figures">{formatMoment(booking.createdAt)}</span>}
-            details={[items(booking.item), formatDay(booking.date), booking.destination]
-              .filter(Boolean)
-              .join(' · ')}
-          />
-        ),
+        href: hrefOf('/EditBookingDb', { id: booking.id }),
+        name: fullNameOf(booking),
+        state: <span className="text-sm text-ink-muted figures">{formatMoment(booking.createdAt)}</span>,
+        details: [items(booking.item), formatDay(booking.date), booking.destination]
+          .filter(Boolean)
+          .join(' · '),
       }))}
     />
   )

@@ -1,3 +1,5 @@
+'use client'
+
 import { classNames } from '@/lib/core/class-names'
 import type { ChartTone } from './column-chart'
 
@@ -23,7 +25,7 @@ interface BarRowsProps {
   }[]
 }
 
-/** Lying bars with their names and values as text, drawn on the server. */
+/** Lying bars with their names and values as text. A component of the browser, for what a page says twice. */
 export function BarRows({ label, rows }: BarRowsProps) {
   return (
     <ul aria-label={label} className="grid gap-3">

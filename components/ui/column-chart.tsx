@@ -1,3 +1,5 @@
+'use client'
+
 import { classNames } from '@/lib/core/class-names'
 
 const fills = {
@@ -26,13 +28,8 @@ interface ColumnChartProps {
   label: string
   /** From the foot of a column to its top. */
   series: readonly ChartSeries[]
-  columns: readonly {
-    key: string
-    /** Shown when the pointer rests on the column. */
-    title: string
-    /** One value per series. */
-    values: readonly number[]
-  }[]
+  /** Each with one value per series. */
+  columns: readonly (readonly number[])[]
   /** The value at the upper end of the axis. */
   top: number
   /** Names of the axis from its upper end to its foot. */
@@ -43,7 +40,10 @@ interface ColumnChartProps {
 
 const unit = 10
 
-/** Stacked columns side by side, drawn on the server: it needs no script and stretches to the room there is. */
+/**
+ * Stacked columns side by side, one path for each series: it needs no script and stretches to the room there is. A component
+ * of the browser, so that a page carries the numbers alone for React (docs/decisions/rendering.md).
+ */
 export function ColumnChart({ label, series, columns, top, ticks, ends }: ColumnChartProps) {
   const width = columns.length * unit
   return (
@@ -78,25 +78,14 @@ export function ColumnChart({ label, series, columns, top, ticks, ends }: Column
               className="stroke-line"
             />
           ))}
-          {columns.map(
-            ({ key, title, values }, index) =>
-              values.some((value) => value > 0) && (
-                <g key={key} className="stroke-raised">
-                  <title>{title}</title>
-                  {stacked(values, top).map(
-                    ({ from, height }, part) =>
-                      height > 0 && (
-                        <path
-                          key={part}
-                          d={`M${index * unit + 1} ${rounded(100 - from)}h${unit - 2}v${rounded(-height)}h${2 - unit}z`}
-                          vectorEffect="non-scaling-stroke"
-                          className={fills[series[part]?.tone ?? 'brand']}
-                        />
-                      ),
-                  )}
-                </g>
-              ),
-          )}
+          {series.map(({ tone, name }, part) => (
+            <path
+              key={name}
+              d={columns.map((values, index) => columnPart({ values, part, index, top })).join('')}
+              vectorEffect="non-scaling-stroke"
+              className={classNames('stroke-raised', fills[tone])}
+            />
+          ))}
         </svg>
         <span />
         <div aria-hidden="true" className="flex justify-between gap-4 figures">
@@ -108,14 +97,22 @@ export function ColumnChart({ label, series, columns, top, ticks, ends }: Column
   )
 }
 
-/** Where each part of a column begins and how high it is, in hundredths of the axis. */
-function stacked(values: readonly number[], top: number): { from: number; height: number }[] {
-  let from = 0
-  return values.map((value) => {
-    const part = { from, height: (100 * value) / top }
-    from += part.height
-    return part
-  })
+interface ColumnPart {
+  /** Of the column, one per series. */
+  values: readonly number[]
+  part: number
+  /** Of the column, from the left. */
+  index: number
+  top: number
+}
+
+/** The outline of what a series adds to a column; nothing where it adds nothing. */
+function columnPart({ values, part, index, top }: ColumnPart): string {
+  const value = values[part] ?? 0
+  if (value <= 0) return ''
+  const below = values.slice(0, part).reduce((sum, one) => sum + one, 0)
+  const [from, height] = [(100 * below) / top, (100 * value) / top]
+  return `M${index * unit + 1} ${rounded(100 - from)}h${unit - 2}v${rounded(-height)}h${2 - unit}z`
 }
 
 /** To a hundredth, which is finer than a pixel. */

@@ -1,3 +1,5 @@
+'use client'
+
 interface NumbersTableProps {
   /** Says what the table holds; read out, not shown. */
   caption: string
@@ -5,7 +7,10 @@ interface NumbersTableProps {
   rows: readonly { key: string; cells: readonly string[] }[]
 }
 
-/** A small table of a name and its numbers; where it is wider than its room it scrolls in its own box. */
+/**
+ * A small table of a name and its numbers; where it is wider than its room it scrolls in its own box. A component of the
+ * browser, for what a page says twice.
+ */
 export function NumbersTable({ caption, head, rows }: NumbersTableProps) {
   return (
     // The focus lets a keyboard scroll.
@@ -24,9 +29,7 @@ export function NumbersTable({ caption, head, rows }: NumbersTableProps) {
         <tbody>
           {rows.map(({ key, cells: [name, ...numbers] }) => (
             <tr key={key}>
-              <th scope="row" className="font-normal wrap-anywhere">
-                {name}
-              </th>
+              <th scope="row">{name}</th>
               {numbers.map((number, index) => (
                 <td key={index}>{number}</td>
               ))}

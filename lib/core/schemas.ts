@@ -48,8 +48,14 @@ export const phoneInput = z
   })
   .meta({ description: 'In any usual spelling; without a country it is Ethiopian.' })
 
-/** A day as a form or an address names it. Apart from `day.ts`, so that showing a day brings no zod to the browser. */
-export const daySchema = z.string().refine(isDay, key('dayInvalid')).meta({ format: 'date' })
+/**
+ * A day as a form or an address names it. Apart from `day.ts`, so that showing a day brings no zod to the browser. Nothing
+ * is reckoned with what is none: whatever compares two days is asked after both are.
+ */
+export const daySchema = z
+  .string()
+  .refine(isDay, { error: key('dayInvalid'), abort: true })
+  .meta({ format: 'date' })
 
 // A form without a chosen file sends an empty one.
 const isChosen = (value: unknown) => !(value instanceof File && value.size === 0)

@@ -128,6 +128,27 @@ describe('an exact answer', () => {
   })
 })
 
+describe('an answer that is asked for often', () => {
+  it('is loaded again after a change before somebody asks, and only once while nobody does', async () => {
+    let asked = 0
+    const read = createCache<number>('vehicles', { consistent: true, refreshed: 1 })
+    const ask = () => read('key', async () => (asked += 1))
+    await vi.waitFor(async () => expect(await ask()).toBe(await ask()))
+    const before = asked
+    invalidate('vehicles')
+    invalidate('vehicles')
+    await vi.waitFor(() => expect(asked).toBe(before + 1))
+    expect(await ask()).toBe(before + 1)
+
+    invalidate('vehicles')
+    await vi.waitFor(() => expect(asked).toBe(before + 2))
+    invalidate('vehicles')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(asked).toBe(before + 2)
+    expect(await ask()).toBe(before + 3)
+  })
+})
+
 it('a failure is not kept', async () => {
   await untilKept(question('vehicle_days'))
   const read = createCache<string>('vehicle_days')

@@ -1,17 +1,22 @@
 import 'server-only'
+import { AsyncResource } from 'node:async_hooks'
 import { Socket } from 'node:net'
 import { Client } from 'pg'
 import { env } from '@/lib/core/env'
 import { logger } from '@/lib/core/logger'
 import { markDatabaseRead } from '@/lib/core/page-render'
 
-/** Tables whose public facts are kept in memory; their triggers notify of changes (docs/decisions/caches.md). */
+/** Tables whose public facts are cached in memory; their triggers notify of changes (docs/decisions/caches.md). */
 export type CachedTable = 'vehicles' | 'vehicle_days' | 'price_rules' | 'extras'
 
 const channel = 'entoto_cache'
 const cachedMs = 5 * 60 * 1000
 const maxEntries = 500
 const retryMs = 5000
+/** A change tells of itself more than once: by the service that made it, and by a notification for each table. */
+const settledMs = 5
+/** Who asked longer ago is not expected to ask again soon. */
+const wantedMs = 60_000
 /** A connection that is silent for longer is given up: readers wait for it. */
 const silenceMs = 2000
 
@@ -50,6 +55,8 @@ type CacheOptions<Answer> = {
   bytes?: { most: number; of: (answer: Answer) => number }
   /** Whether no answer may be older than a change that somebody was told of, on whatever process. */
   consistent?: boolean
+  /** How many of the last asked answers are loaded again once they were invalidated, before somebody asks; none without it. */
+  refreshed?: number
 }
 
 /**
@@ -59,17 +66,38 @@ type CacheOptions<Answer> = {
  */
 export function createCache<Answer>(
   tables: CachedTable | readonly CachedTable[],
-  { entries: most = maxEntries, bytes, consistent = false }: CacheOptions<Answer> = {},
+  { entries: most = maxEntries, bytes, consistent = false, refreshed = 0 }: CacheOptions<Answer> = {},
 ) {
-  type Entry = { answer: Promise<Answer>; usedAt: number; size: number }
+  type Load = () => Promise<Answer>
+  type Entry = { answer: Promise<Answer>; load: Load; usedAt: number; isWanted: boolean; size: number }
   const entries = new Map<string, Entry>()
   const names: readonly string[] = [tables].flat()
+  let wanted = new Map<string, Load>()
   let total = 0
+  // Not in the context of the request that changed something, which is none of the page's business.
+  const refreshSoon = debounce(AsyncResource.bind(refreshWanted), settledMs)
   listening().invalidators.add((changed) => {
     if (changed !== undefined && !names.includes(changed)) return
+    if (refreshed > 0) noteWanted()
     entries.clear()
     total = 0
   })
+
+  // What was loaded again and asked for by nobody is left alone, so that a page is made twice for one reader at most.
+  function noteWanted(): void {
+    const asked = [...entries].filter(
+      ([, { isWanted, usedAt }]) => isWanted && Date.now() - usedAt < wantedMs,
+    )
+    wanted = new Map([...wanted, ...asked.map(([key, { load }]) => [key, load] as const)].slice(-refreshed))
+    refreshSoon()
+  }
+
+  function refreshWanted(): void {
+    const missing = [...wanted].filter(([key]) => !entries.has(key))
+    wanted.clear()
+    if (!listening().client) return
+    for (const [key, load] of missing) void store(key, load, { isWanted: false })
+  }
 
   function remove(key: string, entry: Entry | undefined): void {
     if (!entry || entries.get(key) !== entry) return
@@ -92,9 +120,10 @@ export function createCache<Answer>(
     return entry.answer
   }
 
-  function store(key: string, answer: Promise<Answer>): Promise<Answer> {
+  function store(key: string, load: Load, { isWanted = true } = {}): Promise<Answer> {
     remove(key, entries.get(key))
-    const entry = { answer, usedAt: 0, size: 0 }
+    const answer = load()
+    const entry = { answer, load, usedAt: 0, isWanted, size: 0 }
     void touch(key, entry)
     removeOldest()
     answer.then(
@@ -109,7 +138,7 @@ export function createCache<Answer>(
     return answer
   }
 
-  return async function read(key: string, load: () => Promise<Answer>): Promise<Answer> {
+  return async function read(key: string, load: Load): Promise<Answer> {
     // What depends on no table is never invalidated.
     if (names.length > 0) {
       markDatabaseRead()
@@ -118,7 +147,18 @@ export function createCache<Answer>(
       if (!listening().client) return load()
     }
     const known = entries.get(key)
-    return known && Date.now() - known.usedAt < cachedMs ? touch(key, known) : store(key, load())
+    if (!known || Date.now() - known.usedAt >= cachedMs) return store(key, load)
+    known.isWanted = true
+    return touch(key, known)
+  }
+}
+
+/** Runs work once it has not been asked for during some milliseconds. Waiting for it keeps no process alive. */
+function debounce(work: () => void, ms: number): () => void {
+  let timer: NodeJS.Timeout | undefined
+  return () => {
+    clearTimeout(timer)
+    timer = setTimeout(work, ms).unref()
   }
 }
 

@@ -18,7 +18,7 @@ function isKnown({ tag }: CachedResponse, ifNoneMatch: string | null): boolean {
   return ifNoneMatch.split(',').some((known) => known.trim() === '*' || opaque(known) === opaque(tag))
 }
 
-/** Sends a kept answer, or 304 to whoever has it already. Others may keep it and must ask before each use. */
+/** Sends a cached answer, or 304 to whoever has it already. Others may keep it and must ask before each use. */
 export function sendCached(kept: CachedResponse, request: Request): Response {
   const headers = {
     'cache-control': 'no-cache',

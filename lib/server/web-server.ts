@@ -9,10 +9,10 @@ import { localeCookie, preferredLocale } from '@/lib/core/i18n/request-locale'
 import { logUnexpected } from '@/lib/core/logger'
 import { allowedMethods, limitBody, limitConnections, refusedByHead, serverLimits } from './connection-limits'
 import { cookieValue } from './cookie-header'
-import { keptPageAddress } from './kept-page-address'
+import { cachedPageAddress } from './cached-page-address'
 import { createPageCache } from './page-cache'
 import { newPageRender, withPageRender } from '@/lib/core/page-render'
-import { sendKeptPage } from './send-kept-page'
+import { sendCachedPage } from './send-cached-page'
 import type { PageHandler } from './shared-page'
 
 const compress = compression({
@@ -23,11 +23,11 @@ const compress = compression({
 })
 
 /**
- * The server of the site. Every request meets first the limits, then the kept pages, then Next. Whoever may not get a kept page gets one of
+ * The server of the site. Every request meets first the limits, then the cached pages, then Next. Whoever may not get a cached page gets one of
  * their own.
  */
 export function createWebServer(handle: PageHandler): Server {
-  const keptPage = createPageCache(handle)
+  const cachedPage = createPageCache(handle)
   const isHttps = env().SITE_URL.startsWith('https:')
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -35,12 +35,12 @@ export function createWebServer(handle: PageHandler): Server {
     const refused = refusedByHead(request)
     if (refused) return refuse(refused, request, response)
     limitBody(request)
-    const address = isDevelopment ? null : keptPageAddress(request)
+    const address = isDevelopment ? null : cachedPageAddress(request)
     if (!address) return answerByNext(handle, request, response)
     try {
-      sendKeptPage(await keptPage(address), request, response)
+      sendCachedPage(await cachedPage(address), request, response)
     } catch (error) {
-      logUnexpected('kept page', error)
+      logUnexpected('cached page', error)
       await answerByNext(handle, request, response)
     }
   }

@@ -35,6 +35,16 @@ export const demoPeople: readonly Person[] = [
   },
 ]
 
+const hashes = new Map<string, Promise<string>>()
+
+/** The hash of a password, made once: many an account of a test has the same. */
+function hashOnce(password: string): Promise<string> {
+  // The same cost as lib/auth/password.ts, which only the server may import.
+  const made = hashes.get(password) ?? hash(password, { memoryCost: 19456, timeCost: 2, parallelism: 1 })
+  hashes.set(password, made)
+  return made
+}
+
 /** Makes an account whose address counts as confirmed, and returns it. */
 export async function createPerson(database: Database, { password, ...person }: Person) {
   return database.user.create({
@@ -42,8 +52,7 @@ export async function createPerson(database: Database, { password, ...person }: 
       phone: '+251911000000',
       ...person,
       emailConfirmedAt: new Date(),
-      // The same cost as lib/auth/password.ts, which only the server may import.
-      passwordHash: await hash(password, { memoryCost: 19456, timeCost: 2, parallelism: 1 }),
+      passwordHash: await hashOnce(password),
     },
     select: { id: true, email: true, firstName: true, lastName: true, role: true },
   })

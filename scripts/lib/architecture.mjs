@@ -15,10 +15,10 @@ const folders = {
   auth: 'callback-url device-name google guard link-tokens password permissions session session-token',
   routes: 'menus public-pages routes',
   server: `
-    action api-reference api-route cache cached-response client-address connection-limits cookie-header
-    endpoint endpoint-declaration error-answers flash form-state kept-page kept-page-address link-secret
-    middleware-steps openapi-document openapi-schema page-cache page-visit paging rate-limit refusal
-    request-body security-policy send-kept-page shared-page web-server
+    action api-reference api-route cache cached-page cached-page-address cached-response client-address
+    connection-limits cookie-header endpoint endpoint-declaration error-answers flash form-state
+    link-secret middleware-steps openapi-document openapi-schema page-cache page-visit paging rate-limit
+    refusal request-body security-policy send-cached-page shared-page web-server
   `,
   settings: '',
   audit: 'audit-writer',

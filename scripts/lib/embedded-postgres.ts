@@ -47,11 +47,13 @@ export interface EmbeddedPostgres {
 export async function startEmbeddedPostgres(options: {
   dir: string
   signal?: AbortSignal
+  /** Further settings of a server that is started, as `name=value`. */
+  settings?: readonly string[]
 }): Promise<EmbeddedPostgres> {
   const place = preparePlace(path.resolve(options.dir))
   return withFileLock(place.lock, async () => {
     const running = await joinServer(place, options.signal)
-    const server = running ?? (await startServer(place, options.signal))
+    const server = running ?? (await startServer(place, options))
     const mark = path.join(place.users, String(process.pid))
     writeFileSync(mark, ownMark())
     const password = readPassword(place)
@@ -77,7 +79,9 @@ async function joinServer(place: Place, signal: AbortSignal | undefined): Promis
   return server
 }
 
-async function startServer(place: Place, signal: AbortSignal | undefined): Promise<Postmaster> {
+type StartOptions = { signal?: AbortSignal; settings?: readonly string[] }
+
+async function startServer(place: Place, { signal, settings = [] }: StartOptions): Promise<Postmaster> {
   const binaries = await findPostgresBinaries()
   const account = choosePostgresAccount(place.cluster)
   if (!existsSync(place.cluster)) await createCluster(place, binaries, account, signal)
@@ -87,18 +91,20 @@ async function startServer(place: Place, signal: AbortSignal | undefined): Promi
   if (missing) throw damaged(place, `${missing} is missing`)
   readPassword(place)
   signal?.throwIfAborted()
-  return launch(place, binaries, account, signal)
+  return launch(place, { binaries, account, settings, signal })
 }
 
-async function launch(
-  place: Place,
-  binaries: PostgresBinaries,
-  account: PostgresAccount,
-  signal: AbortSignal | undefined,
-): Promise<Postmaster> {
+type Launch = {
+  binaries: PostgresBinaries
+  account: PostgresAccount
+  settings: readonly string[]
+  signal: AbortSignal | undefined
+}
+
+async function launch(place: Place, { binaries, account, settings, signal }: Launch): Promise<Postmaster> {
   const port = await findFreePort()
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100']
-  const args = ['-D', place.cluster, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
+  const all = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100', ...settings]
+  const args = ['-D', place.cluster, '-p', String(port), ...all.flatMap((setting) => ['-c', setting])]
   const [program, rest] = accountCommand(account, binaries.postgres, args)
   // A fresh log each time: it is read for the cause when the start fails.
   const log = openSync(place.log, 'w', 0o600)

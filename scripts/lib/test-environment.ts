@@ -10,6 +10,9 @@ const ownSettings =
   /^(DATABASE_URL|PORT|HOST|SITE_URL|TRUST_PROXY|RATE_LIMIT_FACTOR|MAIL_FROM|SMTP_URL|CHAT_WIDGET_SRC|RECEIPT_CHECK_(URLS|PINS)|LOG_LEVEL|(AUTH|UPLOADTHING|COMPANY|BANK|BOOKING)_\w+)$/
 const ownMachinery = ['NODE_ENV', 'NEXT_DIST_DIR', 'EMBEDDED_DATABASE']
 
+/** Data that no crash has to survive need not wait for the disk; what kills a database brings one of its own. */
+const withoutDurability = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+
 export interface TestEnvironment {
   /** A temporary folder of this run, removed at its end. */
   folder: string
@@ -34,7 +37,12 @@ export function openTestEnvironment(signal: AbortSignal, files: readonly string[
     folder,
     files,
     env: { ...env, DATA_DIR: path.join(folder, 'data') },
-    database: () => (database ??= startEmbeddedPostgres({ dir: path.join(folder, 'postgres'), signal })),
+    database: () =>
+      (database ??= startEmbeddedPostgres({
+        dir: path.join(folder, 'postgres'),
+        signal,
+        settings: withoutDurability,
+      })),
     async close() {
       await database?.then((server) => server.stop()).catch(() => undefined)
       rmSync(folder, { recursive: true, force: true })

@@ -3,7 +3,7 @@ import { operations } from '@/lib/site/operations'
 import { exampleDay, exampleId } from '@/lib/core/schemas'
 import { description } from '../support/api-description'
 import { callersOf } from '../support/access/callers'
-import { makeWorld, type World } from '../support/access/world'
+import { makeWorld, removePrices, type World } from '../support/access/world'
 import { expect, test } from '../support/api-test'
 import { plainPicture } from '../support/pictures'
 import { dayFromToday, siteDatabase } from '../support/site-database'
@@ -49,6 +49,7 @@ test('every example of a request does what the description says', async ({ playw
     const caller = id === 'login' ? (await callers.make('visitor')).request : request
     got[id] = (await caller.fetch(address, { method, ...sent })).status()
     expected[id] = success.status
+    await removePrices(siteDatabase, world)
   }
   expect(got).toEqual(expected)
   await siteDatabase.booking.deleteMany({ where: { userId: person.id } })

@@ -70,6 +70,7 @@ test('a quote is refused with what is wrong with each input', async ({ request }
   }
   expect(await refusal({ vehicleId: '1' })).toEqual([400, 'INVALID_INPUT', 'vehicleId'])
   expect(await refusal({ date: '2026-02-30' })).toEqual([400, 'INVALID_INPUT', 'date'])
+  expect(await refusal({ date: '', lastDate: addDays(date, 1) })).toEqual([400, 'INVALID_INPUT', 'date'])
   expect(await refusal({ lastDate: 'soon' })).toEqual([400, 'INVALID_INPUT', 'lastDate'])
   expect(await refusal({ lastDate: addDays(date, -1) })).toEqual([400, 'INVALID_INPUT', 'lastDate'])
   expect(await refusal({ lastDate: addDays(date, 90) })).toEqual([400, 'INVALID_INPUT', 'lastDate'])

@@ -1,48 +1,9 @@
-import type { APIRequestContext } from '@playwright/test'
 import { fillLogin } from '../support/booking-steps'
 import { demoAccount, makeCustomer } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
 
 const t = textsOf('en')
-
-// Typed by hand from CONTRACT section 5: where each role ends up.
-const homes = { visitor: '/Login', user: '/UserDashboard', subadmin: '/SubAdmin', admin: '/Admin' } as const
-const pages = {
-  '/Admin': ['admin'],
-  '/LandingBookStatus': ['admin'],
-  '/AllBookStatus': ['admin'],
-  '/StatusOfBook?status=pending': ['admin'],
-  '/ContactDb': ['admin'],
-  '/LandingDemoDb': ['admin'],
-  '/BookingDb': ['subadmin', 'admin'],
-  '/SubDemoDb': ['subadmin', 'admin'],
-  '/SubAdmin': ['subadmin', 'admin'],
-  '/Profile': ['admin'],
-  '/SubProfile': ['subadmin', 'admin'],
-  '/UserProfile': ['user', 'subadmin', 'admin'],
-  '/SubBookStatus': ['subadmin', 'admin'],
-  '/UserDashboard': ['user', 'subadmin', 'admin'],
-  '/UserBookStatus': ['user', 'subadmin', 'admin'],
-} as const
-
-const landedOn = async (request: APIRequestContext, address: string) => {
-  const answer = await request.get(address)
-  expect(answer.status(), address).toBe(200)
-  return new URL(answer.url()).pathname
-}
-
-for (const role of ['visitor', 'user', 'subadmin', 'admin'] as const) {
-  test(`${role}: enters what is theirs and is led away from the rest`, async ({ page }) => {
-    if (role !== 'visitor') await signIn(page, demoAccount(role))
-    for (const [address, allowed] of Object.entries(pages)) {
-      const mayEnter = allowed.some((one) => one === role)
-      const expected = mayEnter ? address.split('?')[0] : homes[role]
-      expect(await landedOn(page.request, address), address).toBe(expected)
-    }
-    expect(await landedOn(page.request, '/Dashboard')).toBe(homes[role])
-  })
-}
 
 test('a visitor who is led to the login comes back to the page, in its language', async ({ page }) => {
   await page.goto('/am/UserBookStatus')

@@ -4,7 +4,7 @@ import { database } from '@/lib/db/client'
 import { AppError } from '@/lib/core/errors'
 import { mayCall, type Persona, personas, roleOf } from '../support/access/personas'
 import { serviceAccess } from '../support/access/services'
-import { makePerson, makeWorld } from '../support/access/world'
+import { makePerson, makeWorld, type World } from '../support/access/world'
 
 let calls = 0
 
@@ -25,6 +25,22 @@ async function actorOf(persona: Persona): Promise<Actor> {
   return { id, email, firstName, lastName, role, sessionId: session.id }
 }
 
+interface Scene {
+  actor: Actor
+  owner: { id: string; email: string }
+  world: World
+}
+
+// Each serves until a call was let in that may have changed it: what is refused, and what reads, leaves it as it is.
+const scenes = new Map<Persona, Promise<Scene>>()
+const readsOnly = /(?:^| )(?:list|get|find|count|preview)\w*(?::[\w-]+)?$/
+
+async function openScene(persona: Persona): Promise<Scene> {
+  const actor = await actorOf(persona)
+  const owner = persona === 'owner' && actor.role !== 'visitor' ? actor : await makePerson(database())
+  return { actor, owner, world: await makeWorld(database(), owner) }
+}
+
 /** What a call came to: let in, or refused with which code; a record that somebody does not see counts as refused. */
 async function outcomeOf(call: Promise<unknown>): Promise<{ outcome: string; result?: unknown }> {
   try {
@@ -36,13 +52,14 @@ async function outcomeOf(call: Promise<unknown>): Promise<{ outcome: string; res
   }
 }
 
-describe.each(Object.entries(serviceAccess))('%s', (_name, row) => {
+describe.each(Object.entries(serviceAccess))('%s', (name, row) => {
   it.each(personas)('as %s', async (persona) => {
-    const actor = await actorOf(persona)
-    const owner = persona === 'owner' && actor.role !== 'visitor' ? actor : await makePerson(database())
-    const world = await makeWorld(database(), owner)
+    const opening = scenes.get(persona) ?? openScene(persona)
+    scenes.set(persona, opening)
+    const { actor, owner, world } = await opening
     calls += 1
     const { outcome, result } = await outcomeOf(row.call(actor, world))
+    if (outcome === 'let in' && !readsOnly.test(name)) scenes.delete(persona)
 
     if (mayCall(row.may, persona)) expect(outcome).toBe('let in')
     else if (persona === 'visitor') expect(outcome).toBe('UNAUTHENTICATED')

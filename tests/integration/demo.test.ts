@@ -82,7 +82,8 @@ describe('the demo', () => {
 
   it('has one season, one weekend rule and three extras, and its plain day prices', async () => {
     const today = dayFromToday(0)
-    const [season, weekend, ...others] = await listPriceRules(await makeActor('admin'))
+    const { rows } = await listPriceRules(await makeActor('admin'))
+    const [season, weekend, ...others] = rows
     expect(season).toMatchObject({ percent: 20, weekdays: [], vehicleId: null, category: null })
     expect([weekend?.weekdays, others]).toEqual([[6, 7], []])
     expect(await database().extra.count()).toBe(3)

@@ -33,6 +33,13 @@ describe('making the first account by command', { timeout: 60_000 }, () => {
     expect(await verifyPassword(row?.passwordHash, password)).toBe(true)
   })
 
+  it('says how it is used, also to whoever types an option that it does not know', async () => {
+    const asked = await createUser(['--help'], '')
+    expect([asked.code, asked.said]).toEqual([0, expect.stringContaining('Usage: npm run user:create')])
+    const unknown = await createUser(['--rolle', 'admin'], '')
+    expect([unknown.code, unknown.said]).toEqual([1, expect.stringContaining('→ npm run user:create')])
+  })
+
   it('refuses a weak password, an unknown role and an account that exists', async () => {
     const email = newEmail()
     for (const [args, password, reason] of [

@@ -69,20 +69,25 @@ interface Looks {
   address: string
   /** In which colours the page is searched for accessibility violations, if at all. */
   schemes: readonly (typeof bothSchemes)[number][]
+  /** On which screens it is searched for them; it has to fit all. */
+  searchedOn?: readonly (keyof typeof screens)[]
 }
 
+const allScreens = ['phone', 'desktop'] as const
+
 /**
- * Expects an open page to fit a phone and a desktop computer, and to have no accessibility violation on either in the
+ * Expects an open page to fit a phone and a desktop computer, and to have no accessibility violation on the screens and in the
  * colours asked for. Each failure names the page and how it was looked at, and the next look follows.
  */
 export async function expectGoodLooks(
   { page, showOn }: PageVisit,
-  { address, schemes }: Looks,
+  { address, schemes, searchedOn = allScreens }: Looks,
 ): Promise<void> {
   await holdStill(page)
-  for (const screen of ['phone', 'desktop'] as const) {
+  for (const screen of allScreens) {
     await showOn(screen)
     expect.soft(await overflowOf(page), `${address}, ${screen}: too wide`).toEqual([])
+    if (!searchedOn.includes(screen)) continue
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       const violations = await accessibilityViolations(page, colorScheme === 'dark' ? 'colours' : undefined)

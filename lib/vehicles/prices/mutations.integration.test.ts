@@ -23,7 +23,7 @@ describe('a price rule', () => {
     const rule = await savePriceRule(admin, { facts })
     expect(rule).toMatchObject({ ...facts, from: '2026-09-11', vehicleName: `${name} ${model}` })
     expect(await getPriceRule(admin, rule.id)).toEqual(rule)
-    expect(await listPriceRules(admin)).toContainEqual(rule)
+    expect((await listPriceRules(admin)).rows).toContainEqual(rule)
 
     const cheaper = factsFor(vehicleId, { name: 'Weekend', amount: -300, to: '2026-12-31' })
     expect(await savePriceRule(admin, { id: rule.id, facts: cheaper })).toMatchObject({
@@ -177,7 +177,7 @@ describe('an extra', () => {
     const extra = await saveExtra(admin, { facts })
     expect(extra).toEqual({ id: extra.id, ...facts })
     expect(await getExtra(admin, extra.id)).toEqual(extra)
-    expect(await listExtras(admin)).toContainEqual(extra)
+    expect((await listExtras(admin)).rows).toContainEqual(extra)
     const changed = { ...facts, amountSantim: 0, per: 'booking' } as const
     expect(await saveExtra(admin, { id: extra.id, facts: changed })).toEqual({ id: extra.id, ...changed })
     await removeExtra(admin, extra.id)

@@ -5,7 +5,8 @@ import { dateOfDay } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import { database, lockRow, isViolation } from '@/lib/db/client'
 import { invalidate } from '@/lib/server/cache'
-import { getExtra, getPriceRule, listPriceRules } from './queries'
+import { readPriceRules } from './price-book'
+import { getExtra, getPriceRule } from './queries'
 import type { PricedExtra } from './quote'
 import { couldMeet, type PriceRuleFacts } from './rules'
 import type { ExtraFacts } from './schema'
@@ -58,7 +59,7 @@ export async function savePriceRule(
       throw new AppError('INVALID_INPUT', { vehicleId: 'vehicleMissing' })
     }
     if (!isViolation(error, 'RANK_TAKEN')) throw error
-    const rules = await listPriceRules(actor)
+    const rules = await readPriceRules(database())
     const other = rules.find((rule) => rule.id !== id && rule.rank === facts.rank && couldMeet(rule, facts))
     throw new AppError('RANK_TAKEN', { rank: undefined }, { other: other?.name })
   }

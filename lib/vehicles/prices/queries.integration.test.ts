@@ -8,7 +8,8 @@ import { dayFromToday, makeActor, makeVehicle } from '@/tests/support/factories'
 import { extraFacts, priceRuleFacts } from '@/tests/support/quotes'
 import { newVehicleName } from '@/tests/support/vehicle-name'
 import { removePriceRule, saveExtra, savePriceRule } from './mutations'
-import { getQuote, listVehicleChoices } from './queries'
+import { cursorQuery } from '@/lib/db/cursor'
+import { getQuote, listExtras, listPriceRules, listVehicleChoices } from './queries'
 
 const date = dayFromToday(5)
 const makeCar = () =>
@@ -116,5 +117,31 @@ describe('vehicles to choose from', () => {
     expect(await names(word)).toEqual([`Corolla ${word}`, `Yaris ${word} 2021`])
     expect(await names(`yaris ${word}`)).toEqual([`Yaris ${word} 2021`])
     expect(await names(`yaris ${word}`, [corolla.id, yaris.id])).toHaveLength(2)
+  })
+})
+
+describe('the lists of prices', () => {
+  it('come in pages with their counts, the highest rank first and the oldest extra', async () => {
+    const admin = await makeActor('admin')
+    const { id: vehicleId } = await makeVehicle()
+    for (const rank of [9001, 9003, 9002]) {
+      await savePriceRule(admin, { facts: priceRuleFacts({ rank, target: { vehicleId, category: null } }) })
+    }
+    const first = await listPriceRules(admin, { limit: 2 })
+    expect(first).toMatchObject({ total: await database().priceRule.count(), previous: null })
+    expect(first.rows.map(({ rank }) => rank)).toEqual([9003, 9002])
+    const second = await listPriceRules(admin, { ...cursorQuery.parse({ after: first.next }), limit: 2 })
+    expect(second.rows[0]).toMatchObject({ rank: 9001, vehicleId })
+    const back = await listPriceRules(admin, { ...cursorQuery.parse({ before: second.previous }), limit: 2 })
+    expect(back.rows).toEqual(first.rows)
+    expect((await listPriceRules(admin, { page: 100, limit: 200 })).rows).toEqual([])
+
+    const extras = [await makeExtra(1, 'day'), await makeExtra(2, 'day')]
+    const all = await listExtras(admin, { limit: 200 })
+    expect(all.rows.slice(-2)).toEqual(extras)
+    const oldest = await listExtras(admin, { limit: 1 })
+    const next = await listExtras(admin, { ...cursorQuery.parse({ after: oldest.next }), limit: 1 })
+    expect([...oldest.rows, ...next.rows]).toEqual(all.rows.slice(0, 2))
+    expect(next.total).toBe(all.total)
   })
 })

@@ -1,8 +1,18 @@
 import 'server-only'
+import { z } from 'zod'
 import { type Actor, authorize, authorizeAnyone } from '@/lib/auth/permissions'
 import { dateOfDay } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import { database } from '@/lib/db/client'
+import {
+  countCap,
+  cursorArgs,
+  cursorPage,
+  cursorWhere,
+  type Order,
+  type Page,
+  type PageRequest,
+} from '@/lib/db/cursor'
 import { createCache } from '@/lib/server/cache'
 import { vehicleWordsFor } from '@/lib/vehicles/vehicle-words'
 import type { PricedExtra, Quote } from './quote'
@@ -15,12 +25,37 @@ import {
   readPriceRules,
 } from './price-book'
 import type { QuoteQuery } from './schema'
+import { priceRuleLimits } from './rules'
 import { extraSelect, type NamedPriceRule, priceRuleSelect, toExtra, toPriceRule } from './view'
 
-/** All price rules, the highest rank first. */
-export async function listPriceRules(actor: Actor): Promise<NamedPriceRule[]> {
+const perPage = 20
+
+const { rank } = priceRuleLimits
+const ruleOrder: Order<'rank'> = {
+  columns: [{ name: 'rank', value: z.coerce.number().int().min(rank.min).max(rank.max) }],
+  descending: true,
+}
+const extraOrder: Order<never> = { columns: [], descending: false }
+
+/** A page of a list with how many rows all pages hold; `countCap + 1` stands for more. */
+type CountedPage<Row> = Page<Row> & { total: number }
+
+/** A page of the price rules, the highest rank first. */
+export async function listPriceRules(
+  actor: Actor,
+  { limit = perPage, ...request }: PageRequest = {},
+): Promise<CountedPage<NamedPriceRule>> {
   authorize(actor, 'price:list')
-  return readPriceRules(database())
+  const place = { ...request, order: ruleOrder, limit }
+  const [total, rows] = await Promise.all([
+    database().priceRule.count({ take: countCap + 1 }),
+    database().priceRule.findMany({
+      where: cursorWhere(place),
+      select: priceRuleSelect,
+      ...cursorArgs(place),
+    }),
+  ])
+  return { total, ...cursorPage(rows, place, toPriceRule) }
 }
 
 /** One price rule; null when there is none with that id. */
@@ -30,10 +65,18 @@ export async function getPriceRule(actor: Actor, id: string): Promise<NamedPrice
   return row && toPriceRule(row)
 }
 
-/** All extras, the oldest first. */
-export async function listExtras(actor: Actor): Promise<PricedExtra[]> {
+/** A page of the extras, the oldest first. */
+export async function listExtras(
+  actor: Actor,
+  { limit = perPage, ...request }: PageRequest = {},
+): Promise<CountedPage<PricedExtra>> {
   authorize(actor, 'price:list')
-  return readExtras(database())
+  const place = { ...request, order: extraOrder, limit }
+  const [total, rows] = await Promise.all([
+    database().extra.count({ take: countCap + 1 }),
+    database().extra.findMany({ where: cursorWhere(place), select: extraSelect, ...cursorArgs(place) }),
+  ])
+  return { total, ...cursorPage(rows, place, toExtra) }
 }
 
 /** What anybody can rent along with a vehicle. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fieldErrors } from '@/lib/server/action'
-import { extraForm, priceRuleForm } from './schema'
+import { extraForm, priceRuleForm, quoteQuery } from './schema'
 
 const typed = {
   name: 'Genna',
@@ -92,4 +92,17 @@ it('the form of an extra takes a price in Br, free ones too', () => {
     undefined,
     undefined,
   ])
+})
+
+describe('what is asked of a quote', () => {
+  it('is refused for a day that is none, whatever the other day is', () => {
+    const vehicleId = '01a206e7-ac5a-747e-ae5f-ab5e9a988261'
+    const errors = (days: object) => {
+      const { error } = quoteQuery.safeParse({ vehicleId, ...days })
+      return error && Object.keys(fieldErrors(error))
+    }
+    expect(errors({ date: '', lastDate: '2027-07-07' })).toEqual(['date'])
+    expect(errors({ date: '2027-07-07', lastDate: '' })).toEqual(['lastDate'])
+    expect(errors({ date: '2027-07-07', lastDate: '2027-07-06' })).toEqual(['lastDate'])
+  })
 })

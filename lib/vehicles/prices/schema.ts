@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { addDays } from '@/lib/core/day'
 import { dayTyped } from '@/lib/core/ethiopian-day'
 import { daySchema, key, requiredText } from '@/lib/core/schemas'
+import { cursorInput, cursorQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
 import { carCategorySchema, vehicleIdSchema } from '@/lib/vehicles/schema'
 import {
@@ -244,3 +245,6 @@ export const pricesQuery = z.object({
   lastDate: daySchema.optional().catch(undefined),
 })
 export type PricesQuery = z.output<typeof pricesQuery>
+
+/** Which pages of its two lists `/Prices` shows: of the rules by `after` and `before`, of the extras by their own. */
+export const pricePagesQuery = cursorQuery.extend({ extrasAfter: cursorInput, extrasBefore: cursorInput })

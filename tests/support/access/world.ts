@@ -45,7 +45,7 @@ const makeVehicle = (database: Database) =>
     filename: 'one-day-01.webp',
   })
 
-/** Fresh records for one call: what it changes or deletes is missed by no other call. Add a record where a row needs it. */
+/** Fresh records for calls until one changes them: what it changes or deletes is missed by no other. Add a record where a row needs it. */
 export async function makeWorld(database: PrismaClient, owner: Person) {
   const vehicle = await makeVehicle(database)
   const unbooked = await makeVehicle(database)
@@ -126,3 +126,9 @@ export async function makeWorld(database: PrismaClient, owner: Person) {
 }
 
 export type World = Awaited<ReturnType<typeof makeWorld>>
+
+/** Removes the world's price rule and extra: what every customer is offered does not grow with the calls. */
+export async function removePrices(database: PrismaClient, { priceRule, extra }: World): Promise<void> {
+  await database.priceRule.deleteMany({ where: { id: priceRule.id } })
+  await database.extra.deleteMany({ where: { id: extra.id } })
+}

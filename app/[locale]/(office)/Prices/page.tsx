@@ -1,5 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { CursorPages } from '@/components/office/cursor-pages'
 import { FilterForm } from '@/components/office/filter-form'
+import { cursorPages } from '@/components/office/list-address'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { MissingRecord } from '@/components/site/not-found-text'
 import { buttonClassName } from '@/components/ui/button'
@@ -16,24 +18,37 @@ import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
 import { readFlash } from '@/lib/server/flash'
 import { privatePage } from '@/lib/site/metadata'
-import { listExtras, listPriceRules, listVehicleChoices } from '@/lib/vehicles/prices/queries'
-import { pricesQuery } from '@/lib/vehicles/prices/schema'
+import {
+  getExtra,
+  getPriceRule,
+  listExtras,
+  listOfferedExtras,
+  listPriceRules,
+  listVehicleChoices,
+} from '@/lib/vehicles/prices/queries'
+import { pricePagesQuery, pricesQuery } from '@/lib/vehicles/prices/schema'
 import { previewQuote } from './preview-quote'
 
 export const generateMetadata = privatePage('Prices', (t) => [t('title')])
 
 /** Price rules, extras, and what they make of a price (CONTRACT section 9); with `?rule=` or `?extra=` the form of one. */
 export default async function Prices({ searchParams }: PageProps<'/[locale]/Prices'>) {
-  const query = pricesQuery.parse(await queryValues(searchParams))
+  const values = await queryValues(searchParams)
+  const query = pricesQuery.parse(values)
+  const { after, before, extrasAfter, extrasBefore } = pricePagesQuery.parse(values)
   const actor = await guard('/Prices', query)
   const t = await getTranslations('Prices')
   const chosen = [(await searchParams).extras ?? []].flat()
-  const [rules, extras] = await Promise.all([listPriceRules(actor), listExtras(actor)])
-  const rule = rules.find(({ id }) => id === query.rule)
-  const extra = extras.find(({ id }) => id === query.extra)
-  const isMissing =
-    (query.rule && query.rule !== 'new' && !rule) || (query.extra && query.extra !== 'new' && !extra)
-  if (isMissing) return <MissingRecord />
+  const [rules, extras, offered, askedRule, askedExtra, rule, extra] = await Promise.all([
+    listPriceRules(actor, { after, before }),
+    listExtras(actor, { after: extrasAfter, before: extrasBefore }),
+    listOfferedExtras(actor),
+    query.remove ? getPriceRule(actor, query.remove) : null,
+    query.remove ? getExtra(actor, query.remove) : null,
+    isKnown(query.rule) ? getPriceRule(actor, query.rule) : null,
+    isKnown(query.extra) ? getExtra(actor, query.extra) : null,
+  ])
+  if ((isKnown(query.rule) && !rule) || (isKnown(query.extra) && !extra)) return <MissingRecord />
   const ids = [query.vehicleId, rule?.vehicleId].filter((id) => typeof id === 'string')
   const { vehicles, hasMore } = await listVehicleChoices(actor, { q: query.q, ids })
 
@@ -50,7 +65,7 @@ export default async function Prices({ searchParams }: PageProps<'/[locale]/Pric
           kept={['rule', 'extra']}
         />
       )}
-      <PriceEditor query={query} rule={rule} extra={extra} vehicles={vehicles} />
+      <PriceEditor query={query} rule={rule ?? undefined} extra={extra ?? undefined} vehicles={vehicles} />
       <Card as="section" className="grid gap-4">
         <SectionHeading
           title={t('rules')}
@@ -58,7 +73,8 @@ export default async function Prices({ searchParams }: PageProps<'/[locale]/Pric
           href={hrefOf('/Prices', { rule: 'new' })}
           add={t('addRule')}
         />
-        <RuleList rules={rules} asking={query.remove} />
+        <RuleList rules={withAsked(rules.rows, askedRule)} asking={query.remove} />
+        <CursorPages label={t('rules')} {...cursorPages({ path: '/Prices', query: {} }, rules)} />
       </Card>
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <Card as="section" className="grid gap-4">
@@ -68,7 +84,12 @@ export default async function Prices({ searchParams }: PageProps<'/[locale]/Pric
             href={hrefOf('/Prices', { extra: 'new' })}
             add={t('addExtra')}
           />
-          <ExtraList extras={extras} asking={query.remove} />
+          <ExtraList extras={withAsked(extras.rows, askedExtra)} asking={query.remove} />
+          <CursorPages
+            label={t('extras')}
+            previous={extras.previous ? hrefOf('/Prices', { extrasBefore: extras.previous }) : undefined}
+            next={extras.next ? hrefOf('/Prices', { extrasAfter: extras.next }) : undefined}
+          />
         </Card>
         <Card as="section" id="preview" className="grid scroll-mt-24 gap-4">
           <h2 className="text-xl">{t('preview')}</h2>
@@ -77,7 +98,7 @@ export default async function Prices({ searchParams }: PageProps<'/[locale]/Pric
             query={query}
             chosen={chosen}
             vehicles={vehicles}
-            extras={extras}
+            extras={offered}
             today={dayInAddis(new Date())}
             shown={await previewQuote(actor, { query, chosen, locale: await getLocale() })}
           />
@@ -85,6 +106,13 @@ export default async function Prices({ searchParams }: PageProps<'/[locale]/Pric
       </div>
     </>
   )
+}
+
+const isKnown = (id: string | undefined): id is string => id !== undefined && id !== 'new'
+
+/** The rows of a page, with the one that the page asks about first where it is on another page. */
+function withAsked<Row extends { id: string }>(rows: readonly Row[], asked: Row | null): readonly Row[] {
+  return asked && !rows.some(({ id }) => id === asked.id) ? [asked, ...rows] : rows
 }
 
 function SectionHeading({

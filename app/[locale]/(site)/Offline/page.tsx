@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { phoneText, telHref } from '@/components/site/contact-links'
-import { ForgetPagesButton } from '@/components/site/forget-pages-button'
+import { ClearSavedPagesButton } from '@/components/site/clear-saved-pages-button'
 import { buttonClassName } from '@/components/ui/button'
 import { Drawing } from '@/components/ui/drawing'
 import { Icon } from '@/components/ui/icon'
@@ -28,7 +28,11 @@ export default async function Offline() {
             {t('keptTitle')}
           </h2>
           <p className="max-w-prose text-ink-muted">{t('keptText')}</p>
-          <ForgetPagesButton label={t('forget')} doneLabel={t('forgotten')} failedLabel={t('notForgotten')} />
+          <ClearSavedPagesButton
+            label={t('forget')}
+            doneLabel={t('forgotten')}
+            failedLabel={t('notForgotten')}
+          />
         </section>
       </div>
       <Drawing name="empty-road" isFirst className="h-auto w-full max-w-md justify-self-center" />

@@ -2,11 +2,11 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { sessionCookieName } from '@/lib/auth/session-token'
 import { choiceCookie, localeCookie } from '@/lib/core/i18n/request-locale'
 import { cookieValue, hasCookie } from './cookie-header'
-import type { KeptPage } from './kept-page'
+import type { CachedPage } from './cached-page'
 import { offlineMark } from './middleware-steps'
 import { localeOf, readPageAddress } from './page-visit'
 
-type Encoding = keyof KeptPage['bodies']
+type Encoding = keyof CachedPage['bodies']
 
 /** The smallest encoding that a browser takes. */
 export function chosenEncoding(acceptEncoding: string | undefined): Encoding {
@@ -20,7 +20,7 @@ export function chosenEncoding(acceptEncoding: string | undefined): Encoding {
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
 }
 
-/** Whether the browser's own copy, named by `If-None-Match`, is the kept one. */
+/** Whether the browser's own copy, named by `If-None-Match`, is the cached one. */
 export function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
   return (ifNoneMatch ?? '')
@@ -29,10 +29,10 @@ export function isKnown(etag: string, ifNoneMatch: string | undefined): boolean 
 }
 
 /**
- * Sends a kept page, or 304 to whoever has it already. A browser keeps its copy and asks before each use; nobody in
+ * Sends a cached page, or 304 to whoever has it already. A browser keeps its copy and asks before each use; nobody in
  * between keeps one, as the language and what follows from cookies differ.
  */
-export function sendKeptPage(kept: KeptPage, request: IncomingMessage, response: ServerResponse): void {
+export function sendCachedPage(kept: CachedPage, request: IncomingMessage, response: ServerResponse): void {
   const { headers } = request
   const { status, bodies, etag } = kept
   // Given to Node in one piece: set one by one, each would be checked and copied anew for every answer.

@@ -8,7 +8,7 @@ import { cookieValue, hasCookie } from './cookie-header'
 import { localeOf, readPageAddress } from './page-visit'
 
 /** A public page that is the same for everybody who asks for it like this. */
-export type KeptPageAddress = {
+export type CachedPageAddress = {
   locale: Locale
   /** Undefined for the page that answers every unknown address. */
   page: RoutePath | undefined
@@ -16,17 +16,17 @@ export type KeptPageAddress = {
   href: string
 }
 
-// Next's router asks for parts of a page, and for what is not kept.
+// Next's router asks for parts of a page, and for what is not cached.
 const routerHeaders = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-action']
-/** Longer queries are not kept, so that nobody fills the memory with them. */
+/** Longer queries are not cached, so that nobody fills the memory with them. */
 const longestQuery = 400
 // What Next or the middleware answers in another way: files, the API, other spellings of a path.
 const notForUs = /[%.\\;]|\/\/|.\/$|^\/(?:api|_next|_vercel)(?:\/|$)/
 
 type Request = { method?: string | undefined; url?: string | undefined; headers: IncomingHttpHeaders }
 
-/** Which kept page answers a request; null where it needs an answer of its own. */
-export function keptPageAddress({ method, url = '/', headers }: Request): KeptPageAddress | null {
+/** Which cached page answers a request; null where it needs an answer of its own. */
+export function cachedPageAddress({ method, url = '/', headers }: Request): CachedPageAddress | null {
   if (method !== 'GET' && method !== 'HEAD') return null
   if (routerHeaders.some((name) => name in headers) || hasCookie(headers.cookie, 'flash')) return null
   const [pathname = '/', search = ''] = splitOnce(url)

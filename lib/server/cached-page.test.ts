@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { prepareKeptPage, scriptHashes } from './kept-page'
+import { prepareCachedPage, scriptHashes } from './cached-page'
 import { newPageRender } from '@/lib/core/page-render'
-import { chosenEncoding, isKnown } from './send-kept-page'
+import { chosenEncoding, isKnown } from './send-cached-page'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const html = '<p>a</p><script>one()</script><script src="/x.js"></script><script id="_R_">two()</script>'
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   it('allows its own inline scripts and no others', () => {
     const facts = '<script type="application/ld+json">{}</script>'
     expect(scriptHashes(html + facts)).toBe(`${hashOf('one()')} ${hashOf('two()')}`)
   })
 
   it('is ready in three encodings, with nothing that is said to one person alone', async () => {
-    const page = await prepareKeptPage({
+    const page = await prepareCachedPage({
       status: 200,
       headers: {
         'content-type': 'text/html',

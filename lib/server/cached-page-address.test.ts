@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { keptPageAddress } from './kept-page-address'
+import { cachedPageAddress } from './cached-page-address'
 
 const ask = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
-  keptPageAddress({ url, headers, method })
+  cachedPageAddress({ url, headers, method })
 const hrefOf = (url: string, headers?: Record<string, string>) => ask(url, headers)?.href
 
 describe('a page that is kept for everybody', () => {

@@ -3,17 +3,17 @@
 import { useState } from 'react'
 import { buttonClassName } from '@/components/ui/button-class-name'
 
-interface ForgetPagesButtonProps {
+interface ClearSavedPagesButtonProps {
   label: string
   doneLabel: string
   failedLabel: string
 }
 
 /** Removes what this device keeps for reading without a line, and says so. */
-export function ForgetPagesButton({ label, doneLabel, failedLabel }: ForgetPagesButtonProps) {
+export function ClearSavedPagesButton({ label, doneLabel, failedLabel }: ClearSavedPagesButtonProps) {
   const [outcome, setOutcome] = useState<'done' | 'failed' | null>(null)
   const forget = () =>
-    forgetKeptPages().then(
+    clearSavedPages().then(
       () => setOutcome('done'),
       () => setOutcome('failed'),
     )
@@ -29,7 +29,7 @@ export function ForgetPagesButton({ label, doneLabel, failedLabel }: ForgetPages
   )
 }
 
-async function forgetKeptPages(): Promise<void> {
+async function clearSavedPages(): Promise<void> {
   const names = await caches.keys()
   await Promise.all(names.filter((name) => name.startsWith('drive-')).map((name) => caches.delete(name)))
 }

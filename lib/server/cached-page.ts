@@ -12,7 +12,7 @@ const compressGzip = promisify(gzip)
 const brotliQuality = 5
 
 /** A page as it leaves: its bytes in each encoding, and the headers that say the same to everybody. */
-export type KeptPage = {
+export type CachedPage = {
   status: number
   headers: OutgoingHttpHeaders
   etag: string
@@ -36,7 +36,7 @@ export function scriptHashes(html: string): string {
 }
 
 /** Makes a rendered page ready to be sent many times: policy, tag and compression are made here, once. */
-export async function prepareKeptPage({ status, headers, html }: SharedPage): Promise<KeptPage> {
+export async function prepareCachedPage({ status, headers, html }: SharedPage): Promise<CachedPage> {
   const policy = contentSecurityPolicy(scriptHashes(html.toString('utf8')))
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
@@ -54,7 +54,7 @@ export async function prepareKeptPage({ status, headers, html }: SharedPage): Pr
   }
 }
 
-/** The memory that a kept page takes, in bytes. */
-export function sizeOfKeptPage({ bodies }: KeptPage): number {
+/** The memory that a cached page takes, in bytes. */
+export function sizeOfCachedPage({ bodies }: CachedPage): number {
   return bodies.identity.length + bodies.gzip.length + bodies.br.length
 }
