@@ -1,9 +1,17 @@
 import * as operations from '@/lib/bookings/endpoints'
 import { removeBooking, setBookingStatus } from '@/lib/bookings/mutations'
+import { changeBooking } from '@/lib/bookings/change-booking'
 import { createBooking } from '@/lib/bookings/reserve'
+import { AppError } from '@/lib/core/errors'
 import { requestKeySchema } from '@/lib/bookings/schema'
-import { countBookings, listBookings, listOwnBookings } from '@/lib/bookings/queries'
-import { oneDayBookingRecord } from '@/lib/bookings/view'
+import {
+  countBookings,
+  findBooking,
+  listBookings,
+  listOwnBookings,
+  searchBookings,
+} from '@/lib/bookings/queries'
+import { bookingRecord, oneDayBookingRecord } from '@/lib/bookings/booking-record'
 import { defineEndpoint } from '@/lib/server/endpoint'
 
 /** The operations on one-day bookings. */
@@ -37,5 +45,27 @@ export const bookingEndpoints = [
   defineEndpoint(operations.removeOneDayBooking, async ({ actor, params, text }) => {
     await removeBooking(actor, params.id)
     return { body: { message: text('deleted') } }
+  }),
+  defineEndpoint(operations.searchBookings, async ({ actor, query, locale }) => {
+    const { page, limit, after } = query
+    const list = await searchBookings(actor, query, { page, limit, after })
+    return { body: await Promise.all(list.rows.map((booking) => bookingRecord(booking, locale))), list }
+  }),
+  defineEndpoint(operations.createBooking, async ({ actor, request, input, locale, text }) => {
+    const requestKey = requestKeySchema.safeParse(request.headers.get('idempotency-key')).data
+    const booking = await createBooking(actor, { input, locale, requestKey })
+    const message = text(input.transactionId ? 'booked' : 'reserved')
+    return { body: { message, booking: await bookingRecord(booking, locale) } }
+  }),
+  defineEndpoint(operations.getBooking, async ({ actor, params, locale }) => {
+    const booking = await findBooking(actor, params.ref)
+    if (!booking) throw new AppError('NOT_FOUND')
+    return { body: await bookingRecord(booking, locale) }
+  }),
+  defineEndpoint(operations.changeBooking, async ({ actor, params, input, locale, text }) => {
+    const found = await findBooking(actor, params.ref)
+    if (!found || found.isHidden) throw new AppError('NOT_FOUND')
+    const booking = await changeBooking(actor, { id: found.id, input })
+    return { body: { message: text('saved'), booking: await bookingRecord(booking, locale) } }
   }),
 ]

@@ -5,7 +5,8 @@ import { MethodName } from './method-name'
 const keys = {
   Vehicles: 'vehicles',
   Prices: 'prices',
-  'One-day bookings': 'bookings',
+  Bookings: 'bookings',
+  'One-day bookings': 'oneDayBookings',
   Requests: 'requests',
   Account: 'account',
   Users: 'users',

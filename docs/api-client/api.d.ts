@@ -959,6 +959,13 @@ export interface components {
       lastDate: string
       /** @description What it costs, in santim. */
       total: number
+      /** @description What was confirmed less what was returned, in santim. */
+      paid: number
+      /** @description What is still open, in santim. */
+      due: number
+      /** @description When its places are free again while it is pending. */
+      holdUntil: string | null
+      /** @description The first claimed transfer; empty while there is none. */
       transactionId: string
       data: {
         /** @description The vehicle’s picture. */
@@ -1043,7 +1050,7 @@ export interface components {
         lastDate: string
         /** @enum {string} */
         status: 'pending' | 'successful' | 'canceled'
-        transactionId: string
+        transactionId: string | null
         isTransactionReleased: boolean
         transferKind:
           | (
@@ -1072,6 +1079,23 @@ export interface components {
         price: number
         /** @description Br. */
         total: number
+        /** @description Br. */
+        paid: number
+        /** @description Br. */
+        claimed: number
+        /** @description Br. */
+        due: number
+        /** @description Br. */
+        over: number
+        holdUntil: string | null
+        version: number
+        isHidden: boolean
+        passengers: number | null
+        flight: string | null
+        rider: {
+          name: string
+          phone: string | null
+        } | null
         pickupPlace: string | null
         pickupTime: string | null
         returnTime: string | null
@@ -2423,6 +2447,9 @@ export interface operations {
            *         "createdAt": "2026-11-20T06:30:00.000Z",
            *         "lastDate": "2026-12-24",
            *         "total": 350000,
+           *         "paid": 0,
+           *         "due": 350000,
+           *         "holdUntil": "2026-11-20T06:30:00.000Z",
            *         "transactionId": "FT25123ABCDE",
            *         "data": {
            *           "url": "/demo/one-day-01.webp",
@@ -2502,10 +2529,20 @@ export interface operations {
               phone: string | number
               destination: string
               message?: string
-              /** @description The id of the bank transfer, or the link of its receipt. */
-              transactionId: string | number
-              /** @description What was transferred, in Br. */
-              amount: string | number
+              /** @description How many ride. */
+              passengers?: number
+              /** @description The number of the flight that is met. */
+              flight?: string | null
+              /** @description Who rides, where it is not the customer. */
+              rider?: {
+                name: string
+                /** @description In any usual spelling; without a country it is Ethiopian. */
+                phone?: string | number
+              } | null
+              /** @description The id of the bank transfer, or the link of its receipt; without it the booking is paid later. */
+              transactionId?: string | number
+              /** @description What was transferred, in Br; together with `transactionId`. */
+              amount?: string | number
               /** Format: uuid */
               _id?: string
               /** Format: uuid */
@@ -2531,6 +2568,9 @@ export interface operations {
            *         "createdAt": "2026-11-20T06:30:00.000Z",
            *         "lastDate": "2026-12-24",
            *         "total": 350000,
+           *         "paid": 0,
+           *         "due": 350000,
+           *         "holdUntil": "2026-11-20T06:30:00.000Z",
            *         "transactionId": "FT25123ABCDE",
            *         "data": {
            *           "url": "/demo/one-day-01.webp",
@@ -2701,6 +2741,9 @@ export interface operations {
            *         "createdAt": "2026-11-20T06:30:00.000Z",
            *         "lastDate": "2026-12-24",
            *         "total": 350000,
+           *         "paid": 0,
+           *         "due": 350000,
+           *         "holdUntil": "2026-11-20T06:30:00.000Z",
            *         "transactionId": "FT25123ABCDE",
            *         "data": {
            *           "url": "/demo/one-day-01.webp",
@@ -2846,6 +2889,9 @@ export interface operations {
            *         "createdAt": "2026-11-20T06:30:00.000Z",
            *         "lastDate": "2026-12-24",
            *         "total": 350000,
+           *         "paid": 0,
+           *         "due": 350000,
+           *         "holdUntil": "2026-11-20T06:30:00.000Z",
            *         "transactionId": "FT25123ABCDE",
            *         "data": {
            *           "url": "/demo/one-day-01.webp",
@@ -2914,6 +2960,9 @@ export interface operations {
            *         "createdAt": "2026-11-20T06:30:00.000Z",
            *         "lastDate": "2026-12-24",
            *         "total": 350000,
+           *         "paid": 0,
+           *         "due": 350000,
+           *         "holdUntil": "2026-11-20T06:30:00.000Z",
            *         "transactionId": "FT25123ABCDE",
            *         "data": {
            *           "url": "/demo/one-day-01.webp",
@@ -4495,6 +4544,16 @@ export interface operations {
            *           "amount": 3500,
            *           "price": 3500,
            *           "total": 3500,
+           *           "paid": 3500,
+           *           "claimed": 0,
+           *           "due": 0,
+           *           "over": 0,
+           *           "holdUntil": null,
+           *           "version": 2,
+           *           "isHidden": false,
+           *           "passengers": null,
+           *           "flight": null,
+           *           "rider": null,
            *           "pickupPlace": null,
            *           "pickupTime": null,
            *           "returnTime": null,

@@ -2,10 +2,26 @@ import { z } from 'zod'
 import { operation, type Operation } from '@/lib/server/endpoint-declaration'
 import { doneShape, doneWith, exampleDay, exampleId, idParams } from '@/lib/core/schemas'
 import { pagingQuery } from '@/lib/server/paging'
-import { exampleOneDayBooking, oneDayBookingShape } from './view'
-import { bookingStatusSchema, createBookingRequest, statusChangeRequest } from './schema'
+import { bookingShape, exampleBooking, exampleOneDayBooking, oneDayBookingShape } from './booking-record'
+import {
+  bookingRefSchema,
+  bookingRequest,
+  bookingsQuery,
+  bookingStatusSchema,
+  changeBookingRequest,
+  createBookingRequest,
+  statusChangeRequest,
+} from './schema'
 
 const tag = 'One-day bookings'
+const idempotencyKey = {
+  'Idempotency-Key': {
+    description:
+      '8 to 200 characters of your choice. The same request sent again with the same key makes no second booking and gets the same answer; kept for 30 days.',
+    example: 'order-2026-12-24-corolla',
+  },
+} as const
+
 const list = {
   method: 'GET',
   tag,
@@ -57,13 +73,7 @@ export const createOneDayBooking = operation({
   description:
     'The price and all facts about the vehicle are the server’s; whatever else is sent of them is ignored. A transfer pays for one booking only.',
   permission: 'booking:create',
-  headers: {
-    'Idempotency-Key': {
-      description:
-        '8 to 200 characters of your choice. The same request sent again with the same key makes no second booking and gets the same answer; kept for 30 days.',
-      example: 'order-2026-12-24-corolla',
-    },
-  },
+  headers: idempotencyKey,
   body: {
     type: 'json',
     schema: createBookingRequest,
@@ -133,4 +143,110 @@ export const removeOneDayBooking = operation({
     schema: doneShape,
     example: { message: 'Successfully Deleted!' },
   },
+})
+
+const refParams = z.object({ ref: bookingRefSchema })
+
+/** `GET /bookings` (CONTRACT section 14). */
+export const searchBookings = operation({
+  id: 'searchBookings',
+  method: 'GET',
+  path: '/bookings',
+  tag: 'Bookings',
+  isList: true,
+  summary: 'List bookings, newest first: the caller’s own, or everybody’s for staff',
+  permission: 'booking:list-own',
+  query: bookingsQuery.and(pagingQuery),
+  success: {
+    status: 200,
+    description: 'The bookings.',
+    schema: z.array(bookingShape),
+    example: [exampleBooking],
+  },
+  errors: ['FORBIDDEN'],
+})
+
+/** `POST /bookings`. */
+export const createBooking = operation({
+  id: 'createBooking',
+  method: 'POST',
+  path: '/bookings',
+  tag: 'Bookings',
+  summary: 'Book a vehicle for one or several days, paid by a transfer or later',
+  description:
+    'The price is the server’s. Without a transfer the places are held until `holdUntil`; a transfer pays for one booking only.',
+  permission: 'booking:create',
+  headers: idempotencyKey,
+  body: {
+    type: 'json',
+    schema: bookingRequest,
+    example: {
+      vehicleId: exampleId,
+      date: exampleDay,
+      phone: '0911234567',
+      destination: 'Bishoftu',
+      pickupPlace: 'Bole International Airport',
+      pickupTime: '06:30',
+    },
+  },
+  success: {
+    status: 201,
+    description: 'The places are held.',
+    schema: doneWith({ booking: bookingShape }),
+    example: {
+      message: 'Your place is held. Pay until the time that the booking names.',
+      booking: exampleBooking,
+    },
+  },
+  errors: [
+    'SOLD_OUT',
+    'TRANSACTION_USED',
+    'DATE_OUT_OF_RANGE',
+    'TOO_MANY_PENDING',
+    'NOT_FOUND',
+    'PRICE_ON_REQUEST',
+    'IDEMPOTENCY_CONFLICT',
+  ],
+})
+
+/** `GET /bookings/{ref}`: by id or by code. */
+export const getBooking = operation({
+  id: 'getBooking',
+  method: 'GET',
+  path: '/bookings/{ref}',
+  tag: 'Bookings',
+  summary: 'Read a booking by its id or code',
+  permission: 'booking:list-own',
+  params: refParams,
+  success: { status: 200, description: 'The booking.', schema: bookingShape, example: exampleBooking },
+})
+
+/** `PATCH /bookings/{ref}`. */
+export const changeBooking = operation({
+  id: 'changeBooking',
+  method: 'PATCH',
+  path: '/bookings/{ref}',
+  tag: 'Bookings',
+  summary: 'Change a booking: its customer while it is pending, staff always',
+  description:
+    'What is left out stays. Other days, another vehicle or other extras make a new quote and take their places like a new booking.',
+  permission: 'booking:cancel-own',
+  params: refParams,
+  body: { type: 'json', schema: changeBookingRequest, example: { lastDate: exampleDay, version: 1 } },
+  success: {
+    status: 200,
+    description: 'The booking as it is now.',
+    schema: doneWith({ booking: bookingShape }),
+    example: { message: 'Saved.', booking: { ...exampleBooking, version: 2 } },
+  },
+  errors: [
+    'FORBIDDEN',
+    'SOLD_OUT',
+    'DATE_OUT_OF_RANGE',
+    'PRICE_ON_REQUEST',
+    'TOO_MANY_PENDING',
+    'STATE_CONFLICT',
+    'TRANSACTION_RELEASED',
+    'VERSION_CONFLICT',
+  ],
 })

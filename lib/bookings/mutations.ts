@@ -7,9 +7,14 @@ import { database, type Transaction } from '@/lib/db/client'
 import { readSettings } from '@/lib/settings/queries'
 import { confirmClaims, hasPaid } from './claims'
 import { claimedUntil, reservedUntil } from './holds'
-import { answeringViolations } from './reserve'
 import { mayChangeStatus, type BookingStatus } from './rules'
-import { lockBooking, queueBookingMails, recordChange, writeStatus } from './status-change'
+import {
+  answeringViolations,
+  lockBooking,
+  queueBookingMails,
+  recordChange,
+  writeStatus,
+} from './status-change'
 import { bookingSelect, toBooking, type Booking } from './view'
 
 type StatusRequest = {
@@ -33,7 +38,8 @@ export async function setBookingStatus(actor: Actor, request: StatusRequest): Pr
 
 type LockedBooking = NonNullable<Awaited<ReturnType<typeof lockBooking>>>
 
-async function changeStatus(
+/** Sets a status within a transaction; see `setBookingStatus`. */
+export async function changeStatus(
   transaction: Transaction,
   actor: SignedInActor,
   { id, status, reason }: StatusRequest,

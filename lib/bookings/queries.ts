@@ -2,17 +2,9 @@ import 'server-only'
 import { authorize, type Actor, can } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
 import { bookingCodeOf, changeReasonOf, type BookingOrder, type BookingStatus } from './rules'
-import {
-  bookingSelect,
-  lineSelect,
-  toBooking,
-  toStoredLine,
-  type Booking,
-  type StatusChange,
-  type StoredLine,
-} from './view'
+import { bookingSelect, toBooking, type Booking, type StatusChange } from './view'
 import { z } from 'zod'
-import { dateOfDay, type Day } from '@/lib/core/day'
+import { addDays, dateOfDay, type Day, startOfDay } from '@/lib/core/day'
 import {
   clampPage,
   countCap,
@@ -27,7 +19,7 @@ import { Prisma } from '@/lib/db/generated/client'
 import { likePattern, searchWords } from '@/lib/db/search'
 import { recogniseTransfer } from '@/lib/transfers/transfer'
 import { earliestStart } from '@/lib/vehicles/availability/rules'
-import type { StaffListQuery } from './schema'
+import type { BookingsQuery, StaffListQuery } from './schema'
 
 /** One booking for staff, or null when there is none with that id. */
 export async function getBooking(actor: Actor, id: string): Promise<Booking | null> {
@@ -44,17 +36,6 @@ export async function getOwnBooking(actor: Actor, id: string): Promise<Booking |
     select: bookingSelect,
   })
   return row && toBooking(row)
-}
-
-/** What a booking costs, line by line as it was agreed; empty for a booking that is not the caller's to read. */
-export async function listQuoteLines(actor: Actor, id: string): Promise<StoredLine[]> {
-  authorize(actor, 'booking:list-own')
-  const isStaff = can(actor.role, 'booking:list-any')
-  const row = await database().booking.findFirst({
-    where: { id, hiddenAt: null, ...(!isStaff && { userId: actor.id }) },
-    select: { quote: true, lines: { orderBy: { position: 'asc' }, select: lineSelect } },
-  })
-  return row ? row.lines.filter(({ quote }) => quote === row.quote).map(toStoredLine) : []
 }
 
 /** The stored photo of a booking's receipt, for its owner and staff; null when there is none for this person. */
@@ -117,6 +98,8 @@ type Filter = {
   q?: string | undefined
   status?: BookingStatus | undefined
   day?: Day | undefined
+  /** The days on which it travels, or was made. */
+  span?: { by: 'travel' | 'made'; from?: Day | undefined; to?: Day | undefined }
 }
 
 /**
@@ -129,6 +112,34 @@ export async function listBookings(
 ): Promise<Page<Booking>> {
   authorize(actor, 'booking:list-any')
   return readPage({ q, status, day }, sort, request)
+}
+
+/**
+ * Bookings of the caller, or everybody's for staff, newest first, with what the query asks for (CONTRACT section 14).
+ * Throws FORBIDDEN for everybody's.
+ */
+export async function searchBookings(
+  actor: Actor,
+  { scope, q, status, by, from, to }: BookingsQuery,
+  request: PageRequest,
+): Promise<Page<Booking> & { total: number }> {
+  authorize(actor, scope === 'all' ? 'booking:list-any' : 'booking:list-own')
+  const filter: Filter = { q, status, span: { by, from, to }, ...(scope === 'own' && { userId: actor.id }) }
+  return { ...(await readPage(filter, 'newest', request)), total: await countUpToCap(filter) }
+}
+
+/** One booking by id or code: the caller's own, anybody's for staff, a deleted one for an admin. Null where there is none. */
+export async function findBooking(actor: Actor, ref: string): Promise<Booking | null> {
+  authorize(actor, 'booking:list-own')
+  const row = await database().booking.findFirst({
+    where: {
+      ...(bookingCodeOf(ref) ? { code: ref } : { id: ref }),
+      ...(!can(actor.role, 'booking:list-any') && { userId: actor.id }),
+      ...(!can(actor.role, 'booking:remove') && { hiddenAt: null }),
+    },
+    select: bookingSelect,
+  })
+  return row && toBooking(row)
 }
 
 /** How many bookings there are, of one status where given, counted up to `countCap + 1`. */
@@ -214,13 +225,31 @@ async function countUpToCap(filter: Filter): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
-function conditionsOf({ userId, q, status, day }: Filter): Prisma.Sql[] {
+function conditionsOf({ userId, q, status, day, span }: Filter): Prisma.Sql[] {
   return [
     Prisma.sql`"hidden_at" IS NULL`,
     ...(userId ? [Prisma.sql`"user_id" = ${userId}::uuid`] : []),
     ...(status ? [Prisma.sql`"status" = ${status}::"booking_status"`] : []),
     ...(day ? [onDay(day)] : []),
+    ...(span ? within(span) : []),
     ...(q ? [soughtBy(q)] : []),
+  ]
+}
+
+function within({ by, from, to }: NonNullable<Filter['span']>): Prisma.Sql[] {
+  if (by === 'made') {
+    return [
+      ...(from ? [Prisma.sql`"created_at" >= ${startOfDay(from)}`] : []),
+      ...(to ? [Prisma.sql`"created_at" < ${startOfDay(addDays(to, 1))}`] : []),
+    ]
+  }
+  return [
+    ...(from
+      ? [
+          Prisma.sql`"day" >= ${dateOfDay(earliestStart(from))}::date AND "last_day" >= ${dateOfDay(from)}::date`,
+        ]
+      : []),
+    ...(to ? [Prisma.sql`"day" <= ${dateOfDay(to)}::date`] : []),
   ]
 }
 

@@ -4,7 +4,7 @@ import { type Actor, authorize, type SignedInActor } from '@/lib/auth/permission
 import { dateOfDay, type Day } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import type { Locale } from '@/lib/core/i18n/routing'
-import { database, isViolation, lockRow, soldOutDay, type Transaction } from '@/lib/db/client'
+import { database, lockRow, type Transaction } from '@/lib/db/client'
 import { removeReceiptPhoto, storeReceiptPhoto } from '@/lib/files/picture'
 import { readSettings } from '@/lib/settings/queries'
 import {
@@ -17,7 +17,7 @@ import {
 import { type Claim, claimTransfer, hasPaid } from './claims'
 import { claimedUntil, reservedUntil } from './holds'
 import type { CreateBookingInput } from './schema'
-import { queueBookingMails, soldOut, storedLine } from './status-change'
+import { answeringViolations, queueBookingMails, storedLine } from './status-change'
 import { type Booking, bookingSelect, toBooking } from './view'
 
 type Request = {
@@ -40,21 +40,6 @@ export async function createBooking(actor: Actor, request: Request): Promise<Boo
   return answeringViolations(() =>
     database().$transaction((transaction) => book(transaction, actor, request)),
   )
-}
-
-/** Tells in the words of the application what the database refuses of a booking. */
-export async function answeringViolations<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    const day = soldOutDay(error)
-    if (day) throw soldOut(day)
-    if (isViolation(error, 'TRANSACTION_USED')) {
-      throw new AppError('TRANSACTION_USED', { transactionId: 'transactionUsed' })
-    }
-    if (isViolation(error, 'TOO_MANY_PENDING')) throw new AppError('TOO_MANY_PENDING')
-    throw error
-  }
 }
 
 type RequestWithPhoto = Omit<Request, 'photoId'> & { photo?: File | undefined }
@@ -139,6 +124,8 @@ async function admit(
   }
 }
 
+type RentalDays = { date: Day; lastDate: Day }
+
 type NewBooking = {
   input: Pick<
     CreateBookingInput,
@@ -153,11 +140,38 @@ type NewBooking = {
     | 'flight'
     | 'rider'
   >
-  days: { date: Day; lastDate: Day }
+  days: RentalDays
   locale: Locale
   customer: { userId: string | null; phone: string; customerName: string; customerEmail: string }
   actor: SignedInActor
   holdUntil: Date | null
+}
+
+/**
+ * What a booking keeps of a vehicle, and what its days and extras cost line by line. Throws NOT_FOUND, PRICE_ON_REQUEST,
+ * INVALID_INPUT for an extra that is not offered.
+ */
+export async function priceRental(
+  transaction: Transaction,
+  { vehicleId, days, extraIds }: { vehicleId: string; days: RentalDays; extraIds: readonly string[] },
+) {
+  const vehicle = await transaction.vehicle.findUnique({
+    where: { id: vehicleId },
+    select: { ...pricedVehicleSelect, name: true, model: true, item: true, url: true },
+  })
+  if (!vehicle) throw new AppError('NOT_FOUND')
+  const book = { rules: await readPriceRules(transaction), extras: await readExtras(transaction) }
+  const { lines, total } = quoteFromBook(vehicle, book, { ...days, extraIds })
+  const facts = {
+    vehicleId,
+    vehicleName: vehicle.name,
+    vehicleModel: vehicle.model,
+    vehicleItem: vehicle.item,
+    vehicleUrl: vehicle.url,
+    price: vehicle.dayPrice ?? 0,
+    totalSantim: total,
+  }
+  return { facts, lines }
 }
 
 /** Writes a pending booking with its quote, line by line, and its first line of history. Returns its id. */
@@ -165,20 +179,14 @@ async function insertBooking(
   transaction: Transaction,
   { input, days, locale, customer, actor, holdUntil }: NewBooking,
 ): Promise<string> {
-  const vehicle = await transaction.vehicle.findUnique({
-    where: { id: input.vehicleId },
-    select: { ...pricedVehicleSelect, name: true, model: true, item: true, url: true },
-  })
-  if (!vehicle) throw new AppError('NOT_FOUND')
-  const book = { rules: await readPriceRules(transaction), extras: await readExtras(transaction) }
-  const { lines, total } = quoteFromBook(vehicle, book, { ...days, extraIds: input.extras })
+  const { vehicleId, extras: extraIds } = input
+  const { facts, lines } = await priceRental(transaction, { vehicleId, days, extraIds })
   const { id } = await transaction.booking.create({
     data: {
       ...customer,
-      vehicleId: vehicle.id,
+      ...facts,
       day: dateOfDay(days.date),
       lastDay: dateOfDay(days.lastDate),
-      totalSantim: total,
       lines: { createMany: { data: lines.map(storedLine) } },
       holdUntil,
       pickupPlace: input.pickupPlace,
@@ -190,11 +198,6 @@ async function insertBooking(
       riderPhone: input.rider?.phone ?? null,
       destination: input.destination,
       message: input.message || null,
-      vehicleName: vehicle.name,
-      vehicleModel: vehicle.model,
-      vehicleItem: vehicle.item,
-      vehicleUrl: vehicle.url,
-      price: vehicle.dayPrice ?? 0,
       locale,
       statusChanges: {
         create: { toStatus: 'pending', actorId: actor.id, actorRole: actor.role, version: 1 },

@@ -3,7 +3,7 @@ import { daySchema, key, optionalPicture, optionalText, phoneInput } from '@/lib
 import { extraLimits } from '@/lib/vehicles/prices/rules'
 import { cursorInput, cursorQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
-import { bookingOrders } from './rules'
+import { bookingCodeOf, bookingOrders } from './rules'
 import { mayBeTransfer } from '@/lib/transfers/rules'
 import { parseAmount } from '@/lib/core/money'
 
@@ -146,6 +146,84 @@ export const createBookingRequest = z
     return z.NEVER
   })
   .meta({ anyOf: [{ required: ['_id'] }, { required: ['vehicleId'] }] })
+
+const santim = z
+  .int(key('amountInvalid'))
+  .min(1, key('amountInvalid'))
+  .max(1_000_000_000, key('amountInvalid'))
+
+/** `POST /bookings` (CONTRACT section 14): as SPEC's call, with the amount in santim. */
+export const bookingRequest = bookingFields
+  .extend({
+    amount: optional(santim).meta({
+      description: 'What was transferred, in santim; together with `transactionId`.',
+    }),
+  })
+  .superRefine(claimedTogether)
+
+const { transactionId: _transactionId, amount: _amount, ...changeable } = bookingFields.shape
+/** A field that is changed only where it is sent. */
+const ifSent = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .unknown()
+    .optional()
+    .pipe(z.union([z.undefined(), schema]))
+
+/** `PATCH /bookings/{id}`: what is left out stays as it is. */
+export const changeBookingRequest = z.object({
+  vehicleId: changeable.vehicleId.optional(),
+  date: changeable.date.optional(),
+  lastDate: changeable.lastDate,
+  extras: ifSent(changeable.extras),
+  pickupPlace: ifSent(changeable.pickupPlace),
+  pickupTime: ifSent(changeable.pickupTime),
+  returnTime: ifSent(changeable.returnTime),
+  destination: changeable.destination.optional(),
+  phone: changeable.phone.optional(),
+  passengers: ifSent(changeable.passengers),
+  flight: ifSent(changeable.flight),
+  rider: ifSent(changeable.rider),
+  message: changeable.message,
+  status: bookingStatusSchema.optional(),
+  reason: optional(z.string().trim().max(500, key('tooLong'))).meta({
+    description: 'Why; needed where staff cancel, and told to the customer.',
+  }),
+  version: z
+    .int()
+    .min(1)
+    .optional()
+    .meta({ description: 'The version that was read; refused where it is not the last.' }),
+})
+export type ChangeBookingInput = z.output<typeof changeBookingRequest>
+
+/** A booking by its id or by its code, however that is spelled. */
+export const bookingRefSchema = z
+  .string()
+  .transform((typed) => (z.uuid().safeParse(typed).success ? typed : bookingCodeOf(typed)))
+  .refine((found) => found !== null)
+  .transform(String)
+
+const bookingFilters = {
+  scope: z.enum(['own', 'all']).default('own').meta({ description: '`all` for staff.' }),
+  q: searchInput,
+  status: bookingStatusSchema.optional(),
+  from: daySchema.optional(),
+  to: daySchema.optional(),
+  by: z
+    .enum(['travel', 'made'], key('choiceInvalid'))
+    .default('travel')
+    .meta({ description: 'What `from` and `to` are about.' }),
+}
+const filterNames = new Set([...Object.keys(bookingFilters), 'page', 'limit', 'after'])
+
+/** Query of `GET /bookings` (CONTRACT section 14); an unknown filter is refused. */
+export const bookingsQuery = z.looseObject(bookingFilters).superRefine((query, context) => {
+  for (const name of Object.keys(query)) {
+    if (!filterNames.has(name))
+      context.addIssue({ code: 'custom', path: [name], message: key('filterUnknown') })
+  }
+})
+export type BookingsQuery = z.output<typeof bookingsQuery>
 
 /** `PATCH` of a booking (SPEC section 7). */
 export const statusChangeRequest = z.object({ stat: bookingStatusSchema })

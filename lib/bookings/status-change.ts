@@ -4,7 +4,7 @@ import type { Day } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import type { QuoteLine } from '@/lib/vehicles/prices/quote'
 import type { Prisma } from '@/lib/db/generated/client'
-import { lockRow } from '@/lib/db/client'
+import { isViolation, lockRow, soldOutDay } from '@/lib/db/client'
 import type { BookingStatus, ChangeReason } from './rules'
 import { env } from '@/lib/core/env'
 import { queueMail } from '@/lib/mail/queue'
@@ -73,8 +73,23 @@ export async function recordChange(transaction: Transaction, change: Change): Pr
   })
 }
 
+/** Tells in the words of the application what the database refuses of a booking. */
+export async function answeringViolations<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const day = soldOutDay(error)
+    if (day) throw soldOut(day)
+    if (isViolation(error, 'TRANSACTION_USED')) {
+      throw new AppError('TRANSACTION_USED', { transactionId: 'transactionUsed' })
+    }
+    if (isViolation(error, 'TOO_MANY_PENDING')) throw new AppError('TOO_MANY_PENDING')
+    throw error
+  }
+}
+
 /** The refusal of a rental on one of whose days no place is left; `day` is the first of them. */
-export function soldOut(day: Day): AppError {
+function soldOut(day: Day): AppError {
   return new AppError('SOLD_OUT', { date: 'soldOutOn' }, { days: [day] })
 }
 

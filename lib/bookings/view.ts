@@ -5,17 +5,8 @@ import type { Prisma } from '@/lib/db/generated/client'
 import type { ReceiptVerdict } from '@/lib/db/generated/enums'
 import { transferKinds, type TransferKind } from '@/lib/core/money'
 import type { QuoteLine, QuoteLineFact } from '@/lib/vehicles/prices/quote'
-import { type BookingStatus, bookingStatuses, type ChangeReason } from './rules'
+import type { BookingStatus, ChangeReason } from './rules'
 import { z } from 'zod'
-import {
-  dayShape,
-  exampleDay,
-  exampleId,
-  exampleMoment,
-  idShape,
-  momentShape,
-  phoneShape,
-} from '@/lib/core/schemas'
 
 /** A booking as screens and the API show it; vehicle and customer are as they were when it was made. */
 export type Booking = {
@@ -51,7 +42,9 @@ export type Booking = {
   amount: number
   /** Whole Br a day, as the vehicle cost it. */
   price: number
-  /** What the booking costs, in Br: the sum of its lines. */
+  /** What the booking costs, line by line as it was agreed. */
+  lines: StoredLine[]
+  /** Their sum, in Br. */
   total: number
   /** What was confirmed less what was returned, what still waits to be confirmed, still open and too much; in Br. */
   paid: number
@@ -80,6 +73,42 @@ export type Booking = {
   createdAt: string
 }
 
+const localeTexts = z.object({ en: z.string(), om: z.string(), am: z.string() })
+const ruleArgs = z.union([
+  z.object({ name: z.string(), percent: z.number(), amountSantim: z.null() }),
+  z.object({ name: z.string(), percent: z.null(), amountSantim: z.number() }),
+])
+
+/** What a stored line is for, as `QuoteLineFact` names it. */
+const storedFact: z.ZodType<QuoteLineFact> = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('rent'),
+    args: z.object({ from: z.union([z.literal(1), z.literal(7), z.literal(30)]) }),
+  }),
+  z.object({ kind: z.literal('rule'), args: ruleArgs }),
+  z.object({ kind: z.literal('longer'), args: z.object({ days: z.number() }) }),
+  z.object({ kind: z.literal('extra'), args: z.object({ id: z.string(), text: localeTexts }) }),
+  z.object({ kind: z.literal('rounding'), args: z.object({}) }),
+])
+
+const lineSelect = {
+  quote: true,
+  kind: true,
+  args: true,
+  quantity: true,
+  unit: true,
+  amountSantim: true,
+} as const satisfies Prisma.BookingLineSelect
+
+/** A line of a booking's price as it was stored; the amount in santim. */
+export type StoredLine = QuoteLineFact & Pick<QuoteLine, 'quantity' | 'unit' | 'amount'>
+
+/** Reads a stored line. */
+function toStoredLine(row: Prisma.BookingLineGetPayload<{ select: typeof lineSelect }>): StoredLine {
+  const { kind, args, quantity, unit, amountSantim } = row
+  return { ...storedFact.parse({ kind, args }), quantity, unit, amount: Number(amountSantim) }
+}
+
 export const bookingSelect = {
   id: true,
   code: true,
@@ -90,6 +119,8 @@ export const bookingSelect = {
   pickupPlace: true,
   pickupTime: true,
   returnTime: true,
+  quote: true,
+  lines: { orderBy: { position: 'asc' }, select: lineSelect },
   status: true,
   holdUntil: true,
   version: true,
@@ -134,13 +165,14 @@ type Row = Prisma.BookingGetPayload<{ select: typeof bookingSelect }>
 /** Shapes a row for the outside. */
 export function toBooking(row: Row): Booking {
   const { day, lastDay, totalSantim, paidSantim, claimedSantim, createdAt, holdUntil, ...others } = row
-  const { hiddenAt, riderName, riderPhone, payments, ...rest } = others
+  const { hiddenAt, riderName, riderPhone, payments, quote, lines, ...rest } = others
   const [claim] = payments
   const [total, paid] = [Number(totalSantim), Number(paidSantim)]
   return {
     ...rest,
     date: dayOfDate(day),
     lastDate: dayOfDate(lastDay),
+    lines: lines.filter((line) => line.quote === quote).map(toStoredLine),
     total: total / 100,
     paid: paid / 100,
     claimed: Number(claimedSantim) / 100,
@@ -160,42 +192,6 @@ export function toBooking(row: Row): Booking {
   }
 }
 
-const localeTexts = z.object({ en: z.string(), om: z.string(), am: z.string() })
-const ruleArgs = z.union([
-  z.object({ name: z.string(), percent: z.number(), amountSantim: z.null() }),
-  z.object({ name: z.string(), percent: z.null(), amountSantim: z.number() }),
-])
-
-/** What a stored line is for, as `QuoteLineFact` names it. */
-const storedFact: z.ZodType<QuoteLineFact> = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('rent'),
-    args: z.object({ from: z.union([z.literal(1), z.literal(7), z.literal(30)]) }),
-  }),
-  z.object({ kind: z.literal('rule'), args: ruleArgs }),
-  z.object({ kind: z.literal('longer'), args: z.object({ days: z.number() }) }),
-  z.object({ kind: z.literal('extra'), args: z.object({ id: z.string(), text: localeTexts }) }),
-  z.object({ kind: z.literal('rounding'), args: z.object({}) }),
-])
-
-export const lineSelect = {
-  quote: true,
-  kind: true,
-  args: true,
-  quantity: true,
-  unit: true,
-  amountSantim: true,
-} as const satisfies Prisma.BookingLineSelect
-
-/** A line of a booking's price as it was stored; the amount in santim. */
-export type StoredLine = QuoteLineFact & Pick<QuoteLine, 'quantity' | 'unit' | 'amount'>
-
-/** Reads a stored line. */
-export function toStoredLine(row: Prisma.BookingLineGetPayload<{ select: typeof lineSelect }>): StoredLine {
-  const { kind, args, quantity, unit, amountSantim } = row
-  return { ...storedFact.parse({ kind, args }), quantity, unit, amount: Number(amountSantim) }
-}
-
 /** One step of a booking's history. */
 export type StatusChange = {
   id: string
@@ -209,95 +205,4 @@ export type StatusChange = {
   /** Why staff did it, in their words. */
   words: string | null
   createdAt: string
-}
-
-/** The shape of a booking in the API (SPEC section 3, CONTRACT section 6); vehicle and customer as when it was made. */
-export const oneDayBookingShape = z
-  .object({
-    _id: idShape,
-    code: z.string().meta({ description: 'Six letters and digits, by which people name the booking.' }),
-    createdAt: momentShape,
-    lastDate: dayShape,
-    total: z.int().meta({ description: 'What it costs, in santim.' }),
-    paid: z.int().meta({ description: 'What was confirmed less what was returned, in santim.' }),
-    due: z.int().meta({ description: 'What is still open, in santim.' }),
-    holdUntil: momentShape
-      .nullable()
-      .meta({ description: 'When its places are free again while it is pending.' }),
-    transactionId: z.string().meta({ description: 'The first claimed transfer; empty while there is none.' }),
-    data: z.object({
-      url: z.string().meta({ description: 'The vehicle’s picture.' }),
-      avatar: z.string().nullable(),
-      customName: z.string().meta({ description: 'The customer’s name.' }),
-      ownerName: z.string().meta({ description: 'The vehicle’s name.' }),
-      model: z.string(),
-      email: z.string(),
-      phone: phoneShape,
-      destination: z.string(),
-      message: z.string().nullable(),
-      price: z.int().meta({ description: 'Whole Br, from the vehicle.' }),
-      item: z.string(),
-      date: dayShape,
-      status: z.enum(bookingStatuses),
-    }),
-  })
-  .meta({ id: 'OneDayBooking' })
-
-export const exampleOneDayBooking = {
-  _id: exampleId,
-  code: '7K4P2Q',
-  createdAt: exampleMoment,
-  lastDate: exampleDay,
-  total: 350_000,
-  paid: 0,
-  due: 350_000,
-  holdUntil: exampleMoment,
-  transactionId: 'FT25123ABCDE',
-  data: {
-    url: '/demo/one-day-01.webp',
-    avatar: null,
-    customName: 'Almaz Tadesse',
-    ownerName: 'Toyota Corolla',
-    model: '2022',
-    email: 'almaz@example.com',
-    phone: '+251911234567',
-    destination: 'Bishoftu',
-    message: null,
-    price: 3500,
-    item: 'Air conditioning, comfort',
-    date: exampleDay,
-    status: 'pending',
-  },
-} as const
-
-const santimOf = (birr: number) => Math.round(birr * 100)
-
-/** A booking as the API shows it (SPEC section 3, CONTRACT section 6). */
-export function oneDayBookingRecord(booking: Booking) {
-  return {
-    _id: booking.id,
-    code: booking.code,
-    createdAt: booking.createdAt,
-    lastDate: booking.lastDate,
-    total: santimOf(booking.total),
-    paid: santimOf(booking.paid),
-    due: santimOf(booking.due),
-    holdUntil: booking.holdUntil,
-    transactionId: booking.transactionId ?? '',
-    data: {
-      url: booking.vehicleUrl,
-      avatar: booking.customerAvatar,
-      customName: booking.customerName,
-      ownerName: booking.vehicleName,
-      model: booking.vehicleModel,
-      email: booking.customerEmail,
-      phone: booking.phone,
-      destination: booking.destination,
-      message: booking.message,
-      price: booking.price,
-      item: booking.vehicleItem,
-      date: booking.date,
-      status: booking.status,
-    },
-  }
 }

@@ -35,6 +35,7 @@ export const errorStatus = {
   VEHICLE_BOOKED: 409,
   PRICE_ON_REQUEST: 409,
   RANK_TAKEN: 409,
+  VERSION_CONFLICT: 409,
   LAST_ADMIN: 409,
   STAFF_ACCOUNT_OWN: 409,
   IDEMPOTENCY_CONFLICT: 409,
@@ -59,6 +60,17 @@ export type ValidationKey = keyof Messages['Validation']
 /** What is wrong with each field; undefined where nothing but the refusal itself can be said. */
 export type FieldErrors = Record<string, ValidationKey | undefined>
 
+/** What somebody changed of a record meanwhile. */
+export type BookingEdit = {
+  /** Null where the account is gone, or the system did it. */
+  name: string | null
+  role: string | null
+  /** ISO 8601. */
+  at: string
+  /** Names of what was changed, as the API names it. */
+  fields: string[]
+}
+
 /** A refusal that a person is told about. Thrown by services, turned into an answer by the edge wrappers. */
 export class AppError extends Error {
   readonly code: ErrorCode
@@ -72,10 +84,18 @@ export class AppError extends Error {
   /** For RANK_TAKEN: the name of the rule that stands in the way. */
   readonly other: string | undefined
 
+  /** For VERSION_CONFLICT: who changed what meanwhile. */
+  readonly edits: readonly BookingEdit[] | undefined
+
   constructor(
     code: ErrorCode,
     fields?: FieldErrors,
-    more: { retryAfterSeconds?: number; days?: readonly Day[]; other?: string | undefined } = {},
+    more: {
+      retryAfterSeconds?: number
+      days?: readonly Day[]
+      other?: string | undefined
+      edits?: readonly BookingEdit[]
+    } = {},
   ) {
     super(code)
     this.name = 'AppError'
@@ -84,5 +104,6 @@ export class AppError extends Error {
     this.retryAfterSeconds = more.retryAfterSeconds
     this.days = more.days
     this.other = more.other
+    this.edits = more.edits
   }
 }

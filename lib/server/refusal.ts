@@ -1,8 +1,14 @@
 import 'server-only'
 import { createTranslator, type Messages } from 'next-intl'
 import type { Day } from '@/lib/core/day'
-import { type AppError, type ErrorCode, errorStatus, type FieldErrors } from '@/lib/core/errors'
-import { formatDay, formatTime } from '@/lib/core/i18n/format'
+import {
+  type AppError,
+  type BookingEdit,
+  type ErrorCode,
+  errorStatus,
+  type FieldErrors,
+} from '@/lib/core/errors'
+import { formatDay, formatMoment, formatTime } from '@/lib/core/i18n/format'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { messagesOf } from '@/lib/core/i18n/messages'
 
@@ -12,6 +18,7 @@ type RefusalDetails = {
   retryAfterSeconds?: number | undefined
   days?: readonly Day[] | undefined
   other?: string | undefined
+  edits?: readonly BookingEdit[] | undefined
 }
 
 function retryText(locale: Locale, messages: Messages, seconds: number): string {
@@ -19,17 +26,30 @@ function retryText(locale: Locale, messages: Messages, seconds: number): string 
   return t('retryAt', { time: formatTime(retryMoment(seconds)) })
 }
 
+/** Who changed what, in a sentence. */
+function editText(locale: Locale, messages: Messages, { name, role, at, fields }: BookingEdit): string {
+  const t = createTranslator({ locale, messages, namespace: 'Office' })
+  const who =
+    name ?? t(role === 'admin' || role === 'subadmin' || role === 'user' ? `role.${role}` : 'role.none')
+  const known: Record<string, string | undefined> = messages.BookingFields
+  const what = fields.map((field) => known[field] ?? field).join(', ')
+  return createTranslator({ locale, messages, namespace: 'BookingFields' })('edit', {
+    ...{ who, what, moment: formatMoment(at) },
+  })
+}
+
 /** What a person reads of a refusal, for form and API alike: the reason, and the problem of each field. */
 export async function refusalTexts(
   code: ErrorCode,
   locale: Locale,
-  { fields = {}, retryAfterSeconds, days, other }: RefusalDetails,
+  { fields = {}, retryAfterSeconds, days, other, edits = [] }: RefusalDetails,
 ): Promise<{ text: string; fields: Record<string, string> }> {
   const messages = await messagesOf(locale)
   const reasons = [
     ...(retryAfterSeconds ? [retryText(locale, messages, retryAfterSeconds)] : []),
     ...(days ? [days.map(formatDay).join(', ')] : []),
     ...(other ? [other] : []),
+    ...edits.map((edit) => editText(locale, messages, edit)),
   ]
   const text = [messages.Errors[code], ...reasons].join(' ')
   const known: Record<string, string | undefined> = messages.Validation
@@ -61,12 +81,13 @@ export async function refusal(
 }
 
 /** The refusal that a service threw. */
-export function refusalOf({ code, fields, retryAfterSeconds, days, other }: AppError, locale: Locale) {
+export function refusalOf({ code, fields, retryAfterSeconds, days, other, edits }: AppError, locale: Locale) {
   return refusal(code, locale, {
     fields,
     ...(retryAfterSeconds && { retryAfterSeconds }),
     ...(days && { days }),
     other,
+    edits,
   })
 }
 

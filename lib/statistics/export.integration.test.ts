@@ -65,7 +65,8 @@ const itemsOf = (
   WHEN 'fullsuv' THEN 'Full Suv' WHEN 'pickup' THEN 'Pick Up' ELSE 'Mini Van' END`
 
 const bookings = `SELECT initcap(status::text), substr(code, 1, 3) || '-' || substr(code, 4), ${day}, to_char(last_day, 'YYYY-MM-DD'), vehicle_name, vehicle_model, customer_name, customer_email, phone,
-  destination, message, transaction_id, (amount_santim / 100.0)::float8::text, price::text, ${minute('created_at')},
+  destination, message, (SELECT reference FROM payments p WHERE p.booking_id = bookings.id),
+  ((paid_santim + claimed_santim) / 100.0)::float8::text, price::text, ${minute('created_at')},
   id::text FROM bookings`
 const cars = `SELECT name, ${itemsOf('category')}, price, filename, ${minute('created_at')}, id::text FROM vehicles WHERE kind = 'car'`
 const vehicles = `SELECT name, model, item, day_price::text, quantity::text, filename, ${minute('created_at')}, id::text
@@ -118,7 +119,7 @@ describe('a file holds what its list shows, in the list’s order, to the letter
       'income-by-status',
       { period: '30' },
       `SELECT initcap(s::text), count(b.id)::text, coalesce(sum(price), 0)::text,
-      coalesce(sum(amount_santim) / 100.0, 0)::float8::text
+      coalesce(sum(paid_santim + claimed_santim) / 100.0, 0)::float8::text
       FROM unnest(enum_range(NULL::booking_status)) AS s
       LEFT JOIN bookings b ON b.status = s AND ${madeOn} ${last30} GROUP BY s ORDER BY s`,
     ],

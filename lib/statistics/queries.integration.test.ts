@@ -50,7 +50,7 @@ describe.each(statisticsPeriods)('the figures of the period %s are those of the 
     for (const { status, ...figures } of incomeByStatus) {
       const [expected] = await rowsOf(
         `SELECT count(*)::integer AS bookings, coalesce(sum(price), 0)::integer AS price,
-           coalesce(sum(amount_santim), 0)::integer / 100::float8 AS sent
+           coalesce(sum(paid_santim + claimed_santim), 0)::integer / 100::float8 AS sent
          FROM bookings WHERE status = $3::text::booking_status AND ${madeOn} BETWEEN $1 AND $2`,
         [...span, status],
       )

@@ -136,10 +136,7 @@ test('an unknown vehicle is a 404', async () => {
   expect(await jsonOf(answer)).toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('a full day, a released transfer and too many pending bookings are refused by name', async ({
-  playwright,
-  baseURL,
-}) => {
+test('a full day, a released transfer and too many pending bookings are refused by name', async () => {
   const { id, vehicle } = await book()
   const patch = async (stat: string) => {
     const answer = await admin.patch(`${path}/${id}`, { data: { stat } })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hrefOf } from '@/lib/routes/routes'
+import { createBooking } from '@/prisma/seed/bookings'
 import { ask, failedRequests, press, walk } from '../support/failed-sending'
 import { dayFromToday, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
 import { signIn, test } from '../support/site-test'
@@ -21,6 +22,14 @@ test('a customer’s forms outlast what happens to their requests', async ({ pag
     },
   })
   const vehicle = await makeVehicle()
+  const reserved = await createBooking(siteDatabase, {
+    vehicle: await makeVehicle(),
+    customer,
+    inDays: 23,
+    status: 'pending',
+    transactionId: `FT${randomUUID()}`,
+    destination: 'Adama',
+  })
   const profile = '/UserProfile'
   await signIn(page, customer)
   await walk(page, [
@@ -77,6 +86,13 @@ test('a customer’s forms outlast what happens to their requests', async ({ pag
       },
       send: press(t('OneDayBook.submit')),
       done: t('Flash.booked'),
+    },
+    {
+      file: 'components/payments/claim-form.tsx',
+      address: hrefOf('/YourBooking', { id: reserved.id }),
+      fields: { transactionId: `FT${randomUUID().slice(0, 12)}`, amount: '3500', image: 'receipt.png' },
+      send: press(t('YourBooking.claim')),
+      done: t('Flash.transferClaimed'),
     },
     {
       file: 'components/bookings/booking-actions.tsx',

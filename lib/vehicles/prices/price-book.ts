@@ -42,10 +42,14 @@ export type PricedRow = Omit<PricedVehicle, 'dayPrice'> & { dayPrice: number | n
  * The first and the last day of a rental, once they can be booked. Throws DATE_OUT_OF_RANGE, and INVALID_INPUT where they
  * are not in order or more than 90.
  */
-export function bookableDays({ date, lastDate = date }: { date: Day; lastDate?: Day | undefined }) {
+export function bookableDays(
+  { date, lastDate = date }: { date: Day; lastDate?: Day | undefined },
+  { begunOn }: { begunOn?: Day } = {},
+) {
   const today = dayInAddis(new Date())
   for (const [name, day] of Object.entries({ date, lastDate })) {
-    if (!isBookableDay(day, today)) throw new AppError('DATE_OUT_OF_RANGE', { [name]: 'dayOutOfRange' })
+    if (day !== begunOn && !isBookableDay(day, today))
+      throw new AppError('DATE_OUT_OF_RANGE', { [name]: 'dayOutOfRange' })
   }
   if (lastDate < date) throw new AppError('INVALID_INPUT', { lastDate: 'rangeInvalid' })
   if (lastDate >= addDays(date, rentalDaysLimit)) {

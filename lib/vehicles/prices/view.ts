@@ -129,18 +129,24 @@ export function extraRecord({ id, text: { en, om, am }, amountSantim, per }: Pri
   return { _id: id, text: { en, or: om, am }, amount: amountSantim, per }
 }
 
+/** The shape of a line of a quote in the API. */
+export const quoteLineShape = z.object({
+  text: z.string().meta({ description: 'In the caller’s language.' }),
+  quantity: z.int(),
+  unit: z.enum(['day', 'booking']),
+  amount: santim.meta({ description: 'Of the whole line, in santim.' }),
+})
+
+export const exampleQuoteLines = [
+  { text: 'Day price', quantity: 2, unit: 'day', amount: 700_000 },
+  { text: 'Airport pick-up', quantity: 1, unit: 'booking', amount: 150_000 },
+] as const
+
 /** The shape of a quote in the API (CONTRACT section 14). */
 export const quoteShape = z
   .object({
     days: z.int(),
-    lines: z.array(
-      z.object({
-        text: z.string().meta({ description: 'In the caller’s language.' }),
-        quantity: z.int(),
-        unit: z.enum(['day', 'booking']),
-        amount: santim.meta({ description: 'Of the whole line, in santim.' }),
-      }),
-    ),
+    lines: z.array(quoteLineShape),
     total: santim.meta({ description: 'The sum of the lines, in santim.' }),
     available: z.int().min(0).meta({ description: 'What is left on the day with the least.' }),
   })
@@ -148,10 +154,7 @@ export const quoteShape = z
 
 export const exampleQuote = {
   days: 2,
-  lines: [
-    { text: 'Day price', quantity: 2, unit: 'day', amount: 700_000 },
-    { text: 'Airport pick-up', quantity: 1, unit: 'booking', amount: 150_000 },
-  ],
+  lines: exampleQuoteLines,
   total: 850_000,
   available: 3,
 } as const

@@ -98,6 +98,21 @@ export const apiAccess: Record<string, ApiRow> = {
   'GET /api/profile': { may: signedIn, isPrivate: true },
   'GET /api/dashboards': { may: signedIn, isPrivate: true },
   'GET /api/dashboard/OneDayVehiclesBookUser': { may: signedIn, isPrivate: true },
+  'GET /api/bookings': { may: signedIn, isPrivate: true },
+  'POST /api/bookings': {
+    may: signedIn,
+    send: ({ vehicle, day }) => ({
+      data: { vehicleId: vehicle.id, date: day, phone: '0911223344', destination: 'Bishoftu' },
+    }),
+  },
+  'GET /api/bookings/{ref}': {
+    may: 'owner subadmin admin',
+    send: ({ booking }) => ({ path: `/api/bookings/${booking.code}` }),
+  },
+  'PATCH /api/bookings/{ref}': {
+    may: 'owner subadmin admin',
+    send: ({ booking }) => ({ path: `/api/bookings/${booking.id}`, data: { destination: 'Adama' } }),
+  },
   'POST /api/dashboard/OneDayVehiclesBook': {
     may: signedIn,
     send: ({ vehicle, day }) => ({

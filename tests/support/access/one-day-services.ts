@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import * as changes from '@/lib/bookings/mutations'
+import { changeBooking } from '@/lib/bookings/change-booking'
+import { bookingsQuery, changeBookingRequest } from '@/lib/bookings/schema'
 import { createBooking, createWithPhoto } from '@/lib/bookings/reserve'
 import * as bookingLists from '@/lib/bookings/queries'
 import * as bookings from '@/lib/bookings/queries'
+import { claimPayment } from '@/lib/payments/mutations'
+import { listPayments } from '@/lib/payments/queries'
 import { orderFor } from '../factories'
 import { adminOnly, ownerOnly, signedIn, staff } from './personas'
 import type { ServiceRow } from './services'
@@ -32,6 +37,31 @@ export const oneDayServiceAccess: Record<string, ServiceRow> = {
   'bookings getBooking': {
     may: staff,
     call: (actor, { booking }) => bookings.getBooking(actor, booking.id),
+  },
+  'payments claimPayment': {
+    may: 'owner subadmin admin',
+    call: (actor, { booking }) => {
+      const claim = { transactionId: `FT${randomUUID()}`, amount: 350_000 }
+      return claimPayment(actor, { bookingId: booking.id, claim })
+    },
+  },
+  'payments listPayments': {
+    may: 'owner subadmin admin',
+    call: (actor, { booking }) => listPayments(actor, booking.id),
+  },
+  'bookings searchBookings': {
+    may: signedIn,
+    isPrivate: true,
+    call: (actor) => bookingLists.searchBookings(actor, bookingsQuery.parse({}), { page: 1, limit: 20 }),
+  },
+  'bookings findBooking': {
+    may: 'owner subadmin admin',
+    call: (actor, { booking }) => bookings.findBooking(actor, booking.id),
+  },
+  'bookings changeBooking': {
+    may: 'owner subadmin admin',
+    call: (actor, { booking }) =>
+      changeBooking(actor, { id: booking.id, input: changeBookingRequest.parse({ destination: 'Adama' }) }),
   },
   'bookings getReceiptPhotoKey': {
     may: 'owner subadmin admin',

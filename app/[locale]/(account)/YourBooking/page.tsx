@@ -16,15 +16,15 @@ import { QuoteLines } from '@/components/vehicles/prices/quote-lines'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { can } from '@/lib/auth/permissions'
-import { getBooking, getOwnBooking, listQuoteLines } from '@/lib/bookings/queries'
+import { getBooking, getOwnBooking } from '@/lib/bookings/queries'
+import { quoteOfBooking } from '@/lib/bookings/booking-record'
 import { bookingIdSchema } from '@/lib/bookings/schema'
 import { company } from '@/lib/core/company'
-import { dayInAddis, daysBetween } from '@/lib/core/day'
+import { dayInAddis } from '@/lib/core/day'
 import { formatCode } from '@/lib/core/i18n/format'
 import { listPayments } from '@/lib/payments/queries'
 import { readFlash } from '@/lib/server/flash'
 import { privatePage } from '@/lib/site/metadata'
-import { wordedQuote } from '@/lib/vehicles/prices/quote-text'
 
 export const generateMetadata = privatePage('YourBooking', (t) => [t('title')])
 
@@ -37,12 +37,8 @@ export default async function YourBooking({ searchParams }: { searchParams: Sear
   const booking = id && (await (isStaff ? getBooking(actor, id) : getOwnBooking(actor, id)))
   if (!booking) return <MissingRecord />
   const t = await getTranslations('YourBooking')
-  const [lines, payments] = await Promise.all([
-    listQuoteLines(actor, booking.id),
-    listPayments(actor, booking.id),
-  ])
-  const days = daysBetween(booking.date, booking.lastDate).length
-  const quote = await wordedQuote({ days, total: Math.round(booking.total * 100), lines }, await getLocale())
+  const payments = await listPayments(actor, booking.id)
+  const quote = await quoteOfBooking(booking, await getLocale())
   const { name, bankName, bankAccount, phone } = company()
   const mayPay = booking.status !== 'canceled' && booking.due > 0
   const hasClaims = booking.claimed > 0 || booking.paid > 0

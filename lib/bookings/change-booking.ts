@@ -1,0 +1,208 @@
+import 'server-only'
+import { recordAudit } from '@/lib/audit/audit-writer'
+import { type Actor, authorize, can, type SignedInActor } from '@/lib/auth/permissions'
+import { type Day, dateOfDay, dayOfDate, isDay } from '@/lib/core/day'
+import { AppError, type BookingEdit } from '@/lib/core/errors'
+import { database, type Transaction } from '@/lib/db/client'
+import { readSettings } from '@/lib/settings/queries'
+import { bookableDays } from '@/lib/vehicles/prices/price-book'
+import { hasPaid } from './claims'
+import { claimedUntil, reservedUntil } from './holds'
+import { changeStatus } from './mutations'
+import { priceRental } from './reserve'
+import type { ChangeBookingInput } from './schema'
+import { answeringViolations, lockBooking, recordChange, storedLine } from './status-change'
+import { type Booking, bookingSelect, toBooking } from './view'
+
+type Locked = NonNullable<Awaited<ReturnType<typeof lockBooking>>>
+
+/**
+ * Changes a booking (CONTRACT section 8): its customer while it is pending, staff always; a status as
+ * `setBookingStatus` does. Other days, another vehicle or other extras make a new quote and take their places like a new
+ * booking; the old quote stays in the history. Throws NOT_FOUND, STATE_CONFLICT, VERSION_CONFLICT where somebody changed
+ * it since the version that is sent, INVALID_INPUT where staff cancel without a reason, and what `createBooking` throws
+ * of days and places.
+ */
+export async function changeBooking(
+  actor: Actor,
+  { id, input }: { id: string; input: ChangeBookingInput },
+): Promise<Booking> {
+  authorize(actor, 'booking:cancel-own')
+  return answeringViolations(() =>
+    database().$transaction((transaction) => change(transaction, actor, { id, input })),
+  )
+}
+
+async function change(
+  transaction: Transaction,
+  actor: SignedInActor,
+  { id, input }: { id: string; input: ChangeBookingInput },
+): Promise<Booking> {
+  const current = await lockBooking(transaction, id)
+  const isStaff = can(actor.role, 'booking:list-any')
+  if (!current || (!isStaff && current.userId !== actor.id)) throw new AppError('NOT_FOUND')
+  const { version, status, reason, ...wanted } = input
+  if (version !== undefined && version !== current.version) {
+    throw new AppError('VERSION_CONFLICT', undefined, { edits: await editsSince(transaction, id, version) })
+  }
+  const changes = changesOf(current, wanted)
+  if (Object.keys(changes).length > 0) {
+    if (current.status === 'canceled' || (!isStaff && current.status !== 'pending')) {
+      throw new AppError('STATE_CONFLICT')
+    }
+    await writeChanges(transaction, current, { wanted, changes, actor })
+  }
+  if (status && status !== current.status) {
+    if (status === 'canceled' && current.userId !== actor.id && !reason) {
+      throw new AppError('INVALID_INPUT', { reason: 'reasonMissing' })
+    }
+    return changeStatus(transaction, actor, { id, status, reason })
+  }
+  return toBooking(await transaction.booking.findUniqueOrThrow({ where: { id }, select: bookingSelect }))
+}
+
+type Wanted = Omit<ChangeBookingInput, 'version' | 'status' | 'reason'>
+type Changes = Record<string, [unknown, unknown]>
+
+/** What is sent and differs from what is there, each with what it was and will be. */
+function changesOf(current: Locked, wanted: Wanted): Changes {
+  const booking = toBooking(current)
+  const { lines, rider } = booking
+  const known: Record<string, unknown> = {
+    ...booking,
+    extras: lines.flatMap((line) => (line.kind === 'extra' ? [line.args.id] : [])).toSorted(),
+    rider: rider && { name: rider.name, phone: rider.phone },
+  }
+  const sent: Record<string, unknown> = {
+    ...wanted,
+    ...(wanted.extras && { extras: wanted.extras.toSorted() }),
+  }
+  // A new first day without a last one is a booking of that day.
+  if (wanted.date && !wanted.lastDate && wanted.date !== booking.date) sent.lastDate = wanted.date
+  return Object.fromEntries(
+    Object.entries(sent)
+      .filter(([name, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(known[name]))
+      .map(([name, value]) => [name, [known[name] ?? null, value]]),
+  )
+}
+
+const priced = ['vehicleId', 'date', 'lastDate', 'extras']
+const dayOf = (value: unknown, other: Day): Day => (typeof value === 'string' && isDay(value) ? value : other)
+
+type Writing = { wanted: Wanted; changes: Changes; actor: SignedInActor }
+
+async function writeChanges(transaction: Transaction, current: Locked, { wanted, changes, actor }: Writing) {
+  const { id } = current
+  const { pickupPlace, pickupTime, returnTime, destination, phone, passengers, flight, message } = wanted
+  const isPriced = priced.some((name) => name in changes)
+  const requoted = isPriced ? await requote(transaction, current, { wanted, changes }) : {}
+  const row = await transaction.booking.update({
+    where: { id },
+    data: {
+      ...(pickupPlace !== undefined && { pickupPlace }),
+      ...(pickupTime !== undefined && { pickupTime }),
+      ...(returnTime !== undefined && { returnTime }),
+      ...(destination !== undefined && { destination }),
+      ...(phone !== undefined && { phone }),
+      ...(passengers !== undefined && { passengers }),
+      ...(flight !== undefined && { flight }),
+      ...(message !== undefined && { message: message || null }),
+      ...(wanted.rider !== undefined && {
+        riderName: wanted.rider?.name ?? null,
+        riderPhone: wanted.rider?.phone ?? null,
+      }),
+      ...requoted,
+    },
+    select: { id: true, version: true },
+  })
+  await recordChange(transaction, {
+    ...{ booking: row, from: current.status, to: current.status, actor, changes },
+  })
+  // The audit names what was changed; the values are the customer's own and stay with the booking.
+  const named = Object.fromEntries(Object.keys(changes).map((name) => [name, 'changed' as const]))
+  await recordAudit(transaction, actor, { action: 'edit', entity: 'booking', entityId: id, changes: named })
+}
+
+/** The vehicle, days and price of a booking as they are to be, with its new lines and its new end where it waits. */
+async function requote(
+  transaction: Transaction,
+  current: Locked,
+  { wanted, changes }: Pick<Writing, 'wanted' | 'changes'>,
+) {
+  const vehicleId = wanted.vehicleId ?? current.vehicleId
+  if (!vehicleId) throw new AppError('NOT_FOUND')
+  const before = { date: dayOfDate(current.day), lastDate: dayOfDate(current.lastDay) }
+  const asked = {
+    date: dayOf(changes.date?.[1], before.date),
+    lastDate: dayOf(changes.lastDate?.[1], before.lastDate),
+  }
+  // One that has begun keeps its first day, which is past.
+  const days = bookableDays(asked, { begunOn: before.date })
+  const kept = toBooking(current).lines.flatMap((line) => (line.kind === 'extra' ? [line.args.id] : []))
+  const extraIds = wanted.extras ?? kept
+  const { facts, lines } = await priceRental(transaction, { vehicleId, days, extraIds })
+  const last = await transaction.bookingLine.aggregate({
+    where: { bookingId: current.id },
+    _max: { quote: true },
+  })
+  const quote = (last._max.quote ?? 0) + 1
+  await transaction.bookingLine.createMany({
+    data: lines.map((line, index) => ({ ...storedLine(line, index), bookingId: current.id, quote })),
+  })
+  const holdUntil = await holdOf(transaction, current, days.date)
+  return {
+    ...facts,
+    quote,
+    day: dateOfDay(days.date),
+    lastDay: dateOfDay(days.lastDate),
+    ...(current.status === 'pending' && { holdUntil }),
+  }
+}
+
+/** A change of days never makes an unpaid hold longer; a claim holds until its day, wherever that is now. */
+async function holdOf(transaction: Transaction, current: Locked, date: Day): Promise<Date | null> {
+  if (current.holdUntil === null) return null
+  const { holds } = await readSettings(transaction)
+  if (current.claimedSantim === 0n) {
+    const anew = reservedUntil({ date, madeAt: new Date() }, holds)
+    return anew < current.holdUntil ? anew : current.holdUntil
+  }
+  const isKnown = current.userId !== null && (await hasPaid(transaction, current.userId))
+  return claimedUntil({ date, claimedAt: current.createdAt, hasPaid: isKnown }, holds)
+}
+
+/** Who changed what of a booking after a version. */
+async function editsSince(
+  transaction: Transaction,
+  bookingId: string,
+  version: number,
+): Promise<BookingEdit[]> {
+  const rows = await transaction.bookingChange.findMany({
+    where: { bookingId, version: { gt: version } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: {
+      actorId: true,
+      actorRole: true,
+      fromStatus: true,
+      toStatus: true,
+      changes: true,
+      createdAt: true,
+    },
+  })
+  const people = await transaction.user.findMany({
+    where: { id: { in: rows.flatMap(({ actorId }) => actorId ?? []) } },
+    select: { id: true, firstName: true, lastName: true },
+  })
+  return rows.map(({ actorId, actorRole, fromStatus, toStatus, changes, createdAt }) => {
+    const person = people.find(({ id }) => id === actorId)
+    return {
+      name: person ? `${person.firstName} ${person.lastName}`.trim() : null,
+      role: actorRole,
+      at: createdAt.toISOString(),
+      fields: [
+        ...(changes && typeof changes === 'object' ? Object.keys(changes) : []),
+        ...(fromStatus === toStatus ? [] : ['status']),
+      ],
+    }
+  })
+}
