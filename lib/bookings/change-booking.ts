@@ -8,10 +8,9 @@ import { readSettings } from '@/lib/settings/queries'
 import { bookableDays } from '@/lib/vehicles/prices/price-book'
 import { hasPaid } from './claims'
 import { claimedUntil, reservedUntil } from './holds'
-import { changeStatus } from './mutations'
-import { priceRental } from './reserve'
+import { priceRental } from './priced-rental'
 import type { ChangeBookingInput } from './schema'
-import { answeringViolations, lockBooking, recordChange, storedLine } from './status-change'
+import { answeringViolations, changeStatus, lockBooking, recordChange, storedLine } from './status-change'
 import { type Booking, bookingSelect, toBooking } from './view'
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockBooking>>>

@@ -1,28 +1,18 @@
 import 'server-only'
 import { recordAudit } from '@/lib/audit/audit-writer'
 import { authorize, type Actor, type SignedInActor } from '@/lib/auth/permissions'
-import { dayOfDate } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import { database, type Transaction } from '@/lib/db/client'
-import { readSettings } from '@/lib/settings/queries'
-import { confirmClaims, hasPaid } from './claims'
-import { claimedUntil, reservedUntil } from './holds'
-import { mayChangeStatus, type BookingStatus } from './rules'
 import {
   answeringViolations,
+  changeStatus,
   lockBooking,
   queueBookingMails,
   recordChange,
+  type StatusRequest,
   writeStatus,
 } from './status-change'
 import { bookingSelect, toBooking, type Booking } from './view'
-
-type StatusRequest = {
-  id: string
-  status: BookingStatus
-  /** Why, in the words of staff; the customer is told. */
-  reason?: string | undefined
-}
 
 /**
  * Sets a booking's status (CONTRACT sections 6 and 10): the admin any, a customer only cancels an own pending one. Taking
@@ -34,48 +24,6 @@ export async function setBookingStatus(actor: Actor, request: StatusRequest): Pr
   return answeringViolations(() =>
     database().$transaction((transaction) => changeStatus(transaction, actor, request)),
   )
-}
-
-type LockedBooking = NonNullable<Awaited<ReturnType<typeof lockBooking>>>
-
-/** Sets a status within a transaction; see `setBookingStatus`. */
-export async function changeStatus(
-  transaction: Transaction,
-  actor: SignedInActor,
-  { id, status, reason }: StatusRequest,
-): Promise<Booking> {
-  const current = await lockBooking(transaction, id)
-  const isOwn = current?.userId === actor.id
-  // A sub-admin reads all bookings, so being told FORBIDDEN gives nothing away; a customer must not learn of others'.
-  if (!current || (actor.role === 'user' && !isOwn)) throw new AppError('NOT_FOUND')
-  if (!mayChangeStatus(actor.role, { isOwn, from: current.status, to: status })) {
-    throw new AppError(isOwn && status === 'canceled' ? 'STATE_CONFLICT' : 'FORBIDDEN')
-  }
-  if (current.status === status) return toBooking(current)
-  if (toBooking(current).isTransactionReleased) throw new AppError('TRANSACTION_RELEASED')
-  if (status === 'successful') await confirmClaims(transaction, { bookingId: id, actor })
-  const holdUntil = status === 'pending' ? await holdAgain(transaction, current) : null
-  const booking = await writeStatus(transaction, {
-    ...{ id, from: current.status, to: status, actor, holdUntil, reason: reason ?? null },
-  })
-  await queueBookingMails(transaction, booking, status)
-  await recordAudit(transaction, actor, {
-    action: 'set-status',
-    entity: 'booking',
-    entityId: id,
-    changes: { status: [current.status, status] },
-  })
-  return booking
-}
-
-/** Until when a booking that is pending again holds its places: what was paid for has no end. */
-async function holdAgain(transaction: Transaction, current: LockedBooking): Promise<Date | null> {
-  if (current.paidSantim > 0n) return null
-  const { holds } = await readSettings(transaction)
-  const [date, now] = [dayOfDate(current.day), new Date()]
-  if (current.claimedSantim === 0n) return reservedUntil({ date, madeAt: now }, holds)
-  const isKnown = current.userId !== null && (await hasPaid(transaction, current.userId))
-  return claimedUntil({ date, claimedAt: now, hasPaid: isKnown }, holds)
 }
 
 /**

@@ -7,15 +7,10 @@ import type { Locale } from '@/lib/core/i18n/routing'
 import { database, lockRow, type Transaction } from '@/lib/db/client'
 import { removeReceiptPhoto, storeReceiptPhoto } from '@/lib/files/picture'
 import { readSettings } from '@/lib/settings/queries'
-import {
-  bookableDays,
-  pricedVehicleSelect,
-  quoteFromBook,
-  readExtras,
-  readPriceRules,
-} from '@/lib/vehicles/prices/price-book'
+import { bookableDays } from '@/lib/vehicles/prices/price-book'
 import { type Claim, claimTransfer, hasPaid } from './claims'
 import { claimedUntil, reservedUntil } from './holds'
+import { priceRental, type RentalDays } from './priced-rental'
 import type { CreateBookingInput } from './schema'
 import { answeringViolations, queueBookingMails, storedLine } from './status-change'
 import { type Booking, bookingSelect, toBooking } from './view'
@@ -124,8 +119,6 @@ async function admit(
   }
 }
 
-type RentalDays = { date: Day; lastDate: Day }
-
 type NewBooking = {
   input: Pick<
     CreateBookingInput,
@@ -145,33 +138,6 @@ type NewBooking = {
   customer: { userId: string | null; phone: string; customerName: string; customerEmail: string }
   actor: SignedInActor
   holdUntil: Date | null
-}
-
-/**
- * What a booking keeps of a vehicle, and what its days and extras cost line by line. Throws NOT_FOUND, PRICE_ON_REQUEST,
- * INVALID_INPUT for an extra that is not offered.
- */
-export async function priceRental(
-  transaction: Transaction,
-  { vehicleId, days, extraIds }: { vehicleId: string; days: RentalDays; extraIds: readonly string[] },
-) {
-  const vehicle = await transaction.vehicle.findUnique({
-    where: { id: vehicleId },
-    select: { ...pricedVehicleSelect, name: true, model: true, item: true, url: true },
-  })
-  if (!vehicle) throw new AppError('NOT_FOUND')
-  const book = { rules: await readPriceRules(transaction), extras: await readExtras(transaction) }
-  const { lines, total } = quoteFromBook(vehicle, book, { ...days, extraIds })
-  const facts = {
-    vehicleId,
-    vehicleName: vehicle.name,
-    vehicleModel: vehicle.model,
-    vehicleItem: vehicle.item,
-    vehicleUrl: vehicle.url,
-    price: vehicle.dayPrice ?? 0,
-    totalSantim: total,
-  }
-  return { facts, lines }
 }
 
 /** Writes a pending booking with its quote, line by line, and its first line of history. Returns its id. */

@@ -29,7 +29,7 @@ const folders = {
   users: 'email-confirmation google-sign-in login-limits own-sessions password-reset sign-in sign-in-actions',
   vehicles:
     'features pictures price-book public-list quote quote-text vehicle-columns vehicle-record vehicle-words',
-  bookings: 'booking-record calendar change-booking claims draft holds reserve status-change',
+  bookings: 'booking-record calendar change-booking claims draft holds priced-rental reserve status-change',
   payments: 'statement-formats statement-matching statement-values',
   requests: 'kinds replies',
   customers: '',
