@@ -5,8 +5,8 @@ import { pagingQuery } from '@/lib/server/paging'
 import { pictureErrors } from '@/lib/files/rules'
 import { carShape, exampleCar, exampleOneDayVehicle, oneDayVehicleShape } from './view'
 import { mostPictures, priceBands } from './rules'
-import { exampleVehicle, vehicleShape } from './vehicle-record'
-import { carCategorySchema, oneDayVehicleQuery, vehicleBodies } from './schema'
+import { exampleFoundVehicle, exampleVehicle, foundVehicleShape, vehicleShape } from './vehicle-record'
+import { carCategorySchema, oneDayVehicleQuery, vehicleBodies, vehicleSearchQuery } from './schema'
 
 const list = {
   method: 'GET',
@@ -98,6 +98,26 @@ export const listOneDayVehiclesOfBand = operation({
   description: 'Bands include both ends: `3k` is Br 3,000 to 4,000, …, `9k` from Br 9,000.',
   params: z.object({ priceBand: z.enum(bandKeys) }),
   query: query.omit({ min: true, max: true }),
+})
+
+/** `GET /vehicles` (CONTRACT section 14). */
+export const searchVehicles = operation({
+  id: 'searchVehicles',
+  method: 'GET',
+  path: '/vehicles',
+  tag: 'Vehicles',
+  summary: 'Search the vehicles of both kinds for some days, with what is left and what the days cost',
+  permission: 'vehicle:list',
+  isList: true,
+  cacheTags: ['vehicles', 'vehicle_days', 'price_rules'],
+  query: vehicleSearchQuery.extend(pagingQuery.shape),
+  success: {
+    status: 200,
+    description: 'The vehicles; one that is sold out is among the last, with `available` 0.',
+    schema: z.array(foundVehicleShape),
+    example: [exampleFoundVehicle],
+  },
+  errors: ['INVALID_INPUT', 'DATE_OUT_OF_RANGE'],
 })
 
 /** `GET /vehicles/{id}` (CONTRACT section 14). */

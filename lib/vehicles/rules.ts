@@ -80,6 +80,7 @@ export const shownVehiclesCap = 1000
 
 /** Orders of the public list; what is free on the day always stands before what is not. */
 export const vehicleSorts = ['price', 'price-desc', 'name', 'newest'] as const
+export type VehicleSort = (typeof vehicleSorts)[number]
 
 /** Price bands in whole Br per day, inclusive at both ends (CONTRACT section 7). */
 export const priceBands = [

@@ -40,6 +40,19 @@ export const vehicleShape = z
 
 export type VehicleRecord = z.input<typeof vehicleShape>
 
+/** The shape of a vehicle in a search over days (CONTRACT section 14). */
+export const foundVehicleShape = vehicleShape
+  .extend({
+    available: z.int().min(0).meta({ description: 'What is left on the day with the least.' }),
+    total: z
+      .int()
+      .nullable()
+      .meta({ description: 'What these days cost by the quote, in santim; null without a day price.' }),
+  })
+  .meta({ id: 'FoundVehicle' })
+
+export type FoundVehicle = z.input<typeof foundVehicleShape>
+
 export const exampleVehicle = {
   _id: exampleId,
   kind: 'car',
@@ -61,6 +74,8 @@ export const exampleVehicle = {
   filename: 'suv-1.webp',
   pictures: [{ url: '/demo/suv-1.webp', filename: 'suv-1.webp' }],
 } as const
+
+export const exampleFoundVehicle = { ...exampleVehicle, available: 2, total: 312_000 } as const
 
 /** A vehicle with all that is known of it as the API shows it, in the reader's language. */
 export function vehicleRecord(row: VehicleDetailRow, locale: Locale): VehicleRecord {

@@ -10,7 +10,8 @@ import { extraSelect, type NamedPriceRule, priceRuleSelect, toExtra, toPriceRule
 /** What prices are made of beside the vehicles. */
 export type PriceBook = { rules: NamedPriceRule[]; extras: PricedExtra[] }
 
-type Reader = Pick<Prisma.TransactionClient, 'priceRule' | 'extra'>
+/** What prices are read with. */
+export type Reader = Pick<Prisma.TransactionClient, 'priceRule' | 'extra'>
 
 /** All price rules, the highest rank first. */
 export async function readPriceRules(client: Reader): Promise<NamedPriceRule[]> {

@@ -5,6 +5,7 @@ import { AppError } from '@/lib/core/errors'
 import { database } from '@/lib/db/client'
 import { createCache } from '@/lib/server/cache'
 import { vehicleWordsFor } from '@/lib/vehicles/vehicle-words'
+import { cachedExtras, cachedPriceRules } from './cached-prices'
 import type { PricedExtra, Quote } from './quote'
 import {
   type PricedRow,
@@ -39,7 +40,7 @@ export async function listExtras(actor: Actor): Promise<PricedExtra[]> {
 /** What anybody can rent along with a vehicle. */
 export async function listOfferedExtras(actor: Actor): Promise<PricedExtra[]> {
   authorizeAnyone(actor, 'quote:read')
-  return cachedExtras('all', () => readExtras(database()))
+  return cachedExtras(database())
 }
 
 /** One extra; null when there is none with that id. */
@@ -65,8 +66,8 @@ export async function getQuote(
   const { date, lastDate } = bookableDays(asked)
   const [vehicle, rules, extras, held] = await Promise.all([
     readPricedVehicle(vehicleId),
-    cachedRules('all', () => readPriceRules(database())),
-    cachedExtras('all', () => readExtras(database())),
+    cachedPriceRules(database()),
+    cachedExtras(database()),
     database().vehicleDay.findMany({
       where: { vehicleId, day: { gte: dateOfDay(date), lte: dateOfDay(lastDate) } },
       select: { booked: true, blocked: true },
@@ -106,9 +107,6 @@ export async function listVehicleChoices(
   return { vehicles, hasMore: found.length > mostChoices }
 }
 
-// Read for every quote and changed a few times a year.
-const cachedRules = createCache<NamedPriceRule[]>(['price_rules', 'vehicles'])
-const cachedExtras = createCache<PricedExtra[]>('extras')
 const cachedVehicles = createCache<PricedRow | null>('vehicles')
 
 function readPricedVehicle(id: string): Promise<PricedRow | null> {

@@ -1,0 +1,19 @@
+import 'server-only'
+import { createCache } from '@/lib/server/cache'
+import { readExtras, readPriceRules, type Reader } from './price-book'
+import type { PricedExtra } from './quote'
+import type { NamedPriceRule } from './view'
+
+// Read for every quote and changed a few times a year.
+const rules = createCache<NamedPriceRule[]>(['price_rules', 'vehicles'])
+const extras = createCache<PricedExtra[]>('extras')
+
+/** All price rules as this process knows them: what another process changed follows a moment later. */
+export function cachedPriceRules(client: Reader): Promise<NamedPriceRule[]> {
+  return rules('all', () => readPriceRules(client))
+}
+
+/** All extras as this process knows them: what another process changed follows a moment later. */
+export function cachedExtras(client: Reader): Promise<PricedExtra[]> {
+  return extras('all', () => readExtras(client))
+}
