@@ -867,7 +867,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Get one vehicle of either kind with its pictures and facts
+     * Get one vehicle of either kind with its pictures, facts and extras
      * @description Who may: visitor, user, subadmin, admin.
      */
     get: operations['getVehicle']
@@ -936,6 +936,11 @@ export interface components {
       amount: number
       /** @enum {string} */
       per: 'booking' | 'day'
+      /**
+       * @description The only kind of vehicle that it is for; absent for both.
+       * @enum {string}
+       */
+      kind?: 'one-day' | 'car'
     }
     FoundVehicle: {
       /** Format: uuid */
@@ -1273,7 +1278,7 @@ export interface components {
       /** @description Whether the role is `subadmin`, for older clients. */
       isSubAdmin: boolean
     }
-    Vehicle: {
+    VehicleWithExtras: {
       /** Format: uuid */
       _id: string
       /** @enum {string} */
@@ -1308,6 +1313,8 @@ export interface components {
         url: string
         filename: string
       }[]
+      /** @description What can be rented along with it. */
+      extras: components['schemas']['Extra'][]
     }
     Error: {
       /** @description What happened, in the caller’s language. */
@@ -3485,6 +3492,8 @@ export interface operations {
           amount: number
           /** @enum {string} */
           per: 'booking' | 'day'
+          /** @description The only kind of vehicle that it is for; both without it. */
+          kind?: ('one-day' | 'car') | null
         }
       }
     }
@@ -3651,6 +3660,8 @@ export interface operations {
           amount: number
           /** @enum {string} */
           per: 'booking' | 'day'
+          /** @description The only kind of vehicle that it is for; both without it. */
+          kind?: ('one-day' | 'car') | null
         }
       }
     }
@@ -6236,10 +6247,22 @@ export interface operations {
            *           "url": "/demo/suv-1.webp",
            *           "filename": "suv-1.webp"
            *         }
+           *       ],
+           *       "extras": [
+           *         {
+           *           "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *           "text": {
+           *             "en": "Airport pick-up",
+           *             "or": "Buufata xiyyaaraatti simachuu",
+           *             "am": "ከአውሮፕላን ማረፊያ መቀበል"
+           *           },
+           *           "amount": 150000,
+           *           "per": "booking"
+           *         }
            *       ]
            *     }
            */
-          'application/json': components['schemas']['Vehicle']
+          'application/json': components['schemas']['VehicleWithExtras']
         }
       }
       /** @description What you have is still right. */

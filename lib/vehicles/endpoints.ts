@@ -5,7 +5,12 @@ import { pagingQuery } from '@/lib/server/paging'
 import { pictureErrors } from '@/lib/files/rules'
 import { carShape, exampleCar, exampleOneDayVehicle, oneDayVehicleShape } from './view'
 import { mostPictures, priceBands } from './rules'
-import { exampleFoundVehicle, exampleVehicle, foundVehicleShape, vehicleShape } from './vehicle-record'
+import {
+  exampleFoundVehicle,
+  exampleVehicleDetail,
+  foundVehicleShape,
+  vehicleDetailShape,
+} from './vehicle-record'
 import { carCategorySchema, oneDayVehicleQuery, vehicleBodies, vehicleSearchQuery } from './schema'
 
 const list = {
@@ -126,11 +131,16 @@ export const getVehicle = operation({
   method: 'GET',
   path: '/vehicles/{id}',
   tag: 'Vehicles',
-  summary: 'Get one vehicle of either kind with its pictures and facts',
+  summary: 'Get one vehicle of either kind with its pictures, facts and extras',
   permission: 'vehicle:list',
-  cacheTags: ['vehicles'],
+  cacheTags: ['vehicles', 'extras'],
   params: idParams,
-  success: { status: 200, description: 'The vehicle.', schema: vehicleShape, example: exampleVehicle },
+  success: {
+    status: 200,
+    description: 'The vehicle.',
+    schema: vehicleDetailShape,
+    example: exampleVehicleDetail,
+  },
 })
 
 const change = { tag: 'Vehicles', permission: 'vehicle:manage' } as const

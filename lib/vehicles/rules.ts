@@ -3,6 +3,12 @@ import { addDays, isDay, type Day } from '@/lib/core/day'
 /** The two kinds of vehicles (CONTRACT section 8): those with a driver for one day, and the cars of the general fleet. */
 export type VehicleKind = 'one_day' | 'car'
 
+/** The kinds as section 14 of CONTRACT names them. */
+export const kindNames = { one_day: 'one-day', car: 'car' } as const satisfies Record<VehicleKind, string>
+
+/** The kinds by those names. */
+export const kindOfName = { 'one-day': 'one_day', car: 'car' } as const satisfies Record<string, VehicleKind>
+
 /** The five categories of SPEC section 9, in its order. */
 export const carCategories = ['suv', 'midsuv', 'fullsuv', 'pickup', 'minivan'] as const
 export type CarCategory = (typeof carCategories)[number]

@@ -15,6 +15,9 @@ import {
 
 export const carCategorySchema = z.enum(carCategories)
 
+/** A kind of vehicle as section 14 of CONTRACT names it. */
+export const vehicleKindShape = z.enum(['one-day', 'car'], key('choiceInvalid'))
+
 const price = z
   .string()
   .regex(/^\d{1,8}$/)
@@ -133,7 +136,7 @@ export const vehicleSearchQuery = z.object({
   lastDate: daySchema
     .optional()
     .meta({ description: 'The last day, at most 90 days in all; the first without it.' }),
-  kind: z.enum(['one-day', 'car'], key('choiceInvalid')).optional().meta({ description: 'Both without it.' }),
+  kind: vehicleKindShape.optional().meta({ description: 'Both without it.' }),
   class: vehicleClass.optional(),
   seats: wholeNumber(key('seatsInvalid'), { min: 1, max: 100 })
     .optional()

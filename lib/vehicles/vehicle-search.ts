@@ -6,6 +6,7 @@ import { database } from '@/lib/db/client'
 import { countCap, type Cursor, type NumberedPage } from '@/lib/db/cursor'
 import { cachedPriceRules } from './prices/cached-prices'
 import { bookableDays, quoteFromBook } from './prices/price-book'
+import { kindOfName } from './rules'
 import type { VehicleSearchQuery } from './schema'
 import { findVehicles } from './vehicle-order'
 import { type FoundVehicle, vehicleRecord } from './vehicle-record'
@@ -14,8 +15,6 @@ import { vehicleDetailSelect } from './view'
 
 type Paging = { page: number; limit: number; after?: Cursor | undefined }
 type Asked = { query: VehicleSearchQuery & Paging; locale: Locale }
-
-const kinds = { 'one-day': 'one_day', car: 'car' } as const
 
 /**
  * One page of the vehicles of both kinds that fit, with what is left of each on the day with the least and what all the
@@ -33,7 +32,7 @@ export async function searchVehicles(
   const days = bookableDays({ date, lastDate: query.lastDate })
   const [words, rules] = await Promise.all([vehicleWordsFor(q), cachedPriceRules(database())])
   const list = await findVehicles(database(), {
-    filter: { kind: kind && kinds[kind], type, seats, gearbox, min, max, words },
+    filter: { kind: kind && kindOfName[kind], type, seats, gearbox, min, max, words },
     days,
     sort,
     // Every vehicle with a driver has its price.

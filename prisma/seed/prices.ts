@@ -10,6 +10,8 @@ const demoExtras = [
     textAm: 'ሹፌር ለመኪና',
     amountSantim: 120_000,
     per: 'day',
+    // Vehicles for a day come with theirs.
+    vehicleKind: 'car',
   },
   {
     textEn: 'Airport pick-up',

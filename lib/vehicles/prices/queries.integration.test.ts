@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { visitor } from '@/lib/auth/permissions'
+import { createBooking } from '@/lib/bookings/reserve'
 import { database } from '@/lib/db/client'
 import { blockPlaces } from '@/lib/vehicles/availability/mutations'
 import { createCar } from '@/prisma/seed/cars'
-import { dayFromToday, makeActor, makeVehicle } from '@/tests/support/factories'
+import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { extraFacts, priceRuleFacts } from '@/tests/support/quotes'
 import { newVehicleName } from '@/tests/support/vehicle-name'
-import { removePriceRule, saveExtra, savePriceRule } from './mutations'
-import { getQuote, listVehicleChoices } from './queries'
+import { getVehicle } from '@/lib/vehicles/queries'
+import { removeExtra, removePriceRule, saveExtra, savePriceRule } from './mutations'
+import { getQuote, listOfferedExtras, listVehicleChoices } from './queries'
+import { extraRecord } from './view'
 
 const date = dayFromToday(5)
 const makeCar = () =>
@@ -102,6 +105,33 @@ describe('a quote', () => {
     })
     const car = await makeCar()
     await expect(quote({ vehicleId: car.id })).rejects.toMatchObject({ code: 'PRICE_ON_REQUEST' })
+  })
+})
+
+describe('an extra for one kind of vehicle', () => {
+  it('is offered, priced and booked with vehicles of that kind alone', async () => {
+    const admin = await makeActor('admin')
+    const facts = { ...extraFacts(1200, 'day'), vehicleKind: 'car' } as const
+    const driver = await saveExtra(admin, { facts })
+    const both = await makeExtra(100, 'day')
+    const idsFor = async (kind: 'car' | 'one_day') =>
+      (await listOfferedExtras(visitor, kind)).map(({ id }) => id)
+    expect(await idsFor('car')).toEqual(expect.arrayContaining([driver.id, both.id]))
+    expect(await idsFor('one_day')).not.toContain(driver.id)
+
+    const car = await makeCar()
+    await database().vehicle.update({ where: { id: car.id }, data: { dayPrice: 2000 } })
+    const extras = [driver.id]
+    expect(await getQuote(visitor, { vehicleId: car.id, date, extras })).toMatchObject({ total: 320_000 })
+    const { id: vehicleId } = await makeVehicle()
+    const refused = { code: 'INVALID_INPUT', fields: { extras: 'extraForOthers' } }
+    await expect(getQuote(visitor, { vehicleId, date, extras })).rejects.toMatchObject(refused)
+    const input = orderFor(vehicleId, { date, extras })
+    await expect(createBooking(await makeActor(), { input, locale: 'en' })).rejects.toMatchObject(refused)
+    const shown = (id: string) => getVehicle(visitor, { id, locale: 'en' })
+    expect((await shown(car.id))?.extras).toContainEqual(extraRecord(driver))
+    expect((await shown(vehicleId))?.extras).not.toContainEqual(extraRecord(driver))
+    await removeExtra(admin, driver.id)
   })
 })
 

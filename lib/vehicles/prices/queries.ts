@@ -4,6 +4,7 @@ import { dateOfDay } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import { database } from '@/lib/db/client'
 import { createCache } from '@/lib/server/cache'
+import type { VehicleKind } from '@/lib/vehicles/rules'
 import { vehicleWordsFor } from '@/lib/vehicles/vehicle-words'
 import { cachedExtras, cachedPriceRules } from './cached-prices'
 import type { PricedExtra, Quote } from './quote'
@@ -15,6 +16,7 @@ import {
   readExtras,
   readPriceRules,
 } from './price-book'
+import { isExtraFor } from './rules'
 import type { QuoteQuery } from './schema'
 import { extraSelect, type NamedPriceRule, priceRuleSelect, toExtra, toPriceRule } from './view'
 
@@ -37,10 +39,11 @@ export async function listExtras(actor: Actor): Promise<PricedExtra[]> {
   return readExtras(database())
 }
 
-/** What anybody can rent along with a vehicle. */
-export async function listOfferedExtras(actor: Actor): Promise<PricedExtra[]> {
+/** What anybody can rent along with a vehicle of a kind. */
+export async function listOfferedExtras(actor: Actor, kind: VehicleKind): Promise<PricedExtra[]> {
   authorizeAnyone(actor, 'quote:read')
-  return cachedExtras(database())
+  const extras = await cachedExtras(database())
+  return extras.filter((extra) => isExtraFor(extra, kind))
 }
 
 /** One extra; null when there is none with that id. */
@@ -56,7 +59,7 @@ export type AvailableQuote = Quote & { available: number }
 /**
  * What a rental of a vehicle costs from a day to another, both included, with what is left of it (CONTRACT section 9).
  * Nothing but the vehicle, the days and the ids of extras decides. Throws DATE_OUT_OF_RANGE, NOT_FOUND for the vehicle,
- * INVALID_INPUT for an extra that does not exist, and PRICE_ON_REQUEST for a vehicle without a day price.
+ * INVALID_INPUT for an extra that does not exist or is for the other kind of vehicle, and PRICE_ON_REQUEST for a vehicle without a day price.
  */
 export async function getQuote(
   actor: Actor,

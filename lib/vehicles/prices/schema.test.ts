@@ -93,3 +93,15 @@ it('the form of an extra takes a price in Br, free ones too', () => {
     undefined,
   ])
 })
+
+it('the form of an extra says which vehicles it is for', () => {
+  const extra = { textEn: 'Driver', textAm: 'ሹፌር', textOm: 'Konkolaachisaa', amount: '5', per: 'day' }
+  const kindOf = (kind?: string) => extraForm.safeParse({ ...extra, kind }).data?.facts.vehicleKind
+  expect([undefined, '', 'car', 'one-day', 'boat'].map(kindOf)).toEqual([
+    null,
+    null,
+    'car',
+    'one_day',
+    undefined,
+  ])
+})

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { dayOfDate } from '@/lib/core/day'
 import type { Prisma } from '@/lib/db/generated/client'
 import { dayShape, exampleId, idShape } from '@/lib/core/schemas'
-import { carCategorySchema } from '@/lib/vehicles/schema'
+import { kindNames } from '@/lib/vehicles/rules'
+import { carCategorySchema, vehicleKindShape } from '@/lib/vehicles/schema'
 import type { PricedExtra } from './quote'
 import { type PriceChange, type PriceRule, targetOf } from './rules'
 
@@ -53,6 +54,7 @@ export const extraSelect = {
   textAm: true,
   amountSantim: true,
   per: true,
+  vehicleKind: true,
 } as const satisfies Prisma.ExtraSelect
 
 /** Shapes a row of the table. */
@@ -114,6 +116,9 @@ export const extraShape = z
     text: z.object({ en: z.string(), or: z.string(), am: z.string() }),
     amount: santim,
     per: z.enum(['booking', 'day']),
+    kind: vehicleKindShape
+      .optional()
+      .meta({ description: 'The only kind of vehicle that it is for; absent for both.' }),
   })
   .meta({ id: 'Extra' })
 
@@ -125,8 +130,16 @@ export const exampleExtra = {
 } as const
 
 /** An extra as the API shows it. */
-export function extraRecord({ id, text: { en, om, am }, amountSantim, per }: PricedExtra) {
-  return { _id: id, text: { en, or: om, am }, amount: amountSantim, per }
+export function extraRecord(extra: PricedExtra): z.input<typeof extraShape> {
+  const { id, text, amountSantim: amount, per, vehicleKind } = extra
+  const { en, om, am } = text
+  return {
+    _id: id,
+    text: { en, or: om, am },
+    amount,
+    per,
+    ...(vehicleKind && { kind: kindNames[vehicleKind] }),
+  }
 }
 
 /** The shape of a quote in the API (CONTRACT section 14). */

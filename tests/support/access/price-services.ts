@@ -16,6 +16,7 @@ const extraFacts = {
   text: { en: 'Child seat', om: "Teessoo daa'imaa", am: 'የልጅ መቀመጫ' },
   amountSantim: 30_000,
   per: 'day',
+  vehicleKind: null,
 } as const
 
 /** The verbs of prices. */
@@ -29,7 +30,10 @@ export const priceServiceAccess: Record<string, ServiceRow> = {
     may: staff,
     call: (actor, { priceRule }) => lists.getPriceRule(actor, priceRule.id),
   },
-  'vehicles/prices listOfferedExtras': { may: everyone, call: (actor) => lists.listOfferedExtras(actor) },
+  'vehicles/prices listOfferedExtras': {
+    may: everyone,
+    call: (actor) => lists.listOfferedExtras(actor, 'car'),
+  },
   'vehicles/prices listExtras': { may: staff, call: (actor) => lists.listExtras(actor) },
   'vehicles/prices getExtra': {
     may: staff,

@@ -37,7 +37,7 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
   const draft = (await readDraft(id)) ?? {}
   const [quote, extras] = await Promise.all([
     getQuote(actor, { vehicleId: id, date: day }),
-    listOfferedExtras(actor),
+    listOfferedExtras(actor, 'one_day'),
   ])
 
   return (
