@@ -28,7 +28,10 @@ const limits = (most: number) => ({
  * until one of the tables changes, asked about before each use, and the others for as long as they are read.
  */
 export function createPageCache(handle: PageHandler) {
-  const withVehicles = createCache<KeptPage>(['vehicles', 'vehicle_days'], limits(48 * megabyte))
+  const withVehicles = createCache<KeptPage>(
+    ['vehicles', 'vehicle_days', 'price_rules'],
+    limits(48 * megabyte),
+  )
   const withoutData = createCache<KeptPage>([], limits(24 * megabyte))
 
   async function load(address: KeptPageAddress): Promise<KeptPage> {

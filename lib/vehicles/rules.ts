@@ -22,6 +22,21 @@ export const seatsOfCategory = {
   minivan: { from: 10, to: 15 },
 } as const satisfies Record<CarCategory, { from: number; to: number }>
 
+/**
+ * The classes that the site shows, each with its category and how many bags its cars take at least: the category `suv`
+ * holds three of them, small and larger cars.
+ */
+export const vehicleClasses = {
+  compact: { category: 'suv', bags: 0 },
+  economy: { category: 'suv', bags: 2 },
+  standard: { category: 'suv', bags: 3 },
+  midsuv: { category: 'midsuv', bags: 0 },
+  fullsuv: { category: 'fullsuv', bags: 0 },
+  minivan: { category: 'minivan', bags: 0 },
+  pickup: { category: 'pickup', bags: 0 },
+} as const satisfies Record<string, { category: CarCategory; bags: number }>
+export type VehicleClass = keyof typeof vehicleClasses
+
 /** Economy and standard cars stay within Addis Ababa (SPEC section 9); they are the ones in `suv`. */
 export function isCityOnly(category: CarCategory): boolean {
   return category === 'suv'

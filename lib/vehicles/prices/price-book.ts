@@ -4,11 +4,11 @@ import { AppError } from '@/lib/core/errors'
 import type { Prisma } from '@/lib/db/generated/client'
 import { type PricedExtra, type PricedVehicle, type Quote, quoteRental } from './quote'
 import { isBookableDay, type VehicleKind } from '@/lib/vehicles/rules'
-import { isExtraFor, rentalDaysLimit } from './rules'
+import { isExtraFor, type PriceRule, rentalDaysLimit } from './rules'
 import { extraSelect, type NamedPriceRule, priceRuleSelect, toExtra, toPriceRule } from './view'
 
 /** What prices are made of beside the vehicles. */
-export type PriceBook = { rules: NamedPriceRule[]; extras: PricedExtra[] }
+export type PriceBook = { rules: readonly PriceRule[]; extras: PricedExtra[] }
 
 /** What prices are read with. */
 export type Reader = Pick<Prisma.TransactionClient, 'priceRule' | 'extra'>

@@ -1,12 +1,14 @@
 import 'server-only'
 import { type Actor, authorize, authorizeAnyone } from '@/lib/auth/permissions'
-import { dateOfDay } from '@/lib/core/day'
+import { dateOfDay, type Day, dayInAddis } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import { database } from '@/lib/db/client'
+import { Prisma } from '@/lib/db/generated/client'
 import { createCache } from '@/lib/server/cache'
-import type { VehicleKind } from '@/lib/vehicles/rules'
+import { type VehicleClass, vehicleClasses, type VehicleKind } from '@/lib/vehicles/rules'
 import { vehicleWordsFor } from '@/lib/vehicles/vehicle-words'
 import { cachedExtras, cachedPriceRules } from './cached-prices'
+import { dayPricesOn, type Priceable } from './day-prices'
 import type { PricedExtra, Quote } from './quote'
 import {
   type PricedRow,
@@ -80,6 +82,72 @@ export async function getQuote(
   const quote = quoteFromBook(vehicle, { rules, extras }, { date, lastDate, extraIds })
   const most = Math.max(0, ...held.map(({ booked, blocked }) => booked + blocked))
   return { ...quote, available: Math.max(0, vehicle.quantity - most) }
+}
+
+/**
+ * Vehicles with what they cost on a day by the quote instead of their plain prices: what lists and cards show (CONTRACT
+ * section 4).
+ */
+export async function priceVehiclesOn<Vehicle extends Priceable>(
+  actor: Actor,
+  vehicles: readonly Vehicle[],
+  day: Day,
+): Promise<Vehicle[]> {
+  authorizeAnyone(actor, 'quote:read')
+  const rules = await cachedPriceRules(database())
+  return vehicles.map((vehicle) => ({ ...vehicle, ...dayPricesOn(vehicle, rules, day) }))
+}
+
+/** What the cheapest car of each class costs for a day, in whole Br; null where none can be booked. */
+export type FromPrices = Record<VehicleClass, number | null>
+
+/**
+ * What "From Br X a day" says of each class (CONTRACT section 4): today's quote of the cheapest of its cars that exist and
+ * have a day price, whether or not they are taken today.
+ */
+export async function listFromPrices(actor: Actor): Promise<FromPrices> {
+  authorizeAnyone(actor, 'quote:read')
+  const today = dayInAddis(new Date())
+  return cachedFromPrices(today, async () => {
+    const rules = await cachedPriceRules(database())
+    const cars = await readCheapestCars(rules.flatMap(({ vehicleId }) => vehicleId ?? []))
+    const cheapestOf = (wanted: VehicleClass) => {
+      const prices = cars
+        .filter(({ class: name }) => name === wanted)
+        .flatMap((car) => dayPricesOn(car, rules, today).dayPrice ?? [])
+      return prices.length === 0 ? null : Math.min(...prices)
+    }
+    return {
+      compact: cheapestOf('compact'),
+      economy: cheapestOf('economy'),
+      standard: cheapestOf('standard'),
+      midsuv: cheapestOf('midsuv'),
+      fullsuv: cheapestOf('fullsuv'),
+      minivan: cheapestOf('minivan'),
+      pickup: cheapestOf('pickup'),
+    }
+  })
+}
+
+const cachedFromPrices = createCache<FromPrices>(['vehicles', 'price_rules'])
+
+/** Of each class the cars among which the cheapest is. */
+function readCheapestCars(withOwnRules: readonly string[]): Promise<(Priceable & { class: VehicleClass })[]> {
+  const classes = Object.entries(vehicleClasses).map(
+    ([name, { category, bags }]) => Prisma.sql`(${name}, ${category}::vehicle_category, ${bags}::integer)`,
+  )
+  const columns = Prisma.sql`v."id", v."category", v."day_price" AS "dayPrice", v."price_from_7" AS "priceFrom7",
+    v."price_from_30" AS "priceFrom30"`
+  const isOfClass = Prisma.sql`v."kind" = 'car' AND v."category" = c."category" AND v."quantity" > 0
+    AND v."day_price" IS NOT NULL AND (c."bags" = 0 OR v."bags" >= c."bags")`
+  // A rule for all or for a class keeps the order of the plain prices; a vehicle with a rule of its own may be anywhere.
+  return database().$queryRaw`
+    SELECT c."name" AS "class", one.* FROM (VALUES ${Prisma.join(classes)}) AS c ("name", "category", "bags")
+    CROSS JOIN LATERAL (
+      (SELECT ${columns} FROM "vehicles" v WHERE ${isOfClass} ORDER BY v."day_price", v."id" LIMIT 20)
+      UNION
+      SELECT ${columns} FROM "vehicles" v WHERE ${isOfClass} AND v."id" = ANY (${[...withOwnRules]}::uuid[])
+    ) one`
 }
 
 /** A vehicle that a rule can be for. */

@@ -10,7 +10,8 @@ import { type PriceChange, type PriceRule, targetOf } from './rules'
 /** A price rule as staff see it: with the name of its vehicle, where it is for one. */
 export type NamedPriceRule = PriceRule & { vehicleName: string | null }
 
-export const priceRuleSelect = {
+/** What of a rule makes prices. */
+export const pricingRuleSelect = {
   id: true,
   name: true,
   rank: true,
@@ -21,14 +22,24 @@ export const priceRuleSelect = {
   weekdays: true,
   vehicleId: true,
   category: true,
+} as const satisfies Prisma.PriceRuleSelect
+
+export const priceRuleSelect = {
+  ...pricingRuleSelect,
   vehicle: { select: { name: true, model: true } },
 } as const satisfies Prisma.PriceRuleSelect
 
+type PricingRuleRow = Prisma.PriceRuleGetPayload<{ select: typeof pricingRuleSelect }>
 type PriceRuleRow = Prisma.PriceRuleGetPayload<{ select: typeof priceRuleSelect }>
 
-/** Shapes a row of the table. */
-export function toPriceRule(row: PriceRuleRow): NamedPriceRule {
-  const { id, name, rank, firstDay, lastDay, weekdays, vehicle } = row
+/** Shapes a row of the table, for staff. */
+export function toPriceRule({ vehicle, ...row }: PriceRuleRow): NamedPriceRule {
+  return { ...toPricingRule(row), vehicleName: vehicle && `${vehicle.name} ${vehicle.model}`.trim() }
+}
+
+/** Shapes a row of the table, for a quote. */
+export function toPricingRule(row: PricingRuleRow): PriceRule {
+  const { id, name, rank, firstDay, lastDay, weekdays } = row
   return {
     id,
     name,
@@ -38,12 +49,11 @@ export function toPriceRule(row: PriceRuleRow): NamedPriceRule {
     to: lastDay && dayOfDate(lastDay),
     weekdays,
     ...targetOf(row.vehicleId, row.category),
-    vehicleName: vehicle && `${vehicle.name} ${vehicle.model}`.trim(),
   }
 }
 
 // Checks of the database hold that one of the two is there, and of vehicle and class at most one.
-function changeOf({ percent, amountSantim }: Pick<PriceRuleRow, 'percent' | 'amountSantim'>): PriceChange {
+function changeOf({ percent, amountSantim }: Pick<PricingRuleRow, 'percent' | 'amountSantim'>): PriceChange {
   return percent === null ? { percent, amountSantim: amountSantim ?? 0 } : { percent, amountSantim: null }
 }
 

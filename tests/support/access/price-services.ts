@@ -30,10 +30,19 @@ export const priceServiceAccess: Record<string, ServiceRow> = {
     may: staff,
     call: (actor, { priceRule }) => lists.getPriceRule(actor, priceRule.id),
   },
-  'vehicles/prices listOfferedExtras': {
+  'vehicles/prices listOfferedExtras:car': {
     may: everyone,
     call: (actor) => lists.listOfferedExtras(actor, 'car'),
   },
+  'vehicles/prices listOfferedExtras:one_day': {
+    may: everyone,
+    call: (actor) => lists.listOfferedExtras(actor, 'one_day'),
+  },
+  'vehicles/prices priceVehiclesOn': {
+    may: everyone,
+    call: (actor, { day }) => lists.priceVehiclesOn(actor, [], day),
+  },
+  'vehicles/prices listFromPrices': { may: everyone, call: (actor) => lists.listFromPrices(actor) },
   'vehicles/prices listExtras': { may: staff, call: (actor) => lists.listExtras(actor) },
   'vehicles/prices getExtra': {
     may: staff,
