@@ -81,3 +81,6 @@ export function lastDayToConfirm(booking: { date: Day; madeOn: Day }, daysBefore
   const last = addDays(booking.date, -daysBefore)
   return booking.madeOn > last ? booking.date : last
 }
+
+/** Sent by the button of the booking form that asks for the price alone. */
+export const showPriceField = 'showPrice'

@@ -27,7 +27,7 @@ const folders = {
   transfers: 'banks fetch-receipt read-pdf receipt-formats receipt-json receipt-page receipt-values transfer',
   users: 'email-confirmation google-sign-in login-limits own-sessions password-reset sign-in sign-in-actions',
   vehicles: `
-    cached-prices day-prices features pictures price-book public-list quote quote-text vehicle-columns vehicle-order vehicle-record
+    asked-quote cached-prices day-prices features pictures price-book public-list quote quote-text vehicle-columns vehicle-order vehicle-record
     vehicle-search vehicle-words
   `,
   bookings: 'calendar draft reserve status-change',

@@ -150,10 +150,10 @@ test.describe('a session that ended', () => {
     const vehicle = await makeVehicle()
     const customer = await makeCustomer()
     await signIn(page, customer)
-    await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day }))
     await siteDatabase.extra.create({
       data: { textEn: 'Snow chains', textOm: 'Sansalata', textAm: 'ሰንሰለት', amountSantim: 20_000, per: 'day' },
     })
+    await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day }))
     const extra = page.getByRole('checkbox', { name: 'Snow chains' })
     await extra.check()
     const transactionId = await fillOrder(page, t, { day })

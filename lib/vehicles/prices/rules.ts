@@ -28,6 +28,24 @@ export const priceRuleLimits = {
 /** What an extra may cost, in santim, and how many one rental may have. */
 export const extraLimits = { amountSantim: { min: 0, max: 100_000_000 }, perRental: 20 } as const
 
+/** What a quote is asked about; `extras` are ids. */
+export type AskedRental = {
+  vehicleId: string
+  date: string
+  lastDate?: string | undefined
+  extras: readonly string[]
+}
+
+/** The query of `GET /api/quote`, the same for the same rental. */
+export function quoteAddressQuery({ vehicleId, date, lastDate, extras }: AskedRental): string {
+  return new URLSearchParams({
+    vehicleId,
+    date,
+    ...(lastDate && lastDate !== date && { lastDate }),
+    ...(extras.length > 0 && { extras: extras.toSorted().join(',') }),
+  }).toString()
+}
+
 /** Whether an extra can be rented along with a vehicle of a kind: a one-day vehicle has its driver already. */
 export function isExtraFor({ vehicleKind }: { vehicleKind: VehicleKind | null }, kind: VehicleKind): boolean {
   return vehicleKind === null || vehicleKind === kind

@@ -1,3 +1,4 @@
+import { askQuote } from '@/lib/vehicles/prices/asked-quote'
 import * as prices from '@/lib/vehicles/prices/mutations'
 import * as lists from '@/lib/vehicles/prices/queries'
 import { adminOnly, everyone, staff } from './personas'
@@ -24,6 +25,11 @@ export const priceServiceAccess: Record<string, ServiceRow> = {
   'vehicles/prices getQuote': {
     may: everyone,
     call: (actor, { vehicle, day }) => lists.getQuote(actor, { vehicleId: vehicle.id, date: day }),
+  },
+  'vehicles/prices askQuote': {
+    may: everyone,
+    call: (actor, { vehicle, day }) =>
+      askQuote(actor, { vehicleId: vehicle.id, date: day, extras: [] }, 'en'),
   },
   'vehicles/prices listPriceRules': { may: staff, call: (actor) => lists.listPriceRules(actor) },
   'vehicles/prices getPriceRule': {

@@ -16,9 +16,9 @@ import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
 import { readFlash } from '@/lib/server/flash'
 import { privatePage } from '@/lib/site/metadata'
+import { askQuote } from '@/lib/vehicles/prices/asked-quote'
 import { listExtras, listPriceRules, listVehicleChoices } from '@/lib/vehicles/prices/queries'
 import { pricesQuery } from '@/lib/vehicles/prices/schema'
-import { previewQuote } from './preview-quote'
 
 export const generateMetadata = privatePage('Prices', (t) => [t('title')])
 
@@ -35,6 +35,9 @@ export default async function Prices({ searchParams }: PageProps<'/[locale]/Pric
     (query.rule && query.rule !== 'new' && !rule) || (query.extra && query.extra !== 'new' && !extra)
   if (isMissing) return <MissingRecord />
   const ids = [query.vehicleId, rule?.vehicleId].filter((id) => typeof id === 'string')
+  const { vehicleId, date, lastDate } = query
+  const asked = vehicleId && date && { vehicleId, date, lastDate, extras: chosen }
+  const shown = asked ? await askQuote(actor, asked, await getLocale()) : null
   const { vehicles, hasMore } = await listVehicleChoices(actor, { q: query.q, ids })
 
   return (
@@ -79,7 +82,7 @@ export default async function Prices({ searchParams }: PageProps<'/[locale]/Pric
             vehicles={vehicles}
             extras={extras}
             today={dayInAddis(new Date())}
-            shown={await previewQuote(actor, { query, chosen, locale: await getLocale() })}
+            shown={shown}
           />
         </Card>
       </div>
