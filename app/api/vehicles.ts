@@ -11,6 +11,7 @@ import { createVehicle, removeVehicle, updateVehicle } from '@/lib/vehicles/muta
 import { listVehicles, type VehicleQuery } from '@/lib/vehicles/public-list'
 import { getOneDayVehicle, getVehicle, listAvailability } from '@/lib/vehicles/queries'
 import { priceBandOf } from '@/lib/vehicles/rules'
+import { searchVehicles } from '@/lib/vehicles/vehicle-search'
 import { carRecord, oneDayVehicleRecord } from '@/lib/vehicles/view'
 
 type Asked = { actor: Actor; locale: Locale; query: VehicleQuery & { limit: number } }
@@ -62,6 +63,10 @@ export const vehicleEndpoints = [
     const from = date ?? dayInAddis(new Date())
     const vehicles = await listAvailability(actor, { vehicleIds: ids, from, days })
     return { body: vehicles.map(availabilityRecord) }
+  }),
+  defineEndpoint(operations.searchVehicles, async ({ actor, query, locale }) => {
+    const list = await searchVehicles(actor, { query, locale })
+    return { body: list.rows, list }
   }),
   defineEndpoint(operations.getVehicle, async ({ actor, params: { id }, locale }) => {
     const vehicle = await getVehicle(actor, { id, locale })

@@ -18,7 +18,7 @@ interface BookedVehicleSummaryProps {
 /** What is being booked; stays in view beside the form, and as a small card above it on phones. */
 export function BookedVehicleSummary({ vehicle, day }: BookedVehicleSummaryProps) {
   const t = useTranslations('OneDayBook')
-  const { id, name, model, url, price, available } = vehicle
+  const { id, name, model, url, dayPrice, available } = vehicle
   return (
     <aside
       aria-label={t('summary')}
@@ -31,7 +31,7 @@ export function BookedVehicleSummary({ vehicle, day }: BookedVehicleSummaryProps
             <h2 className="text-base text-ink lg:text-lg">{name}</h2>
             <p className="hidden text-ink-muted lg:block">{model}</p>
           </div>
-          <VehiclePrice vehicle={{ dayPrice: price, priceFrom7: null, priceFrom30: null }} />
+          <VehiclePrice vehicle={{ dayPrice, priceFrom7: null, priceFrom30: null }} />
           <div className="hidden gap-3 lg:grid lg:justify-items-start">
             <p className="text-ink">
               {t('leftOn')} <DayText day={day} />

@@ -26,15 +26,16 @@ export function CustomerName({ name }: { name: string }) {
 
 type Pickup = Pick<Booking, 'pickupPlace' | 'pickupTime' | 'returnTime'>
 
-/** Where and when the customer is picked up, among the facts of a booking; nothing where neither was said. */
+/** Where and when the customer is picked up and back, among the facts of a booking; nothing where none was said. */
 export function pickupFacts(label: string, booking: Pickup): Fact[] {
-  if (!booking.pickupPlace && !booking.pickupTime) return []
+  if (!booking.pickupPlace && !booking.pickupTime && !booking.returnTime) return []
   return [{ label, value: <PickupText booking={booking} /> }]
 }
 
 function PickupText({ booking }: { booking: Pickup }) {
   const t = useTranslations('Bookings')
   const { pickupPlace, pickupTime, returnTime } = booking
-  const time = pickupTime && returnTime ? t('returnBy', { from: pickupTime, to: returnTime }) : pickupTime
+  const both = pickupTime && returnTime && t('returnBy', { from: pickupTime, to: returnTime })
+  const time = both || pickupTime || (returnTime && t('backBy', { to: returnTime }))
   return <span className="figures">{[pickupPlace, time].filter(Boolean).join(' · ')}</span>
 }

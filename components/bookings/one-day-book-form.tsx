@@ -13,7 +13,8 @@ import { soldOutEvent } from '@/components/vehicles/fresh-availability'
 import type { Day } from '@/lib/core/day'
 import { createBookingAction } from '@/lib/bookings/actions'
 import type { BookingDraft } from '@/lib/bookings/draft'
-import type { PricedExtra, WordedQuote } from '@/lib/vehicles/prices/quote'
+import type { PricedExtra } from '@/lib/vehicles/prices/quote'
+import type { KnownQuote } from './rental-quote'
 import { RentalFields } from './rental-fields'
 
 interface OneDayBookFormProps {
@@ -23,11 +24,11 @@ interface OneDayBookFormProps {
   day: Day
   firstDay: Day
   lastDay: Day
-  /** What was typed before the person had to log in. */
+  /** What the address asks for, and what was typed before the person was led away. */
   draft: Omit<BookingDraft, 'vehicleId'>
   extras: readonly PricedExtra[]
-  /** What the day costs, in words. */
-  quote: WordedQuote
+  /** What the page has asked for already, and what it says. */
+  quote: KnownQuote
   /** Where the money goes. */
   account: ReactNode
 }

@@ -8,21 +8,21 @@ import { Field } from '@/components/ui/field'
 import { DayInput } from '@/components/vehicles/day-input'
 import type { Day } from '@/lib/core/day'
 import { formatBirr } from '@/lib/core/i18n/format'
-import type { PricedExtra, WordedQuote } from '@/lib/vehicles/prices/quote'
+import type { PricedExtra } from '@/lib/vehicles/prices/quote'
 import type { bookingFormInput } from '@/lib/bookings/schema'
 import { PlacesOnDay } from './places-on-day'
-import { RentalQuote } from './rental-quote'
+import { type KnownQuote, RentalQuote } from './rental-quote'
 
 interface RentalFieldsProps {
   form: ReturnType<typeof useActionForm<typeof bookingFormInput>>
   vehicleId: string
-  /** The day whose places and price the page shows already. */
+  /** The day whose places the page shows already. */
   day: Day
   firstDay: Day
   lastDay: Day
   extras: readonly PricedExtra[]
-  /** What the day costs, in words. */
-  quote: WordedQuote
+  /** What the page has asked for already, and what it says. */
+  quote: KnownQuote
 }
 
 /** Which days, with which extras, and what that costs line by line, before anything else is asked of a person. */
@@ -99,13 +99,7 @@ export function RentalFields({ form, vehicleId, day, firstDay, lastDay, extras, 
           ))}
         </fieldset>
       )}
-      <RentalQuote
-        vehicleId={vehicleId}
-        date={chosen}
-        lastDate={chosenLast}
-        extras={ticked}
-        known={{ date: day, quote }}
-      />
+      <RentalQuote rental={{ vehicleId, date: chosen, lastDate: chosenLast, extras: ticked }} known={quote} />
     </>
   )
 }

@@ -2,51 +2,54 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { QuoteLines } from '@/components/vehicles/prices/quote-lines'
 import { isDay } from '@/lib/core/day'
+import { showPriceField } from '@/lib/bookings/rules'
 import type { WordedQuote } from '@/lib/vehicles/prices/quote'
+import { type AskedRental, quoteAddressQuery } from '@/lib/vehicles/prices/rules'
 
 interface RentalQuoteProps {
-  vehicleId: string
-  /** What the date fields hold. */
-  date: string
-  lastDate: string
-  /** Ids of the extras that are ticked. */
-  extras: readonly string[]
-  /** What the page shows already: the price of one day without extras. */
-  known: { date: string; quote: WordedQuote }
+  /** What the fields hold. */
+  rental: AskedRental
+  /** What the page has asked for already, and what it says. */
+  known: KnownQuote
 }
 
-/** What the chosen days and extras cost line by line, asked anew with each change of them (CONTRACT section 9). */
-export function RentalQuote({ vehicleId, date, lastDate, extras, known }: RentalQuoteProps) {
+/** What is known of a rental: the query that asks for it with its quote, or why there is none. */
+export type KnownQuote = { query: string; quote?: WordedQuote; refusal?: string }
+
+/**
+ * What the chosen days and extras cost line by line, asked anew with each change of them (CONTRACT section 9). Without a
+ * script a button asks.
+ */
+export function RentalQuote({ rental, known }: RentalQuoteProps) {
   const t = useTranslations('OneDayBook')
-  const [answer, setAnswer] = useState<{ asked: string; quote?: WordedQuote; refusal?: string }>()
-  const isKnown = date === known.date && (lastDate === '' || lastDate === date) && extras.length === 0
-  const query = new URLSearchParams({ vehicleId, date, ...(lastDate && { lastDate }) })
-  if (extras.length > 0) query.set('extras', extras.join(','))
-  const asked = isKnown || !isDay(date) ? '' : query.toString()
+  const [answer, setAnswer] = useState<KnownQuote>()
+  const query = isDay(rental.date) ? quoteAddressQuery(rental) : known.query
+  const asked = query === known.query ? '' : query
 
   useEffect(() => {
     if (!asked) return
     const leaving = new AbortController()
     const fail = () => {
-      if (!leaving.signal.aborted) setAnswer({ asked })
+      if (!leaving.signal.aborted) setAnswer({ query: asked })
     }
     fetch(`/api/quote?${asked}`, { signal: leaving.signal })
       .then((response) => response.json())
       .then((body) =>
         setAnswer(
           'lines' in body
-            ? { asked, quote: body }
-            : { asked, refusal: Object.values<string>(body.fields ?? {})[0] ?? body.error },
+            ? { query: asked, quote: body }
+            : { query: asked, refusal: Object.values<string>(body.fields ?? {})[0] ?? body.error },
         ),
       )
       .catch(fail)
     return () => leaving.abort()
   }, [asked])
 
-  const current = asked ? answer : { asked, quote: known.quote, refusal: undefined }
-  const isWaiting = current?.asked !== asked
+  const current = asked ? answer : known
+  const isWaiting = current?.query !== query
   return (
     <section
       aria-labelledby="price"
@@ -63,6 +66,11 @@ export function RentalQuote({ vehicleId, date, lastDate, extras, known }: Rental
           !isWaiting && <p className="text-ink">{current?.refusal ?? t('priceFailed')}</p>
         )}
       </div>
+      <noscript>
+        <Button type="submit" name={showPriceField} value="yes" variant="secondary">
+          {t('showPrice')}
+        </Button>
+      </noscript>
     </section>
   )
 }

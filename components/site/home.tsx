@@ -3,11 +3,13 @@ import { buttonClassName } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Drawing } from '@/components/ui/drawing'
 import { Icon } from '@/components/ui/icon'
+import { FromPrice } from '@/components/vehicles/class-price'
 import { VehicleStage } from '@/components/vehicles/vehicle-stage'
-import { formatBirr } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
-import { homePrices } from '@/lib/site/vehicle-classes'
+import { homeClasses } from '@/lib/site/vehicle-classes'
+import type { FromPrices } from '@/lib/vehicles/prices/queries'
+import { vehicleClasses } from '@/lib/vehicles/rules'
 
 /** What the company does, and the two ways on. */
 export function HomeHero() {
@@ -62,8 +64,8 @@ export function HomeWelcome() {
   )
 }
 
-/** Four vehicle classes with their starting price a day (SPEC section 9). */
-export function HomeVehicles() {
+/** Four vehicle classes with what their cheapest car costs for a day (SPEC section 2). */
+export function HomeVehicles({ prices }: { prices: FromPrices }) {
   const t = useTranslations('Home')
   const className = useTranslations('VehicleClass')
   return (
@@ -71,21 +73,18 @@ export function HomeVehicles() {
       <div className="page-width grid gap-8 py-12 lg:py-16">
         <h2 className="text-3xl text-ink">{t('vehiclesTitle')}</h2>
         <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
-          {homePrices.map(({ kind, type, price }) => (
+          {homeClasses.map((kind) => (
             <Card as="li" key={kind} padding="none" className="flex flex-col">
               <VehicleStage kind={kind} />
               <div className="flex flex-1 flex-col gap-4 p-4 sm:p-5">
                 <div className="grid gap-1">
                   <h3 className="text-xl text-ink">{className(kind)}</h3>
                   <p className="text-ink-muted figures">
-                    {t.rich('fromPrice', {
-                      price: formatBirr(price),
-                      strong: (chunks) => <strong className="text-xl text-ink">{chunks}</strong>,
-                    })}
+                    <FromPrice price={prices[kind]} className="text-xl text-ink" />
                   </p>
                 </div>
                 <Link
-                  href={hrefOf('/Booking', { type })}
+                  href={hrefOf('/Booking', { type: vehicleClasses[kind].category })}
                   className={buttonClassName({ variant: 'brand', className: 'mt-auto' })}
                   aria-label={t('bookNowFor', { vehicle: className(kind) })}
                 >

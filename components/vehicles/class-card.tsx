@@ -6,10 +6,18 @@ import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
 import type { ClassCardFacts } from '@/lib/site/vehicle-classes'
 import { ClassFacts } from './class-facts'
+import { ClassPrice } from './class-price'
 import { VehicleStage } from './vehicle-stage'
 
-/** A class of the overview (SPEC section 2): what it is, its printed starting price, the way to its cars. */
-export function ClassCard({ card, isFirst = false }: { card: ClassCardFacts; isFirst?: boolean }) {
+interface ClassCardProps {
+  card: ClassCardFacts
+  /** What its cheapest car costs for a day, in whole Br. */
+  price: number | null
+  isFirst?: boolean
+}
+
+/** A class of the overview (SPEC section 2): what it is, its price and the printed one, the way to its cars. */
+export function ClassCard({ card, price, isFirst = false }: ClassCardProps) {
   const t = useTranslations('Vehicles')
   const name = useTranslations('VehicleClass')(card.kind)
   return (
@@ -19,10 +27,7 @@ export function ClassCard({ card, isFirst = false }: { card: ClassCardFacts; isF
         <h3 className="text-xl text-ink">{name}</h3>
         <ClassFacts seats={card.seats} isCityOnly={isCityOnly(card.type)} />
         <div className="mt-auto flex flex-wrap items-end justify-between gap-3 pt-2">
-          <p className="grid">
-            <span className="text-sm text-ink-muted">{t('startingPrice')}</span>
-            <span className="text-xl font-bold text-ink figures">{card.price}</span>
-          </p>
+          <ClassPrice price={price} printed={card.printed} />
           <Link
             href={hrefOf('/VehiclesTypes', { type: card.type })}
             aria-label={t('seeCarsOf', { vehicle: name })}

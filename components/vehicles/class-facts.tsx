@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { carCategories, type CarCategory, isCityOnly, seatsOfCategory } from '@/lib/vehicles/rules'
 import { kindOfCategory, printedPrices } from '@/lib/site/vehicle-classes'
+import { ClassPrice } from './class-price'
 import { VehicleStage } from './vehicle-stage'
 import { buttonClassName } from '@/components/ui/button'
 import { Link } from '@/lib/core/i18n/navigation'
@@ -38,17 +39,13 @@ export function ClassFacts({ seats, isCityOnly }: ClassFactsProps) {
   )
 }
 
-/** A class before its cars: its drawing, its starting price, its facts. */
-export function ClassSummary({ category }: { category: CarCategory }) {
-  const t = useTranslations('VehiclesTypes')
+/** A class before its cars: its drawing, what its cheapest car costs for a day, its facts. */
+export function ClassSummary({ category, price }: { category: CarCategory; price: number | null }) {
   return (
     <div className="grid overflow-hidden rounded-lg border border-line bg-raised sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <VehicleStage kind={kindOfCategory[category]} isFirst className="flex items-end" />
       <div className="grid content-center gap-3 p-4 sm:p-6">
-        <p className="grid">
-          <span className="text-sm text-ink-muted">{t('startingPrice')}</span>
-          <span className="text-2xl font-bold text-ink figures">{printedPrices[category]}</span>
-        </p>
+        <ClassPrice price={price} printed={printedPrices[category]} />
         <ClassFacts seats={seatsOfCategory[category]} isCityOnly={isCityOnly(category)} />
       </div>
     </div>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { buttonClassName } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/core/i18n/navigation'
-import { oneDayClass } from '@/lib/site/vehicle-classes'
+import { printedPrices } from '@/lib/site/vehicle-classes'
 import { VehicleStage } from './vehicle-stage'
 
 /** The one-day driver of the overview: a class of its own, and the page's main way on. */
@@ -22,7 +22,7 @@ export function OneDayClassCard() {
         <p className="max-w-prose text-ink-muted">{t('oneDayText')}</p>
         <p className="grid">
           <span className="text-sm text-ink-muted">{t('startingPrice')}</span>
-          <span className="text-2xl font-bold text-ink figures">{oneDayClass.price}</span>
+          <span className="text-2xl font-bold text-ink figures">{printedPrices.driver.text}</span>
         </p>
         <Link href="/OneDayVehicles" className={buttonClassName({ variant: 'primary', size: 'large' })}>
           <Icon name="calendar" /> {t('oneDayAction')}

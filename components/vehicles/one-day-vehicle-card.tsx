@@ -21,7 +21,7 @@ interface OneDayVehicleCardProps {
 /** One vehicle of the public list (SPEC section 2). */
 export function OneDayVehicleCard({ vehicle, day, isFirst = false, leadsTo }: OneDayVehicleCardProps) {
   const t = useTranslations('OneDayVehicles')
-  const { id, name, model, features, price, available, url } = vehicle
+  const { id, name, model, features, dayPrice, available, url } = vehicle
   const isGone = isSoldOut(available)
   const isOrder = leadsTo === 'order' && !isGone
   return (
@@ -43,7 +43,7 @@ export function OneDayVehicleCard({ vehicle, day, isFirst = false, leadsTo }: On
         }
         // What people choose by at a glance; the page of the vehicle has the rest.
         facts={useVehicleFacts({ ...vehicle, category: null, fuel: null })}
-        price={formatBirr(price)}
+        price={formatBirr(dayPrice)}
         perDay={t('perDay')}
         longerPrices={useLongerPrices(vehicle)}
         features={features}

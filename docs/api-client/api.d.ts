@@ -839,6 +839,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/vehicles': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Search the vehicles of both kinds for some days, with what is left and what the days cost
+     * @description Who may: visitor, user, subadmin, admin.
+     */
+    get: operations['searchVehicles']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/vehicles/{id}': {
     parameters: {
       query?: never
@@ -847,7 +867,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Get one vehicle of either kind with its pictures and facts
+     * Get one vehicle of either kind with its pictures, facts and extras
      * @description Who may: visitor, user, subadmin, admin.
      */
     get: operations['getVehicle']
@@ -916,6 +936,51 @@ export interface components {
       amount: number
       /** @enum {string} */
       per: 'booking' | 'day'
+      /**
+       * @description The only kind of vehicle that it is for; absent for both.
+       * @enum {string}
+       */
+      kind?: 'one-day' | 'car'
+    }
+    FoundVehicle: {
+      /** Format: uuid */
+      _id: string
+      /** @enum {string} */
+      kind: 'one-day' | 'car'
+      name: string
+      model: string
+      class: ('suv' | 'midsuv' | 'fullsuv' | 'pickup' | 'minivan') | null
+      seats: number | null
+      bags: number | null
+      gearbox: ('automatic' | 'manual') | null
+      fuel: ('petrol' | 'diesel' | 'hybrid' | 'electric') | null
+      quantity: number
+      /** @description Whole Br a day. */
+      dayPrice: number | null
+      /** @description Whole Br a day. */
+      priceFrom7: number | null
+      /** @description Whole Br a day. */
+      priceFrom30: number | null
+      /** @description Of a car, as staff typed it. */
+      price: string | null
+      /** @description The features in the caller’s language where they exist in it. */
+      text: string
+      texts: {
+        en?: string
+        or?: string
+        am?: string
+      }
+      /** @description The first picture’s address on this site. */
+      url: string
+      filename: string
+      pictures: {
+        url: string
+        filename: string
+      }[]
+      /** @description What is left on the day with the least. */
+      available: number
+      /** @description What these days cost by the quote, in santim; null without a day price. */
+      total: number | null
     }
     ManagedUser: {
       /** Format: uuid */
@@ -1237,7 +1302,7 @@ export interface components {
       /** @description Whether the role is `subadmin`, for older clients. */
       isSubAdmin: boolean
     }
-    Vehicle: {
+    VehicleWithExtras: {
       /** Format: uuid */
       _id: string
       /** @enum {string} */
@@ -1272,6 +1337,8 @@ export interface components {
         url: string
         filename: string
       }[]
+      /** @description What can be rented along with it. */
+      extras: components['schemas']['Extra'][]
     }
     Error: {
       /** @description What happened, in the caller’s language. */
@@ -3474,6 +3541,8 @@ export interface operations {
           amount: number
           /** @enum {string} */
           per: 'booking' | 'day'
+          /** @description The only kind of vehicle that it is for; both without it. */
+          kind?: ('one-day' | 'car') | null
         }
       }
     }
@@ -3640,6 +3709,8 @@ export interface operations {
           amount: number
           /** @enum {string} */
           per: 'booking' | 'day'
+          /** @description The only kind of vehicle that it is for; both without it. */
+          kind?: ('one-day' | 'car') | null
         }
       }
     }
@@ -6049,6 +6120,136 @@ export interface operations {
       500: components['responses']['UNEXPECTED']
     }
   }
+  searchVehicles: {
+    parameters: {
+      query?: {
+        /** @description The first day; today without it. */
+        date?: string
+        /** @description The last day, at most 90 days in all; the first without it. */
+        lastDate?: string
+        /** @description Both without it. */
+        kind?: 'one-day' | 'car'
+        class?: 'suv' | 'midsuv' | 'fullsuv' | 'pickup' | 'minivan'
+        /** @description At least so many; a vehicle whose seats nobody told is left out. */
+        seats?: string | number
+        gearbox?: 'automatic' | 'manual'
+        /** @description The lowest day price, whole Br. */
+        min?: string | number
+        /** @description The highest day price, whole Br. */
+        max?: string | number
+        /** @description Words to search for. */
+        q?: string
+        /** @description By the day price from the lowest (`price`) or the highest (`price-desc`), by `name`, or the `newest` first. What is free on all days comes before what is sold out, and cars without a day price come last. */
+        sort?: 'price' | 'price-desc' | 'name' | 'newest'
+        /** @description Which page, from 1. */
+        page?: number
+        /** @description How many on a page. */
+        limit?: number
+        /** @description Where the page begins, as the `Link` header of the page before says. */
+        after?: string
+      }
+      header?: {
+        /** @description The `ETag` of an answer that you have. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch']
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The vehicles; one that is sold out is among the last, with `available` 0. */
+      200: {
+        headers: {
+          /** @description How many there are, `10000+` beyond ten thousand. */
+          'X-Total-Count'?: string
+          /** @description The addresses of the pages before (`rel="prev"`) and after (`rel="next"`), where there are. */
+          Link?: string
+          /** @description Send it back in `If-None-Match`, and 304 without a body says that nothing has changed. */
+          ETag?: string
+          /** @description `no-cache`: may be kept, and must be asked for before each use. */
+          'Cache-Control'?: string
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "kind": "car",
+           *         "name": "Toyota Vitz",
+           *         "model": "",
+           *         "class": "suv",
+           *         "seats": 4,
+           *         "bags": 1,
+           *         "gearbox": "automatic",
+           *         "fuel": "petrol",
+           *         "quantity": 3,
+           *         "dayPrice": 1560,
+           *         "priceFrom7": 1450,
+           *         "priceFrom30": null,
+           *         "price": "$60",
+           *         "text": "Small and easy to park",
+           *         "texts": {
+           *           "en": "Small and easy to park"
+           *         },
+           *         "url": "/demo/suv-1.webp",
+           *         "filename": "suv-1.webp",
+           *         "pictures": [
+           *           {
+           *             "url": "/demo/suv-1.webp",
+           *             "filename": "suv-1.webp"
+           *           }
+           *         ],
+           *         "available": 2,
+           *         "total": 312000
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['FoundVehicle'][]
+        }
+      }
+      /** @description What you have is still right. */
+      304: {
+        headers: {
+          /** @description Send it back in `If-None-Match`, and 304 without a body says that nothing has changed. */
+          ETag?: string
+          /** @description `no-cache`: may be kept, and must be asked for before each use. */
+          'Cache-Control'?: string
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description `INVALID_INPUT`, `DATE_OUT_OF_RANGE` */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'INVALID_INPUT' | 'DATE_OUT_OF_RANGE'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      500: components['responses']['UNEXPECTED']
+    }
+  }
   getVehicle: {
     parameters: {
       query?: never
@@ -6105,10 +6306,22 @@ export interface operations {
            *           "url": "/demo/suv-1.webp",
            *           "filename": "suv-1.webp"
            *         }
+           *       ],
+           *       "extras": [
+           *         {
+           *           "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *           "text": {
+           *             "en": "Airport pick-up",
+           *             "or": "Buufata xiyyaaraatti simachuu",
+           *             "am": "ከአውሮፕላን ማረፊያ መቀበል"
+           *           },
+           *           "amount": 150000,
+           *           "per": "booking"
+           *         }
            *       ]
            *     }
            */
-          'application/json': components['schemas']['Vehicle']
+          'application/json': components['schemas']['VehicleWithExtras']
         }
       }
       /** @description What you have is still right. */

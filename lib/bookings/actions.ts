@@ -7,7 +7,8 @@ import { fieldsOf, type FormState } from '@/lib/server/form-state'
 import { addressIn, type Locale } from '@/lib/core/i18n/routing'
 import { hrefOf } from '@/lib/routes/routes'
 import { createWithPhoto } from './reserve'
-import { bookingDraftSchema, clearDraft, saveDraft } from './draft'
+import { type BookingDraft, bookingDraftSchema, clearDraft, saveDraft } from './draft'
+import { showPriceField } from './rules'
 import { bookingForm, bookingIdSchema, bookingStatusSchema } from './schema'
 import { releaseTransaction, removeBooking, setBookingStatus } from './mutations'
 
@@ -19,10 +20,12 @@ const confirmedForm = z.object({
 })
 
 /**
- * Books the vehicle and leads to `/UserDashboard`, or, without a transfer, to `/YourBooking`, where it is paid. Whose session ended meanwhile is sent to log in and comes back to
- * the form as it was filled (CONTRACT section 4).
+ * Books the vehicle and leads to `/UserDashboard`, or, without a transfer, to `/YourBooking`, where it is paid. Whose
+ * session ended meanwhile is sent to log in and comes back to the form as it was filled (CONTRACT section 4). The button
+ * that shows the price, where no script does, books nothing.
  */
 export async function createBookingAction(_previous: FormState, form: FormData): Promise<FormState> {
+  if (form.has(showPriceField)) return showPrice(form)
   return runFormAction({
     name: 'createBooking',
     form,
@@ -41,11 +44,33 @@ export async function createBookingAction(_previous: FormState, form: FormData):
   })
 }
 
+/** Comes back to the form as it was filled, with the price of its days and extras. */
+function showPrice(form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'showPrice',
+    form,
+    schema: bookingDraftSchema,
+    run: async ({ input: draft }) => {
+      await saveDraft(draft)
+      return `${addressOf(draft)}#price`
+    },
+  })
+}
+
+/** The form's own address, with the days and extras that were chosen. */
+function addressOf({ vehicleId, date, lastDate, extras = {} }: BookingDraft): string {
+  return hrefOf('/OneDayBook', {
+    id: vehicleId,
+    date,
+    lastDate: lastDate || undefined,
+    extras: Object.keys(extras).join(',') || undefined,
+  })
+}
+
 async function toLogin(form: FormData, locale: Locale): Promise<string> {
   const draft = bookingDraftSchema.parse(fieldsOf(form))
   await saveDraft(draft)
-  const back = hrefOf('/OneDayBook', { id: draft.vehicleId, date: draft.date })
-  return hrefOf('/Login', { callbackUrl: addressIn(locale, back) })
+  return hrefOf('/Login', { callbackUrl: addressIn(locale, addressOf(draft)) })
 }
 
 /** Cancels an own pending booking, once confirmed, and shows `/UserDashboard` again (`?confirm=<id>` asks). */

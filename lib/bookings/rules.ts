@@ -71,3 +71,6 @@ export type ChangeReason = (typeof changeReasons)[number]
 export function changeReasonOf(word: string | null): ChangeReason | null {
   return changeReasons.find((reason) => reason === word) ?? null
 }
+
+/** Sent by the button of the booking form that asks for the price alone. */
+export const showPriceField = 'showPrice'

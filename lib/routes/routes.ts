@@ -28,11 +28,11 @@ const publicPage = { permission: 'page:public', frame: 'site' } as const
  * and the sitemap read this table; a test compares it with the folders below `app`.
  */
 const routes = {
-  '/': publicPage,
-  '/Home': publicPage,
+  '/': { ...publicPage, showsVehicles: true },
+  '/Home': { ...publicPage, showsVehicles: true },
   '/AboutUS': publicPage,
   '/Services': publicPage,
-  '/Vehicles': publicPage,
+  '/Vehicles': { ...publicPage, showsVehicles: true },
   '/VehiclesTypes': { ...publicPage, query: ['type', 'page'], showsVehicles: true },
   '/OneDayVehicles': {
     ...publicPage,

@@ -30,7 +30,7 @@ const limits = (most: number) => ({
  * until one of the tables changes, asked about before each use, and the others for as long as they are read.
  */
 export function createPageCache(handle: PageHandler) {
-  const withVehicles = createCache<CachedPage>(['vehicles', 'vehicle_days'], {
+  const withVehicles = createCache<CachedPage>(['vehicles', 'vehicle_days', 'price_rules'], {
     ...limits(48 * megabyte),
     refreshed: refreshedPages,
   })

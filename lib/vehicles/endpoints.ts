@@ -5,8 +5,13 @@ import { pagingQuery } from '@/lib/server/paging'
 import { pictureErrors } from '@/lib/files/rules'
 import { carShape, exampleCar, exampleOneDayVehicle, oneDayVehicleShape } from './view'
 import { mostPictures, priceBands } from './rules'
-import { exampleVehicle, vehicleShape } from './vehicle-record'
-import { carCategorySchema, oneDayVehicleQuery, vehicleBodies } from './schema'
+import {
+  exampleFoundVehicle,
+  exampleVehicleDetail,
+  foundVehicleShape,
+  vehicleDetailShape,
+} from './vehicle-record'
+import { carCategorySchema, oneDayVehicleQuery, vehicleBodies, vehicleSearchQuery } from './schema'
 
 const list = {
   method: 'GET',
@@ -100,17 +105,42 @@ export const listOneDayVehiclesOfBand = operation({
   query: query.omit({ min: true, max: true }),
 })
 
+/** `GET /vehicles` (CONTRACT section 14). */
+export const searchVehicles = operation({
+  id: 'searchVehicles',
+  method: 'GET',
+  path: '/vehicles',
+  tag: 'Vehicles',
+  summary: 'Search the vehicles of both kinds for some days, with what is left and what the days cost',
+  permission: 'vehicle:list',
+  isList: true,
+  cacheTags: ['vehicles', 'vehicle_days', 'price_rules'],
+  query: vehicleSearchQuery.extend(pagingQuery.shape),
+  success: {
+    status: 200,
+    description: 'The vehicles; one that is sold out is among the last, with `available` 0.',
+    schema: z.array(foundVehicleShape),
+    example: [exampleFoundVehicle],
+  },
+  errors: ['INVALID_INPUT', 'DATE_OUT_OF_RANGE'],
+})
+
 /** `GET /vehicles/{id}` (CONTRACT section 14). */
 export const getVehicle = operation({
   id: 'getVehicle',
   method: 'GET',
   path: '/vehicles/{id}',
   tag: 'Vehicles',
-  summary: 'Get one vehicle of either kind with its pictures and facts',
+  summary: 'Get one vehicle of either kind with its pictures, facts and extras',
   permission: 'vehicle:list',
-  cacheTags: ['vehicles'],
+  cacheTags: ['vehicles', 'extras'],
   params: idParams,
-  success: { status: 200, description: 'The vehicle.', schema: vehicleShape, example: exampleVehicle },
+  success: {
+    status: 200,
+    description: 'The vehicle.',
+    schema: vehicleDetailShape,
+    example: exampleVehicleDetail,
+  },
 })
 
 const change = { tag: 'Vehicles', permission: 'vehicle:manage' } as const

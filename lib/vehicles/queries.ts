@@ -16,7 +16,9 @@ import {
   vehicleSelect,
   type WithPictures,
 } from './view'
-import { type VehicleRecord, vehicleRecord } from './vehicle-record'
+import { cachedExtras } from './prices/cached-prices'
+import { isExtraFor } from './prices/rules'
+import { type VehicleDetail, vehicleDetail } from './vehicle-record'
 import { z } from 'zod'
 import {
   cursorArgs,
@@ -56,14 +58,21 @@ export async function getOneDayVehicle(
   return row && toVehicle.one_day(row, { held, locale })
 }
 
-/** A vehicle of either kind with all that is known of it, in the reader's language; null when there is none with that id. */
+/**
+ * A vehicle of either kind with all that is known of it and what can be rented along with it, in the reader's language;
+ * null when there is none with that id.
+ */
 export async function getVehicle(
   actor: Actor,
   { id, locale }: { id: string; locale: Locale },
-): Promise<VehicleRecord | null> {
+): Promise<VehicleDetail | null> {
   authorizeAnyone(actor, 'vehicle:list')
-  const row = await database().vehicle.findUnique({ where: { id }, select: vehicleDetailSelect })
-  return row && vehicleRecord(row, locale)
+  const [row, all] = await Promise.all([
+    database().vehicle.findUnique({ where: { id }, select: vehicleDetailSelect }),
+    cachedExtras(database()),
+  ])
+  if (!row) return null
+  return vehicleDetail(row, { extras: all.filter((extra) => isExtraFor(extra, row.kind)), locale })
 }
 
 /**

@@ -3,6 +3,12 @@ import { addDays, isDay, type Day } from '@/lib/core/day'
 /** The two kinds of vehicles (CONTRACT section 8): those with a driver for one day, and the cars of the general fleet. */
 export type VehicleKind = 'one_day' | 'car'
 
+/** The kinds as section 14 of CONTRACT names them. */
+export const kindNames = { one_day: 'one-day', car: 'car' } as const satisfies Record<VehicleKind, string>
+
+/** The kinds by those names. */
+export const kindOfName = { 'one-day': 'one_day', car: 'car' } as const satisfies Record<string, VehicleKind>
+
 /** The five categories of SPEC section 9, in its order. */
 export const carCategories = ['suv', 'midsuv', 'fullsuv', 'pickup', 'minivan'] as const
 export type CarCategory = (typeof carCategories)[number]
@@ -15,6 +21,21 @@ export const seatsOfCategory = {
   pickup: { from: 2, to: 5 },
   minivan: { from: 10, to: 15 },
 } as const satisfies Record<CarCategory, { from: number; to: number }>
+
+/**
+ * The classes that the site shows, each with its category and how many bags its cars take at least: the category `suv`
+ * holds three of them, small and larger cars.
+ */
+export const vehicleClasses = {
+  compact: { category: 'suv', bags: 0 },
+  economy: { category: 'suv', bags: 2 },
+  standard: { category: 'suv', bags: 3 },
+  midsuv: { category: 'midsuv', bags: 0 },
+  fullsuv: { category: 'fullsuv', bags: 0 },
+  minivan: { category: 'minivan', bags: 0 },
+  pickup: { category: 'pickup', bags: 0 },
+} as const satisfies Record<string, { category: CarCategory; bags: number }>
+export type VehicleClass = keyof typeof vehicleClasses
 
 /** Economy and standard cars stay within Addis Ababa (SPEC section 9); they are the ones in `suv`. */
 export function isCityOnly(category: CarCategory): boolean {
@@ -80,6 +101,7 @@ export const shownVehiclesCap = 1000
 
 /** Orders of the public list; what is free on the day always stands before what is not. */
 export const vehicleSorts = ['price', 'price-desc', 'name', 'newest'] as const
+export type VehicleSort = (typeof vehicleSorts)[number]
 
 /** Price bands in whole Br per day, inclusive at both ends (CONTRACT section 7). */
 export const priceBands = [

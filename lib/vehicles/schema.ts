@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { daySchema, key, pictureList } from '@/lib/core/schemas'
 import { cursorInput, cursorQuery } from '@/lib/db/cursor'
-import { searchInput } from '@/lib/db/search'
+import { searchInput, stripNul } from '@/lib/db/search'
 import {
   carCategories,
   dayPriceProblems,
@@ -14,6 +14,9 @@ import {
 } from './rules'
 
 export const carCategorySchema = z.enum(carCategories)
+
+/** A kind of vehicle as section 14 of CONTRACT names it. */
+export const vehicleKindShape = z.enum(['one-day', 'car'], key('choiceInvalid'))
 
 const price = z
   .string()
@@ -124,6 +127,39 @@ const moreFacts = {
   fuel: fact(z.enum(fuels, { error: key('choiceInvalid') })),
   texts,
 }
+
+const wholePrice = wholeNumber(key('priceInvalid'), { min: 0, max: 10_000_000 })
+
+/** Query of `GET /vehicles` (CONTRACT section 14). What is not understood is refused by its name. */
+export const vehicleSearchQuery = z.object({
+  date: daySchema.optional().meta({ description: 'The first day; today without it.' }),
+  lastDate: daySchema
+    .optional()
+    .meta({ description: 'The last day, at most 90 days in all; the first without it.' }),
+  kind: vehicleKindShape.optional().meta({ description: 'Both without it.' }),
+  class: vehicleClass.optional(),
+  seats: wholeNumber(key('seatsInvalid'), { min: 1, max: 100 })
+    .optional()
+    .meta({ description: 'At least so many; a vehicle whose seats nobody told is left out.' }),
+  gearbox: z.enum(gearboxes, { error: key('choiceInvalid') }).optional(),
+  min: wholePrice.optional().meta({ description: 'The lowest day price, whole Br.' }),
+  max: wholePrice.optional().meta({ description: 'The highest day price, whole Br.' }),
+  q: z
+    .string()
+    .transform(stripNul)
+    .pipe(z.string().trim().max(100, key('tooLong')))
+    .optional()
+    .meta({ description: 'Words to search for.' }),
+  sort: z
+    .enum(vehicleSorts, key('choiceInvalid'))
+    .default('price')
+    .meta({
+      description:
+        'By the day price from the lowest (`price`) or the highest (`price-desc`), by `name`, or the `newest` first. ' +
+        'What is free on all days comes before what is sold out, and cars without a day price come last.',
+    }),
+})
+export type VehicleSearchQuery = z.output<typeof vehicleSearchQuery>
 
 /** What staff type about a car (SPEC section 3). The price is text and shown as typed (CONTRACT section 4). */
 const carInput = z.object({

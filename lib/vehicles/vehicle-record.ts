@@ -3,12 +3,11 @@ import type { Locale } from '@/lib/core/i18n/routing'
 import { exampleId, idShape } from '@/lib/core/schemas'
 import { localizedFeatures, publicTexts, textsOf } from './features'
 import { allPictures } from './pictures'
-import { fuels, gearboxes } from './rules'
-import { carCategorySchema } from './schema'
+import type { PricedExtra } from './prices/quote'
+import { extraRecord, extraShape, exampleExtra } from './prices/view'
+import { fuels, gearboxes, kindNames } from './rules'
+import { carCategorySchema, vehicleKindShape } from './schema'
 import { factsOf, type VehicleDetailRow } from './view'
-
-/** The kinds as section 14 of CONTRACT names them. */
-const kindNames = { car: 'car', one_day: 'one-day' } as const
 
 const textsShape = z.object({ en: z.string(), or: z.string(), am: z.string() }).partial()
 const wholeBirr = z.int().nullable().meta({ description: 'Whole Br a day.' })
@@ -17,7 +16,7 @@ const wholeBirr = z.int().nullable().meta({ description: 'Whole Br a day.' })
 export const vehicleShape = z
   .object({
     _id: idShape,
-    kind: z.enum(['one-day', 'car']),
+    kind: vehicleKindShape,
     name: z.string(),
     model: z.string(),
     class: carCategorySchema.nullable(),
@@ -39,6 +38,26 @@ export const vehicleShape = z
   .meta({ id: 'Vehicle' })
 
 export type VehicleRecord = z.input<typeof vehicleShape>
+
+/** The shape of one vehicle, with what can be rented along with it (CONTRACT section 14). */
+export const vehicleDetailShape = vehicleShape
+  .extend({ extras: z.array(extraShape).meta({ description: 'What can be rented along with it.' }) })
+  .meta({ id: 'VehicleWithExtras' })
+
+export type VehicleDetail = z.input<typeof vehicleDetailShape>
+
+/** The shape of a vehicle in a search over days (CONTRACT section 14). */
+export const foundVehicleShape = vehicleShape
+  .extend({
+    available: z.int().min(0).meta({ description: 'What is left on the day with the least.' }),
+    total: z
+      .int()
+      .nullable()
+      .meta({ description: 'What these days cost by the quote, in santim; null without a day price.' }),
+  })
+  .meta({ id: 'FoundVehicle' })
+
+export type FoundVehicle = z.input<typeof foundVehicleShape>
 
 export const exampleVehicle = {
   _id: exampleId,
@@ -62,6 +81,10 @@ export const exampleVehicle = {
   pictures: [{ url: '/demo/suv-1.webp', filename: 'suv-1.webp' }],
 } as const
 
+export const exampleVehicleDetail = { ...exampleVehicle, extras: [exampleExtra] } as const
+
+export const exampleFoundVehicle = { ...exampleVehicle, available: 2, total: 312_000 } as const
+
 /** A vehicle with all that is known of it as the API shows it, in the reader's language. */
 export function vehicleRecord(row: VehicleDetailRow, locale: Locale): VehicleRecord {
   const { category, ...facts } = factsOf(row)
@@ -81,4 +104,12 @@ export function vehicleRecord(row: VehicleDetailRow, locale: Locale): VehicleRec
     filename,
     pictures: allPictures(row),
   }
+}
+
+/** A vehicle as it stands alone: with what can be rented along with it. */
+export function vehicleDetail(
+  row: VehicleDetailRow,
+  { extras, locale }: { extras: readonly PricedExtra[]; locale: Locale },
+): VehicleDetail {
+  return { ...vehicleRecord(row, locale), extras: extras.map(extraRecord) }
 }

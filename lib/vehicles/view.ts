@@ -37,6 +37,7 @@ export type OneDayVehicle = Picture &
     features: LocalizedText
     /** Whole Br for one day with the driver. */
     price: number
+    dayPrice: number
     seats: number
     /** What is left on the day that was asked for. */
     available: number
@@ -127,7 +128,8 @@ function toCar(row: VehicleRow) {
 
 function toOneDay(row: VehicleRow) {
   const { id, name, model, url, filename } = row
-  const facts = { ...factsOf(row), price: promised(row.dayPrice), seats: promised(row.seats) }
+  const price = promised(row.dayPrice)
+  const facts = { ...factsOf(row), price, dayPrice: price, seats: promised(row.seats) }
   return { ...facts, id, name, model, url, filename }
 }
 

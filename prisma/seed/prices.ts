@@ -10,6 +10,8 @@ const demoExtras = [
     textAm: 'ሹፌር ለመኪና',
     amountSantim: 120_000,
     per: 'day',
+    // Vehicles for a day come with theirs.
+    vehicleKind: 'car',
   },
   {
     textEn: 'Airport pick-up',
@@ -28,8 +30,8 @@ const demoExtras = [
 ] as const
 
 /**
- * One season, from before Genna to after Timkat, one weekend rule, and three extras. What vehicles cost "from" is their
- * plain day price, which no rule changes.
+ * One season, from before Genna to after Timkat, one weekend rule, and three extras. No rule changes today's prices of the
+ * classes that SPEC prints on the home page (CONTRACT section 3): the season lies ahead.
  */
 export async function createPrices(database: Database): Promise<void> {
   const [from, to] = nextSeason(dayInAddis(new Date()))
@@ -48,10 +50,10 @@ export async function createPrices(database: Database): Promise<void> {
   for (const data of demoExtras) await database.extra.create({ data })
 }
 
-/** 25 Tahsas to 15 Tir of the year in which the 15 Tir lies ahead. */
+/** 25 Tahsas to 15 Tir of the year in which they all lie ahead. */
 function nextSeason(today: Day): [Day, Day] {
   const { year } = ethiopianDateOf(today)
   const lastOf = (one: number) => dayOfEthiopianDate({ year: one, month: 5, day: 15 }) ?? today
-  const last = lastOf(year) >= today ? lastOf(year) : lastOf(year + 1)
+  const last = addDays(lastOf(year), -20) > today ? lastOf(year) : lastOf(year + 1)
   return [addDays(last, -20), last]
 }

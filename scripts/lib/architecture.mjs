@@ -27,8 +27,10 @@ const folders = {
   newsletter: '',
   transfers: 'banks fetch-receipt read-pdf receipt-formats receipt-json receipt-page receipt-values transfer',
   users: 'email-confirmation google-sign-in login-limits own-sessions password-reset sign-in sign-in-actions',
-  vehicles:
-    'features pictures price-book public-list quote quote-text vehicle-columns vehicle-record vehicle-words',
+  vehicles: `
+    asked-quote cached-prices day-prices features pictures price-book public-list quote quote-text vehicle-columns vehicle-order vehicle-record
+    vehicle-search vehicle-words
+  `,
   bookings: 'booking-record calendar change-booking claims draft holds priced-rental reserve status-change',
   payments: 'statement-formats statement-matching statement-values',
   requests: 'kinds replies',

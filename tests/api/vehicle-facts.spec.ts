@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../support/api-test'
 import { plainPicture } from '../support/pictures'
-import { demoAccount } from '../support/site-database'
+import { dayFromToday, demoAccount } from '../support/site-database'
 
 const carFields = () => ({ name: `Vitz ${randomUUID().slice(0, 8)}`, item: 'suv', price: '$60' })
 const oneDayFields = { name: 'Hiace', item: 'Air conditioning', model: '2021', price: '4200', quantity: '2' }
@@ -76,6 +76,33 @@ test('a car is posted with its facts, prices, texts and pictures, and everybody 
     'c.jpg',
   ])
   for (const { url } of vehicle.pictures) expect((await request.get(url)).status()).toBe(200)
+})
+
+test('a vehicle is read with the extras that go with its kind', async ({ request }) => {
+  await request.post('/api/login', { data: demoAccount('admin') })
+  const text = { en: 'Roof tent', or: 'Dunkaana', am: 'ድንኳን' }
+  const extraFor = async (kind?: string) => {
+    const made = await request.post('/api/extras', { data: { text, amount: 5000, per: 'day', kind } })
+    expect(made.status()).toBe(201)
+    return (await made.json()).extra
+  }
+  const [forAll, forCars, forDays] = [await extraFor(), await extraFor('car'), await extraFor('one-day')]
+  expect([forAll.kind, forCars.kind, forDays.kind]).toEqual([undefined, 'car', 'one-day'])
+  const car = await post(request, '/api/uploads', await formOf(carFields(), ['a.jpg']))
+  const oneDay = await post(request, '/api/uploads/one', await formOf(oneDayFields, ['a.jpg']))
+  const { extras: ofCar } = await read(request, car.id)
+  const { extras: ofDay } = await read(request, oneDay.id)
+  for (const extra of [forAll, forCars]) expect(ofCar).toContainEqual(extra)
+  for (const extra of [forAll, forDays]) expect(ofDay).toContainEqual(extra)
+  expect(ofCar).not.toContainEqual(forDays)
+  expect(ofDay).not.toContainEqual(forCars)
+  const query = { vehicleId: oneDay.id, date: dayFromToday(9), extras: forCars._id }
+  const refused = await request.get('/api/quote', { params: query })
+  expect([refused.status(), (await refused.json()).fields]).toEqual([
+    400,
+    { extras: 'This extra is not available for this vehicle.' },
+  ])
+  for (const { _id } of [forAll, forCars, forDays]) await request.delete(`/api/extras/${_id}`)
 })
 
 test('what an older client sends is enough, and what it leaves out stays', async ({ request }) => {

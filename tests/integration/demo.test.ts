@@ -6,7 +6,7 @@ import { visitor } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
 import { spanOf } from '@/lib/statistics/rules'
 import { dayInAddis, dateOfDay, startOfDay } from '@/lib/core/day'
-import { getQuote, listPriceRules } from '@/lib/vehicles/prices/queries'
+import { getQuote, listFromPrices, listPriceRules } from '@/lib/vehicles/prices/queries'
 import { seedDemo } from '@/prisma/seed/demo'
 import { dayFromToday, makeActor } from '../support/factories'
 
@@ -89,10 +89,15 @@ describe('the demo', () => {
     expect(await database().extra.count()).toBe(3)
     const vitz = await database().vehicle.findFirstOrThrow({ where: { name: 'Toyota Vitz', dayPrice: 1560 } })
     const [from, to] = [season?.from ?? '', season?.to ?? '']
-    expect(to >= today).toBe(true)
-    // A day that no rule of the demo changes.
-    const date = from > today ? today : dayFromToday(22)
-    expect((await getQuote(visitor, { vehicleId: vitz.id, date })).total).toBe(156_000)
+    expect([from > today, to > from]).toEqual([true, true])
+    expect((await getQuote(visitor, { vehicleId: vitz.id, date: today })).total).toBe(156_000)
+    // What SPEC prints on the home page (CONTRACT section 3).
+    expect(await listFromPrices(visitor)).toMatchObject({
+      compact: 1560,
+      economy: 2070,
+      midsuv: 1770,
+      minivan: 2570,
+    })
   })
 
   it('has bookings of every status, ahead and behind, some of them for today', async () => {

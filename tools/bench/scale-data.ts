@@ -5,9 +5,9 @@ export const bookingsPerVehicle = 10
 
 // Names and spreads look like those of a real fleet; nothing depends on chance, so each run measures the same rows.
 const vehicles = `
-  INSERT INTO vehicles (id, kind, name, model, item, item_locale, item_translations, day_price, quantity, seats, url,
-    filename, created_at)
-  SELECT gen_random_uuid(), 'one_day',
+  INSERT INTO vehicles (id, kind, price, name, model, item, item_locale, item_translations, day_price, quantity,
+    category, gearbox, seats, url, filename, created_at)
+  SELECT gen_random_uuid(), $2::vehicle_kind, CASE WHEN $2 = 'car' THEN '$60' END,
     (ARRAY['Toyota Corolla', 'Toyota Yaris', 'Toyota HiAce', 'Toyota Hilux', 'Toyota Land Cruiser Prado', 'Toyota RAV4',
       'Suzuki Dzire', 'Suzuki Vitara', 'Hyundai Accent', 'Hyundai H-1', 'Hyundai Tucson', 'Kia Sportage', 'Nissan Patrol',
       'Nissan Navara', 'Isuzu D-Max', 'Mercedes-Benz E 200', 'ቶዮታ ቪትዝ', 'ሱዙኪ ስዊፍት', 'Ford Ranger', 'Volkswagen Golf']
@@ -17,7 +17,9 @@ const vehicles = `
     jsonb_build_object(
       'am', (ARRAY['አየር ማቀዝቀዣ', 'የቆዳ መቀመጫ', 'የጣሪያ መደርደሪያ'])[1 + n % 3],
       'om', (ARRAY['Qilleensa qabbaneessaa', 'Teessoo gogaa', 'Baattuu bantii'])[1 + n % 3]),
-    2000 + (n * 37 % 260) * 50, CASE WHEN n % 50 = 0 THEN 0 ELSE 1 + n % 5 END, 4, '/x.webp', 'x.webp',
+    2000 + (n * 37 % 260) * 50, CASE WHEN n % 50 = 0 THEN 0 ELSE 1 + n % 5 END,
+    (enum_range(NULL::vehicle_category))[1 + n % 5], (enum_range(NULL::gearbox))[1 + n / 5 % 2],
+    CASE WHEN n % 97 = 1 THEN 14 ELSE 4 + n / 10 % 4 END, '/x.webp', 'x.webp',
     now() - n * interval '1 minute'
   FROM generate_series(1, $1::integer) AS n`
 
@@ -39,7 +41,8 @@ const bookings = `
     CASE WHEN v.quantity = 0 OR (v.n + k) % 7 = 0 OR (v.n + k) % 20 = 1 THEN 0 ELSE v.day_price * 100 END,
     CASE WHEN v.quantity = 0 OR (v.n + k) % 7 = 0 OR (v.n + k) % 20 = 1 THEN v.day_price * 100 ELSE 0 END, '+251911223344', 'Bishoftu', v.name, v.model,
     v.item, v.url, v.day_price, 'Almaz Tadesse', u.email, 'en', now() - (v.n * 10 + k) * interval '7 seconds'
-  FROM (SELECT *, row_number() OVER (ORDER BY created_at DESC) AS n FROM vehicles) v
+  FROM (SELECT *, row_number() OVER (ORDER BY created_at DESC) AS n FROM vehicles
+    WHERE kind = 'one_day') v
   CROSS JOIN generate_series(1, ${bookingsPerVehicle}) AS k
   JOIN (SELECT id, email, row_number() OVER (ORDER BY email) AS n FROM users) u
     -- One in a hundred belongs to an agency, the first person; the others have twenty each.
@@ -64,11 +67,12 @@ const wrongDays = `
     WHERE b.vehicle_id = d.vehicle_id AND b.day = d.day AND b.status <> 'canceled')`
 
 /**
- * Fills an empty, migrated database with vehicles and ten bookings for each. The counters of the days are written in
+ * Fills an empty, migrated database with one-day vehicles, ten bookings for each, and a quarter as many cars. The counters of the days are written in
  * one go, without the triggers, instead of booking by booking, and then compared with the bookings. Throws when they differ.
  */
 export async function fillForScale(client: pg.Client, vehicleCount: number): Promise<void> {
-  await client.query(vehicles, [vehicleCount])
+  await client.query(vehicles, [vehicleCount, 'one_day'])
+  await client.query(vehicles, [Math.ceil(vehicleCount / 4), 'car'])
   const customers = Math.max(1, (vehicleCount * bookingsPerVehicle) / 20)
   await client.query(people, [customers + 2])
   await client.query("SET session_replication_role = 'replica'")

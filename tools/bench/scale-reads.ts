@@ -7,8 +7,9 @@ import { PrismaClient } from '@/lib/db/generated/client'
 import { countBookingsByStatus, countBookings, listBookings, listOwnBookings } from '@/lib/bookings/queries'
 import { listVehicles } from '@/lib/vehicles/public-list'
 import { listStaffVehicles } from '@/lib/vehicles/queries'
-import { priceBands } from '@/lib/vehicles/rules'
-import { oneDayVehicleQuery } from '@/lib/vehicles/schema'
+import { priceBands, vehiclesPerPage } from '@/lib/vehicles/rules'
+import { oneDayVehicleQuery, vehicleSearchQuery } from '@/lib/vehicles/schema'
+import { searchVehicles } from '@/lib/vehicles/vehicle-search'
 import { listSchedule } from '@/lib/vehicles/availability/queries'
 
 const rounds = 60
@@ -31,6 +32,16 @@ const vehicles = (query: Record<string, string | undefined>) =>
   listVehicles(visitor, {
     kind: 'one_day',
     query: oneDayVehicleQuery.parse({ date, ...query }),
+    locale: 'en',
+  })
+
+const month = (query: Record<string, string>) =>
+  searchVehicles(visitor, {
+    query: {
+      ...vehicleSearchQuery.parse({ date, lastDate: addDays(date, 29), ...query }),
+      page: 1,
+      limit: vehiclesPerPage,
+    },
     locale: 'en',
   })
 
@@ -85,6 +96,14 @@ async function readsOf(): Promise<Read[]> {
     { name: 'all vehicles on a day', run: () => vehicles({}) },
     { name: 'all vehicles by name', run: () => vehicles({ sort: 'name' }) },
     { name: 'all vehicles, deep by key', run: () => vehicles({ after: deep.vehicle }) },
+    { name: 'both kinds over a month', run: () => month({}) },
+    { name: 'both kinds over a month, by name', run: () => month({ sort: 'name' }) },
+    { name: 'both kinds over a month, 12 seats', run: () => month({ seats: '12' }) },
+    {
+      name: 'both kinds over a month, by facts',
+      run: () => month({ class: 'minivan', gearbox: 'automatic', seats: '7' }),
+    },
+    { name: 'both kinds over a month, searched', run: () => month({ q: 'tyota' }) },
     { name: 'a customer’s bookings', run: () => listOwnBookings(customer, { page: 1 }) },
     { name: 'an agency’s bookings', run: () => listOwnBookings(agency, { page: 1 }) },
     ...statuses.map((status) => ({

@@ -1,19 +1,18 @@
 import { getTranslations } from 'next-intl/server'
 import { buttonClassName } from '@/components/ui/button'
+import { FromPrice } from '@/components/vehicles/class-price'
 import { Drawing } from '@/components/ui/drawing'
-import { formatBirr } from '@/lib/core/i18n/format'
+import { visitor } from '@/lib/auth/permissions'
 import { Link } from '@/lib/core/i18n/navigation'
-import { homePrices } from '@/lib/site/vehicle-classes'
 import { publicPage } from '@/lib/site/metadata'
-
-const lowestPrice = Math.min(...homePrices.map(({ price }) => price))
+import { listFromPrices } from '@/lib/vehicles/prices/queries'
 
 export const generateMetadata = publicPage('/', 'Landing', (t) => [t('title'), t('lead')])
 
 /** The landing page: one sentence, one price, one way in (SPEC section 2). */
 export default async function Landing() {
   const t = await getTranslations('Landing')
-  const home = await getTranslations('Home')
+  const prices = Object.values(await listFromPrices(visitor)).filter((price) => price !== null)
   return (
     // The sky goes on above the picture, so that the two are one view whatever the screen's shape.
     <section className="flex min-h-[calc(100dvh-var(--bar-height))] flex-col bg-(--picture-sky-high)">
@@ -22,10 +21,7 @@ export default async function Landing() {
         <div className="grid max-w-xl gap-2 text-lg text-ink">
           <p>{t('lead')}</p>
           <p className="figures">
-            {home.rich('fromPrice', {
-              price: formatBirr(lowestPrice),
-              strong: (chunks) => <strong>{chunks}</strong>,
-            })}
+            <FromPrice price={prices.length === 0 ? null : Math.min(...prices)} />
           </p>
         </div>
         <Link href="/Home" className={buttonClassName({ variant: 'primary', size: 'large' })}>

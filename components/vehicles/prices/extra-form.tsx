@@ -14,7 +14,7 @@ interface ExtraFormProps {
   /** The extra to change; without one a new one is made. */
   id: string | undefined
   /** What the fields hold at first. */
-  defaults: Partial<Record<'textEn' | 'textAm' | 'textOm' | 'amount' | 'per', string>>
+  defaults: Partial<Record<'textEn' | 'textAm' | 'textOm' | 'amount' | 'per' | 'kind', string>>
 }
 
 const texts = [
@@ -48,7 +48,7 @@ export function ExtraForm({ id, defaults }: ExtraFormProps) {
           />
         ))}
       </div>
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-3">
         <FormField
           form={form}
           name="amount"
@@ -62,6 +62,15 @@ export function ExtraForm({ id, defaults }: ExtraFormProps) {
             <Select {...form.control('per')} {...control}>
               <option value="booking">{t('perBooking')}</option>
               <option value="day">{t('perDay')}</option>
+            </Select>
+          )}
+        </Field>
+        <Field id="kind" label={t('target')} error={form.fieldError('kind')}>
+          {(control) => (
+            <Select {...form.control('kind')} {...control}>
+              <option value="">{t('all')}</option>
+              <option value="car">{t('kind.car')}</option>
+              <option value="one-day">{t('kind.one_day')}</option>
             </Select>
           )}
         </Field>

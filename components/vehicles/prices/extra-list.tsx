@@ -22,7 +22,7 @@ export function ExtraList({ extras, asking }: ExtraListProps) {
   }
   return (
     <ul className="grid divide-y divide-line">
-      {extras.map(({ id, text, amountSantim, per }) => {
+      {extras.map(({ id, text, amountSantim, per, vehicleKind }) => {
         const name = text[locale]
         return (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
@@ -30,6 +30,7 @@ export function ExtraList({ extras, asking }: ExtraListProps) {
               <span className="font-semibold break-words">{name}</span>
               <span className="text-ink-muted figures">
                 {quotes(`per.${per}`, { amount: formatBirr(amountSantim / 100) })}
+                {vehicleKind && ` · ${t(`onlyFor.${vehicleKind}`)}`}
               </span>
             </p>
             <FormMessages namespaces={['PriceForms']}>

@@ -4,6 +4,7 @@ import { Card } from '@/components/ui/card'
 import { useCalendarWords } from '@/components/vehicles/use-calendar-words'
 import type { VehicleChoice } from '@/lib/vehicles/prices/queries'
 import type { PricedExtra } from '@/lib/vehicles/prices/quote'
+import { kindNames } from '@/lib/vehicles/rules'
 import type { PricesQuery } from '@/lib/vehicles/prices/schema'
 import type { NamedPriceRule } from '@/lib/vehicles/prices/view'
 import { carCategories } from '@/lib/vehicles/rules'
@@ -73,6 +74,13 @@ function ruleDefaults(rule: NamedPriceRule | undefined) {
 
 function extraDefaults(extra: PricedExtra | undefined) {
   if (!extra) return { per: 'booking' }
-  const { text, amountSantim, per } = extra
-  return { textEn: text.en, textAm: text.am, textOm: text.om, amount: String(amountSantim / 100), per }
+  const { text, amountSantim, per, vehicleKind } = extra
+  return {
+    textEn: text.en,
+    textAm: text.am,
+    textOm: text.om,
+    amount: String(amountSantim / 100),
+    per,
+    kind: vehicleKind ? kindNames[vehicleKind] : '',
+  }
 }

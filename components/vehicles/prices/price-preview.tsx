@@ -8,7 +8,8 @@ import { DayInput } from '@/components/vehicles/day-input'
 import { addDays, type Day } from '@/lib/core/day'
 import { addressIn } from '@/lib/core/i18n/routing'
 import type { VehicleChoice } from '@/lib/vehicles/prices/queries'
-import type { PricedExtra, WordedQuote } from '@/lib/vehicles/prices/quote'
+import type { AskedQuote } from '@/lib/vehicles/prices/asked-quote'
+import type { PricedExtra } from '@/lib/vehicles/prices/quote'
 import type { PricesQuery } from '@/lib/vehicles/prices/schema'
 import { bookableDaysAhead } from '@/lib/vehicles/rules'
 import { QuoteLines } from './quote-lines'
@@ -20,11 +21,9 @@ interface PricePreviewProps {
   vehicles: readonly VehicleChoice[]
   extras: readonly PricedExtra[]
   today: Day
-  shown: PreviewedQuote | null
+  /** What the address asks for. */
+  shown: AskedQuote | null
 }
-
-/** The quote that the address asks for with the words of its lines, or why there is none. */
-export type PreviewedQuote = { quote: WordedQuote; available: number } | { refusal: string }
 
 /** Asks for a vehicle, days and extras, and shows what customers would pay, line by line. A plain form with an address. */
 export function PricePreview({ query, chosen, vehicles, extras, today, shown }: PricePreviewProps) {

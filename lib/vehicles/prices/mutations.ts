@@ -81,8 +81,8 @@ export async function removePriceRule(actor: Actor, id: string): Promise<void> {
 /** Makes an extra, or changes one to what is given; bookings keep what they were quoted. Throws NOT_FOUND. */
 export async function saveExtra(actor: Actor, { id, facts }: Saved<ExtraFacts>): Promise<PricedExtra> {
   authorize(actor, 'price:manage')
-  const { text, amountSantim, per } = facts
-  const data = { textEn: text.en, textOm: text.om, textAm: text.am, amountSantim, per }
+  const { text, ...more } = facts
+  const data = { textEn: text.en, textOm: text.om, textAm: text.am, ...more }
   const extra = await database().$transaction(async (transaction) => {
     if (id) await lockRow(transaction, 'extras', id)
     const before = id && (await transaction.extra.findUnique({ where: { id }, select: extraSelect }))
@@ -120,12 +120,13 @@ const auditedRule = ({ weekdays, ...facts }: PriceRuleFacts) => {
   return { name, rank, percent, amountSantim, from, to, weekdays: weekdays.join(' '), vehicleId, category }
 }
 
-const auditedExtra = ({ text, amountSantim, per }: ExtraFacts) => ({
+const auditedExtra = ({ text, amountSantim, per, vehicleKind }: ExtraFacts) => ({
   name: text.en,
   textOm: text.om,
   textAm: text.am,
   amountSantim,
   per,
+  vehicleKind,
 })
 
 /** What a new record says, as the audit takes it. */

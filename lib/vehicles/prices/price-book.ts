@@ -3,14 +3,15 @@ import { addDays, type Day, dayInAddis, daysBetween } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import type { Prisma } from '@/lib/db/generated/client'
 import { type PricedExtra, type PricedVehicle, type Quote, quoteRental } from './quote'
-import { isBookableDay } from '@/lib/vehicles/rules'
-import { rentalDaysLimit } from './rules'
+import { isBookableDay, type VehicleKind } from '@/lib/vehicles/rules'
+import { isExtraFor, type PriceRule, rentalDaysLimit } from './rules'
 import { extraSelect, type NamedPriceRule, priceRuleSelect, toExtra, toPriceRule } from './view'
 
 /** What prices are made of beside the vehicles. */
-export type PriceBook = { rules: NamedPriceRule[]; extras: PricedExtra[] }
+export type PriceBook = { rules: readonly PriceRule[]; extras: PricedExtra[] }
 
-type Reader = Pick<Prisma.TransactionClient, 'priceRule' | 'extra'>
+/** What prices are read with. */
+export type Reader = Pick<Prisma.TransactionClient, 'priceRule' | 'extra'>
 
 /** All price rules, the highest rank first. */
 export async function readPriceRules(client: Reader): Promise<NamedPriceRule[]> {
@@ -30,13 +31,18 @@ export async function readExtras(client: Reader): Promise<PricedExtra[]> {
 /** What of a row of `vehicles` makes its price. */
 export const pricedVehicleSelect = {
   id: true,
+  kind: true,
   category: true,
   dayPrice: true,
   priceFrom7: true,
   priceFrom30: true,
   quantity: true,
 } as const satisfies Prisma.VehicleSelect
-export type PricedRow = Omit<PricedVehicle, 'dayPrice'> & { dayPrice: number | null; quantity: number }
+export type PricedRow = Omit<PricedVehicle, 'dayPrice'> & {
+  kind: VehicleKind
+  dayPrice: number | null
+  quantity: number
+}
 
 /**
  * The first and the last day of a rental, once they can be booked. Throws DATE_OUT_OF_RANGE, and INVALID_INPUT where they
@@ -62,15 +68,18 @@ type Rental = { date: Day; lastDate: Day; extraIds: readonly string[] }
 
 /**
  * The quote of a rental from a day to another, both included (CONTRACT section 9). Throws INVALID_INPUT for an extra that
- * does not exist, and PRICE_ON_REQUEST for a vehicle without a day price.
+ * does not exist or is for the other kind of vehicle, and PRICE_ON_REQUEST for a vehicle without a day price.
  */
 export function quoteFromBook(
-  { dayPrice, ...vehicle }: PricedRow,
+  { kind, dayPrice, ...vehicle }: PricedRow,
   book: PriceBook,
   { date, lastDate, extraIds }: Rental,
 ): Quote {
   const extras = book.extras.filter(({ id }) => extraIds.includes(id))
   if (extras.length < new Set(extraIds).size) throw new AppError('INVALID_INPUT', { extras: 'extraUnknown' })
+  if (!extras.every((extra) => isExtraFor(extra, kind))) {
+    throw new AppError('INVALID_INPUT', { extras: 'extraForOthers' })
+  }
   if (dayPrice === null) throw new AppError('PRICE_ON_REQUEST')
   const days = daysBetween(date, lastDate).length
   return quoteRental({ vehicle: { ...vehicle, dayPrice }, from: date, days, rules: book.rules, extras })

@@ -1,15 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { visitor } from '@/lib/auth/permissions'
+import { createBooking } from '@/lib/bookings/reserve'
+import type { Day } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
 import { blockPlaces } from '@/lib/vehicles/availability/mutations'
 import { createCar } from '@/prisma/seed/cars'
-import { dayFromToday, makeActor, makeVehicle } from '@/tests/support/factories'
+import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { extraFacts, priceRuleFacts } from '@/tests/support/quotes'
 import { newVehicleName } from '@/tests/support/vehicle-name'
-import { removePriceRule, saveExtra, savePriceRule } from './mutations'
 import { cursorQuery } from '@/lib/db/cursor'
-import { getQuote, listExtras, listPriceRules, listVehicleChoices } from './queries'
+import { listVehicles } from '@/lib/vehicles/public-list'
+import { getVehicle } from '@/lib/vehicles/queries'
+import { removeExtra, removePriceRule, saveExtra, savePriceRule } from './mutations'
+import {
+  getQuote,
+  listExtras,
+  listFromPrices,
+  listOfferedExtras,
+  listPriceRules,
+  listVehicleChoices,
+  priceVehiclesOn,
+} from './queries'
+import { extraRecord } from './view'
 
 const date = dayFromToday(5)
 const makeCar = () =>
@@ -103,6 +116,99 @@ describe('a quote', () => {
     })
     const car = await makeCar()
     await expect(quote({ vehicleId: car.id })).rejects.toMatchObject({ code: 'PRICE_ON_REQUEST' })
+  })
+})
+
+describe('an extra for one kind of vehicle', () => {
+  it('is offered, priced and booked with vehicles of that kind alone', async () => {
+    const admin = await makeActor('admin')
+    const facts = { ...extraFacts(1200, 'day'), vehicleKind: 'car' } as const
+    const driver = await saveExtra(admin, { facts })
+    const both = await makeExtra(100, 'day')
+    const idsFor = async (kind: 'car' | 'one_day') =>
+      (await listOfferedExtras(visitor, kind)).map(({ id }) => id)
+    expect(await idsFor('car')).toEqual(expect.arrayContaining([driver.id, both.id]))
+    expect(await idsFor('one_day')).not.toContain(driver.id)
+
+    const car = await makeCar()
+    await database().vehicle.update({ where: { id: car.id }, data: { dayPrice: 2000 } })
+    const extras = [driver.id]
+    expect(await getQuote(visitor, { vehicleId: car.id, date, extras })).toMatchObject({ total: 320_000 })
+    const { id: vehicleId } = await makeVehicle()
+    const refused = { code: 'INVALID_INPUT', fields: { extras: 'extraForOthers' } }
+    await expect(getQuote(visitor, { vehicleId, date, extras })).rejects.toMatchObject(refused)
+    const input = orderFor(vehicleId, { date, extras })
+    await expect(createBooking(await makeActor(), { input, locale: 'en' })).rejects.toMatchObject(refused)
+    const shown = (id: string) => getVehicle(visitor, { id, locale: 'en' })
+    expect((await shown(car.id))?.extras).toContainEqual(extraRecord(driver))
+    expect((await shown(vehicleId))?.extras).not.toContainEqual(extraRecord(driver))
+    await removeExtra(admin, driver.id)
+  })
+})
+
+describe('what classes cost from', () => {
+  const facts = (bags: number, quantity = 1) => [4, bags, 'manual', 'petrol', quantity] as const
+  const makeSedan = (dayPrice: number, bags: number, quantity?: number) =>
+    createCar(database(), {
+      name: newVehicleName('Sedan'),
+      item: 'suv',
+      price: '$60',
+      filename: 'suv-1.webp',
+      prices: [dayPrice],
+      facts: facts(bags, quantity),
+    })
+
+  it('is the quote of today of the cheapest car that can be booked, at once after a change', async () => {
+    const admin = await makeActor('admin')
+    const prices = async () => {
+      const { compact, economy, standard } = await listFromPrices(visitor)
+      return [compact, economy, standard]
+    }
+    await makeSedan(30, 1, 0)
+    const small = await makeSedan(40, 1)
+    await makeSedan(60, 2)
+    const large = await makeSedan(80, 3)
+    await makeVehicle({ price: 10, category: 'suv', bags: 4 })
+    await vi.waitFor(async () => expect(await prices()).toEqual([40, 60, 80]))
+    const rule = (percent: number, vehicleId: string, rank: number) =>
+      savePriceRule(admin, {
+        facts: priceRuleFacts({ percent, rank, target: { vehicleId, category: null } }),
+      })
+    const dearer = await rule(100, small.id, 1)
+    expect(await prices()).toEqual([60, 60, 80])
+    const cheaper = await rule(-75, large.id, 1)
+    expect(await prices()).toEqual([20, 20, 20])
+    expect((await getQuote(visitor, { vehicleId: large.id, date: dayFromToday(0) })).total).toBe(2000)
+    await removePriceRule(admin, dearer.id)
+    await removePriceRule(admin, cheaper.id)
+    expect(await prices()).toEqual([40, 60, 80])
+    // Past the application, as by hand.
+    await database().vehicle.update({ where: { id: small.id }, data: { quantity: 0 } })
+    await vi.waitFor(async () => expect(await prices()).toEqual([60, 60, 80]))
+  })
+
+  it('is nothing where no car of the class can be booked', async () => {
+    expect((await listFromPrices(visitor)).pickup).toBeNull()
+  })
+
+  it('shows vehicles with what they cost on a day', async () => {
+    const admin = await makeActor('admin')
+    const vehicle = await makeVehicle({ price: 3000 })
+    const day = dayFromToday(40)
+    const season = priceRuleFacts({ percent: 20, target: { vehicleId: vehicle.id, category: null } })
+    const { id } = await savePriceRule(admin, { facts: { ...season, from: day, to: day } })
+    const list = async (on: Day) => {
+      const { rows } = await listVehicles(visitor, {
+        kind: 'one_day',
+        query: { q: vehicle.name, date: on },
+        locale: 'en',
+        limit: 200,
+      })
+      const priced = await priceVehiclesOn(visitor, rows, on)
+      return priced.find((one) => one.id === vehicle.id)?.dayPrice
+    }
+    expect([await list(day), await list(dayFromToday(41))]).toEqual([3600, 3000])
+    await removePriceRule(admin, id)
   })
 })
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { type Actor, authorize, authorizeAnyone } from '@/lib/auth/permissions'
-import { dateOfDay } from '@/lib/core/day'
+import { dateOfDay, type Day, dayInAddis } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import { database } from '@/lib/db/client'
 import {
@@ -13,8 +13,12 @@ import {
   type Page,
   type PageRequest,
 } from '@/lib/db/cursor'
+import { Prisma } from '@/lib/db/generated/client'
 import { createCache } from '@/lib/server/cache'
+import { type VehicleClass, vehicleClasses, type VehicleKind } from '@/lib/vehicles/rules'
 import { vehicleWordsFor } from '@/lib/vehicles/vehicle-words'
+import { cachedExtras, cachedPriceRules } from './cached-prices'
+import { dayPricesOn, type Priceable } from './day-prices'
 import type { PricedExtra, Quote } from './quote'
 import {
   type PricedRow,
@@ -24,6 +28,7 @@ import {
   readExtras,
   readPriceRules,
 } from './price-book'
+import { isExtraFor } from './rules'
 import type { QuoteQuery } from './schema'
 import { priceRuleLimits } from './rules'
 import { extraSelect, type NamedPriceRule, priceRuleSelect, toExtra, toPriceRule } from './view'
@@ -79,10 +84,11 @@ export async function listExtras(
   return { total, ...cursorPage(rows, place, toExtra) }
 }
 
-/** What anybody can rent along with a vehicle. */
-export async function listOfferedExtras(actor: Actor): Promise<PricedExtra[]> {
+/** What anybody can rent along with a vehicle, of a kind where one is given. */
+export async function listOfferedExtras(actor: Actor, kind?: VehicleKind): Promise<PricedExtra[]> {
   authorizeAnyone(actor, 'quote:read')
-  return cachedExtras('all', () => readExtras(database()))
+  const extras = await cachedExtras(database())
+  return kind ? extras.filter((extra) => isExtraFor(extra, kind)) : extras
 }
 
 /** One extra; null when there is none with that id. */
@@ -98,7 +104,7 @@ export type AvailableQuote = Quote & { available: number }
 /**
  * What a rental of a vehicle costs from a day to another, both included, with what is left of it (CONTRACT section 9).
  * Nothing but the vehicle, the days and the ids of extras decides. Throws DATE_OUT_OF_RANGE, NOT_FOUND for the vehicle,
- * INVALID_INPUT for an extra that does not exist, and PRICE_ON_REQUEST for a vehicle without a day price.
+ * INVALID_INPUT for an extra that does not exist or is for the other kind of vehicle, and PRICE_ON_REQUEST for a vehicle without a day price.
  */
 export async function getQuote(
   actor: Actor,
@@ -108,8 +114,8 @@ export async function getQuote(
   const { date, lastDate } = bookableDays(asked)
   const [vehicle, rules, extras, held] = await Promise.all([
     readPricedVehicle(vehicleId),
-    cachedRules('all', () => readPriceRules(database())),
-    cachedExtras('all', () => readExtras(database())),
+    cachedPriceRules(database()),
+    cachedExtras(database()),
     database().vehicleDay.findMany({
       where: { vehicleId, day: { gte: dateOfDay(date), lte: dateOfDay(lastDate) } },
       select: { booked: true, blocked: true },
@@ -119,6 +125,72 @@ export async function getQuote(
   const quote = quoteFromBook(vehicle, { rules, extras }, { date, lastDate, extraIds })
   const most = Math.max(0, ...held.map(({ booked, blocked }) => booked + blocked))
   return { ...quote, available: Math.max(0, vehicle.quantity - most) }
+}
+
+/**
+ * Vehicles with what they cost on a day by the quote instead of their plain prices: what lists and cards show (CONTRACT
+ * section 4).
+ */
+export async function priceVehiclesOn<Vehicle extends Priceable>(
+  actor: Actor,
+  vehicles: readonly Vehicle[],
+  day: Day,
+): Promise<Vehicle[]> {
+  authorizeAnyone(actor, 'quote:read')
+  const rules = await cachedPriceRules(database())
+  return vehicles.map((vehicle) => ({ ...vehicle, ...dayPricesOn(vehicle, rules, day) }))
+}
+
+/** What the cheapest car of each class costs for a day, in whole Br; null where none can be booked. */
+export type FromPrices = Record<VehicleClass, number | null>
+
+/**
+ * What "From Br X a day" says of each class (CONTRACT section 4): today's quote of the cheapest of its cars that exist and
+ * have a day price, whether or not they are taken today.
+ */
+export async function listFromPrices(actor: Actor): Promise<FromPrices> {
+  authorizeAnyone(actor, 'quote:read')
+  const today = dayInAddis(new Date())
+  return cachedFromPrices(today, async () => {
+    const rules = await cachedPriceRules(database())
+    const cars = await readCheapestCars(rules.flatMap(({ vehicleId }) => vehicleId ?? []))
+    const cheapestOf = (wanted: VehicleClass) => {
+      const prices = cars
+        .filter(({ class: name }) => name === wanted)
+        .flatMap((car) => dayPricesOn(car, rules, today).dayPrice ?? [])
+      return prices.length === 0 ? null : Math.min(...prices)
+    }
+    return {
+      compact: cheapestOf('compact'),
+      economy: cheapestOf('economy'),
+      standard: cheapestOf('standard'),
+      midsuv: cheapestOf('midsuv'),
+      fullsuv: cheapestOf('fullsuv'),
+      minivan: cheapestOf('minivan'),
+      pickup: cheapestOf('pickup'),
+    }
+  })
+}
+
+const cachedFromPrices = createCache<FromPrices>(['vehicles', 'price_rules'])
+
+/** Of each class the cars among which the cheapest is. */
+function readCheapestCars(withOwnRules: readonly string[]): Promise<(Priceable & { class: VehicleClass })[]> {
+  const classes = Object.entries(vehicleClasses).map(
+    ([name, { category, bags }]) => Prisma.sql`(${name}, ${category}::vehicle_category, ${bags}::integer)`,
+  )
+  const columns = Prisma.sql`v."id", v."category", v."day_price" AS "dayPrice", v."price_from_7" AS "priceFrom7",
+    v."price_from_30" AS "priceFrom30"`
+  const isOfClass = Prisma.sql`v."kind" = 'car' AND v."category" = c."category" AND v."quantity" > 0
+    AND v."day_price" IS NOT NULL AND (c."bags" = 0 OR v."bags" >= c."bags")`
+  // A rule for all or for a class keeps the order of the plain prices; a vehicle with a rule of its own may be anywhere.
+  return database().$queryRaw`
+    SELECT c."name" AS "class", one.* FROM (VALUES ${Prisma.join(classes)}) AS c ("name", "category", "bags")
+    CROSS JOIN LATERAL (
+      (SELECT ${columns} FROM "vehicles" v WHERE ${isOfClass} ORDER BY v."day_price", v."id" LIMIT 20)
+      UNION
+      SELECT ${columns} FROM "vehicles" v WHERE ${isOfClass} AND v."id" = ANY (${[...withOwnRules]}::uuid[])
+    ) one`
 }
 
 /** A vehicle that a rule can be for. */
@@ -149,9 +221,6 @@ export async function listVehicleChoices(
   return { vehicles, hasMore: found.length > mostChoices }
 }
 
-// Read for every quote and changed a few times a year.
-const cachedRules = createCache<NamedPriceRule[]>(['price_rules', 'vehicles'])
-const cachedExtras = createCache<PricedExtra[]>('extras')
 const cachedVehicles = createCache<PricedRow | null>('vehicles')
 
 function readPricedVehicle(id: string): Promise<PricedRow | null> {

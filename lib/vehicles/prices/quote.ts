@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from '@/lib/core/day'
 import type { Locale } from '@/lib/core/i18n/routing'
-import type { CarCategory } from '@/lib/vehicles/rules'
+import type { CarCategory, VehicleKind } from '@/lib/vehicles/rules'
 import { decidingRule, type PriceChange, type PriceRule, rentalDaysLimit } from './rules'
 
 /** What of a vehicle makes its price; prices in whole Br a day. */
@@ -19,6 +19,8 @@ export type PricedExtra = {
   text: Record<Locale, string>
   amountSantim: number
   per: 'booking' | 'day'
+  /** The only kind of vehicle that it is for; null for both. */
+  vehicleKind: VehicleKind | null
 }
 
 /** What a line is for; `quote-text.ts` says it in each language. */

@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween, weekdayOf } from '@/lib/core/day'
-import type { CarCategory } from '@/lib/vehicles/rules'
+import type { CarCategory, VehicleKind } from '@/lib/vehicles/rules'
 
 /** What a price rule does to the price of a day: percent of it, or an amount in santim; less than 0 makes it cheaper. */
 export type PriceChange = { percent: number; amountSantim: null } | { percent: null; amountSantim: number }
@@ -27,6 +27,29 @@ export const priceRuleLimits = {
 
 /** What an extra may cost, in santim, and how many one rental may have. */
 export const extraLimits = { amountSantim: { min: 0, max: 100_000_000 }, perRental: 20 } as const
+
+/** What a quote is asked about; `extras` are ids. */
+export type AskedRental = {
+  vehicleId: string
+  date: string
+  lastDate?: string | undefined
+  extras: readonly string[]
+}
+
+/** The query of `GET /api/quote`, the same for the same rental. */
+export function quoteAddressQuery({ vehicleId, date, lastDate, extras }: AskedRental): string {
+  return new URLSearchParams({
+    vehicleId,
+    date,
+    ...(lastDate && lastDate !== date && { lastDate }),
+    ...(extras.length > 0 && { extras: extras.toSorted().join(',') }),
+  }).toString()
+}
+
+/** Whether an extra can be rented along with a vehicle of a kind: a one-day vehicle has its driver already. */
+export function isExtraFor({ vehicleKind }: { vehicleKind: VehicleKind | null }, kind: VehicleKind): boolean {
+  return vehicleKind === null || vehicleKind === kind
+}
 
 /** Days that one rental may take (CONTRACT section 8). */
 export const rentalDaysLimit = 90

@@ -106,3 +106,15 @@ describe('what is asked of a quote', () => {
     expect(errors({ date: '2027-07-07', lastDate: '2027-07-06' })).toEqual(['lastDate'])
   })
 })
+
+it('the form of an extra says which vehicles it is for', () => {
+  const extra = { textEn: 'Driver', textAm: 'ሹፌር', textOm: 'Konkolaachisaa', amount: '5', per: 'day' }
+  const kindOf = (kind?: string) => extraForm.safeParse({ ...extra, kind }).data?.facts.vehicleKind
+  expect([undefined, '', 'car', 'one-day', 'boat'].map(kindOf)).toEqual([
+    null,
+    null,
+    'car',
+    'one_day',
+    undefined,
+  ])
+})

@@ -4,7 +4,8 @@ import { dayTyped } from '@/lib/core/ethiopian-day'
 import { daySchema, key, requiredText } from '@/lib/core/schemas'
 import { cursorInput, cursorQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
-import { carCategorySchema, vehicleIdSchema } from '@/lib/vehicles/schema'
+import { kindOfName } from '@/lib/vehicles/rules'
+import { carCategorySchema, vehicleIdSchema, vehicleKindShape } from '@/lib/vehicles/schema'
 import {
   extraLimits,
   type PriceChange,
@@ -82,11 +83,15 @@ export const extraBody = z
     ),
     amount: whole('extraAmountInvalid', extraLimits.amountSantim).meta({ description: 'In santim.' }),
     per,
+    kind: vehicleKindShape
+      .nullish()
+      .meta({ description: 'The only kind of vehicle that it is for; both without it.' }),
   })
-  .transform(({ text: { en, or, am }, amount, per }) => ({
+  .transform(({ text: { en, or, am }, amount, per, kind }) => ({
     text: { en, om: or, am },
     amountSantim: amount,
     per,
+    vehicleKind: kind ? kindOfName[kind] : null,
   }))
 export type ExtraFacts = z.output<typeof extraBody>
 
@@ -166,10 +171,18 @@ export const extraForm = z
       .transform((typed) => santimOf(typedNumber(typed)))
       .pipe(whole('extraAmountInvalid', extraLimits.amountSantim)),
     per,
+    kind: z
+      .union([z.literal('').transform(() => null), vehicleKindShape], key('choiceInvalid'))
+      .default(null),
   })
-  .transform(({ id, textEn: en, textAm: am, textOm: om, amount: amountSantim, per }) => ({
+  .transform(({ id, textEn: en, textAm: am, textOm: om, amount: amountSantim, per, kind }) => ({
     id,
-    facts: { text: { en, om, am }, amountSantim, per } satisfies ExtraFacts,
+    facts: {
+      text: { en, om, am },
+      amountSantim,
+      per,
+      vehicleKind: kind && kindOfName[kind],
+    } satisfies ExtraFacts,
   }))
 
 /** The form that removes a rule or an extra. Without a script its button sends `no`, and the page that comes next asks. */

@@ -2,14 +2,16 @@ import { z } from 'zod'
 import { dayOfDate } from '@/lib/core/day'
 import type { Prisma } from '@/lib/db/generated/client'
 import { dayShape, exampleId, idShape } from '@/lib/core/schemas'
-import { carCategorySchema } from '@/lib/vehicles/schema'
+import { kindNames } from '@/lib/vehicles/rules'
+import { carCategorySchema, vehicleKindShape } from '@/lib/vehicles/schema'
 import type { PricedExtra } from './quote'
 import { type PriceChange, type PriceRule, targetOf } from './rules'
 
 /** A price rule as staff see it: with the name of its vehicle, where it is for one. */
 export type NamedPriceRule = PriceRule & { vehicleName: string | null }
 
-export const priceRuleSelect = {
+/** What of a rule makes prices. */
+export const pricingRuleSelect = {
   id: true,
   name: true,
   rank: true,
@@ -20,14 +22,24 @@ export const priceRuleSelect = {
   weekdays: true,
   vehicleId: true,
   category: true,
+} as const satisfies Prisma.PriceRuleSelect
+
+export const priceRuleSelect = {
+  ...pricingRuleSelect,
   vehicle: { select: { name: true, model: true } },
 } as const satisfies Prisma.PriceRuleSelect
 
+type PricingRuleRow = Prisma.PriceRuleGetPayload<{ select: typeof pricingRuleSelect }>
 type PriceRuleRow = Prisma.PriceRuleGetPayload<{ select: typeof priceRuleSelect }>
 
-/** Shapes a row of the table. */
-export function toPriceRule(row: PriceRuleRow): NamedPriceRule {
-  const { id, name, rank, firstDay, lastDay, weekdays, vehicle } = row
+/** Shapes a row of the table, for staff. */
+export function toPriceRule({ vehicle, ...row }: PriceRuleRow): NamedPriceRule {
+  return { ...toPricingRule(row), vehicleName: vehicle && `${vehicle.name} ${vehicle.model}`.trim() }
+}
+
+/** Shapes a row of the table, for a quote. */
+export function toPricingRule(row: PricingRuleRow): PriceRule {
+  const { id, name, rank, firstDay, lastDay, weekdays } = row
   return {
     id,
     name,
@@ -37,12 +49,11 @@ export function toPriceRule(row: PriceRuleRow): NamedPriceRule {
     to: lastDay && dayOfDate(lastDay),
     weekdays,
     ...targetOf(row.vehicleId, row.category),
-    vehicleName: vehicle && `${vehicle.name} ${vehicle.model}`.trim(),
   }
 }
 
 // Checks of the database hold that one of the two is there, and of vehicle and class at most one.
-function changeOf({ percent, amountSantim }: Pick<PriceRuleRow, 'percent' | 'amountSantim'>): PriceChange {
+function changeOf({ percent, amountSantim }: Pick<PricingRuleRow, 'percent' | 'amountSantim'>): PriceChange {
   return percent === null ? { percent, amountSantim: amountSantim ?? 0 } : { percent, amountSantim: null }
 }
 
@@ -53,6 +64,7 @@ export const extraSelect = {
   textAm: true,
   amountSantim: true,
   per: true,
+  vehicleKind: true,
 } as const satisfies Prisma.ExtraSelect
 
 /** Shapes a row of the table. */
@@ -114,6 +126,9 @@ export const extraShape = z
     text: z.object({ en: z.string(), or: z.string(), am: z.string() }),
     amount: santim,
     per: z.enum(['booking', 'day']),
+    kind: vehicleKindShape
+      .optional()
+      .meta({ description: 'The only kind of vehicle that it is for; absent for both.' }),
   })
   .meta({ id: 'Extra' })
 
@@ -125,8 +140,16 @@ export const exampleExtra = {
 } as const
 
 /** An extra as the API shows it. */
-export function extraRecord({ id, text: { en, om, am }, amountSantim, per }: PricedExtra) {
-  return { _id: id, text: { en, or: om, am }, amount: amountSantim, per }
+export function extraRecord(extra: PricedExtra): z.input<typeof extraShape> {
+  const { id, text, amountSantim: amount, per, vehicleKind } = extra
+  const { en, om, am } = text
+  return {
+    _id: id,
+    text: { en, or: om, am },
+    amount,
+    per,
+    ...(vehicleKind && { kind: kindNames[vehicleKind] }),
+  }
 }
 
 /** The shape of a line of a quote in the API. */

@@ -49,6 +49,7 @@ export const apiAccess: Record<string, ApiRow> = {
     may: everyone,
     send: ({ vehicle }) => ({ path: `/api/availability?ids=${vehicle.id}` }),
   },
+  'GET /api/vehicles': { may: everyone },
   'GET /api/vehicles/{id}': {
     may: everyone,
     send: ({ vehicle }) => ({ path: `/api/vehicles/${vehicle.id}` }),

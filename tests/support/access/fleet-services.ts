@@ -1,6 +1,7 @@
 import { createVehicle, removeVehicle, updateVehicle } from '@/lib/vehicles/mutations'
 import { listVehicles } from '@/lib/vehicles/public-list'
 import * as fleet from '@/lib/vehicles/queries'
+import { searchVehicles } from '@/lib/vehicles/vehicle-search'
 import { pictureFile } from '../factories'
 import { everyone, staff } from './personas'
 import type { ServiceRow } from './services'
@@ -28,6 +29,10 @@ export const fleetServiceAccess: Record<string, ServiceRow> = {
   'vehicles getVehicle': {
     may: everyone,
     call: (actor, { vehicle }) => fleet.getVehicle(actor, { id: vehicle.id, locale: 'en' }),
+  },
+  'vehicles searchVehicles': {
+    may: everyone,
+    call: (actor) => searchVehicles(actor, { query: { sort: 'price', page: 1, limit: 5 }, locale: 'en' }),
   },
   'vehicles listFurtherPictures': {
     may: everyone,

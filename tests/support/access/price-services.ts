@@ -1,3 +1,4 @@
+import { askQuote } from '@/lib/vehicles/prices/asked-quote'
 import * as prices from '@/lib/vehicles/prices/mutations'
 import * as lists from '@/lib/vehicles/prices/queries'
 import { adminOnly, everyone, staff } from './personas'
@@ -16,6 +17,7 @@ const extraFacts = {
   text: { en: 'Child seat', om: "Teessoo daa'imaa", am: 'የልጅ መቀመጫ' },
   amountSantim: 30_000,
   per: 'day',
+  vehicleKind: null,
 } as const
 
 /** The verbs of prices. */
@@ -24,12 +26,29 @@ export const priceServiceAccess: Record<string, ServiceRow> = {
     may: everyone,
     call: (actor, { vehicle, day }) => lists.getQuote(actor, { vehicleId: vehicle.id, date: day }),
   },
+  'vehicles/prices askQuote': {
+    may: everyone,
+    call: (actor, { vehicle, day }) =>
+      askQuote(actor, { vehicleId: vehicle.id, date: day, extras: [] }, 'en'),
+  },
   'vehicles/prices listPriceRules': { may: staff, call: (actor) => lists.listPriceRules(actor) },
   'vehicles/prices getPriceRule': {
     may: staff,
     call: (actor, { priceRule }) => lists.getPriceRule(actor, priceRule.id),
   },
-  'vehicles/prices listOfferedExtras': { may: everyone, call: (actor) => lists.listOfferedExtras(actor) },
+  'vehicles/prices listOfferedExtras:car': {
+    may: everyone,
+    call: (actor) => lists.listOfferedExtras(actor, 'car'),
+  },
+  'vehicles/prices listOfferedExtras:one_day': {
+    may: everyone,
+    call: (actor) => lists.listOfferedExtras(actor, 'one_day'),
+  },
+  'vehicles/prices priceVehiclesOn': {
+    may: everyone,
+    call: (actor, { day }) => lists.priceVehiclesOn(actor, [], day),
+  },
+  'vehicles/prices listFromPrices': { may: everyone, call: (actor) => lists.listFromPrices(actor) },
   'vehicles/prices listExtras': { may: staff, call: (actor) => lists.listExtras(actor) },
   'vehicles/prices getExtra': {
     may: staff,

@@ -18,6 +18,7 @@ import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
 import { readFlash } from '@/lib/server/flash'
 import { privatePage } from '@/lib/site/metadata'
+import { askQuote } from '@/lib/vehicles/prices/asked-quote'
 import {
   getExtra,
   getPriceRule,
@@ -27,7 +28,6 @@ import {
   listVehicleChoices,
 } from '@/lib/vehicles/prices/queries'
 import { pricePagesQuery, pricesQuery } from '@/lib/vehicles/prices/schema'
-import { previewQuote } from './preview-quote'
 
 export const generateMetadata = privatePage('Prices', (t) => [t('title')])
 
@@ -50,6 +50,9 @@ export default async function Prices({ searchParams }: PageProps<'/[locale]/Pric
   ])
   if ((isKnown(query.rule) && !rule) || (isKnown(query.extra) && !extra)) return <MissingRecord />
   const ids = [query.vehicleId, rule?.vehicleId].filter((id) => typeof id === 'string')
+  const { vehicleId, date, lastDate } = query
+  const asked = vehicleId && date && { vehicleId, date, lastDate, extras: chosen }
+  const shown = asked ? await askQuote(actor, asked, await getLocale()) : null
   const { vehicles, hasMore } = await listVehicleChoices(actor, { q: query.q, ids })
 
   return (
@@ -100,7 +103,7 @@ export default async function Prices({ searchParams }: PageProps<'/[locale]/Pric
             vehicles={vehicles}
             extras={offered}
             today={dayInAddis(new Date())}
-            shown={await previewQuote(actor, { query, chosen, locale: await getLocale() })}
+            shown={shown}
           />
         </Card>
       </div>

@@ -6,6 +6,7 @@ import { VehicleResults } from '@/components/vehicles/vehicle-results'
 import { VehicleSearch } from '@/components/vehicles/vehicle-search'
 import { visitor } from '@/lib/auth/permissions'
 import { dayInAddis } from '@/lib/core/day'
+import { priceVehiclesOn } from '@/lib/vehicles/prices/queries'
 import { listVehicles } from '@/lib/vehicles/public-list'
 import { pickedDay } from '@/lib/vehicles/rules'
 import { oneDayVehicleQuery } from '@/lib/vehicles/schema'
@@ -29,6 +30,7 @@ export default async function OneDayVehicles({ searchParams }: { searchParams: S
     locale: await getLocale(),
     clamps: true,
   })
+  const rows = await priceVehiclesOn(visitor, list.rows, day)
   const { q, min, max, sort } = query
 
   return (
@@ -42,7 +44,7 @@ export default async function OneDayVehicles({ searchParams }: { searchParams: S
       <PageHeading title={t('title')} lead={t('lead')} />
       <VehicleSearch query={query} day={day} today={today} />
       <VehicleResults
-        list={list}
+        list={{ ...list, rows }}
         day={day}
         path="/OneDayVehicles"
         query={{

@@ -20,6 +20,7 @@ import { formatBirr } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { isBookableDay, isSoldOut, pickedDay } from '@/lib/vehicles/rules'
 import { vehicleIdSchema } from '@/lib/vehicles/schema'
+import { priceVehiclesOn } from '@/lib/vehicles/prices/queries'
 import { getOneDayVehicleMonth } from '@/lib/vehicles/queries'
 import { hrefOf } from '@/lib/routes/routes'
 import { pageMetadata, privateMetadata } from '@/lib/site/metadata'
@@ -28,9 +29,11 @@ import { vehicleFacts } from '@/lib/site/structured-data'
 type Asked = { searchParams: SearchParams }
 
 /** One question for the head and the body of the page. */
-const findVehicle = cache((id: string, day: Day, locale: Locale) =>
-  getOneDayVehicleMonth(visitor, { id, day, locale }),
-)
+const findVehicle = cache(async (id: string, day: Day, locale: Locale) => {
+  const found = await getOneDayVehicleMonth(visitor, { id, day, locale })
+  const [vehicle] = found ? await priceVehiclesOn(visitor, [found.vehicle], day) : []
+  return found && vehicle && { ...found, vehicle }
+})
 
 async function loadVehicle(searchParams: SearchParams) {
   const query = await queryValues(searchParams)
@@ -44,12 +47,12 @@ export async function generateMetadata({ searchParams }: Asked): Promise<Metadat
   const { found } = await loadVehicle(searchParams)
   if (!found) return privateMetadata((await getTranslations('NotFound'))('title'))
   const t = await getTranslations('OneDayVehicle')
-  const { id, name, model, price, url } = found.vehicle
+  const { id, name, model, dayPrice, url } = found.vehicle
   return pageMetadata({
     path: '/OneDayVehiclesBook',
     query: `?id=${id}`,
     title: t('metaTitle', { name, model }),
-    description: t('metaDescription', { name, model, price: formatBirr(price) }),
+    description: t('metaDescription', { name, model, price: formatBirr(dayPrice) }),
     picture: url,
   })
 }
@@ -71,7 +74,7 @@ export default async function OneDayVehiclesBook({ searchParams }: Asked) {
     description: vehicle.features.text,
     picture: vehicle.url,
     href,
-    price: vehicle.price,
+    price: vehicle.dayPrice,
     isSoldOut: isSoldOut(vehicle.available),
   })
   const list = await getTranslations('OneDayVehicles')

@@ -7,6 +7,7 @@ import { queryValues, type SearchParams } from '@/components/vehicles/query-valu
 import { VehicleResults } from '@/components/vehicles/vehicle-results'
 import { visitor } from '@/lib/auth/permissions'
 import { dayInAddis } from '@/lib/core/day'
+import { priceVehiclesOn } from '@/lib/vehicles/prices/queries'
 import { listVehicles } from '@/lib/vehicles/public-list'
 import { pickedDay, priceBandOf } from '@/lib/vehicles/rules'
 import { oneDayVehicleQuery } from '@/lib/vehicles/schema'
@@ -39,6 +40,7 @@ export default async function Pricing({ searchParams }: { searchParams: SearchPa
     locale: await getLocale(),
     clamps: true,
   })
+  const rows = await priceVehiclesOn(visitor, list.rows, day)
   const otherDay = day === today ? undefined : day
   const title = band ? t('bandTitle', { band: band.label }) : t('title')
 
@@ -53,7 +55,7 @@ export default async function Pricing({ searchParams }: { searchParams: SearchPa
       <PageHeading title={title} lead={t('lead')} actions={<BackLink href="/Vehicles" label={t('back')} />} />
       <PriceBandLinks day={otherDay} current={band?.key} className="max-w-xl" />
       <VehicleResults
-        list={list}
+        list={{ ...list, rows }}
         day={day}
         path="/Pricing"
         query={{ price: band?.key, date: otherDay }}

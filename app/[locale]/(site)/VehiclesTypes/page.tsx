@@ -9,13 +9,16 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { PageHeading } from '@/components/ui/page-heading'
 import { Pagination } from '@/components/ui/pagination'
 import { visitor } from '@/lib/auth/permissions'
+import { dayInAddis } from '@/lib/core/day'
 import { countCap } from '@/lib/db/cursor'
 import { carQuery } from '@/lib/vehicles/schema'
+import { listFromPrices, priceVehiclesOn } from '@/lib/vehicles/prices/queries'
 import { listVehicles } from '@/lib/vehicles/public-list'
 import { listFurtherPictures } from '@/lib/vehicles/queries'
 import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
 import { pageMetadata } from '@/lib/site/metadata'
+import { classOfCategory } from '@/lib/site/vehicle-classes'
 
 export async function generateMetadata({ searchParams }: { searchParams: SearchParams }): Promise<Metadata> {
   const t = await getTranslations('VehiclesTypes')
@@ -36,12 +39,7 @@ export default async function VehiclesTypes({ searchParams }: { searchParams: Se
   const t = await getTranslations('VehiclesTypes')
   const className = await getTranslations('VehicleClass')
   const query = carQuery.parse(await queryValues(searchParams))
-  const {
-    rows: cars,
-    page,
-    pages,
-    total,
-  } = await listVehicles(visitor, {
+  const { rows, page, pages, total } = await listVehicles(visitor, {
     kind: 'car',
     query,
     locale: await getLocale(),
@@ -49,6 +47,8 @@ export default async function VehiclesTypes({ searchParams }: { searchParams: Se
     clamps: true,
   })
   const { type } = query
+  const cars = await priceVehiclesOn(visitor, rows, dayInAddis(new Date()))
+  const prices = type && (await listFromPrices(visitor))
   const further = await listFurtherPictures(
     visitor,
     cars.map(({ id }) => id),
@@ -66,7 +66,7 @@ export default async function VehiclesTypes({ searchParams }: { searchParams: Se
       />
       <PageHeading title={title} lead={type ? undefined : t('lead')} />
       <ClassChoice current={type} />
-      {type && <ClassSummary category={type} />}
+      {prices && <ClassSummary category={type} price={prices[classOfCategory[type]]} />}
       <h2 className="text-lg text-ink">{t('count', { count: total })}</h2>
       {total === 0 ? (
         <EmptyState
