@@ -5,12 +5,7 @@ import { removeExtra, removePriceRule, saveExtra, savePriceRule } from '@/lib/ve
 import { getExtra, getPriceRule, getQuote, listExtras, listPriceRules } from '@/lib/vehicles/prices/queries'
 import { wordedQuote } from '@/lib/vehicles/prices/quote-text'
 import { extraRecord, priceRuleRecord } from '@/lib/vehicles/prices/view'
-
-/** A page of a list that is read whole: there are dozens, not thousands. */
-function pageOf<Row>(rows: readonly Row[], { page, limit }: { page: number; limit: number }) {
-  const next = page * limit < rows.length ? String(page + 1) : null
-  return { rows: rows.slice((page - 1) * limit, page * limit), list: { total: rows.length, next } }
-}
+import { pageOf } from './page-of'
 
 /** The quote, and what prices are made of. */
 export const priceEndpoints = [

@@ -6,6 +6,7 @@ const keys = {
   Vehicles: 'vehicles',
   Prices: 'prices',
   'One-day bookings': 'bookings',
+  Payments: 'payments',
   Requests: 'requests',
   Account: 'account',
   Users: 'users',

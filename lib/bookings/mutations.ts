@@ -1,15 +1,17 @@
 import 'server-only'
 import { recordAudit } from '@/lib/audit/audit-writer'
 import { authorize, type Actor, type SignedInActor } from '@/lib/auth/permissions'
-import { dayOfDate } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import { database, type Transaction } from '@/lib/db/client'
-import { readSettings } from '@/lib/settings/queries'
-import { confirmClaims, hasPaid } from './claims'
-import { claimedUntil, reservedUntil } from './holds'
-import { answeringViolations } from './reserve'
+import { confirmClaims, nextHold } from './claims'
 import { mayChangeStatus, type BookingStatus } from './rules'
-import { lockBooking, queueBookingMails, recordChange, writeStatus } from './status-change'
+import {
+  answeringViolations,
+  lockBooking,
+  queueBookingMails,
+  recordChange,
+  writeStatus,
+} from './status-change'
 import { bookingSelect, toBooking, type Booking } from './view'
 
 type StatusRequest = {
@@ -31,8 +33,6 @@ export async function setBookingStatus(actor: Actor, request: StatusRequest): Pr
   )
 }
 
-type LockedBooking = NonNullable<Awaited<ReturnType<typeof lockBooking>>>
-
 async function changeStatus(
   transaction: Transaction,
   actor: SignedInActor,
@@ -48,7 +48,7 @@ async function changeStatus(
   if (current.status === status) return toBooking(current)
   if (toBooking(current).isTransactionReleased) throw new AppError('TRANSACTION_RELEASED')
   if (status === 'successful') await confirmClaims(transaction, { bookingId: id, actor })
-  const holdUntil = status === 'pending' ? await holdAgain(transaction, current) : null
+  const holdUntil = status === 'pending' ? await nextHold(transaction, current) : null
   const booking = await writeStatus(transaction, {
     ...{ id, from: current.status, to: status, actor, holdUntil, reason: reason ?? null },
   })
@@ -60,16 +60,6 @@ async function changeStatus(
     changes: { status: [current.status, status] },
   })
   return booking
-}
-
-/** Until when a booking that is pending again holds its places: what was paid for has no end. */
-async function holdAgain(transaction: Transaction, current: LockedBooking): Promise<Date | null> {
-  if (current.paidSantim > 0n) return null
-  const { holds } = await readSettings(transaction)
-  const [date, now] = [dayOfDate(current.day), new Date()]
-  if (current.claimedSantim === 0n) return reservedUntil({ date, madeAt: now }, holds)
-  const isKnown = current.userId !== null && (await hasPaid(transaction, current.userId))
-  return claimedUntil({ date, claimedAt: now, hasPaid: isKnown }, holds)
 }
 
 /**

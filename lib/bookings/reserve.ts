@@ -4,7 +4,7 @@ import { type Actor, authorize, type SignedInActor } from '@/lib/auth/permission
 import { dateOfDay, type Day } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import type { Locale } from '@/lib/core/i18n/routing'
-import { database, isViolation, lockRow, soldOutDay, type Transaction } from '@/lib/db/client'
+import { database, lockRow, type Transaction } from '@/lib/db/client'
 import { removeReceiptPhoto, storeReceiptPhoto } from '@/lib/files/picture'
 import { readSettings } from '@/lib/settings/queries'
 import {
@@ -17,7 +17,7 @@ import {
 import { type Claim, claimTransfer, hasPaid } from './claims'
 import { claimedUntil, reservedUntil } from './holds'
 import type { CreateBookingInput } from './schema'
-import { queueBookingMails, soldOut, storedLine } from './status-change'
+import { answeringViolations, queueBookingMails, storedLine } from './status-change'
 import { type Booking, bookingSelect, toBooking } from './view'
 
 type Request = {
@@ -40,21 +40,6 @@ export async function createBooking(actor: Actor, request: Request): Promise<Boo
   return answeringViolations(() =>
     database().$transaction((transaction) => book(transaction, actor, request)),
   )
-}
-
-/** Tells in the words of the application what the database refuses of a booking. */
-export async function answeringViolations<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    const day = soldOutDay(error)
-    if (day) throw soldOut(day)
-    if (isViolation(error, 'TRANSACTION_USED')) {
-      throw new AppError('TRANSACTION_USED', { transactionId: 'transactionUsed' })
-    }
-    if (isViolation(error, 'TOO_MANY_PENDING')) throw new AppError('TOO_MANY_PENDING')
-    throw error
-  }
 }
 
 type RequestWithPhoto = Omit<Request, 'photoId'> & { photo?: File | undefined }

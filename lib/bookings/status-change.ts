@@ -4,7 +4,7 @@ import type { Day } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import type { QuoteLine } from '@/lib/vehicles/prices/quote'
 import type { Prisma } from '@/lib/db/generated/client'
-import { lockRow } from '@/lib/db/client'
+import { isViolation, lockRow, soldOutDay } from '@/lib/db/client'
 import type { BookingStatus, ChangeReason } from './rules'
 import { env } from '@/lib/core/env'
 import { queueMail } from '@/lib/mail/queue'
@@ -74,8 +74,27 @@ export async function recordChange(transaction: Transaction, change: Change): Pr
 }
 
 /** The refusal of a rental on one of whose days no place is left; `day` is the first of them. */
-export function soldOut(day: Day): AppError {
+function soldOut(day: Day): AppError {
   return new AppError('SOLD_OUT', { date: 'soldOutOn' }, { days: [day] })
+}
+
+/** Tells in the words of the application what the database refuses of a booking. */
+export async function answeringViolations<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const day = soldOutDay(error)
+    if (day) throw soldOut(day)
+    if (isViolation(error, 'TRANSACTION_USED')) {
+      throw new AppError('TRANSACTION_USED', { transactionId: 'transactionUsed' })
+    }
+    if (isViolation(error, 'TOO_MANY_PENDING')) throw new AppError('TOO_MANY_PENDING')
+    if (isViolation(error, 'MONTH_CLOSED')) throw new AppError('MONTH_CLOSED')
+    if (isViolation(error, 'REFUND_TOO_HIGH')) {
+      throw new AppError('REFUND_TOO_HIGH', { amount: 'refundTooHigh' })
+    }
+    throw error
+  }
 }
 
 /** A line of a quote as the database keeps it. */
@@ -100,6 +119,7 @@ export async function queueBookingMails(
   transaction: Transaction,
   booking: Booking,
   event: BookingMailArgs['event'],
+  payment?: BookingMailArgs['payment'],
 ): Promise<void> {
   const { id, code, customerName, customerEmail, vehicleName, destination, amount, locale } = booking
   const { date, lastDate, total, holdUntil } = booking
@@ -107,6 +127,7 @@ export async function queueBookingMails(
     ...{ event, bookingId: id, code, customerName, vehicleName, date, lastDate, destination, amount },
     price: total,
     holdUntil,
+    ...(payment && { payment }),
   }
   await queueMail(transaction, { template: 'booking-for-customer', args, recipient: customerEmail, locale })
   await queueMail(transaction, {

@@ -30,7 +30,7 @@ const folders = {
   vehicles:
     'features pictures price-book public-list quote quote-text vehicle-columns vehicle-record vehicle-words',
   bookings: 'calendar claims draft holds reserve status-change',
-  payments: 'statement-formats statement-matching statement-values',
+  payments: 'months statement-formats statement-matching statement-values',
   requests: 'kinds replies',
   customers: '',
   statistics:

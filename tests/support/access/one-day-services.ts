@@ -33,6 +33,15 @@ export const oneDayServiceAccess: Record<string, ServiceRow> = {
     may: staff,
     call: (actor, { booking }) => bookings.getBooking(actor, booking.id),
   },
+  'bookings getBookingId': {
+    may: 'owner subadmin admin',
+    call: (actor, { booking }) => bookings.getBookingId(actor, booking.id),
+  },
+  'bookings listQuoteLines': {
+    may: signedIn,
+    isPrivate: true,
+    call: (actor, { booking }) => bookings.listQuoteLines(actor, booking.id),
+  },
   'bookings getReceiptPhotoKey': {
     may: 'owner subadmin admin',
     call: (actor, { bookingWithPhoto }) => bookings.getReceiptPhotoKey(actor, bookingWithPhoto.id),

@@ -54,6 +54,11 @@ export const pageAccess: Record<string, PageRow> = {
     query: ({ booking }) => ({ id: booking.id }),
     refusal: '404',
   },
+  '/YourBooking': {
+    may: 'owner subadmin admin',
+    query: ({ booking }) => ({ id: booking.id }),
+    refusal: '404',
+  },
   '/SubAdmin': { may: staff },
   '/SubBookStatus': { may: staff },
   '/Schedule': { may: staff },
