@@ -39,6 +39,12 @@ export const refundRequest = z.object({
 })
 export type Refund = z.output<typeof refundRequest>
 
+/** The forms of the office: what is decided about a payment, and cash that was taken; amounts are typed in Br. */
+export const confirmationForm = z.object({ id: z.uuid() })
+export const refusalForm = z.object({ id: z.uuid(), reason })
+export const refundForm = z.object({ id: z.uuid(), amount: claimFields.amount, reference, reason })
+export const cashForm = z.object({ id: bookingIdSchema, amount: claimFields.amount })
+
 /** A payment over the API: cash that staff take, or a transfer that is claimed. A form sends the amount as text. */
 export const paymentRequest = z
   .object({
