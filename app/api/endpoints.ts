@@ -6,6 +6,7 @@ import { openApiDocument } from '@/lib/server/openapi-document'
 import { getHealth, getOpenApiDocument } from '@/lib/site/endpoints'
 import { operations } from '@/lib/site/operations'
 import { bookingEndpoints } from './bookings'
+import { paymentEndpoints } from './payments'
 import { priceEndpoints } from './prices'
 import { requestEndpoints } from './requests'
 import { userEndpoints } from './users'
@@ -16,6 +17,7 @@ export const endpoints: readonly Served[] = [
   ...vehicleEndpoints,
   ...priceEndpoints,
   ...bookingEndpoints,
+  ...paymentEndpoints,
   ...requestEndpoints,
   ...userEndpoints,
   defineEndpoint(getHealth, async () => {

@@ -7,6 +7,7 @@ const keys = {
   Prices: 'prices',
   Bookings: 'bookings',
   'One-day bookings': 'oneDayBookings',
+  Payments: 'payments',
   Requests: 'requests',
   Account: 'account',
   Users: 'users',

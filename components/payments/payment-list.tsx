@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { TransactionText } from '@/components/bookings/transfer-text'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Facts } from '@/components/ui/facts'
@@ -15,10 +16,12 @@ const tones = {
 interface PaymentListProps {
   booking: Pick<Booking, 'paid' | 'due' | 'over'>
   payments: readonly Payment[]
+  /** What staff can do about each. */
+  actionsOf?: (payment: Payment) => ReactNode
 }
 
 /** What was claimed, paid and returned for a booking, and what is still open. */
-export function PaymentList({ booking, payments }: PaymentListProps) {
+export function PaymentList({ booking, payments, actionsOf }: PaymentListProps) {
   const t = useTranslations('YourBooking')
   return (
     <>
@@ -40,6 +43,7 @@ export function PaymentList({ booking, payments }: PaymentListProps) {
                   <span className="text-sm text-ink">{payment.reason}</span>
                 )}
                 <span className="text-sm text-ink-muted figures">{formatMoment(payment.createdAt)}</span>
+                {actionsOf?.(payment)}
               </div>
               <strong className="text-ink figures">{formatBirr(payment.amount / 100)}</strong>
             </li>

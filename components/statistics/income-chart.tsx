@@ -7,14 +7,14 @@ import { ChartFrame, statusTones } from './chart-frame'
 
 interface IncomeChartProps {
   period: StatisticsPeriod
-  income: readonly { status: BookingStatus; bookings: number; price: number; sent: number }[]
+  income: readonly { status: BookingStatus; bookings: number; price: number; paid: number }[]
 }
 
-/** How much: what the bookings that came in are worth, by status. */
+/** How much: what was paid, and what the bookings that came in are worth, by status. */
 export function IncomeChart({ period, income }: IncomeChartProps) {
   const t = useTranslations('Statistics')
   const names = useTranslations('Status')
-  const most = Math.max(1, ...income.map(({ price }) => price))
+  const most = Math.max(1, ...income.map(({ paid }) => paid))
   return (
     <ChartFrame
       title={t('income.title')}
@@ -22,21 +22,21 @@ export function IncomeChart({ period, income }: IncomeChartProps) {
       name="income-by-status"
       period={period}
       table={{
-        head: [t('status'), t('bookings'), t('income.price'), t('income.sent')],
-        rows: income.map(({ status, bookings, price, sent }) => ({
+        head: [t('status'), t('bookings'), t('income.price'), t('income.paid')],
+        rows: income.map(({ status, bookings, price, paid }) => ({
           key: status,
-          cells: [names(status), formatNumber(bookings), formatBirr(price), formatBirr(sent)],
+          cells: [names(status), formatNumber(bookings), formatBirr(price), formatBirr(paid)],
         })),
       }}
     >
       <BarRows
         label={t('income.title')}
-        rows={income.map(({ status, bookings, price }) => ({
+        rows={income.map(({ status, bookings, paid }) => ({
           key: status,
           name: names(status),
-          value: formatBirr(price),
+          value: formatBirr(paid),
           note: t('bookingCount', { count: bookings }),
-          share: price / most,
+          share: Math.max(0, paid) / most,
           tone: statusTones[status],
         }))}
       />

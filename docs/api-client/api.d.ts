@@ -65,6 +65,32 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/bookings/{id}/payments': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List what was claimed, paid and returned for a booking, oldest first
+     * @description Who may: user, subadmin, admin.
+     */
+    get: operations['listBookingPayments']
+    put?: never
+    /**
+     * Tell about a transfer for a booking, or note cash
+     * @description A transfer is a claim that waits to be confirmed. Cash is for staff, who took it, and counts at once. A photo of the receipt is sent in a form.
+     *
+     *     Who may: user, subadmin, admin.
+     */
+    post: operations['createBookingPayment']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/contact': {
     parameters: {
       query?: never
@@ -483,6 +509,28 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/months/{month}/close': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Close a month of the books
+     * @description What is paid or returned later counts in the next month that is open.
+     *
+     *     Who may: admin.
+     */
+    post: operations['closeMonth']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/openapi.json': {
     parameters: {
       query?: never
@@ -497,6 +545,50 @@ export interface paths {
     get: operations['getOpenApiDocument']
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/payments/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Confirm a claimed payment, or refuse it with a reason
+     * @description A booking whose confirmed payments reach its total becomes successful. Deciding the same again changes nothing.
+     *
+     *     Who may: admin.
+     */
+    patch: operations['decidePayment']
+    trace?: never
+  }
+  '/payments/{id}/refund': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Write down what is returned of a confirmed payment
+     * @description At most what is left of it. The row that is answered has a negative amount.
+     *
+     *     Who may: admin.
+     */
+    post: operations['refundPayment']
     delete?: never
     options?: never
     head?: never
@@ -1215,6 +1307,29 @@ export interface components {
         createdAt: string
       }[]
     }
+    Payment: {
+      /** Format: uuid */
+      _id: string
+      /** @enum {string} */
+      way: 'transfer' | 'cash'
+      /** @enum {string} */
+      state: 'claimed' | 'confirmed' | 'refused'
+      /** @description Santim; negative where it was returned. */
+      amount: number
+      /** @description The payment that this one returns. */
+      refundOf: string | null
+      /** @description The transfer as it was typed. */
+      reference: string | null
+      /** @description Why it was refused or returned. */
+      reason: string | null
+      countedOn: string | null
+      /**
+       * Format: date-time
+       * @description ISO 8601, in UTC.
+       */
+      createdAt: string
+      decidedAt: string | null
+    }
     PriceRule: {
       /** Format: uuid */
       _id: string
@@ -1366,13 +1481,16 @@ export interface components {
         | 'MALFORMED_FORM'
         | 'MALFORMED_JSON'
         | 'METHOD_NOT_ALLOWED'
+        | 'MONTH_CLOSED'
         | 'NOT_FOUND'
         | 'NO_ROLE'
         | 'PASSWORD_WRONG'
+        | 'PAYMENT_DECIDED'
         | 'PLACES_HELD'
         | 'PRICE_ON_REQUEST'
         | 'PROVIDER_NOT_CONFIGURED'
         | 'RANK_TAKEN'
+        | 'REFUND_TOO_HIGH'
         | 'SOLD_OUT'
         | 'STAFF_ACCOUNT_OWN'
         | 'STATE_CONFLICT'
@@ -1461,6 +1579,98 @@ export interface components {
         }
       }
     }
+    /** @description `UNAUTHENTICATED` */
+    UNAUTHENTICATED: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /** @description What happened, in the caller’s language. */
+          error: string
+          /** @description The same text. */
+          message: string
+          /**
+           * @description Stays the same in every language.
+           * @enum {string}
+           */
+          code: 'UNAUTHENTICATED'
+          /** @description What is wrong with single fields, by name. */
+          fields?: {
+            [key: string]: string
+          }
+        }
+      }
+    }
+    /** @description `NOT_FOUND` */
+    NOT_FOUND: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /** @description What happened, in the caller’s language. */
+          error: string
+          /** @description The same text. */
+          message: string
+          /**
+           * @description Stays the same in every language.
+           * @enum {string}
+           */
+          code: 'NOT_FOUND'
+          /** @description What is wrong with single fields, by name. */
+          fields?: {
+            [key: string]: string
+          }
+        }
+      }
+    }
+    /** @description `STATE_CONFLICT` */
+    STATE_CONFLICT: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /** @description What happened, in the caller’s language. */
+          error: string
+          /** @description The same text. */
+          message: string
+          /**
+           * @description Stays the same in every language.
+           * @enum {string}
+           */
+          code: 'STATE_CONFLICT'
+          /** @description What is wrong with single fields, by name. */
+          fields?: {
+            [key: string]: string
+          }
+        }
+      }
+    }
+    /** @description `UNSUPPORTED_CONTENT_TYPE` */
+    UNSUPPORTED_CONTENT_TYPE: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /** @description What happened, in the caller’s language. */
+          error: string
+          /** @description The same text. */
+          message: string
+          /**
+           * @description Stays the same in every language.
+           * @enum {string}
+           */
+          code: 'UNSUPPORTED_CONTENT_TYPE'
+          /** @description What is wrong with single fields, by name. */
+          fields?: {
+            [key: string]: string
+          }
+        }
+      }
+    }
     /** @description `CROSS_ORIGIN` */
     CROSS_ORIGIN: {
       headers: {
@@ -1507,29 +1717,6 @@ export interface components {
         }
       }
     }
-    /** @description `UNSUPPORTED_CONTENT_TYPE` */
-    UNSUPPORTED_CONTENT_TYPE: {
-      headers: {
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': {
-          /** @description What happened, in the caller’s language. */
-          error: string
-          /** @description The same text. */
-          message: string
-          /**
-           * @description Stays the same in every language.
-           * @enum {string}
-           */
-          code: 'UNSUPPORTED_CONTENT_TYPE'
-          /** @description What is wrong with single fields, by name. */
-          fields?: {
-            [key: string]: string
-          }
-        }
-      }
-    }
     /** @description `TOO_MANY_TRIES` */
     TOO_MANY_TRIES: {
       headers: {
@@ -1555,29 +1742,6 @@ export interface components {
         }
       }
     }
-    /** @description `UNAUTHENTICATED` */
-    UNAUTHENTICATED: {
-      headers: {
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': {
-          /** @description What happened, in the caller’s language. */
-          error: string
-          /** @description The same text. */
-          message: string
-          /**
-           * @description Stays the same in every language.
-           * @enum {string}
-           */
-          code: 'UNAUTHENTICATED'
-          /** @description What is wrong with single fields, by name. */
-          fields?: {
-            [key: string]: string
-          }
-        }
-      }
-    }
     /** @description `FORBIDDEN` */
     FORBIDDEN: {
       headers: {
@@ -1594,29 +1758,6 @@ export interface components {
            * @enum {string}
            */
           code: 'FORBIDDEN'
-          /** @description What is wrong with single fields, by name. */
-          fields?: {
-            [key: string]: string
-          }
-        }
-      }
-    }
-    /** @description `NOT_FOUND` */
-    NOT_FOUND: {
-      headers: {
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': {
-          /** @description What happened, in the caller’s language. */
-          error: string
-          /** @description The same text. */
-          message: string
-          /**
-           * @description Stays the same in every language.
-           * @enum {string}
-           */
-          code: 'NOT_FOUND'
           /** @description What is wrong with single fields, by name. */
           fields?: {
             [key: string]: string
@@ -1709,6 +1850,52 @@ export interface components {
            * @enum {string}
            */
           code: 'NO_ROLE'
+          /** @description What is wrong with single fields, by name. */
+          fields?: {
+            [key: string]: string
+          }
+        }
+      }
+    }
+    /** @description `MONTH_CLOSED` */
+    MONTH_CLOSED: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /** @description What happened, in the caller’s language. */
+          error: string
+          /** @description The same text. */
+          message: string
+          /**
+           * @description Stays the same in every language.
+           * @enum {string}
+           */
+          code: 'MONTH_CLOSED'
+          /** @description What is wrong with single fields, by name. */
+          fields?: {
+            [key: string]: string
+          }
+        }
+      }
+    }
+    /** @description `REFUND_TOO_HIGH` */
+    REFUND_TOO_HIGH: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /** @description What happened, in the caller’s language. */
+          error: string
+          /** @description The same text. */
+          message: string
+          /**
+           * @description Stays the same in every language.
+           * @enum {string}
+           */
+          code: 'REFUND_TOO_HIGH'
           /** @description What is wrong with single fields, by name. */
           fields?: {
             [key: string]: string
@@ -1952,6 +2139,245 @@ export interface operations {
         }
       }
       400: components['responses']['INVALID_INPUT']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  listBookingPayments: {
+    parameters: {
+      query?: {
+        /** @description Which page, from 1. */
+        page?: number
+        /** @description How many on a page. */
+        limit?: number
+        /** @description Where the page begins, as the `Link` header of the page before says. */
+        after?: string
+      }
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path: {
+        /** @description The id of the booking, or its code. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The payments. */
+      200: {
+        headers: {
+          /** @description How many there are, `10000+` beyond ten thousand. */
+          'X-Total-Count'?: string
+          /** @description The addresses of the pages before (`rel="prev"`) and after (`rel="next"`), where there are. */
+          Link?: string
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "way": "transfer",
+           *         "state": "claimed",
+           *         "amount": 350000,
+           *         "refundOf": null,
+           *         "reference": "FT25123ABCDE",
+           *         "reason": null,
+           *         "countedOn": null,
+           *         "createdAt": "2026-11-20T06:30:00.000Z",
+           *         "decidedAt": null
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Payment'][]
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      404: components['responses']['NOT_FOUND']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  createBookingPayment: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path: {
+        /** @description The id of the booking, or its code. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "way": "transfer",
+         *       "transactionId": "FT25123ABCDE",
+         *       "amount": 350000
+         *     }
+         */
+        'application/json': {
+          /**
+           * @default transfer
+           * @enum {string}
+           */
+          way?: 'transfer' | 'cash'
+          /** @description The id of the bank transfer, or the link of its receipt; not with cash. */
+          transactionId?: string | number
+          /** @description Whole santim. */
+          amount: number
+          /**
+           * Format: binary
+           * @description JPEG, PNG, WebP or AVIF by its content, at most 8 MB and 40 megapixels.
+           */
+          image?: string
+        }
+        /**
+         * @example {
+         *       "way": "transfer",
+         *       "transactionId": "FT25123ABCDE",
+         *       "amount": 350000
+         *     }
+         */
+        'multipart/form-data': {
+          /**
+           * @default transfer
+           * @enum {string}
+           */
+          way?: 'transfer' | 'cash'
+          /** @description The id of the bank transfer, or the link of its receipt; not with cash. */
+          transactionId?: string | number
+          /** @description Whole santim. */
+          amount: number
+          /**
+           * Format: binary
+           * @description JPEG, PNG, WebP or AVIF by its content, at most 8 MB and 40 megapixels.
+           */
+          image?: string
+        }
+      }
+    }
+    responses: {
+      /** @description The payment was written down. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "Saved.",
+           *       "payment": {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "way": "transfer",
+           *         "state": "claimed",
+           *         "amount": 350000,
+           *         "refundOf": null,
+           *         "reference": "FT25123ABCDE",
+           *         "reason": null,
+           *         "countedOn": null,
+           *         "createdAt": "2026-11-20T06:30:00.000Z",
+           *         "decidedAt": null
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            message: string
+            payment: components['schemas']['Payment']
+          }
+        }
+      }
+      /** @description `INVALID_INPUT`, `MALFORMED_JSON`, `MALFORMED_FORM`, `TRANSACTION_USED`, `FILE_TYPE`, `FILE_TOO_MANY_PIXELS`, `FILE_DAMAGED` */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code:
+              | 'INVALID_INPUT'
+              | 'MALFORMED_JSON'
+              | 'MALFORMED_FORM'
+              | 'TRANSACTION_USED'
+              | 'FILE_TYPE'
+              | 'FILE_TOO_MANY_PIXELS'
+              | 'FILE_DAMAGED'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      /** @description `CROSS_ORIGIN`, `FORBIDDEN` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'CROSS_ORIGIN' | 'FORBIDDEN'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      404: components['responses']['NOT_FOUND']
+      409: components['responses']['STATE_CONFLICT']
+      /** @description `BODY_TOO_LARGE`, `FILE_TOO_LARGE` */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'BODY_TOO_LARGE' | 'FILE_TOO_LARGE'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       500: components['responses']['UNEXPECTED']
     }
   }
@@ -4048,6 +4474,77 @@ export interface operations {
       500: components['responses']['UNEXPECTED']
     }
   }
+  closeMonth: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path: {
+        /** @description `YYYY-MM` of the Gregorian calendar. */
+        month: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The month is closed. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "month": "2026-10",
+           *       "rows": 42,
+           *       "total": 14700000
+           *     }
+           */
+          'application/json': {
+            /** @description `YYYY-MM`. */
+            month: string
+            /** @description How many payments and refunds counted in it. */
+            rows: number
+            /** @description Their sum in santim. */
+            total: number
+          }
+        }
+      }
+      400: components['responses']['INVALID_INPUT']
+      401: components['responses']['UNAUTHENTICATED']
+      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      404: components['responses']['NOT_FOUND']
+      409: components['responses']['MONTH_CLOSED']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
   getOpenApiDocument: {
     parameters: {
       query?: never
@@ -4098,6 +4595,262 @@ export interface operations {
         }
         content?: never
       }
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  decidePayment: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "state": "confirmed"
+         *     }
+         */
+        'application/json': {
+          /** @enum {string} */
+          state: 'confirmed' | 'refused'
+          /** @description Why it is refused; the customer is told. */
+          reason?: string | null
+        }
+      }
+    }
+    responses: {
+      /** @description It was decided. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "Saved.",
+           *       "payment": {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "way": "transfer",
+           *         "state": "confirmed",
+           *         "amount": 350000,
+           *         "refundOf": null,
+           *         "reference": "FT25123ABCDE",
+           *         "reason": null,
+           *         "countedOn": "2026-12-24",
+           *         "createdAt": "2026-11-20T06:30:00.000Z",
+           *         "decidedAt": "2026-11-20T06:30:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            message: string
+            payment: components['schemas']['Payment']
+          }
+        }
+      }
+      /** @description `INVALID_INPUT`, `MALFORMED_JSON` */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'INVALID_INPUT' | 'MALFORMED_JSON'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      404: components['responses']['NOT_FOUND']
+      /** @description `PAYMENT_DECIDED`, `TRANSACTION_RELEASED` */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'PAYMENT_DECIDED' | 'TRANSACTION_RELEASED'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      413: components['responses']['BODY_TOO_LARGE']
+      415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  refundPayment: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "amount": 50000,
+         *       "reference": "FT25124WXYZ1",
+         *       "reason": "One day less"
+         *     }
+         */
+        'application/json': {
+          /** @description Whole santim. */
+          amount: number
+          /** @description Of the transfer by which it goes back. */
+          reference?: string | null
+          /** @description The customer is told. */
+          reason: string
+        }
+      }
+    }
+    responses: {
+      /** @description The refund was written down. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "Saved.",
+           *       "payment": {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "way": "transfer",
+           *         "state": "confirmed",
+           *         "amount": -50000,
+           *         "refundOf": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "reference": "FT25124WXYZ1",
+           *         "reason": "One day less",
+           *         "countedOn": "2026-12-24",
+           *         "createdAt": "2026-11-20T06:30:00.000Z",
+           *         "decidedAt": "2026-11-20T06:30:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            message: string
+            payment: components['schemas']['Payment']
+          }
+        }
+      }
+      /** @description `INVALID_INPUT`, `MALFORMED_JSON` */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'INVALID_INPUT' | 'MALFORMED_JSON'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      404: components['responses']['NOT_FOUND']
+      409: components['responses']['REFUND_TOO_HIGH']
+      413: components['responses']['BODY_TOO_LARGE']
+      415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       500: components['responses']['UNEXPECTED']
     }
   }

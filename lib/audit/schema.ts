@@ -5,6 +5,8 @@ import { searchInput } from '@/lib/db/search'
 /** The nouns that the audit can be narrowed to. */
 export const auditEntities = [
   'booking',
+  'payment',
+  'month',
   'one-day-vehicle',
   'blocked-place',
   'car',

@@ -11,6 +11,8 @@ import { type BookingDraft, bookingDraftSchema, clearDraft, saveDraft } from './
 import { showPriceField } from './rules'
 import { bookingForm, bookingIdSchema, bookingStatusSchema } from './schema'
 import { releaseTransaction, removeBooking, setBookingStatus } from './mutations'
+import { getBooking } from './queries'
+import { missingOf } from './rules'
 
 const statusForm = z.object({ id: bookingIdSchema, status: bookingStatusSchema })
 // Without a script a button cannot ask first: it sends `no`, and the page that comes next asks.
@@ -95,8 +97,27 @@ export async function setBookingStatusAction(_previous: FormState, form: FormDat
     form,
     schema: statusForm,
     run: async ({ actor, input }) => {
+      const booking = input.status === 'successful' ? await getBooking(actor, input.id) : null
+      if (booking && missingOf(booking) > 0) {
+        return hrefOf('/EditBookStatus', { id: input.id, confirm: 'missing' })
+      }
       await setBookingStatus(actor, input)
       await setFlash({ key: 'statusChanged', status: input.status })
+      return '/LandingBookStatus'
+    },
+  })
+}
+
+/** Confirms a booking that less was claimed for than it costs, once confirmed (`/EditBookStatus?confirm=missing` asks). */
+export async function confirmUnpaidBookingAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'confirmUnpaidBooking',
+    form,
+    schema: confirmedForm,
+    run: async ({ actor, input }) => {
+      if (input.confirmed !== 'yes') return hrefOf('/EditBookStatus', { id: input.id, confirm: 'missing' })
+      await setBookingStatus(actor, { id: input.id, status: 'successful' })
+      await setFlash({ key: 'statusChanged', status: 'successful' })
       return '/LandingBookStatus'
     },
   })

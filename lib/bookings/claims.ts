@@ -1,11 +1,14 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/auth/permissions'
+import { dayOfDate } from '@/lib/core/day'
 import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
 import type { Transaction } from '@/lib/db/client'
 import { queueJob } from '@/lib/db/job-queue'
+import { readSettings } from '@/lib/settings/queries'
 import { isReadable } from '@/lib/transfers/rules'
 import { recogniseTransfer, type Transfer } from '@/lib/transfers/transfer'
+import { claimedUntil, reservedUntil } from './holds'
 
 /** A transfer that somebody says they sent. */
 export type Claim = {
@@ -67,6 +70,27 @@ export async function hasPaid(transaction: Transaction, userId: string): Promise
     select: { id: true },
   })
   return paid !== null
+}
+
+type Holding = {
+  /** Its first day. */
+  day: Date
+  userId: string | null
+  paidSantim: bigint
+  claimedSantim: bigint
+}
+
+/**
+ * Until when a pending booking holds its places from now on: without an end once anything was paid, else as what is
+ * claimed for it, or nothing, allows (CONTRACT section 8).
+ */
+export async function nextHold(transaction: Transaction, booking: Holding): Promise<Date | null> {
+  if (booking.paidSantim > 0n) return null
+  const { holds } = await readSettings(transaction)
+  const [date, now] = [dayOfDate(booking.day), new Date()]
+  if (booking.claimedSantim === 0n) return reservedUntil({ date, madeAt: now }, holds)
+  const isKnown = booking.userId !== null && (await hasPaid(transaction, booking.userId))
+  return claimedUntil({ date, claimedAt: now, hasPaid: isKnown }, holds)
 }
 
 const isChecked = ({ kind, key }: Transfer) =>

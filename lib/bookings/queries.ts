@@ -1,5 +1,6 @@
 import 'server-only'
 import { authorize, type Actor, can } from '@/lib/auth/permissions'
+import { AppError } from '@/lib/core/errors'
 import { database } from '@/lib/db/client'
 import { bookingCodeOf, changeReasonOf, type BookingOrder, type BookingStatus } from './rules'
 import { bookingSelect, toBooking, type Booking, type StatusChange } from './view'
@@ -36,6 +37,25 @@ export async function getOwnBooking(actor: Actor, id: string): Promise<Booking |
     select: bookingSelect,
   })
   return row && toBooking(row)
+}
+
+/**
+ * The id of a booking that its owner or staff name by its id or by its code in any spelling. Throws NOT_FOUND, also for
+ * somebody else's.
+ */
+export async function getBookingId(actor: Actor, typed: string): Promise<string> {
+  authorize(actor, 'booking:list-own')
+  const code = bookingCodeOf(typed)
+  const row = await database().booking.findFirst({
+    where: {
+      ...(code ? { code } : { id: typed }),
+      hiddenAt: null,
+      ...(!can(actor.role, 'booking:list-any') && { userId: actor.id }),
+    },
+    select: { id: true },
+  })
+  if (!row) throw new AppError('NOT_FOUND')
+  return row.id
 }
 
 /** The stored photo of a booking's receipt, for its owner and staff; null when there is none for this person. */

@@ -53,6 +53,20 @@ export function mayChangeStatus(
   return change.isOwn && change.from === 'pending' && change.to === 'canceled'
 }
 
+/**
+ * How much is missing, in Br, where a booking is confirmed as a whole: its claims are confirmed with it (CONTRACT section
+ * 10). 0 for one that is confirmed.
+ */
+export function missingOf(booking: {
+  status: BookingStatus
+  total: number
+  paid: number
+  claimed: number
+}): number {
+  if (booking.status === 'successful') return 0
+  return Math.max(0, Math.round((booking.total - booking.paid - booking.claimed) * 100) / 100)
+}
+
 // What is easily misread: O and I, L are 0 and 1, as Crockford's base 32 has it.
 const misread: Record<string, string> = { O: '0', I: '1', L: '1' }
 

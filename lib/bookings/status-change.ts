@@ -1,14 +1,12 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/auth/permissions'
 import { recordAudit } from '@/lib/audit/audit-writer'
-import { type Day, dayOfDate } from '@/lib/core/day'
+import type { Day } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import type { QuoteLine } from '@/lib/vehicles/prices/quote'
 import type { Prisma } from '@/lib/db/generated/client'
 import { isViolation, lockRow, soldOutDay } from '@/lib/db/client'
-import { readSettings } from '@/lib/settings/queries'
-import { confirmClaims, hasPaid } from './claims'
-import { claimedUntil, reservedUntil } from './holds'
+import { confirmClaims, nextHold } from './claims'
 import { type BookingStatus, type ChangeReason, mayChangeStatus } from './rules'
 import { env } from '@/lib/core/env'
 import { queueMail } from '@/lib/mail/queue'
@@ -77,6 +75,11 @@ export async function recordChange(transaction: Transaction, change: Change): Pr
   })
 }
 
+/** The refusal of a rental on one of whose days no place is left; `day` is the first of them. */
+function soldOut(day: Day): AppError {
+  return new AppError('SOLD_OUT', { date: 'soldOutOn' }, { days: [day] })
+}
+
 /** Tells in the words of the application what the database refuses of a booking. */
 export async function answeringViolations<T>(work: () => Promise<T>): Promise<T> {
   try {
@@ -88,13 +91,12 @@ export async function answeringViolations<T>(work: () => Promise<T>): Promise<T>
       throw new AppError('TRANSACTION_USED', { transactionId: 'transactionUsed' })
     }
     if (isViolation(error, 'TOO_MANY_PENDING')) throw new AppError('TOO_MANY_PENDING')
+    if (isViolation(error, 'MONTH_CLOSED')) throw new AppError('MONTH_CLOSED')
+    if (isViolation(error, 'REFUND_TOO_HIGH')) {
+      throw new AppError('REFUND_TOO_HIGH', { amount: 'refundTooHigh' })
+    }
     throw error
   }
-}
-
-/** The refusal of a rental on one of whose days no place is left; `day` is the first of them. */
-function soldOut(day: Day): AppError {
-  return new AppError('SOLD_OUT', { date: 'soldOutOn' }, { days: [day] })
 }
 
 /** A line of a quote as the database keeps it. */
@@ -119,6 +121,7 @@ export async function queueBookingMails(
   transaction: Transaction,
   booking: Booking,
   event: BookingMailArgs['event'],
+  payment?: BookingMailArgs['payment'],
 ): Promise<void> {
   const { id, code, customerName, customerEmail, vehicleName, destination, amount, locale } = booking
   const { date, lastDate, total, holdUntil } = booking
@@ -126,6 +129,7 @@ export async function queueBookingMails(
     ...{ event, bookingId: id, code, customerName, vehicleName, date, lastDate, destination, amount },
     price: total,
     holdUntil,
+    ...(payment && { payment }),
   }
   await queueMail(transaction, { template: 'booking-for-customer', args, recipient: customerEmail, locale })
   await queueMail(transaction, {
@@ -144,8 +148,6 @@ export type StatusRequest = {
   reason?: string | undefined
 }
 
-type LockedBooking = NonNullable<Awaited<ReturnType<typeof lockBooking>>>
-
 /** Sets a status within a transaction; see `setBookingStatus`. */
 export async function changeStatus(
   transaction: Transaction,
@@ -162,7 +164,7 @@ export async function changeStatus(
   if (current.status === status) return toBooking(current)
   if (toBooking(current).isTransactionReleased) throw new AppError('TRANSACTION_RELEASED')
   if (status === 'successful') await confirmClaims(transaction, { bookingId: id, actor })
-  const holdUntil = status === 'pending' ? await holdAgain(transaction, current) : null
+  const holdUntil = status === 'pending' ? await nextHold(transaction, current) : null
   const booking = await writeStatus(transaction, {
     ...{ id, from: current.status, to: status, actor, holdUntil, reason: reason ?? null },
   })
@@ -174,14 +176,4 @@ export async function changeStatus(
     changes: { status: [current.status, status] },
   })
   return booking
-}
-
-/** Until when a booking that is pending again holds its places: what was paid for has no end. */
-async function holdAgain(transaction: Transaction, current: LockedBooking): Promise<Date | null> {
-  if (current.paidSantim > 0n) return null
-  const { holds } = await readSettings(transaction)
-  const [date, now] = [dayOfDate(current.day), new Date()]
-  if (current.claimedSantim === 0n) return reservedUntil({ date, madeAt: now }, holds)
-  const isKnown = current.userId !== null && (await hasPaid(transaction, current.userId))
-  return claimedUntil({ date, claimedAt: now, hasPaid: isKnown }, holds)
 }

@@ -80,7 +80,10 @@ async function eraseUser(
     select: { id: true },
   })
   const ids = pending.map(({ id }) => id)
-  await transaction.booking.updateMany({ where: { id: { in: ids } }, data: { status: 'canceled' } })
+  await transaction.booking.updateMany({
+    where: { id: { in: ids } },
+    data: { status: 'canceled', holdUntil: null },
+  })
   await transaction.bookingChange.createMany({
     data: ids.map((bookingId) => ({
       bookingId,

@@ -81,6 +81,8 @@ const bookingEvents = [
   'lapsed',
   'unpaid',
   'deleted',
+  'payment-refused',
+  'payment-refunded',
 ] as const
 
 /** What a mail about a booking needs to know; amounts in Br, `price` is what the whole of it costs. */
@@ -98,6 +100,8 @@ const bookingMailArgs = z.object({
   amount: z.number(),
   /** When its places are free again, ISO 8601. */
   holdUntil: z.iso.datetime().nullish(),
+  /** Of a payment that was refused or returned: how much, in Br, and why, in the words of staff. */
+  payment: z.object({ amount: z.number(), reason: z.string() }).optional(),
 })
 export type BookingMailArgs = z.output<typeof bookingMailArgs>
 
@@ -112,7 +116,15 @@ function bookingFacts(args: BookingMailArgs, t: MailTexts, locale: Locale) {
     },
     { label: t('booking.destination'), value: args.destination },
     { label: t('booking.price'), value: formatBirr(args.price) },
-    ...(args.amount > 0 ? [{ label: t('booking.amount'), value: sentAmount(args, t) }] : []),
+    ...(args.payment ? paymentFacts(args.payment, t) : []),
+    ...(args.amount > 0 && !args.payment ? [{ label: t('booking.amount'), value: sentAmount(args, t) }] : []),
+  ]
+}
+
+function paymentFacts({ amount, reason }: NonNullable<BookingMailArgs['payment']>, t: MailTexts) {
+  return [
+    { label: t('booking.payment'), value: formatBirr(amount) },
+    { label: t('booking.reason'), value: reason },
   ]
 }
 

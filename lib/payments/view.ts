@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import { type Day, dayOfDate } from '@/lib/core/day'
 import { type TransferKind, transferKinds } from '@/lib/core/money'
+import { dayShape, exampleId, exampleMoment, idShape, momentShape } from '@/lib/core/schemas'
 import type { Prisma } from '@/lib/db/generated/client'
 import type { PaymentState, PaymentWay, ReceiptVerdict } from '@/lib/db/generated/enums'
 
@@ -65,4 +67,38 @@ export function toPayment(row: Row): Payment {
     createdAt: createdAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,
   }
+}
+
+/** The shape of a payment in the API (CONTRACT section 10). */
+export const paymentShape = z
+  .object({
+    _id: idShape,
+    way: z.enum(['transfer', 'cash']),
+    state: z.enum(['claimed', 'confirmed', 'refused']),
+    amount: z.int().meta({ description: 'Santim; negative where it was returned.' }),
+    refundOf: idShape.nullable().meta({ description: 'The payment that this one returns.' }),
+    reference: z.string().nullable().meta({ description: 'The transfer as it was typed.' }),
+    reason: z.string().nullable().meta({ description: 'Why it was refused or returned.' }),
+    countedOn: dayShape.nullable(),
+    createdAt: momentShape,
+    decidedAt: momentShape.nullable(),
+  })
+  .meta({ id: 'Payment' })
+
+export const examplePayment = {
+  _id: exampleId,
+  way: 'transfer',
+  state: 'claimed',
+  amount: 350_000,
+  refundOf: null,
+  reference: 'FT25123ABCDE',
+  reason: null,
+  countedOn: null,
+  createdAt: exampleMoment,
+  decidedAt: null,
+} as const
+
+/** A payment as the API shows it. */
+export function paymentRecord({ id, ...payment }: Payment) {
+  return { _id: id, ...payment }
 }

@@ -22,7 +22,7 @@ export type ReferenceOperation = {
   description: string | null
   roles: readonly Role[]
   fields: ReferenceField[]
-  /** `application/json` or `multipart/form-data`. */
+  /** `application/json`, `multipart/form-data` or both. */
   sends: string | null
   request: string | null
   success: { status: number; description: string; example: string | null }
@@ -30,6 +30,12 @@ export type ReferenceOperation = {
 }
 
 export type ReferenceTag = { name: Tag; operations: ReferenceOperation[] }
+
+const bodyTypes = {
+  json: 'application/json',
+  form: 'multipart/form-data',
+  either: 'application/json, multipart/form-data',
+} as const
 
 const wordsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
@@ -86,7 +92,7 @@ function referenceOf(operation: Operation): ReferenceOperation {
       ...headersOf(operation),
       ...fieldsOf('body', body?.schema),
     ],
-    sends: body ? { json: 'application/json', form: 'multipart/form-data' }[body.type] : null,
+    sends: body ? bodyTypes[body.type] : null,
     request: shown(body?.example),
     success: {
       status: success.status,

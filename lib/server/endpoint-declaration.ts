@@ -12,6 +12,7 @@ export const tags = [
   'Prices',
   'Bookings',
   'One-day bookings',
+  'Payments',
   'Requests',
   'Account',
   'Users',
@@ -57,7 +58,8 @@ export type Operation<Params = unknown, Query = unknown, Input = unknown, Answer
   /** Headers that mean something to this operation alone. */
   headers?: Readonly<Record<string, { description: string; example: string }>>
   body?: {
-    type: 'json' | 'form'
+    /** `either`: a form where a picture comes with it, else JSON. */
+    type: 'json' | 'form' | 'either'
     schema: z.ZodType<Input>
     example: Readonly<Record<string, unknown>>
     /** How many pictures of full size a form may hold; one where nothing is said. */
@@ -113,6 +115,7 @@ export function rolesOf({ permission }: Operation): readonly Role[] {
 const bodyErrors = {
   json: ['INVALID_INPUT', 'MALFORMED_JSON', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE'],
   form: ['INVALID_INPUT', 'MALFORMED_FORM', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE'],
+  either: ['INVALID_INPUT', 'MALFORMED_JSON', 'MALFORMED_FORM', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE'],
 } as const satisfies Record<string, readonly ErrorCode[]>
 
 /** Every error that an operation can give, in the order of their statuses. */

@@ -45,6 +45,10 @@ const flashSchema = z.object({
     'placesBlocked',
     'placesUnblocked',
     'priceSaved',
+    'paymentConfirmed',
+    'paymentRefused',
+    'paymentRefunded',
+    'cashTaken',
   ]),
   status: z.enum(['pending', 'successful', 'canceled']).optional(),
 })

@@ -89,11 +89,14 @@ function parametersOf(operation: Operation, named: NamedSchemas): Schema[] {
   ]
 }
 
+const json = 'application/json'
+const form = 'multipart/form-data'
+
 function requestOf({ body }: Operation, named: NamedSchemas): Schema | undefined {
   if (!body) return undefined
-  const type = body.type === 'json' ? 'application/json' : 'multipart/form-data'
-  const schema = schemaOf(body.schema, 'input', named)
-  return { required: true, content: { [type]: { schema, example: body.example } } }
+  const types = { json: [json], form: [form], either: [json, form] }[body.type]
+  const content = { schema: schemaOf(body.schema, 'input', named), example: body.example }
+  return { required: true, content: Object.fromEntries(types.map((type) => [type, content])) }
 }
 
 function describe(operation: Operation, making: Making): Schema {

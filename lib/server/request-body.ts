@@ -6,7 +6,7 @@ import { parseInput, sentFields } from './action'
 
 const jsonLimitBytes = 1024 * 1024
 
-type Body<Input> = { type: 'json' | 'form'; schema: z.ZodType<Input>; pictures?: number }
+type Body<Input> = { type: 'json' | 'form' | 'either'; schema: z.ZodType<Input>; pictures?: number }
 
 /**
  * Reads and checks the body of an API request. Throws UNSUPPORTED_CONTENT_TYPE, BODY_TOO_LARGE, MALFORMED_JSON or
@@ -14,8 +14,10 @@ type Body<Input> = { type: 'json' | 'form'; schema: z.ZodType<Input>; pictures?:
  */
 export async function readBody<Input>(request: Request, body: Body<Input>): Promise<Input> {
   const { type, schema, pictures = 1 } = body
-  const sent: unknown =
-    type === 'json' ? await readJson(request) : sentFields(await readForm(request, formLimit(pictures)))
+  const isForm = type === 'form' || (type === 'either' && isMultipart(request))
+  const sent: unknown = !isForm
+    ? await readJson(request)
+    : sentFields(await readForm(request, formLimit(pictures)))
   return parseInput(schema, sent)
 }
 
@@ -37,6 +39,9 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
+const isMultipart = (request: Request) =>
+  (request.headers.get('content-type') ?? '').toLowerCase().startsWith('multipart/form-data')
+
 /** Bytes of so many pictures of 8 MB with the form around them. */
 const formLimit = (pictures: number) => (8 * pictures + 1) * 1024 * 1024
 
@@ -46,7 +51,7 @@ const formLimit = (pictures: number) => (8 * pictures + 1) * 1024 * 1024
  */
 async function readForm(request: Request, limit: number): Promise<FormData> {
   const type = request.headers.get('content-type') ?? ''
-  if (!type.toLowerCase().startsWith('multipart/form-data')) throw new AppError('UNSUPPORTED_CONTENT_TYPE')
+  if (!isMultipart(request)) throw new AppError('UNSUPPORTED_CONTENT_TYPE')
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw new AppError('BODY_TOO_LARGE')
   const body = await readUpTo(limit, request)
   try {

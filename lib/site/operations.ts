@@ -1,4 +1,5 @@
 import * as bookings from '@/lib/bookings/endpoints'
+import * as payments from '@/lib/payments/endpoints'
 import * as requests from '@/lib/requests/endpoints'
 import * as customers from '@/lib/customers/endpoints'
 import * as users from '@/lib/users/endpoints'
@@ -14,6 +15,7 @@ export const operations: readonly Operation[] = [
   availability,
   prices,
   bookings,
+  payments,
   requests,
   users,
   customers,

@@ -27,6 +27,7 @@ export const bookings: OpenTable = ({ actor, query, t }) => {
       [t('Office.facts.transaction'), ({ transactionId }) => transactionId],
       [t('Exports.inBirr', { what: t('Office.facts.amount') }), ({ amount }) => amount],
       [t('Exports.inBirr', { what: t('Office.facts.price') }), ({ total }) => total],
+      [t('Exports.inBirr', { what: t('YourBooking.paid') }), ({ paid }) => paid],
       [t('Office.facts.createdAt'), ({ createdAt }) => sortableMoment(createdAt)],
       [t('Exports.id'), ({ id }) => id],
     ],
@@ -48,7 +49,7 @@ export const bookingsPerDay: OpenTable = ({ actor, query, t }) => {
   )
 }
 
-/** What the bookings of the period are worth, by status. */
+/** What was paid in the period and what its bookings are worth, by status. */
 export const incomeByStatus: OpenTable = ({ actor, query, t }) => {
   const { period } = statisticsQuery.parse(query)
   return tableOf<Income>(
@@ -56,7 +57,7 @@ export const incomeByStatus: OpenTable = ({ actor, query, t }) => {
       [t('Statistics.status'), ({ status }) => t(`Status.${status}`)],
       [t('Statistics.bookings'), ({ bookings }) => bookings],
       [t('Exports.inBirr', { what: t('Statistics.income.price') }), ({ price }) => price],
-      [t('Exports.inBirr', { what: t('Statistics.income.sent') }), ({ sent }) => sent],
+      [t('Exports.inBirr', { what: t('Statistics.income.paid') }), ({ paid }) => paid],
     ],
     onePortion(async () => (await getStatistics(actor, period)).incomeByStatus),
   )

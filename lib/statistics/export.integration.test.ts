@@ -65,9 +65,9 @@ const itemsOf = (
   WHEN 'fullsuv' THEN 'Full Suv' WHEN 'pickup' THEN 'Pick Up' ELSE 'Mini Van' END`
 
 const bookings = `SELECT initcap(status::text), substr(code, 1, 3) || '-' || substr(code, 4), ${day}, to_char(last_day, 'YYYY-MM-DD'), vehicle_name, vehicle_model, customer_name, customer_email, phone,
-  destination, message, (SELECT reference FROM payments p WHERE p.booking_id = bookings.id),
-  ((paid_santim + claimed_santim) / 100.0)::float8::text, price::text, ${minute('created_at')},
-  id::text FROM bookings`
+  destination, message, reference, (amount_santim / 100.0)::float8::text, (total_santim / 100.0)::float8::text,
+  (paid_santim / 100.0)::float8::text, ${minute('created_at')}, id::text
+  FROM bookings JOIN (SELECT booking_id, reference, amount_santim FROM payments) AS p ON p.booking_id = id`
 const cars = `SELECT name, ${itemsOf('category')}, price, filename, ${minute('created_at')}, id::text FROM vehicles WHERE kind = 'car'`
 const vehicles = `SELECT name, model, item, day_price::text, quantity::text, filename, ${minute('created_at')}, id::text
   FROM vehicles WHERE kind = 'one_day'`
@@ -118,8 +118,10 @@ describe('a file holds what its list shows, in the list’s order, to the letter
     [
       'income-by-status',
       { period: '30' },
-      `SELECT initcap(s::text), count(b.id)::text, coalesce(sum(price), 0)::text,
-      coalesce(sum(paid_santim + claimed_santim) / 100.0, 0)::float8::text
+      `SELECT initcap(s::text), count(b.id)::text, (coalesce(sum(total_santim), 0) / 100.0)::float8::text,
+      (SELECT (coalesce(sum(p.amount_santim), 0) / 100.0)::float8::text
+       FROM payments p JOIN bookings paid ON paid.id = p.booking_id
+       WHERE paid.status = s AND p.state = 'confirmed' AND p.counted_on ${last30})
       FROM unnest(enum_range(NULL::booking_status)) AS s
       LEFT JOIN bookings b ON b.status = s AND ${madeOn} ${last30} GROUP BY s ORDER BY s`,
     ],

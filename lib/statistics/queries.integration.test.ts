@@ -49,8 +49,10 @@ describe.each(statisticsPeriods)('the figures of the period %s are those of the 
     const { incomeByStatus } = await getStatistics(await makeActor('admin'), period)
     for (const { status, ...figures } of incomeByStatus) {
       const [expected] = await rowsOf(
-        `SELECT count(*)::integer AS bookings, coalesce(sum(price), 0)::integer AS price,
-           coalesce(sum(paid_santim + claimed_santim), 0)::integer / 100::float8 AS sent
+        `SELECT count(*)::integer AS bookings, coalesce(sum(total_santim), 0)::bigint / 100::float8 AS price,
+           (SELECT coalesce(sum(p.amount_santim), 0)::bigint / 100::float8 FROM payments p
+            WHERE p.state = 'confirmed' AND p.counted_on BETWEEN $1 AND $2
+              AND p.booking_id IN (SELECT id FROM bookings WHERE status = $3::text::booking_status)) AS paid
          FROM bookings WHERE status = $3::text::booking_status AND ${madeOn} BETWEEN $1 AND $2`,
         [...span, status],
       )

@@ -3,13 +3,16 @@ import { authorize, type Actor } from '@/lib/auth/permissions'
 import { addDays, dateOfDay, dayInAddis, startOfDay } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
-import { bookingStatuses, type BookingStatus } from '@/lib/bookings/rules'
+import type { BookingStatus } from '@/lib/bookings/rules'
 import { travelItems, type TravelItem } from '@/lib/requests/rules'
 import { earliestStart } from '@/lib/vehicles/availability/rules'
 import { daysOf, spanOf, type DayCount, type StatisticsPeriod, type Span, type VehicleUse } from './rules'
 
-/** Bookings made in a span, by status: `price` is what they are worth, `sent` what customers say they transferred, in Br. */
-export type Income = { status: BookingStatus; bookings: number; price: number; sent: number }
+/**
+ * By the status that bookings have now, in Br: how many were made in a span and what they are worth (`price`), and what was
+ * paid in it, whenever they were made: confirmed less returned, by the day on which each payment counts.
+ */
+export type Income = { status: BookingStatus; bookings: number; price: number; paid: number }
 export type RequestCount = { item: TravelItem; requests: number; done: number }
 
 export type Statistics = {
@@ -54,13 +57,19 @@ async function readDays(span: Span): Promise<DayCount[]> {
 }
 
 async function readIncome(span: Span): Promise<Income[]> {
-  const rows = await database().$queryRaw<Income[]>`
-    SELECT "status"::text, count(*)::integer AS "bookings", (sum("total_santim") / 100.0)::float8 AS "price",
-      (sum("paid_santim" + "claimed_santim") / 100.0)::float8 AS "sent"
-    FROM "bookings" WHERE ${madeIn(span)} GROUP BY 1`
-  return bookingStatuses.map(
-    (status) => rows.find((row) => row.status === status) ?? { status, bookings: 0, price: 0, sent: 0 },
-  )
+  return database().$queryRaw<Income[]>`
+    WITH "made" AS (
+      SELECT "status", count(*)::integer AS "bookings", sum("total_santim") AS "price"
+      FROM "bookings" WHERE ${madeIn(span)} GROUP BY 1
+    ), "counted" AS (
+      SELECT b."status", sum(p."amount_santim") AS "paid"
+      FROM "payments" p JOIN "bookings" b ON b."id" = p."booking_id"
+      WHERE p."counted_on" BETWEEN ${dateOfDay(span.from)}::date AND ${dateOfDay(span.to)}::date GROUP BY 1
+    )
+    SELECT s."status"::text, coalesce("bookings", 0) AS "bookings",
+      (coalesce("price", 0) / 100.0)::float8 AS "price", (coalesce("paid", 0) / 100.0)::float8 AS "paid"
+    FROM unnest(enum_range(NULL::"booking_status")) AS s("status")
+    LEFT JOIN "made" USING ("status") LEFT JOIN "counted" USING ("status") ORDER BY s."status"`
 }
 
 async function readRequests(span: Span): Promise<RequestCount[]> {

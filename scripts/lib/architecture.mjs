@@ -32,7 +32,7 @@ const folders = {
     vehicle-search vehicle-words
   `,
   bookings: 'booking-record calendar change-booking claims draft holds priced-rental reserve status-change',
-  payments: 'statement-formats statement-matching statement-values',
+  payments: 'months statement-formats statement-matching statement-values',
   requests: 'kinds replies',
   customers: '',
   statistics:

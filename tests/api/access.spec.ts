@@ -102,7 +102,10 @@ for (const persona of personas) {
       }
       if (!row.isLast && (method === 'GET' || !answer.ok())) continue
       // A person holds ten pending bookings at most.
-      await siteDatabase.booking.deleteMany({ where: { userId: owner.id } })
+      await siteDatabase.booking.updateMany({
+        where: { userId: owner.id, status: { not: 'canceled' } },
+        data: { status: 'canceled', holdUntil: null },
+      })
       await removePrices(siteDatabase, world)
       if (!row.isLast) lasting = await worldOf(shared)
     }

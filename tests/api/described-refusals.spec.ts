@@ -28,7 +28,7 @@ test.afterEach(() => callers.close())
 
 const those = (code: string) => operations.filter((one) => errorsOf(one).some((known) => known === code))
 
-const values: Record<string, string> = { type: 'suv', priceBand: '3k', status: 'pending' }
+const values: Record<string, string> = { type: 'suv', priceBand: '3k', status: 'pending', month: '2999-01' }
 const addressOf = ({ path }: Pick<Operation, 'path'>, value?: string) =>
   `/api${path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => value ?? values[name] ?? randomUUID())}`
 
@@ -55,7 +55,7 @@ async function expectEverywhere(code: string, send: (operation: Operation) => Pr
 
 const exampleOf = ({ body }: Operation): Sent => {
   if (!body) return {}
-  if (body.type === 'json')
+  if (body.type !== 'form')
     return jsonOf(JSON.stringify(body.example).replaceAll(exampleDay, dayFromToday(20)))
   const parts = Object.entries(body.example).map(
     ([name, value]) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`,
@@ -130,7 +130,11 @@ test('a request that misses everything is refused', async () => {
     json: jsonOf('null'),
   }
   await expectEverywhere('INVALID_INPUT', (operation) =>
-    codeOf(mayCall(operation), operation, operation.body ? nothing[operation.body.type] : {}),
+    codeOf(
+      mayCall(operation),
+      operation,
+      operation.body ? nothing[operation.body.type === 'form' ? 'form' : 'json'] : {},
+    ),
   )
 })
 

@@ -26,6 +26,10 @@ test('the office’s forms outlast what happens to their requests', async ({ pag
     transactionId: `FT${randomUUID()}`,
     destination: 'Adama',
   })
+  const paying = await createBooking(siteDatabase, {
+    ...{ vehicle, customer, inDays: 4, status: 'pending', destination: 'Adama' },
+    transactionId: `FT${randomUUID()}`,
+  })
   const contact = await siteDatabase.contactMessage.create({
     data: { firstName: 'Marta', email: newEmail(), phone: '+251911778899', message: 'Hello' },
   })
@@ -73,6 +77,13 @@ test('the office’s forms outlast what happens to their requests', async ({ pag
       address: message,
       send: ask(t('RequestForms.delete'), t('RequestForms.delete')),
       done: 'Successfully Deleted!',
+    },
+    {
+      file: 'components/payments/decision-forms.tsx',
+      address: hrefOf('/EditBookStatus', { id: paying.id }),
+      fields: { amount: '100' },
+      send: press(t('PaymentForms.takeCash')),
+      done: t('Flash.cashTaken'),
     },
     {
       file: 'app/[locale]/(office)/EditBookStatus/page.tsx',

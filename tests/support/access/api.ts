@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { adminOnly, everyone, ownerOnly, signedIn, staff, type May } from './personas'
+import { paymentApiAccess } from './payment-api'
 import { plainPicture } from '../pictures'
 import { priceApiAccess } from './price-api'
 import { worldPassword, type World } from './world'
@@ -55,6 +56,7 @@ export const apiAccess: Record<string, ApiRow> = {
     send: ({ vehicle }) => ({ path: `/api/vehicles/${vehicle.id}` }),
   },
   ...priceApiAccess,
+  ...paymentApiAccess,
   'GET /api/uploads/sub': { may: everyone },
   'GET /api/uploads/type/{type}': { may: everyone, send: () => ({ path: '/api/uploads/type/suv' }) },
   // No such mail: let in all the same.

@@ -1,12 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import * as changes from '@/lib/bookings/mutations'
 import { changeBooking } from '@/lib/bookings/change-booking'
 import { bookingsQuery, changeBookingRequest } from '@/lib/bookings/schema'
 import { createBooking, createWithPhoto } from '@/lib/bookings/reserve'
 import * as bookingLists from '@/lib/bookings/queries'
 import * as bookings from '@/lib/bookings/queries'
-import { claimPayment } from '@/lib/payments/mutations'
-import { listPayments } from '@/lib/payments/queries'
 import { orderFor } from '../factories'
 import { adminOnly, ownerOnly, signedIn, staff } from './personas'
 import type { ServiceRow } from './services'
@@ -38,16 +35,9 @@ export const oneDayServiceAccess: Record<string, ServiceRow> = {
     may: staff,
     call: (actor, { booking }) => bookings.getBooking(actor, booking.id),
   },
-  'payments claimPayment': {
+  'bookings getBookingId': {
     may: 'owner subadmin admin',
-    call: (actor, { booking }) => {
-      const claim = { transactionId: `FT${randomUUID()}`, amount: 350_000 }
-      return claimPayment(actor, { bookingId: booking.id, claim })
-    },
-  },
-  'payments listPayments': {
-    may: 'owner subadmin admin',
-    call: (actor, { booking }) => listPayments(actor, booking.id),
+    call: (actor, { booking }) => bookings.getBookingId(actor, booking.id),
   },
   'bookings searchBookings': {
     may: signedIn,

@@ -14,6 +14,7 @@ import { fleetServiceAccess } from './fleet-services'
 import { officeRecordAccess } from './office-records'
 import { oneDayServiceAccess } from './one-day-services'
 import { everyone, ownerOnly, signedIn, type May } from './personas'
+import { paymentServiceAccess } from './payment-services'
 import { priceServiceAccess } from './price-services'
 import { requestAccess } from './requests'
 import { scheduleServiceAccess } from './schedule-services'
@@ -52,6 +53,7 @@ export const serviceAccess: Record<string, ServiceRow> = {
   ...scheduleServiceAccess,
   ...priceServiceAccess,
   ...oneDayServiceAccess,
+  ...paymentServiceAccess,
   ...accountLinkAccess,
   ...officeRecordAccess,
   ...requestAccess,

@@ -59,9 +59,9 @@ export async function makeWorld(database: PrismaClient, owner: Person) {
     data: { textEn: 'Driver', textOm: 'Konkolaachisaa', textAm: 'ሹፌር', amountSantim: 100_000, per: 'day' },
     select: { id: true },
   })
-  const bookingThatIs = (status: 'pending' | 'canceled') =>
+  const bookingThatIs = (status: 'pending' | 'canceled' | 'successful', of = vehicle) =>
     createBooking(database, {
-      vehicle,
+      vehicle: of,
       customer: owner,
       inDays: 9,
       status,
@@ -74,6 +74,15 @@ export async function makeWorld(database: PrismaClient, owner: Person) {
   await database.payment.updateMany({
     where: { bookingId: bookingWithPhoto.id },
     data: { receiptPhotoKey: photoId },
+  })
+  const payment = await database.payment.findFirstOrThrow({
+    where: { bookingId: booking.id },
+    select: { id: true },
+  })
+  const paidBooking = await bookingThatIs('successful', await makeVehicle(database))
+  const paidPayment = await database.payment.findFirstOrThrow({
+    where: { bookingId: paidBooking.id },
+    select: { id: true },
   })
   keepPhoto()
   const session = await database.session.create({
@@ -118,6 +127,8 @@ export async function makeWorld(database: PrismaClient, owner: Person) {
     booking,
     canceledBooking,
     bookingWithPhoto,
+    payment,
+    paidPayment,
     contact,
     travelBooking,
     newsletterSecret,

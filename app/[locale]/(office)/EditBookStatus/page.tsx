@@ -5,6 +5,7 @@ import { StatusForm, StatusHistory } from '@/components/bookings/staff-booking-s
 import { AskedForm } from '@/components/form/asked-form'
 import { FormMessages } from '@/components/form/form-messages'
 import { BackLink } from '@/components/office/back-link'
+import { StaffPayments } from '@/components/payments/staff-payments'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { MissingRecord } from '@/components/site/not-found-text'
 import { buttonClassName } from '@/components/ui/button'
@@ -12,27 +13,36 @@ import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
 import { guard } from '@/lib/auth/guard'
 import { readFlash } from '@/lib/server/flash'
-import { formatDay, formatDays } from '@/lib/core/i18n/format'
+import { formatBirr, formatDay, formatDays } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
-import { releaseTransactionAction, removeBookingAction } from '@/lib/bookings/actions'
+import {
+  confirmUnpaidBookingAction,
+  releaseTransactionAction,
+  removeBookingAction,
+} from '@/lib/bookings/actions'
 import { getBooking, listStatusChanges } from '@/lib/bookings/queries'
+import { missingOf } from '@/lib/bookings/rules'
+import { listPayments } from '@/lib/payments/queries'
 import { privatePage } from '@/lib/site/metadata'
 
 const query = z.object({
   id: z.uuid().catch(''),
-  confirm: z.enum(['delete', 'release']).optional().catch(undefined),
+  confirm: z.enum(['delete', 'release', 'missing']).optional().catch(undefined),
+  /** The payment that is to be refused or returned. */
+  payment: z.uuid().optional().catch(undefined),
 })
 
 export const generateMetadata = privatePage('Office', (t) => [t('editTitle')])
 
 /** One booking: its facts, its status to be set, its deletion, its history (SPEC section 2). */
 export default async function EditBookStatus({ searchParams }: PageProps<'/[locale]/EditBookStatus'>) {
-  const { id, confirm } = query.parse(await searchParams)
+  const { id, confirm, payment } = query.parse(await searchParams)
   const actor = await guard('/EditBookStatus', { id })
   const booking = id ? await getBooking(actor, id) : null
   if (!booking) return <MissingRecord />
   const t = await getTranslations('Office')
   const office = await getTranslations('BookingOffice')
+  const missing = missingOf(booking)
   return (
     <>
       <FlashSlot flash={await readFlash()} />
@@ -41,12 +51,35 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
         actions={<BackLink href="/LandingBookStatus" label={t('back')} />}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Card as="section">
-          <StaffBookingFacts booking={booking} />
-        </Card>
+        <div className="grid min-w-0 gap-6">
+          <Card as="section">
+            <StaffBookingFacts booking={booking} />
+          </Card>
+          <Card as="section" className="grid gap-4">
+            <h2 className="text-xl text-ink">{office('payments')}</h2>
+            <StaffPayments
+              booking={booking}
+              payments={await listPayments(actor, booking.id)}
+              chosen={payment}
+            />
+          </Card>
+        </div>
         <div className="grid gap-6">
           <Card as="section" className="grid gap-6">
             <FormMessages>
+              {confirm === 'missing' && missing > 0 && (
+                <AskedForm
+                  formId="confirm-unpaid"
+                  action={confirmUnpaidBookingAction}
+                  id={booking.id}
+                  button={{ label: office('missingConfirm') }}
+                  title={office('missingTitle', { missing: formatBirr(missing) })}
+                  description={office('missingText', { total: formatBirr(booking.total) })}
+                  confirmLabel={office('missingConfirm')}
+                  cancelLabel={t('cancel')}
+                  isAsking
+                />
+              )}
               <StatusForm id={booking.id} status={booking.status} />
               {booking.status === 'canceled' && !booking.isTransactionReleased && (
                 <div className="border-t border-line pt-6">

@@ -1,0 +1,40 @@
+import { getBookingId } from '@/lib/bookings/queries'
+import { AppError } from '@/lib/core/errors'
+import * as operations from '@/lib/payments/endpoints'
+import { closeMonth } from '@/lib/payments/months'
+import { claimPayment, decidePayment, refundPayment, takeCash } from '@/lib/payments/mutations'
+import { listPayments } from '@/lib/payments/queries'
+import { paymentRecord } from '@/lib/payments/view'
+import { defineEndpoint } from '@/lib/server/endpoint'
+import { pageOf } from './page-of'
+
+/** The operations on payments and on the months of the books. */
+export const paymentEndpoints = [
+  defineEndpoint(operations.listBookingPayments, async ({ actor, params, query }) => {
+    const bookingId = await getBookingId(actor, params.id)
+    const { rows, list } = pageOf(await listPayments(actor, bookingId), query)
+    return { body: rows.map(paymentRecord), list }
+  }),
+  defineEndpoint(operations.createBookingPayment, async ({ actor, params, input, text }) => {
+    const { way, transactionId, amount, image: photo } = input
+    const bookingId = await getBookingId(actor, params.id)
+    if (way === 'cash') {
+      const payment = await takeCash(actor, { bookingId, amount })
+      return { body: { message: text('saved'), payment: paymentRecord(payment) } }
+    }
+    if (transactionId === undefined) throw new AppError('INVALID_INPUT')
+    const payment = await claimPayment(actor, { bookingId, claim: { transactionId, amount }, photo })
+    return { body: { message: text('saved'), payment: paymentRecord(payment) } }
+  }),
+  defineEndpoint(operations.decidePayment, async ({ actor, params: { id }, input: decision, text }) => {
+    const payment = await decidePayment(actor, { id, decision })
+    return { body: { message: text('saved'), payment: paymentRecord(payment) } }
+  }),
+  defineEndpoint(operations.refundPayment, async ({ actor, params: { id }, input: refund, text }) => {
+    const payment = await refundPayment(actor, { id, refund })
+    return { body: { message: text('saved'), payment: paymentRecord(payment) } }
+  }),
+  defineEndpoint(operations.closeMonth, async ({ actor, params: { month } }) => ({
+    body: await closeMonth(actor, month),
+  })),
+]

@@ -1,0 +1,76 @@
+import { useTranslations } from 'next-intl'
+import { FormMessages } from '@/components/form/form-messages'
+import { buttonClassName } from '@/components/ui/button'
+import type { Booking } from '@/lib/bookings/view'
+import { formatBirr } from '@/lib/core/i18n/format'
+import { Link } from '@/lib/core/i18n/navigation'
+import { leftOf } from '@/lib/payments/rules'
+import type { Payment } from '@/lib/payments/view'
+import { hrefOf } from '@/lib/routes/routes'
+import { CashForm, ConfirmPaymentForm, RefundForm, RefusePaymentForm } from './decision-forms'
+import { PaymentList } from './payment-list'
+
+interface StaffPaymentsProps {
+  booking: Booking
+  payments: readonly Payment[]
+  /** The payment that is to be refused or returned; its form takes the place of that for cash. */
+  chosen: string | undefined
+}
+
+/** The payments of a booking, each with what can be decided about it, and cash to be noted. */
+export function StaffPayments({ booking, payments, chosen }: StaffPaymentsProps) {
+  const t = useTranslations('PaymentForms')
+  const payment = payments.find(({ id }) => id === chosen)
+  return (
+    <FormMessages namespaces={['PaymentForms']}>
+      <PaymentList
+        booking={booking}
+        payments={payments}
+        actionsOf={(one) => <PaymentActions payment={one} left={leftOf(one, payments)} />}
+      />
+      <div id="payment-form" className="scroll-mt-24 border-t border-line pt-6 empty:hidden">
+        <PaymentForm booking={booking} payment={payment} left={payment ? leftOf(payment, payments) : 0} />
+      </div>
+      {payment && (
+        <Link href={hrefOf('/EditBookStatus', { id: booking.id })} className="w-fit">
+          {t('cancel')}
+        </Link>
+      )}
+    </FormMessages>
+  )
+}
+
+const isOpen = ({ state, isReleased }: Payment) => state === 'claimed' && !isReleased
+
+function PaymentActions({ payment, left }: { payment: Payment; left: number }) {
+  const t = useTranslations('PaymentForms')
+  if (!isOpen(payment) && left === 0) return null
+  const { id, bookingId } = payment
+  return (
+    <div className="flex flex-wrap items-start gap-2">
+      {isOpen(payment) && <ConfirmPaymentForm id={id} />}
+      <Link
+        href={`${hrefOf('/EditBookStatus', { id: bookingId, payment: id })}#payment-form`}
+        className={buttonClassName({ variant: 'secondary', size: 'small' })}
+      >
+        {isOpen(payment) ? t('refuseLink') : t('refundLink')}
+      </Link>
+    </div>
+  )
+}
+
+type Chosen = { booking: Booking; payment: Payment | undefined; left: number }
+
+function PaymentForm({ booking, payment, left }: Chosen) {
+  const t = useTranslations('PaymentForms')
+  if (payment && isOpen(payment)) {
+    const title = t('refuseTitle', { amount: formatBirr(payment.amount / 100) })
+    return <RefusePaymentForm id={payment.id} title={title} />
+  }
+  if (payment && left > 0) {
+    const title = t('refundTitle', { amount: formatBirr(payment.amount / 100) })
+    return <RefundForm id={payment.id} title={title} amount={left / 100} />
+  }
+  if (booking.status === 'canceled') return null
+  return <CashForm id={booking.id} title={t('cashTitle')} amount={booking.due} />
+}

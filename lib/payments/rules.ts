@@ -1,0 +1,10 @@
+import type { Payment } from './view'
+
+/** What is left of a payment to be returned, in santim: 0 of what was not confirmed and of refunds. */
+export function leftOf(
+  { id, state, amount, refundOf }: Pick<Payment, 'id' | 'state' | 'amount' | 'refundOf'>,
+  payments: readonly Pick<Payment, 'amount' | 'refundOf'>[],
+): number {
+  if (state !== 'confirmed' || refundOf) return 0
+  return payments.filter((one) => one.refundOf === id).reduce((left, one) => left + one.amount, amount)
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { hrefOf } from '@/lib/routes/routes'
+import { createBooking } from '@/prisma/seed/bookings'
+import { demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
+import { expect, signIn, test } from '../support/site-test'
+import { textsOf } from '../support/texts'
+
+const t = textsOf('en')
+test.use({ javaScriptEnabled: false })
+
+async function makePendingBooking() {
+  const [vehicle, customer] = await Promise.all([makeVehicle(), makeCustomer()])
+  const facts = { vehicle, customer, inDays: 20, status: 'pending', destination: 'Adama' } as const
+  return createBooking(siteDatabase, { ...facts, transactionId: `FT${randomUUID()}` })
+}
+
+test('an admin decides about payments without a script, and typed text stays', async ({ page }) => {
+  const { id } = await makePendingBooking()
+  await signIn(page, demoAccount('admin'))
+  const address = hrefOf('/EditBookStatus', { id })
+  const press = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
+  await page.goto(address)
+  await page.getByRole('link', { name: t('PaymentForms.refuseLink') }).click()
+  await press(t('PaymentForms.refuse'))
+  await expect(page.getByText(t('Validation.reasonMissing')).first()).toBeVisible()
+  await page.locator('#reason').fill('Sent elsewhere')
+  await press(t('PaymentForms.refuse'))
+  await expect(page.getByText(t('Flash.paymentRefused'))).toBeVisible()
+  await expect(page.getByText('Sent elsewhere').first()).toBeVisible()
+
+  // Less than the total: the screen says how much is missing and asks.
+  await page.locator('#amount').fill('1000')
+  await press(t('PaymentForms.takeCash'))
+  await expect(page.getByText(t('Flash.cashTaken'))).toBeVisible()
+  await page.locator('#status').selectOption('successful')
+  await press(t('Office.update'))
+  await expect(page.getByText(/2,500 are missing/)).toBeVisible()
+  await press(t('BookingOffice.missingConfirm'))
+  await expect(page).toHaveURL(/LandingBookStatus/)
+
+  await page.goto(address)
+  await page.getByRole('link', { name: t('PaymentForms.refundLink') }).click()
+  await page.locator('#amount').fill('2000')
+  await page.locator('#reason').fill('One day less')
+  await press(t('PaymentForms.refund'))
+  await expect(
+    page
+      .getByText(t('Errors.REFUND_TOO_HIGH'))
+      .or(page.getByText(t('Validation.refundTooHigh')))
+      .first(),
+  ).toBeVisible()
+  await expect(page.locator('#reason')).toHaveValue('One day less')
+  await page.locator('#amount').fill('400')
+  await press(t('PaymentForms.refund'))
+  await expect(page.getByText(t('Flash.paymentRefunded'))).toBeVisible()
+  const { status, paidSantim } = await siteDatabase.booking.findUniqueOrThrow({ where: { id } })
+  expect([status, paidSantim]).toEqual(['successful', 60_000n])
+})
+
+test('a claim that pays the whole confirms the booking', async ({ page }) => {
+  const { id } = await makePendingBooking()
+  await signIn(page, demoAccount('admin'))
+  await page.goto(hrefOf('/EditBookStatus', { id }))
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('PaymentForms.confirm'), exact: true })
+    .click()
+  await expect(page.getByText(t('Flash.paymentConfirmed'))).toBeVisible()
+  expect((await siteDatabase.booking.findUniqueOrThrow({ where: { id } })).status).toBe('successful')
+})
