@@ -2,7 +2,6 @@ import * as operations from '@/lib/bookings/endpoints'
 import { removeBooking, setBookingStatus } from '@/lib/bookings/mutations'
 import { changeBooking } from '@/lib/bookings/change-booking'
 import { createBooking } from '@/lib/bookings/reserve'
-import { AppError } from '@/lib/core/errors'
 import { requestKeySchema } from '@/lib/bookings/schema'
 import {
   countBookings,
@@ -58,14 +57,11 @@ export const bookingEndpoints = [
     return { body: { message, booking: await bookingRecord(booking, locale) } }
   }),
   defineEndpoint(operations.getBooking, async ({ actor, params, locale }) => {
-    const booking = await findBooking(actor, params.ref)
-    if (!booking) throw new AppError('NOT_FOUND')
-    return { body: await bookingRecord(booking, locale) }
+    return { body: await bookingRecord(await findBooking(actor, params.ref), locale) }
   }),
   defineEndpoint(operations.changeBooking, async ({ actor, params, input, locale, text }) => {
-    const found = await findBooking(actor, params.ref)
-    if (!found || found.isHidden) throw new AppError('NOT_FOUND')
-    const booking = await changeBooking(actor, { id: found.id, input })
+    const { id } = await findBooking(actor, params.ref)
+    const booking = await changeBooking(actor, { id, input })
     return { body: { message: text('saved'), booking: await bookingRecord(booking, locale) } }
   }),
 ]

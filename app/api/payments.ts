@@ -1,4 +1,4 @@
-import { getBookingId } from '@/lib/bookings/queries'
+import { findBooking } from '@/lib/bookings/queries'
 import { AppError } from '@/lib/core/errors'
 import * as operations from '@/lib/payments/endpoints'
 import { closeMonth } from '@/lib/payments/months'
@@ -11,13 +11,13 @@ import { pageOf } from './page-of'
 /** The operations on payments and on the months of the books. */
 export const paymentEndpoints = [
   defineEndpoint(operations.listBookingPayments, async ({ actor, params, query }) => {
-    const bookingId = await getBookingId(actor, params.id)
+    const { id: bookingId } = await findBooking(actor, params.id)
     const { rows, list } = pageOf(await listPayments(actor, bookingId), query)
     return { body: rows.map(paymentRecord), list }
   }),
   defineEndpoint(operations.createBookingPayment, async ({ actor, params, input, text }) => {
     const { way, transactionId, amount, image: photo } = input
-    const bookingId = await getBookingId(actor, params.id)
+    const { id: bookingId } = await findBooking(actor, params.id)
     if (way === 'cash') {
       const payment = await takeCash(actor, { bookingId, amount })
       return { body: { message: text('saved'), payment: paymentRecord(payment) } }

@@ -39,25 +39,6 @@ export async function getOwnBooking(actor: Actor, id: string): Promise<Booking |
   return row && toBooking(row)
 }
 
-/**
- * The id of a booking that its owner or staff name by its id or by its code in any spelling. Throws NOT_FOUND, also for
- * somebody else's.
- */
-export async function getBookingId(actor: Actor, typed: string): Promise<string> {
-  authorize(actor, 'booking:list-own')
-  const code = bookingCodeOf(typed)
-  const row = await database().booking.findFirst({
-    where: {
-      ...(code ? { code } : { id: typed }),
-      hiddenAt: null,
-      ...(!can(actor.role, 'booking:list-any') && { userId: actor.id }),
-    },
-    select: { id: true },
-  })
-  if (!row) throw new AppError('NOT_FOUND')
-  return row.id
-}
-
 /** The stored photo of a booking's receipt, for its owner and staff; null when there is none for this person. */
 export async function getReceiptPhotoKey(actor: Actor, id: string): Promise<string | null> {
   authorize(actor, 'booking:list-own')
@@ -149,18 +130,23 @@ export async function searchBookings(
   return { ...(await readPage(filter, 'newest', request)), total: await countUpToCap(filter) }
 }
 
-/** One booking by id or code: the caller's own, anybody's for staff, a deleted one for an admin. Null where there is none. */
-export async function findBooking(actor: Actor, ref: string): Promise<Booking | null> {
+/**
+ * One booking by its id or by its code in any spelling: the caller's own, anybody's for staff, a deleted one for an admin.
+ * Throws NOT_FOUND, also for somebody else's.
+ */
+export async function findBooking(actor: Actor, typed: string): Promise<Booking> {
   authorize(actor, 'booking:list-own')
+  const code = bookingCodeOf(typed)
   const row = await database().booking.findFirst({
     where: {
-      ...(bookingCodeOf(ref) ? { code: ref } : { id: ref }),
+      ...(code ? { code } : { id: typed }),
       ...(!can(actor.role, 'booking:list-any') && { userId: actor.id }),
       ...(!can(actor.role, 'booking:remove') && { hiddenAt: null }),
     },
     select: bookingSelect,
   })
-  return row && toBooking(row)
+  if (!row) throw new AppError('NOT_FOUND')
+  return toBooking(row)
 }
 
 /** How many bookings there are, of one status where given, counted up to `countCap + 1`. */

@@ -161,7 +161,7 @@ export const bookingRequest = bookingFields
   })
   .superRefine(claimedTogether)
 
-const { transactionId: _transactionId, amount: _amount, ...changeable } = bookingFields.shape
+const changeable = bookingFields.shape
 /** A field that is changed only where it is sent. */
 const ifSent = <Schema extends z.ZodType>(schema: Schema) =>
   z

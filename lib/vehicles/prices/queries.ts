@@ -20,14 +20,7 @@ import { vehicleWordsFor } from '@/lib/vehicles/vehicle-words'
 import { cachedExtras, cachedPriceRules } from './cached-prices'
 import { dayPricesOn, type Priceable } from './day-prices'
 import type { PricedExtra, Quote } from './quote'
-import {
-  type PricedRow,
-  bookableDays,
-  pricedVehicleSelect,
-  quoteFromBook,
-  readExtras,
-  readPriceRules,
-} from './price-book'
+import { type PricedRow, bookableDays, pricedVehicleSelect, quoteFromBook } from './price-book'
 import { isExtraFor } from './rules'
 import type { QuoteQuery } from './schema'
 import { priceRuleLimits } from './rules'

@@ -35,10 +35,6 @@ export const oneDayServiceAccess: Record<string, ServiceRow> = {
     may: staff,
     call: (actor, { booking }) => bookings.getBooking(actor, booking.id),
   },
-  'bookings getBookingId': {
-    may: 'owner subadmin admin',
-    call: (actor, { booking }) => bookings.getBookingId(actor, booking.id),
-  },
   'bookings searchBookings': {
     may: signedIn,
     isPrivate: true,
