@@ -10,7 +10,8 @@ import {
   listOwnBookings,
   searchBookings,
 } from '@/lib/bookings/queries'
-import { bookingRecord, oneDayBookingRecord } from '@/lib/bookings/booking-record'
+import { oneDayBookingRecord } from '@/lib/bookings/booking-record'
+import { bookingRecord } from '@/lib/bookings/worded-booking'
 import { defineEndpoint } from '@/lib/server/endpoint'
 
 /** The operations on one-day bookings. */

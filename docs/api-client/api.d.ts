@@ -65,6 +65,32 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/bookings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List bookings, newest first: the caller’s own, or everybody’s for staff
+     * @description Who may: user, subadmin, admin.
+     */
+    get: operations['searchBookings']
+    put?: never
+    /**
+     * Book a vehicle for one or several days, paid by a transfer or later
+     * @description The price is the server’s. Without a transfer the places are held until `holdUntil`; a transfer pays for one booking only.
+     *
+     *     Who may: user, subadmin, admin.
+     */
+    post: operations['createBooking']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/bookings/{id}/payments': {
     parameters: {
       query?: never
@@ -89,6 +115,32 @@ export interface paths {
     options?: never
     head?: never
     patch?: never
+    trace?: never
+  }
+  '/bookings/{ref}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read a booking by its id or code
+     * @description Who may: user, subadmin, admin.
+     */
+    get: operations['getBooking']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Change a booking: its customer while it is pending, staff always
+     * @description What is left out stays. Other days, another vehicle or other extras make a new quote and take their places like a new booking.
+     *
+     *     Who may: user, subadmin, admin.
+     */
+    patch: operations['changeBooking']
     trace?: never
   }
   '/contact': {
@@ -987,6 +1039,79 @@ export interface components {
         available: number
       }[]
     }
+    Booking: {
+      /** Format: uuid */
+      _id: string
+      /** @description Six letters and digits, by which people name the booking. */
+      code: string
+      /** @enum {string} */
+      status: 'pending' | 'successful' | 'canceled'
+      /**
+       * Format: date
+       * @description A day in Addis Ababa.
+       */
+      date: string
+      /**
+       * Format: date
+       * @description A day in Addis Ababa.
+       */
+      lastDate: string
+      /** @description When its places are free again while it is pending; null where nothing ends it. */
+      holdUntil: string | null
+      vehicle: {
+        _id: string | null
+        name: string
+        url: string
+      }
+      pickupPlace: string | null
+      /** @description `HH:MM` in Addis Ababa. */
+      pickupTime: string | null
+      returnTime: string | null
+      destination: string
+      passengers: number | null
+      flight: string | null
+      /** @description Who rides, where it is not the customer. */
+      rider: {
+        name: string
+        phone: string | null
+      } | null
+      message: string | null
+      customer: {
+        name: string
+        /** @description E.164. */
+        phone: string
+        email: string
+      }
+      lines: {
+        /** @description In the caller’s language. */
+        text: string
+        quantity: number
+        /** @enum {string} */
+        unit: 'day' | 'booking'
+        /** @description Of the whole line, in santim. */
+        amount: number
+      }[]
+      /** @description What it costs, the sum of its lines, in santim. */
+      total: number
+      /** @description What was confirmed less what was returned, in santim. */
+      paid: number
+      /** @description What is still open, in santim. */
+      due: number
+      /** @description What was paid too much, in santim. */
+      over: number
+      /** @description Counts every change of it. */
+      version: number
+      /**
+       * Format: date-time
+       * @description ISO 8601, in UTC.
+       */
+      createdAt: string
+      /**
+       * @description Deleted; only an admin is told.
+       * @constant
+       */
+      hidden?: true
+    }
     Car: {
       /** Format: uuid */
       _id: string
@@ -1503,6 +1628,7 @@ export interface components {
         | 'UNSUPPORTED_CONTENT_TYPE'
         | 'USER_NOT_FOUND'
         | 'VEHICLE_BOOKED'
+        | 'VERSION_CONFLICT'
       /** @description What is wrong with single fields, by name. */
       fields?: {
         [key: string]: string
@@ -1602,8 +1728,8 @@ export interface components {
         }
       }
     }
-    /** @description `NOT_FOUND` */
-    NOT_FOUND: {
+    /** @description `FORBIDDEN` */
+    FORBIDDEN: {
       headers: {
         [name: string]: unknown
       }
@@ -1617,53 +1743,7 @@ export interface components {
            * @description Stays the same in every language.
            * @enum {string}
            */
-          code: 'NOT_FOUND'
-          /** @description What is wrong with single fields, by name. */
-          fields?: {
-            [key: string]: string
-          }
-        }
-      }
-    }
-    /** @description `STATE_CONFLICT` */
-    STATE_CONFLICT: {
-      headers: {
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': {
-          /** @description What happened, in the caller’s language. */
-          error: string
-          /** @description The same text. */
-          message: string
-          /**
-           * @description Stays the same in every language.
-           * @enum {string}
-           */
-          code: 'STATE_CONFLICT'
-          /** @description What is wrong with single fields, by name. */
-          fields?: {
-            [key: string]: string
-          }
-        }
-      }
-    }
-    /** @description `UNSUPPORTED_CONTENT_TYPE` */
-    UNSUPPORTED_CONTENT_TYPE: {
-      headers: {
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': {
-          /** @description What happened, in the caller’s language. */
-          error: string
-          /** @description The same text. */
-          message: string
-          /**
-           * @description Stays the same in every language.
-           * @enum {string}
-           */
-          code: 'UNSUPPORTED_CONTENT_TYPE'
+          code: 'FORBIDDEN'
           /** @description What is wrong with single fields, by name. */
           fields?: {
             [key: string]: string
@@ -1694,6 +1774,29 @@ export interface components {
         }
       }
     }
+    /** @description `NOT_FOUND` */
+    NOT_FOUND: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /** @description What happened, in the caller’s language. */
+          error: string
+          /** @description The same text. */
+          message: string
+          /**
+           * @description Stays the same in every language.
+           * @enum {string}
+           */
+          code: 'NOT_FOUND'
+          /** @description What is wrong with single fields, by name. */
+          fields?: {
+            [key: string]: string
+          }
+        }
+      }
+    }
     /** @description `BODY_TOO_LARGE` */
     BODY_TOO_LARGE: {
       headers: {
@@ -1710,6 +1813,52 @@ export interface components {
            * @enum {string}
            */
           code: 'BODY_TOO_LARGE'
+          /** @description What is wrong with single fields, by name. */
+          fields?: {
+            [key: string]: string
+          }
+        }
+      }
+    }
+    /** @description `UNSUPPORTED_CONTENT_TYPE` */
+    UNSUPPORTED_CONTENT_TYPE: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /** @description What happened, in the caller’s language. */
+          error: string
+          /** @description The same text. */
+          message: string
+          /**
+           * @description Stays the same in every language.
+           * @enum {string}
+           */
+          code: 'UNSUPPORTED_CONTENT_TYPE'
+          /** @description What is wrong with single fields, by name. */
+          fields?: {
+            [key: string]: string
+          }
+        }
+      }
+    }
+    /** @description `STATE_CONFLICT` */
+    STATE_CONFLICT: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /** @description What happened, in the caller’s language. */
+          error: string
+          /** @description The same text. */
+          message: string
+          /**
+           * @description Stays the same in every language.
+           * @enum {string}
+           */
+          code: 'STATE_CONFLICT'
           /** @description What is wrong with single fields, by name. */
           fields?: {
             [key: string]: string
@@ -1735,29 +1884,6 @@ export interface components {
            * @enum {string}
            */
           code: 'TOO_MANY_TRIES'
-          /** @description What is wrong with single fields, by name. */
-          fields?: {
-            [key: string]: string
-          }
-        }
-      }
-    }
-    /** @description `FORBIDDEN` */
-    FORBIDDEN: {
-      headers: {
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': {
-          /** @description What happened, in the caller’s language. */
-          error: string
-          /** @description The same text. */
-          message: string
-          /**
-           * @description Stays the same in every language.
-           * @enum {string}
-           */
-          code: 'FORBIDDEN'
           /** @description What is wrong with single fields, by name. */
           fields?: {
             [key: string]: string
@@ -2142,6 +2268,284 @@ export interface operations {
       500: components['responses']['UNEXPECTED']
     }
   }
+  searchBookings: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The bookings. */
+      200: {
+        headers: {
+          /** @description How many there are, `10000+` beyond ten thousand. */
+          'X-Total-Count'?: string
+          /** @description The addresses of the pages before (`rel="prev"`) and after (`rel="next"`), where there are. */
+          Link?: string
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "code": "7K4P2Q",
+           *         "status": "pending",
+           *         "date": "2026-12-24",
+           *         "lastDate": "2026-12-24",
+           *         "holdUntil": "2026-11-20T06:30:00.000Z",
+           *         "vehicle": {
+           *           "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *           "name": "Toyota Corolla",
+           *           "url": "/demo/one-day-01.webp"
+           *         },
+           *         "pickupPlace": "Bole International Airport",
+           *         "pickupTime": "06:30",
+           *         "returnTime": null,
+           *         "destination": "Bishoftu",
+           *         "passengers": 2,
+           *         "flight": "ET 501",
+           *         "rider": null,
+           *         "message": null,
+           *         "customer": {
+           *           "name": "Almaz Tadesse",
+           *           "phone": "+251911234567",
+           *           "email": "almaz@example.com"
+           *         },
+           *         "lines": [
+           *           {
+           *             "text": "Day price",
+           *             "quantity": 2,
+           *             "unit": "day",
+           *             "amount": 700000
+           *           },
+           *           {
+           *             "text": "Airport pick-up",
+           *             "quantity": 1,
+           *             "unit": "booking",
+           *             "amount": 150000
+           *           }
+           *         ],
+           *         "total": 850000,
+           *         "paid": 0,
+           *         "due": 850000,
+           *         "over": 0,
+           *         "version": 1,
+           *         "createdAt": "2026-11-20T06:30:00.000Z"
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Booking'][]
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      403: components['responses']['FORBIDDEN']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  createBooking: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description 8 to 200 characters of your choice. The same request sent again with the same key makes no second booking and gets the same answer; kept for 30 days.
+         * @example order-2026-12-24-corolla
+         */
+        'Idempotency-Key'?: string
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "vehicleId": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+         *       "date": "2026-12-24",
+         *       "phone": "0911234567",
+         *       "destination": "Bishoftu",
+         *       "pickupPlace": "Bole International Airport",
+         *       "pickupTime": "06:30"
+         *     }
+         */
+        'application/json': {
+          /** Format: uuid */
+          vehicleId: string
+          /** Format: date */
+          date: string
+          /** @description The last day, at most 90 days in all; without it one day. */
+          lastDate?: '' | string
+          /** @description Ids of extras. */
+          extras?:
+            | string
+            | string[]
+            | {
+                [key: string]: unknown
+              }
+          pickupPlace?: string | null
+          /** @description `HH:MM` in Addis Ababa. */
+          pickupTime?: string | null
+          /** @description `HH:MM` on the last day, where it is not the whole day. */
+          returnTime?: string | null
+          /** @description In any usual spelling; without a country it is Ethiopian. */
+          phone: string | number
+          destination: string
+          message?: string
+          /** @description How many ride. */
+          passengers?: number
+          /** @description The number of the flight that is met. */
+          flight?: string | null
+          /** @description Who rides, where it is not the customer. */
+          rider?: {
+            name: string
+            /** @description In any usual spelling; without a country it is Ethiopian. */
+            phone?: string | number
+          } | null
+          /** @description The id of the bank transfer, or the link of its receipt; without it the booking is paid later. */
+          transactionId?: string | number
+          /** @description What was transferred, in santim; together with `transactionId`. */
+          amount?: number
+        }
+      }
+    }
+    responses: {
+      /** @description The places are held. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "Your place is held. Pay until the time that the booking names.",
+           *       "booking": {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "code": "7K4P2Q",
+           *         "status": "pending",
+           *         "date": "2026-12-24",
+           *         "lastDate": "2026-12-24",
+           *         "holdUntil": "2026-11-20T06:30:00.000Z",
+           *         "vehicle": {
+           *           "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *           "name": "Toyota Corolla",
+           *           "url": "/demo/one-day-01.webp"
+           *         },
+           *         "pickupPlace": "Bole International Airport",
+           *         "pickupTime": "06:30",
+           *         "returnTime": null,
+           *         "destination": "Bishoftu",
+           *         "passengers": 2,
+           *         "flight": "ET 501",
+           *         "rider": null,
+           *         "message": null,
+           *         "customer": {
+           *           "name": "Almaz Tadesse",
+           *           "phone": "+251911234567",
+           *           "email": "almaz@example.com"
+           *         },
+           *         "lines": [
+           *           {
+           *             "text": "Day price",
+           *             "quantity": 2,
+           *             "unit": "day",
+           *             "amount": 700000
+           *           },
+           *           {
+           *             "text": "Airport pick-up",
+           *             "quantity": 1,
+           *             "unit": "booking",
+           *             "amount": 150000
+           *           }
+           *         ],
+           *         "total": 850000,
+           *         "paid": 0,
+           *         "due": 850000,
+           *         "over": 0,
+           *         "version": 1,
+           *         "createdAt": "2026-11-20T06:30:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            message: string
+            booking: components['schemas']['Booking']
+          }
+        }
+      }
+      /** @description `INVALID_INPUT`, `MALFORMED_JSON`, `SOLD_OUT`, `TRANSACTION_USED`, `DATE_OUT_OF_RANGE`, `TOO_MANY_PENDING` */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code:
+              | 'INVALID_INPUT'
+              | 'MALFORMED_JSON'
+              | 'SOLD_OUT'
+              | 'TRANSACTION_USED'
+              | 'DATE_OUT_OF_RANGE'
+              | 'TOO_MANY_PENDING'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      403: components['responses']['CROSS_ORIGIN']
+      404: components['responses']['NOT_FOUND']
+      /** @description `PRICE_ON_REQUEST`, `IDEMPOTENCY_CONFLICT` */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'PRICE_ON_REQUEST' | 'IDEMPOTENCY_CONFLICT'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      413: components['responses']['BODY_TOO_LARGE']
+      415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
   listBookingPayments: {
     parameters: {
       query?: {
@@ -2377,6 +2781,276 @@ export interface operations {
           }
         }
       }
+      415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  getBooking: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path: {
+        ref: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The booking. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *       "code": "7K4P2Q",
+           *       "status": "pending",
+           *       "date": "2026-12-24",
+           *       "lastDate": "2026-12-24",
+           *       "holdUntil": "2026-11-20T06:30:00.000Z",
+           *       "vehicle": {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "name": "Toyota Corolla",
+           *         "url": "/demo/one-day-01.webp"
+           *       },
+           *       "pickupPlace": "Bole International Airport",
+           *       "pickupTime": "06:30",
+           *       "returnTime": null,
+           *       "destination": "Bishoftu",
+           *       "passengers": 2,
+           *       "flight": "ET 501",
+           *       "rider": null,
+           *       "message": null,
+           *       "customer": {
+           *         "name": "Almaz Tadesse",
+           *         "phone": "+251911234567",
+           *         "email": "almaz@example.com"
+           *       },
+           *       "lines": [
+           *         {
+           *           "text": "Day price",
+           *           "quantity": 2,
+           *           "unit": "day",
+           *           "amount": 700000
+           *         },
+           *         {
+           *           "text": "Airport pick-up",
+           *           "quantity": 1,
+           *           "unit": "booking",
+           *           "amount": 150000
+           *         }
+           *       ],
+           *       "total": 850000,
+           *       "paid": 0,
+           *       "due": 850000,
+           *       "over": 0,
+           *       "version": 1,
+           *       "createdAt": "2026-11-20T06:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['Booking']
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      404: components['responses']['NOT_FOUND']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  changeBooking: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path: {
+        ref: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "lastDate": "2026-12-24",
+         *       "version": 1
+         *     }
+         */
+        'application/json': {
+          /** Format: uuid */
+          vehicleId?: string
+          /** Format: date */
+          date?: string
+          /** @description The last day, at most 90 days in all; without it one day. */
+          lastDate?: '' | string
+          extras?: unknown
+          pickupPlace?: unknown
+          pickupTime?: unknown
+          returnTime?: unknown
+          destination?: string
+          /** @description In any usual spelling; without a country it is Ethiopian. */
+          phone?: string | number
+          passengers?: unknown
+          flight?: unknown
+          rider?: unknown
+          message?: string
+          /** @description `pending`, `successful` or `canceled`, in any case. */
+          status?: string
+          /** @description Why; needed where staff cancel, and told to the customer. */
+          reason?: string
+          /** @description The version that was read; refused where it is not the last. */
+          version?: number
+        }
+      }
+    }
+    responses: {
+      /** @description The booking as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "Saved.",
+           *       "booking": {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "code": "7K4P2Q",
+           *         "status": "pending",
+           *         "date": "2026-12-24",
+           *         "lastDate": "2026-12-24",
+           *         "holdUntil": "2026-11-20T06:30:00.000Z",
+           *         "vehicle": {
+           *           "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *           "name": "Toyota Corolla",
+           *           "url": "/demo/one-day-01.webp"
+           *         },
+           *         "pickupPlace": "Bole International Airport",
+           *         "pickupTime": "06:30",
+           *         "returnTime": null,
+           *         "destination": "Bishoftu",
+           *         "passengers": 2,
+           *         "flight": "ET 501",
+           *         "rider": null,
+           *         "message": null,
+           *         "customer": {
+           *           "name": "Almaz Tadesse",
+           *           "phone": "+251911234567",
+           *           "email": "almaz@example.com"
+           *         },
+           *         "lines": [
+           *           {
+           *             "text": "Day price",
+           *             "quantity": 2,
+           *             "unit": "day",
+           *             "amount": 700000
+           *           },
+           *           {
+           *             "text": "Airport pick-up",
+           *             "quantity": 1,
+           *             "unit": "booking",
+           *             "amount": 150000
+           *           }
+           *         ],
+           *         "total": 850000,
+           *         "paid": 0,
+           *         "due": 850000,
+           *         "over": 0,
+           *         "version": 2,
+           *         "createdAt": "2026-11-20T06:30:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            message: string
+            booking: components['schemas']['Booking']
+          }
+        }
+      }
+      /** @description `INVALID_INPUT`, `MALFORMED_JSON`, `SOLD_OUT`, `DATE_OUT_OF_RANGE`, `TOO_MANY_PENDING` */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'INVALID_INPUT' | 'MALFORMED_JSON' | 'SOLD_OUT' | 'DATE_OUT_OF_RANGE' | 'TOO_MANY_PENDING'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      /** @description `CROSS_ORIGIN`, `FORBIDDEN` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'CROSS_ORIGIN' | 'FORBIDDEN'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      404: components['responses']['NOT_FOUND']
+      /** @description `PRICE_ON_REQUEST`, `STATE_CONFLICT`, `TRANSACTION_RELEASED`, `VERSION_CONFLICT` */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'PRICE_ON_REQUEST' | 'STATE_CONFLICT' | 'TRANSACTION_RELEASED' | 'VERSION_CONFLICT'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      413: components['responses']['BODY_TOO_LARGE']
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       500: components['responses']['UNEXPECTED']
     }

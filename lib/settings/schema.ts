@@ -7,7 +7,7 @@ const hours = z
 const many = z.int().min(1).max(100_000)
 
 /** How long bookings hold their places (CONTRACT section 8). */
-export const holdSettings = z.object({
+const holdSettings = z.object({
   /** Without a transfer. */
   hours,
   /** Without a transfer, where the first day is today or tomorrow. */
@@ -24,7 +24,7 @@ export const holdSettings = z.object({
 export type HoldSettings = z.output<typeof holdSettings>
 
 /** How many bookings may be pending (CONTRACT section 8). */
-export const limitSettings = z.object({
+const limitSettings = z.object({
   pendingPerPerson: many,
   /** Until the person's first confirmed payment. */
   pendingBeforePaid: many,

@@ -19,7 +19,7 @@ import { holds } from './vehicle-words'
 type Client = Pick<Database, '$queryRaw'>
 
 /** What narrows a list of vehicles down; prices in whole Br a day. */
-export type VehicleFilter = {
+type VehicleFilter = {
   kind?: VehicleKind | undefined
   type?: CarCategory | undefined
   /** At least so many. */

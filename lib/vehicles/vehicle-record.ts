@@ -13,7 +13,7 @@ const textsShape = z.object({ en: z.string(), or: z.string(), am: z.string() }).
 const wholeBirr = z.int().nullable().meta({ description: 'Whole Br a day.' })
 
 /** The shape of a vehicle of either kind with all that is known of it (CONTRACT section 14). */
-export const vehicleShape = z
+const vehicleShape = z
   .object({
     _id: idShape,
     kind: vehicleKindShape,
@@ -59,7 +59,7 @@ export const foundVehicleShape = vehicleShape
 
 export type FoundVehicle = z.input<typeof foundVehicleShape>
 
-export const exampleVehicle = {
+const exampleVehicle = {
   _id: exampleId,
   kind: 'car',
   name: 'Toyota Vitz',

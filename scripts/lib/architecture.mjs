@@ -31,7 +31,8 @@ const folders = {
     asked-quote cached-prices day-prices features pictures price-book public-list quote quote-text vehicle-columns vehicle-order vehicle-record
     vehicle-search vehicle-words
   `,
-  bookings: 'booking-record calendar change-booking claims draft holds priced-rental reserve status-change',
+  bookings:
+    'booking-record calendar change-booking claims draft holds priced-rental reserve status-change worded-booking',
   payments: 'months statement-formats statement-matching statement-values',
   requests: 'kinds replies',
   customers: '',

@@ -17,7 +17,7 @@ import { queryValues, type SearchParams } from '@/components/vehicles/query-valu
 import { guard } from '@/lib/auth/guard'
 import { can } from '@/lib/auth/permissions'
 import { getBooking, getOwnBooking } from '@/lib/bookings/queries'
-import { quoteOfBooking } from '@/lib/bookings/booking-record'
+import { quoteOfBooking } from '@/lib/bookings/worded-booking'
 import { bookingIdSchema } from '@/lib/bookings/schema'
 import { company } from '@/lib/core/company'
 import { dayInAddis } from '@/lib/core/day'
