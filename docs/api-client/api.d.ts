@@ -2346,6 +2346,7 @@ export interface operations {
           'application/json': components['schemas']['Booking'][]
         }
       }
+      400: components['responses']['INVALID_INPUT']
       401: components['responses']['UNAUTHENTICATED']
       403: components['responses']['FORBIDDEN']
       500: components['responses']['UNEXPECTED']

@@ -163,7 +163,7 @@ export const searchBookings = operation({
     schema: z.array(bookingShape),
     example: [exampleBooking],
   },
-  errors: ['FORBIDDEN'],
+  errors: ['INVALID_INPUT', 'FORBIDDEN'],
 })
 
 /** `POST /bookings`. */

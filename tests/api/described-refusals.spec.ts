@@ -124,6 +124,12 @@ test('a body that is too large is refused', async () => {
   )
 })
 
+// What can be asked about nothing at all is refused for what it does not understand.
+const misunderstood: Record<string, string> = {
+  searchVehicles: '?kind=boat',
+  searchBookings: '?colour=red',
+}
+
 test('a request that misses everything is refused', async () => {
   const nothing = {
     form: formOf('--x\r\ncontent-disposition: form-data; name="other"\r\n\r\n1\r\n--x--\r\n'),
@@ -134,6 +140,7 @@ test('a request that misses everything is refused', async () => {
       mayCall(operation),
       operation,
       operation.body ? nothing[operation.body.type === 'form' ? 'form' : 'json'] : {},
+      addressOf(operation) + (misunderstood[operation.id] ?? ''),
     ),
   )
 })

@@ -13,21 +13,19 @@ import { newVehicleName } from '../support/vehicle-name'
 test.describe.configure({ mode: 'default' })
 
 // Typed from what the demo calls them (CONTRACT section 3): cars of `suv` differ by their bags.
-const classes = {
-  compact: { category: 'suv', bags: 0 },
-  economy: { category: 'suv', bags: 2 },
-  standard: { category: 'suv', bags: 3 },
-  midsuv: { category: 'midsuv', bags: 0 },
-  fullsuv: { category: 'fullsuv', bags: 0 },
-  minivan: { category: 'minivan', bags: 0 },
-  pickup: { category: 'pickup', bags: 0 },
-} as const
-type Class = keyof typeof classes
-const allClasses: Class[] = ['compact', 'economy', 'standard', 'midsuv', 'fullsuv', 'minivan', 'pickup']
+const classes = [
+  ['compact', 'suv', 0],
+  ['economy', 'suv', 2],
+  ['standard', 'suv', 3],
+  ...(['midsuv', 'fullsuv', 'minivan', 'pickup'] as const).map((name) => [name, name, 0] as const),
+] as const
+type Class = (typeof classes)[number][0]
 
 /** What the cheapest car of a class that can be booked costs today, in Br, as the API's quote says. */
-async function quoted(request: APIRequestContext, name: Class): Promise<number> {
-  const { category, bags: least } = classes[name]
+async function quoted(
+  request: APIRequestContext,
+  [, category, least]: (typeof classes)[number],
+): Promise<number> {
   const found = await request.get('/api/vehicles', {
     params: { kind: 'car', class: category, limit: '200' },
   })
@@ -54,8 +52,8 @@ for (const locale of routing.locales) {
   }) => {
     // Other tests may post a car between two requests.
     await expect(async () => {
-      const prices = await Promise.all(allClasses.map((name) => quoted(page.request, name)))
-      const priceOf = (name: Class) => prices[allClasses.indexOf(name)] ?? 0
+      const prices = await Promise.all(classes.map((one) => quoted(page.request, one)))
+      const priceOf = (name: Class) => prices[classes.findIndex(([one]) => one === name)] ?? 0
       await page.goto(addressIn(locale, '/'))
       await expect(page.getByRole('main')).toContainText(from(Math.min(...prices)), { timeout: 500 })
       for (const [path, names] of pages) {
