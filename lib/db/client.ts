@@ -43,10 +43,12 @@ type LockedTable = 'users' | 'vehicles' | 'bookings' | 'payments' | 'price_rules
 
 /**
  * Waits until nobody else changes a row and holds it until the transaction ends: what is read of it afterwards stays
- * true while something is decided on it. Does nothing where there is no such row.
+ * true while something is decided on it. Does nothing where there is no such row. A person's row may still be pointed at
+ * meanwhile, as everybody does who writes to one of their bookings: they would wait for each other in a circle.
  */
 export async function lockRow(transaction: Transaction, table: LockedTable, id: string): Promise<void> {
-  await transaction.$queryRaw`SELECT 1 FROM ${Prisma.raw(`"${table}"`)} WHERE "id" = ${id}::uuid FOR UPDATE`
+  const strength = Prisma.raw(table === 'users' ? 'NO KEY UPDATE' : 'UPDATE')
+  await transaction.$queryRaw`SELECT 1 FROM ${Prisma.raw(`"${table}"`)} WHERE "id" = ${id}::uuid FOR ${strength}`
 }
 
 /** Invariants of the database that a service answers for (prisma/migrations, docs/decisions/database-invariants.md). */
