@@ -50,6 +50,9 @@ async function claim(
   if (!current || !mayClaim) throw new AppError('NOT_FOUND')
   if (current.status === 'canceled') throw new AppError('STATE_CONFLICT')
   const id = await claimTransfer(transaction, { bookingId, claim: { ...sent, photoId }, actor })
+  if (current.userId !== actor.id) {
+    await recordAudit(transaction, actor, { action: 'create', entity: 'payment', entityId: id })
+  }
   const booking = await readAgain(transaction, bookingId)
   if (booking.status === 'pending' && booking.paidSantim === 0n) {
     await holdUntil(transaction, bookingId, await nextHold(transaction, booking))
