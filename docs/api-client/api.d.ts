@@ -2270,7 +2270,23 @@ export interface operations {
   }
   searchBookings: {
     parameters: {
-      query?: never
+      query?: {
+        /** @description `all` for staff. */
+        scope?: 'own' | 'all'
+        q?: string
+        /** @description `pending`, `successful` or `canceled`, in any case. */
+        status?: string
+        from?: string
+        to?: string
+        /** @description What `from` and `to` are about. */
+        by?: 'travel' | 'made'
+        /** @description Which page, from 1. */
+        page?: number
+        /** @description How many on a page. */
+        limit?: number
+        /** @description Where the page begins, as the `Link` header of the page before says. */
+        after?: string
+      }
       header?: {
         /**
          * @description The language of texts: `en`, `am` or `om`.
@@ -2885,7 +2901,7 @@ export interface operations {
         /**
          * @example {
          *       "lastDate": "2026-12-24",
-         *       "version": 1
+         *       "flight": "ET 501"
          *     }
          */
         'application/json': {

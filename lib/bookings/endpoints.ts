@@ -156,7 +156,7 @@ export const searchBookings = operation({
   isList: true,
   summary: 'List bookings, newest first: the caller’s own, or everybody’s for staff',
   permission: 'booking:list-own',
-  query: bookingsQuery.and(pagingQuery),
+  query: bookingsQuery,
   success: {
     status: 200,
     description: 'The bookings.',
@@ -232,7 +232,11 @@ export const changeBooking = operation({
     'What is left out stays. Other days, another vehicle or other extras make a new quote and take their places like a new booking.',
   permission: 'booking:cancel-own',
   params: refParams,
-  body: { type: 'json', schema: changeBookingRequest, example: { lastDate: exampleDay, version: 1 } },
+  body: {
+    type: 'json',
+    schema: changeBookingRequest,
+    example: { lastDate: exampleDay, flight: 'ET 501' },
+  },
   success: {
     status: 200,
     description: 'The booking as it is now.',

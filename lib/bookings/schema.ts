@@ -4,6 +4,7 @@ import { extraLimits } from '@/lib/vehicles/prices/rules'
 import { cursorInput, cursorQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
 import { bookingCodeOf, bookingOrders } from './rules'
+import { pagingQuery } from '@/lib/server/paging'
 import { mayBeTransfer } from '@/lib/transfers/rules'
 import { parseAmount } from '@/lib/core/money'
 
@@ -214,13 +215,15 @@ const bookingFilters = {
     .default('travel')
     .meta({ description: 'What `from` and `to` are about.' }),
 }
-const filterNames = new Set([...Object.keys(bookingFilters), 'page', 'limit', 'after'])
+
+const bookingsPage = { ...bookingFilters, ...pagingQuery.shape }
 
 /** Query of `GET /bookings` (CONTRACT section 14); an unknown filter is refused. */
-export const bookingsQuery = z.looseObject(bookingFilters).superRefine((query, context) => {
+export const bookingsQuery = z.looseObject(bookingsPage).superRefine((query, context) => {
   for (const name of Object.keys(query)) {
-    if (!filterNames.has(name))
+    if (!Object.hasOwn(bookingsPage, name)) {
       context.addIssue({ code: 'custom', path: [name], message: key('filterUnknown') })
+    }
   }
 })
 export type BookingsQuery = z.output<typeof bookingsQuery>

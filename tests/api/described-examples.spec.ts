@@ -21,6 +21,7 @@ const recordOf: Record<string, (world: World) => string> = {
   '/extras/{id}': ({ extra }) => extra.id,
   '/dashboard/user/{id}': ({ victim }) => victim.id,
   '/dashboard/OneDayVehiclesBook/{id}': ({ booking }) => booking.id,
+  '/bookings/{ref}': ({ booking }) => booking.code,
   '/bookings/{id}/payments': ({ booking }) => booking.id,
   '/payments/{id}': ({ payment }) => payment.id,
   '/payments/{id}/refund': ({ paidPayment }) => paidPayment.id,
@@ -53,7 +54,7 @@ test('every example of a request does what the description says', async ({ playw
       .replace('almaz@example.com', `${randomUUID()}@example.com`)
       .replace('FT25123ABCDE', `FT${randomUUID()}`)
     const fields: Record<string, string> = JSON.parse(text)
-    const address = `/api${path.replace('{id}', recordOf[path]?.(world) ?? '')}`
+    const address = `/api${path.replace(/\{(id|ref)\}/, recordOf[path]?.(world) ?? '')}`
     const sent = body.type !== 'form' ? { data: fields } : { multipart: { ...fields, image } }
     // Signing in ends the session that asks.
     const caller = id === 'login' ? (await callers.make('visitor')).request : request

@@ -2,12 +2,18 @@ import type { APIRequestContext } from '@playwright/test'
 import { z } from 'zod'
 import { operations } from '@/lib/site/operations'
 import { expect, test } from '../support/api-test'
-import { demoAccount } from '../support/site-database'
+import { demoAccount, siteDatabase } from '../support/site-database'
 
 const values: Record<string, string> = { type: 'suv', priceBand: '3k', status: 'pending' }
 const lists = operations.filter(({ isList }) => isList)
 const addressOf = (path: string) =>
   `/api${path.replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? name)}`
+
+// The one list that belongs to a record is that of a booking's payments.
+test.beforeAll(async () => {
+  const paid = await siteDatabase.payment.findFirstOrThrow({ where: { state: 'confirmed' } })
+  values.id = paid.bookingId
+})
 
 test.beforeEach(async ({ request }) => {
   await request.post('/api/login', { data: demoAccount('admin') })
