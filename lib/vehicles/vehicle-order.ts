@@ -51,9 +51,12 @@ type ListRequest = PageRequest & {
   clamps: boolean
 }
 
+// Beyond these it is cheaper to walk along an index than to look up what is held of all vehicles that fit.
+const sortedWhole = 1000
+
 /**
  * One page of a list of vehicles: ids, and what is held of each at most. Those that are free on the days come first, each
- * part in the order asked for; what that costs, and why a list comes in parts beyond the cap, stands in
+ * part in the order asked for; what that costs, and why a long list is read in parts, stands in
  * docs/decisions/vehicle-search.md.
  */
 export async function findVehicles(
@@ -67,7 +70,7 @@ export async function findVehicles(
   const list = { client, kind: filter.kind, days, sort, parts, limit: limit + 1 }
   const offset = (page - 1) * limit
   const found =
-    total > cap
+    total > Math.min(cap, sortedWhole)
       ? await findInParts({ ...list, conditions: conditionsOf(filter, oftenHolds) }, offset, after)
       : offset < total
         ? await find({ ...list, conditions: conditionsOf(filter, holds), offset })
