@@ -53,6 +53,7 @@ const pagesOf: Record<Persona, readonly Page[]> = {
     '/UserDashboard',
     '/UserBookStatus',
     ['/Confirmation', ({ ownBooking }) => ({ id: ownBooking.id })],
+    ['/YourBooking', ({ ownBooking }) => ({ id: ownBooking.id })],
     '/UserProfile',
   ],
   subadmin: [

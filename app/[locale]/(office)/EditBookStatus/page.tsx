@@ -81,7 +81,7 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
                 />
               )}
               <StatusForm id={booking.id} status={booking.status} />
-              {booking.status === 'canceled' && !booking.isTransactionReleased && (
+              {booking.status === 'canceled' && booking.transactionId && !booking.isTransactionReleased && (
                 <div className="border-t border-line pt-6">
                   <AskedForm
                     formId="release-transaction"
