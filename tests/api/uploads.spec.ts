@@ -37,6 +37,7 @@ async function bookedVehicle() {
           quote: 1,
           position: 1,
           kind: 'rent',
+          args: { from: 1 },
           quantity: 1,
           unit: 'day',
           unitSantim: 0,
