@@ -14,6 +14,9 @@ import { oneDayBookingRecord } from '@/lib/bookings/booking-record'
 import { bookingRecord } from '@/lib/bookings/worded-booking'
 import { defineEndpoint } from '@/lib/server/endpoint'
 
+const requestKeyOf = (request: Request) =>
+  requestKeySchema.safeParse(request.headers.get('idempotency-key')).data
+
 /** The operations on one-day bookings. */
 export const bookingEndpoints = [
   defineEndpoint(operations.listOneDayBookings, async ({ actor, query }) => {
@@ -32,8 +35,7 @@ export const bookingEndpoints = [
     return { body: list.rows.map(oneDayBookingRecord), list }
   }),
   defineEndpoint(operations.createOneDayBooking, async ({ actor, request, input, locale, text }) => {
-    const requestKey = requestKeySchema.safeParse(request.headers.get('idempotency-key')).data
-    const booking = await createBooking(actor, { input, locale, requestKey })
+    const booking = await createBooking(actor, { input, locale, requestKey: requestKeyOf(request) })
     return { body: { message: text('booked'), booking: oneDayBookingRecord(booking) } }
   }),
   defineEndpoint(operations.setBookingStatus, async ({ actor, params, input, text }) => {
@@ -52,8 +54,7 @@ export const bookingEndpoints = [
     return { body: await Promise.all(list.rows.map((booking) => bookingRecord(booking, locale))), list }
   }),
   defineEndpoint(operations.createBooking, async ({ actor, request, input, locale, text }) => {
-    const requestKey = requestKeySchema.safeParse(request.headers.get('idempotency-key')).data
-    const booking = await createBooking(actor, { input, locale, requestKey })
+    const booking = await createBooking(actor, { input, locale, requestKey: requestKeyOf(request) })
     const message = text(input.transactionId ? 'booked' : 'reserved')
     return { body: { message, booking: await bookingRecord(booking, locale) } }
   }),

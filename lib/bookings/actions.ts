@@ -8,11 +8,10 @@ import { addressIn, type Locale } from '@/lib/core/i18n/routing'
 import { hrefOf } from '@/lib/routes/routes'
 import { createWithPhoto } from './reserve'
 import { type BookingDraft, bookingDraftSchema, clearDraft, saveDraft } from './draft'
-import { showPriceField } from './rules'
+import { missingOf, showPriceField } from './rules'
 import { bookingForm, bookingIdSchema, bookingStatusSchema } from './schema'
 import { releaseTransaction, removeBooking, setBookingStatus } from './mutations'
 import { getBooking } from './queries'
-import { missingOf } from './rules'
 
 const statusForm = z.object({ id: bookingIdSchema, status: bookingStatusSchema })
 // Without a script a button cannot ask first: it sends `no`, and the page that comes next asks.

@@ -8,6 +8,7 @@ import {
   momentShape,
   phoneShape,
 } from '@/lib/core/schemas'
+import { santimOf } from '@/lib/core/money'
 import { bookingStatuses } from './rules'
 import { exampleQuoteLines, quoteLineShape } from '@/lib/vehicles/prices/view'
 import type { Booking } from './view'
@@ -70,8 +71,6 @@ export const exampleOneDayBooking = {
     status: 'pending',
   },
 } as const
-
-const santimOf = (birr: number) => Math.round(birr * 100)
 
 /** A booking as the API shows it (SPEC section 3, CONTRACT section 6). */
 export function oneDayBookingRecord(booking: Booking) {

@@ -4,13 +4,18 @@ import { type Actor, authorize, can, type SignedInActor } from '@/lib/auth/permi
 import { type Day, dateOfDay, dayOfDate, isDay } from '@/lib/core/day'
 import { AppError, type BookingEdit } from '@/lib/core/errors'
 import { database, type Transaction } from '@/lib/db/client'
-import { readSettings } from '@/lib/settings/queries'
 import { bookableDays } from '@/lib/vehicles/prices/price-book'
-import { hasPaid } from './claims'
-import { claimedUntil, reservedUntil } from './holds'
+import { nextHold } from './claims'
 import { priceRental } from './priced-rental'
 import type { ChangeBookingInput } from './schema'
-import { answeringViolations, changeStatus, lockBooking, recordChange, storedLine } from './status-change'
+import {
+  answeringViolations,
+  changeStatus,
+  lockBooking,
+  namesOf,
+  recordChange,
+  storedLine,
+} from './status-change'
 import { type Booking, bookingSelect, toBooking } from './view'
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockBooking>>>
@@ -63,15 +68,13 @@ async function change(
 type Wanted = Omit<ChangeBookingInput, 'version' | 'status' | 'reason'>
 type Changes = Record<string, [unknown, unknown]>
 
+const extraIdsOf = ({ lines }: Booking) =>
+  lines.flatMap((line) => (line.kind === 'extra' ? [line.args.id] : []))
+
 /** What is sent and differs from what is there, each with what it was and will be. */
 function changesOf(current: Locked, wanted: Wanted): Changes {
   const booking = toBooking(current)
-  const { lines, rider } = booking
-  const known: Record<string, unknown> = {
-    ...booking,
-    extras: lines.flatMap((line) => (line.kind === 'extra' ? [line.args.id] : [])).toSorted(),
-    rider: rider && { name: rider.name, phone: rider.phone },
-  }
+  const known: Record<string, unknown> = { ...booking, extras: extraIdsOf(booking).toSorted() }
   const sent: Record<string, unknown> = {
     ...wanted,
     ...(wanted.extras && { extras: wanted.extras.toSorted() }),
@@ -137,8 +140,7 @@ async function requote(
   }
   // One that has begun keeps its first day, which is past.
   const days = bookableDays(asked, { begunOn: before.date })
-  const kept = toBooking(current).lines.flatMap((line) => (line.kind === 'extra' ? [line.args.id] : []))
-  const extraIds = wanted.extras ?? kept
+  const extraIds = wanted.extras ?? extraIdsOf(toBooking(current))
   const { facts, lines } = await priceRental(transaction, { vehicleId, days, extraIds })
   const last = await transaction.bookingLine.aggregate({
     where: { bookingId: current.id },
@@ -160,14 +162,10 @@ async function requote(
 
 /** A change of days never makes an unpaid hold longer; a claim holds until its day, wherever that is now. */
 async function holdOf(transaction: Transaction, current: Locked, date: Day): Promise<Date | null> {
-  if (current.holdUntil === null) return null
-  const { holds } = await readSettings(transaction)
-  if (current.claimedSantim === 0n) {
-    const anew = reservedUntil({ date, madeAt: new Date() }, holds)
-    return anew < current.holdUntil ? anew : current.holdUntil
-  }
-  const isKnown = current.userId !== null && (await hasPaid(transaction, current.userId))
-  return claimedUntil({ date, claimedAt: current.createdAt, hasPaid: isKnown }, holds)
+  const { holdUntil, claimedSantim, createdAt } = current
+  if (holdUntil === null) return null
+  const anew = await nextHold(transaction, { ...current, day: dateOfDay(date) }, createdAt)
+  return claimedSantim === 0n && anew && anew > holdUntil ? holdUntil : anew
 }
 
 /** Who changed what of a booking after a version. */
@@ -188,14 +186,13 @@ async function editsSince(
       createdAt: true,
     },
   })
-  const people = await transaction.user.findMany({
-    where: { id: { in: rows.flatMap(({ actorId }) => actorId ?? []) } },
-    select: { id: true, firstName: true, lastName: true },
-  })
+  const names = await namesOf(
+    transaction,
+    rows.map(({ actorId }) => actorId),
+  )
   return rows.map(({ actorId, actorRole, fromStatus, toStatus, changes, createdAt }) => {
-    const person = people.find(({ id }) => id === actorId)
     return {
-      name: person ? `${person.firstName} ${person.lastName}`.trim() : null,
+      name: names(actorId),
       role: actorRole,
       at: createdAt.toISOString(),
       fields: [

@@ -26,7 +26,7 @@ export type Claim = {
  */
 export async function claimTransfer(
   transaction: Transaction,
-  { bookingId, claim, actor }: { bookingId: string; claim: Claim; actor: Pick<SignedInActor, 'id'> | null },
+  { bookingId, claim, actor }: { bookingId: string; claim: Claim; actor: SignedInActor },
 ): Promise<string> {
   const transfer = recogniseTransfer(claim.transactionId)
   if (transfer.isMixed) throw new AppError('INVALID_INPUT', { transactionId: 'transactionMixed' })
@@ -44,7 +44,7 @@ export async function claimTransfer(
       receiptVerdict: isAsked ? 'waiting' : 'unknown',
       receiptFindings: isReused ? ['reused'] : [],
       receiptPhotoKey: claim.photoId ?? null,
-      createdById: actor?.id ?? null,
+      createdById: actor.id,
     },
     select: { id: true },
   })
@@ -81,16 +81,20 @@ type Holding = {
 }
 
 /**
- * Until when a pending booking holds its places from now on: without an end once anything was paid, else as what is
- * claimed for it, or nothing, allows (CONTRACT section 8).
+ * Until when a pending booking holds its places from now on: without an end once anything was paid, else as what was
+ * claimed for it at a moment, or nothing, allows (CONTRACT section 8).
  */
-export async function nextHold(transaction: Transaction, booking: Holding): Promise<Date | null> {
+export async function nextHold(
+  transaction: Transaction,
+  booking: Holding,
+  claimedAt = new Date(),
+): Promise<Date | null> {
   if (booking.paidSantim > 0n) return null
   const { holds } = await readSettings(transaction)
-  const [date, now] = [dayOfDate(booking.day), new Date()]
-  if (booking.claimedSantim === 0n) return reservedUntil({ date, madeAt: now }, holds)
+  const date = dayOfDate(booking.day)
+  if (booking.claimedSantim === 0n) return reservedUntil({ date, madeAt: new Date() }, holds)
   const isKnown = booking.userId !== null && (await hasPaid(transaction, booking.userId))
-  return claimedUntil({ date, claimedAt: now, hasPaid: isKnown }, holds)
+  return claimedUntil({ date, claimedAt, hasPaid: isKnown }, holds)
 }
 
 const isChecked = ({ kind, key }: Transfer) =>

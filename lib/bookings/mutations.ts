@@ -40,7 +40,7 @@ export async function releaseTransaction(actor: Actor, id: string): Promise<Book
       throw new AppError('STATE_CONFLICT')
     }
     await releaseTransfers(transaction, id, actor)
-    const row = await transaction.booking.update({ where: { id }, data: {}, select: bookingSelect })
+    const row = await transaction.booking.findUniqueOrThrow({ where: { id }, select: bookingSelect })
     await recordChange(transaction, {
       ...{ booking: row, from: 'canceled', to: 'canceled', actor, reason: 'transaction-released' },
     })

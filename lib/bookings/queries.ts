@@ -3,6 +3,7 @@ import { authorize, type Actor, can } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/core/errors'
 import { database } from '@/lib/db/client'
 import { bookingCodeOf, changeReasonOf, type BookingOrder, type BookingStatus } from './rules'
+import { namesOf } from './status-change'
 import { bookingSelect, toBooking, type Booking, type StatusChange } from './view'
 import { z } from 'zod'
 import { addDays, dateOfDay, type Day, startOfDay } from '@/lib/core/day'
@@ -70,15 +71,10 @@ export async function listStatusChanges(actor: Actor, bookingId: string): Promis
     },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   })
-  const ids = rows.flatMap(({ actorId }) => actorId ?? [])
-  const people = await database().user.findMany({
-    where: { id: { in: ids } },
-    select: { id: true, firstName: true, lastName: true },
-  })
-  const nameOf = (id: string | null) => {
-    const person = people.find((one) => one.id === id)
-    return person ? `${person.firstName} ${person.lastName}`.trim() : null
-  }
+  const nameOf = await namesOf(
+    database(),
+    rows.map(({ actorId }) => actorId),
+  )
   return rows.map((row) => ({
     id: row.id,
     from: row.fromStatus,

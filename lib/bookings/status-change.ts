@@ -5,7 +5,7 @@ import type { Day } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import type { QuoteLine } from '@/lib/vehicles/prices/quote'
 import type { Prisma } from '@/lib/db/generated/client'
-import { isViolation, lockRow, soldOutDay } from '@/lib/db/client'
+import { type Database, isViolation, lockRow, soldOutDay } from '@/lib/db/client'
 import { confirmClaims, nextHold } from './claims'
 import { type BookingStatus, type ChangeReason, mayChangeStatus } from './rules'
 import { env } from '@/lib/core/env'
@@ -78,6 +78,18 @@ export async function recordChange(transaction: Transaction, change: Change): Pr
 /** The refusal of a rental on one of whose days no place is left; `day` is the first of them. */
 function soldOut(day: Day): AppError {
   return new AppError('SOLD_OUT', { date: 'soldOutOn' }, { days: [day] })
+}
+
+/** Tells the names of those who changed a booking; null where the system did, or the account is gone. */
+export async function namesOf(client: Database | Transaction, ids: readonly (string | null)[]) {
+  const people = await client.user.findMany({
+    where: { id: { in: ids.filter((id) => id !== null) } },
+    select: { id: true, firstName: true, lastName: true },
+  })
+  return (id: string | null) => {
+    const person = people.find((one) => one.id === id)
+    return person ? `${person.firstName} ${person.lastName}`.trim() : null
+  }
 }
 
 /** Tells in the words of the application what the database refuses of a booking. */

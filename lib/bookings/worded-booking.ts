@@ -1,10 +1,9 @@
 import 'server-only'
 import { daysBetween } from '@/lib/core/day'
 import type { Locale } from '@/lib/core/i18n/routing'
+import { santimOf } from '@/lib/core/money'
 import { wordedQuote } from '@/lib/vehicles/prices/quote-text'
 import type { Booking } from './view'
-
-const santimOf = (birr: number) => Math.round(birr * 100)
 
 /** What a booking costs, line by line in the words of a language. */
 export function quoteOfBooking({ date, lastDate, total, lines }: Booking, locale: Locale) {

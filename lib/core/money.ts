@@ -1,9 +1,12 @@
+/** An amount of Br in whole santim. */
+export const santimOf = (birr: number) => Math.round(birr * 100)
+
 /** How what was transferred stands to the price, both in Br; `by` is the difference, never negative. */
 export type AmountComparison = { relation: 'equal' | 'less' | 'more'; by: number }
 
 /** Compares the amount that a customer names with the price. Counted in santim, so that no fraction is lost. */
 export function compareAmount(amount: number, price: number): AmountComparison {
-  const difference = Math.round(amount * 100) - Math.round(price * 100)
+  const difference = santimOf(amount) - santimOf(price)
   if (difference === 0) return { relation: 'equal', by: 0 }
   return { relation: difference < 0 ? 'less' : 'more', by: Math.abs(difference) / 100 }
 }

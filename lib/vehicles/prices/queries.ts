@@ -21,9 +21,8 @@ import { cachedExtras, cachedPriceRules } from './cached-prices'
 import { dayPricesOn, type Priceable } from './day-prices'
 import type { PricedExtra, Quote } from './quote'
 import { type PricedRow, bookableDays, pricedVehicleSelect, quoteFromBook } from './price-book'
-import { isExtraFor } from './rules'
+import { isExtraFor, priceRuleLimits } from './rules'
 import type { QuoteQuery } from './schema'
-import { priceRuleLimits } from './rules'
 import { extraSelect, type NamedPriceRule, priceRuleSelect, toExtra, toPriceRule } from './view'
 
 const perPage = 20
@@ -97,7 +96,8 @@ export type AvailableQuote = Quote & { available: number }
 /**
  * What a rental of a vehicle costs from a day to another, both included, with what is left of it (CONTRACT section 9).
  * Nothing but the vehicle, the days and the ids of extras decides. Throws DATE_OUT_OF_RANGE, NOT_FOUND for the vehicle,
- * INVALID_INPUT for an extra that does not exist or is for the other kind of vehicle, and PRICE_ON_REQUEST for a vehicle without a day price.
+ * INVALID_INPUT for an extra that does not exist or is for the other kind of vehicle, and PRICE_ON_REQUEST for a vehicle
+ * without a day price.
  */
 export async function getQuote(
   actor: Actor,
