@@ -124,8 +124,8 @@ export function problemsOf(answer: Answer): string[] {
   const foreign = Object.keys(headers).filter((name) => name.startsWith('access-control-'))
   if (foreign.length > 0) return [`opens to other sites: ${foreign.join(', ')}`]
   if (!operation) {
-    // The framework takes a slash off the end of any address.
-    if (status === 308 && new URL(answer.url).pathname.endsWith('/')) return []
+    // The framework takes a slash off the end of any address, and makes one of two.
+    if (status === 308 && /\/$|\/\//.test(new URL(answer.url).pathname)) return []
     if (status !== 404 && status !== 405) return [`no operation, and yet ${status}`]
     const isTold = status === 404 || Boolean(headers.allow)
     const error = description.components.schemas.Error
