@@ -13,7 +13,7 @@ import { removeExpired } from './retention'
 /** When the jobs without a record are queued, by one process for all (UTC). A missed time is not made up for. */
 export const schedule = `
   * * * * * recover-jobs ?max=2
-  */5 * * * * expire-bookings ?max=2
+  * * * * * expire-bookings ?max=2
   0 * * * * remove-expired ?max=5
 `
 

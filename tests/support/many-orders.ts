@@ -8,10 +8,8 @@ import { orderBody } from './customers'
 import { dayFromToday } from './site-database'
 
 export const ordersEach = 10
-const path = '/api/dashboard/OneDayVehiclesBook'
-
 /** One request of one person, which may be sent again with its key. */
-export type Order = { body: object; key: string; request: APIRequestContext }
+export type Order = { path: string; body: object; key: string; request: APIRequestContext }
 
 /** People with an account on the site of a database, each signed in with a cookie jar of their own. */
 export async function signedInPeople(
@@ -30,7 +28,10 @@ export async function signedInPeople(
   return people
 }
 
-/** A new vehicle with a place for every order, and ten orders of it by each person; earlier bookings are gone. */
+/**
+ * A new vehicle with a place for every order, and ten orders of it by each person, half of them paid by a transfer and half
+ * to be paid later; earlier bookings are gone. Each names a destination of its own.
+ */
 export async function makeOrders(
   databaseUrl: string,
   people: readonly APIRequestContext[],
@@ -48,17 +49,24 @@ export async function makeOrders(
     })
   })
   const orders = people.flatMap((request) =>
-    Array.from({ length: ordersEach }, () => ({
-      body: orderBody(vehicle.id, dayFromToday(60)),
-      key: randomUUID(),
-      request,
-    })),
+    Array.from({ length: ordersEach }, (_, index) => {
+      const destination = randomUUID()
+      const rental = { vehicleId: vehicle.id, date: dayFromToday(60), phone: '0911234567', destination }
+      const order =
+        index % 2 === 0 ? orderOf(vehicle.id, destination) : { path: '/api/bookings', body: rental }
+      return { ...order, key: randomUUID(), request }
+    }),
   )
   return { vehicleId: vehicle.id, orders }
 }
 
+const orderOf = (vehicleId: string, destination: string) => ({
+  path: '/api/dashboard/OneDayVehiclesBook',
+  body: orderBody(vehicleId, dayFromToday(60), { destination }),
+})
+
 /** The id of the booking that was answered with 201; null for any other answer, or none. */
-export async function sendOrder({ body, key, request }: Order): Promise<string | null> {
+export async function sendOrder({ path, body, key, request }: Order): Promise<string | null> {
   try {
     const answer = await request.post(path, {
       data: body,
@@ -74,10 +82,34 @@ export async function sendOrder({ body, key, request }: Order): Promise<string |
 /** What really stands in the database. */
 export async function bookingsOf(databaseUrl: string, vehicleId: string) {
   return withDatabase(databaseUrl, (client) =>
-    client.payment.findMany({
-      where: { booking: { vehicleId } },
-      select: { bookingId: true, referenceKey: true },
-    }),
+    client.booking.findMany({ where: { vehicleId }, select: { id: true, destination: true, status: true } }),
+  )
+}
+
+/** Lets the time of every booking that nobody paid be over, and the job run that looks for them; how many there are. */
+export async function endHolds(databaseUrl: string, vehicleId: string): Promise<number> {
+  return withDatabase(databaseUrl, async (client) => {
+    const unpaid = { vehicleId, status: 'pending' as const, claimedSantim: 0 }
+    const { count } = await client.booking.updateMany({ where: unpaid, data: { holdUntil: new Date() } })
+    await client.$queryRaw`SELECT FROM graphile_worker.add_job('expire-bookings')`
+    return count
+  })
+}
+
+/** How many bookings hold a place beyond their time. */
+export async function heldTooLong(databaseUrl: string): Promise<number> {
+  return withDatabase(databaseUrl, (client) =>
+    client.booking.count({ where: { status: 'pending', holdUntil: { lte: new Date() } } }),
+  )
+}
+
+/** Bookings whose customer was told more than once of one and the same thing, by what stands in the outbox. */
+export async function mailsTwice(databaseUrl: string): Promise<unknown> {
+  return withDatabase(
+    databaseUrl,
+    (client) => client.$queryRaw`
+      SELECT args ->> 'bookingId' AS booking, args ->> 'event' AS event, recipient FROM outbox_mails
+      WHERE template LIKE 'booking-for-%' GROUP BY 1, 2, 3 HAVING count(*) > 1`,
   )
 }
 
