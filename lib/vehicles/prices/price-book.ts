@@ -5,7 +5,7 @@ import type { Prisma } from '@/lib/db/generated/client'
 import { type PricedExtra, type PricedVehicle, type Quote, quoteRental } from './quote'
 import { isBookableDay, type VehicleKind } from '@/lib/vehicles/rules'
 import { isExtraFor, type PriceRule, rentalDaysLimit } from './rules'
-import { extraSelect, type NamedPriceRule, priceRuleSelect, toExtra, toPriceRule } from './view'
+import { extraSelect, pricingRuleSelect, toExtra, toPricingRule } from './view'
 
 /** What prices are made of beside the vehicles. */
 export type PriceBook = { rules: readonly PriceRule[]; extras: PricedExtra[] }
@@ -14,12 +14,12 @@ export type PriceBook = { rules: readonly PriceRule[]; extras: PricedExtra[] }
 export type Reader = Pick<Prisma.TransactionClient, 'priceRule' | 'extra'>
 
 /** All price rules, the highest rank first. */
-export async function readPriceRules(client: Reader): Promise<NamedPriceRule[]> {
+export async function readPriceRules(client: Reader): Promise<PriceRule[]> {
   const rows = await client.priceRule.findMany({
-    select: priceRuleSelect,
+    select: pricingRuleSelect,
     orderBy: [{ rank: 'desc' }, { id: 'asc' }],
   })
-  return rows.map(toPriceRule)
+  return rows.map(toPricingRule)
 }
 
 /** All extras, the oldest first. */
