@@ -20,9 +20,16 @@ export async function register(): Promise<void> {
   startJobs()
 }
 
-/** Logs every failure of a page or handler under the digest that the error screen shows. */
+/**
+ * Logs every failure of a page or handler under the digest that the error screen shows. A form that cannot be read is the
+ * fault of whoever sent it.
+ */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  if (error instanceof TypeError && error.message.startsWith('Failed to parse body as FormData')) {
+    const { markFormBroken } = await import('@/lib/core/page-render')
+    return markFormBroken()
+  }
   const { logPageError } = await import('@/lib/core/logger')
   logPageError(error, { path: request.path.split('?')[0] ?? '', route: context.routePath })
 }

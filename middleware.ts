@@ -2,10 +2,16 @@ import { NextResponse, type NextRequest } from 'next/server'
 import * as steps from '@/lib/server/middleware-steps'
 import { readPageVisit } from '@/lib/server/page-visit'
 
-/** Pages only: the API guards itself but for its page to read, and files need no guard. */
+/**
+ * Pages only, and whatever names nothing: the API guards itself but for its page to read, and files need no guard. Next
+ * reads this text and no constant; a guard holds it against lib/server/request-target.ts.
+ */
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!api(?:/|$)|_next/|_vercel/|.*\\..*).*)', '/api/docs'],
+  matcher: [
+    '/((?!api(?:/|$)|(?:_next|_vercel|calendar|demo|drawings|exports|files|fonts|icons|mail-preview|og|receipts)/|(?:chat\\.css|chat\\.html|favicon\\.ico|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml|sw\\.js|theme\\.js)$).*)',
+    '/api/docs',
+  ],
 }
 
 /** What happens before a page is rendered, in this order; the first step that answers ends it. None asks the database. */

@@ -6,6 +6,8 @@ export type PageRender = {
   readonly isShared: boolean
   /** The record that the address names does not exist: the page says so and is answered with 404. */
   isMissing: boolean
+  /** What was sent to the page as a form cannot be read, or was cut off. */
+  isFormBroken: boolean
   readsDatabase: boolean
   readsSession: boolean
 }
@@ -16,7 +18,7 @@ const renders = (shared.entotoPageRenders ??= new AsyncLocalStorage<PageRender>(
 
 /** Starts the notes of one page. */
 export function newPageRender({ isShared }: Pick<PageRender, 'isShared'>): PageRender {
-  return { isShared, isMissing: false, readsDatabase: false, readsSession: false }
+  return { isShared, isMissing: false, isFormBroken: false, readsDatabase: false, readsSession: false }
 }
 
 /** Runs what renders a page; whatever it awaits or starts finds these notes again. */
@@ -33,6 +35,12 @@ export function currentPageRender(): PageRender | undefined {
 export function markRecordMissing(): void {
   const render = renders.getStore()
   if (render) render.isMissing = true
+}
+
+/** Makes the page that is being answered say 400 where it would have failed. */
+export function markFormBroken(): void {
+  const render = renders.getStore()
+  if (render) render.isFormBroken = true
 }
 
 /** Notes that the page that is being rendered shows what the database holds. */

@@ -25,6 +25,7 @@ describe('a page that is kept for everybody', () => {
   it('is one page per language for all addresses that do not exist', () => {
     expect(ask('/am/Nowhere?x=1')).toEqual({ locale: 'am', page: undefined, href: '/am/NotFound' })
     expect(hrefOf('/else/where')).toBe('/NotFound')
+    expect(hrefOf('/or/index.html')).toBe('/or/NotFound')
   })
 
   it.each([
@@ -32,7 +33,8 @@ describe('a page that is kept for everybody', () => {
     '/Home/',
     '//Home',
     '/%48ome',
-    '/Home.txt',
+    '/theme.js',
+    '/og/om/Home.jpg',
     '/api/uploads',
     '/api',
     '/_next/x',

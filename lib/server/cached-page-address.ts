@@ -6,6 +6,7 @@ import { addressIn, type Locale } from '@/lib/core/i18n/routing'
 import { routeOf, type RoutePath } from '@/lib/routes/routes'
 import { cookieValue, hasCookie } from './cookie-header'
 import { localeOf, readPageAddress } from './page-visit'
+import { readTarget } from './request-target'
 
 /** A public page that is the same for everybody who asks for it like this. */
 export type CachedPageAddress = {
@@ -20,8 +21,8 @@ export type CachedPageAddress = {
 const routerHeaders = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-action']
 /** Longer queries are not cached, so that nobody fills the memory with them. */
 const longestQuery = 400
-// What Next or the middleware answers in another way: files, the API, other spellings of a path.
-const notForUs = /[%.\\;]|\/\/|.\/$|^\/(?:api|_next|_vercel)(?:\/|$)/
+// What the middleware answers in another way: other spellings of a path.
+const otherSpelling = /[%\\;]|\/\/|.\/$/
 
 type Request = { method?: string | undefined; url?: string | undefined; headers: IncomingHttpHeaders }
 
@@ -30,7 +31,7 @@ export function cachedPageAddress({ method, url = '/', headers }: Request): Cach
   if (method !== 'GET' && method !== 'HEAD') return null
   if (routerHeaders.some((name) => name in headers) || hasCookie(headers.cookie, 'flash')) return null
   const [pathname = '/', search = ''] = splitOnce(url)
-  if (pathname !== '/api/docs' && notForUs.test(pathname)) return null
+  if (readTarget(pathname).kind !== 'page' || otherSpelling.test(pathname)) return null
   const { prefix, path, page } = readPageAddress(pathname)
   const preferred = preferredLocale(
     cookieValue(headers.cookie, localeCookie.name),

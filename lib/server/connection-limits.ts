@@ -43,13 +43,12 @@ export function limitConnections(server: Server): void {
   server.setTimeout(silenceLimitMs)
 }
 
-/** Why a request is refused by its head alone; null for one that may be answered. */
-export function refusedByHead({
-  method = '',
-  url,
-  headers,
-}: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): ErrorCode | null {
-  if (!allowedMethods.includes(method)) return 'METHOD_NOT_ALLOWED'
+/** Why a request is refused by its head alone; null for one that may be answered by one of the methods. */
+export function refusedByHead(
+  { method = '', url, headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+  methods: readonly string[],
+): ErrorCode | null {
+  if (!methods.includes(method)) return 'METHOD_NOT_ALLOWED'
   if ((headers['content-encoding'] ?? 'identity') !== 'identity') return 'UNSUPPORTED_CONTENT_TYPE'
   if (Number(headers['content-length'] ?? 0) > bodyLimitOf(url)) return 'BODY_TOO_LARGE'
   return null

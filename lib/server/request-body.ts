@@ -27,8 +27,7 @@ async function readJson(request: Request): Promise<unknown> {
   }
   if (Number(request.headers.get('content-length') ?? 0) > jsonLimitBytes)
     throw new AppError('BODY_TOO_LARGE')
-  const text = await request.text()
-  if (text.length > jsonLimitBytes) throw new AppError('BODY_TOO_LARGE')
+  const text = await (await readUpTo(jsonLimitBytes, request)).text()
   try {
     const body: unknown = JSON.parse(text, (_name, value: unknown) =>
       typeof value === 'string' ? stripNul(value) : value,

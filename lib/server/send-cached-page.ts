@@ -42,8 +42,8 @@ export function sendCachedPage(kept: CachedPage, request: IncomingMessage, respo
   }
   const remembered = rememberedChoice(request)
   if (remembered) head['set-cookie'] = remembered
-  if (status !== 200) return sendBody('identity')
   head['cache-control'] = 'private, no-cache'
+  if (status !== 200) return sendBody('identity')
   head.etag = etag
   if (isKnown(etag, headers['if-none-match'])) {
     response.writeHead(304, head).end()

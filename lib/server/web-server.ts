@@ -8,6 +8,7 @@ import { isDevelopment } from './security-policy'
 import { localeCookie, preferredLocale } from '@/lib/core/i18n/request-locale'
 import { logUnexpected } from '@/lib/core/logger'
 import { allowedMethods, limitBody, limitConnections, refusedByHead, serverLimits } from './connection-limits'
+import { methodsOf, readTarget } from './request-target'
 import { cookieValue } from './cookie-header'
 import { cachedPageAddress } from './cached-page-address'
 import { createPageCache } from './page-cache'
@@ -32,8 +33,14 @@ export function createWebServer(handle: PageHandler): Server {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (isHttps) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
-    const refused = refusedByHead(request)
-    if (refused) return refuse(refused, request, response)
+    const { url, kind } = readTarget(request.url)
+    request.url = url
+    // Parts of a file are asked for by no page of ours, and answered with an error where they lie outside of it.
+    delete request.headers.range
+    const methods = kind === 'api' ? allowedMethods : methodsOf(kind)
+    const refused = refusedByHead(request, methods)
+    if (refused === 'METHOD_NOT_ALLOWED' && request.method === 'OPTIONS') return sayMethods(methods, response)
+    if (refused) return refuse(refused, { request, methods }, response)
     limitBody(request)
     const address = isDevelopment ? null : cachedPageAddress(request)
     if (!address) return answerByNext(handle, request, response)
@@ -55,10 +62,17 @@ export function createWebServer(handle: PageHandler): Server {
   return server
 }
 
-async function refuse(code: ErrorCode, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { headers } = request
+function sayMethods(methods: readonly string[], response: ServerResponse): void {
+  response.writeHead(204, { allow: methods.join(', ') }).end()
+}
+
+async function refuse(
+  code: ErrorCode,
+  { request: { headers }, methods }: { request: IncomingMessage; methods: readonly string[] },
+  response: ServerResponse,
+): Promise<void> {
   const locale = preferredLocale(cookieValue(headers.cookie, localeCookie.name), headers['accept-language'])
-  const allow = code === 'METHOD_NOT_ALLOWED' && { allow: allowedMethods.join(', ') }
+  const allow = code === 'METHOD_NOT_ALLOWED' && { allow: methods.join(', ') }
   const refused = await refusal(code, locale, { headers: { connection: 'close', ...allow } })
   response.writeHead(refused.status, Object.fromEntries(refused.headers))
   response.end(await refused.text())
@@ -73,12 +87,14 @@ async function answerByNext(
   const render = newPageRender({ isShared: false })
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   const { writeHead } = response
-  // A page finds out while it is rendered that its record is missing; nothing has been sent by then.
+  // A page finds out while it is rendered that its record is missing, or that the form sent to it is none; nothing has
+  // been sent by then.
+  const rightStatus = (status: number) => {
+    if (isRead && render.isMissing && status === 200) return 404
+    return status === 500 && render.isFormBroken ? 400 : status
+  }
   const writeRightHead = (status: number, ...given: unknown[]) =>
-    Reflect.apply(writeHead, response, [
-      isRead && render.isMissing && status === 200 ? 404 : status,
-      ...given,
-    ])
+    Reflect.apply(writeHead, response, [rightStatus(status), ...given])
   Object.assign(response, { writeHead: writeRightHead })
   await withPageRender(render, () => handle(request, response))
 }

@@ -18,7 +18,7 @@ const folders = {
     action api-reference api-route cache cached-page cached-page-address cached-response client-address
     connection-limits cookie-header endpoint endpoint-declaration error-answers flash form-state
     link-secret middleware-steps openapi-document openapi-schema page-cache page-visit paging rate-limit
-    refusal request-body security-policy send-cached-page shared-page web-server
+    refusal request-body request-target security-policy send-cached-page shared-page web-server
   `,
   settings: '',
   audit: 'audit-writer',
