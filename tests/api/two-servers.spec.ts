@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { addDays } from '@/lib/core/day'
 import { expect, test } from '../support/api-test'
@@ -6,6 +5,7 @@ import { startAnotherServer } from '../support/another-server'
 import { signedInCustomer } from '../support/customers'
 import { isLongRun } from '../support/long-run'
 import { bookingCount, dayFromToday, makeVehicle, siteDatabase } from '../support/site-database'
+import { newTransferNames } from '../support/transfer-names'
 
 const people = isLongRun ? 20 : 8
 const ordersEach = isLongRun ? 10 : 5
@@ -88,14 +88,6 @@ test(`${count} requests at once for 1 to ${longest} days on ${places} places ove
   )
 })
 
-// How people write one and the same transfer.
-const spellings = (number: string) => [
-  number,
-  number.toLowerCase(),
-  ` ${number.slice(0, 4)} ${number.slice(4)} `,
-  `https://apps.cbe.com.et:100/?id=${number}12345678`,
-]
-
 test(`${pairs} pairs of spellings of one transfer, each sent to both processes at once, pay for one booking each`, async () => {
   // One more than is needed: the second of the last pair is to be refused for its transfer.
   const vehicle = await makeVehicle(pairs + 1)
@@ -103,9 +95,8 @@ test(`${pairs} pairs of spellings of one transfer, each sent to both processes a
   if (!one || !other) throw new Error('no customers')
   const outcomes: string[] = []
   for (let pair = 0; pair < pairs; pair++) {
-    const number = `FT26${String(randomUpTo(365)).padStart(3, '0')}${randomUUID().slice(0, 5).toUpperCase()}`
-    const written = spellings(number)
-    const [first, last] = [written[randomUpTo(written.length)], written[randomUpTo(written.length)]]
+    const names = newTransferNames(pair)
+    const [first, last] = [names[randomUpTo(names.length)], names[randomUpTo(names.length)]]
     const order = (transactionId: string | undefined) => ({
       data: {
         ...{ vehicleId: vehicle.id, date: dayFromToday(90), phone: '0911234567', destination: 'Adama' },
