@@ -19,7 +19,7 @@ const times = isLongRun ? 20 : 1
 const count = peopleCount * ordersEach
 
 // One after another: both tests need the same site, and nothing else should run beside two kills.
-test.describe.configure({ mode: 'default', timeout: times * 60_000 + 120_000 })
+test.describe.configure({ mode: 'default', timeout: times * 180_000 + 120_000 })
 
 let site: OwnSite
 test.beforeAll(async () => {
