@@ -2,16 +2,12 @@ import 'server-only'
 import { recordAudit } from '@/lib/audit/audit-writer'
 import { type Actor, authorize, can, type SignedInActor } from '@/lib/auth/permissions'
 import { type Claim, claimTransfer, nextHold } from '@/lib/bookings/claims'
-import {
-  answeringViolations,
-  lockBooking,
-  queueBookingMails,
-  writeStatus,
-} from '@/lib/bookings/status-change'
-import { bookingSelect, toBooking } from '@/lib/bookings/view'
+import { answeringViolations, lockBooking, queueBookingMails } from '@/lib/bookings/status-change'
+import { toBooking } from '@/lib/bookings/view'
 import { AppError } from '@/lib/core/errors'
 import { database, type Transaction } from '@/lib/db/client'
 import { removeReceiptPhoto, storeReceiptPhoto } from '@/lib/files/picture'
+import { decide, holdUntil, lockBookingOf, readAgain, readPayment, reopen, settle, tell } from './decision'
 import type { Decision, Refund } from './schema'
 import { type Payment, paymentSelect, toPayment } from './view'
 
@@ -77,34 +73,6 @@ export async function decidePayment(
   )
 }
 
-async function decide(
-  transaction: Transaction,
-  actor: SignedInActor,
-  { id, decision: { state, reason } }: { id: string; decision: Decision },
-): Promise<Payment> {
-  const { bookingId } = await lockBookingOf(transaction, id)
-  const payment = await readPayment(transaction, id)
-  if (payment.state === state && !payment.refundOf) return payment
-  if (payment.state !== 'claimed') throw new AppError('PAYMENT_DECIDED')
-  if (payment.isReleased) throw new AppError('TRANSACTION_RELEASED')
-  if (state === 'refused' && !reason) throw new AppError('INVALID_INPUT', { reason: 'reasonMissing' })
-  await transaction.payment.update({
-    where: { id },
-    data: { state, decidedById: actor.id, ...(state === 'refused' && { reason, referenceKey: null }) },
-    select: { id: true },
-  })
-  await recordAudit(transaction, actor, {
-    action: state === 'confirmed' ? 'confirm' : 'refuse',
-    entity: 'payment',
-    entityId: id,
-    changes: { state: [payment.state, state], amount: [null, payment.amount] },
-  })
-  if (state === 'confirmed') await settle(transaction, actor, bookingId)
-  else await reopen(transaction, bookingId)
-  if (state === 'refused' && reason) await tell(transaction, 'payment-refused', { ...payment, reason })
-  return readPayment(transaction, id)
-}
-
 /**
  * Writes down what is returned of a confirmed payment, at most what is left of it, and tells the customer why (CONTRACT
  * section 10). Returns the row of the refund, whose amount is negative. Throws NOT_FOUND, REFUND_TOO_HIGH.
@@ -163,57 +131,4 @@ export async function takeCash(
       return toPayment(cash)
     }),
   )
-}
-
-/** Holds the booking of a payment before anything is decided, as everybody does who writes to it. Throws NOT_FOUND. */
-async function lockBookingOf(transaction: Transaction, paymentId: string) {
-  const row = await transaction.payment.findUnique({
-    where: { id: paymentId },
-    select: { bookingId: true, way: true },
-  })
-  if (!row || !(await lockBooking(transaction, row.bookingId))) throw new AppError('NOT_FOUND')
-  return row
-}
-
-const readAgain = (transaction: Transaction, bookingId: string) =>
-  transaction.booking.findUniqueOrThrow({
-    where: { id: bookingId },
-    select: { ...bookingSelect, userId: true },
-  })
-
-const readPayment = async (transaction: Transaction, id: string) =>
-  toPayment(await transaction.payment.findUniqueOrThrow({ where: { id }, select: paymentSelect }))
-
-const holdUntil = (transaction: Transaction, id: string, moment: Date | null) =>
-  transaction.booking.update({ where: { id }, data: { holdUntil: moment }, select: { id: true } })
-
-/** After money came: a pending booking is confirmed by its whole total, and holds its places without an end by a part. */
-async function settle(transaction: Transaction, actor: SignedInActor, bookingId: string): Promise<void> {
-  const { status, paidSantim, totalSantim } = await readAgain(transaction, bookingId)
-  if (status !== 'pending' || paidSantim === 0n) return
-  if (paidSantim < totalSantim) {
-    await holdUntil(transaction, bookingId, null)
-    return
-  }
-  const change = { id: bookingId, from: 'pending', to: 'successful', actor } as const
-  await queueBookingMails(transaction, await writeStatus(transaction, change), 'successful')
-}
-
-/** After money went or was refused: the clock of a pending booking starts again once nothing pays for it. */
-async function reopen(transaction: Transaction, bookingId: string): Promise<void> {
-  const booking = await readAgain(transaction, bookingId)
-  if (booking.status !== 'pending' || booking.paidSantim > 0n) return
-  if (booking.claimedSantim > 0n && booking.holdUntil) return
-  await holdUntil(transaction, bookingId, await nextHold(transaction, booking))
-}
-
-type Told = Pick<Payment, 'bookingId' | 'amount'> & { reason: string }
-
-async function tell(
-  transaction: Transaction,
-  event: 'payment-refused' | 'payment-refunded',
-  { bookingId, amount, reason }: Told,
-): Promise<void> {
-  const booking = toBooking(await readAgain(transaction, bookingId))
-  await queueBookingMails(transaction, booking, event, { amount: amount / 100, reason })
 }

@@ -33,7 +33,7 @@ const folders = {
   `,
   bookings:
     'booking-record calendar change-booking claims draft holds priced-rental reserve status-change worded-booking',
-  payments: 'months statement-formats statement-matching statement-values',
+  payments: 'decision months statement-formats statement-matching statement-values',
   requests: 'kinds replies',
   customers: '',
   statistics:

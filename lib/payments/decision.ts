@@ -1,0 +1,103 @@
+import 'server-only'
+import { recordAudit } from '@/lib/audit/audit-writer'
+import type { SignedInActor } from '@/lib/auth/permissions'
+import { nextHold } from '@/lib/bookings/claims'
+import { lockBooking, queueBookingMails, writeStatus } from '@/lib/bookings/status-change'
+import { bookingSelect, toBooking } from '@/lib/bookings/view'
+import { AppError } from '@/lib/core/errors'
+import type { Transaction } from '@/lib/db/client'
+import type { Decision } from './schema'
+import { type Payment, paymentSelect, toPayment } from './view'
+
+/**
+ * Confirms or refuses a claim within a transaction; see `decidePayment`. Throws NOT_FOUND, PAYMENT_DECIDED,
+ * TRANSACTION_RELEASED, INVALID_INPUT.
+ */
+export async function decide(
+  transaction: Transaction,
+  actor: SignedInActor,
+  { id, decision: { state, reason } }: { id: string; decision: Decision },
+): Promise<Payment> {
+  const { bookingId } = await lockBookingOf(transaction, id)
+  const payment = await readPayment(transaction, id)
+  if (payment.state === state && !payment.refundOf) return payment
+  if (payment.state !== 'claimed') throw new AppError('PAYMENT_DECIDED')
+  if (payment.isReleased) throw new AppError('TRANSACTION_RELEASED')
+  if (state === 'refused' && !reason) throw new AppError('INVALID_INPUT', { reason: 'reasonMissing' })
+  await transaction.payment.update({
+    where: { id },
+    data: { state, decidedById: actor.id, ...(state === 'refused' && { reason, referenceKey: null }) },
+    select: { id: true },
+  })
+  await recordAudit(transaction, actor, {
+    action: state === 'confirmed' ? 'confirm' : 'refuse',
+    entity: 'payment',
+    entityId: id,
+    changes: { state: [payment.state, state], amount: [null, payment.amount] },
+  })
+  if (state === 'confirmed') await settle(transaction, actor, bookingId)
+  else await reopen(transaction, bookingId)
+  if (state === 'refused' && reason) await tell(transaction, 'payment-refused', { ...payment, reason })
+  return readPayment(transaction, id)
+}
+
+/** Holds the booking of a payment before anything is decided, as everybody does who writes to it. Throws NOT_FOUND. */
+export async function lockBookingOf(transaction: Transaction, paymentId: string) {
+  const row = await transaction.payment.findUnique({
+    where: { id: paymentId },
+    select: { bookingId: true, way: true },
+  })
+  if (!row || !(await lockBooking(transaction, row.bookingId))) throw new AppError('NOT_FOUND')
+  return row
+}
+
+/** A booking as it is after its payments changed. */
+export const readAgain = (transaction: Transaction, bookingId: string) =>
+  transaction.booking.findUniqueOrThrow({
+    where: { id: bookingId },
+    select: { ...bookingSelect, userId: true },
+  })
+
+/** A payment that is there. */
+export const readPayment = async (transaction: Transaction, id: string) =>
+  toPayment(await transaction.payment.findUniqueOrThrow({ where: { id }, select: paymentSelect }))
+
+/** Sets until when a booking holds its places; null is without an end. */
+export const holdUntil = (transaction: Transaction, id: string, moment: Date | null) =>
+  transaction.booking.update({ where: { id }, data: { holdUntil: moment }, select: { id: true } })
+
+/** After money came: a pending booking is confirmed by its whole total, and holds its places without an end by a part. */
+export async function settle(
+  transaction: Transaction,
+  actor: SignedInActor,
+  bookingId: string,
+): Promise<void> {
+  const { status, paidSantim, totalSantim } = await readAgain(transaction, bookingId)
+  if (status !== 'pending' || paidSantim === 0n) return
+  if (paidSantim < totalSantim) {
+    await holdUntil(transaction, bookingId, null)
+    return
+  }
+  const change = { id: bookingId, from: 'pending', to: 'successful', actor } as const
+  await queueBookingMails(transaction, await writeStatus(transaction, change), 'successful')
+}
+
+/** After money went or was refused: the clock of a pending booking starts again once nothing pays for it. */
+export async function reopen(transaction: Transaction, bookingId: string): Promise<void> {
+  const booking = await readAgain(transaction, bookingId)
+  if (booking.status !== 'pending' || booking.paidSantim > 0n) return
+  if (booking.claimedSantim > 0n && booking.holdUntil) return
+  await holdUntil(transaction, bookingId, await nextHold(transaction, booking))
+}
+
+type Told = Pick<Payment, 'bookingId' | 'amount'> & { reason: string }
+
+/** Mails the customer that a payment was refused or returned, and why. */
+export async function tell(
+  transaction: Transaction,
+  event: 'payment-refused' | 'payment-refunded',
+  { bookingId, amount, reason }: Told,
+): Promise<void> {
+  const booking = toBooking(await readAgain(transaction, bookingId))
+  await queueBookingMails(transaction, booking, event, { amount: amount / 100, reason })
+}
