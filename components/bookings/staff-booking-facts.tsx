@@ -1,14 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { CustomerName, pickupFacts, StatusBadge } from '@/components/bookings/booking-labels'
+import { ReceiptVerdict } from '@/components/bookings/receipt-verdict'
 import { AmountText, TransactionText, TransferKindText } from '@/components/bookings/transfer-text'
-import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Facts } from '@/components/ui/facts'
 import { DaysText } from '@/components/vehicles/day-text'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
 import type { Booking } from '@/lib/bookings/view'
 import { formatBirr, formatCode, formatMoment } from '@/lib/core/i18n/format'
 import { formatPhone } from '@/lib/core/phone'
-import { receiptFindings } from '@/lib/transfers/rules'
 
 /** Everything about a booking that staff need to check its transfer (SPEC section 3). */
 export function StaffBookingFacts({ booking }: { booking: Booking }) {
@@ -33,7 +32,7 @@ export function StaffBookingFacts({ booking }: { booking: Booking }) {
           { label: t('facts.transaction'), value: <Transaction booking={booking} /> },
           { label: office('bank'), value: <TransferKindText kind={booking.transferKind} /> },
           { label: t('facts.amount'), value: <AmountText booking={booking} /> },
-          { label: transfers('receipt'), value: <ReceiptVerdict booking={booking} /> },
+          { label: transfers('receipt'), value: <ReceiptVerdict of={booking} /> },
           { label: t('facts.price'), value: formatBirr(booking.total) },
           { label: t('facts.customer'), value: <CustomerName name={booking.customerName} /> },
           {
@@ -81,31 +80,6 @@ function Transaction({ booking }: { booking: Booking }) {
     <span className="grid">
       {booking.transactionId ? <TransactionText typed={booking.transactionId} /> : '–'}
       {booking.isTransactionReleased && <span className="text-sm text-ink-muted">{t('released')}</span>}
-    </span>
-  )
-}
-
-const tones = {
-  waiting: 'neutral',
-  confirmed: 'success',
-  mismatch: 'danger',
-  unknown: 'warning',
-} as const satisfies Record<Booking['receiptVerdict'], BadgeTone>
-
-/** What the bank's own receipt says about a transfer, and in what it differs. */
-function ReceiptVerdict({ booking }: { booking: Booking }) {
-  const t = useTranslations('Transfers')
-  const findings = receiptFindings.filter((finding) => booking.receiptFindings.includes(finding))
-  return (
-    <span className="grid justify-items-start gap-1">
-      <Badge tone={tones[booking.receiptVerdict]}>{t(`verdict.${booking.receiptVerdict}`)}</Badge>
-      {findings.length > 0 && (
-        <ul className="list-disc ps-5 text-sm text-danger">
-          {findings.map((finding) => (
-            <li key={finding}>{t(`finding.${finding}`)}</li>
-          ))}
-        </ul>
-      )}
     </span>
   )
 }

@@ -40,14 +40,14 @@ export async function getOwnBooking(actor: Actor, id: string): Promise<Booking |
   return row && toBooking(row)
 }
 
-/** The stored photo of a booking's receipt, for its owner and staff; null when there is none for this person. */
+/** The stored photo of a payment's receipt, or the first of a booking, for its owner and staff; null when there is none for this person. */
 export async function getReceiptPhotoKey(actor: Actor, id: string): Promise<string | null> {
   authorize(actor, 'booking:list-own')
-  const booking = { id, hiddenAt: null }
   const row = await database().payment.findFirst({
     where: {
       receiptPhotoKey: { not: null },
-      booking: can(actor.role, 'booking:list-any') ? booking : { ...booking, userId: actor.id },
+      OR: [{ id }, { bookingId: id }],
+      booking: { hiddenAt: null, ...(!can(actor.role, 'booking:list-any') && { userId: actor.id }) },
     },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: { receiptPhotoKey: true },
