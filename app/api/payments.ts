@@ -4,6 +4,8 @@ import * as operations from '@/lib/payments/endpoints'
 import { closeMonth } from '@/lib/payments/months'
 import { claimPayment, decidePayment, refundPayment, takeCash } from '@/lib/payments/mutations'
 import { listPayments } from '@/lib/payments/queries'
+import { importStatement } from '@/lib/payments/statement-import'
+import { confirmStatement, countStatement } from '@/lib/payments/statement-result'
 import { paymentRecord } from '@/lib/payments/view'
 import { defineEndpoint } from '@/lib/server/endpoint'
 import { pageOf } from './page-of'
@@ -34,6 +36,13 @@ export const paymentEndpoints = [
     const payment = await refundPayment(actor, { id, refund })
     return { body: { message: text('saved'), payment: paymentRecord(payment) } }
   }),
+  defineEndpoint(operations.importStatement, async ({ actor, input, text }) => {
+    const id = await importStatement(actor, input)
+    return { body: { message: text('saved'), statement: { _id: id, ...(await countStatement(actor, id)) } } }
+  }),
+  defineEndpoint(operations.confirmStatement, async ({ actor, params: { id } }) => ({
+    body: await confirmStatement(actor, id),
+  })),
   defineEndpoint(operations.closeMonth, async ({ actor, params: { month } }) => ({
     body: await closeMonth(actor, month),
   })),

@@ -781,6 +781,50 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/statements': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Upload a bank’s statement and compare it with the claimed transfers
+     * @description The columns are recognised by their names, in any order. Each line is kept once: the same file again is the same statement, with its figures as they are by then. What cannot be read is refused, and `fields.file` names the line of the file.
+     *
+     *     Who may: admin.
+     */
+    post: operations['importStatement']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/statements/{id}/confirm': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Confirm every claim that a line of the statement names with its reference and amount
+     * @description Claims made after the upload are among them. What was decided meanwhile is left alone, so that calling it again confirms nothing twice.
+     *
+     *     Who may: admin.
+     */
+    post: operations['confirmStatement']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/uploads': {
     parameters: {
       query?: never
@@ -1495,6 +1539,18 @@ export interface components {
       total: number
       /** @description What is left on the day with the least. */
       available: number
+    }
+    Statement: {
+      /** Format: uuid */
+      _id: string
+      /** @description How many the file has, those that went out among them. */
+      lines: number
+      /** @description Lines that name a claim of their reference and their amount. */
+      exact: number
+      /** @description Lines whose reference is claimed with another amount, twice, or went out again. */
+      differs: number
+      /** @description Lines that nobody claims. */
+      notFound: number
     }
     TravelBooking: {
       /** Format: uuid */
@@ -6285,6 +6341,177 @@ export interface operations {
       413: components['responses']['BODY_TOO_LARGE']
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       429: components['responses']['TOO_MANY_TRIES']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  importStatement: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "bank": "Commercial Bank of Ethiopia"
+         *     }
+         */
+        'multipart/form-data': {
+          /**
+           * Format: binary
+           * @description CSV with comma, semicolon or tab, in UTF-8, UTF-16 or windows-1252; at most 5 MB.
+           */
+          file: string
+          /** @description The bank that wrote it; the company’s own where it is left out. */
+          bank?: string | null
+        }
+      }
+    }
+    responses: {
+      /** @description The lines are kept. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "Saved.",
+           *       "statement": {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "lines": 40,
+           *         "exact": 31,
+           *         "differs": 2,
+           *         "notFound": 4
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            message: string
+            statement: components['schemas']['Statement']
+          }
+        }
+      }
+      /** @description `INVALID_INPUT`, `MALFORMED_FORM` */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'INVALID_INPUT' | 'MALFORMED_FORM'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      413: components['responses']['BODY_TOO_LARGE']
+      415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  confirmStatement: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description They are confirmed. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "confirmed": 31
+           *     }
+           */
+          'application/json': {
+            /** @description How many claims this call confirmed. */
+            confirmed: number
+          }
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      404: components['responses']['NOT_FOUND']
       500: components['responses']['UNEXPECTED']
     }
   }

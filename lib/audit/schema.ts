@@ -7,6 +7,7 @@ export const auditEntities = [
   'booking',
   'payment',
   'month',
+  'statement',
   'one-day-vehicle',
   'blocked-place',
   'car',

@@ -46,6 +46,7 @@ const contract = {
   'payment:decide': 'admin',
   'payment:refund': 'admin',
   'month:close': 'admin',
+  'statement:manage': 'admin',
   'contact:list': 'admin',
   'contact:set-done': 'admin',
   'contact:reply': 'admin',

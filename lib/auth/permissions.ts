@@ -55,6 +55,7 @@ export const permissions = {
   'payment:decide': adminOnly,
   'payment:refund': adminOnly,
   'month:close': adminOnly,
+  'statement:manage': adminOnly,
   'contact:list': adminOnly,
   'contact:set-done': adminOnly,
   'contact:reply': adminOnly,

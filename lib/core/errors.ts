@@ -87,6 +87,9 @@ export class AppError extends Error {
   /** For RANK_TAKEN: the name of the rule that stands in the way. */
   readonly other: string | undefined
 
+  /** Of a file that cannot be read: the number of the line, from 1. */
+  readonly line: number | undefined
+
   /** For VERSION_CONFLICT: who changed what meanwhile. */
   readonly edits: readonly BookingEdit[] | undefined
 
@@ -97,6 +100,7 @@ export class AppError extends Error {
       retryAfterSeconds?: number
       days?: readonly Day[]
       other?: string | undefined
+      line?: number
       edits?: readonly BookingEdit[]
     } = {},
   ) {
@@ -107,6 +111,7 @@ export class AppError extends Error {
     this.retryAfterSeconds = more.retryAfterSeconds
     this.days = more.days
     this.other = more.other
+    this.line = more.line
     this.edits = more.edits
   }
 }

@@ -75,6 +75,9 @@ const pictureShape = {
 /** A chosen picture; its content is checked by `readPicture`. */
 export const requiredPicture = z.preprocess(noFile, oneFile(key('pictureMissing')).meta(pictureShape))
 
+/** A chosen file that is no picture; what reads it checks its content. */
+export const oneChosenFile = (missing: ValidationKey) => z.preprocess(noFile, oneFile(missing))
+
 /** As `requiredPicture`, where a person may leave it out. */
 export const optionalPicture = z.preprocess(
   noFile,

@@ -30,6 +30,22 @@ export const retention: Record<Prisma.ModelName, Retention> = {
   BookingChange: { kept: 'as long as its booking' },
   Payment: { kept: 'always; it is the books' },
   ClosedMonth: { kept: 'always; it is the books' },
+  Statement: { kept: 'always; it is the books' },
+  StatementLine: {
+    kept: 'always; it is the books, its text for 90 days',
+    remove: (client, now) =>
+      client.statementLine.updateMany({
+        where: { createdAt: { lt: daysAgo(90, now) }, description: { not: null } },
+        data: { description: null },
+      }),
+  },
+  StatementEntry: { kept: 'always; it is the books' },
+  StatementColumns: { kept: 'always; one row per bank' },
+  StatementDraft: {
+    kept: 'until its columns are named, at most a day',
+    remove: (client, now) =>
+      client.statementDraft.deleteMany({ where: { createdAt: { lt: daysAgo(1, now) } } }),
+  },
   Settings: { kept: 'always; one row' },
   TravelBooking: { kept: 'until staff delete it' },
   RequestReply: { kept: 'as long as the message or request that it answers' },

@@ -10,17 +10,17 @@ import type { Decision } from './schema'
 import { type Payment, paymentSelect, toPayment } from './view'
 
 /**
- * Confirms or refuses a claim within a transaction; see `decidePayment`. Throws NOT_FOUND, PAYMENT_DECIDED,
+ * Confirms or refuses a claim within a transaction; see `decidePayment`. False where it was decided so before. Throws NOT_FOUND, PAYMENT_DECIDED,
  * TRANSACTION_RELEASED, INVALID_INPUT.
  */
 export async function decide(
   transaction: Transaction,
   actor: SignedInActor,
   { id, decision: { state, reason } }: { id: string; decision: Decision },
-): Promise<Payment> {
+): Promise<boolean> {
   const { bookingId } = await lockBookingOf(transaction, id)
   const payment = await readPayment(transaction, id)
-  if (payment.state === state && !payment.refundOf) return payment
+  if (payment.state === state && !payment.refundOf) return false
   if (payment.state !== 'claimed') throw new AppError('PAYMENT_DECIDED')
   if (payment.isReleased) throw new AppError('TRANSACTION_RELEASED')
   if (state === 'refused' && !reason) throw new AppError('INVALID_INPUT', { reason: 'reasonMissing' })
@@ -38,7 +38,7 @@ export async function decide(
   if (state === 'confirmed') await settle(transaction, actor, bookingId)
   else await reopen(transaction, bookingId)
   if (state === 'refused' && reason) await tell(transaction, 'payment-refused', { ...payment, reason })
-  return readPayment(transaction, id)
+  return true
 }
 
 /** Holds the booking of a payment before anything is decided, as everybody does who writes to it. Throws NOT_FOUND. */

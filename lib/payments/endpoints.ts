@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { doneWith, exampleDay, exampleId, exampleMoment, idParams } from '@/lib/core/schemas'
 import { operation, type Operation } from '@/lib/server/endpoint-declaration'
 import { pagingQuery } from '@/lib/server/paging'
-import { bookingParams, decisionRequest, monthParams, paymentRequest, refundRequest } from './schema'
+import {
+  bookingParams,
+  decisionRequest,
+  monthParams,
+  paymentRequest,
+  refundRequest,
+  statementRequest,
+} from './schema'
+import { exampleStatement, statementShape } from './statement-view'
 import { examplePayment, paymentShape } from './view'
 
 const tag = 'Payments'
@@ -102,6 +110,48 @@ export const refundPayment = operation({
     },
   },
   errors: ['REFUND_TOO_HIGH'],
+})
+
+/** `POST /statements`. */
+export const importStatement = operation({
+  id: 'importStatement',
+  method: 'POST',
+  path: '/statements',
+  tag,
+  summary: 'Upload a bank’s statement and compare it with the claimed transfers',
+  description:
+    'The columns are recognised by their names, in any order. Each line is kept once: the same file again is the same statement, with its figures as they are by then. What cannot be read is refused, and `fields.file` names the line of the file.',
+  permission: 'statement:manage',
+  body: {
+    type: 'form',
+    schema: statementRequest,
+    example: { bank: 'Commercial Bank of Ethiopia' },
+  },
+  success: {
+    status: 201,
+    description: 'The lines are kept.',
+    schema: doneWith({ statement: statementShape }),
+    example: { message: 'Saved.', statement: exampleStatement },
+  },
+})
+
+/** `POST /statements/{id}/confirm`. */
+export const confirmStatement = operation({
+  id: 'confirmStatement',
+  method: 'POST',
+  path: '/statements/{id}/confirm',
+  tag,
+  summary: 'Confirm every claim that a line of the statement names with its reference and amount',
+  description:
+    'Claims made after the upload are among them. What was decided meanwhile is left alone, so that calling it again confirms nothing twice.',
+  permission: 'statement:manage',
+  params: idParams,
+  success: {
+    status: 200,
+    description: 'They are confirmed.',
+    schema: z.object({ confirmed: z.int().meta({ description: 'How many claims this call confirmed.' }) }),
+    example: { confirmed: 31 },
+  },
 })
 
 /** `POST /months/{month}/close`. */

@@ -69,7 +69,10 @@ export async function decidePayment(
 ): Promise<Payment> {
   authorize(actor, 'payment:decide')
   return answeringViolations(() =>
-    database().$transaction((transaction) => decide(transaction, actor, { id, decision })),
+    database().$transaction(async (transaction) => {
+      await decide(transaction, actor, { id, decision })
+      return readPayment(transaction, id)
+    }),
   )
 }
 

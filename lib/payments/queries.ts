@@ -2,7 +2,20 @@ import 'server-only'
 import { type Actor, authorize, can } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/core/errors'
 import { database } from '@/lib/db/client'
-import { type Payment, paymentSelect, toPayment } from './view'
+import { bookingCodeOf } from '@/lib/bookings/rules'
+import { cursorArgs, cursorPage, cursorWhere, momentOrders, type Page } from '@/lib/db/cursor'
+import type { Prisma } from '@/lib/db/generated/client'
+import { containsText, searchWords } from '@/lib/db/search'
+import { recogniseTransfer } from '@/lib/transfers/transfer'
+import type { WaitingQuery } from './schema'
+import {
+  type Payment,
+  paymentSelect,
+  toPayment,
+  toWaitingPayment,
+  type WaitingPayment,
+  waitingSelect,
+} from './view'
 
 /** The payments of a booking, oldest first, for its owner and staff (CONTRACT section 10). Throws NOT_FOUND. */
 export async function listPayments(actor: Actor, bookingId: string): Promise<Payment[]> {
@@ -14,4 +27,53 @@ export async function listPayments(actor: Actor, bookingId: string): Promise<Pay
   })
   if (!booking) throw new AppError('NOT_FOUND')
   return booking.payments.map(toPayment)
+}
+
+/**
+ * The transfers that wait to be confirmed or refused, the longest waiting first where nothing else is asked for; those of
+ * canceled bookings apart (CONTRACT section 10).
+ */
+export async function listWaitingPayments(
+  actor: Actor,
+  { q, bank, of, sort, after, before }: Partial<WaitingQuery>,
+): Promise<Page<WaitingPayment>> {
+  authorize(actor, 'payment:decide')
+  const place = { after, before, order: momentOrders[sort ?? 'oldest'], limit: 30 }
+  const rows = await database().payment.findMany({
+    where: {
+      ...{ state: 'claimed', releasedAt: null },
+      ...(bank && { transferKind: bank === 'unknown' ? null : bank }),
+      booking: { hiddenAt: null, status: of === 'canceled' ? 'canceled' : { not: 'canceled' } },
+      AND: [q ? soughtBy(q) : {}, cursorWhere(place)],
+    },
+    select: waitingSelect,
+    ...cursorArgs(place),
+  })
+  return cursorPage(rows, place, toWaitingPayment)
+}
+
+/** A transfer that waits, or null when there is none with that id. */
+export async function getWaitingPayment(actor: Actor, id: string): Promise<WaitingPayment | null> {
+  authorize(actor, 'payment:decide')
+  const row = await database().payment.findFirst({
+    where: { id, state: 'claimed', releasedAt: null, booking: { hiddenAt: null } },
+    select: waitingSelect,
+  })
+  return row && toWaitingPayment(row)
+}
+
+/** Named by what was typed: a booking code, a reference however spelled, a phone, or words of a name. */
+function soughtBy(q: string): Prisma.PaymentWhereInput {
+  const code = bookingCodeOf(q)
+  const { key } = recogniseTransfer(q)
+  const digits = q.replace(/\D/g, '').replace(/^(?:00)?(?:251)?0?/, '')
+  return {
+    OR: [
+      { reference: containsText(q) },
+      ...(code ? [{ booking: { code } }] : []),
+      ...(key ? [{ referenceKey: containsText(key) }] : []),
+      ...(digits.length > 3 && !/[a-z]/i.test(q) ? [{ booking: { phone: containsText(digits) } }] : []),
+      { AND: searchWords(q).map((word) => ({ booking: { customerName: containsText(word) } })) },
+    ],
+  }
 }

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { bookingCodeOf } from '@/lib/bookings/rules'
 import { bookingIdSchema, claimFields } from '@/lib/bookings/schema'
-import { key, optionalPicture, optionalText } from '@/lib/core/schemas'
+import { transferKinds } from '@/lib/core/money'
+import { key, oneChosenFile, optionalPicture, optionalText } from '@/lib/core/schemas'
+import { cursorQuery } from '@/lib/db/cursor'
+import { searchInput } from '@/lib/db/search'
 
 /** A transfer that a customer tells about, as the form in the browser checks it; the photo is judged on the server. */
 export const claimFormInput = z.object({ id: bookingIdSchema, ...claimFields, image: z.unknown().optional() })
@@ -40,8 +43,14 @@ export const refundRequest = z.object({
 export type Refund = z.output<typeof refundRequest>
 
 /** The forms of the office: what is decided about a payment, and cash that was taken; amounts are typed in Br. */
-export const confirmationForm = z.object({ id: z.uuid() })
-export const refusalForm = z.object({ id: z.uuid(), reason })
+const list = z
+  .string()
+  .max(3000)
+  .optional()
+  .catch(undefined)
+  .meta({ description: 'The address of the list that the form stands in.' })
+export const confirmationForm = z.object({ id: z.uuid(), list })
+export const refusalForm = z.object({ id: z.uuid(), reason, list })
 export const refundForm = z.object({ id: z.uuid(), amount: claimFields.amount, reference, reason })
 export const cashForm = z.object({ id: bookingIdSchema, amount: claimFields.amount })
 
@@ -77,4 +86,99 @@ export const monthParams = z.object({
     .string()
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
     .meta({ description: '`YYYY-MM` of the Gregorian calendar.' }),
+})
+
+/** Orders of the claims that wait. */
+export const waitingOrders = ['oldest', 'newest'] as const
+
+/** The address of `/Payments`; what is not understood counts as absent. */
+export const waitingQuery = cursorQuery.extend({
+  q: searchInput,
+  bank: z
+    .enum([...transferKinds, 'unknown'])
+    .optional()
+    .catch(undefined),
+  /** Claims of canceled bookings stay until somebody decides about them, apart from the others. */
+  of: z.enum(['canceled']).optional().catch(undefined),
+  sort: z.enum(waitingOrders).catch('oldest'),
+})
+export type WaitingQuery = z.output<typeof waitingQuery>
+
+const statementFile = oneChosenFile(key('statementMissing')).meta({
+  type: 'string',
+  format: 'binary',
+  description: 'CSV with comma, semicolon or tab, in UTF-8, UTF-16 or windows-1252; at most 5 MB.',
+})
+const bank = optionalText(80).meta({
+  description: 'The bank that wrote it; the company’s own where it is left out.',
+})
+
+/** A bank's statement as the API and the form of the office take it. */
+export const statementRequest = z.object({ file: statementFile, bank })
+
+/** The same as the browser checks it; the file is read on the server. */
+export const statementFormInput = z.object({ file: z.unknown().optional(), bank })
+
+export const statementConfirmation = z.object({ id: z.uuid() })
+
+const column = z.int().min(0).max(200)
+
+/** Which column of a statement's file holds what, counted from 0, as it is remembered. */
+export const statementColumnChoice = z.object({
+  date: column,
+  reference: column.optional(),
+  description: column.optional(),
+  debit: column.optional(),
+  credit: column.optional(),
+  amount: column.optional(),
+  balance: column.optional(),
+})
+export type StatementColumnChoice = z.output<typeof statementColumnChoice>
+
+const chosenColumn = z
+  .string()
+  .regex(/^\d{0,3}$/, key('choiceInvalid'))
+  .optional()
+  .transform((chosen) => (chosen ? Number(chosen) : undefined))
+
+/** The form that asks which column holds what. */
+export const statementColumnsForm = z
+  .object({
+    id: z.uuid(),
+    date: chosenColumn,
+    reference: chosenColumn,
+    description: chosenColumn,
+    debit: chosenColumn,
+    credit: chosenColumn,
+    amount: chosenColumn,
+    balance: chosenColumn,
+  })
+  .transform(({ id, date, ...others }, context) => {
+    const complain = (field: string, message: ReturnType<typeof key>) =>
+      context.addIssue({ code: 'custom', path: [field], message })
+    const { reference, description, debit, credit, amount } = others
+    if (date === undefined) complain('date', key('statementColumnDate'))
+    if (reference === undefined && description === undefined) {
+      complain('reference', key('statementColumnReference'))
+    }
+    const isMoved = amount !== undefined || (debit !== undefined && credit !== undefined)
+    if (!isMoved) complain('amount', key('statementColumnAmount'))
+    const named = Object.entries({ date, ...others }).flatMap(([name, at]) =>
+      at === undefined ? [] : [{ name, at }],
+    )
+    const twice = named.find(({ at }, index) => named.findIndex((one) => one.at === at) < index)
+    if (twice) complain(twice.name, key('statementColumnTwice'))
+    return date === undefined ? z.NEVER : { id, columns: { date, ...others } }
+  })
+
+/** What the lines that came in say about the claims (CONTRACT section 10). */
+export const statementGroups = ['exact', 'differs', 'notFound'] as const
+export type StatementGroup = (typeof statementGroups)[number]
+
+/** The address of `/Statement`; what is not understood counts as absent. */
+export const statementQuery = cursorQuery.extend({
+  id: z.uuid().optional().catch(undefined),
+  draft: z.uuid().optional().catch(undefined),
+  group: z.enum(statementGroups).optional().catch(undefined),
+  page: z.coerce.number().int().min(1).max(10_000).catch(1),
 })

@@ -5,10 +5,18 @@ import { recogniseTransfer } from '@/lib/transfers/transfer'
 import { readStatementAmount, readStatementDay } from './statement-values'
 
 /** The columns of a statement that we read. */
-const statementColumns = ['date', 'reference', 'description', 'debit', 'credit', 'amount', 'balance'] as const
+const statementColumns = [
+  'date',
+  'reference',
+  'description',
+  'debit',
+  'credit',
+  'amount',
+  'balance',
+] as const
 type StatementColumn = (typeof statementColumns)[number]
 /** Which column of the file holds what, counted from 0. */
-type StatementMapping = Partial<Record<StatementColumn, number>>
+export type StatementMapping = Partial<Record<StatementColumn, number>>
 
 /** One movement of the account. */
 export type StatementLine = {
@@ -23,7 +31,7 @@ export type StatementLine = {
   balanceSantim: number | null
 }
 
-type StatementProblem = 'unreadable' | 'date' | 'amount' | 'balance'
+export type StatementProblem = 'unreadable' | 'date' | 'amount' | 'balance'
 type StatementResult =
   | { outcome: 'lines'; lines: StatementLine[]; mapping: StatementMapping }
   /** No header that we know: the caller shows these rows, asks for the mapping and remembers it. */
@@ -109,7 +117,7 @@ const isWhole = ({ date, reference, description, debit, credit, amount }: Statem
 
 function findTable(rows: Row[], given?: StatementMapping): Table | null {
   if (given) {
-    const widest = Math.max(...Object.values(given))
+    const widest = Math.max(...Object.values(given).flatMap((index) => index ?? []))
     // The header of a mapped table has words where the lines have a date.
     const first = rows.findIndex(
       ({ cells }) => cells.length > widest && readStatementDay(cells[given.date ?? 0] ?? '') !== null,

@@ -1,41 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { noisyStatement } from '@/tests/support/noisy-statement'
 import { lineIdentities, parseStatement } from './statement-formats'
 import { type Claim, matchStatement } from './statement-matching'
-
-const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
-const referenceOf = (n: number) =>
-  `FT26324${Array.from({ length: 5 }, (_, at) => letters[Math.floor(n / 36 ** at) % 36]).join('')}`
-
-type Noise = 'lost' | 'misspelled' | 'fee'
-
-/** A statement with claims to its lines, each twentieth disturbed. */
-function statementOf(count: number) {
-  const claims: Claim[] = []
-  const rows: string[] = []
-  let balance = 100_000
-  for (let n = 0; n < count; n++) {
-    const birr = 2000 + (n % 40) * 50
-    const reference = referenceOf(n * 7919)
-    const noise = n % 20 === 7 ? (['lost', 'misspelled', 'fee'] as const)[n % 3] : undefined
-    claims.push({ id: `claim-${n}`, reference, santim: birr * 100 })
-    const amount = noise === 'fee' ? birr - 5 : birr
-    balance += amount
-    const written: Record<Noise, string> = {
-      lost: 'cash deposit',
-      misspelled: `${reference}X9`,
-      fee: reference,
-    }
-    const text = noise
-      ? written[noise]
-      : n % 2 === 0
-        ? reference
-        : `Transfer from Almaz ${reference.toLowerCase()}, Bole`
-    const day = String(1 + Math.floor((n * 28) / count)).padStart(2, '0')
-    rows.push(`${day}/11/2026;"${text}";;"${amount.toLocaleString('en-US')}.00";${balance}.00`)
-  }
-  return { claims, text: ['Date;Description;Debit;Credit;Balance', ...rows].join('\n') }
-}
 
 function linesOf(text: string) {
   const result = parseStatement(text)
@@ -44,7 +11,7 @@ function linesOf(text: string) {
 }
 
 describe('a statement of a thousand lines, each twentieth disturbed', () => {
-  const { claims, text } = statementOf(1000)
+  const { claims, text } = noisyStatement(1000)
   const lines = linesOf(text)
   const matches = matchStatement(lines, claims)
   const exact = matches.flatMap((match) => (match.verdict === 'exact' ? [match] : []))

@@ -9,16 +9,21 @@ export type Claim = {
 }
 
 /** What a line that came in says about the claims (CONTRACT section 10). */
-type LineMatch =
-  | { line: StatementLine; verdict: 'exact'; claimId: string }
-  | { line: StatementLine; verdict: 'differs'; claimIds: string[] }
-  | { line: StatementLine; verdict: 'notFound' }
+export type LineMatch<Line = StatementLine> =
+  | { line: Line; verdict: 'exact'; claimId: string }
+  | { line: Line; verdict: 'differs'; claimIds: string[] }
+  | { line: Line; verdict: 'notFound' }
+
+type Matched = Pick<StatementLine, 'reference' | 'santim'>
 
 /**
  * Matches the lines that came in with claims, by reference and amount; nothing is ever matched by amount alone. A claim
  * is exact for one line at most, and for none whose money went out again under the same reference.
  */
-export function matchStatement(lines: readonly StatementLine[], claims: readonly Claim[]): LineMatch[] {
+export function matchStatement<Line extends Matched>(
+  lines: readonly Line[],
+  claims: readonly Claim[],
+): LineMatch<Line>[] {
   const byReference = new Map<string | null, Claim[]>()
   for (const claim of claims) {
     byReference.set(claim.reference, [...(byReference.get(claim.reference) ?? []), claim])
@@ -27,12 +32,16 @@ export function matchStatement(lines: readonly StatementLine[], claims: readonly
   const taken = new Set<string>()
   return lines
     .filter(({ santim }) => santim > 0)
-    .map((line): LineMatch => {
+    .map((line): LineMatch<Line> => {
       const named = (line.reference !== null && byReference.get(line.reference)) || []
       const open = named.filter(({ id }) => !taken.has(id))
       const equal = open.filter(({ santim }) => santim === line.santim)
       const [claim] = equal
-      if (claim && equal.length === 1 && !goneOut.has(keyOf({ ...line, santim: -line.santim }))) {
+      if (
+        claim &&
+        equal.length === 1 &&
+        !goneOut.has(keyOf({ reference: line.reference, santim: -line.santim }))
+      ) {
         taken.add(claim.id)
         return { line, verdict: 'exact', claimId: claim.id }
       }
@@ -41,4 +50,4 @@ export function matchStatement(lines: readonly StatementLine[], claims: readonly
     })
 }
 
-const keyOf = ({ reference, santim }: Pick<StatementLine, 'reference' | 'santim'>) => `${reference} ${santim}`
+const keyOf = ({ reference, santim }: Matched) => `${reference} ${santim}`

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { BookingStatus } from '@/lib/bookings/rules'
 import { type Day, dayOfDate } from '@/lib/core/day'
 import { type TransferKind, transferKinds } from '@/lib/core/money'
 import { dayShape, exampleId, exampleMoment, idShape, momentShape } from '@/lib/core/schemas'
@@ -67,6 +68,42 @@ export function toPayment(row: Row): Payment {
     createdAt: createdAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,
   }
+}
+
+/** A claim that waits, with what an admin needs to decide about it. */
+export type WaitingPayment = Payment & {
+  booking: {
+    code: string
+    status: BookingStatus
+    customerName: string
+    phone: string
+    /** Br, as everywhere on screens. */
+    total: number
+    paid: number
+  }
+}
+
+export const waitingSelect = {
+  ...paymentSelect,
+  booking: {
+    select: {
+      code: true,
+      status: true,
+      customerName: true,
+      phone: true,
+      totalSantim: true,
+      paidSantim: true,
+    },
+  },
+} as const satisfies Prisma.PaymentSelect
+
+/** Shapes a row of the list of those that wait. */
+export function toWaitingPayment({
+  booking: { totalSantim, paidSantim, ...booking },
+  ...payment
+}: Prisma.PaymentGetPayload<{ select: typeof waitingSelect }>): WaitingPayment {
+  const money = { total: Number(totalSantim) / 100, paid: Number(paidSantim) / 100 }
+  return { ...toPayment(payment), booking: { ...booking, ...money } }
 }
 
 /** The shape of a payment in the API (CONTRACT section 10). */

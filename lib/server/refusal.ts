@@ -18,12 +18,18 @@ type RefusalDetails = {
   retryAfterSeconds?: number | undefined
   days?: readonly Day[] | undefined
   other?: string | undefined
+  line?: number | undefined
   edits?: readonly BookingEdit[] | undefined
 }
 
 function retryText(locale: Locale, messages: Messages, seconds: number): string {
   const t = createTranslator({ locale, messages, namespace: 'Form' })
   return t('retryAt', { time: formatTime(retryMoment(seconds)) })
+}
+
+/** Which line of a file is meant (CONTRACT section 10). */
+function lineText(locale: Locale, messages: Messages, line: number): string {
+  return createTranslator({ locale, messages, namespace: 'Form' })('fileLine', { line: String(line) })
 }
 
 /** Who changed what, in a sentence. */
@@ -42,7 +48,7 @@ function editText(locale: Locale, messages: Messages, { name, role, at, fields }
 export async function refusalTexts(
   code: ErrorCode,
   locale: Locale,
-  { fields = {}, retryAfterSeconds, days, other, edits = [] }: RefusalDetails,
+  { fields = {}, retryAfterSeconds, days, other, line, edits = [] }: RefusalDetails,
 ): Promise<{ text: string; fields: Record<string, string> }> {
   const messages = await messagesOf(locale)
   const reasons = [
@@ -55,7 +61,11 @@ export async function refusalTexts(
   const known: Record<string, string | undefined> = messages.Validation
   // Clients read the days that stand in the way beside the field that they are about (CONTRACT section 14).
   const inTheWay = days ? ` ${days.join(', ')}` : ''
-  const named = Object.entries(fields).map(([name, key]) => [name, (known[key ?? ''] ?? text) + inTheWay])
+  const inFile = line === undefined ? '' : `${lineText(locale, messages, line)} `
+  const named = Object.entries(fields).map(([name, key]) => [
+    name,
+    inFile + (known[key ?? ''] ?? text) + inTheWay,
+  ])
   return { text, fields: Object.fromEntries(named) }
 }
 
@@ -81,12 +91,16 @@ export async function refusal(
 }
 
 /** The refusal that a service threw. */
-export function refusalOf({ code, fields, retryAfterSeconds, days, other, edits }: AppError, locale: Locale) {
+export function refusalOf(
+  { code, fields, retryAfterSeconds, days, other, line, edits }: AppError,
+  locale: Locale,
+) {
   return refusal(code, locale, {
     fields,
     ...(retryAfterSeconds && { retryAfterSeconds }),
     ...(days && { days }),
     other,
+    line,
     edits,
   })
 }

@@ -33,7 +33,8 @@ const folders = {
   `,
   bookings:
     'booking-record calendar change-booking claims draft holds priced-rental reserve status-change worded-booking',
-  payments: 'decision months statement-formats statement-matching statement-values',
+  payments:
+    'decision months statement-columns statement-file statement-formats statement-import statement-matching statement-result statement-values statement-view',
   requests: 'kinds replies',
   customers: '',
   statistics:

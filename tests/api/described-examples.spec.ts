@@ -40,6 +40,10 @@ test('every example of a request does what the description says', async ({ playw
   if (!person) throw new Error('an admin is a person')
   const buffer = await plainPicture(64, 48).png().toBuffer()
   const image = { name: 'car.png', mimeType: 'image/png', buffer }
+  const lines = Buffer.from(`Date,Reference,Amount\n20/11/2026,${randomUUID()},100\n`)
+  const files: Record<string, Record<string, typeof image>> = {
+    importStatement: { file: { name: 'statement.csv', mimeType: 'text/csv', buffer: lines } },
+  }
   const got: Record<string, number> = {}
   const expected: Record<string, number> = {}
   for (const { id, method, path, body, success } of operations) {
@@ -55,7 +59,8 @@ test('every example of a request does what the description says', async ({ playw
       .replace('FT25123ABCDE', `FT${randomUUID()}`)
     const fields: Record<string, string> = JSON.parse(text)
     const address = `/api${path.replace(/\{(id|ref)\}/, recordOf[path]?.(world) ?? '')}`
-    const sent = body.type !== 'form' ? { data: fields } : { multipart: { ...fields, image } }
+    const sent =
+      body.type !== 'form' ? { data: fields } : { multipart: { ...fields, ...(files[id] ?? { image }) } }
     // Signing in ends the session that asks.
     const caller = id === 'login' ? (await callers.make('visitor')).request : request
     got[id] = (await caller.fetch(address, { method, ...sent })).status()

@@ -4,11 +4,15 @@ import { priceBands } from '@/lib/vehicles/rules'
 import { carCategories } from '@/lib/vehicles/rules'
 import { visitor } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
+import { importStatement } from '@/lib/payments/statement-import'
+import { confirmStatement, countStatement, getStatement } from '@/lib/payments/statement-result'
 import { spanOf } from '@/lib/statistics/rules'
 import { dayInAddis, dateOfDay, startOfDay } from '@/lib/core/day'
 import { getQuote, listFromPrices, listPriceRules } from '@/lib/vehicles/prices/queries'
 import { seedDemo } from '@/prisma/seed/demo'
 import { dayFromToday, makeActor } from '../support/factories'
+import { readProjectFile } from '../support/source-files'
+import { statementFile } from '../support/statement-claims'
 
 const url = process.env.DATABASE_URL ?? ''
 let wasEmpty = false
@@ -118,5 +122,15 @@ describe('the demo', () => {
   it('has messages and requests that wait', async () => {
     expect(await database().contactMessage.count({ where: { doneAt: null } })).toBeGreaterThan(0)
     expect(await database().travelBooking.count({ where: { doneAt: null } })).toBeGreaterThan(0)
+  })
+
+  it('has claims that docs/demo-statement.csv confirms, one of another amount, and one that nobody claimed', async () => {
+    const admin = await makeActor('admin')
+    const file = statementFile(readProjectFile('docs/demo-statement.csv'))
+    const id = await importStatement(admin, { file, bank: null })
+    expect(await countStatement(admin, id)).toEqual({ lines: 6, exact: 3, differs: 1, notFound: 1 })
+    // One of them was confirmed before.
+    expect(await confirmStatement(admin, id)).toEqual({ confirmed: 2 })
+    expect(await getStatement(admin, { id, group: 'exact', page: 1 })).toMatchObject({ open: 0 })
   })
 })

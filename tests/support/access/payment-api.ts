@@ -7,6 +7,12 @@ import type { World } from './world'
 export const transfer = () => ({ transactionId: `FT${randomUUID()}`, amount: 350_000 })
 const reason = 'Sent to another account'
 
+/** A statement that nobody uploaded before. */
+const statement = () => ({
+  ...{ name: 'statement.csv', mimeType: 'text/csv' },
+  buffer: Buffer.from(`Date,Reference,Amount\n20/11/2026,${randomUUID()},100\n`),
+})
+
 let year = 1900
 /** A month that nobody else closes. */
 export const longAgo = () => `${(year += 1)}-01`
@@ -33,6 +39,11 @@ export const paymentApiAccess: Record<string, ApiRow> = {
       path: `/api/payments/${paidPayment.id}/refund`,
       data: { amount: 1, reason },
     }),
+  },
+  'POST /api/statements': { may: adminOnly, send: () => ({ multipart: { file: statement() } }) },
+  'POST /api/statements/{id}/confirm': {
+    may: adminOnly,
+    send: ({ statement: { id } }) => ({ path: `/api/statements/${id}/confirm` }),
   },
   'POST /api/months/{month}/close': {
     may: adminOnly,

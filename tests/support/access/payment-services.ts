@@ -1,10 +1,19 @@
+import { randomUUID } from 'node:crypto'
 import { closeMonth } from '@/lib/payments/months'
 import * as payments from '@/lib/payments/mutations'
-import { listPayments } from '@/lib/payments/queries'
+import { getWaitingPayment, listPayments, listWaitingPayments } from '@/lib/payments/queries'
+import * as imports from '@/lib/payments/statement-import'
+import * as statements from '@/lib/payments/statement-result'
+import { statementFile } from '../statement-claims'
 import { longAgo, transfer } from './payment-api'
 import { adminOnly, staff } from './personas'
 import type { ServiceRow } from './services'
 
+const upload = () => ({
+  file: statementFile(`Date,Reference,Amount\n20/11/2026,${randomUUID()},100\n`),
+  bank: `Bank ${randomUUID()}`,
+})
+const columns = { date: 0, reference: 1, amount: 2 }
 const reason = 'Sent to another account'
 
 /** The verbs of payments. */
@@ -30,6 +39,35 @@ export const paymentServiceAccess: Record<string, ServiceRow> = {
   'payments takeCash': {
     may: staff,
     call: (actor, { booking }) => payments.takeCash(actor, { bookingId: booking.id, amount: 1 }),
+  },
+  'payments listWaitingPayments': { may: adminOnly, call: (actor) => listWaitingPayments(actor, {}) },
+  'payments getWaitingPayment': {
+    may: adminOnly,
+    call: (actor, { payment }) => getWaitingPayment(actor, payment.id),
+  },
+  'payments importStatement': { may: adminOnly, call: (actor) => imports.importStatement(actor, upload()) },
+  'payments uploadStatement': { may: adminOnly, call: (actor) => imports.uploadStatement(actor, upload()) },
+  'payments getStatementDraft': {
+    may: adminOnly,
+    call: (actor, { draft }) => imports.getStatementDraft(actor, draft.id),
+  },
+  'payments nameStatementColumns': {
+    may: adminOnly,
+    call: (actor, { draft }) => imports.nameStatementColumns(actor, { id: draft.id, columns }),
+  },
+  'payments listStatements': { may: adminOnly, call: (actor) => statements.listStatements(actor, {}) },
+  'payments countStatement': {
+    may: adminOnly,
+    call: (actor, { statement }) => statements.countStatement(actor, statement.id),
+  },
+  'payments getStatement': {
+    may: adminOnly,
+    call: (actor, { statement }) =>
+      statements.getStatement(actor, { id: statement.id, group: 'exact', page: 1 }),
+  },
+  'payments confirmStatement': {
+    may: adminOnly,
+    call: (actor, { statement }) => statements.confirmStatement(actor, statement.id),
   },
   'payments closeMonth': { may: adminOnly, call: (actor) => closeMonth(actor, longAgo()) },
 }

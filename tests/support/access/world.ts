@@ -45,6 +45,32 @@ const makeVehicle = (database: Database) =>
     filename: 'one-day-01.webp',
   })
 
+/** A statement whose one line confirms a payment, and a file whose columns are asked for. */
+export async function makeStatement(
+  database: PrismaClient,
+  owner: Pick<Person, 'id'>,
+  payment: { referenceKey: string | null; amountSantim: bigint },
+) {
+  const bank = `BANK ${randomUUID()}`
+  const day = dateOfDay(dayInAddis(new Date()))
+  const line = { bankKey: bank, identity: bank, day, reference: payment.referenceKey }
+  const statement = await database.statement.create({
+    data: {
+      ...{ bank, digest: bank, lines: 1, firstDay: day, lastDay: day },
+      entries: {
+        create: { line: 2, statementLine: { create: { ...line, amountSantim: payment.amountSantim } } },
+      },
+    },
+    select: { id: true },
+  })
+  const text = `Tarikh;Wabii;Galii\n20/11/2026;${randomUUID()};100\n`
+  const draft = await database.statementDraft.create({
+    data: { bank, text, createdById: owner.id },
+    select: { id: true },
+  })
+  return { statement, draft }
+}
+
 /** Fresh records for calls until one changes them: what it changes or deletes is missed by no other. Add a record where a row needs it. */
 export async function makeWorld(database: PrismaClient, owner: Person) {
   const vehicle = await makeVehicle(database)
@@ -77,8 +103,9 @@ export async function makeWorld(database: PrismaClient, owner: Person) {
   })
   const payment = await database.payment.findFirstOrThrow({
     where: { bookingId: booking.id },
-    select: { id: true },
+    select: { id: true, referenceKey: true, amountSantim: true },
   })
+  const { statement, draft } = await makeStatement(database, owner, payment)
   const paidBooking = await bookingThatIs('successful', await makeVehicle(database))
   const paidPayment = await database.payment.findFirstOrThrow({
     where: { bookingId: paidBooking.id },
@@ -129,6 +156,8 @@ export async function makeWorld(database: PrismaClient, owner: Person) {
     bookingWithPhoto,
     payment,
     paidPayment,
+    statement,
+    draft,
     contact,
     travelBooking,
     newsletterSecret,
