@@ -13,13 +13,22 @@ import {
   takeCashAction,
 } from '@/lib/payments/actions'
 
+interface ConfirmPaymentFormProps {
+  id: string
+  /** Names the payment where there are several on the screen. */
+  label?: string
+  /** The query of the list of waiting payments, which is shown again; else the booking is. */
+  list?: string
+}
+
 /** Confirms a claimed payment. */
-export function ConfirmPaymentForm({ id }: { id: string }) {
+export function ConfirmPaymentForm({ id, label, list }: ConfirmPaymentFormProps) {
   const t = useTranslations('PaymentForms')
   return (
     <ActionForm action={confirmPaymentAction}>
       <input type="hidden" name="id" value={id} />
-      <SubmitButton size="small" className="w-fit">
+      {list !== undefined && <input type="hidden" name="list" value={list} />}
+      <SubmitButton size="small" className="w-fit" aria-label={label}>
         {t('confirm')}
       </SubmitButton>
     </ActionForm>
@@ -35,7 +44,11 @@ interface PaymentFormProps {
 }
 
 /** Refuses a claimed payment, with the reason that the customer reads. */
-export function RefusePaymentForm({ id, title }: Omit<PaymentFormProps, 'amount'>) {
+export function RefusePaymentForm({
+  id,
+  title,
+  list,
+}: Omit<PaymentFormProps, 'amount'> & Pick<ConfirmPaymentFormProps, 'list'>) {
   const t = useTranslations('PaymentForms')
   const form = useActionForm({
     action: refusePaymentAction,
@@ -44,6 +57,7 @@ export function RefusePaymentForm({ id, title }: Omit<PaymentFormProps, 'amount'
   return (
     <FormFrame {...form} legend={title}>
       <input type="hidden" name="id" value={id} />
+      {list !== undefined && <input type="hidden" name="list" value={list} />}
       <FormField form={form} name="reason" label={t('reason')} hint={t('reasonHint')} maxLength={500} />
       <SubmitButton variant="danger" className="sm:w-fit">
         {t('refuse')}

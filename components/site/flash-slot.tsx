@@ -10,10 +10,12 @@ const failures: readonly Flash['key'][] = ['notRemoved', 'newsletterRefused']
 export async function FlashSlot({ flash }: { flash: Flash | null }) {
   if (!flash) return null
   const t = await getTranslations('Flash')
-  const text = flash.key === 'statusChanged' ? t(flash.key, { status: flash.status ?? '' }) : t(flash.key)
+  const { key, status = '', count = 0 } = flash
+  const text =
+    key === 'statusChanged' ? t(key, { status }) : key === 'statementConfirmed' ? t(key, { count }) : t(key)
   return (
     <FlashMessage>
-      <Alert tone={failures.includes(flash.key) ? 'danger' : 'success'} className="mb-6">
+      <Alert tone={failures.includes(key) ? 'danger' : 'success'} className="mb-6">
         {text}
       </Alert>
     </FlashMessage>

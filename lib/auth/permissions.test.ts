@@ -101,6 +101,8 @@ const pages: Record<string, string> = {
   '/Audit': 'admin',
   '/Outbox': 'admin',
   '/Prices': 'admin',
+  '/Payments': 'admin',
+  '/Statement': 'admin',
   '/Profile': 'admin',
   '/SubDemoDb': 'subadmin admin',
   '/BookingDb': 'subadmin admin',

@@ -4,8 +4,20 @@ import { runFormAction } from '@/lib/server/action'
 import { setFlash } from '@/lib/server/flash'
 import type { FormState } from '@/lib/server/form-state'
 import { hrefOf } from '@/lib/routes/routes'
-import { cashForm, claimForm, confirmationForm, refundForm, refusalForm } from './schema'
+import {
+  cashForm,
+  claimForm,
+  confirmationForm,
+  refundForm,
+  refusalForm,
+  statementColumnsForm,
+  statementConfirmation,
+  statementRequest,
+} from './schema'
 import { claimPayment, decidePayment, refundPayment, takeCash } from './mutations'
+import { listQuery } from './rules'
+import { nameStatementColumns, uploadStatement } from './statement-import'
+import { confirmStatement } from './statement-result'
 
 /** Claims a transfer for a booking and shows `/YourBooking` again. */
 export async function claimPaymentAction(_previous: FormState, form: FormData): Promise<FormState> {
@@ -21,31 +33,38 @@ export async function claimPaymentAction(_previous: FormState, form: FormData): 
   })
 }
 
-/** Confirms a claimed payment and shows its booking again. */
+/** Where a payment was decided about: its booking, or the list of those that wait. */
+function backTo(bookingId: string, list: string | undefined): string {
+  return list === undefined
+    ? hrefOf('/EditBookStatus', { id: bookingId })
+    : hrefOf('/Payments', listQuery(list))
+}
+
+/** Confirms a claimed payment and shows its booking, or the list that it stood in, again. */
 export async function confirmPaymentAction(_previous: FormState, form: FormData): Promise<FormState> {
   return runFormAction({
     name: 'confirmPayment',
     form,
     schema: confirmationForm,
-    run: async ({ actor, input: { id } }) => {
+    run: async ({ actor, input: { id, list } }) => {
       const decision = { state: 'confirmed', reason: null } as const
       const { bookingId } = await decidePayment(actor, { id, decision })
       await setFlash({ key: 'paymentConfirmed' })
-      return hrefOf('/EditBookStatus', { id: bookingId })
+      return backTo(bookingId, list)
     },
   })
 }
 
-/** Refuses a claimed payment and shows its booking again. */
+/** Refuses a claimed payment and shows its booking, or the list that it stood in, again. */
 export async function refusePaymentAction(_previous: FormState, form: FormData): Promise<FormState> {
   return runFormAction({
     name: 'refusePayment',
     form,
     schema: refusalForm,
-    run: async ({ actor, input: { id, reason } }) => {
+    run: async ({ actor, input: { id, reason, list } }) => {
       const { bookingId } = await decidePayment(actor, { id, decision: { state: 'refused', reason } })
       await setFlash({ key: 'paymentRefused' })
-      return hrefOf('/EditBookStatus', { id: bookingId })
+      return backTo(bookingId, list)
     },
   })
 }
@@ -74,6 +93,49 @@ export async function takeCashAction(_previous: FormState, form: FormData): Prom
       await takeCash(actor, { bookingId: id, amount })
       await setFlash({ key: 'cashTaken' })
       return hrefOf('/EditBookStatus', { id })
+    },
+  })
+}
+
+/** Reads a bank's statement and shows what it says; asks for its columns where nobody knows them. */
+export async function uploadStatementAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'uploadStatement',
+    form,
+    schema: statementRequest,
+    run: async ({ actor, input }) => {
+      const uploaded = await uploadStatement(actor, input)
+      if ('draftId' in uploaded) return hrefOf('/Statement', { draft: uploaded.draftId })
+      await setFlash({ key: 'statementRead' })
+      return hrefOf('/Statement', { id: uploaded.statementId })
+    },
+  })
+}
+
+/** Reads a statement whose columns were asked for, and shows what it says. */
+export async function nameStatementColumnsAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'nameStatementColumns',
+    form,
+    schema: statementColumnsForm,
+    run: async ({ actor, input }) => {
+      const id = await nameStatementColumns(actor, input)
+      await setFlash({ key: 'statementRead' })
+      return hrefOf('/Statement', { id })
+    },
+  })
+}
+
+/** Confirms every exact claim of a statement and shows it again. */
+export async function confirmStatementAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'confirmStatement',
+    form,
+    schema: statementConfirmation,
+    run: async ({ actor, input: { id } }) => {
+      const { confirmed: count } = await confirmStatement(actor, id)
+      await setFlash({ key: 'statementConfirmed', count })
+      return hrefOf('/Statement', { id })
     },
   })
 }

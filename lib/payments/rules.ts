@@ -8,3 +8,10 @@ export function leftOf(
   if (state !== 'confirmed' || refundOf) return 0
   return payments.filter((one) => one.refundOf === id).reduce((left, one) => left + one.amount, amount)
 }
+
+const listNames = ['q', 'bank', 'of', 'sort', 'columns', 'after', 'before']
+
+/** What the address of the list of waiting payments is made of: its known names, whatever else a form sends. */
+export function listQuery(list: string): Record<string, string> {
+  return Object.fromEntries([...new URLSearchParams(list)].filter(([name]) => listNames.includes(name)))
+}

@@ -7,6 +7,8 @@ type MenuKey =
   | 'audit'
   | 'outbox'
   | 'prices'
+  | 'payments'
+  | 'statement'
   | 'dashboard'
   | 'profile'
   | 'bookStatus'
@@ -25,6 +27,8 @@ const items: readonly MenuItem[] = [
   { href: '/LandingBookStatus', labelKey: 'bookStatus', roles: ['admin'] },
   { href: '/AllBookStatus', labelKey: 'allBookings', roles: ['admin'] },
   { href: '/Schedule', labelKey: 'schedule', roles: ['admin'] },
+  { href: '/Payments', labelKey: 'payments', roles: ['admin'] },
+  { href: '/Statement', labelKey: 'statement', roles: ['admin'] },
   { href: '/ContactDb', labelKey: 'contacts', roles: ['admin'] },
   { href: '/BookingDb', labelKey: 'travelBookings', roles: ['admin'] },
   { href: '/UserDb', labelKey: 'users', roles: ['admin'] },

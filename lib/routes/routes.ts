@@ -96,6 +96,8 @@ const routes = {
   '/Edits': { permission: 'vehicle:manage', frame: 'office' },
   '/Deletes': { permission: 'vehicle:manage', frame: 'office' },
   '/Schedule': { permission: 'schedule:read', frame: 'office' },
+  '/Payments': { permission: 'payment:decide', frame: 'office' },
+  '/Statement': { permission: 'statement:manage', frame: 'office' },
   '/Prices': { permission: 'price:manage', frame: 'office' },
   '/AdminOneLandingVehicle': { permission: 'office:admin', frame: 'office' },
   '/OneLandingVehicle': { permission: 'vehicle:manage', frame: 'office' },

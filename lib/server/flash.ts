@@ -49,8 +49,12 @@ const flashSchema = z.object({
     'paymentRefused',
     'paymentRefunded',
     'cashTaken',
+    'statementRead',
+    'statementConfirmed',
   ]),
   status: z.enum(['pending', 'successful', 'canceled']).optional(),
+  /** How many it is about. */
+  count: z.int().optional(),
 })
 
 /** A message that survives the redirect after a form (CONTRACT section 4); a key of the namespace `Flash`. */

@@ -44,6 +44,9 @@ type Page = RoutePath | readonly [RoutePath, Query | Record<string, string>]
 
 const ofVehicle: Query = ({ vehicle }) => ({ id: vehicle.id })
 const ofCar: Query = ({ car }) => ({ id: car.id })
+const ofStatement: Query = ({ statement }) => ({ id: statement.id })
+const ofDraft: Query = ({ draft }) => ({ draft: draft.id })
+const ofWaiting: Query = ({ waitingPayment }) => ({ refuse: waitingPayment.id })
 const ofPerson: Query = ({ person }) => ({ id: person.id })
 
 // Every page behind the login once, as somebody who may see it; `/Dashboard` shows nothing of its own.
@@ -91,6 +94,11 @@ const pagesOf: Record<Persona, readonly Page[]> = {
       '/Prices',
       ({ vehicle }) => ({ vehicleId: vehicle.id, date: dayFromToday(3), lastDate: dayFromToday(9) }),
     ],
+    '/Payments',
+    ['/Payments', ofWaiting],
+    '/Statement',
+    ['/Statement', ofStatement],
+    ['/Statement', ofDraft],
     '/Profile',
     '/LandingBookStatus',
     '/AllBookStatus',
@@ -112,6 +120,14 @@ const pagesOf: Record<Persona, readonly Page[]> = {
   ],
 }
 
+// Pages that are looked at twice, by what they show.
+const kinds = new Map<unknown, string>([
+  [ofVehicle, ' of a vehicle'],
+  [ofStatement, ' of a statement'],
+  [ofDraft, ' of a file whose columns are asked for'],
+  [ofWaiting, ' with the form that asks why'],
+])
+
 const pathOf = (page: Page) => (typeof page === 'string' ? page : page[0])
 
 function hrefFor(page: Page, records: Records): string {
@@ -128,7 +144,7 @@ test('every page is looked at', () => {
 for (const persona of ['user', 'subadmin', 'admin'] as const) {
   for (const entry of pagesOf[persona]) {
     const query = typeof entry !== 'string' && typeof entry[1] === 'object' ? entry[1] : {}
-    const kind = typeof entry !== 'string' && entry[1] === ofVehicle ? ' of a vehicle' : ''
+    const kind = typeof entry === 'string' ? '' : (kinds.get(entry[1]) ?? '')
     test(`${persona}: ${hrefOf(pathOf(entry), query)}${kind} is accessible and fits its screen`, async ({
       visitOf,
     }) => {

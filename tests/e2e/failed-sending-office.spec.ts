@@ -3,6 +3,7 @@ import { dateOfDay } from '@/lib/core/day'
 import { hrefOf } from '@/lib/routes/routes'
 import { createBooking } from '@/prisma/seed/bookings'
 import { createCar } from '@/prisma/seed/cars'
+import { makeStatement } from '../support/access/world'
 import { ask, failedRequests, newEmail, press, walk } from '../support/failed-sending'
 import { dayFromToday, demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
 import { signIn, test } from '../support/site-test'
@@ -30,6 +31,17 @@ test('the office’s forms outlast what happens to their requests', async ({ pag
     ...{ vehicle, customer, inDays: 4, status: 'pending', destination: 'Adama' },
     transactionId: `FT${randomUUID()}`,
   })
+  const [waiting, refused] = await Promise.all(
+    [5, 6].map(async (inDays) => {
+      const { id } = await createBooking(siteDatabase, {
+        ...{ vehicle, customer, inDays, status: 'pending', destination: 'Adama' },
+        transactionId: `FT${randomUUID()}`,
+      })
+      return siteDatabase.payment.findFirstOrThrow({ where: { bookingId: id } })
+    }),
+  )
+  if (!waiting || !refused) throw new Error('two claims were made')
+  const { statement, draft } = await makeStatement(siteDatabase, customer, waiting)
   const contact = await siteDatabase.contactMessage.create({
     data: { firstName: 'Marta', email: newEmail(), phone: '+251911778899', message: 'Hello' },
   })
@@ -84,6 +96,33 @@ test('the office’s forms outlast what happens to their requests', async ({ pag
       fields: { amount: '100' },
       send: press(t('PaymentForms.takeCash')),
       done: t('Flash.cashTaken'),
+    },
+    {
+      file: 'components/payments/statement-forms.tsx',
+      address: '/Statement',
+      fields: { file: `${randomUUID()}.csv`, bank: 'Dashen Bank' },
+      send: press(t('StatementForms.upload')),
+      done: t('Flash.statementRead'),
+    },
+    {
+      file: 'components/payments/statement-forms.tsx',
+      address: hrefOf('/Statement', { draft: draft.id }),
+      fields: { date: '0', reference: '1', amount: '2' },
+      send: press(t('StatementForms.read')),
+      done: t('Flash.statementRead'),
+    },
+    {
+      file: 'components/payments/statement-forms.tsx',
+      address: hrefOf('/Statement', { id: statement.id }),
+      send: press(t('StatementForms.confirmAll')),
+      done: '1 payment has been confirmed.',
+    },
+    {
+      file: 'components/payments/decision-forms.tsx',
+      address: hrefOf('/Payments', { refuse: refused.id }),
+      fields: { reason: 'Sent elsewhere' },
+      send: press(t('PaymentForms.refuse')),
+      done: t('Flash.paymentRefused'),
     },
     {
       file: 'app/[locale]/(office)/EditBookStatus/page.tsx',

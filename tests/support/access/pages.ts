@@ -73,6 +73,8 @@ export const pageAccess: Record<string, PageRow> = {
   '/Audit': { may: adminOnly },
   '/Outbox': { may: adminOnly },
   '/Prices': { may: adminOnly },
+  '/Payments': { may: adminOnly },
+  '/Statement': { may: adminOnly, query: ({ statement }) => ({ id: statement.id }) },
   '/Profile': { may: adminOnly },
   '/LandingBookStatus': { may: adminOnly },
   '/AllBookStatus': { may: adminOnly },

@@ -1,0 +1,83 @@
+import { getTranslations } from 'next-intl/server'
+import { z } from 'zod'
+import { FormMessages } from '@/components/form/form-messages'
+import { listAddress } from '@/components/office/list-address'
+import { RefusePaymentForm } from '@/components/payments/decision-forms'
+import { WaitingPayments } from '@/components/payments/waiting-payments'
+import { FlashSlot } from '@/components/site/flash-slot'
+import { buttonClassName } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { PageHeading } from '@/components/ui/page-heading'
+import { queryValues } from '@/components/vehicles/query-values'
+import { guard } from '@/lib/auth/guard'
+import { formatBirr, formatCode } from '@/lib/core/i18n/format'
+import { Link } from '@/lib/core/i18n/navigation'
+import { getWaitingPayment, listWaitingPayments } from '@/lib/payments/queries'
+import { listQuery } from '@/lib/payments/rules'
+import { waitingOrders, waitingQuery } from '@/lib/payments/schema'
+import type { WaitingPayment } from '@/lib/payments/view'
+import { hrefOf } from '@/lib/routes/routes'
+import { readFlash } from '@/lib/server/flash'
+import { privatePage } from '@/lib/site/metadata'
+
+const refusal = z.object({ refuse: z.uuid().optional().catch(undefined) })
+
+export const generateMetadata = privatePage('WaitingPayments', (t) => [t('title')])
+
+/** The claimed transfers that wait to be confirmed or refused; with `?refuse=` the form that asks why (CONTRACT section 10). */
+export default async function Payments({ searchParams }: PageProps<'/[locale]/Payments'>) {
+  const values = await queryValues(searchParams)
+  const query = waitingQuery.parse(values)
+  const { refuse } = refusal.parse(values)
+  const actor = await guard('/Payments')
+  const t = await getTranslations('WaitingPayments')
+  const { q, bank, of, sort } = query
+  const here = listQuery(new URLSearchParams(values).toString())
+  const refused = refuse ? await getWaitingPayment(actor, refuse) : null
+  return (
+    <>
+      <FlashSlot flash={await readFlash()} />
+      <PageHeading
+        title={t('title')}
+        lead={t('lead')}
+        actions={
+          <Link href="/Statement" className={buttonClassName({ variant: 'secondary' })}>
+            {t('statement')}
+          </Link>
+        }
+      />
+      {refused && <Refusal payment={refused} here={here} />}
+      <WaitingPayments
+        query={query}
+        list={await listWaitingPayments(actor, query)}
+        address={await listAddress({
+          path: '/Payments',
+          orders: waitingOrders,
+          sort,
+          filters: { q, bank, of },
+          searchParams,
+        })}
+        here={here}
+      />
+    </>
+  )
+}
+
+async function Refusal({ payment, here }: { payment: WaitingPayment; here: Record<string, string> }) {
+  const t = await getTranslations('PaymentForms')
+  const { id, amount, booking } = payment
+  const named = {
+    customer: booking.customerName || formatCode(booking.code),
+    amount: formatBirr(amount / 100),
+  }
+  return (
+    <Card as="section" id="payment-form" className="grid max-w-2xl scroll-mt-24 gap-4">
+      <FormMessages namespaces={['PaymentForms']}>
+        <RefusePaymentForm id={id} title={t('refuseOf', named)} list={new URLSearchParams(here).toString()} />
+      </FormMessages>
+      <Link href={hrefOf('/Payments', here)} className="w-fit">
+        {t('cancel')}
+      </Link>
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+import { getTranslations } from 'next-intl/server'
+import { FormMessages } from '@/components/form/form-messages'
+import { BackLink } from '@/components/office/back-link'
+import { NameColumns } from '@/components/payments/name-columns'
+import { StatementForm } from '@/components/payments/statement-forms'
+import { StatementList } from '@/components/payments/statement-list'
+import { StatementScreen } from '@/components/payments/statement-screen'
+import { FlashSlot } from '@/components/site/flash-slot'
+import { MissingRecord } from '@/components/site/not-found-text'
+import { Card } from '@/components/ui/card'
+import { PageHeading } from '@/components/ui/page-heading'
+import { queryValues } from '@/components/vehicles/query-values'
+import { guard } from '@/lib/auth/guard'
+import { env } from '@/lib/core/env'
+import { statementQuery } from '@/lib/payments/schema'
+import { getStatementDraft } from '@/lib/payments/statement-import'
+import { getStatement, listStatements } from '@/lib/payments/statement-result'
+import { readFlash } from '@/lib/server/flash'
+import { privatePage } from '@/lib/site/metadata'
+
+export const generateMetadata = privatePage('Statement', (t) => [t('title')])
+
+/**
+ * A bank's statement is uploaded and compared with the claimed transfers (CONTRACT section 10): with `?draft=` the question
+ * what its columns are, with `?id=` what its lines say.
+ */
+export default async function Statement({ searchParams }: PageProps<'/[locale]/Statement'>) {
+  const query = statementQuery.parse(await queryValues(searchParams))
+  const { id, draft, group = 'exact', page } = query
+  const actor = await guard('/Statement', { id, draft })
+  const t = await getTranslations('Statement')
+  const back = <BackLink href="/Statement" label={t('back')} />
+  if (id) {
+    const statement = await getStatement(actor, { id, group, page })
+    if (!statement) return <MissingRecord />
+    return (
+      <>
+        <FlashSlot flash={await readFlash()} />
+        <PageHeading title={t('title')} actions={back} />
+        <StatementScreen statement={statement} group={group} />
+      </>
+    )
+  }
+  if (draft) {
+    const asked = await getStatementDraft(actor, draft)
+    if (!asked) return <MissingRecord />
+    return (
+      <>
+        <PageHeading title={t('askTitle')} lead={t('askLead', { bank: asked.bank })} actions={back} />
+        <NameColumns draft={asked} />
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHeading title={t('title')} lead={t('lead')} />
+      <Card as="section" className="grid max-w-2xl gap-4">
+        <FormMessages namespaces={['StatementForms']}>
+          <StatementForm bank={env().BANK_NAME} title={t('upload')} />
+        </FormMessages>
+      </Card>
+      <section className="grid gap-4">
+        <h2 className="text-xl text-ink">{t('list')}</h2>
+        <StatementList list={await listStatements(actor, query)} />
+      </section>
+    </>
+  )
+}

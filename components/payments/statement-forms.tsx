@@ -1,0 +1,95 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { ActionForm } from '@/components/form/action-form'
+import { FormField } from '@/components/form/form-field'
+import { FormFrame } from '@/components/form/form-frame'
+import { SubmitButton } from '@/components/form/submit-button'
+import { useActionForm } from '@/components/form/use-action-form'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/inputs'
+import {
+  confirmStatementAction,
+  nameStatementColumnsAction,
+  uploadStatementAction,
+} from '@/lib/payments/actions'
+
+/** Uploads a bank's statement. */
+export function StatementForm({ bank, title }: { bank: string; title: string }) {
+  const t = useTranslations('StatementForms')
+  const form = useActionForm({
+    action: uploadStatementAction,
+    schema: async () => (await import('@/lib/payments/schema')).statementFormInput,
+    defaults: { bank },
+  })
+  return (
+    <FormFrame {...form} legend={title}>
+      <Field id="file" label={t('file')} hint={t('fileHint')} error={form.fieldError('file')}>
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            name="file"
+            accept=".csv,.txt,text/csv,text/plain"
+            className="w-full min-w-0 text-ink file:me-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-line file:bg-surface file:px-4 file:font-semibold file:text-ink"
+          />
+        )}
+      </Field>
+      <FormField form={form} name="bank" label={t('bank')} maxLength={80} autoComplete="off" />
+      <SubmitButton className="sm:w-fit">{t('upload')}</SubmitButton>
+    </FormFrame>
+  )
+}
+
+const columns = ['date', 'reference', 'description', 'credit', 'debit', 'amount', 'balance'] as const
+
+interface ColumnsFormProps {
+  /** Of the file that was put aside. */
+  id: string
+  /** The name of each column of the file. */
+  names: readonly string[]
+}
+
+/** Says which column of a statement's file holds what. */
+export function ColumnsForm({ id, names }: ColumnsFormProps) {
+  const t = useTranslations('StatementForms')
+  const form = useActionForm({
+    action: nameStatementColumnsAction,
+    schema: async () => (await import('@/lib/payments/schema')).statementColumnsForm,
+  })
+  return (
+    <FormFrame {...form}>
+      <input type="hidden" name="id" value={id} />
+      <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {columns.map((column) => (
+          <Field key={column} id={column} label={t(`columns.${column}`)} error={form.fieldError(column)}>
+            {(control) => (
+              <Select {...form.control(column)} {...control}>
+                <option value="">{t('notThere')}</option>
+                {names.map((name, index) => (
+                  <option key={name} value={index}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        ))}
+      </div>
+      <SubmitButton className="sm:w-fit">{t('read')}</SubmitButton>
+    </FormFrame>
+  )
+}
+
+/** Confirms every exact claim of a statement. */
+export function ConfirmStatementForm({ id }: { id: string }) {
+  const t = useTranslations('StatementForms')
+  return (
+    <ActionForm action={confirmStatementAction}>
+      <input type="hidden" name="id" value={id} />
+      <SubmitButton icon="check" className="w-fit">
+        {t('confirmAll')}
+      </SubmitButton>
+    </ActionForm>
+  )
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl'
+import { DataList } from '@/components/office/data-list'
+import { cursorPages } from '@/components/office/list-address'
+import { EmptyState } from '@/components/ui/empty-state'
+import type { Column } from '@/components/ui/table'
+import { formatDay, formatDays, formatMoment, formatNumber } from '@/lib/core/i18n/format'
+import { Link } from '@/lib/core/i18n/navigation'
+import type { Page } from '@/lib/db/cursor'
+import type { StatementSummary } from '@/lib/payments/statement-view'
+import { hrefOf } from '@/lib/routes/routes'
+
+/** The statements that were uploaded. */
+export function StatementList({ list }: { list: Page<StatementSummary> }) {
+  const t = useTranslations('Statement')
+  const columns: Column<StatementSummary>[] = [
+    {
+      key: 'bank',
+      header: t('bank'),
+      isRowHeader: true,
+      cell: ({ id, bank }) => (
+        <Link href={hrefOf('/Statement', { id })} className="font-semibold underline">
+          {bank}
+        </Link>
+      ),
+    },
+    {
+      key: 'days',
+      header: t('days'),
+      cell: ({ firstDay: date, lastDay: lastDate }) => (
+        <span className="figures">{formatDays({ date, lastDate }, formatDay)}</span>
+      ),
+    },
+    { key: 'lines', header: t('lines'), align: 'end', cell: ({ lines }) => formatNumber(lines) },
+    {
+      key: 'uploaded',
+      header: t('uploadedAt'),
+      cell: ({ createdAt }) => <span className="figures">{formatMoment(createdAt)}</span>,
+    },
+  ]
+  return (
+    <DataList
+      caption={t('list')}
+      columns={columns}
+      list={list}
+      pages={cursorPages({ path: '/Statement', query: {} }, list)}
+      empty={<EmptyState icon="calendar" title={t('empty')} />}
+    />
+  )
+}
