@@ -2,10 +2,10 @@ import 'server-only'
 import { recordAudit } from '@/lib/audit/audit-writer'
 import type { SignedInActor } from '@/lib/auth/permissions'
 import { nextHold } from '@/lib/bookings/claims'
-import { lockBooking, queueBookingMails, writeStatus } from '@/lib/bookings/status-change'
+import { queueBookingMails, writeStatus } from '@/lib/bookings/status-change'
 import { bookingSelect, toBooking } from '@/lib/bookings/view'
 import { AppError } from '@/lib/core/errors'
-import type { Transaction } from '@/lib/db/client'
+import { lockRow, type Transaction } from '@/lib/db/client'
 import type { Decision } from './schema'
 import { type Payment, paymentSelect, toPayment } from './view'
 
@@ -47,7 +47,10 @@ export async function lockBookingOf(transaction: Transaction, paymentId: string)
     where: { id: paymentId },
     select: { bookingId: true, way: true },
   })
-  if (!row || !(await lockBooking(transaction, row.bookingId))) throw new AppError('NOT_FOUND')
+  if (!row) throw new AppError('NOT_FOUND')
+  await lockRow(transaction, 'bookings', row.bookingId)
+  const shown = await transaction.booking.count({ where: { id: row.bookingId, hiddenAt: null } })
+  if (shown === 0) throw new AppError('NOT_FOUND')
   return row
 }
 
@@ -72,7 +75,10 @@ export async function settle(
   actor: SignedInActor,
   bookingId: string,
 ): Promise<void> {
-  const { status, paidSantim, totalSantim } = await readAgain(transaction, bookingId)
+  const { status, paidSantim, totalSantim } = await transaction.booking.findUniqueOrThrow({
+    where: { id: bookingId },
+    select: { status: true, paidSantim: true, totalSantim: true },
+  })
   if (status !== 'pending' || paidSantim === 0n) return
   if (paidSantim < totalSantim) {
     await holdUntil(transaction, bookingId, null)
