@@ -2,7 +2,6 @@ import * as operations from '@/lib/bookings/endpoints'
 import { removeBooking, setBookingStatus } from '@/lib/bookings/mutations'
 import { changeBooking } from '@/lib/bookings/change-booking'
 import { createBooking } from '@/lib/bookings/reserve'
-import { requestKeySchema } from '@/lib/bookings/schema'
 import {
   countBookings,
   findBooking,
@@ -13,9 +12,7 @@ import {
 import { oneDayBookingRecord } from '@/lib/bookings/booking-record'
 import { bookingRecord } from '@/lib/bookings/worded-booking'
 import { defineEndpoint } from '@/lib/server/endpoint'
-
-const requestKeyOf = (request: Request) =>
-  requestKeySchema.safeParse(request.headers.get('idempotency-key')).data
+import { requestKeyOf } from './request-key'
 
 /** The operations on one-day bookings. */
 export const bookingEndpoints = [

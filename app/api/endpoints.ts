@@ -6,6 +6,7 @@ import { openApiDocument } from '@/lib/server/openapi-document'
 import { getHealth, getOpenApiDocument } from '@/lib/site/endpoints'
 import { operations } from '@/lib/site/operations'
 import { bookingEndpoints } from './bookings'
+import { deskEndpoints } from './desk'
 import { paymentEndpoints } from './payments'
 import { priceEndpoints } from './prices'
 import { requestEndpoints } from './requests'
@@ -18,6 +19,7 @@ export const endpoints: readonly Served[] = [
   ...priceEndpoints,
   ...bookingEndpoints,
   ...paymentEndpoints,
+  ...deskEndpoints,
   ...requestEndpoints,
   ...userEndpoints,
   defineEndpoint(getHealth, async () => {

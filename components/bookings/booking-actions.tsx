@@ -12,10 +12,12 @@ interface BookingLinksProps {
   booking: Booking
   /** True on the page of the booking itself. */
   isOpen?: boolean
+  /** The key by which it was opened, without an account: what needs one is left out. */
+  linkKey?: string | undefined
 }
 
 /** The page of a booking, its sheet to print, its calendar file and the own photo. */
-export function BookingLinks({ booking, isOpen = false }: BookingLinksProps) {
+export function BookingLinks({ booking, isOpen = false, linkKey }: BookingLinksProps) {
   const t = useTranslations('Confirmation')
   const transfers = useTranslations('Transfers')
   const bookings = useTranslations('Bookings')
@@ -23,15 +25,17 @@ export function BookingLinks({ booking, isOpen = false }: BookingLinksProps) {
   return (
     <>
       {!isOpen && <OpenBooking booking={booking} label={bookings('open')} />}
-      <Link href={hrefOf('/Confirmation', { id: booking.id })} className={look}>
-        {t('open')}
-      </Link>
+      {!linkKey && (
+        <Link href={hrefOf('/Confirmation', { id: booking.id })} className={look}>
+          {t('open')}
+        </Link>
+      )}
       {booking.status !== 'canceled' && (
-        <a href={`/calendar/${booking.id}.ics`} className={look}>
+        <a href={`/calendar/${booking.id}.ics${linkKey ? `?key=${linkKey}` : ''}`} className={look}>
           <Icon name="calendar" /> {t('calendar')}
         </a>
       )}
-      {booking.receiptPhotoKey && (
+      {booking.receiptPhotoKey && !linkKey && (
         <a href={`/receipts/${booking.id}.webp`} className={look}>
           {transfers('photoOpen')}
         </a>

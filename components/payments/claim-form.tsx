@@ -11,13 +11,15 @@ import { claimPaymentAction } from '@/lib/payments/actions'
 interface ClaimFormProps {
   /** Of the booking. */
   id: string
+  /** The key by which the booking was opened, without an account. */
+  linkKey?: string | undefined
   /** What is still open, in Br. */
   due: number
   title: string
 }
 
 /** Tells about a transfer that was sent for a booking. */
-export function ClaimForm({ id, due, title }: ClaimFormProps) {
+export function ClaimForm({ id, linkKey, due, title }: ClaimFormProps) {
   const t = useTranslations('YourBooking')
   const fields = useTranslations('OneDayBook')
   const shared = useTranslations('Form')
@@ -29,6 +31,7 @@ export function ClaimForm({ id, due, title }: ClaimFormProps) {
   return (
     <FormFrame {...form} legend={title}>
       <input type="hidden" name="id" value={id} />
+      {linkKey && <input type="hidden" name="key" value={linkKey} />}
       <FormField
         form={form}
         name="transactionId"

@@ -227,6 +227,28 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/dashboard/booking/{id}/offer': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Turn a travel booking into an offer
+     * @description A pending booking without an account, which holds its days until `holdUntil`. By the link its person sees the price and pays. Lines with a reason change the price, and make one where the price is on request.
+     *
+     *     Who may: subadmin, admin.
+     */
+    post: operations['makeOffer']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/dashboard/contact': {
     parameters: {
       query?: never
@@ -443,6 +465,28 @@ export interface paths {
     get: operations['getDashboards']
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/desk/bookings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Book for a customer at the desk, who needs no account
+     * @description Paid in cash, which counts at once, by a transfer that waits to be confirmed, or later. No limit on pending bookings binds. Lines with a reason change the price.
+     *
+     *     Who may: subadmin, admin.
+     */
+    post: operations['createDeskBooking']
     delete?: never
     options?: never
     head?: never
@@ -3487,6 +3531,210 @@ export interface operations {
       500: components['responses']['UNEXPECTED']
     }
   }
+  makeOffer: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description 8 to 200 characters of your choice. The same request sent again with the same key makes no second booking and gets the same answer; kept for 30 days.
+         * @example order-2026-12-24-corolla
+         */
+        'Idempotency-Key'?: string
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "vehicleId": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+         *       "date": "2026-12-24",
+         *       "lines": [
+         *         {
+         *           "text": "Agreed on the phone",
+         *           "amount": -50000
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': {
+          /** Format: uuid */
+          vehicleId: string
+          /** Format: date */
+          date: string
+          /** @description The last day, at most 90 days in all; without it one day. */
+          lastDate?: '' | string
+          /** @description Ids of extras. */
+          extras?:
+            | string
+            | string[]
+            | {
+                [key: string]: unknown
+              }
+          /** @description What staff add or take off, each with its reason. */
+          lines?: {
+            /** @description What it is, or why. */
+            text?: string | null
+            /** @description Why; the customer reads it. */
+            reason?: string | null
+            /** @description In santim; below 0 for what is taken off. */
+            amount: number
+          }[]
+        }
+      }
+    }
+    responses: {
+      /** @description The offer holds its days. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "booking": {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "code": "7K4P2Q",
+           *         "status": "pending",
+           *         "date": "2026-12-24",
+           *         "lastDate": "2026-12-24",
+           *         "holdUntil": "2026-11-20T06:30:00.000Z",
+           *         "vehicle": {
+           *           "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *           "name": "Toyota Corolla",
+           *           "url": "/demo/one-day-01.webp"
+           *         },
+           *         "pickupPlace": "Bole International Airport",
+           *         "pickupTime": "06:30",
+           *         "returnTime": null,
+           *         "destination": "Bishoftu",
+           *         "passengers": 2,
+           *         "flight": "ET 501",
+           *         "rider": null,
+           *         "message": null,
+           *         "customer": {
+           *           "name": "Almaz Tadesse",
+           *           "phone": "+251911234567",
+           *           "email": "almaz@example.com"
+           *         },
+           *         "lines": [
+           *           {
+           *             "text": "Day price",
+           *             "quantity": 2,
+           *             "unit": "day",
+           *             "amount": 700000
+           *           },
+           *           {
+           *             "text": "Airport pick-up",
+           *             "quantity": 1,
+           *             "unit": "booking",
+           *             "amount": 150000
+           *           }
+           *         ],
+           *         "total": 850000,
+           *         "paid": 0,
+           *         "due": 850000,
+           *         "over": 0,
+           *         "version": 1,
+           *         "createdAt": "2026-11-20T06:30:00.000Z"
+           *       },
+           *       "link": "https://example.com/YourBooking?key=q83v7zUSRnLuLf0i1yC5WmXk0Qm3A9a1kP2r5cX7b8Yt4uV6wZ0eR1n2"
+           *     }
+           */
+          'application/json': {
+            booking: components['schemas']['Booking']
+            /**
+             * Format: uri
+             * @description Opens the booking without an account; for its person alone.
+             */
+            link: string
+          }
+        }
+      }
+      /** @description `INVALID_INPUT`, `MALFORMED_JSON`, `SOLD_OUT`, `DATE_OUT_OF_RANGE` */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'INVALID_INPUT' | 'MALFORMED_JSON' | 'SOLD_OUT' | 'DATE_OUT_OF_RANGE'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      404: components['responses']['NOT_FOUND']
+      /** @description `PRICE_ON_REQUEST`, `IDEMPOTENCY_CONFLICT` */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'PRICE_ON_REQUEST' | 'IDEMPOTENCY_CONFLICT'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      413: components['responses']['BODY_TOO_LARGE']
+      415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
   listContacts: {
     parameters: {
       query?: {
@@ -4621,6 +4869,243 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  createDeskBooking: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description 8 to 200 characters of your choice. The same request sent again with the same key makes no second booking and gets the same answer; kept for 30 days.
+         * @example order-2026-12-24-corolla
+         */
+        'Idempotency-Key'?: string
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "vehicleId": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+         *       "date": "2026-12-24",
+         *       "destination": "Bishoftu",
+         *       "customer": {
+         *         "name": "Almaz Tadesse",
+         *         "phone": "0911234567"
+         *       },
+         *       "paid": "cash",
+         *       "lines": [
+         *         {
+         *           "text": "Regular customer",
+         *           "amount": -50000
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': {
+          /** Format: uuid */
+          vehicleId: string
+          /** Format: date */
+          date: string
+          /** @description The last day, at most 90 days in all; without it one day. */
+          lastDate?: '' | string
+          /** @description Ids of extras. */
+          extras?:
+            | string
+            | string[]
+            | {
+                [key: string]: unknown
+              }
+          pickupPlace?: string | null
+          /** @description `HH:MM` in Addis Ababa. */
+          pickupTime?: string | null
+          /** @description `HH:MM` on the last day, where it is not the whole day. */
+          returnTime?: string | null
+          destination: string
+          message?: string
+          /** @description How many ride. */
+          passengers?: number
+          /** @description The number of the flight that is met. */
+          flight?: string | null
+          /** @description Who rides, where it is not the customer. */
+          rider?: {
+            name: string
+            /** @description In any usual spelling; without a country it is Ethiopian. */
+            phone?: string | number
+          } | null
+          /** @description The id of the bank transfer, or the link of its receipt; without it the booking is paid later. */
+          transactionId?: string | number
+          /** @description What was transferred or taken in cash, in santim; for cash without it the whole price. */
+          amount?: number
+          customer: {
+            name: string
+            /** @description In any usual spelling; without a country it is Ethiopian. */
+            phone: string | number
+            email?: string | null
+          }
+          /**
+           * @description In cash, which counts at once, by a transfer that waits to be confirmed, or later.
+           * @enum {string}
+           */
+          paid: 'cash' | 'transfer' | 'later'
+          /** @description What staff add or take off, each with its reason. */
+          lines?: {
+            /** @description What it is, or why. */
+            text?: string | null
+            /** @description Why; the customer reads it. */
+            reason?: string | null
+            /** @description In santim; below 0 for what is taken off. */
+            amount: number
+          }[]
+        }
+      }
+    }
+    responses: {
+      /** @description It was booked. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "It is booked.",
+           *       "booking": {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "code": "7K4P2Q",
+           *         "status": "successful",
+           *         "date": "2026-12-24",
+           *         "lastDate": "2026-12-24",
+           *         "holdUntil": null,
+           *         "vehicle": {
+           *           "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *           "name": "Toyota Corolla",
+           *           "url": "/demo/one-day-01.webp"
+           *         },
+           *         "pickupPlace": "Bole International Airport",
+           *         "pickupTime": "06:30",
+           *         "returnTime": null,
+           *         "destination": "Bishoftu",
+           *         "passengers": 2,
+           *         "flight": "ET 501",
+           *         "rider": null,
+           *         "message": null,
+           *         "customer": {
+           *           "name": "Almaz Tadesse",
+           *           "phone": "+251911234567",
+           *           "email": "almaz@example.com"
+           *         },
+           *         "lines": [
+           *           {
+           *             "text": "Day price",
+           *             "quantity": 2,
+           *             "unit": "day",
+           *             "amount": 700000
+           *           },
+           *           {
+           *             "text": "Airport pick-up",
+           *             "quantity": 1,
+           *             "unit": "booking",
+           *             "amount": 150000
+           *           }
+           *         ],
+           *         "total": 850000,
+           *         "paid": 850000,
+           *         "due": 0,
+           *         "over": 0,
+           *         "version": 1,
+           *         "createdAt": "2026-11-20T06:30:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            message: string
+            booking: components['schemas']['Booking']
+          }
+        }
+      }
+      /** @description `INVALID_INPUT`, `MALFORMED_JSON`, `SOLD_OUT`, `TRANSACTION_USED`, `DATE_OUT_OF_RANGE` */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'INVALID_INPUT' | 'MALFORMED_JSON' | 'SOLD_OUT' | 'TRANSACTION_USED' | 'DATE_OUT_OF_RANGE'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      404: components['responses']['NOT_FOUND']
+      /** @description `PRICE_ON_REQUEST`, `IDEMPOTENCY_CONFLICT` */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'PRICE_ON_REQUEST' | 'IDEMPOTENCY_CONFLICT'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      413: components['responses']['BODY_TOO_LARGE']
+      415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       500: components['responses']['UNEXPECTED']
     }
   }

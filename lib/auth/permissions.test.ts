@@ -28,6 +28,8 @@ const contract = {
   'booking:list-own': 'user subadmin admin',
   'booking:cancel-own': 'user subadmin admin',
   'booking:list-any': 'subadmin admin',
+  'booking:create-any': 'subadmin admin',
+  'customer:find': 'subadmin admin',
   'statistics:read': 'subadmin admin',
   'schedule:read': 'subadmin admin',
   'blocked-place:manage': 'subadmin admin',

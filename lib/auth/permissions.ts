@@ -37,6 +37,8 @@ export const permissions = {
   'booking:list-own': signedIn,
   'booking:cancel-own': signedIn,
   'booking:list-any': staff,
+  'booking:create-any': staff,
+  'customer:find': staff,
   'office:sub-admin': staff,
   'travel-booking:list': staff,
   'travel-booking:set-done': staff,
@@ -91,8 +93,10 @@ export type SignedInActor = {
   firstName: string
   lastName: string
 }
-export type Visitor = { role: 'visitor' }
-export type Actor = SignedInActor | Visitor
+export type Visitor = { role: 'visitor'; bookingId?: undefined }
+/** Whoever came by the secret link of a booking, without an account; `holderOfKey` makes one. */
+export type KeyHolder = { role: 'visitor'; bookingId: string }
+export type Actor = SignedInActor | Visitor | KeyHolder
 
 export const visitor: Visitor = { role: 'visitor' }
 
@@ -102,8 +106,19 @@ export const visitor: Visitor = { role: 'visitor' }
  * person with an id.
  */
 export function authorize(actor: Actor, permission: Permission): asserts actor is SignedInActor {
-  if (actor.role === 'visitor') throw new AppError('UNAUTHENTICATED')
+  if (actor.role === 'visitor') {
+    throw new AppError(actor.bookingId === undefined ? 'UNAUTHENTICATED' : 'FORBIDDEN')
+  }
   if (!can(actor.role, permission)) throw new AppError('FORBIDDEN')
+}
+
+/** As `authorize`, for whoever holds the key of a booking too; what they ask for must be that booking. */
+export function authorizeWithKey(
+  actor: Actor,
+  permission: Permission,
+): asserts actor is SignedInActor | KeyHolder {
+  if (actor.role === 'visitor' && actor.bookingId !== undefined) return
+  authorize(actor, permission)
 }
 
 /** As `authorize`, for what visitors may do too. */

@@ -1,7 +1,7 @@
 import 'server-only'
-import { createEvent, type DateArray } from 'ics'
+import { createEvent, type DateArray, type EventAttributes } from 'ics'
 import { createTranslator } from 'next-intl'
-import { addDays, type Day } from '@/lib/core/day'
+import { addDays, type Day, startOfDay } from '@/lib/core/day'
 import { formatCode } from '@/lib/core/i18n/format'
 import { messagesOf } from '@/lib/core/i18n/messages'
 import type { Locale } from '@/lib/core/i18n/routing'
@@ -11,37 +11,60 @@ import type { Booking } from './view'
 
 const states = { pending: 'TENTATIVE', successful: 'CONFIRMED', canceled: 'CANCELLED' } as const
 
-/** The booked days as a calendar file (RFC 5545): whole days, under the same UID each time, so that a later one replaces it. */
+/**
+ * The trip as a calendar file (RFC 5545), under the same UID each time, so that a later one replaces it. It begins at the
+ * hour of the pick-up, where that is known, and else takes whole days. It names no price and holds no secret link: a
+ * customer may hand it to who rides.
+ */
 export async function calendarFileOf(booking: Booking, locale: Locale): Promise<string> {
   const t = createTranslator({ locale, messages: await messagesOf(locale), namespace: 'Confirmation' })
-  const {
-    id,
-    code,
-    date,
-    lastDate,
-    pickupPlace,
-    pickupTime,
-    vehicleName: vehicle,
-    destination,
-    status,
-  } = booking
+  const { id, code, version, pickupPlace, pickupTime, returnTime, destination, status } = booking
   const { name, phone } = company()
   const { error, value } = createEvent({
     uid: `${id}@${new URL(siteAddress('en', '/')).hostname}`,
     productId: name,
-    start: partsOf(date),
-    end: partsOf(addDays(lastDate, 1)),
-    title: t('eventTitle', { vehicle, company: name }),
-    description: [t('number', { id: formatCode(code) }), pickupTime, t('eventText', { destination, phone })]
+    sequence: version,
+    ...timesOf(booking),
+    title: t('eventTitle', { vehicle: booking.vehicleName, company: name }),
+    description: [
+      t('number', { id: formatCode(code) }),
+      pickupTime && [pickupPlace, pickupTime].filter(Boolean).join(', '),
+      returnTime && t('eventReturn', { time: returnTime }),
+      t('eventText', { destination, phone }),
+    ]
       .filter(Boolean)
       .join(' · '),
     location: pickupPlace ?? destination,
-    url: siteAddress(locale, hrefOf('/Confirmation', { id })),
+    ...(booking.hasAccount && { url: siteAddress(locale, hrefOf('/Confirmation', { id })) }),
     status: states[status],
     busyStatus: 'BUSY',
   })
   if (!value) throw error ?? new Error('no calendar file')
   return value
+}
+
+/** From the hour of the pick-up to that of the return, or to the end of the last day. */
+function timesOf({ date, lastDate, pickupTime, returnTime }: Booking) {
+  if (!pickupTime) {
+    return { start: partsOf(date), end: partsOf(addDays(lastDate, 1)) } satisfies Partial<EventAttributes>
+  }
+  const start = momentOf(date, pickupTime)
+  const back = returnTime ? momentOf(lastDate, returnTime) : start
+  const end = back > start ? back : startOfDay(addDays(lastDate, 1))
+  return {
+    start: start.getTime(),
+    end: end.getTime(),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    endInputType: 'utc',
+    endOutputType: 'utc',
+  } satisfies Partial<EventAttributes>
+}
+
+/** A time of a day in Addis Ababa, `HH:MM`. */
+function momentOf(day: Day, time: string): Date {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return new Date(startOfDay(day).getTime() + (hours * 60 + minutes) * 60_000)
 }
 
 function partsOf(day: Day): DateArray {

@@ -1,12 +1,13 @@
 import 'server-only'
 import { recordAudit } from '@/lib/audit/audit-writer'
-import { type Actor, authorize, can, type SignedInActor } from '@/lib/auth/permissions'
+import { type Actor, authorizeWithKey, can, type KeyHolder, type SignedInActor } from '@/lib/auth/permissions'
 import { type Day, dateOfDay, dayOfDate, isDay } from '@/lib/core/day'
 import { AppError, type BookingEdit } from '@/lib/core/errors'
 import { database, type Transaction } from '@/lib/db/client'
 import { bookableDays } from '@/lib/vehicles/prices/price-book'
 import { nextHold } from './claims'
-import { priceRental } from './priced-rental'
+import { isOwnBooking } from './rules'
+import { priceRental } from './new-booking'
 import type { ChangeBookingInput } from './schema'
 import {
   answeringViolations,
@@ -21,8 +22,8 @@ import { type Booking, bookingSelect, toBooking } from './view'
 type Locked = NonNullable<Awaited<ReturnType<typeof lockBooking>>>
 
 /**
- * Changes a booking (CONTRACT section 8): its customer while it is pending, staff always; a status as
- * `setBookingStatus` does. Other days, another vehicle or other extras make a new quote and take their places like a new
+ * Changes a booking (CONTRACT section 8): its customer, by account or key, while it is pending, staff always; a
+ * status, but not by key, as `setBookingStatus` does. Other days, another vehicle or other extras make a new quote and take their places like a new
  * booking; the old quote stays in the history. Throws NOT_FOUND, STATE_CONFLICT, VERSION_CONFLICT where somebody changed
  * it since the version that is sent, INVALID_INPUT where staff cancel without a reason, and what `createBooking` throws
  * of days and places.
@@ -31,7 +32,7 @@ export async function changeBooking(
   actor: Actor,
   { id, input }: { id: string; input: ChangeBookingInput },
 ): Promise<Booking> {
-  authorize(actor, 'booking:cancel-own')
+  authorizeWithKey(actor, 'booking:cancel-own')
   return answeringViolations(() =>
     database().$transaction((transaction) => change(transaction, actor, { id, input })),
   )
@@ -39,13 +40,14 @@ export async function changeBooking(
 
 async function change(
   transaction: Transaction,
-  actor: SignedInActor,
+  actor: SignedInActor | KeyHolder,
   { id, input }: { id: string; input: ChangeBookingInput },
 ): Promise<Booking> {
   const current = await lockBooking(transaction, id)
   const isStaff = can(actor.role, 'booking:list-any')
-  if (!current || (!isStaff && current.userId !== actor.id)) throw new AppError('NOT_FOUND')
+  if (!current || (!isStaff && !isOwnBooking(actor, current))) throw new AppError('NOT_FOUND')
   const { version, status, reason, ...wanted } = input
+  if (status && actor.role === 'visitor') throw new AppError('FORBIDDEN')
   if (version !== undefined && version !== current.version) {
     throw new AppError('VERSION_CONFLICT', undefined, { edits: await editsSince(transaction, id, version) })
   }
@@ -56,7 +58,7 @@ async function change(
     }
     await writeChanges(transaction, current, { wanted, changes, actor })
   }
-  if (status && status !== current.status) {
+  if (status && status !== current.status && actor.role !== 'visitor') {
     if (status === 'canceled' && current.userId !== actor.id && !reason) {
       throw new AppError('INVALID_INPUT', { reason: 'reasonMissing' })
     }
@@ -70,6 +72,8 @@ type Changes = Record<string, [unknown, unknown]>
 
 const extraIdsOf = ({ lines }: Booking) =>
   lines.flatMap((line) => (line.kind === 'extra' ? [line.args.id] : []))
+
+const hasAgreedPrice = ({ lines }: Booking) => lines.some(({ kind }) => kind === 'agreed')
 
 /** What is sent and differs from what is there, each with what it was and will be. */
 function changesOf(current: Locked, wanted: Wanted): Changes {
@@ -91,12 +95,16 @@ function changesOf(current: Locked, wanted: Wanted): Changes {
 const priced = ['vehicleId', 'date', 'lastDate', 'extras']
 const dayOf = (value: unknown, other: Day): Day => (typeof value === 'string' && isDay(value) ? value : other)
 
-type Writing = { wanted: Wanted; changes: Changes; actor: SignedInActor }
+type Writing = { wanted: Wanted; changes: Changes; actor: SignedInActor | KeyHolder }
 
 async function writeChanges(transaction: Transaction, current: Locked, { wanted, changes, actor }: Writing) {
   const { id } = current
   const { pickupPlace, pickupTime, returnTime, destination, phone, passengers, flight, message } = wanted
   const isPriced = priced.some((name) => name in changes)
+  // What was agreed was agreed for these days; staff quote others.
+  if (isPriced && !can(actor.role, 'booking:list-any') && hasAgreedPrice(toBooking(current))) {
+    throw new AppError('STATE_CONFLICT')
+  }
   const requoted = isPriced ? await requote(transaction, current, { wanted, changes }) : {}
   const row = await transaction.booking.update({
     where: { id },
@@ -118,8 +126,10 @@ async function writeChanges(transaction: Transaction, current: Locked, { wanted,
     select: { id: true, version: true },
   })
   await recordChange(transaction, {
-    ...{ booking: row, from: current.status, to: current.status, actor, changes },
+    ...{ booking: row, from: current.status, to: current.status, changes },
+    ...(actor.role === 'visitor' ? { reason: 'by-link' } : { actor }),
   })
+  if (actor.role === 'visitor') return
   // The audit names what was changed; the values are the customer's own and stay with the booking.
   const named = Object.fromEntries(Object.keys(changes).map((name) => [name, 'changed' as const]))
   await recordAudit(transaction, actor, { action: 'edit', entity: 'booking', entityId: id, changes: named })

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { SignedInActor } from '@/lib/auth/permissions'
+import type { KeyHolder, SignedInActor } from '@/lib/auth/permissions'
 import { dayOfDate } from '@/lib/core/day'
 import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
@@ -26,7 +26,7 @@ export type Claim = {
  */
 export async function claimTransfer(
   transaction: Transaction,
-  { bookingId, claim, actor }: { bookingId: string; claim: Claim; actor: SignedInActor },
+  { bookingId, claim, actor }: { bookingId: string; claim: Claim; actor: SignedInActor | KeyHolder },
 ): Promise<string> {
   const transfer = recogniseTransfer(claim.transactionId)
   if (transfer.isMixed) throw new AppError('INVALID_INPUT', { transactionId: 'transactionMixed' })
@@ -44,7 +44,7 @@ export async function claimTransfer(
       receiptVerdict: isAsked ? 'waiting' : 'unknown',
       receiptFindings: isReused ? ['reused'] : [],
       receiptPhotoKey: claim.photoId ?? null,
-      createdById: actor.id,
+      createdById: actor.role === 'visitor' ? null : actor.id,
     },
     select: { id: true },
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { operation, type Operation } from '@/lib/server/endpoint-declaration'
+import { idempotencyKey, operation, type Operation } from '@/lib/server/endpoint-declaration'
 import { doneShape, doneWith, exampleDay, exampleId, idParams } from '@/lib/core/schemas'
 import { pagingQuery } from '@/lib/server/paging'
 import { bookingShape, exampleBooking, exampleOneDayBooking, oneDayBookingShape } from './booking-record'
@@ -14,14 +14,6 @@ import {
 } from './schema'
 
 const tag = 'One-day bookings'
-const idempotencyKey = {
-  'Idempotency-Key': {
-    description:
-      '8 to 200 characters of your choice. The same request sent again with the same key makes no second booking and gets the same answer; kept for 30 days.',
-    example: 'order-2026-12-24-corolla',
-  },
-} as const
-
 const list = {
   method: 'GET',
   tag,
@@ -217,6 +209,7 @@ export const getBooking = operation({
   tag: 'Bookings',
   summary: 'Read a booking by its id or code',
   permission: 'booking:list-own',
+  takesKey: true,
   params: refParams,
   success: { status: 200, description: 'The booking.', schema: bookingShape, example: exampleBooking },
 })
@@ -231,6 +224,7 @@ export const changeBooking = operation({
   description:
     'What is left out stays. Other days, another vehicle or other extras make a new quote and take their places like a new booking.',
   permission: 'booking:cancel-own',
+  takesKey: true,
   params: refParams,
   body: {
     type: 'json',

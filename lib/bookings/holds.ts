@@ -12,11 +12,19 @@ const earlier = (one: Date, other: Date) => (one < other ? one : other)
  */
 export function reservedUntil({ date, madeAt }: { date: Day; madeAt: Date }, settings: HoldSettings): Date {
   const today = dayInAddis(madeAt)
-  const end = startOfDay(date <= today ? addDays(today, 1) : date)
+  const end = endOfWaiting(date, today)
   const isSoon = date <= addDays(today, 1)
   const full = hoursAfter(madeAt, isSoon ? settings.hoursSoon : settings.hours)
   if (hoursAfter(madeAt, settings.hoursSoon) <= end) return earlier(full, end)
   return earlier(hoursAfter(madeAt, settings.hoursLeast), end)
+}
+
+/**
+ * Until when an offer holds its places (CONTRACT section 8): some hours from `madeAt`, never past the end of the day before
+ * `date`, its first day, or past the end of today where that is its first.
+ */
+export function offeredUntil({ date, madeAt }: { date: Day; madeAt: Date }, settings: HoldSettings): Date {
+  return earlier(hoursAfter(madeAt, settings.hoursOfOffer), endOfWaiting(date, dayInAddis(madeAt)))
 }
 
 /**
@@ -32,6 +40,9 @@ export function claimedUntil(
   )
   return hasPaid ? end : earlier(end, hoursAfter(claimedAt, settings.hoursOfFirstClaim))
 }
+
+/** The end of the day before the first day of a booking, or of today where that is the first. */
+const endOfWaiting = (date: Day, today: Day) => startOfDay(date <= today ? addDays(today, 1) : date)
 
 /** The last day on which a claim may be confirmed: some days before the booking's own, or that day itself. */
 function lastDayToConfirm(booking: { date: Day; madeOn: Day }, daysBefore: number): Day {

@@ -1,8 +1,14 @@
 import 'server-only'
-import { authorize, type Actor, can } from '@/lib/auth/permissions'
+import { authorize, authorizeWithKey, type Actor, can } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/core/errors'
 import { database } from '@/lib/db/client'
-import { bookingCodeOf, changeReasonOf, type BookingOrder, type BookingStatus } from './rules'
+import {
+  bookingCodeOf,
+  changeReasonOf,
+  type BookingOrder,
+  type BookingStatus,
+  visibleBookings,
+} from './rules'
 import { namesOf } from './status-change'
 import { bookingSelect, toBooking, type Booking, type StatusChange } from './view'
 import { z } from 'zod'
@@ -127,16 +133,15 @@ export async function searchBookings(
 }
 
 /**
- * One booking by its id or by its code in any spelling: the caller's own, anybody's for staff, a deleted one for an admin.
- * Throws NOT_FOUND, also for somebody else's.
+ * One booking by its id or by its code in any spelling: the caller's own, by account or key, anybody's for staff, a deleted
+ * one for an admin. Throws NOT_FOUND, also for somebody else's.
  */
 export async function findBooking(actor: Actor, typed: string): Promise<Booking> {
-  authorize(actor, 'booking:list-own')
+  authorizeWithKey(actor, 'booking:list-own')
   const code = bookingCodeOf(typed)
   const row = await database().booking.findFirst({
     where: {
-      ...(code ? { code } : { id: typed }),
-      ...(!can(actor.role, 'booking:list-any') && { userId: actor.id }),
+      AND: [code ? { code } : { id: typed }, visibleBookings(actor)],
       ...(!can(actor.role, 'booking:remove') && { hiddenAt: null }),
     },
     select: bookingSelect,

@@ -1,19 +1,18 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { type Actor, authorize, type SignedInActor } from '@/lib/auth/permissions'
-import { dateOfDay, type Day } from '@/lib/core/day'
+import type { Day } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import type { Locale } from '@/lib/core/i18n/routing'
-import { database, lockRow, type Transaction } from '@/lib/db/client'
+import { database, type Transaction } from '@/lib/db/client'
 import { removeReceiptPhoto, storeReceiptPhoto } from '@/lib/files/picture'
 import { readSettings } from '@/lib/settings/queries'
 import { bookableDays } from '@/lib/vehicles/prices/price-book'
 import { type Claim, claimTransfer, hasPaid } from './claims'
 import { claimedUntil, reservedUntil } from './holds'
-import { priceRental, type RentalDays } from './priced-rental'
+import { bookOnce, insertBooking, readBooking } from './new-booking'
 import type { CreateBookingInput } from './schema'
-import { answeringViolations, queueBookingMails, storedLine } from './status-change'
-import { type Booking, bookingSelect, toBooking } from './view'
+import { answeringViolations, queueBookingMails } from './status-change'
+import type { Booking } from './view'
 
 type Request = {
   input: CreateBookingInput
@@ -59,39 +58,27 @@ export async function createWithPhoto(
 
 async function book(transaction: Transaction, actor: SignedInActor, request: Request): Promise<Booking> {
   const { input, locale, requestKey, photoId } = request
-  // One request of a person at a time: the limit and the request key are decided on what is really there.
-  await lockRow(transaction, 'users', actor.id)
-  const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
-  const earlier = requestKey && (await answerOf(transaction, { userId: actor.id, key: requestKey, bodyHash }))
-  if (earlier) return earlier
-
-  const claim = claimOf(input, photoId)
-  const days = bookableDays(input)
-  const person = await admit(transaction, actor, { date: days.date, isClaimed: claim !== null })
-  const id = await insertBooking(transaction, {
-    input,
-    days,
-    locale,
-    customer: {
-      userId: actor.id,
-      phone: input.phone,
-      customerName: `${actor.firstName} ${actor.lastName}`.trim(),
-      customerEmail: actor.email,
-    },
-    actor,
-    holdUntil: person.holdUntil,
-  })
-  if (claim) await claimTransfer(transaction, { bookingId: id, claim, actor })
-  if (requestKey) {
-    await transaction.requestKey.create({
-      data: { userId: actor.id, key: requestKey, bodyHash, bookingId: id },
+  return bookOnce(transaction, { actor, requestKey, input }, async () => {
+    const claim = claimOf(input, photoId)
+    const days = bookableDays(input)
+    const person = await admit(transaction, actor, { date: days.date, isClaimed: claim !== null })
+    const id = await insertBooking(transaction, {
+      input,
+      days,
+      locale,
+      customer: {
+        userId: actor.id,
+        phone: input.phone,
+        customerName: `${actor.firstName} ${actor.lastName}`.trim(),
+        customerEmail: actor.email,
+      },
+      actor,
+      holdUntil: person.holdUntil,
     })
-  }
-  const booking = toBooking(
-    await transaction.booking.findUniqueOrThrow({ where: { id }, select: bookingSelect }),
-  )
-  await queueBookingMails(transaction, booking, claim ? 'received' : 'reserved')
-  return booking
+    if (claim) await claimTransfer(transaction, { bookingId: id, claim, actor })
+    await queueBookingMails(transaction, await readBooking(transaction, id), claim ? 'received' : 'reserved')
+    return id
+  })
 }
 
 const claimOf = (
@@ -107,7 +94,9 @@ async function admit(
 ): Promise<{ holdUntil: Date }> {
   const { holds, limits } = await readSettings(transaction)
   const isKnown = await hasPaid(transaction, actor.id)
-  const pending = await transaction.booking.count({ where: { userId: actor.id, status: 'pending' } })
+  const pending = await transaction.booking.count({
+    where: { userId: actor.id, status: 'pending', isByStaff: false },
+  })
   if (pending >= (isKnown ? limits.pendingPerPerson : limits.pendingBeforePaid)) {
     throw new AppError('TOO_MANY_PENDING')
   }
@@ -117,76 +106,4 @@ async function admit(
       ? claimedUntil({ date, claimedAt: now, hasPaid: isKnown }, holds)
       : reservedUntil({ date, madeAt: now }, holds),
   }
-}
-
-type NewBooking = {
-  input: Pick<
-    CreateBookingInput,
-    | 'vehicleId'
-    | 'extras'
-    | 'pickupPlace'
-    | 'pickupTime'
-    | 'returnTime'
-    | 'destination'
-    | 'message'
-    | 'passengers'
-    | 'flight'
-    | 'rider'
-  >
-  days: RentalDays
-  locale: Locale
-  customer: { userId: string | null; phone: string; customerName: string; customerEmail: string }
-  actor: SignedInActor
-  holdUntil: Date | null
-}
-
-/** Writes a pending booking with its quote, line by line, and its first line of history. Returns its id. */
-async function insertBooking(
-  transaction: Transaction,
-  { input, days, locale, customer, actor, holdUntil }: NewBooking,
-): Promise<string> {
-  const { vehicleId, extras: extraIds } = input
-  const { facts, lines } = await priceRental(transaction, { vehicleId, days, extraIds })
-  const { id } = await transaction.booking.create({
-    data: {
-      ...customer,
-      ...facts,
-      day: dateOfDay(days.date),
-      lastDay: dateOfDay(days.lastDate),
-      lines: { createMany: { data: lines.map(storedLine) } },
-      holdUntil,
-      pickupPlace: input.pickupPlace,
-      pickupTime: input.pickupTime,
-      returnTime: input.returnTime,
-      passengers: input.passengers,
-      flight: input.flight,
-      riderName: input.rider?.name ?? null,
-      riderPhone: input.rider?.phone ?? null,
-      destination: input.destination,
-      message: input.message || null,
-      locale,
-      statusChanges: {
-        create: { toStatus: 'pending', actorId: actor.id, actorRole: actor.role, version: 1 },
-      },
-    },
-    select: { id: true },
-  })
-  return id
-}
-
-async function answerOf(
-  transaction: Transaction,
-  sent: { userId: string; key: string; bodyHash: string },
-): Promise<Booking | null> {
-  const known = await transaction.requestKey.findUnique({
-    where: { userId_key: { userId: sent.userId, key: sent.key } },
-    select: { bodyHash: true, bookingId: true },
-  })
-  if (!known) return null
-  const row = await transaction.booking.findUnique({
-    where: { id: known.bookingId, hiddenAt: null },
-    select: bookingSelect,
-  })
-  if (!row || known.bodyHash !== sent.bodyHash) throw new AppError('IDEMPOTENCY_CONFLICT')
-  return toBooking(row)
 }

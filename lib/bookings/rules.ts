@@ -1,4 +1,4 @@
-import { can, type SignedInRole } from '@/lib/auth/permissions'
+import { can, type KeyHolder, type SignedInActor, type SignedInRole } from '@/lib/auth/permissions'
 
 export const bookingStatuses = ['pending', 'successful', 'canceled'] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
@@ -44,6 +44,22 @@ export function bookingTimeline(
   ]
 }
 
+/** Whether a booking is the caller's own: of their account, or the one whose key they hold. */
+export function isOwnBooking(
+  actor: SignedInActor | KeyHolder,
+  booking: { id: string; userId: string | null },
+): boolean {
+  return actor.role === 'visitor' ? booking.id === actor.bookingId : booking.userId === actor.id
+}
+
+/** What finds the bookings that somebody may see: staff all, others their own. */
+export const visibleBookings = (actor: SignedInActor | KeyHolder) =>
+  actor.role === 'visitor'
+    ? { id: actor.bookingId }
+    : can(actor.role, 'booking:list-any')
+      ? {}
+      : { userId: actor.id }
+
 /** Whether this person may make this change: the admin any, a customer only cancel an own pending one. */
 export function mayChangeStatus(
   role: SignedInRole,
@@ -78,7 +94,14 @@ export function bookingCodeOf(typed: string): string | null {
 }
 
 /** Why the system changed a booking; a key of the texts `Office.reason`. */
-const changeReasons = ['lapsed', 'unpaid', 'deleted', 'transaction-released'] as const
+const changeReasons = [
+  'lapsed',
+  'unpaid',
+  'offer-expired',
+  'deleted',
+  'transaction-released',
+  'by-link',
+] as const
 export type ChangeReason = (typeof changeReasons)[number]
 
 /** The reason that a stored word names, or null. */

@@ -55,7 +55,7 @@ export const claimFields = {
   amount,
 }
 
-const bookingFields = z.object({
+export const bookingFields = z.object({
   vehicleId: z.uuid(key('vehicleMissing')),
   date: daySchema,
   // A form sends the empty field.
@@ -94,7 +94,7 @@ const bookingFields = z.object({
 })
 
 /** A transfer and its amount come together, or neither does. */
-const claimedTogether = (
+export const claimedTogether = (
   sent: { transactionId?: string | undefined; amount?: number | undefined },
   context: z.RefinementCtx,
 ) => {
@@ -153,14 +153,15 @@ const santim = z
   .min(1, key('amountInvalid'))
   .max(1_000_000_000, key('amountInvalid'))
 
+/** The amount of a transfer as the calls of the second edition take it. */
+export const amountInSantim = {
+  amount: optional(santim).meta({
+    description: 'What was transferred, in santim; together with `transactionId`.',
+  }),
+}
+
 /** `POST /bookings` (CONTRACT section 14): as SPEC's call, with the amount in santim. */
-export const bookingRequest = bookingFields
-  .extend({
-    amount: optional(santim).meta({
-      description: 'What was transferred, in santim; together with `transactionId`.',
-    }),
-  })
-  .superRefine(claimedTogether)
+export const bookingRequest = bookingFields.extend(amountInSantim).superRefine(claimedTogether)
 
 const changeable = bookingFields.shape
 /** A field that is changed only where it is sent. */

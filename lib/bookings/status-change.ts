@@ -23,7 +23,7 @@ export async function lockBooking(transaction: Transaction, id: string) {
   await lockRow(transaction, 'bookings', id)
   return transaction.booking.findUnique({
     where: { id, hiddenAt: null },
-    select: { ...bookingSelect, userId: true },
+    select: bookingSelect,
   })
 }
 
@@ -126,7 +126,8 @@ export function storedLine({ kind, args, quantity, unit, unitAmount, amount }: Q
 }
 
 /**
- * Tells the customer, in the language of the booking, and the company what happened to it; in the transaction in which
+ * Tells the customer, where an address of theirs is known and in the language of the booking, and the company what
+ * happened to it; in the transaction in which
  * it happens, so that there is a mail for each change and none for a change that was taken back.
  */
 export async function queueBookingMails(
@@ -136,14 +137,17 @@ export async function queueBookingMails(
   payment?: BookingMailArgs['payment'],
 ): Promise<void> {
   const { id, code, customerName, customerEmail, vehicleName, destination, amount, locale } = booking
-  const { date, lastDate, total, holdUntil } = booking
+  const { date, lastDate, total, holdUntil, hasAccount } = booking
   const args = {
     ...{ event, bookingId: id, code, customerName, vehicleName, date, lastDate, destination, amount },
     price: total,
     holdUntil,
+    hasAccount,
     ...(payment && { payment }),
   }
-  await queueMail(transaction, { template: 'booking-for-customer', args, recipient: customerEmail, locale })
+  if (customerEmail) {
+    await queueMail(transaction, { template: 'booking-for-customer', args, recipient: customerEmail, locale })
+  }
   await queueMail(transaction, {
     template: 'booking-for-company',
     args,

@@ -69,6 +69,10 @@ export type Booking = {
   customerName: string
   customerEmail: string
   customerAvatar: string | null
+  /** Whether it belongs to an account; without one it is opened by the key of its link. */
+  hasAccount: boolean
+  /** An offer for a travel request: the id of that. */
+  requestId: string | null
   /** ISO 8601. */
   createdAt: string
 }
@@ -88,6 +92,7 @@ const storedFact: z.ZodType<QuoteLineFact> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rule'), args: ruleArgs }),
   z.object({ kind: z.literal('longer'), args: z.object({ days: z.number() }) }),
   z.object({ kind: z.literal('extra'), args: z.object({ id: z.string(), text: localeTexts }) }),
+  z.object({ kind: z.literal('agreed'), args: z.object({ text: z.string() }) }),
   z.object({ kind: z.literal('rounding'), args: z.object({}) }),
 ])
 
@@ -113,6 +118,8 @@ export const bookingSelect = {
   id: true,
   code: true,
   vehicleId: true,
+  userId: true,
+  requestId: true,
   day: true,
   lastDay: true,
   totalSantim: true,
@@ -165,7 +172,7 @@ type Row = Prisma.BookingGetPayload<{ select: typeof bookingSelect }>
 /** Shapes a row for the outside. */
 export function toBooking(row: Row): Booking {
   const { day, lastDay, totalSantim, paidSantim, claimedSantim, createdAt, holdUntil, ...others } = row
-  const { hiddenAt, riderName, riderPhone, payments, quote, lines, ...rest } = others
+  const { hiddenAt, riderName, riderPhone, payments, quote, lines, userId, ...rest } = others
   const [claim] = payments
   const [total, paid] = [Number(totalSantim), Number(paidSantim)]
   return {
@@ -181,6 +188,7 @@ export function toBooking(row: Row): Booking {
     rider: riderName === null ? null : { name: riderName, phone: riderPhone },
     holdUntil: holdUntil?.toISOString() ?? null,
     isHidden: hiddenAt !== null,
+    hasAccount: userId !== null,
     transactionId: claim?.reference ?? null,
     amount: Number(claim?.amountSantim ?? 0) / 100,
     isTransactionReleased: claim?.releasedAt != null,

@@ -1,5 +1,7 @@
-import { operation } from '@/lib/server/endpoint-declaration'
-import { doneShape, idParams } from '@/lib/core/schemas'
+import { bookingShape, exampleBooking } from '@/lib/bookings/booking-record'
+import { idempotencyKey, operation } from '@/lib/server/endpoint-declaration'
+import { doneShape, doneWith, exampleDay, exampleId, idParams } from '@/lib/core/schemas'
+import { deskBookingRequest } from './schema'
 import { exampleOwnData, ownDataShape } from './view'
 
 /** `GET /profile/data`: what docs/decisions/deleted-people.md promises. */
@@ -34,4 +36,46 @@ export const removeUser = operation({
     example: { message: 'Successfully Deleted!' },
   },
   errors: ['STAFF_ACCOUNT_OWN', 'LAST_ADMIN'],
+})
+
+/** `POST /desk/bookings` (CONTRACT sections 11 and 14). */
+export const createDeskBooking = operation({
+  id: 'createDeskBooking',
+  method: 'POST',
+  path: '/desk/bookings',
+  tag: 'Bookings',
+  summary: 'Book for a customer at the desk, who needs no account',
+  description:
+    'Paid in cash, which counts at once, by a transfer that waits to be confirmed, or later. No limit on pending bookings binds. Lines with a reason change the price.',
+  permission: 'booking:create-any',
+  headers: idempotencyKey,
+  body: {
+    type: 'json',
+    schema: deskBookingRequest,
+    example: {
+      vehicleId: exampleId,
+      date: exampleDay,
+      destination: 'Bishoftu',
+      customer: { name: 'Almaz Tadesse', phone: '0911234567' },
+      paid: 'cash',
+      lines: [{ text: 'Regular customer', amount: -50_000 }],
+    },
+  },
+  success: {
+    status: 201,
+    description: 'It was booked.',
+    schema: doneWith({ booking: bookingShape }),
+    example: {
+      message: 'It is booked.',
+      booking: { ...exampleBooking, status: 'successful', holdUntil: null, paid: 850_000, due: 0 },
+    },
+  },
+  errors: [
+    'SOLD_OUT',
+    'TRANSACTION_USED',
+    'DATE_OUT_OF_RANGE',
+    'NOT_FOUND',
+    'PRICE_ON_REQUEST',
+    'IDEMPOTENCY_CONFLICT',
+  ],
 })

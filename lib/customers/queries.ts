@@ -2,7 +2,9 @@ import 'server-only'
 import { authorize, type Actor } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/core/errors'
 import { database } from '@/lib/db/client'
-import { ownDataSelect, toOwnData } from './view'
+import { countCap } from '@/lib/db/cursor'
+import { findAccountOf, findLastBooking } from './known-customer'
+import { type KnownCustomer, ownDataSelect, toOwnData } from './view'
 
 /**
  * Everything that is kept about the caller's account, to be downloaded. Bookings and the history of their status are in
@@ -13,4 +15,19 @@ export async function getOwnData(actor: Actor) {
   const row = await database().user.findUnique({ where: { id: actor.id }, select: ownDataSelect })
   if (!row) throw new AppError('UNAUTHENTICATED')
   return toOwnData(row)
+}
+
+/** Who a phone number belongs to: to one account, or to whoever booked with it last; null for a new customer. */
+export async function findKnownCustomer(actor: Actor, phone: string): Promise<KnownCustomer | null> {
+  authorize(actor, 'customer:find')
+  const [account, last, bookings] = await Promise.all([
+    findAccountOf(database(), { phone }),
+    findLastBooking(database(), phone),
+    database().booking.count({ where: { phone, hiddenAt: null }, take: countCap }),
+  ])
+  if (account) {
+    const name = `${account.firstName} ${account.lastName}`.trim()
+    return { name, email: account.email, hasAccount: true, bookings }
+  }
+  return last && { name: last.customerName, email: last.customerEmail, hasAccount: false, bookings }
 }

@@ -213,3 +213,13 @@ export const exampleOwnData = {
   sessions: [{ browser: 'Firefox', system: 'Android', createdAt: exampleMoment, lastSeenAt: exampleMoment }],
   signIns: [],
 } as const
+
+/** A customer as the desk knows them by their phone. */
+export type KnownCustomer = {
+  name: string
+  /** Empty where none is known. */
+  email: string
+  hasAccount: boolean
+  /** How many they made with that phone. */
+  bookings: number
+}

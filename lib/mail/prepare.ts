@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { company, siteAddress } from '@/lib/core/company'
+import { bookingKey } from '@/lib/auth/booking-key'
 import { htmlMail, textMail } from './frame'
 import { mailSecret, secretHash } from '@/lib/auth/link-tokens'
 import { mailTexts, DiscardMail, type ComposedMail } from './template'
@@ -25,7 +26,8 @@ export async function writeMail(
   if (!isTemplateName(template)) throw new DiscardMail(`no template ${template}`)
   const t = await mailTexts(locale)
   const address = (href: string) => siteAddress(locale, href)
-  const mail = templates[template].compose(args, { t, locale, company: company(), address, secret })
+  const keyOf = secret === hiddenSecret ? () => hiddenSecret : bookingKey
+  const mail = templates[template].compose(args, { t, locale, company: company(), address, secret, keyOf })
   const framed = {
     mail,
     locale,

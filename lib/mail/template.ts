@@ -41,6 +41,8 @@ type MailContext = {
   address: (href: string) => string
   /** The secret of this mail's link: the same at each attempt, never stored (docs/decisions/mails.md). */
   secret: string
+  /** The key of a booking's secret link (`bookingKey`); never stored either. */
+  keyOf: (bookingId: string) => string
 }
 
 /** Keeps the hash of a mail's secret. Throws DiscardMail when the mail no longer makes sense. */

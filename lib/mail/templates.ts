@@ -80,6 +80,8 @@ const bookingEvents = [
   'canceled',
   'lapsed',
   'unpaid',
+  'offered',
+  'offer-expired',
   'deleted',
   'payment-refused',
   'payment-refunded',
@@ -92,6 +94,8 @@ const bookingMailArgs = z.object({
   // Mails that were queued before bookings had them know neither.
   code: z.string().optional(),
   lastDate: daySchema.optional(),
+  /** False where the customer has no account: the mail leads there by the secret link. */
+  hasAccount: z.boolean().default(true),
   customerName: z.string(),
   vehicleName: z.string(),
   date: daySchema,
@@ -155,9 +159,12 @@ const bookingForCompany = defineTemplate({
 /** Tells a customer what happened to a one-day booking. */
 const bookingForCustomer = defineTemplate({
   args: bookingMailArgs,
-  compose: (args, { t, locale, company, address }) => {
-    const { event, bookingId, customerName, vehicleName: vehicle } = args
+  compose: (args, { t, locale, company, address, keyOf }) => {
+    const { event, bookingId, hasAccount, customerName, vehicleName: vehicle } = args
     const day = formatDays(args, formatDay)
+    const toBookings = { label: t('booking.toBookings'), url: address('/UserDashboard') }
+    const record = hasAccount ? { id: bookingId } : { key: keyOf(bookingId) }
+    const toBooking = { label: t('booking.toBooking'), url: address(hrefOf('/YourBooking', record)) }
     return {
       subject: t(`booking.${event}.subject`, { vehicle, day }),
       paragraphs: [
@@ -170,13 +177,7 @@ const bookingForCustomer = defineTemplate({
         t('booking.questions', { phone: company.phone }),
       ],
       facts: bookingFacts(args, t, locale),
-      action:
-        event === 'deleted'
-          ? { label: t('booking.toBookings'), url: address('/UserDashboard') }
-          : {
-              label: t('booking.toBooking'),
-              url: address(hrefOf('/YourBooking', { id: bookingId })),
-            },
+      ...(event === 'deleted' ? hasAccount && { action: toBookings } : { action: toBooking }),
     }
   },
 })

@@ -1,5 +1,6 @@
 'use server'
 
+import { holderOfKey } from '@/lib/auth/booking-key'
 import { runFormAction } from '@/lib/server/action'
 import { setFlash } from '@/lib/server/flash'
 import type { FormState } from '@/lib/server/form-state'
@@ -19,16 +20,16 @@ import { listQuery } from './rules'
 import { nameStatementColumns, uploadStatement } from './statement-import'
 import { confirmStatement } from './statement-result'
 
-/** Claims a transfer for a booking and shows `/YourBooking` again. */
+/** Claims a transfer for a booking and shows `/YourBooking` again, by the key by which it was opened, if any. */
 export async function claimPaymentAction(_previous: FormState, form: FormData): Promise<FormState> {
   return runFormAction({
     name: 'claimPayment',
     form,
     schema: claimForm,
-    run: async ({ actor, input: { id, image, ...claim } }) => {
-      await claimPayment(actor, { bookingId: id, claim, photo: image })
+    run: async ({ actor, input: { id, key, image, ...claim } }) => {
+      await claimPayment(key ? holderOfKey(key) : actor, { bookingId: id, claim, photo: image })
       await setFlash({ key: 'transferClaimed' })
-      return hrefOf('/YourBooking', { id })
+      return hrefOf('/YourBooking', key ? { key } : { id })
     },
   })
 }

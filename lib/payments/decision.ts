@@ -1,17 +1,17 @@
 import 'server-only'
 import { recordAudit } from '@/lib/audit/audit-writer'
 import type { SignedInActor } from '@/lib/auth/permissions'
-import { nextHold } from '@/lib/bookings/claims'
-import { queueBookingMails, writeStatus } from '@/lib/bookings/status-change'
-import { bookingSelect, toBooking } from '@/lib/bookings/view'
+import { queueBookingMails } from '@/lib/bookings/status-change'
+import { toBooking } from '@/lib/bookings/view'
 import { AppError } from '@/lib/core/errors'
 import { lockRow, type Transaction } from '@/lib/db/client'
 import type { Decision } from './schema'
+import { readAgain, reopen, settle } from './settlement'
 import { type Payment, paymentSelect, toPayment } from './view'
 
 /**
- * Confirms or refuses a claim within a transaction; see `decidePayment`. False where it was decided so before. Throws NOT_FOUND, PAYMENT_DECIDED,
- * TRANSACTION_RELEASED, INVALID_INPUT.
+ * Confirms or refuses a claim within a transaction; see `decidePayment`. False where it was decided so before. Throws
+ * NOT_FOUND, PAYMENT_DECIDED, TRANSACTION_RELEASED, INVALID_INPUT.
  */
 export async function decide(
   transaction: Transaction,
@@ -54,47 +54,9 @@ export async function lockBookingOf(transaction: Transaction, paymentId: string)
   return row
 }
 
-/** A booking as it is after its payments changed. */
-export const readAgain = (transaction: Transaction, bookingId: string) =>
-  transaction.booking.findUniqueOrThrow({
-    where: { id: bookingId },
-    select: { ...bookingSelect, userId: true },
-  })
-
 /** A payment that is there. */
 export const readPayment = async (transaction: Transaction, id: string) =>
   toPayment(await transaction.payment.findUniqueOrThrow({ where: { id }, select: paymentSelect }))
-
-/** Sets until when a booking holds its places; null is without an end. */
-export const holdUntil = (transaction: Transaction, id: string, moment: Date | null) =>
-  transaction.booking.update({ where: { id }, data: { holdUntil: moment }, select: { id: true } })
-
-/** After money came: a pending booking is confirmed by its whole total, and holds its places without an end by a part. */
-export async function settle(
-  transaction: Transaction,
-  actor: SignedInActor,
-  bookingId: string,
-): Promise<void> {
-  const { status, paidSantim, totalSantim } = await transaction.booking.findUniqueOrThrow({
-    where: { id: bookingId },
-    select: { status: true, paidSantim: true, totalSantim: true },
-  })
-  if (status !== 'pending' || paidSantim === 0n) return
-  if (paidSantim < totalSantim) {
-    await holdUntil(transaction, bookingId, null)
-    return
-  }
-  const change = { id: bookingId, from: 'pending', to: 'successful', actor } as const
-  await queueBookingMails(transaction, await writeStatus(transaction, change), 'successful')
-}
-
-/** After money went or was refused: the clock of a pending booking starts again once nothing pays for it. */
-export async function reopen(transaction: Transaction, bookingId: string): Promise<void> {
-  const booking = await readAgain(transaction, bookingId)
-  if (booking.status !== 'pending' || booking.paidSantim > 0n) return
-  if (booking.claimedSantim > 0n && booking.holdUntil) return
-  await holdUntil(transaction, bookingId, await nextHold(transaction, booking))
-}
 
 type Told = Pick<Payment, 'bookingId' | 'amount'> & { reason: string }
 

@@ -1,14 +1,23 @@
 import 'server-only'
 import { recordAudit } from '@/lib/audit/audit-writer'
-import { type Actor, authorize, can, type SignedInActor } from '@/lib/auth/permissions'
+import {
+  type Actor,
+  authorize,
+  authorizeWithKey,
+  can,
+  type KeyHolder,
+  type SignedInActor,
+} from '@/lib/auth/permissions'
 import { type Claim, claimTransfer, nextHold } from '@/lib/bookings/claims'
 import { answeringViolations, lockBooking, queueBookingMails } from '@/lib/bookings/status-change'
+import { isOwnBooking } from '@/lib/bookings/rules'
 import { toBooking } from '@/lib/bookings/view'
 import { AppError } from '@/lib/core/errors'
 import { database, type Transaction } from '@/lib/db/client'
 import { removeReceiptPhoto, storeReceiptPhoto } from '@/lib/files/picture'
-import { decide, holdUntil, lockBookingOf, readAgain, readPayment, reopen, settle, tell } from './decision'
+import { decide, lockBookingOf, readPayment, tell } from './decision'
 import type { Decision, Refund } from './schema'
+import { holdUntil, readAgain, receiveCash, reopen } from './settlement'
 import { type Payment, paymentSelect, toPayment } from './view'
 
 type ClaimRequest = {
@@ -19,12 +28,12 @@ type ClaimRequest = {
 }
 
 /**
- * Writes a transfer that the customer, or staff for them, says was sent for a booking that is not canceled; it waits to
+ * Writes a transfer that the customer, by account or key, or staff for them, says was sent for a booking that is not canceled; it waits to
  * be confirmed, and a pending booking holds its places meanwhile (CONTRACT sections 8 and 10). Throws NOT_FOUND (also for
  * somebody else's), STATE_CONFLICT where it is canceled, INVALID_INPUT, TRANSACTION_USED.
  */
 export async function claimPayment(actor: Actor, request: ClaimRequest): Promise<Payment> {
-  authorize(actor, 'booking:create')
+  authorizeWithKey(actor, 'booking:create')
   const photoId = request.photo && (await storeReceiptPhoto(request.photo))
   try {
     return await answeringViolations(() =>
@@ -38,15 +47,16 @@ export async function claimPayment(actor: Actor, request: ClaimRequest): Promise
 
 async function claim(
   transaction: Transaction,
-  actor: SignedInActor,
+  actor: SignedInActor | KeyHolder,
   { bookingId, claim: sent, photoId }: ClaimRequest & { photoId: string | undefined },
 ): Promise<Payment> {
   const current = await lockBooking(transaction, bookingId)
-  const mayClaim = current?.userId === actor.id || can(actor.role, 'booking:list-any')
-  if (!current || !mayClaim) throw new AppError('NOT_FOUND')
+  if (!current || !(isOwnBooking(actor, current) || can(actor.role, 'booking:list-any'))) {
+    throw new AppError('NOT_FOUND')
+  }
   if (current.status === 'canceled') throw new AppError('STATE_CONFLICT')
   const id = await claimTransfer(transaction, { bookingId, claim: { ...sent, photoId }, actor })
-  if (current.userId !== actor.id) {
+  if (actor.role !== 'visitor' && current.userId !== actor.id) {
     await recordAudit(transaction, actor, { action: 'create', entity: 'payment', entityId: id })
   }
   const booking = await readAgain(transaction, bookingId)
@@ -120,18 +130,7 @@ export async function takeCash(
       const current = await lockBooking(transaction, bookingId)
       if (!current) throw new AppError('NOT_FOUND')
       if (current.status === 'canceled') throw new AppError('STATE_CONFLICT')
-      const cash = await transaction.payment.create({
-        data: {
-          ...{ bookingId, way: 'cash', state: 'confirmed', amountSantim: amount },
-          ...{ createdById: actor.id, decidedById: actor.id },
-        },
-        select: paymentSelect,
-      })
-      await recordAudit(transaction, actor, {
-        ...{ action: 'take-cash', entity: 'payment', entityId: cash.id, changes: { amount: [null, amount] } },
-      })
-      await settle(transaction, actor, bookingId)
-      return toPayment(cash)
+      return receiveCash(transaction, actor, { bookingId, amount })
     }),
   )
 }

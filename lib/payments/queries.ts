@@ -1,5 +1,6 @@
 import 'server-only'
-import { type Actor, authorize, can } from '@/lib/auth/permissions'
+import { type Actor, authorizeWithKey } from '@/lib/auth/permissions'
+import { visibleBookings } from '@/lib/bookings/rules'
 import { AppError } from '@/lib/core/errors'
 import { database } from '@/lib/db/client'
 import { bookingCodeOf } from '@/lib/bookings/rules'
@@ -17,12 +18,11 @@ import {
   waitingSelect,
 } from './view'
 
-/** The payments of a booking, oldest first, for its owner and staff (CONTRACT section 10). Throws NOT_FOUND. */
+/** The payments of a booking, oldest first, for its owner, by account or key, and staff (CONTRACT section 10). Throws NOT_FOUND. */
 export async function listPayments(actor: Actor, bookingId: string): Promise<Payment[]> {
-  authorize(actor, 'booking:list-own')
-  const isStaff = can(actor.role, 'booking:list-any')
+  authorizeWithKey(actor, 'booking:list-own')
   const booking = await database().booking.findFirst({
-    where: { id: bookingId, hiddenAt: null, ...(!isStaff && { userId: actor.id }) },
+    where: { AND: [{ id: bookingId, hiddenAt: null }, visibleBookings(actor)] },
     select: { payments: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], select: paymentSelect } },
   })
   if (!booking) throw new AppError('NOT_FOUND')

@@ -7,7 +7,13 @@ import { cursorQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
 
 /** A transfer that a customer tells about, as the form in the browser checks it; the photo is judged on the server. */
-export const claimFormInput = z.object({ id: bookingIdSchema, ...claimFields, image: z.unknown().optional() })
+export const claimFormInput = z.object({
+  id: bookingIdSchema,
+  /** Of the secret link by which the booking was opened. */
+  key: z.string().max(200).optional(),
+  ...claimFields,
+  image: z.unknown().optional(),
+})
 
 /** The same as it reaches the server. */
 export const claimForm = claimFormInput.extend({ image: optionalPicture })

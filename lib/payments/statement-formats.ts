@@ -5,15 +5,7 @@ import { recogniseTransfer } from '@/lib/transfers/transfer'
 import { readStatementAmount, readStatementDay } from './statement-values'
 
 /** The columns of a statement that we read. */
-const statementColumns = [
-  'date',
-  'reference',
-  'description',
-  'debit',
-  'credit',
-  'amount',
-  'balance',
-] as const
+const statementColumns = ['date', 'reference', 'description', 'debit', 'credit', 'amount', 'balance'] as const
 type StatementColumn = (typeof statementColumns)[number]
 /** Which column of the file holds what, counted from 0. */
 export type StatementMapping = Partial<Record<StatementColumn, number>>

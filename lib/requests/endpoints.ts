@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { operation } from '@/lib/server/endpoint-declaration'
+import { bookingShape, exampleBooking } from '@/lib/bookings/booking-record'
+import { idempotencyKey, operation } from '@/lib/server/endpoint-declaration'
 import { pagingQuery } from '@/lib/server/paging'
-import { doneShape, doneWith, exampleDay, idParams } from '@/lib/core/schemas'
+import { doneShape, doneWith, exampleDay, exampleId, idParams } from '@/lib/core/schemas'
 import { requestKinds } from './kinds'
-import { createContactInput, createTravelBookingInput } from './schema'
+import { createContactInput, createTravelBookingInput, offerRequest } from './schema'
 
 const tag = 'Requests'
 const { contact, 'travel-booking': travelBooking } = requestKinds
@@ -140,4 +141,40 @@ export const [listTravelBookings, getTravelBooking, removeTravelBooking] = offic
   path: '/dashboard/booking',
   one: 'travel booking',
   many: 'travel bookings',
+})
+
+/** `POST /dashboard/booking/{id}/offer` (CONTRACT sections 8 and 14). */
+export const makeOffer = operation({
+  id: 'makeOffer',
+  method: 'POST',
+  path: '/dashboard/booking/{id}/offer',
+  tag,
+  summary: 'Turn a travel booking into an offer',
+  description:
+    'A pending booking without an account, which holds its days until `holdUntil`. By the link its person sees the price and pays. Lines with a reason change the price, and make one where the price is on request.',
+  permission: 'booking:create-any',
+  params: idParams,
+  headers: idempotencyKey,
+  body: {
+    type: 'json',
+    schema: offerRequest,
+    example: {
+      vehicleId: exampleId,
+      date: exampleDay,
+      lines: [{ text: 'Agreed on the phone', amount: -50_000 }],
+    },
+  },
+  success: {
+    status: 201,
+    description: 'The offer holds its days.',
+    schema: z.object({
+      booking: bookingShape,
+      link: z.url().meta({ description: 'Opens the booking without an account; for its person alone.' }),
+    }),
+    example: {
+      booking: exampleBooking,
+      link: 'https://example.com/YourBooking?key=q83v7zUSRnLuLf0i1yC5WmXk0Qm3A9a1kP2r5cX7b8Yt4uV6wZ0eR1n2',
+    },
+  },
+  errors: ['SOLD_OUT', 'DATE_OUT_OF_RANGE', 'PRICE_ON_REQUEST', 'IDEMPOTENCY_CONFLICT'],
 })

@@ -8,8 +8,10 @@ import {
   phoneInput,
   requiredText,
 } from '@/lib/core/schemas'
+import { bookingFields, requestKeySchema } from '@/lib/bookings/schema'
 import { cursorQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
+import { agreedFields, agreedWithReason, staffLines } from '@/lib/vehicles/prices/agreed-price'
 import { contactOrders, travelBookingOrders, travelItems } from './rules'
 
 const item = z.enum(travelItems, key('itemMissing'))
@@ -57,3 +59,15 @@ export const travelBookingQuery = contactQuery.extend({
 })
 /** The query of either list. */
 export type RequestQuery = z.output<typeof travelBookingQuery>
+
+const offered = { vehicleId: true, date: true, lastDate: true, extras: true } as const
+
+/** `POST /dashboard/booking/{id}/offer` (CONTRACT section 14). */
+export const offerRequest = bookingFields.pick(offered).extend({ lines: staffLines })
+
+/** The same as the form of the office sends it, for the request with that id. */
+export const offerForm = bookingFields
+  .pick(offered)
+  .extend({ id: requestIdSchema, requestKey: requestKeySchema, ...agreedFields })
+  .superRefine(agreedWithReason)
+export type OfferInput = Omit<z.output<typeof offerRequest>, 'lines'>

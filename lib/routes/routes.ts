@@ -17,6 +17,8 @@ type Route = {
   isForVisitors?: true
   /** Reached by a link of a mail whose `?token=` is put aside before the page is shown. */
   takesSecret?: true
+  /** Shows one booking to whoever has the `?key=` of its secret link, without an account. */
+  takesKey?: true
   /** Left out of the sitemap: another page's twin, or a page that says nothing without a link from a mail. */
   isUnlisted?: true
 }
@@ -64,7 +66,7 @@ const routes = {
   '/UserBookStatus': { permission: 'account:open', frame: 'account' },
   '/UserProfile': { permission: 'account:open', frame: 'account' },
   '/Confirmation': { permission: 'account:open', frame: 'account' },
-  '/YourBooking': { permission: 'account:open', frame: 'account' },
+  '/YourBooking': { permission: 'account:open', frame: 'account', takesKey: true },
   '/Admin': { permission: 'office:admin', frame: 'office' },
   '/Audit': { permission: 'audit:list', frame: 'office' },
   '/Outbox': { permission: 'outbox:read', frame: 'office' },

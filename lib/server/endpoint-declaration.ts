@@ -55,6 +55,8 @@ export type Operation<Params = unknown, Query = unknown, Input = unknown, Answer
   params?: z.ZodType<Params>
   /** What is not understood counts as absent. */
   query?: z.ZodType<Query>
+  /** The `?key=` of a mail's link replaces the session: whoever holds it may call, for its booking alone. */
+  takesKey?: true
   /** Headers that mean something to this operation alone. */
   headers?: Readonly<Record<string, { description: string; example: string }>>
   body?: {
@@ -74,6 +76,15 @@ export type Operation<Params = unknown, Query = unknown, Input = unknown, Answer
   setsCookie?: true
   errors?: readonly ErrorCode[]
 } & Access
+
+/** The header of operations that count once however often a request is sent. */
+export const idempotencyKey = {
+  'Idempotency-Key': {
+    description:
+      '8 to 200 characters of your choice. The same request sent again with the same key makes no second booking and gets the same answer; kept for 30 days.',
+    example: 'order-2026-12-24-corolla',
+  },
+} as const
 
 /** Declares an operation; only the types are made precise. */
 export function operation<Params, Query, Input, Answer>(

@@ -3,6 +3,7 @@ import { createTranslator, type Messages } from 'next-intl'
 import type { NextRequest } from 'next/server'
 import type { z } from 'zod'
 import type { Operation } from './endpoint-declaration'
+import { holderOfKey } from '@/lib/auth/booking-key'
 import { type Actor, authorizeAnyone, visitor } from '@/lib/auth/permissions'
 import { currentActor } from '@/lib/auth/session'
 import { createCache } from './cache'
@@ -67,8 +68,7 @@ export function defineEndpoint<Params, Query, Input, Answer>(
   const { success, unavailable, cacheTags } = operation
 
   async function admit(request: NextRequest, sent: Record<string, string>, locale: Locale) {
-    const actor = await currentActor()
-    authorizeAnyone(actor, operation.permission)
+    const actor = await callerOf(operation, request)
     const params = parsed(operation.params, sent, 'NOT_FOUND')
     const query = parsed(operation.query, Object.fromEntries(request.nextUrl.searchParams), 'INVALID_INPUT')
     const input = await inputOf(operation, request)
@@ -110,6 +110,15 @@ export function defineEndpoint<Params, Query, Input, Answer>(
       })
     },
   }
+}
+
+/** Who calls, once they may: the holder of the key that was sent, where the operation takes one, else the session's person. */
+async function callerOf({ permission, takesKey }: Operation, request: NextRequest): Promise<Actor> {
+  const key = takesKey && request.nextUrl.searchParams.get('key')
+  if (typeof key === 'string') return holderOfKey(key)
+  const actor = await currentActor()
+  authorizeAnyone(actor, permission)
+  return actor
 }
 
 // What an operation does not declare has the type `unknown` in its handler, which can do nothing with it.

@@ -138,3 +138,30 @@ describe('a page', () => {
     expect((await answerOf(renderPage, '/Login'))?.headers.get('x-offline-reading')).toBeNull()
   })
 })
+
+describe('a secret link of a booking', () => {
+  it('is let in without an account, and by its page alone', async () => {
+    expect(await answerOf(redirectIfDenied, '/am/YourBooking?key=abc')).toBeNull()
+    expect(await answerOf(redirectIfDenied, '/YourBooking')).toMatchObject({ status: 307 })
+    expect(await answerOf(redirectIfDenied, '/UserDashboard?key=abc')).toMatchObject({ status: 307 })
+  })
+
+  it('is told to nobody, kept by nothing and listed nowhere', async () => {
+    const answer = await answerOf(renderPage, '/YourBooking?key=abc')
+    expect(answer?.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(answer?.headers.get('cache-control')).toBe('private, no-store')
+    expect(answer?.headers.get('x-robots-tag')).toContain('noindex')
+    const other = await answerOf(renderPage, '/YourBooking?id=abc')
+    expect(other?.headers.get('referrer-policy')).toBeNull()
+  })
+
+  it('sends its form without a script as a page of this site, and no other page does', async () => {
+    const originOf = async (site: string) => {
+      const headers = { host: 'localhost:3000', origin: 'null', 'sec-fetch-site': site }
+      const answer = await answerOf(renderPage, '/YourBooking?key=abc', headers, 'POST')
+      return answer?.headers.get('x-middleware-request-origin')
+    }
+    expect(await originOf('same-origin')).toBe(origin)
+    expect(await originOf('cross-site')).toBe('null')
+  })
+})

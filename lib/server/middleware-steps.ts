@@ -1,4 +1,4 @@
-import { NextResponse } from 'next/server'
+import { type NextRequest, NextResponse } from 'next/server'
 import { can } from '@/lib/auth/permissions'
 import { decodeSessionToken, sessionCookieName } from '@/lib/auth/session-token'
 import { env } from '@/lib/core/env'
@@ -64,11 +64,16 @@ function rememberedChoice({ request, prefix }: PageVisit): string | undefined {
   })
 }
 
+/** The key of a secret link that a page is asked for with. */
+function keyIn({ nextUrl }: NextRequest, page: RoutePath): string | null {
+  return routeOf(page).takesKey ? nextUrl.searchParams.get('key') : null
+}
+
 /** People without the right are led away: a courtesy, the wall stands in page and service. */
 export const redirectIfDenied: Step = async ({ request, prefix, page }) => {
   if (!page) return null
   const { permission } = routeOf(page)
-  if (can('visitor', permission)) return null
+  if (can('visitor', permission) || keyIn(request, page)) return null
   const claims = await decodeSessionToken(request.cookies.get(sessionCookieName())?.value)
   if (claims && can(claims.role, permission)) return null
   const callbackUrl = request.nextUrl.pathname + request.nextUrl.search
@@ -97,6 +102,13 @@ export const putSecretAside: Step = ({ request, page }) => {
   return response
 }
 
+// The address of the page is its key: nobody is told of it, nothing keeps it, and no search engine lists it.
+const secretPageHeaders = {
+  'Referrer-Policy': 'no-referrer',
+  'Cache-Control': 'private, no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+}
+
 /** The page itself, with its policy, its mark for reading offline, and the message of the last page forgotten. */
 export const renderPage: Step = (visit) => {
   const { request, page = '/' } = visit
@@ -109,6 +121,9 @@ export const renderPage: Step = (visit) => {
   // which would hide the message from the page that is about to show it.
   if (routeOf(page).frame !== 'bare' && request.method === 'GET' && cookies.has('flash')) {
     response.headers.append('Set-Cookie', 'flash=; Path=/; Max-Age=0; SameSite=Lax')
+  }
+  if (keyIn(request, page)) {
+    for (const [name, value] of Object.entries(secretPageHeaders)) response.headers.set(name, value)
   }
   const isOfPerson = cookies.has(sessionCookieName()) || cookies.has('flash')
   if (isReadableOffline(page)) response.headers.set('X-Offline-Reading', offlineMark(isOfPerson))
@@ -133,6 +148,11 @@ function rewriteTo(
   target.search = request.nextUrl.search
   const headers = new Headers(request.headers)
   headers.set('x-next-intl-locale', locale)
+  // A page that tells nobody its address hides its origin too where a form is sent without a script; that it is this site,
+  // the browser says in a header that no page can set.
+  if (headers.get('origin') === 'null' && headers.get('sec-fetch-site') === 'same-origin') {
+    headers.set('origin', `${request.nextUrl.protocol}//${headers.get('host') ?? request.nextUrl.host}`)
+  }
   if (currentPageRender()?.isShared) {
     headers.delete('Content-Security-Policy')
     return NextResponse.rewrite(target, { status, request: { headers } })

@@ -101,7 +101,7 @@ function requestOf({ body }: Operation, named: NamedSchemas): Schema | undefined
 
 function describe(operation: Operation, making: Making): Schema {
   const { named } = making
-  const { id, tag, summary, description } = operation
+  const { id, tag, summary, description, takesKey } = operation
   const roles = rolesOf(operation)
   const requestBody = requestOf(operation, named)
   const rights = `Who may: ${roles.join(', ')}.`
@@ -111,7 +111,11 @@ function describe(operation: Operation, making: Making): Schema {
     summary,
     description: description ? `${description}\n\n${rights}` : rights,
     'x-roles': roles,
-    security: roles.includes('visitor') ? [{}, { session: [] }] : [{ session: [] }],
+    security: [
+      ...(roles.includes('visitor') ? [{}] : []),
+      { session: [] },
+      ...(takesKey ? [{ key: [] }] : []),
+    ],
     parameters: parametersOf(operation, named),
     ...(requestBody && { requestBody }),
     responses: answersOf(operation, making),
@@ -188,6 +192,13 @@ export function openApiDocument(operations: readonly Operation[], texts: ErrorTe
           name: 'next-auth.session-token',
           description:
             'Set by `POST /login`. Over https its name begins with `__Secure-`; keep whatever cookie comes.',
+        },
+        key: {
+          type: 'apiKey',
+          in: 'query',
+          name: 'key',
+          description:
+            'Of the link in a mail about a booking. It replaces the session for that booking alone; by it nobody changes a status or confirms money.',
         },
       },
     },

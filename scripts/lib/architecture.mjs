@@ -12,7 +12,7 @@ const folders = {
     page-render phone phone-text phone.browser request request-locale routing schemas
   `,
   db: 'client cursor cursor-sql job-queue phone-search search',
-  auth: 'callback-url device-name google guard link-tokens password permissions session session-token',
+  auth: 'booking-key callback-url device-name google guard link-tokens password permissions session session-token',
   routes: 'menus public-pages routes',
   server: `
     action api-reference api-route cache cached-page cached-page-address cached-response client-address
@@ -28,15 +28,15 @@ const folders = {
   transfers: 'banks fetch-receipt read-pdf receipt-formats receipt-json receipt-page receipt-values transfer',
   users: 'email-confirmation google-sign-in login-limits own-sessions password-reset sign-in sign-in-actions',
   vehicles: `
-    asked-quote cached-prices day-prices features pictures price-book public-list quote quote-text vehicle-columns vehicle-order vehicle-record
+    agreed-price asked-quote cached-prices day-prices features pictures price-book public-list quote quote-text vehicle-columns vehicle-order vehicle-record
     vehicle-search vehicle-words
   `,
   bookings:
-    'booking-record calendar change-booking claims draft holds priced-rental reserve status-change worded-booking',
+    'booking-link booking-record calendar change-booking claims draft holds new-booking reserve status-change worded-booking',
   payments:
-    'decision months statement-columns statement-file statement-formats statement-import statement-matching statement-result statement-values statement-view',
-  requests: 'kinds replies',
-  customers: '',
+    'decision months settlement statement-columns statement-file statement-formats statement-import statement-matching statement-result statement-values statement-view',
+  requests: 'kinds offer offer-actions replies',
+  customers: 'desk-actions desk-booking known-customer',
   statistics:
     'agenda export export-bookings export-fleet export-people export-requests export-rules export-table',
   site: `

@@ -23,6 +23,7 @@ const recordOf: Record<string, (world: World) => string> = {
   '/dashboard/OneDayVehiclesBook/{id}': ({ booking }) => booking.id,
   '/bookings/{ref}': ({ booking }) => booking.code,
   '/bookings/{id}/payments': ({ booking }) => booking.id,
+  '/dashboard/booking/{id}/offer': ({ travelBooking }) => travelBooking.id,
   '/payments/{id}': ({ payment }) => payment.id,
   '/payments/{id}/refund': ({ paidPayment }) => paidPayment.id,
 }

@@ -29,7 +29,7 @@ describe('a page that not everybody may see', () => {
   const leadsOn = ['/Dashboard']
   const guarded = sourceFiles('app/[locale]').filter(
     (file) =>
-      /\/\((account|office)\)\/.*\/page\.tsx$|\/OneDayBook\/page\.tsx$/.test(file.path) &&
+      /\/\((account|office)\)\/.*\/page\.tsx$|\/(?:OneDayBook|YourBooking)\/page\.tsx$/.test(file.path) &&
       !leadsOn.includes(addressOf(file.path)),
   )
 

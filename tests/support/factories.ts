@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import type { SignedInActor, SignedInRole } from '@/lib/auth/permissions'
 import { addDays, dayInAddis, type Day } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
+import { type DeskBookingInput, deskBookingRequest } from '@/lib/customers/schema'
 import type { CreateBookingInput } from '@/lib/bookings/schema'
 import type { Settings } from '@/lib/settings/schema'
 import { createOneDayVehicle, type OneDayVehicleSeed } from '@/prisma/seed/one-day-vehicles'
@@ -70,4 +71,19 @@ export function orderFor(vehicleId: string, changes: Partial<CreateBookingInput>
     returnTime: null,
     ...changes,
   }
+}
+
+/** A valid booking of the desk for somebody whom nobody knows, paid in cash. */
+export function deskOrderFor(vehicleId: string, changes: Record<string, unknown> = {}): DeskBookingInput {
+  const { lines: agreed, ...order } = deskBookingRequest.parse({
+    ...{ vehicleId, date: dayFromToday(5), destination: 'Bishoftu', paid: 'cash' },
+    customer: { name: 'Almaz Tadesse', phone: makePhone() },
+    ...changes,
+  })
+  return { ...order, agreed }
+}
+
+/** A phone number that nobody else has. */
+export function makePhone(): string {
+  return `+2519${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 }

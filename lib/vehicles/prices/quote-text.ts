@@ -19,6 +19,8 @@ export async function quoteTexts(locale: Locale): Promise<(line: QuoteLineFact) 
         return t('longer', line.args)
       case 'extra':
         return line.args.text[locale]
+      case 'agreed':
+        return line.args.text
       case 'rounding':
         return t('rounding')
     }

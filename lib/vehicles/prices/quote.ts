@@ -32,6 +32,8 @@ export type QuoteLineFact =
   /** What is taken off because `days` days that hold these would be cheaper. */
   | { kind: 'longer'; args: { days: number } }
   | { kind: 'extra'; args: { id: string; text: Record<Locale, string> } }
+  /** What staff add or take off, with its reason in their words. */
+  | { kind: 'agreed'; args: { text: string } }
   | { kind: 'rounding'; args: Record<never, never> }
 
 /** A line of a quote; amounts in santim, `amount` is `quantity` times `unitAmount`. */
@@ -74,6 +76,22 @@ export function quoteRental({ vehicle, from, days, rules, extras }: Rental): Quo
   const total = sumOf(lines)
   if (!Number.isSafeInteger(total) || total < 0) throw new RangeError('a quote beyond what can be added up')
   return { days, lines, total }
+}
+
+/** What staff agree with a customer and why: an amount to add or take off, or what the whole is to cost, in santim. */
+export type AgreedPrice = { text: string } & ({ amount: number } | { total: number })
+
+/** Lines with what staff agreed below them, in whole Br; the sum may be below 0. */
+export function agreedLines(lines: readonly QuoteLine[], agreed: readonly AgreedPrice[]): QuoteLine[] {
+  if (agreed.length === 0) return [...lines]
+  const all = lines.filter(({ kind }) => kind !== 'rounding')
+  for (const { text, ...price } of agreed) {
+    const unitAmount = 'total' in price ? price.total - sumOf(all) : price.amount
+    if (unitAmount !== 0) {
+      all.push(line({ kind: 'agreed', args: { text } }, { quantity: 1, unit: 'booking', unitAmount }))
+    }
+  }
+  return [...all, ...roundingLine(sumOf(all))]
 }
 
 /** The sum of lines in santim. */

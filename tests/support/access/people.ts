@@ -1,10 +1,11 @@
+import { createDeskBooking } from '@/lib/customers/desk-booking'
 import * as removal from '@/lib/customers/mutations'
 import * as ownData from '@/lib/customers/queries'
 import { updateUser } from '@/lib/users/mutations'
 import * as people from '@/lib/users/queries'
 import { userListQuery } from '@/lib/users/schema'
-import { makeAddress } from '../factories'
-import { adminOnly, signedIn } from './personas'
+import { deskOrderFor, makeAddress } from '../factories'
+import { adminOnly, signedIn, staff } from './personas'
 import type { ServiceRow } from './services'
 import { worldPassword } from './world'
 
@@ -25,6 +26,15 @@ export const peopleAccess: Record<string, ServiceRow> = {
   'users updateUser': {
     may: adminOnly,
     call: (actor, { victim }) => updateUser(actor, { id: victim.id, input: { role: 'admin' } }),
+  },
+  'customers findKnownCustomer': {
+    may: staff,
+    call: (actor) => ownData.findKnownCustomer(actor, '+251911223344'),
+  },
+  'customers createDeskBooking': {
+    may: staff,
+    call: (actor, { vehicle }) =>
+      createDeskBooking(actor, { input: deskOrderFor(vehicle.id, { paid: 'later' }), locale: 'en' }),
   },
   'customers removeUser': {
     may: adminOnly,

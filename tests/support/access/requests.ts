@@ -2,6 +2,7 @@ import type { RequestKind } from '@/lib/requests/rules'
 import { createContact, createTravelBooking, removeRequest, setRequestDone } from '@/lib/requests/mutations'
 import { countRequests, getRequest, listRequests } from '@/lib/requests/queries'
 import { listReplies, replyToRequest } from '@/lib/requests/replies'
+import { listOffers, makeOffer } from '@/lib/requests/offer'
 import { createContactInput, createTravelBookingInput } from '@/lib/requests/schema'
 import { makeAddress } from '../factories'
 import { adminOnly, everyone, staff, type May } from './personas'
@@ -53,6 +54,19 @@ export const requestAccess: Record<string, ServiceRow> = {
         locale: 'en',
         address: makeAddress(),
       }),
+  },
+  'requests makeOffer': {
+    may: staff,
+    call: (actor, { travelBooking, vehicle, day }) =>
+      makeOffer(actor, {
+        id: travelBooking.id,
+        input: { vehicleId: vehicle.id, date: day, lastDate: undefined, extras: [] },
+        agreed: [],
+      }),
+  },
+  'requests listOffers': {
+    may: staff,
+    call: (actor, { travelBooking }) => listOffers(actor, travelBooking.id),
   },
   ...officeRows('contact', adminOnly, ({ contact }) => contact.id),
   ...officeRows('travel-booking', staff, ({ travelBooking }) => travelBooking.id),

@@ -14,28 +14,82 @@ import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
 import { QuoteLines } from '@/components/vehicles/prices/quote-lines'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
+import { holderOfKey } from '@/lib/auth/booking-key'
 import { guard } from '@/lib/auth/guard'
-import { can } from '@/lib/auth/permissions'
-import { getBooking, getOwnBooking } from '@/lib/bookings/queries'
+import { type Actor, can } from '@/lib/auth/permissions'
+import { findBooking, getBooking, getOwnBooking } from '@/lib/bookings/queries'
+import type { Booking } from '@/lib/bookings/view'
 import { quoteOfBooking } from '@/lib/bookings/worded-booking'
 import { bookingIdSchema } from '@/lib/bookings/schema'
 import { company } from '@/lib/core/company'
 import { dayInAddis } from '@/lib/core/day'
+import { AppError } from '@/lib/core/errors'
 import { formatCode } from '@/lib/core/i18n/format'
 import { listPayments } from '@/lib/payments/queries'
 import { readFlash } from '@/lib/server/flash'
 import { privatePage } from '@/lib/site/metadata'
+import AccountLayout from '../(account)/layout'
+import SiteLayout from '../(site)/layout'
 
 export const generateMetadata = privatePage('YourBooking', (t) => [t('title')])
 
-/** One booking with its price, its payments and the way to pay it (CONTRACT section 8). */
+/**
+ * One booking with its price, its payments and the way to pay it (CONTRACT section 8): for whoever has the key of its
+ * secret link, in the frame of the public pages, else for its owner and staff.
+ */
 export default async function YourBooking({ searchParams }: { searchParams: SearchParams }) {
   const query = await queryValues(searchParams)
+  if (query.key !== undefined) return <BookingByKey linkKey={query.key} />
   const actor = await guard('/YourBooking', { id: query.id })
   const id = bookingIdSchema.safeParse(query.id).data
   const isStaff = can(actor.role, 'booking:list-any')
   const booking = id && (await (isStaff ? getBooking(actor, id) : getOwnBooking(actor, id)))
-  if (!booking) return <MissingRecord />
+  return (
+    <AccountLayout>
+      {booking ? (
+        <BookingScreen actor={actor} booking={booking} isAsking={query.confirm === booking.id} />
+      ) : (
+        <MissingRecord />
+      )}
+    </AccountLayout>
+  )
+}
+
+async function BookingByKey({ linkKey }: { linkKey: string }) {
+  const found = await findByKey(linkKey)
+  return (
+    <SiteLayout>
+      {found ? (
+        <div className="page-width py-8">
+          <BookingScreen {...found} linkKey={linkKey} />
+        </div>
+      ) : (
+        <MissingRecord />
+      )}
+    </SiteLayout>
+  )
+}
+
+async function findByKey(key: string) {
+  try {
+    const actor = holderOfKey(key)
+    return { actor, booking: await findBooking(actor, actor.bookingId) }
+  } catch (error) {
+    if (error instanceof AppError) return null
+    throw error
+  }
+}
+
+interface BookingScreenProps {
+  actor: Actor
+  booking: Booking
+  /** The key by which it was opened. */
+  linkKey?: string
+  /** True on the page that asks without a script. */
+  isAsking?: boolean
+}
+
+async function BookingScreen({ actor, booking, linkKey, isAsking = false }: BookingScreenProps) {
   const t = await getTranslations('YourBooking')
   const payments = await listPayments(actor, booking.id)
   const quote = await quoteOfBooking(booking, await getLocale())
@@ -46,7 +100,7 @@ export default async function YourBooking({ searchParams }: { searchParams: Sear
   return (
     <div className="grid gap-6">
       <FlashSlot flash={await readFlash()} />
-      {!isStaff && <BackLink href="/UserDashboard" label={t('back')} />}
+      {actor.role === 'user' && <BackLink href="/UserDashboard" label={t('back')} />}
       <PageHeading
         title={t('title')}
         lead={t('lead', { code: formatCode(booking.code), vehicle: booking.vehicleName })}
@@ -61,6 +115,7 @@ export default async function YourBooking({ searchParams }: { searchParams: Sear
               <FormMessages namespaces={['YourBooking', 'OneDayBook', 'Picture']}>
                 <ClaimForm
                   id={booking.id}
+                  linkKey={linkKey}
                   due={booking.due}
                   title={t(hasClaims ? 'claimMore' : 'claimTitle')}
                 />
@@ -86,9 +141,9 @@ export default async function YourBooking({ searchParams }: { searchParams: Sear
       </div>
       <FormMessages>
         <div className="flex flex-wrap gap-3">
-          <BookingLinks booking={booking} isOpen />
-          {booking.status === 'pending' && !isStaff && (
-            <CancelBookingForm booking={booking} isAsking={query.confirm === booking.id} />
+          <BookingLinks booking={booking} isOpen linkKey={linkKey} />
+          {booking.status === 'pending' && actor.role === 'user' && (
+            <CancelBookingForm booking={booking} isAsking={isAsking} />
           )}
         </div>
       </FormMessages>

@@ -1,0 +1,10 @@
+import 'server-only'
+import { bookingKey } from '@/lib/auth/booking-key'
+import { siteAddress } from '@/lib/core/company'
+import { hrefOf } from '@/lib/routes/routes'
+import type { Booking } from './view'
+
+/** The whole address of a booking's secret link, in its language; whoever has it may open and pay the booking. */
+export function linkOfBooking({ id, locale }: Pick<Booking, 'id' | 'locale'>): string {
+  return siteAddress(locale, hrefOf('/YourBooking', { key: bookingKey(id) }))
+}

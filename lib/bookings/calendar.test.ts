@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { calendarFileOf } from './calendar'
+import type { Booking } from './view'
+
+const trip: Booking = {
+  id: '018f0000-0000-7000-8000-000000000000',
+  code: '7K4P2Q',
+  ...{ vehicleId: null, date: '2026-12-24', lastDate: '2026-12-26', status: 'pending', holdUntil: null },
+  ...{ version: 3, isHidden: false, transactionId: null, isTransactionReleased: false, transferKind: null },
+  ...{ receiptVerdict: 'unknown', receiptFindings: [], receiptPhotoKey: null, locale: 'en', amount: 0 },
+  ...{ price: 3500, lines: [], total: 10_500, paid: 0, claimed: 0, due: 10_500, over: 0, passengers: null },
+  ...{ flight: null, rider: null, pickupPlace: null, pickupTime: null, returnTime: null },
+  ...{ phone: '+251911223344', destination: 'Hawassa', message: null, vehicleName: 'Toyota Corolla' },
+  ...{ vehicleModel: '2022', vehicleItem: 'comfort', vehicleUrl: '/demo/one-day-01.webp' },
+  ...{ customerName: 'Almaz', customerEmail: 'almaz@example.com', customerAvatar: null, hasAccount: true },
+  ...{ requestId: null, createdAt: '2026-11-23T08:00:00.000Z' },
+}
+
+/** The lines of the file of a trip, with long ones put together again. */
+async function linesOf(changes: Partial<Booking> = {}, locale: 'en' | 'am' = 'en') {
+  const file = await calendarFileOf({ ...trip, ...changes }, locale)
+  return file.replaceAll(/\r\n[\t ]/g, '').split('\r\n')
+}
+
+describe('the calendar file of a booking', () => {
+  it('takes its whole days where no hour is known', async () => {
+    const lines = await linesOf()
+    expect(lines).toContain('DTSTART;VALUE=DATE:20261224')
+    expect(lines).toContain('DTEND;VALUE=DATE:20261227')
+    expect(lines).toContain('LOCATION:Hawassa')
+    expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toContain('7K4-P2Q')
+  })
+
+  it('begins at the hour and the place of the pick-up and ends with the return, in Addis Ababa', async () => {
+    const lines = await linesOf({ pickupPlace: 'Bole, gate 2', pickupTime: '02:30', returnTime: '18:00' })
+    expect(lines).toContain('DTSTART:20261223T233000Z')
+    expect(lines).toContain('DTEND:20261226T150000Z')
+    expect(lines).toContain(String.raw`LOCATION:Bole\, gate 2`)
+    const description = lines.find((line) => line.startsWith('DESCRIPTION:')) ?? ''
+    expect(description).toContain(String.raw`Bole\, gate 2\, 02:30`)
+    expect(description).toContain('18:00')
+  })
+
+  it('ends with its last day where the return is not known, or before the pick-up', async () => {
+    const oneDay = { lastDate: '2026-12-24', pickupTime: '06:00' } as const
+    for (const returnTime of [null, '05:00']) {
+      expect(await linesOf({ ...oneDay, returnTime })).toContain('DTEND:20261224T210000Z')
+    }
+  })
+
+  it('replaces an earlier one, and says so where the trip is canceled', async () => {
+    const lines = await linesOf({ status: 'canceled' })
+    expect(lines).toContain('STATUS:CANCELLED')
+    expect(lines).toContain('SEQUENCE:3')
+    expect(lines.find((line) => line.startsWith('UID:'))).toContain(trip.id)
+  })
+
+  it('tells whoever rides neither a price nor the secret link of the customer', async () => {
+    const file = (await linesOf({ hasAccount: false, pickupTime: '06:00' }, 'am')).join('\n')
+    expect(file).not.toMatch(/10[,.]?500|ብር|URL|key=/)
+  })
+})

@@ -1,0 +1,189 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import type { SignedInActor } from '@/lib/auth/permissions'
+import { dateOfDay, type Day } from '@/lib/core/day'
+import { AppError } from '@/lib/core/errors'
+import type { Locale } from '@/lib/core/i18n/routing'
+import { lockRow, type Transaction } from '@/lib/db/client'
+import { type AgreedPrice, agreedLines, sumOf } from '@/lib/vehicles/prices/quote'
+import {
+  type PriceBook,
+  type PricedRow,
+  pricedVehicleSelect,
+  quoteFromBook,
+  readExtras,
+  readPriceRules,
+} from '@/lib/vehicles/prices/price-book'
+import type { CreateBookingInput } from './schema'
+import { storedLine } from './status-change'
+import { type Booking, bookingSelect, toBooking } from './view'
+
+type Once = {
+  actor: SignedInActor
+  /** Of the request; without one it counts each time. */
+  requestKey: string | undefined
+  /** What was asked for, as it was understood. */
+  input: object
+}
+
+/**
+ * Makes a booking once for a request, however often that is sent, and answers the booking. One request of a person at a
+ * time, so that what decides is what is really there. Throws IDEMPOTENCY_CONFLICT for the key of another request.
+ */
+export async function bookOnce(
+  transaction: Transaction,
+  { actor, requestKey, input }: Once,
+  make: () => Promise<string>,
+): Promise<Booking> {
+  await lockRow(transaction, 'users', actor.id)
+  const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
+  const earlier = requestKey && (await answerOf(transaction, { userId: actor.id, key: requestKey, bodyHash }))
+  if (earlier) return earlier
+  const id = await make()
+  if (requestKey) {
+    await transaction.requestKey.create({
+      data: { userId: actor.id, key: requestKey, bodyHash, bookingId: id },
+    })
+  }
+  return readBooking(transaction, id)
+}
+
+/** A booking as it is at this moment of a transaction. */
+export async function readBooking(transaction: Transaction, id: string): Promise<Booking> {
+  return toBooking(await transaction.booking.findUniqueOrThrow({ where: { id }, select: bookingSelect }))
+}
+
+async function answerOf(
+  transaction: Transaction,
+  sent: { userId: string; key: string; bodyHash: string },
+): Promise<Booking | null> {
+  const known = await transaction.requestKey.findUnique({
+    where: { userId_key: { userId: sent.userId, key: sent.key } },
+    select: { bodyHash: true, bookingId: true },
+  })
+  if (!known) return null
+  const row = await transaction.booking.findUnique({
+    where: { id: known.bookingId, hiddenAt: null },
+    select: bookingSelect,
+  })
+  if (!row || known.bodyHash !== sent.bodyHash) throw new AppError('IDEMPOTENCY_CONFLICT')
+  return toBooking(row)
+}
+
+type NewBooking = {
+  input: Pick<
+    CreateBookingInput,
+    | 'vehicleId'
+    | 'extras'
+    | 'pickupPlace'
+    | 'pickupTime'
+    | 'returnTime'
+    | 'destination'
+    | 'message'
+    | 'passengers'
+    | 'flight'
+    | 'rider'
+  >
+  days: RentalDays
+  /** What staff agreed with the customer. */
+  agreed?: readonly AgreedPrice[]
+  locale: Locale
+  customer: { userId: string | null; phone: string; customerName: string; customerEmail: string }
+  actor: SignedInActor
+  holdUntil: Date | null
+  /** Made at the desk, which no limit on pending bookings binds. */
+  isByStaff?: boolean
+  /** The travel request that it is an offer for. */
+  requestId?: string
+}
+
+/** Writes a pending booking with its quote, line by line, and its first line of history. Returns its id. */
+export async function insertBooking(
+  transaction: Transaction,
+  { input, days, agreed = [], locale, customer, actor, holdUntil, isByStaff = false, requestId }: NewBooking,
+): Promise<string> {
+  const { vehicleId, extras: extraIds } = input
+  const { facts, lines } = await priceRental(transaction, { vehicleId, days, extraIds, agreed })
+  const { id } = await transaction.booking.create({
+    data: {
+      ...customer,
+      ...facts,
+      day: dateOfDay(days.date),
+      lastDay: dateOfDay(days.lastDate),
+      lines: { createMany: { data: lines.map(storedLine) } },
+      holdUntil,
+      isByStaff,
+      requestId: requestId ?? null,
+      pickupPlace: input.pickupPlace,
+      pickupTime: input.pickupTime,
+      returnTime: input.returnTime,
+      passengers: input.passengers,
+      flight: input.flight,
+      riderName: input.rider?.name ?? null,
+      riderPhone: input.rider?.phone ?? null,
+      destination: input.destination,
+      message: input.message || null,
+      locale,
+      statusChanges: {
+        create: { toStatus: 'pending', actorId: actor.id, actorRole: actor.role, version: 1 },
+      },
+    },
+    select: { id: true },
+  })
+  return id
+}
+
+/** The first and the last day of a rental, both included. */
+type RentalDays = { date: Day; lastDate: Day }
+
+type Rental = {
+  vehicleId: string
+  days: RentalDays
+  extraIds: readonly string[]
+  /** What staff agreed with the customer. */
+  agreed?: readonly AgreedPrice[]
+}
+
+/**
+ * What a booking keeps of a vehicle, and what its days and extras cost line by line, with what staff agreed below them:
+ * that alone where the vehicle has no day price. Throws NOT_FOUND, PRICE_ON_REQUEST, INVALID_INPUT for an extra that is not
+ * offered and for a price below nothing.
+ */
+export async function priceRental(
+  transaction: Transaction,
+  { vehicleId, days, extraIds, agreed = [] }: Rental,
+) {
+  const vehicle = await transaction.vehicle.findUnique({
+    where: { id: vehicleId },
+    select: { ...pricedVehicleSelect, name: true, model: true, item: true, url: true },
+  })
+  if (!vehicle) throw new AppError('NOT_FOUND')
+  const book = { rules: await readPriceRules(transaction), extras: await readExtras(transaction) }
+  const lines = agreedLines(
+    listLines(vehicle, book, { ...days, extraIds, isAgreed: agreed.length > 0 }),
+    agreed,
+  )
+  const total = sumOf(lines)
+  if (total < 0) throw new AppError('INVALID_INPUT', { lines: 'totalNegative' })
+  const facts = {
+    vehicleId,
+    vehicleName: vehicle.name,
+    vehicleModel: vehicle.model,
+    vehicleItem: vehicle.item,
+    vehicleUrl: vehicle.url,
+    price: vehicle.dayPrice ?? 0,
+    totalSantim: total,
+  }
+  return { facts, lines }
+}
+
+/** The lines of the price list; of a vehicle that has no price there, once one is agreed, those of its extras. */
+function listLines(
+  vehicle: PricedRow,
+  book: PriceBook,
+  { isAgreed, ...rental }: RentalDays & { extraIds: readonly string[]; isAgreed: boolean },
+) {
+  if (vehicle.dayPrice !== null || !isAgreed) return quoteFromBook(vehicle, book, rental).lines
+  const { lines } = quoteFromBook({ ...vehicle, dayPrice: 0 }, { ...book, rules: [] }, rental)
+  return lines.filter(({ kind }) => kind === 'extra')
+}

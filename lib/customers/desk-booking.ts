@@ -1,0 +1,82 @@
+import 'server-only'
+import { recordAudit } from '@/lib/audit/audit-writer'
+import { type Actor, authorize, type SignedInActor } from '@/lib/auth/permissions'
+import { claimTransfer, hasPaid } from '@/lib/bookings/claims'
+import { claimedUntil, reservedUntil } from '@/lib/bookings/holds'
+import { bookOnce, insertBooking, readBooking } from '@/lib/bookings/new-booking'
+import { answeringViolations, queueBookingMails } from '@/lib/bookings/status-change'
+import type { Booking } from '@/lib/bookings/view'
+import { type Day } from '@/lib/core/day'
+import type { Locale } from '@/lib/core/i18n/routing'
+import { santimOf } from '@/lib/core/money'
+import { database, type Transaction } from '@/lib/db/client'
+import { receiveCash } from '@/lib/payments/settlement'
+import { readSettings } from '@/lib/settings/queries'
+import { bookableDays } from '@/lib/vehicles/prices/price-book'
+import { findAccountOf, languageOf } from './known-customer'
+import type { DeskBookingInput } from './schema'
+
+type Request = { input: DeskBookingInput; locale: Locale; requestKey?: string | undefined }
+
+/**
+ * Books for a customer who stands or calls at the desk (CONTRACT section 11): no account is needed, and no limit on pending
+ * bookings binds. Cash counts at once, with who took it; a transfer is a claim; else the places are held. The booking is
+ * that of an account where its phone belongs to that one alone. The same `requestKey` makes one booking. Throws NOT_FOUND,
+ * DATE_OUT_OF_RANGE, SOLD_OUT, PRICE_ON_REQUEST, TRANSACTION_USED, IDEMPOTENCY_CONFLICT, and INVALID_INPUT also for a price
+ * below nothing.
+ */
+export async function createDeskBooking(
+  actor: Actor,
+  { input, locale, requestKey }: Request,
+): Promise<Booking> {
+  authorize(actor, 'booking:create-any')
+  return answeringViolations(() =>
+    database().$transaction((transaction) =>
+      bookOnce(transaction, { actor, requestKey, input }, () => book(transaction, actor, { input, locale })),
+    ),
+  )
+}
+
+async function book(
+  transaction: Transaction,
+  actor: SignedInActor,
+  { input, locale }: Pick<Request, 'input' | 'locale'>,
+): Promise<string> {
+  const { customer, paid, transactionId, agreed } = input
+  const days = bookableDays(input)
+  const account = await findAccountOf(transaction, customer)
+  const id = await insertBooking(transaction, {
+    ...{ input, days, agreed, actor, isByStaff: true },
+    locale: await languageOf(transaction, { account, phone: customer.phone, otherwise: locale }),
+    customer: {
+      userId: account?.id ?? null,
+      phone: customer.phone,
+      customerName: customer.name,
+      customerEmail: customer.email ?? account?.email ?? '',
+    },
+    holdUntil: await heldUntil(transaction, { paid, date: days.date, userId: account?.id }),
+  })
+  await recordAudit(transaction, actor, { action: 'create', entity: 'booking', entityId: id })
+  const amount = input.amount ?? santimOf((await readBooking(transaction, id)).total)
+  if (transactionId)
+    await claimTransfer(transaction, { bookingId: id, claim: { transactionId, amount }, actor })
+  if (paid === 'cash' && amount > 0) await receiveCash(transaction, actor, { bookingId: id, amount })
+  const booking = await readBooking(transaction, id)
+  // Who paid all of it was told that it is confirmed.
+  if (booking.status === 'pending') {
+    await queueBookingMails(transaction, booking, paid === 'transfer' ? 'received' : 'reserved')
+  }
+  return id
+}
+
+type Held = { paid: DeskBookingInput['paid']; date: Day; userId: string | undefined }
+
+/** Until when it holds its places; without an end where cash was taken for it. */
+async function heldUntil(transaction: Transaction, { paid, date, userId }: Held): Promise<Date | null> {
+  if (paid === 'cash') return null
+  const { holds } = await readSettings(transaction)
+  const now = new Date()
+  if (paid === 'later') return reservedUntil({ date, madeAt: now }, holds)
+  const isKnown = userId !== undefined && (await hasPaid(transaction, userId))
+  return claimedUntil({ date, claimedAt: now, hasPaid: isKnown }, holds)
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { amountInSantim, bookingFields, claimedTogether, requestKeySchema } from '@/lib/bookings/schema'
+import { key, optionalEmail, phoneInput } from '@/lib/core/schemas'
+import { agreedFields, agreedOf, agreedWithReason, staffLines } from '@/lib/vehicles/prices/agreed-price'
+import { waysToPay } from './rules'
+
+const name = z
+  .string(key('customerNameMissing'))
+  .trim()
+  .min(1, key('customerNameMissing'))
+  .max(100, key('tooLong'))
+const paid = z.enum(waysToPay, key('choiceInvalid')).meta({
+  description: 'In cash, which counts at once, by a transfer that waits to be confirmed, or later.',
+})
+const { phone, ...tripFields } = bookingFields.shape
+
+type Paid = { paid: z.output<typeof paid>; transactionId?: string | undefined }
+
+/** A transfer is named where it was sent, and nowhere else. */
+const paidAsSaid = ({ paid: way, transactionId }: Paid, context: z.RefinementCtx) => {
+  if (way === 'transfer' && transactionId === undefined) {
+    context.addIssue({ code: 'custom', path: ['transactionId'], message: key('transactionMissing') })
+  }
+  if (way !== 'transfer' && transactionId !== undefined) {
+    context.addIssue({ code: 'custom', path: ['paid'], message: key('notPaidLater') })
+  }
+}
+
+/** `POST /desk/bookings` (CONTRACT section 14); amounts in santim. */
+export const deskBookingRequest = z
+  .object({
+    ...tripFields,
+    ...amountInSantim,
+    amount: amountInSantim.amount.meta({
+      description: 'What was transferred or taken in cash, in santim; for cash without it the whole price.',
+    }),
+    customer: z.object({ name, phone, email: optionalEmail }),
+    paid,
+    lines: staffLines,
+  })
+  .superRefine((sent, context) => {
+    paidAsSaid(sent, context)
+    if (sent.paid === 'transfer') claimedTogether(sent, context)
+  })
+export type DeskBookingInput = Omit<z.output<typeof deskBookingRequest>, 'lines'> & {
+  agreed: z.output<typeof staffLines>
+}
+
+/** The form of the desk in the browser; amounts in Br, and the whole price where none is typed. */
+export const deskBookingFormInput = z
+  .object({ ...tripFields, ...agreedFields, name, phone, email: optionalEmail, paid })
+  .superRefine(paidAsSaid)
+  .superRefine(agreedWithReason)
+
+/** The same as it reaches the server. */
+export const deskBookingForm = z
+  .object({ ...deskBookingFormInput.shape, requestKey: requestKeySchema })
+  .superRefine(paidAsSaid)
+  .superRefine(agreedWithReason)
+  .transform(
+    ({ name: customerName, phone: number, email, agreedTotal, agreedReason, requestKey, ...trip }) => ({
+      requestKey,
+      input: {
+        ...trip,
+        customer: { name: customerName, phone: number, email },
+        agreed: agreedOf({ agreedTotal, agreedReason }),
+      } satisfies DeskBookingInput,
+    }),
+  )
+
+/** Whose number was typed; nothing for what is no number. */
+export const customerPhone = phoneInput.optional().catch(undefined)

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { parseAmount } from '@/lib/core/money'
+import { key, optionalText } from '@/lib/core/schemas'
+import type { AgreedPrice } from './quote'
+
+const agreedText = optionalText(200)
+const most = 1_000_000_000
+
+/** Lines that staff add to a price, each with its reason; amounts in santim, below 0 for what is taken off. */
+export const staffLines = z
+  .array(
+    z
+      .object({
+        text: agreedText.meta({ description: 'What it is, or why.' }),
+        reason: agreedText.meta({ description: 'Why; the customer reads it.' }),
+        amount: z
+          .int(key('santimInvalid'))
+          .min(-most, key('santimInvalid'))
+          .max(most, key('santimInvalid'))
+          .meta({
+            description: 'In santim; below 0 for what is taken off.',
+          }),
+      })
+      .transform(({ text, reason, amount }): AgreedPrice => {
+        return { text: text && reason ? `${text} (${reason})` : (text ?? reason ?? ''), amount }
+      })
+      .refine(({ text }) => text !== '', key('agreedReasonMissing')),
+    key('choiceInvalid'),
+  )
+  .max(10, key('tooLong'))
+  .default([])
+  .meta({ description: 'What staff add or take off, each with its reason.' })
+
+/** The same as a form asks for it: what the whole is to cost, in Br, and why. Both are left empty for the price list. */
+export const agreedFields = {
+  agreedTotal: optionalText(20)
+    .transform((typed) => (typed === null ? null : (parseAmount(typed) ?? Number.NaN)))
+    .refine((santim) => santim === null || santim >= 0, key('amountInvalid')),
+  agreedReason: agreedText,
+}
+
+type AgreedFields = { agreedTotal: number | null; agreedReason: string | null }
+
+/** A price that is agreed has its reason. */
+export const agreedWithReason = ({ agreedTotal, agreedReason }: AgreedFields, context: z.RefinementCtx) => {
+  if (agreedTotal === null || agreedReason) return
+  context.addIssue({ code: 'custom', path: ['agreedReason'], message: key('agreedReasonMissing') })
+}
+
+/** What a form says was agreed. */
+export const agreedOf = ({ agreedTotal, agreedReason }: AgreedFields): AgreedPrice[] =>
+  agreedTotal === null || !agreedReason ? [] : [{ text: agreedReason, total: agreedTotal }]
