@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { ActionForm } from '@/components/form/action-form'
 import { AskedForm } from '@/components/form/asked-form'
 import { FormMessages } from '@/components/form/form-messages'
@@ -20,10 +21,12 @@ interface RequestScreenProps {
   actions: { setDone: FormAction; reply: FormAction; remove: FormAction }
   /** True on the page that asks before deleting, without a script. */
   isAsking: boolean
+  /** What else belongs to it, below its facts. */
+  children?: ReactNode
 }
 
 /** One request: its facts, what was answered, its mark, its deletion. */
-export function RequestScreen({ request, facts, replies, actions, isAsking }: RequestScreenProps) {
+export function RequestScreen({ request, facts, replies, actions, isAsking, children }: RequestScreenProps) {
   const { id, firstName, phone, isDone } = request
   const t = useTranslations('Requests')
   const forms = useTranslations('RequestForms')
@@ -33,6 +36,7 @@ export function RequestScreen({ request, facts, replies, actions, isAsking }: Re
         <Card as="section">
           <RequestFacts request={request} facts={facts} />
         </Card>
+        {children}
         <ReplySection request={request} replies={replies} action={actions.reply} />
       </div>
       <Card as="section" className="grid gap-6">

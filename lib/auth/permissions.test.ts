@@ -102,6 +102,7 @@ const pages: Record<string, string> = {
   '/Admin': 'admin',
   '/Audit': 'admin',
   '/Outbox': 'admin',
+  '/NewBooking': 'subadmin admin',
   '/Prices': 'admin',
   '/Payments': 'admin',
   '/Statement': 'admin',

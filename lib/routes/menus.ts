@@ -9,6 +9,7 @@ type MenuKey =
   | 'prices'
   | 'payments'
   | 'statement'
+  | 'newBooking'
   | 'dashboard'
   | 'profile'
   | 'bookStatus'
@@ -24,6 +25,7 @@ type MenuItem = { href: RoutePath; labelKey: MenuKey; roles: readonly SignedInRo
 // Which area shows an entry; whether the role may enter it is asked of the matrix.
 const items: readonly MenuItem[] = [
   { href: '/Admin', labelKey: 'dashboard', roles: ['admin'] },
+  { href: '/NewBooking', labelKey: 'newBooking', roles: ['admin'] },
   { href: '/LandingBookStatus', labelKey: 'bookStatus', roles: ['admin'] },
   { href: '/AllBookStatus', labelKey: 'allBookings', roles: ['admin'] },
   { href: '/Schedule', labelKey: 'schedule', roles: ['admin'] },
@@ -38,6 +40,7 @@ const items: readonly MenuItem[] = [
   { href: '/Audit', labelKey: 'audit', roles: ['admin'] },
   { href: '/Outbox', labelKey: 'outbox', roles: ['admin'] },
   { href: '/SubAdmin', labelKey: 'dashboard', roles: ['subadmin'] },
+  { href: '/NewBooking', labelKey: 'newBooking', roles: ['subadmin'] },
   { href: '/SubBookStatus', labelKey: 'subBookings', roles: ['subadmin'] },
   { href: '/Schedule', labelKey: 'schedule', roles: ['subadmin'] },
   { href: '/SubDemoDb', labelKey: 'travelBookings', roles: ['subadmin'] },

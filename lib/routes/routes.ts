@@ -100,6 +100,7 @@ const routes = {
   '/Schedule': { permission: 'schedule:read', frame: 'office' },
   '/Payments': { permission: 'payment:decide', frame: 'office' },
   '/Statement': { permission: 'statement:manage', frame: 'office' },
+  '/NewBooking': { permission: 'booking:create-any', frame: 'office' },
   '/Prices': { permission: 'price:manage', frame: 'office' },
   '/AdminOneLandingVehicle': { permission: 'office:admin', frame: 'office' },
   '/OneLandingVehicle': { permission: 'vehicle:manage', frame: 'office' },

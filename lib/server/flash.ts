@@ -51,6 +51,8 @@ const flashSchema = z.object({
     'cashTaken',
     'statementRead',
     'statementConfirmed',
+    'deskBooked',
+    'offerMade',
   ]),
   status: z.enum(['pending', 'successful', 'canceled']).optional(),
   /** How many it is about. */

@@ -61,6 +61,7 @@ const pagesOf: Record<Persona, readonly Page[]> = {
   ],
   subadmin: [
     '/SubAdmin',
+    ['/NewBooking', ({ vehicle }) => ({ phone: '0911223344', date: dayFromToday(3), vehicleId: vehicle.id })],
     '/SubBookStatus',
     '/Schedule',
     ['/Schedule', { view: 'day' }],

@@ -45,6 +45,9 @@ test('the office’s forms outlast what happens to their requests', async ({ pag
   const contact = await siteDatabase.contactMessage.create({
     data: { firstName: 'Marta', email: newEmail(), phone: '+251911778899', message: 'Hello' },
   })
+  const travelBooking = await siteDatabase.travelBooking.create({
+    data: { firstName: 'Marta', phone: '+251911778899', item: 'suv', day: dateOfDay(day) },
+  })
   const mail = await siteDatabase.outboxMail.create({
     data: {
       template: 'password-changed',
@@ -89,6 +92,24 @@ test('the office’s forms outlast what happens to their requests', async ({ pag
       address: message,
       send: ask(t('RequestForms.delete'), t('RequestForms.delete')),
       done: 'Successfully Deleted!',
+    },
+    {
+      file: 'components/bookings/desk-booking-form.tsx',
+      address: hrefOf('/NewBooking', { phone: '0911778800', date: dayFromToday(22), vehicleId: vehicle.id }),
+      fields: { name: 'Marta Girma', destination: 'Adama', paid: 'later' },
+      send: press(t('Desk.submit')),
+      done: t('Flash.deskBooked'),
+    },
+    {
+      file: 'components/requests/offer-form.tsx',
+      address: hrefOf('/EditBookingDb', {
+        id: travelBooking.id,
+        date: dayFromToday(22),
+        vehicleId: vehicle.id,
+      }),
+      fields: { agreedTotal: '3000', agreedReason: 'By phone' },
+      send: press(t('Offers.submit')),
+      done: t('Flash.offerMade'),
     },
     {
       file: 'components/payments/decision-forms.tsx',

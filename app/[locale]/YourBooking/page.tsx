@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { BankAccount } from '@/components/bookings/book-form-surroundings'
 import { BookingLinks, CancelBookingForm } from '@/components/bookings/booking-actions'
 import { BookingFacts } from '@/components/bookings/booking-card'
+import { CustomerLink } from '@/components/bookings/customer-link'
 import { BookingTimeline } from '@/components/bookings/booking-timeline'
 import { BookingState } from '@/components/bookings/booking-state'
 import { FormMessages } from '@/components/form/form-messages'
@@ -17,6 +18,7 @@ import { queryValues, type SearchParams } from '@/components/vehicles/query-valu
 import { holderOfKey } from '@/lib/auth/booking-key'
 import { guard } from '@/lib/auth/guard'
 import { type Actor, can } from '@/lib/auth/permissions'
+import { linkOfBooking } from '@/lib/bookings/booking-link'
 import { findBooking, getBooking, getOwnBooking } from '@/lib/bookings/queries'
 import type { Booking } from '@/lib/bookings/view'
 import { quoteOfBooking } from '@/lib/bookings/worded-booking'
@@ -90,6 +92,7 @@ interface BookingScreenProps {
 }
 
 async function BookingScreen({ actor, booking, linkKey, isAsking = false }: BookingScreenProps) {
+  const isStaff = can(actor.role, 'booking:list-any')
   const t = await getTranslations('YourBooking')
   const payments = await listPayments(actor, booking.id)
   const quote = await quoteOfBooking(booking, await getLocale())
@@ -108,6 +111,10 @@ async function BookingScreen({ actor, booking, linkKey, isAsking = false }: Book
       <BookingState booking={booking} phone={phone} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 gap-6">
+          <Card as="section" className="grid gap-3">
+            <h2 className="text-xl text-ink">{t('price')}</h2>
+            <QuoteLines quote={quote} />
+          </Card>
           {mayPay && (
             <Card as="section" className="grid gap-5">
               <h2 className="text-xl text-ink">{t('payTitle')}</h2>
@@ -128,10 +135,6 @@ async function BookingScreen({ actor, booking, linkKey, isAsking = false }: Book
           </Card>
         </div>
         <div className="grid min-w-0 gap-6">
-          <Card as="section" className="grid gap-3">
-            <h2 className="text-xl text-ink">{t('price')}</h2>
-            <QuoteLines quote={quote} />
-          </Card>
           <Card as="section" className="grid gap-5">
             <h2 className="text-xl text-ink">{t('facts')}</h2>
             <BookingFacts booking={booking} />
@@ -139,6 +142,11 @@ async function BookingScreen({ actor, booking, linkKey, isAsking = false }: Book
           </Card>
         </div>
       </div>
+      {isStaff && !booking.hasAccount && booking.status !== 'canceled' && (
+        <Card as="section">
+          <CustomerLink id={booking.id} link={linkOfBooking(booking)} />
+        </Card>
+      )}
       <FormMessages>
         <div className="flex flex-wrap gap-3">
           <BookingLinks booking={booking} isOpen linkKey={linkKey} />

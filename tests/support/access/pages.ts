@@ -72,6 +72,7 @@ export const pageAccess: Record<string, PageRow> = {
   '/Admin': { may: adminOnly },
   '/Audit': { may: adminOnly },
   '/Outbox': { may: adminOnly },
+  '/NewBooking': { may: staff },
   '/Prices': { may: adminOnly },
   '/Payments': { may: adminOnly },
   '/Statement': { may: adminOnly, query: ({ statement }) => ({ id: statement.id }) },

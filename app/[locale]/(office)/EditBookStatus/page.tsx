@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
+import { CustomerLink } from '@/components/bookings/customer-link'
 import { StaffBookingFacts } from '@/components/bookings/staff-booking-facts'
 import { StatusForm, StatusHistory } from '@/components/bookings/staff-booking-status'
 import { AskedForm } from '@/components/form/asked-form'
@@ -20,6 +21,7 @@ import {
   releaseTransactionAction,
   removeBookingAction,
 } from '@/lib/bookings/actions'
+import { linkOfBooking } from '@/lib/bookings/booking-link'
 import { getBooking, listStatusChanges } from '@/lib/bookings/queries'
 import { missingOf } from '@/lib/bookings/rules'
 import { listPayments } from '@/lib/payments/queries'
@@ -55,6 +57,11 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
           <Card as="section">
             <StaffBookingFacts booking={booking} />
           </Card>
+          {!booking.hasAccount && booking.status !== 'canceled' && (
+            <Card as="section">
+              <CustomerLink id={booking.id} link={linkOfBooking(booking)} />
+            </Card>
+          )}
           <Card as="section" className="grid gap-4">
             <h2 className="text-xl text-ink">{office('payments')}</h2>
             <StaffPayments

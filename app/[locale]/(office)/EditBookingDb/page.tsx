@@ -1,6 +1,8 @@
-import type { SearchParams } from '@/components/vehicles/query-values'
+import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
+import { getRequest } from '@/lib/requests/queries'
 import { privatePage } from '@/lib/site/metadata'
+import { OfferSection } from '../_requests/offer-section'
 import { requestInAddress, RequestRecordScreen } from '../_requests/record-screen'
 
 export const generateMetadata = privatePage('Requests', (t) => [t('bookingTitle')])
@@ -9,5 +11,10 @@ export const generateMetadata = privatePage('Requests', (t) => [t('bookingTitle'
 export default async function EditBookingDb({ searchParams }: { searchParams: SearchParams }) {
   const { id, confirm } = await requestInAddress(searchParams)
   const actor = await guard('/EditBookingDb', { id })
-  return <RequestRecordScreen actor={actor} kind="travel-booking" id={id} confirm={confirm} />
+  const request = id ? await getRequest(actor, 'travel-booking', id) : null
+  return (
+    <RequestRecordScreen actor={actor} kind="travel-booking" id={id} confirm={confirm}>
+      {request && <OfferSection actor={actor} request={request} query={await queryValues(searchParams)} />}
+    </RequestRecordScreen>
+  )
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { BackLink } from '@/components/office/back-link'
 import { RequestScreen } from '@/components/requests/request-screen'
@@ -6,7 +7,7 @@ import { FlashSlot } from '@/components/site/flash-slot'
 import { MissingRecord } from '@/components/site/not-found-text'
 import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
-import type { Actor } from '@/lib/auth/permissions'
+import type { SignedInActor } from '@/lib/auth/permissions'
 import { removeRequestAction, replyToRequestAction, setRequestDoneAction } from '@/lib/requests/actions'
 import { requestKinds } from '@/lib/requests/kinds'
 import type { RequestKind } from '@/lib/requests/rules'
@@ -25,12 +26,14 @@ export const requestInAddress = async (searchParams: SearchParams) =>
   recordQuery.parse(await queryValues(searchParams))
 
 interface RequestRecordScreenProps extends z.output<typeof recordQuery> {
-  actor: Actor
+  actor: SignedInActor
   kind: RequestKind
+  /** What else belongs to the request, below its facts. */
+  children?: ReactNode
 }
 
 /** One request of a kind with everything that staff do about it; the 404 page where there is none. */
-export async function RequestRecordScreen({ actor, kind, id, confirm }: RequestRecordScreenProps) {
+export async function RequestRecordScreen({ actor, kind, id, confirm, children }: RequestRecordScreenProps) {
   const request = id ? await getRequest(actor, kind, id) : null
   if (!request) return <MissingRecord />
   const t = await getTranslations('Requests')
@@ -49,7 +52,9 @@ export async function RequestRecordScreen({ actor, kind, id, confirm }: RequestR
           remove: removeRequestAction.bind(null, kind),
         }}
         isAsking={confirm === 'delete'}
-      />
+      >
+        {children}
+      </RequestScreen>
     </>
   )
 }

@@ -1,0 +1,95 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { DeskBookingForm } from '@/components/bookings/desk-booking-form'
+import { RentalChoice } from '@/components/bookings/rental-choice'
+import { RentalPrice } from '@/components/bookings/rental-price'
+import { FormMessages } from '@/components/form/form-messages'
+import { Card } from '@/components/ui/card'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/inputs'
+import { PageHeading } from '@/components/ui/page-heading'
+import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
+import { guard } from '@/lib/auth/guard'
+import { findKnownCustomer } from '@/lib/customers/queries'
+import { customerPhone } from '@/lib/customers/schema'
+import { dayInAddis } from '@/lib/core/day'
+import { formatPhone } from '@/lib/core/phone'
+import { privatePage } from '@/lib/site/metadata'
+import { loadRental } from '../_bookings/load-rental'
+
+export const generateMetadata = privatePage('Desk', (t) => [t('title')])
+
+/** A booking that staff make for somebody (CONTRACT section 11): phone first, then vehicle, price, and how it is paid. */
+export default async function NewBooking({ searchParams }: { searchParams: SearchParams }) {
+  const query = await queryValues(searchParams)
+  const actor = await guard('/NewBooking', query)
+  const t = await getTranslations('Desk')
+  const errors = await getTranslations('Validation')
+  const today = dayInAddis(new Date())
+  const phone = customerPhone.parse(query.phone)
+  const [{ rental, chosen, asked, isOnRequest, canBook }, known] = await Promise.all([
+    loadRental(actor, { query, day: today, locale: await getLocale() }),
+    phone ? findKnownCustomer(actor, phone) : null,
+  ])
+  return (
+    <>
+      <PageHeading title={t('title')} lead={t('lead')} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Card as="section" className="grid gap-5" aria-labelledby="trip">
+          <h2 id="trip" className="text-xl text-ink">
+            {t('tripTitle')}
+          </h2>
+          <RentalChoice
+            path="/NewBooking"
+            anchor="booking"
+            today={today}
+            rental={rental}
+            submitLabel={t('look')}
+          >
+            <Field
+              id="customer-phone"
+              label={t('phone')}
+              error={query.phone && !phone ? errors('phoneInvalid') : undefined}
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  type="tel"
+                  name="phone"
+                  required
+                  autoFocus={!phone}
+                  autoComplete="off"
+                  defaultValue={phone ? formatPhone(phone) : query.phone}
+                />
+              )}
+            </Field>
+          </RentalChoice>
+        </Card>
+        <Card as="section" className="grid gap-5" aria-labelledby="booking">
+          <h2 id="booking" tabIndex={-1} className="text-xl text-ink">
+            {t('price')}
+          </h2>
+          <RentalPrice asked={asked} isOnRequest={isOnRequest} />
+          {phone && (
+            <p className="text-ink">
+              {known ? t('known', { name: known.name, count: known.bookings }) : t('unknown')}{' '}
+              {known?.hasAccount && t('inAccount')}
+            </p>
+          )}
+          {phone && canBook && (
+            <FormMessages namespaces={['Desk', 'OneDayBook']}>
+              <DeskBookingForm
+                // Another customer or rental is another booking.
+                key={JSON.stringify([phone, chosen])}
+                rental={chosen}
+                phone={phone}
+                name={known?.name ?? ''}
+                email={known?.email ?? ''}
+                requestKey={crypto.randomUUID()}
+              />
+            </FormMessages>
+          )}
+        </Card>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { FormField } from '@/components/form/form-field'
+import { FormFrame } from '@/components/form/form-frame'
+import { SubmitButton } from '@/components/form/submit-button'
+import { useActionForm } from '@/components/form/use-action-form'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/inputs'
+import { createDeskBookingAction } from '@/lib/customers/desk-actions'
+import { waysToPay } from '@/lib/customers/rules'
+import { AgreedFields } from './agreed-fields'
+import type { ChosenRental } from './rental-choice'
+import { RentalInputs } from './rental-inputs'
+
+interface DeskBookingFormProps {
+  rental: Pick<ChosenRental, 'date' | 'lastDate' | 'vehicleId' | 'extras'>
+  phone: string
+  /** What is known of the customer. */
+  name: string
+  email: string
+  /** Makes one booking of however many times the form is sent. */
+  requestKey: string
+}
+
+/** A booking of the desk for a rental that was chosen above: who it is for, where to, and how it is paid. */
+export function DeskBookingForm({ rental, phone, name, email, ...props }: DeskBookingFormProps) {
+  // The page may be read anew while the form is being filled in; a sending that got no answer must keep its key.
+  const [requestKey] = useState(props.requestKey)
+  const t = useTranslations('Desk')
+  const fields = useTranslations('OneDayBook')
+  const optionalLabel = useTranslations('Form')('optional')
+  const form = useActionForm({
+    action: createDeskBookingAction,
+    schema: async () => (await import('@/lib/customers/schema')).deskBookingFormInput,
+    defaults: { name, email, paid: 'cash' },
+  })
+  const unfilled = { autoComplete: 'off' } as const
+  return (
+    <FormFrame {...form} legend={t('formTitle')}>
+      <RentalInputs rental={rental} />
+      <input type="hidden" name="phone" value={phone} />
+      <input type="hidden" name="requestKey" value={requestKey} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <FormField form={form} name="name" label={t('name')} {...unfilled} />
+        <FormField form={form} name="destination" label={fields('destination')} {...unfilled} />
+        <Field id="paid" label={t('paid')} error={form.fieldError('paid')} className="sm:col-span-2">
+          {(control) => (
+            <Select {...form.control('paid')} {...control}>
+              {waysToPay.map((way) => (
+                <option key={way} value={way}>
+                  {t(`ways.${way}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <FormField
+          form={form}
+          name="transactionId"
+          label={t('transactionId')}
+          hint={t('transactionHint')}
+          optionalLabel={optionalLabel}
+          {...unfilled}
+        />
+        <FormField
+          form={form}
+          name="amount"
+          label={t('amount')}
+          hint={t('amountHint')}
+          optionalLabel={optionalLabel}
+          inputMode="decimal"
+          {...unfilled}
+        />
+      </div>
+      <AgreedFields form={form} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <FormField
+          form={form}
+          name="pickupPlace"
+          label={fields('pickupPlace')}
+          optionalLabel={optionalLabel}
+          {...unfilled}
+        />
+        <FormField
+          form={form}
+          name="pickupTime"
+          type="time"
+          label={fields('pickupTime')}
+          optionalLabel={optionalLabel}
+        />
+        <FormField
+          form={form}
+          name="email"
+          type="email"
+          label={t('email')}
+          hint={t('emailHint')}
+          optionalLabel={optionalLabel}
+          {...unfilled}
+        />
+      </div>
+      <SubmitButton pendingLabel={t('sending')} size="large" className="sm:w-fit">
+        {t('submit')}
+      </SubmitButton>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { AgreedFields } from '@/components/bookings/agreed-fields'
+import type { ChosenRental } from '@/components/bookings/rental-choice'
+import { RentalInputs } from '@/components/bookings/rental-inputs'
+import { FormFrame } from '@/components/form/form-frame'
+import { SubmitButton } from '@/components/form/submit-button'
+import { useActionForm } from '@/components/form/use-action-form'
+import { makeOfferAction } from '@/lib/requests/offer-actions'
+
+interface OfferFormProps {
+  /** Of the request. */
+  id: string
+  rental: Pick<ChosenRental, 'date' | 'lastDate' | 'vehicleId' | 'extras'>
+  /** Makes one offer of however many times the form is sent. */
+  requestKey: string
+  /** Where it goes. */
+  hint: string
+}
+
+/** Offers a rental that was chosen above, at the listed price or at the one that was agreed. */
+export function OfferForm({ id, rental, hint, ...props }: OfferFormProps) {
+  // The page may be read anew while the form is being filled in; a sending that got no answer must keep its key.
+  const [requestKey] = useState(props.requestKey)
+  const t = useTranslations('Offers')
+  const form = useActionForm({
+    action: makeOfferAction,
+    schema: async () => (await import('@/lib/requests/schema')).offerForm,
+    defaults: {},
+  })
+  return (
+    <FormFrame {...form}>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="requestKey" value={requestKey} />
+      <RentalInputs rental={rental} />
+      <AgreedFields form={form} />
+      <p className="text-ink-muted">{hint}</p>
+      <SubmitButton pendingLabel={t('sending')} className="sm:w-fit">
+        {t('submit')}
+      </SubmitButton>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,23 @@
+'use server'
+
+import { can } from '@/lib/auth/permissions'
+import { hrefOf } from '@/lib/routes/routes'
+import { runFormAction } from '@/lib/server/action'
+import { setFlash } from '@/lib/server/flash'
+import type { FormState } from '@/lib/server/form-state'
+import { createDeskBooking } from './desk-booking'
+import { deskBookingForm } from './schema'
+
+/** Books for a customer at the desk and shows the booking, where staff of that role decide about it. */
+export async function createDeskBookingAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'createDeskBooking',
+    form,
+    schema: deskBookingForm,
+    run: async ({ actor, input: { input, requestKey }, locale }) => {
+      const { id } = await createDeskBooking(actor, { input, locale, requestKey })
+      await setFlash({ key: 'deskBooked' })
+      return hrefOf(can(actor.role, 'office:admin') ? '/EditBookStatus' : '/YourBooking', { id })
+    },
+  })
+}

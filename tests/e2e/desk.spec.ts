@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from '@playwright/test'
+import { dateOfDay } from '@/lib/core/day'
+import { hrefOf } from '@/lib/routes/routes'
+import { choose, pressOn, tabTo, typeInto } from '../support/keyboard'
+import { overflowOf } from '../support/page-visit'
+import { dayFromToday, demoAccount, makeVehicle, siteDatabase } from '../support/site-database'
+import { expect, signIn, test, watchConsole } from '../support/site-test'
+import { textsOf } from '../support/texts'
+
+const t = textsOf('en')
+const day = dayFromToday(25)
+const newPhone = () => `+2519${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+const main = (page: Page) => page.getByRole('main')
+
+const makeRequest = (email: string | null) =>
+  siteDatabase.travelBooking.create({
+    data: {
+      firstName: 'Marta',
+      phone: newPhone(),
+      email,
+      item: 'suv',
+      day: dateOfDay(day),
+      destination: 'Adama',
+    },
+  })
+
+/** A page of somebody without an account, as wide as a phone. */
+async function openOnPhone(browser: Browser, javaScriptEnabled: boolean) {
+  const context = await browser.newContext({
+    ...{ viewport: { width: 360, height: 740 }, javaScriptEnabled, serviceWorkers: 'block' },
+  })
+  return { page: await context.newPage(), problems: watchConsole(context), close: () => context.close() }
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without a script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a request becomes an offer, whose link is opened on a phone without an account and paid', async ({
+      page,
+      browser,
+    }) => {
+      const request = await makeRequest(null)
+      const vehicle = await makeVehicle()
+      await signIn(page, demoAccount('admin'))
+      await page.goto(hrefOf('/EditBookingDb', { id: request.id }))
+      await page.locator('#vehicleId').selectOption(vehicle.id)
+      await main(page)
+        .getByRole('button', { name: t('Offers.look') })
+        .click()
+      await page.waitForURL((url) => url.searchParams.get('vehicleId') === vehicle.id)
+      await expect(main(page).getByRole('table').getByText('3,500').first()).toBeVisible()
+      await page.locator('#agreedTotal').fill('3000')
+      await main(page)
+        .getByRole('button', { name: t('Offers.submit') })
+        .click()
+      await expect(page.getByText(t('Validation.agreedReasonMissing')).first()).toBeVisible()
+      await page.locator('#agreedReason').fill('As agreed on the phone')
+      await main(page)
+        .getByRole('button', { name: t('Offers.submit') })
+        .click()
+      await expect(page.getByText(t('Flash.offerMade'))).toBeVisible()
+      const link = await page.getByLabel(t('Desk.linkTitle')).inputValue()
+
+      const phone = await openOnPhone(browser, javaScriptEnabled)
+      await phone.page.goto(link)
+      const lines = phone.page.getByRole('table')
+      await expect(lines.getByRole('row', { name: 'As agreed on the phone' })).toContainText('500')
+      await expect(lines.getByRole('row').last()).toContainText('3,000')
+      expect(await overflowOf(phone.page)).toEqual([])
+      await expect(phone.page.getByRole('button', { name: t('Bookings.cancel') })).toHaveCount(0)
+      const transactionId = `FT${randomUUID()}`
+      await phone.page.locator('#transactionId').fill(transactionId)
+      await phone.page.getByRole('button', { name: t('YourBooking.claim'), exact: true }).click()
+      await expect(phone.page.getByText(t('Flash.transferClaimed'))).toBeVisible()
+      await expect(phone.page.getByText(transactionId).first()).toBeVisible()
+      expect(new URL(phone.page.url()).searchParams.get('key')).toBe(new URL(link).searchParams.get('key'))
+
+      await page.goto(hrefOf('/EditBookingDb', { id: request.id }))
+      await main(page)
+        .getByRole('link', { name: t('Offers.open') })
+        .click()
+      await main(page)
+        .getByRole('button', { name: t('PaymentForms.confirm'), exact: true })
+        .click()
+      await expect(page.getByText(t('Flash.paymentConfirmed'))).toBeVisible()
+      await phone.page.goto(link)
+      await expect(phone.page.getByText(t('YourBooking.confirmedTitle'))).toBeVisible()
+      expect(phone.problems).toEqual([])
+      await phone.close()
+      await page.goto(hrefOf('/EditBookingDb', { id: request.id }))
+      await expect(main(page).getByText(t('Status.successful'))).toBeVisible()
+    })
+
+    test('a sub-admin books for a customer who is known by their phone', async ({ page }) => {
+      const [phone, vehicle] = [newPhone(), await makeVehicle()]
+      await signIn(page, demoAccount('subadmin'))
+      await page.goto('/SubAdmin')
+      await page
+        .getByRole('link', { name: t('Office.menu.newBooking') })
+        .first()
+        .click()
+      await expect(page.getByRole('heading', { level: 1, name: t('Desk.title') })).toBeVisible()
+      const look = async () => {
+        await page.locator('#customer-phone').fill(phone)
+        await page.locator('#date').fill(day)
+        await page.locator('#vehicleId').selectOption(vehicle.id)
+        await main(page)
+          .getByRole('button', { name: t('Desk.look') })
+          .click()
+        await page.waitForURL((url) => url.searchParams.get('vehicleId') === vehicle.id)
+      }
+      await look()
+      await expect(page.getByText(t('Desk.unknown'))).toBeVisible()
+      await page.locator('#name').fill('Chaltu Bekele')
+      await page.locator('#destination').fill('Adama')
+      await page.locator('#paid').selectOption('transfer')
+      await main(page)
+        .getByRole('button', { name: t('Desk.submit'), exact: true })
+        .click()
+      await expect(page.getByText(t('Validation.transactionMissing')).first()).toBeVisible()
+      // Nothing typed is lost.
+      await expect(page.locator('#name')).toHaveValue('Chaltu Bekele')
+      await page.locator('#transactionId').fill(`FT${randomUUID()}`)
+      await main(page)
+        .getByRole('button', { name: t('Desk.submit'), exact: true })
+        .click()
+      await expect(page.getByText(t('Flash.deskBooked'))).toBeVisible()
+      await expect(page.getByLabel(t('Desk.linkTitle'))).toHaveValue(/\/YourBooking\?key=/)
+
+      await page.goto('/NewBooking')
+      await look()
+      await expect(page.getByText(t('Desk.known', { name: 'Chaltu Bekele', count: 1 }))).toBeVisible()
+      await expect(page.locator('#name')).toHaveValue('Chaltu Bekele')
+    })
+  })
+}
+
+test('staff book a walk-in by keyboard alone, with at most twelve inputs', async ({ page }) => {
+  const vehicle = await makeVehicle()
+  await signIn(page, demoAccount('admin'))
+  await page.goto('/NewBooking')
+  let inputs = 0
+  const input = async (work: Promise<void>) => {
+    inputs += 1
+    await work
+  }
+  await expect(page.locator('#customer-phone')).toBeFocused()
+  await input(typeInto(page, page.locator('#customer-phone'), newPhone()))
+  // A select jumps to what is typed.
+  await tabTo(page, page.locator('#vehicleId'))
+  await input(page.keyboard.type(vehicle.name))
+  await expect(page.locator('#vehicleId')).toHaveValue(vehicle.id)
+  await input(pressOn(page, main(page).getByRole('button', { name: t('Desk.look') })))
+  await page.waitForURL((url) => url.searchParams.get('vehicleId') === vehicle.id)
+  await input(typeInto(page, page.locator('#name'), 'Almaz Tadesse'))
+  await input(typeInto(page, page.locator('#destination'), 'Bishoftu'))
+  await input(choose(page, page.locator('#paid'), 'cash'))
+  await input(pressOn(page, main(page).getByRole('button', { name: t('Desk.submit'), exact: true })))
+  await expect(page.getByText(t('Flash.deskBooked'))).toBeVisible()
+  expect(inputs).toBeLessThanOrEqual(12)
+  const booking = await siteDatabase.booking.findFirstOrThrow({ where: { vehicleId: vehicle.id } })
+  expect(booking).toMatchObject({ status: 'successful', customerName: 'Almaz Tadesse', isByStaff: true })
+  expect(booking.paidSantim).toBe(booking.totalSantim)
+})
