@@ -28,6 +28,7 @@ const contract = {
   'booking:list-own': 'user subadmin admin',
   'booking:cancel-own': 'user subadmin admin',
   'booking:list-any': 'subadmin admin',
+  'booking:cancel-any': 'subadmin admin',
   'statistics:read': 'subadmin admin',
   'schedule:read': 'subadmin admin',
   'blocked-place:manage': 'subadmin admin',

@@ -37,6 +37,7 @@ export const permissions = {
   'booking:list-own': signedIn,
   'booking:cancel-own': signedIn,
   'booking:list-any': staff,
+  'booking:cancel-any': staff,
   'office:sub-admin': staff,
   'travel-booking:list': staff,
   'travel-booking:set-done': staff,

@@ -5,8 +5,10 @@ import { type Day, dateOfDay, dayOfDate, isDay } from '@/lib/core/day'
 import { AppError, type BookingEdit } from '@/lib/core/errors'
 import { database, type Transaction } from '@/lib/db/client'
 import { bookableDays } from '@/lib/vehicles/prices/price-book'
+import type { Locale } from '@/lib/core/i18n/routing'
 import { nextHold } from './claims'
 import { priceRental } from './priced-rental'
+import { cancelCauseOf } from './refund-rules'
 import type { ChangeBookingInput } from './schema'
 import {
   answeringViolations,
@@ -18,6 +20,13 @@ import {
 } from './status-change'
 import { type Booking, bookingSelect, toBooking } from './view'
 
+type ChangeRequest = {
+  id: string
+  input: ChangeBookingInput
+  /** The language in which a reason is written. */
+  locale?: Locale
+}
+
 type Locked = NonNullable<Awaited<ReturnType<typeof lockBooking>>>
 
 /**
@@ -27,20 +36,17 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockBooking>>>
  * it since the version that is sent, INVALID_INPUT where staff cancel without a reason, and what `createBooking` throws
  * of days and places.
  */
-export async function changeBooking(
-  actor: Actor,
-  { id, input }: { id: string; input: ChangeBookingInput },
-): Promise<Booking> {
+export async function changeBooking(actor: Actor, request: ChangeRequest): Promise<Booking> {
   authorize(actor, 'booking:cancel-own')
   return answeringViolations(() =>
-    database().$transaction((transaction) => change(transaction, actor, { id, input })),
+    database().$transaction((transaction) => change(transaction, actor, request)),
   )
 }
 
 async function change(
   transaction: Transaction,
   actor: SignedInActor,
-  { id, input }: { id: string; input: ChangeBookingInput },
+  { id, input, locale }: ChangeRequest,
 ): Promise<Booking> {
   const current = await lockBooking(transaction, id)
   const isStaff = can(actor.role, 'booking:list-any')
@@ -60,7 +66,10 @@ async function change(
     if (status === 'canceled' && current.userId !== actor.id && !reason) {
       throw new AppError('INVALID_INPUT', { reason: 'reasonMissing' })
     }
-    return changeStatus(transaction, actor, { id, status, reason })
+    // A word of the list is told in the customer's language, anything else as it is written.
+    const cause = cancelCauseOf(reason)
+    const words = cause ? undefined : reason
+    return changeStatus(transaction, actor, { id, status, cause, reason: words, locale })
   }
   return toBooking(await transaction.booking.findUniqueOrThrow({ where: { id }, select: bookingSelect }))
 }
@@ -196,7 +205,9 @@ async function editsSince(
       role: actorRole,
       at: createdAt.toISOString(),
       fields: [
-        ...(changes && typeof changes === 'object' ? Object.keys(changes) : []),
+        ...(changes && typeof changes === 'object'
+          ? Object.keys(changes).filter((name) => name !== 'holdUntil')
+          : []),
         ...(fromStatus === toStatus ? [] : ['status']),
       ],
     }

@@ -3,6 +3,7 @@ import { authorize, type Actor, can } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/core/errors'
 import { database } from '@/lib/db/client'
 import { bookingCodeOf, changeReasonOf, type BookingOrder, type BookingStatus } from './rules'
+import { cancelCauseOf } from './refund-rules'
 import { namesOf } from './status-change'
 import { bookingSelect, toBooking, type Booking, type StatusChange } from './view'
 import { z } from 'zod'
@@ -66,6 +67,7 @@ export async function listStatusChanges(actor: Actor, bookingId: string): Promis
       toStatus: true,
       actorId: true,
       actorRole: true,
+      cause: true,
       reason: true,
       createdAt: true,
     },
@@ -81,6 +83,7 @@ export async function listStatusChanges(actor: Actor, bookingId: string): Promis
     to: row.toStatus,
     by: row.actorRole,
     name: nameOf(row.actorId),
+    cause: cancelCauseOf(row.cause),
     reason: changeReasonOf(row.reason),
     words: changeReasonOf(row.reason) ? null : row.reason,
     createdAt: row.createdAt.toISOString(),

@@ -12,7 +12,8 @@ import { type Claim, claimTransfer, hasPaid } from './claims'
 import { claimedUntil, reservedUntil } from './holds'
 import { priceRental, type RentalDays } from './priced-rental'
 import type { CreateBookingInput } from './schema'
-import { answeringViolations, queueBookingMails, storedLine } from './status-change'
+import { queueBookingMails } from './mails'
+import { answeringViolations, storedLine } from './status-change'
 import { type Booking, bookingSelect, toBooking } from './view'
 
 type Request = {

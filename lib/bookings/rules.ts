@@ -44,12 +44,13 @@ export function bookingTimeline(
   ]
 }
 
-/** Whether this person may make this change: the admin any, a customer only cancel an own pending one. */
+/** Whether this person may make this change: the admin any, staff cancel with a reason, a customer an own pending one. */
 export function mayChangeStatus(
   role: SignedInRole,
-  change: { isOwn: boolean; from: BookingStatus; to: BookingStatus },
+  change: { isOwn: boolean; from: BookingStatus; to: BookingStatus; hasReason?: boolean },
 ): boolean {
   if (can(role, 'booking:set-status')) return true
+  if (can(role, 'booking:cancel-any') && change.to === 'canceled' && change.hasReason) return true
   return change.isOwn && change.from === 'pending' && change.to === 'canceled'
 }
 
@@ -78,7 +79,7 @@ export function bookingCodeOf(typed: string): string | null {
 }
 
 /** Why the system changed a booking; a key of the texts `Office.reason`. */
-const changeReasons = ['lapsed', 'unpaid', 'deleted', 'transaction-released'] as const
+const changeReasons = ['lapsed', 'unpaid', 'deleted', 'transaction-released', 'undone'] as const
 export type ChangeReason = (typeof changeReasons)[number]
 
 /** The reason that a stored word names, or null. */

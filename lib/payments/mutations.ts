@@ -2,12 +2,8 @@ import 'server-only'
 import { recordAudit } from '@/lib/audit/audit-writer'
 import { type Actor, authorize, can, type SignedInActor } from '@/lib/auth/permissions'
 import { type Claim, claimTransfer, nextHold } from '@/lib/bookings/claims'
-import {
-  answeringViolations,
-  lockBooking,
-  queueBookingMails,
-  writeStatus,
-} from '@/lib/bookings/status-change'
+import { queueBookingMails } from '@/lib/bookings/mails'
+import { answeringViolations, lockBooking, writeStatus } from '@/lib/bookings/status-change'
 import { bookingSelect, toBooking } from '@/lib/bookings/view'
 import { AppError } from '@/lib/core/errors'
 import { database, type Transaction } from '@/lib/db/client'
@@ -215,5 +211,5 @@ async function tell(
   { bookingId, amount, reason }: Told,
 ): Promise<void> {
   const booking = toBooking(await readAgain(transaction, bookingId))
-  await queueBookingMails(transaction, booking, event, { amount: amount / 100, reason })
+  await queueBookingMails(transaction, booking, event, { payment: { amount: amount / 100, reason } })
 }

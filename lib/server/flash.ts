@@ -12,6 +12,7 @@ const flashSchema = z.object({
     'statusChanged',
     'bookingDeleted',
     'bookingCanceled',
+    'cancelUndone',
     'transactionReleased',
     'signedOut',
     'signedOutEverywhere',

@@ -93,9 +93,16 @@ test('the office’s forms outlast what happens to their requests', async ({ pag
     },
     {
       file: 'components/bookings/staff-booking-status.tsx',
-      address: status,
+      address: hrefOf('/EditBookStatus', { id: paying.id }),
       fields: { status: 'canceled' },
       send: press(t('Office.update')),
+      done: /confirm=cancel/,
+    },
+    {
+      file: 'components/bookings/staff-cancel-form.tsx',
+      address: hrefOf('/EditBookStatus', { id: paying.id, confirm: 'cancel' }),
+      fields: { cause: 'no-show', words: 'The driver waited for two hours' },
+      send: press(t('CancelForms.submit')),
       done: 'Successfully Change Status to canceled!',
     },
     {

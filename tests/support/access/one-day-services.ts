@@ -1,4 +1,5 @@
 import * as changes from '@/lib/bookings/mutations'
+import { getCancellation, undoCancellation } from '@/lib/bookings/cancellation'
 import { changeBooking } from '@/lib/bookings/change-booking'
 import { bookingsQuery, changeBookingRequest } from '@/lib/bookings/schema'
 import { createBooking, createWithPhoto } from '@/lib/bookings/reserve'
@@ -64,6 +65,18 @@ export const oneDayServiceAccess: Record<string, ServiceRow> = {
   'bookings getOwnBooking': {
     may: ownerOnly,
     call: (actor, { booking }) => bookings.getOwnBooking(actor, booking.id),
+  },
+  'bookings getCancellation': {
+    may: 'owner subadmin admin',
+    call: (actor, { canceledBooking }) => getCancellation(actor, canceledBooking.id),
+  },
+  'bookings undoCancellation': {
+    may: 'owner subadmin admin',
+    // Only who canceled a moment ago can take it back.
+    call: async (actor, { booking: { id } }) => {
+      await changes.setBookingStatus(actor, { id, status: 'canceled', cause: 'other' }).catch(() => null)
+      return undoCancellation(actor, id)
+    },
   },
   'bookings setBookingStatus': {
     may: 'owner admin',

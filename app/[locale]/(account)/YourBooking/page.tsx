@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { BankAccount } from '@/components/bookings/book-form-surroundings'
 import { BookingLinks, CancelBookingForm } from '@/components/bookings/booking-actions'
+import { StaffCancel, UndoCancellation } from '@/components/bookings/cancellation'
 import { BookingFacts } from '@/components/bookings/booking-card'
 import { BookingTimeline } from '@/components/bookings/booking-timeline'
 import { BookingState } from '@/components/bookings/booking-state'
@@ -10,19 +11,23 @@ import { ClaimForm } from '@/components/payments/claim-form'
 import { PaymentList } from '@/components/payments/payment-list'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { MissingRecord } from '@/components/site/not-found-text'
+import { buttonClassName } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
 import { QuoteLines } from '@/components/vehicles/prices/quote-lines'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { can } from '@/lib/auth/permissions'
+import { getCancellation } from '@/lib/bookings/cancellation'
 import { getBooking, getOwnBooking } from '@/lib/bookings/queries'
 import { quoteOfBooking } from '@/lib/bookings/worded-booking'
 import { bookingIdSchema } from '@/lib/bookings/schema'
 import { company } from '@/lib/core/company'
 import { dayInAddis } from '@/lib/core/day'
 import { formatCode } from '@/lib/core/i18n/format'
+import { Link } from '@/lib/core/i18n/navigation'
 import { listPayments } from '@/lib/payments/queries'
+import { hrefOf } from '@/lib/routes/routes'
 import { readFlash } from '@/lib/server/flash'
 import { privatePage } from '@/lib/site/metadata'
 
@@ -41,6 +46,8 @@ export default async function YourBooking({ searchParams }: { searchParams: Sear
   const quote = await quoteOfBooking(booking, await getLocale())
   const { name, bankName, bankAccount, phone } = company()
   const mayPay = booking.status !== 'canceled' && booking.due > 0
+  const cancellation = await getCancellation(actor, booking.id)
+  const isCanceling = query.confirm === booking.id && booking.status !== 'canceled'
   const hasClaims = booking.claimed > 0 || booking.paid > 0
 
   return (
@@ -51,7 +58,11 @@ export default async function YourBooking({ searchParams }: { searchParams: Sear
         title={t('title')}
         lead={t('lead', { code: formatCode(booking.code), vehicle: booking.vehicleName })}
       />
-      <BookingState booking={booking} phone={phone} />
+      <UndoCancellation id={booking.id} cancellation={cancellation} />
+      <BookingState booking={booking} cancellation={cancellation} phone={phone} />
+      {isStaff && isCanceling && (
+        <StaffCancel booking={booking} keepHref={hrefOf('/YourBooking', { id: booking.id })} />
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 gap-6">
           {mayPay && (
@@ -88,7 +99,15 @@ export default async function YourBooking({ searchParams }: { searchParams: Sear
         <div className="flex flex-wrap gap-3">
           <BookingLinks booking={booking} isOpen />
           {booking.status === 'pending' && !isStaff && (
-            <CancelBookingForm booking={booking} isAsking={query.confirm === booking.id} />
+            <CancelBookingForm booking={booking} isAsking={isCanceling} />
+          )}
+          {booking.status !== 'canceled' && isStaff && (
+            <Link
+              href={hrefOf('/YourBooking', { id: booking.id, confirm: booking.id })}
+              className={buttonClassName({ variant: 'secondary' })}
+            >
+              {(await getTranslations('CancelForms'))('link')}
+            </Link>
           )}
         </div>
       </FormMessages>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
+import { StaffCancel, UndoCancellation } from '@/components/bookings/cancellation'
 import { StaffBookingFacts } from '@/components/bookings/staff-booking-facts'
 import { StatusForm, StatusHistory } from '@/components/bookings/staff-booking-status'
 import { AskedForm } from '@/components/form/asked-form'
@@ -20,14 +21,16 @@ import {
   releaseTransactionAction,
   removeBookingAction,
 } from '@/lib/bookings/actions'
+import { getCancellation } from '@/lib/bookings/cancellation'
 import { getBooking, listStatusChanges } from '@/lib/bookings/queries'
 import { missingOf } from '@/lib/bookings/rules'
 import { listPayments } from '@/lib/payments/queries'
+import { hrefOf } from '@/lib/routes/routes'
 import { privatePage } from '@/lib/site/metadata'
 
 const query = z.object({
   id: z.uuid().catch(''),
-  confirm: z.enum(['delete', 'release', 'missing']).optional().catch(undefined),
+  confirm: z.enum(['delete', 'release', 'missing', 'cancel']).optional().catch(undefined),
   /** The payment that is to be refused or returned. */
   payment: z.uuid().optional().catch(undefined),
 })
@@ -50,6 +53,10 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
         title={t('editTitle')}
         actions={<BackLink href="/LandingBookStatus" label={t('back')} />}
       />
+      <UndoCancellation id={booking.id} cancellation={await getCancellation(actor, booking.id)} />
+      {confirm === 'cancel' && booking.status !== 'canceled' && (
+        <StaffCancel booking={booking} keepHref={hrefOf('/EditBookStatus', { id: booking.id })} />
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-6">
           <Card as="section">

@@ -1,0 +1,37 @@
+import 'server-only'
+import { env } from '@/lib/core/env'
+import type { Transaction } from '@/lib/db/client'
+import { queueMail } from '@/lib/mail/queue'
+import type { BookingMailArgs } from '@/lib/mail/templates'
+import { undoSeconds } from './refund-rules'
+import type { Booking } from './view'
+
+type MailDetails = Partial<Pick<BookingMailArgs, 'payment' | 'cancellation'>>
+
+/**
+ * Tells the customer, in the language of the booking, and the company what happened to it; in the transaction in which
+ * it happens, so that there is a mail for each change and none for a change that was taken back. Of a cancellation they
+ * are told once it can no longer be undone.
+ */
+export async function queueBookingMails(
+  transaction: Transaction,
+  booking: Booking,
+  event: BookingMailArgs['event'],
+  { payment, cancellation }: MailDetails = {},
+): Promise<void> {
+  const { id, code, customerName, customerEmail, vehicleName, destination, amount, locale } = booking
+  const { date, lastDate, total, holdUntil } = booking
+  const args = {
+    ...{ event, bookingId: id, code, customerName, vehicleName, date, lastDate, destination, amount },
+    price: total,
+    holdUntil,
+    ...(payment && { payment }),
+    ...(cancellation && { cancellation }),
+  }
+  const mails = [
+    { template: 'booking-for-customer', recipient: customerEmail, locale },
+    { template: 'booking-for-company', recipient: env().COMPANY_EMAIL, locale: 'en' },
+  ] as const
+  const delaySeconds = event === 'canceled' ? undoSeconds : 0
+  for (const mail of mails) await queueMail(transaction, { ...mail, args, delaySeconds })
+}
