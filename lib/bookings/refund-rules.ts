@@ -14,8 +14,7 @@ export function cancelCauseOf(word: string | null | undefined): CancelCause | nu
 export const undoSeconds = 10
 
 /** The rules of `/Terms` by which money comes back; keys of the texts `Mails.refund`. */
-export const refundRules = ['unpaid', 'pending', 'early', 'late', 'noShow', 'ours'] as const
-type RefundRule = (typeof refundRules)[number]
+type RefundRule = 'unpaid' | 'pending' | 'early' | 'late' | 'noShow' | 'ours'
 
 /** What comes back when a booking is canceled: in Br, by which rule, and until which day at the latest. */
 export type Refund = { rule: RefundRule; amount: number; until: Day }

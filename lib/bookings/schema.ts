@@ -216,7 +216,32 @@ export const changeBookingRequest = z.object({
     .optional()
     .meta({ description: 'The version that was read; refused where it is not the last.' }),
 })
-export type ChangeBookingInput = z.output<typeof changeBookingRequest>
+/** The form by which a booking is changed: all fields as they are to be, and the version and price that were shown. */
+export const changeForm = z.object({
+  id: bookingIdSchema,
+  version: z.coerce.number().int().min(1),
+  agreed: z.coerce.number().int(),
+  // Of staff only.
+  vehicleId: changeable.vehicleId.optional(),
+  date: changeable.date,
+  lastDate: changeable.lastDate,
+  extras: changeable.extras,
+  pickupPlace: changeable.pickupPlace,
+  pickupTime: changeable.pickupTime,
+  returnTime: changeable.returnTime,
+  destination: changeable.destination,
+  phone: changeable.phone,
+  passengers: changeable.passengers,
+  flight: changeable.flight,
+  rider: z.preprocess(
+    (sent) => (Object.values(Object(sent)).some((part) => String(part).trim()) ? sent : null),
+    rider.nullable(),
+  ),
+  message: changeable.message,
+})
+export type ChangeForm = z.output<typeof changeForm>
+/** What is left out stays as it is. */
+export type ChangeBookingInput = Partial<z.output<typeof changeBookingRequest>>
 
 /** A booking by its id or by its code, however that is spelled. */
 export const bookingRefSchema = z

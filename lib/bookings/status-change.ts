@@ -1,11 +1,13 @@
 import 'server-only'
+import { z } from 'zod'
 import type { SignedInActor } from '@/lib/auth/permissions'
 import { recordAudit } from '@/lib/audit/audit-writer'
 import type { Day } from '@/lib/core/day'
-import { AppError } from '@/lib/core/errors'
+import { AppError, type BookingEdit } from '@/lib/core/errors'
 import type { QuoteLine } from '@/lib/vehicles/prices/quote'
 import type { Prisma } from '@/lib/db/generated/client'
 import { type Database, isViolation, lockRow, soldOutDay } from '@/lib/db/client'
+import type { StoredChanges } from './changed-fields'
 import { confirmClaims, nextHold } from './claims'
 import { type BookingStatus, type ChangeReason, mayChangeStatus } from './rules'
 import type { Locale } from '@/lib/core/i18n/routing'
@@ -197,4 +199,43 @@ function cancellationOf(
     ...(reason && { words: reason }),
     ...(reason && locale && { locale }),
   }
+}
+
+const storedChanges = z.record(z.string(), z.tuple([z.unknown(), z.unknown()]))
+
+/** Who changed what of a booking after a version, the oldest first. */
+export async function editsSince(
+  transaction: Database | Transaction,
+  bookingId: string,
+  version: number,
+): Promise<(BookingEdit & { changes: StoredChanges })[]> {
+  const rows = await transaction.bookingChange.findMany({
+    where: { bookingId, version: { gt: version } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: {
+      actorId: true,
+      actorRole: true,
+      fromStatus: true,
+      toStatus: true,
+      changes: true,
+      createdAt: true,
+    },
+  })
+  const names = await namesOf(
+    transaction,
+    rows.map(({ actorId }) => actorId),
+  )
+  return rows.map(({ actorId, actorRole, fromStatus, toStatus, createdAt, ...row }) => {
+    const changes = storedChanges.safeParse(row.changes).data ?? {}
+    return {
+      changes,
+      name: names(actorId),
+      role: actorRole,
+      at: createdAt.toISOString(),
+      fields: [
+        ...Object.keys(changes).filter((name) => name !== 'holdUntil'),
+        ...(fromStatus === toStatus ? [] : ['status']),
+      ],
+    }
+  })
 }

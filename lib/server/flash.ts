@@ -13,6 +13,7 @@ const flashSchema = z.object({
     'bookingDeleted',
     'bookingCanceled',
     'cancelUndone',
+    'bookingChanged',
     'transactionReleased',
     'signedOut',
     'signedOutEverywhere',

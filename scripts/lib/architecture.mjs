@@ -32,7 +32,7 @@ const folders = {
     vehicle-search vehicle-words
   `,
   bookings:
-    'booking-record calendar cancel-actions cancellation change-booking claims draft holds priced-rental refund-rules reserve status-change worded-booking',
+    'booking-record calendar cancel-actions cancellation change-actions change-booking changed-fields claims draft form-change holds priced-rental refund-rules reserve status-change worded-booking',
   payments: 'months statement-formats statement-matching statement-values',
   requests: 'kinds replies',
   customers: '',

@@ -55,6 +55,13 @@ test('a customer’s forms outlast what happens to their requests', async ({ pag
       done: t('Flash.cancelUndone'),
     },
     {
+      file: 'components/bookings/change-form.tsx',
+      address: hrefOf('/YourBooking', { id: canceled.id, change: '1' }),
+      fields: { destination: 'Hawassa', pickupPlace: 'Bole', pickupTime: '08:30', rider: 'Sara' },
+      send: press(t('ChangeForms.save')),
+      done: t('Flash.bookingChanged'),
+    },
+    {
       file: 'components/users/profile-forms.tsx',
       address: profile,
       fields: { firstName: 'Meron', lastName: 'Abebe', phone: '0922 33 44 55' },

@@ -1,11 +1,12 @@
 import * as changes from '@/lib/bookings/mutations'
 import { getCancellation, undoCancellation } from '@/lib/bookings/cancellation'
 import { changeBooking } from '@/lib/bookings/change-booking'
-import { bookingsQuery, changeBookingRequest } from '@/lib/bookings/schema'
+import { changeByForm, getChangeForm } from '@/lib/bookings/form-change'
+import { bookingsQuery, changeBookingRequest, changeForm } from '@/lib/bookings/schema'
 import { createBooking, createWithPhoto } from '@/lib/bookings/reserve'
 import * as bookingLists from '@/lib/bookings/queries'
 import * as bookings from '@/lib/bookings/queries'
-import { orderFor } from '../factories'
+import { dayFromToday, orderFor } from '../factories'
 import { adminOnly, ownerOnly, signedIn, staff } from './personas'
 import type { ServiceRow } from './services'
 
@@ -49,6 +50,20 @@ export const oneDayServiceAccess: Record<string, ServiceRow> = {
     may: 'owner subadmin admin',
     call: (actor, { booking }) =>
       changeBooking(actor, { id: booking.id, input: changeBookingRequest.parse({ destination: 'Adama' }) }),
+  },
+  'bookings getChangeForm': {
+    may: 'owner subadmin admin',
+    call: (actor, { booking }) => getChangeForm(actor, booking.id),
+  },
+  'bookings changeByForm': {
+    may: 'owner subadmin admin',
+    call: (actor, { booking }) =>
+      changeByForm(actor, {
+        ...changeForm.parse({
+          ...{ id: booking.id, version: 1, agreed: 0, destination: 'Adama', phone: '0911223344' },
+          ...{ date: dayFromToday(9), lastDate: '' },
+        }),
+      }),
   },
   'bookings getReceiptPhotoKey': {
     may: 'owner subadmin admin',

@@ -5,6 +5,7 @@ import { StaffCancel, UndoCancellation } from '@/components/bookings/cancellatio
 import { BookingFacts } from '@/components/bookings/booking-card'
 import { BookingTimeline } from '@/components/bookings/booking-timeline'
 import { BookingState } from '@/components/bookings/booking-state'
+import { ChangeSection } from '@/components/bookings/change-section'
 import { FormMessages } from '@/components/form/form-messages'
 import { BackLink } from '@/components/office/back-link'
 import { ClaimForm } from '@/components/payments/claim-form'
@@ -19,6 +20,7 @@ import { queryValues, type SearchParams } from '@/components/vehicles/query-valu
 import { guard } from '@/lib/auth/guard'
 import { can } from '@/lib/auth/permissions'
 import { getCancellation } from '@/lib/bookings/cancellation'
+import { getChangeForm } from '@/lib/bookings/form-change'
 import { getBooking, getOwnBooking } from '@/lib/bookings/queries'
 import { quoteOfBooking } from '@/lib/bookings/worded-booking'
 import { bookingIdSchema } from '@/lib/bookings/schema'
@@ -48,6 +50,8 @@ export default async function YourBooking({ searchParams }: { searchParams: Sear
   const mayPay = booking.status !== 'canceled' && booking.due > 0
   const cancellation = await getCancellation(actor, booking.id)
   const isCanceling = query.confirm === booking.id && booking.status !== 'canceled'
+  const change = { booking, form: await getChangeForm(actor, booking.id), page: '/YourBooking' } as const
+  const isChanging = query.change === '1'
   const hasClaims = booking.claimed > 0 || booking.paid > 0
 
   return (
@@ -63,6 +67,7 @@ export default async function YourBooking({ searchParams }: { searchParams: Sear
       {isStaff && isCanceling && (
         <StaffCancel booking={booking} keepHref={hrefOf('/YourBooking', { id: booking.id })} />
       )}
+      {isChanging && <ChangeSection {...change} isOpen />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 gap-6">
           {mayPay && (
@@ -97,6 +102,7 @@ export default async function YourBooking({ searchParams }: { searchParams: Sear
       </div>
       <FormMessages>
         <div className="flex flex-wrap gap-3">
+          {!isChanging && <ChangeSection {...change} isOpen={false} />}
           <BookingLinks booking={booking} isOpen />
           {booking.status === 'pending' && !isStaff && (
             <CancelBookingForm booking={booking} isAsking={isCanceling} />
