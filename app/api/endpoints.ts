@@ -9,6 +9,7 @@ import { bookingEndpoints } from './bookings'
 import { paymentEndpoints } from './payments'
 import { priceEndpoints } from './prices'
 import { requestEndpoints } from './requests'
+import { settingsEndpoints } from './settings'
 import { userEndpoints } from './users'
 import { vehicleEndpoints } from './vehicles'
 
@@ -20,6 +21,7 @@ export const endpoints: readonly Served[] = [
   ...paymentEndpoints,
   ...requestEndpoints,
   ...userEndpoints,
+  ...settingsEndpoints,
   defineEndpoint(getHealth, async () => {
     try {
       await database().$queryRaw`SELECT 1`

@@ -16,6 +16,7 @@ export const auditEntities = [
   'contact',
   'travel-booking',
   'mail',
+  'settings',
 ] as const
 
 /** Orders of the list. */

@@ -56,6 +56,7 @@ export const permissions = {
   'payment:decide': adminOnly,
   'payment:refund': adminOnly,
   'month:close': adminOnly,
+  'settings:manage': adminOnly,
   'contact:list': adminOnly,
   'contact:set-done': adminOnly,
   'contact:reply': adminOnly,

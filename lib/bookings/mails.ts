@@ -1,5 +1,5 @@
 import 'server-only'
-import { env } from '@/lib/core/env'
+import { company } from '@/lib/core/company'
 import type { Transaction } from '@/lib/db/client'
 import { queueMail } from '@/lib/mail/queue'
 import type { BookingMailArgs } from '@/lib/mail/templates'
@@ -30,7 +30,7 @@ export async function queueBookingMails(
   }
   const mails = [
     { template: 'booking-for-customer', recipient: customerEmail, locale },
-    { template: 'booking-for-company', recipient: env().COMPANY_EMAIL, locale: 'en' },
+    { template: 'booking-for-company', recipient: company().email, locale: 'en' },
   ] as const
   const delaySeconds = event === 'canceled' ? undoSeconds : 0
   for (const mail of mails) await queueMail(transaction, { ...mail, args, delaySeconds })

@@ -96,6 +96,7 @@ const routes = {
   '/Edits': { permission: 'vehicle:manage', frame: 'office' },
   '/Deletes': { permission: 'vehicle:manage', frame: 'office' },
   '/Schedule': { permission: 'schedule:read', frame: 'office' },
+  '/Settings': { permission: 'settings:manage', frame: 'office' },
   '/Prices': { permission: 'price:manage', frame: 'office' },
   '/AdminOneLandingVehicle': { permission: 'office:admin', frame: 'office' },
   '/OneLandingVehicle': { permission: 'vehicle:manage', frame: 'office' },

@@ -47,6 +47,7 @@ const flashSchema = z.object({
     'placesBlocked',
     'placesUnblocked',
     'priceSaved',
+    'settingsSaved',
     'paymentConfirmed',
     'paymentRefused',
     'paymentRefunded',

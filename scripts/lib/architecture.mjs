@@ -20,8 +20,8 @@ const folders = {
     link-secret middleware-steps openapi-document openapi-schema page-cache page-visit paging rate-limit
     refusal request-body security-policy send-cached-page shared-page web-server
   `,
-  settings: '',
   audit: 'audit-writer',
+  settings: 'current-settings',
   files: 'picture replace-picture store',
   mail: 'frame prepare queue template templates transport',
   newsletter: '',

@@ -125,6 +125,18 @@ test('the office’s forms outlast what happens to their requests', async ({ pag
       done: t('Flash.placesBlocked'),
     },
     {
+      file: 'components/settings/settings-forms.tsx',
+      address: '/Settings',
+      fields: { hoursOfOffer: '71' },
+      // The last of three forms.
+      send: (on) =>
+        on
+          .getByRole('button', { name: t('SettingsForms.save') })
+          .last()
+          .click(),
+      done: t('Flash.settingsSaved'),
+    },
+    {
       file: 'components/vehicles/prices/rule-form.tsx',
       address: hrefOf('/Prices', { rule: 'new' }),
       fields: { name: ruleName, rank: String(randomInt(5000, 9000)), change: '15', from: day, to: day },

@@ -73,6 +73,7 @@ export const pageAccess: Record<string, PageRow> = {
   '/Audit': { may: adminOnly },
   '/Outbox': { may: adminOnly },
   '/Prices': { may: adminOnly },
+  '/Settings': { may: adminOnly },
   '/Profile': { may: adminOnly },
   '/LandingBookStatus': { may: adminOnly },
   '/AllBookStatus': { may: adminOnly },

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { BankAccount } from '@/components/bookings/book-form-surroundings'
+import { BankAccounts } from '@/components/bookings/book-form-surroundings'
 import { BookingLinks, CancelBookingForm } from '@/components/bookings/booking-actions'
 import { StaffCancel, UndoCancellation } from '@/components/bookings/cancellation'
 import { BookingFacts } from '@/components/bookings/booking-card'
@@ -24,7 +24,7 @@ import { getChangeForm } from '@/lib/bookings/form-change'
 import { getBooking, getOwnBooking } from '@/lib/bookings/queries'
 import { quoteOfBooking } from '@/lib/bookings/worded-booking'
 import { bookingIdSchema } from '@/lib/bookings/schema'
-import { company } from '@/lib/core/company'
+import { bankAccounts, company } from '@/lib/core/company'
 import { dayInAddis } from '@/lib/core/day'
 import { formatCode } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
@@ -46,7 +46,7 @@ export default async function YourBooking({ searchParams }: { searchParams: Sear
   const t = await getTranslations('YourBooking')
   const payments = await listPayments(actor, booking.id)
   const quote = await quoteOfBooking(booking, await getLocale())
-  const { name, bankName, bankAccount, phone } = company()
+  const { phone } = company()
   const mayPay = booking.status !== 'canceled' && booking.due > 0
   const cancellation = await getCancellation(actor, booking.id)
   const isCanceling = query.confirm === booking.id && booking.status !== 'canceled'
@@ -73,7 +73,7 @@ export default async function YourBooking({ searchParams }: { searchParams: Sear
           {mayPay && (
             <Card as="section" className="grid gap-5">
               <h2 className="text-xl text-ink">{t('payTitle')}</h2>
-              <BankAccount bankName={bankName} bankAccount={bankAccount} accountHolder={name} />
+              <BankAccounts banks={bankAccounts()} />
               <FormMessages namespaces={['YourBooking', 'OneDayBook', 'Picture']}>
                 <ClaimForm
                   id={booking.id}
