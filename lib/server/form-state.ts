@@ -19,7 +19,7 @@ export interface FailedForm {
 }
 
 /** A price that the person is asked to agree with before anything is done, line by line; amounts in santim. */
-export type AskedPrice = {
+type AskedPrice = {
   days: number
   total: number
   lines: { text: string; quantity: number; unit: 'booking' | 'day'; amount: number }[]
