@@ -14,6 +14,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
   const { appendPeerAddress } = await import('@/lib/server/client-address')
   appendPeerAddress()
+  const { watchSettings } = await import('@/lib/settings/jobs')
+  await watchSettings()
   const { createWebServer } = await import('./lib/server/web-server')
   globalThis.entotoCreateServer = createWebServer
   const { startJobs } = await import('./lib/jobs/worker')

@@ -60,7 +60,7 @@ export const bookingEndpoints = [
   }),
   defineEndpoint(operations.changeBooking, async ({ actor, params, input, locale, text }) => {
     const { id } = await findBooking(actor, params.ref)
-    const booking = await changeBooking(actor, { id, input })
+    const booking = await changeBooking(actor, { id, input, locale })
     return { body: { message: text('saved'), booking: await bookingRecord(booking, locale) } }
   }),
 ]

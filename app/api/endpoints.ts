@@ -10,6 +10,7 @@ import { deskEndpoints } from './desk'
 import { paymentEndpoints } from './payments'
 import { priceEndpoints } from './prices'
 import { requestEndpoints } from './requests'
+import { settingsEndpoints } from './settings'
 import { userEndpoints } from './users'
 import { vehicleEndpoints } from './vehicles'
 
@@ -22,6 +23,7 @@ export const endpoints: readonly Served[] = [
   ...deskEndpoints,
   ...requestEndpoints,
   ...userEndpoints,
+  ...settingsEndpoints,
   defineEndpoint(getHealth, async () => {
     try {
       await database().$queryRaw`SELECT 1`

@@ -17,7 +17,7 @@ const drawn = new Map<string, Promise<Bytes>>()
 
 /** The picture of a page as JPEG, with the page's line and the company's name. Drawn once, then kept. */
 export function drawSocialPicture(subject: SocialSubject, locale: Locale): Promise<Bytes> {
-  const key = `${locale} ${socialLineOf(subject)}`
+  const key = `${locale} ${socialLineOf(subject)} ${company().name}`
   const known = drawn.get(key)
   if (known) return known
   const made = draw(subject, locale)

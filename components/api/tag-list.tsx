@@ -11,6 +11,7 @@ const keys = {
   Requests: 'requests',
   Account: 'account',
   Users: 'users',
+  Settings: 'settings',
   Service: 'service',
 } as const
 

@@ -50,32 +50,36 @@ export function BookedVehicleSummary({ vehicle, day }: BookedVehicleSummaryProps
   )
 }
 
-interface BankAccountProps {
-  bankName: string
-  bankAccount: string
-  accountHolder: string
+interface BankAccountsProps {
+  /** In the order in which they are shown; the customer chooses. */
+  banks: readonly { bank: string; accountName: string; accountNumber: string }[]
 }
 
-/** Where the money goes, with a button that copies the account number (SPEC section 1). */
-export function BankAccount({ bankName, bankAccount, accountHolder }: BankAccountProps) {
+/** Where the money goes, each account with a button that copies its number (SPEC section 1). */
+export function BankAccounts({ banks }: BankAccountsProps) {
   const t = useTranslations('OneDayBook')
   return (
     <section aria-labelledby="bank" className="grid gap-2 rounded-lg border border-line bg-brand-soft p-4">
       <h2 id="bank" className="flex items-center gap-2 text-lg text-ink">
         <Icon name="bank" className="size-5 text-brand" /> {t('bankTitle')}
       </h2>
-      <p className="text-ink">{t('bankText', { holder: accountHolder })}</p>
-      <div className="flex flex-wrap items-center gap-3">
-        <p className="text-ink">
-          {bankName} <strong className="inline-block text-lg figures">{bankAccount}</strong>
-        </p>
-        <CopyButton
-          text={bankAccount}
-          label={t('copy')}
-          copiedLabel={t('copied')}
-          failedLabel={t('copyFailed')}
-        />
-      </div>
+      {banks.length > 1 && <p className="text-ink">{t('bankChoose')}</p>}
+      {banks.map(({ bank, accountName, accountNumber }) => (
+        <div key={`${bank} ${accountNumber}`} className="grid gap-1">
+          <p className="text-ink">{t('bankText', { holder: accountName })}</p>
+          <div className="flex flex-wrap items-center gap-3">
+            <p className="text-ink">
+              {bank} <strong className="inline-block text-lg figures">{accountNumber}</strong>
+            </p>
+            <CopyButton
+              text={accountNumber}
+              label={t('copy')}
+              copiedLabel={t('copied')}
+              failedLabel={t('copyFailed')}
+            />
+          </div>
+        </div>
+      ))}
     </section>
   )
 }

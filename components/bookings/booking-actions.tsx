@@ -2,11 +2,13 @@ import { useTranslations } from 'next-intl'
 import { AskedForm } from '@/components/form/asked-form'
 import { buttonClassName } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { cancelBookingAction } from '@/lib/bookings/actions'
+import { cancelBookingAction } from '@/lib/bookings/cancel-actions'
+import { refundOf } from '@/lib/bookings/refund-rules'
 import type { Booking } from '@/lib/bookings/view'
 import { formatDay, formatDays, formatMoment } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
+import { RefundText } from './cancellation'
 
 interface BookingLinksProps {
   booking: Booking
@@ -69,6 +71,7 @@ interface CancelBookingFormProps {
 export function CancelBookingForm({ booking, isAsking }: CancelBookingFormProps) {
   const t = useTranslations('Bookings')
   const about = { name: booking.vehicleName, day: formatDays(booking, formatDay) }
+  const refund = refundOf(booking, { isCustomers: true, cause: null, now: new Date() })
   return (
     <AskedForm
       formId={`cancel-${booking.id}`}
@@ -81,7 +84,11 @@ export function CancelBookingForm({ booking, isAsking }: CancelBookingFormProps)
         'aria-label': t('cancelOf', about),
       }}
       title={t('cancelTitle')}
-      description={t('cancelText', about)}
+      description={
+        <>
+          {t('cancelText', about)} <RefundText refund={refund} claimed={booking.claimed} />
+        </>
+      }
       confirmLabel={t('cancelConfirm')}
       cancelLabel={t('cancelKeep')}
       isAsking={isAsking}

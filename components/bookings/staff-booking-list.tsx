@@ -20,7 +20,7 @@ interface StaffBookingListProps {
   address: ListAddress
   query: StaffListQuery
   list: Page<Booking>
-  /** Whether each booking leads to its screen; sub-admins read only. */
+  /** Whether a booking leads to the screen of an admin; for sub-admins to that which its customer sees. */
   isEditable?: boolean
 }
 
@@ -36,13 +36,12 @@ export function StaffBookingList({ address, query, list, isEditable = false }: S
       isRowHeader: true,
       cell: ({ id, code, vehicleName }) => (
         <span className="grid">
-          {isEditable ? (
-            <Link href={hrefOf('/EditBookStatus', { id })} className="font-semibold underline">
-              {vehicleName}
-            </Link>
-          ) : (
-            vehicleName
-          )}
+          <Link
+            href={hrefOf(isEditable ? '/EditBookStatus' : '/YourBooking', { id })}
+            className="font-semibold underline"
+          >
+            {vehicleName}
+          </Link>
           <span className="text-sm font-normal text-ink-muted figures">{formatCode(code)}</span>
         </span>
       ),

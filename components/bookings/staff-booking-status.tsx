@@ -36,16 +36,18 @@ export function StatusHistory({ changes }: { changes: readonly StatusChange[] })
   const t = useTranslations('Office')
   const names = useTranslations('Status')
   const texts = useTranslations('BookingOffice')
+  const mails = useTranslations('Mails')
   return (
     <>
       <h2 className="mb-3 text-lg text-ink">{t('history')}</h2>
       <ol className="grid gap-3">
-        {changes.map(({ id, from, to, by, name, reason, words, createdAt }) => (
+        {changes.map(({ id, from, to, by, name, reason, cause, words, createdAt }) => (
           <li key={id} className="grid gap-0.5 border-s-2 border-line ps-3">
             <span className="font-semibold text-ink">
               {from && from !== to && t('historyStep', { from: names(from), to: names(to) })}
               {!from && t('historyFirst')}
               {reason && <span className="block">{texts(`reason.${reason}`)}</span>}
+              {cause && <span className="block font-normal">{mails(`cause.${cause}`)}</span>}
               {words && <span className="block font-normal">{words}</span>}
             </span>
             <span className="text-sm text-ink-muted figures">

@@ -101,8 +101,10 @@ export function useActionForm<Schema extends FormSchema>({
     void form.handleSubmit(
       () => {
         setOwnProblems(null)
-        sending.send(sender, () => {
-          if (clears) refill({})
+        sending.send(sender, (answer) => {
+          // What somebody else changed comes back in the fields, beside what was typed.
+          const isMerged = answer.status === 'error' && answer.code === 'VERSION_CONFLICT'
+          if (clears || isMerged) refill({})
         })
       },
       (invalid) => setOwnProblems(problemsOf(invalid)),

@@ -825,6 +825,30 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/settings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read the settings
+     * @description Who may: admin.
+     */
+    get: operations['getSettings']
+    /**
+     * Change the settings; every page, mail and print shows them within five seconds
+     * @description Who may: admin.
+     */
+    put: operations['saveSettings']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/statements': {
     parameters: {
       query?: never
@@ -1584,6 +1608,37 @@ export interface components {
       /** @description What is left on the day with the least. */
       available: number
     }
+    Settings: {
+      company: {
+        name: string
+        phone: string
+        /** Format: email */
+        email: string
+        address: string
+        whatsapp: '' | string
+        telegram: '' | string
+      }
+      banks: {
+        bank: string
+        accountName: string
+        accountNumber: string
+      }[]
+      holds: {
+        hours: number
+        hoursSoon: number
+        hoursLeast: number
+        hoursOfFirstClaim: number
+        lapseDays: number
+        hoursOfOffer: number
+      }
+      limits: {
+        pendingPerPerson: number
+        pendingBeforePaid: number
+        pendingPerPhone: number
+      }
+      /** @description Counts every change of them. */
+      version: number
+    }
     Statement: {
       /** Format: uuid */
       _id: string
@@ -2191,6 +2246,29 @@ export interface components {
            * @enum {string}
            */
           code: 'EMAIL_TAKEN'
+          /** @description What is wrong with single fields, by name. */
+          fields?: {
+            [key: string]: string
+          }
+        }
+      }
+    }
+    /** @description `VERSION_CONFLICT` */
+    VERSION_CONFLICT: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /** @description What happened, in the caller’s language. */
+          error: string
+          /** @description The same text. */
+          message: string
+          /**
+           * @description Stays the same in every language.
+           * @enum {string}
+           */
+          code: 'VERSION_CONFLICT'
           /** @description What is wrong with single fields, by name. */
           fields?: {
             [key: string]: string
@@ -3024,7 +3102,7 @@ export interface operations {
           message?: string
           /** @description `pending`, `successful` or `canceled`, in any case. */
           status?: string
-          /** @description Why; needed where staff cancel, and told to the customer. */
+          /** @description Why; needed where staff cancel, and told to the customer. In any words, or one of customer-asked, no-show, unavailable, duplicate, other, which are told in the customer’s language. */
           reason?: string
           /** @description The version that was read; refused where it is not the last. */
           version?: number
@@ -6826,6 +6904,250 @@ export interface operations {
       413: components['responses']['BODY_TOO_LARGE']
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       429: components['responses']['TOO_MANY_TRIES']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  getSettings: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "company": {
+           *         "name": "Entoto Drive",
+           *         "phone": "+251 11 555 0142",
+           *         "email": "hello@entotodrive.example",
+           *         "address": "Bole Road, Addis Ababa, Ethiopia",
+           *         "whatsapp": "+251 91 155 0142",
+           *         "telegram": "entotodrive"
+           *       },
+           *       "banks": [
+           *         {
+           *           "bank": "Commercial Bank of Ethiopia",
+           *           "accountName": "Entoto Drive",
+           *           "accountNumber": "1000 0000 00000"
+           *         }
+           *       ],
+           *       "holds": {
+           *         "hours": 24,
+           *         "hoursSoon": 3,
+           *         "hoursLeast": 1,
+           *         "hoursOfFirstClaim": 72,
+           *         "lapseDays": 1,
+           *         "hoursOfOffer": 72
+           *       },
+           *       "limits": {
+           *         "pendingPerPerson": 10,
+           *         "pendingBeforePaid": 2,
+           *         "pendingPerPhone": 2
+           *       },
+           *       "version": 1
+           *     }
+           */
+          'application/json': components['schemas']['Settings']
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      403: components['responses']['FORBIDDEN']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  saveSettings: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "company": {
+         *         "name": "Entoto Drive",
+         *         "phone": "+251 11 555 0142",
+         *         "email": "hello@entotodrive.example",
+         *         "address": "Bole Road, Addis Ababa, Ethiopia",
+         *         "whatsapp": "+251 91 155 0142",
+         *         "telegram": "entotodrive"
+         *       },
+         *       "banks": [
+         *         {
+         *           "bank": "Commercial Bank of Ethiopia",
+         *           "accountName": "Entoto Drive",
+         *           "accountNumber": "1000 0000 00000"
+         *         }
+         *       ],
+         *       "holds": {
+         *         "hours": 24,
+         *         "hoursSoon": 3,
+         *         "hoursLeast": 1,
+         *         "hoursOfFirstClaim": 72,
+         *         "lapseDays": 1,
+         *         "hoursOfOffer": 72
+         *       },
+         *       "limits": {
+         *         "pendingPerPerson": 10,
+         *         "pendingBeforePaid": 2,
+         *         "pendingPerPhone": 2
+         *       }
+         *     }
+         */
+        'application/json': {
+          company: {
+            name: string
+            phone: string
+            email: string
+            address: string
+            whatsapp: '' | string
+            telegram: '' | string
+          }
+          banks: {
+            bank: string
+            accountName: string
+            accountNumber: string
+          }[]
+          holds: {
+            hours: number
+            hoursSoon: number
+            hoursLeast: number
+            hoursOfFirstClaim: number
+            lapseDays: number
+            hoursOfOffer: number
+          }
+          limits: {
+            pendingPerPerson: number
+            pendingBeforePaid: number
+            pendingPerPhone: number
+          }
+          /** @description The version that was read; refused where it is not the last. */
+          version?: number
+        }
+      }
+    }
+    responses: {
+      /** @description The settings as they are now. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "Saved.",
+           *       "settings": {
+           *         "company": {
+           *           "name": "Entoto Drive",
+           *           "phone": "+251 11 555 0142",
+           *           "email": "hello@entotodrive.example",
+           *           "address": "Bole Road, Addis Ababa, Ethiopia",
+           *           "whatsapp": "+251 91 155 0142",
+           *           "telegram": "entotodrive"
+           *         },
+           *         "banks": [
+           *           {
+           *             "bank": "Commercial Bank of Ethiopia",
+           *             "accountName": "Entoto Drive",
+           *             "accountNumber": "1000 0000 00000"
+           *           }
+           *         ],
+           *         "holds": {
+           *           "hours": 24,
+           *           "hoursSoon": 3,
+           *           "hoursLeast": 1,
+           *           "hoursOfFirstClaim": 72,
+           *           "lapseDays": 1,
+           *           "hoursOfOffer": 72
+           *         },
+           *         "limits": {
+           *           "pendingPerPerson": 10,
+           *           "pendingBeforePaid": 2,
+           *           "pendingPerPhone": 2
+           *         },
+           *         "version": 2
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            message: string
+            settings: components['schemas']['Settings']
+          }
+        }
+      }
+      /** @description `INVALID_INPUT`, `MALFORMED_JSON` */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'INVALID_INPUT' | 'MALFORMED_JSON'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      409: components['responses']['VERSION_CONFLICT']
+      413: components['responses']['BODY_TOO_LARGE']
+      415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       500: components['responses']['UNEXPECTED']
     }
   }

@@ -20,6 +20,7 @@ type Entry = {
 const personal =
   /name$|email|phone|password|avatar|address|transaction|message|destination|token|secret|reply/i
 const isOpen = (entity: string, field: string) =>
+  entity === 'settings' ||
   !personal.test(field) ||
   (field === 'name' && ['car', 'one-day-vehicle', 'price-rule', 'extra'].includes(entity))
 

@@ -17,6 +17,7 @@ export const auditEntities = [
   'contact',
   'travel-booking',
   'mail',
+  'settings',
 ] as const
 
 /** Orders of the list. */

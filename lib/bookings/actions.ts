@@ -9,16 +9,11 @@ import { hrefOf } from '@/lib/routes/routes'
 import { createWithPhoto } from './reserve'
 import { type BookingDraft, bookingDraftSchema, clearDraft, saveDraft } from './draft'
 import { missingOf, showPriceField } from './rules'
-import { bookingForm, bookingIdSchema, bookingStatusSchema } from './schema'
+import { bookingForm, bookingIdSchema, bookingStatusSchema, confirmedForm } from './schema'
 import { releaseTransaction, removeBooking, setBookingStatus } from './mutations'
 import { getBooking } from './queries'
 
 const statusForm = z.object({ id: bookingIdSchema, status: bookingStatusSchema })
-// Without a script a button cannot ask first: it sends `no`, and the page that comes next asks.
-const confirmedForm = z.object({
-  id: bookingIdSchema,
-  confirmed: z.literal('yes').or(z.unknown().transform(() => 'no')),
-})
 
 /**
  * Books the vehicle and leads to `/UserDashboard`, or, without a transfer, to `/YourBooking`, where it is paid. Whose
@@ -74,28 +69,14 @@ async function toLogin(form: FormData, locale: Locale): Promise<string> {
   return hrefOf('/Login', { callbackUrl: addressIn(locale, addressOf(draft)) })
 }
 
-/** Cancels an own pending booking, once confirmed, and shows `/UserDashboard` again (`?confirm=<id>` asks). */
-export async function cancelBookingAction(_previous: FormState, form: FormData): Promise<FormState> {
-  return runFormAction({
-    name: 'cancelBooking',
-    form,
-    schema: confirmedForm,
-    run: async ({ actor, input }) => {
-      if (input.confirmed !== 'yes') return hrefOf('/UserDashboard', { confirm: input.id })
-      await setBookingStatus(actor, { id: input.id, status: 'canceled' })
-      await setFlash({ key: 'bookingCanceled' })
-      return '/UserDashboard'
-    },
-  })
-}
-
-/** Sets a status and leads to `/LandingBookStatus` (SPEC section 4). */
+/** Sets a status and leads to `/LandingBookStatus` (SPEC section 4); canceling asks with the facts before. */
 export async function setBookingStatusAction(_previous: FormState, form: FormData): Promise<FormState> {
   return runFormAction({
     name: 'setBookingStatus',
     form,
     schema: statusForm,
     run: async ({ actor, input }) => {
+      if (input.status === 'canceled') return hrefOf('/EditBookStatus', { id: input.id, confirm: 'cancel' })
       const booking = input.status === 'successful' ? await getBooking(actor, input.id) : null
       if (booking && missingOf(booking) > 0) {
         return hrefOf('/EditBookStatus', { id: input.id, confirm: 'missing' })

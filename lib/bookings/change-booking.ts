@@ -2,22 +2,42 @@ import 'server-only'
 import { recordAudit } from '@/lib/audit/audit-writer'
 import { type Actor, authorizeWithKey, can, type KeyHolder, type SignedInActor } from '@/lib/auth/permissions'
 import { type Day, dateOfDay, dayOfDate, isDay } from '@/lib/core/day'
-import { AppError, type BookingEdit } from '@/lib/core/errors'
+import { AppError } from '@/lib/core/errors'
 import { database, type Transaction } from '@/lib/db/client'
 import { bookableDays } from '@/lib/vehicles/prices/price-book'
+import type { Locale } from '@/lib/core/i18n/routing'
+import { extraIdsOf, knownOf, type Wanted } from './changed-fields'
 import { nextHold } from './claims'
-import { isOwnBooking } from './rules'
 import { priceRental } from './new-booking'
+import { cancelCauseOf } from './refund-rules'
+import { isOwnBooking } from './rules'
 import type { ChangeBookingInput } from './schema'
 import {
   answeringViolations,
   changeStatus,
+  editsSince,
   lockBooking,
-  namesOf,
   recordChange,
   storedLine,
 } from './status-change'
 import { type Booking, bookingSelect, toBooking } from './view'
+
+type ChangeRequest = {
+  id: string
+  input: ChangeBookingInput
+  /** The language in which a reason is written. */
+  locale?: Locale
+  /** What the person knows that it costs, in santim; another price is asked about before anything is changed. */
+  agreed?: number
+}
+
+/** A change that makes another price than the person has agreed to; nothing was changed. */
+export class PriceNotAgreed extends Error {
+  override readonly name = 'PriceNotAgreed'
+  constructor(readonly booking: Booking) {
+    super('price not agreed')
+  }
+}
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockBooking>>>
 
@@ -28,20 +48,17 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockBooking>>>
  * it since the version that is sent, INVALID_INPUT where staff cancel without a reason, and what `createBooking` throws
  * of days and places.
  */
-export async function changeBooking(
-  actor: Actor,
-  { id, input }: { id: string; input: ChangeBookingInput },
-): Promise<Booking> {
+export async function changeBooking(actor: Actor, request: ChangeRequest): Promise<Booking> {
   authorizeWithKey(actor, 'booking:cancel-own')
   return answeringViolations(() =>
-    database().$transaction((transaction) => change(transaction, actor, { id, input })),
+    database().$transaction((transaction) => change(transaction, actor, request)),
   )
 }
 
 async function change(
   transaction: Transaction,
   actor: SignedInActor | KeyHolder,
-  { id, input }: { id: string; input: ChangeBookingInput },
+  { id, input, locale, agreed }: ChangeRequest,
 ): Promise<Booking> {
   const current = await lockBooking(transaction, id)
   const isStaff = can(actor.role, 'booking:list-any')
@@ -58,27 +75,33 @@ async function change(
     }
     await writeChanges(transaction, current, { wanted, changes, actor })
   }
+  if (agreed !== undefined) await checkPrice(transaction, id, agreed)
   if (status && status !== current.status && actor.role !== 'visitor') {
     if (status === 'canceled' && current.userId !== actor.id && !reason) {
       throw new AppError('INVALID_INPUT', { reason: 'reasonMissing' })
     }
-    return changeStatus(transaction, actor, { id, status, reason })
+    // A word of the list is told in the customer's language, anything else as it is written.
+    const cause = cancelCauseOf(reason)
+    const words = cause ? undefined : reason
+    return changeStatus(transaction, actor, { id, status, cause, reason: words, locale })
   }
   return toBooking(await transaction.booking.findUniqueOrThrow({ where: { id }, select: bookingSelect }))
 }
 
-type Wanted = Omit<ChangeBookingInput, 'version' | 'status' | 'reason'>
-type Changes = Record<string, [unknown, unknown]>
+/** Takes all back where the price is another than was agreed to; that the places are free is known by then. */
+async function checkPrice(transaction: Transaction, id: string, agreed: number): Promise<void> {
+  const row = await transaction.booking.findUniqueOrThrow({ where: { id }, select: bookingSelect })
+  if (Number(row.totalSantim) !== agreed) throw new PriceNotAgreed(toBooking(row))
+}
 
-const extraIdsOf = ({ lines }: Booking) =>
-  lines.flatMap((line) => (line.kind === 'extra' ? [line.args.id] : []))
+type Changes = Record<string, [unknown, unknown]>
 
 const hasAgreedPrice = ({ lines }: Booking) => lines.some(({ kind }) => kind === 'agreed')
 
 /** What is sent and differs from what is there, each with what it was and will be. */
 function changesOf(current: Locked, wanted: Wanted): Changes {
   const booking = toBooking(current)
-  const known: Record<string, unknown> = { ...booking, extras: extraIdsOf(booking).toSorted() }
+  const known = knownOf(booking)
   const sent: Record<string, unknown> = {
     ...wanted,
     ...(wanted.extras && { extras: wanted.extras.toSorted() }),
@@ -176,39 +199,4 @@ async function holdOf(transaction: Transaction, current: Locked, date: Day): Pro
   if (holdUntil === null) return null
   const anew = await nextHold(transaction, { ...current, day: dateOfDay(date) }, createdAt)
   return claimedSantim === 0n && anew && anew > holdUntil ? holdUntil : anew
-}
-
-/** Who changed what of a booking after a version. */
-async function editsSince(
-  transaction: Transaction,
-  bookingId: string,
-  version: number,
-): Promise<BookingEdit[]> {
-  const rows = await transaction.bookingChange.findMany({
-    where: { bookingId, version: { gt: version } },
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    select: {
-      actorId: true,
-      actorRole: true,
-      fromStatus: true,
-      toStatus: true,
-      changes: true,
-      createdAt: true,
-    },
-  })
-  const names = await namesOf(
-    transaction,
-    rows.map(({ actorId }) => actorId),
-  )
-  return rows.map(({ actorId, actorRole, fromStatus, toStatus, changes, createdAt }) => {
-    return {
-      name: names(actorId),
-      role: actorRole,
-      at: createdAt.toISOString(),
-      fields: [
-        ...(changes && typeof changes === 'object' ? Object.keys(changes) : []),
-        ...(fromStatus === toStatus ? [] : ['status']),
-      ],
-    }
-  })
 }

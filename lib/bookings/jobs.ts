@@ -1,7 +1,8 @@
 import 'server-only'
 import { logger } from '@/lib/core/logger'
 import { database } from '@/lib/db/client'
-import { lockBooking, queueBookingMails, writeStatus } from './status-change'
+import { queueBookingMails } from './mails'
+import { lockBooking, writeStatus } from './status-change'
 
 const atOnce = 200
 

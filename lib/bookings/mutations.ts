@@ -3,11 +3,13 @@ import { recordAudit } from '@/lib/audit/audit-writer'
 import { authorize, type Actor, type SignedInActor } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/core/errors'
 import { database, type Transaction } from '@/lib/db/client'
+import { withdrawBookingMails } from '@/lib/mail/queue'
+import { queueBookingMails } from './mails'
+import { undoSeconds } from './refund-rules'
 import {
   answeringViolations,
   changeStatus,
   lockBooking,
-  queueBookingMails,
   recordChange,
   type StatusRequest,
   writeStatus,
@@ -89,6 +91,8 @@ export async function removeBooking(actor: Actor, id: string): Promise<void> {
       where: { bookingId: id, state: 'claimed', releasedAt: null },
       data: { referenceKey: null, releasedAt: new Date() },
     })
+    const since = new Date(Date.now() - undoSeconds * 1000)
+    await withdrawBookingMails(transaction, { bookingId: id, event: 'canceled', since })
     await queueBookingMails(transaction, booking, 'deleted')
     await recordAudit(transaction, actor, { action: 'remove', entity: 'booking', entityId: id })
   })

@@ -2,6 +2,7 @@ import 'server-only'
 import { authorize, authorizeWithKey, type Actor, can } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/core/errors'
 import { database } from '@/lib/db/client'
+import { cancelCauseOf } from './refund-rules'
 import {
   bookingCodeOf,
   changeReasonOf,
@@ -72,6 +73,7 @@ export async function listStatusChanges(actor: Actor, bookingId: string): Promis
       toStatus: true,
       actorId: true,
       actorRole: true,
+      cause: true,
       reason: true,
       createdAt: true,
     },
@@ -87,6 +89,7 @@ export async function listStatusChanges(actor: Actor, bookingId: string): Promis
     to: row.toStatus,
     by: row.actorRole,
     name: nameOf(row.actorId),
+    cause: cancelCauseOf(row.cause),
     reason: changeReasonOf(row.reason),
     words: changeReasonOf(row.reason) ? null : row.reason,
     createdAt: row.createdAt.toISOString(),

@@ -67,6 +67,14 @@ describe('changing a status', () => {
       }
     }
   })
+
+  it('is for a sub-admin canceling any with a reason, and for a customer no more with one', () => {
+    const ways = all.flatMap((from) => all.map((to) => ({ isOwn: false, from, to, hasReason: true })))
+    for (const way of ways) {
+      expect(mayChangeStatus('subadmin', way)).toBe(way.to === 'canceled')
+      expect(mayChangeStatus('user', way)).toBe(false)
+    }
+  })
 })
 
 describe('a booking', () => {

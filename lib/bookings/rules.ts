@@ -60,12 +60,13 @@ export const visibleBookings = (actor: SignedInActor | KeyHolder) =>
       ? {}
       : { userId: actor.id }
 
-/** Whether this person may make this change: the admin any, a customer only cancel an own pending one. */
+/** Whether this person may make this change: the admin any, staff cancel with a reason, a customer an own pending one. */
 export function mayChangeStatus(
   role: SignedInRole,
-  change: { isOwn: boolean; from: BookingStatus; to: BookingStatus },
+  change: { isOwn: boolean; from: BookingStatus; to: BookingStatus; hasReason?: boolean },
 ): boolean {
   if (can(role, 'booking:set-status')) return true
+  if (can(role, 'booking:cancel-any') && change.to === 'canceled' && change.hasReason) return true
   return change.isOwn && change.from === 'pending' && change.to === 'canceled'
 }
 
@@ -101,6 +102,7 @@ const changeReasons = [
   'deleted',
   'transaction-released',
   'by-link',
+  'undone',
 ] as const
 export type ChangeReason = (typeof changeReasons)[number]
 

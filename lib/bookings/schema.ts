@@ -3,6 +3,7 @@ import { daySchema, key, optionalPicture, optionalText, phoneInput } from '@/lib
 import { extraLimits } from '@/lib/vehicles/prices/rules'
 import { cursorInput, cursorQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
+import { cancelCauses } from './refund-rules'
 import { bookingCodeOf, bookingOrders } from './rules'
 import { pagingQuery } from '@/lib/server/paging'
 import { mayBeTransfer } from '@/lib/transfers/rules'
@@ -126,6 +127,26 @@ export const bookingStatusSchema = z
 
 export const bookingIdSchema = z.uuid()
 
+/** One record's id, asked about before. Without a script a button sends `no`, and the page that comes next asks. */
+export const confirmedForm = z.object({
+  id: bookingIdSchema,
+  confirmed: z.literal('yes').or(z.unknown().transform(() => 'no')),
+})
+
+const cancelReason = optional(z.string().trim().max(500, key('tooLong')))
+
+/** How staff cancel on their screens: a reason from the list, or their own words, or both. */
+export const cancelForm = z
+  .object({
+    id: bookingIdSchema,
+    cause: z.enum(cancelCauses, key('reasonMissing')),
+    words: cancelReason,
+  })
+  .superRefine(({ cause, words }, context) => {
+    if (cause !== 'other' || words) return
+    context.addIssue({ code: 'custom', path: ['words'], message: key('reasonMissing') })
+  })
+
 /** A request that counts once however often it is sent. */
 export const requestKeySchema = z.string().trim().min(8).max(200)
 
@@ -187,8 +208,8 @@ export const changeBookingRequest = z.object({
   rider: ifSent(changeable.rider),
   message: changeable.message,
   status: bookingStatusSchema.optional(),
-  reason: optional(z.string().trim().max(500, key('tooLong'))).meta({
-    description: 'Why; needed where staff cancel, and told to the customer.',
+  reason: cancelReason.meta({
+    description: `Why; needed where staff cancel, and told to the customer. In any words, or one of ${cancelCauses.join(', ')}, which are told in the customer’s language.`,
   }),
   version: z
     .int()
@@ -196,7 +217,32 @@ export const changeBookingRequest = z.object({
     .optional()
     .meta({ description: 'The version that was read; refused where it is not the last.' }),
 })
-export type ChangeBookingInput = z.output<typeof changeBookingRequest>
+/** The form by which a booking is changed: all fields as they are to be, and the version and price that were shown. */
+export const changeForm = z.object({
+  id: bookingIdSchema,
+  version: z.coerce.number().int().min(1),
+  agreed: z.coerce.number().int(),
+  // Of staff only.
+  vehicleId: changeable.vehicleId.optional(),
+  date: changeable.date,
+  lastDate: changeable.lastDate,
+  extras: changeable.extras,
+  pickupPlace: changeable.pickupPlace,
+  pickupTime: changeable.pickupTime,
+  returnTime: changeable.returnTime,
+  destination: changeable.destination,
+  phone: changeable.phone,
+  passengers: changeable.passengers,
+  flight: changeable.flight,
+  rider: z.preprocess(
+    (sent) => (Object.values(Object(sent)).some((part) => String(part).trim()) ? sent : null),
+    rider.nullable(),
+  ),
+  message: changeable.message,
+})
+export type ChangeForm = z.output<typeof changeForm>
+/** What is left out stays as it is. */
+export type ChangeBookingInput = Partial<z.output<typeof changeBookingRequest>>
 
 /** A booking by its id or by its code, however that is spelled. */
 export const bookingRefSchema = z
@@ -239,6 +285,8 @@ export const bookingListQuery = z.object({
   after: cursorInput,
   /** The booking whose cancellation is to be confirmed, where no script asks. */
   confirm: bookingIdSchema.optional().catch(undefined),
+  /** The booking that was just canceled here. */
+  canceled: bookingIdSchema.optional().catch(undefined),
 })
 
 /** The address of a staff list; what is not understood counts as absent. */

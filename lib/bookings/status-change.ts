@@ -1,16 +1,19 @@
 import 'server-only'
+import { z } from 'zod'
 import type { SignedInActor } from '@/lib/auth/permissions'
 import { recordAudit } from '@/lib/audit/audit-writer'
 import type { Day } from '@/lib/core/day'
-import { AppError } from '@/lib/core/errors'
+import { AppError, type BookingEdit } from '@/lib/core/errors'
 import type { QuoteLine } from '@/lib/vehicles/prices/quote'
 import type { Prisma } from '@/lib/db/generated/client'
 import { type Database, isViolation, lockRow, soldOutDay } from '@/lib/db/client'
+import type { StoredChanges } from './changed-fields'
 import { confirmClaims, nextHold } from './claims'
 import { type BookingStatus, type ChangeReason, mayChangeStatus } from './rules'
-import { env } from '@/lib/core/env'
-import { queueMail } from '@/lib/mail/queue'
-import type { BookingMailArgs } from '@/lib/mail/templates'
+import type { Locale } from '@/lib/core/i18n/routing'
+import { withdrawBookingMails } from '@/lib/mail/queue'
+import { queueBookingMails } from './mails'
+import { type CancelCause, refundOf, undoSeconds } from './refund-rules'
 import { bookingSelect, toBooking, type Booking } from './view'
 
 type Transaction = Prisma.TransactionClient
@@ -35,32 +38,35 @@ type StatusWritten = {
   actor?: SignedInActor
   /** A word of the rules, or what staff wrote. */
   reason?: ChangeReason | (string & {}) | null
+  cause?: CancelCause | null
+  /** The language of the reason. */
+  locale?: Locale | undefined
   /** Of a booking that becomes pending: when its places are free again. */
   holdUntil?: Date | null
   isHidden?: boolean
+  /** Fields with what each was and is. */
+  changes?: Record<string, [unknown, unknown]>
 }
 
 /** Writes a status with its line of history. */
 export async function writeStatus(transaction: Transaction, change: StatusWritten): Promise<Booking> {
-  const { id, from, to, actor, reason, holdUntil, isHidden } = change
+  const { id, from, to, holdUntil, isHidden, ...told } = change
   const row = await transaction.booking.update({
     where: { id },
     data: { status: to, holdUntil: holdUntil ?? null, ...(isHidden && { hiddenAt: new Date() }) },
     select: bookingSelect,
   })
-  await recordChange(transaction, { booking: row, from, to, actor, reason })
+  await recordChange(transaction, { booking: row, from, to, ...told })
   return toBooking(row)
 }
 
-type Change = Pick<StatusWritten, 'from' | 'to' | 'actor' | 'reason'> & {
+type Change = Pick<StatusWritten, 'from' | 'to' | 'actor' | 'reason' | 'cause' | 'locale' | 'changes'> & {
   booking: { id: string; version: number }
-  /** Fields with what each was and is. */
-  changes?: Record<string, [unknown, unknown]>
 }
 
 /** Adds a line to the history of a booking: who changed what, into which version. */
 export async function recordChange(transaction: Transaction, change: Change): Promise<void> {
-  const { booking, from, to, actor, reason, changes } = change
+  const { booking, from, to, actor, reason, cause, locale, changes } = change
   await transaction.bookingChange.create({
     data: {
       bookingId: booking.id,
@@ -69,6 +75,8 @@ export async function recordChange(transaction: Transaction, change: Change): Pr
       actorId: actor?.id ?? null,
       actorRole: actor?.role ?? null,
       reason: reason ?? null,
+      cause: cause ?? null,
+      locale: (reason && locale) || null,
       version: booking.version,
       ...(changes && { changes: JSON.parse(JSON.stringify(changes)) }),
     },
@@ -125,66 +133,48 @@ export function storedLine({ kind, args, quantity, unit, unitAmount, amount }: Q
   }
 }
 
-/**
- * Tells the customer, where an address of theirs is known and in the language of the booking, and the company what
- * happened to it; in the transaction in which
- * it happens, so that there is a mail for each change and none for a change that was taken back.
- */
-export async function queueBookingMails(
-  transaction: Transaction,
-  booking: Booking,
-  event: BookingMailArgs['event'],
-  payment?: BookingMailArgs['payment'],
-): Promise<void> {
-  const { id, code, customerName, customerEmail, vehicleName, destination, amount, locale } = booking
-  const { date, lastDate, total, holdUntil, hasAccount } = booking
-  const args = {
-    ...{ event, bookingId: id, code, customerName, vehicleName, date, lastDate, destination, amount },
-    price: total,
-    holdUntil,
-    hasAccount,
-    ...(payment && { payment }),
-  }
-  if (customerEmail) {
-    await queueMail(transaction, { template: 'booking-for-customer', args, recipient: customerEmail, locale })
-  }
-  await queueMail(transaction, {
-    template: 'booking-for-company',
-    args,
-    recipient: env().COMPANY_EMAIL,
-    locale: 'en',
-  })
-}
-
 /** A status that a booking is to have. */
 export type StatusRequest = {
   id: string
   status: BookingStatus
-  /** Why, in the words of staff; the customer is told. */
+  /** Why staff cancel, as a word and in their own; the customer is told. */
+  cause?: CancelCause | null
   reason?: string | undefined
+  /** The language in which they write. */
+  locale?: Locale | undefined
 }
 
 /** Sets a status within a transaction; see `setBookingStatus`. */
 export async function changeStatus(
   transaction: Transaction,
   actor: SignedInActor,
-  { id, status, reason }: StatusRequest,
+  { id, status, reason, cause = null, locale }: StatusRequest,
 ): Promise<Booking> {
   const current = await lockBooking(transaction, id)
   const isOwn = current?.userId === actor.id
   // A sub-admin reads all bookings, so being told FORBIDDEN gives nothing away; a customer must not learn of others'.
   if (!current || (actor.role === 'user' && !isOwn)) throw new AppError('NOT_FOUND')
-  if (!mayChangeStatus(actor.role, { isOwn, from: current.status, to: status })) {
+  const hasReason = cause !== null || Boolean(reason)
+  if (!mayChangeStatus(actor.role, { isOwn, from: current.status, to: status, hasReason })) {
     throw new AppError(isOwn && status === 'canceled' ? 'STATE_CONFLICT' : 'FORBIDDEN')
   }
   if (current.status === status) return toBooking(current)
   if (toBooking(current).isTransactionReleased) throw new AppError('TRANSACTION_RELEASED')
   if (status === 'successful') await confirmClaims(transaction, { bookingId: id, actor })
+  // Who is told that it stands again need not be told that it was canceled.
+  if (current.status === 'canceled') {
+    const since = new Date(Date.now() - undoSeconds * 1000)
+    await withdrawBookingMails(transaction, { bookingId: id, event: 'canceled', since })
+  }
   const holdUntil = status === 'pending' ? await nextHold(transaction, current) : null
   const booking = await writeStatus(transaction, {
-    ...{ id, from: current.status, to: status, actor, holdUntil, reason: reason ?? null },
+    ...{ id, from: current.status, to: status, actor, holdUntil, reason: reason ?? null, cause, locale },
+    // What an undo gives back.
+    ...(status === 'canceled' && { changes: { holdUntil: [current.holdUntil, null] } }),
   })
-  await queueBookingMails(transaction, booking, status)
+  const cancellation =
+    status === 'canceled' && cancellationOf(current, { isCustomers: isOwn, cause, reason, locale })
+  await queueBookingMails(transaction, booking, status, cancellation ? { cancellation } : {})
   await recordAudit(transaction, actor, {
     action: 'set-status',
     entity: 'booking',
@@ -192,4 +182,60 @@ export async function changeStatus(
     changes: { status: [current.status, status] },
   })
   return booking
+}
+
+type Canceling = { isCustomers: boolean } & Pick<StatusRequest, 'cause' | 'reason' | 'locale'>
+
+/** What the mail about a cancellation says of its reason and of what comes back. */
+function cancellationOf(
+  current: Parameters<typeof toBooking>[0],
+  { isCustomers, cause = null, reason, locale }: Canceling,
+) {
+  const booking = toBooking(current)
+  return {
+    refund: refundOf(booking, { isCustomers, cause, now: new Date() }),
+    claimed: booking.claimed,
+    cause,
+    ...(reason && { words: reason }),
+    ...(reason && locale && { locale }),
+  }
+}
+
+const storedChanges = z.record(z.string(), z.tuple([z.unknown(), z.unknown()]))
+
+/** Who changed what of a booking after a version, the oldest first. */
+export async function editsSince(
+  transaction: Database | Transaction,
+  bookingId: string,
+  version: number,
+): Promise<(BookingEdit & { changes: StoredChanges })[]> {
+  const rows = await transaction.bookingChange.findMany({
+    where: { bookingId, version: { gt: version } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: {
+      actorId: true,
+      actorRole: true,
+      fromStatus: true,
+      toStatus: true,
+      changes: true,
+      createdAt: true,
+    },
+  })
+  const names = await namesOf(
+    transaction,
+    rows.map(({ actorId }) => actorId),
+  )
+  return rows.map(({ actorId, actorRole, fromStatus, toStatus, createdAt, ...row }) => {
+    const changes = storedChanges.safeParse(row.changes).data ?? {}
+    return {
+      changes,
+      name: names(actorId),
+      role: actorRole,
+      at: createdAt.toISOString(),
+      fields: [
+        ...Object.keys(changes).filter((name) => name !== 'holdUntil'),
+        ...(fromStatus === toStatus ? [] : ['status']),
+      ],
+    }
+  })
 }

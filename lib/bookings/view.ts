@@ -5,6 +5,7 @@ import type { Prisma } from '@/lib/db/generated/client'
 import type { ReceiptVerdict } from '@/lib/db/generated/enums'
 import { transferKinds, type TransferKind } from '@/lib/core/money'
 import type { QuoteLine, QuoteLineFact } from '@/lib/vehicles/prices/quote'
+import type { CancelCause } from './refund-rules'
 import type { BookingStatus, ChangeReason } from './rules'
 import { z } from 'zod'
 
@@ -210,7 +211,8 @@ export type StatusChange = {
   name: string | null
   /** Why the system did it. */
   reason: ChangeReason | null
-  /** Why staff did it, in their words. */
+  /** Why staff canceled, and in their words. */
+  cause: CancelCause | null
   words: string | null
   createdAt: string
 }

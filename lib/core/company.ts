@@ -1,7 +1,7 @@
 import { env } from './env'
 import { addressIn, type Locale } from './i18n/routing'
 
-/** Facts about the company that pages show; they come from the settings (CONTRACT section 2). */
+/** Facts about the company that pages show; settings, of which the environment gives the first values (CONTRACT section 2). */
 export type Company = {
   name: string
   phone: string
@@ -9,23 +9,51 @@ export type Company = {
   address: string
   whatsapp: string
   telegram: string
-  bankName: string
-  bankAccount: string
 }
 
-/** The company of this installation. */
-export function company(): Company {
+/** An account that customers pay to. */
+export type BankAccount = { bank: string; accountName: string; accountNumber: string }
+
+type Facts = { company: Company; banks: readonly BankAccount[] }
+
+// Pages, handlers and jobs are bundled apart and share what the process knows.
+const shared: typeof globalThis & { entotoCompany?: { facts: Facts; version: number } } = globalThis
+
+/** What counts until an admin changed it. */
+export function firstFacts(): Facts {
   const settings = env()
-  return {
+  const facts = {
     name: settings.COMPANY_NAME,
     phone: settings.COMPANY_PHONE,
     email: settings.COMPANY_EMAIL,
     address: settings.COMPANY_ADDRESS,
     whatsapp: settings.COMPANY_WHATSAPP,
     telegram: settings.COMPANY_TELEGRAM,
-    bankName: settings.BANK_NAME,
-    bankAccount: settings.BANK_ACCOUNT,
   }
+  const bank = { bank: settings.BANK_NAME, accountName: facts.name, accountNumber: settings.BANK_ACCOUNT }
+  return { company: facts, banks: [bank] }
+}
+
+/** The company of this installation, as this process knows it (lib/settings/current-settings.ts keeps it up to date). */
+export function company(): Company {
+  return (shared.entotoCompany?.facts ?? firstFacts()).company
+}
+
+/** The accounts that customers pay to, in the order in which they are shown; at least one. */
+export function bankAccounts(): readonly BankAccount[] {
+  return (shared.entotoCompany?.facts ?? firstFacts()).banks
+}
+
+/** Lets everything of this process show other facts from now on. */
+export function showFacts(facts: Facts): void {
+  const { facts: known = firstFacts(), version = 0 } = shared.entotoCompany ?? {}
+  const isSame = JSON.stringify(known) === JSON.stringify(facts)
+  shared.entotoCompany = { facts, version: isSame ? version : version + 1 }
+}
+
+/** Counts the changes of the facts that this process has seen; part of the key of whatever shows them and is kept. */
+export function factsVersion(): number {
+  return shared.entotoCompany?.version ?? 0
 }
 
 /** The whole address of a page in a language, for what leaves the site: mails, codes, calendar files. */

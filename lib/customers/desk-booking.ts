@@ -4,14 +4,15 @@ import { type Actor, authorize, type SignedInActor } from '@/lib/auth/permission
 import { claimTransfer, hasPaid } from '@/lib/bookings/claims'
 import { claimedUntil, reservedUntil } from '@/lib/bookings/holds'
 import { bookOnce, insertBooking, readBooking } from '@/lib/bookings/new-booking'
-import { answeringViolations, queueBookingMails } from '@/lib/bookings/status-change'
+import { queueBookingMails } from '@/lib/bookings/mails'
+import { answeringViolations } from '@/lib/bookings/status-change'
 import type { Booking } from '@/lib/bookings/view'
 import { type Day } from '@/lib/core/day'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { santimOf } from '@/lib/core/money'
 import { database, type Transaction } from '@/lib/db/client'
 import { receiveCash } from '@/lib/payments/settlement'
-import { readSettings } from '@/lib/settings/queries'
+import { readSettings } from '@/lib/settings/current-settings'
 import { bookableDays } from '@/lib/vehicles/prices/price-book'
 import { findAccountOf, languageOf } from './known-customer'
 import type { DeskBookingInput } from './schema'
@@ -64,7 +65,8 @@ async function book(
   const booking = await readBooking(transaction, id)
   // Who paid all of it was told that it is confirmed.
   if (booking.status === 'pending') {
-    await queueBookingMails(transaction, booking, paid === 'transfer' ? 'received' : 'reserved')
+    const told = { cash: 'part-paid', transfer: 'received', later: 'reserved' } as const
+    await queueBookingMails(transaction, booking, told[paid])
   }
   return id
 }

@@ -18,15 +18,27 @@ export class RetryLater extends Error {
 
 /**
  * Queues a job about the record `id`, best in the transaction that gives the reason for it: both happen or none. A job
- * that waits already becomes due now with all its attempts before it; one that is under way is left alone.
+ * that waits already becomes due now, or in `delaySeconds`, with all its attempts before it; one that is under way is left
+ * alone.
  */
-export async function queueJob(client: Database | Transaction, task: RecordTask, id: string): Promise<void> {
+export async function queueJob(
+  client: Database | Transaction,
+  task: RecordTask,
+  id: string,
+  delaySeconds = 0,
+): Promise<void> {
   await client.$executeRaw`
     SELECT graphile_worker.add_job(
       ${task}, json_build_object('id', ${id}::text),
+      run_at => now() + make_interval(secs => ${delaySeconds}::int),
       job_key => ${jobKey(task, id)}, max_attempts => ${attemptLimits[task]}::int)
     WHERE NOT EXISTS (
       SELECT FROM graphile_worker.jobs WHERE key = ${jobKey(task, id)} AND locked_at IS NOT NULL)`
+}
+
+/** Takes the job about a record out of the queue; one that is under way finds its record gone. */
+export async function dropJob(client: Database | Transaction, task: RecordTask, id: string): Promise<void> {
+  await client.$executeRaw`SELECT graphile_worker.remove_job(${jobKey(task, id)})`
 }
 
 /** When the job about a record is tried next; null when there is none. */

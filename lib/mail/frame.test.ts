@@ -18,8 +18,6 @@ const framed: Framed = {
     address: 'Bole Road',
     whatsapp: '',
     telegram: '',
-    bankName: '',
-    bankAccount: '',
   },
   reason: 'Because you registered.',
   home: 'https://drive.example/or/Home',

@@ -42,9 +42,9 @@ const note = (text: string) =>
 function factsTable(facts: NonNullable<ComposedMail['facts']>): string {
   const cell = 'padding:8px 0;border-bottom:1px solid #dfd5c2;text-align:left;vertical-align:top'
   const rows = facts.map(
-    ({ label, value }) =>
+    ({ label, value, lang }) =>
       `<tr><th scope="row" class="muted line" style="${cell};padding-right:16px;font-weight:normal;color:#545c50">${escapeHtml(label)}</th>` +
-      `<td class="ink line" style="${cell};color:#1e2822">${escapeHtml(value)}</td></tr>`,
+      `<td class="ink line"${lang ? ` lang="${lang}"` : ''} style="${cell};color:#1e2822">${escapeHtml(value)}</td></tr>`,
   )
   return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;border-collapse:collapse;font-size:15px">${rows.join('')}</table>`
 }

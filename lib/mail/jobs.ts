@@ -16,11 +16,13 @@ export async function deliverMail(
   id: string,
   { transport, attempt }: { transport: MailTransport; attempt: Attempt },
 ): Promise<void> {
-  const mail: QueuedMail | null = await database().outboxMail.findUnique({
+  // Its first step decides between sending it and taking it back (`withdrawBookingMails`).
+  const [mail]: QueuedMail[] = await database().outboxMail.updateManyAndReturn({
     where: { id, state: 'queued' },
+    data: { attempts: attempt.number },
     select: { id: true, template: true, args: true, locale: true, recipient: true, messageId: true },
   })
-  // Sent before its process was killed, or dropped with its person.
+  // Sent before its process was killed, taken back, or dropped with its person.
   if (!mail) return
   try {
     await send(mail, transport)
@@ -29,7 +31,7 @@ export async function deliverMail(
   }
   await database().outboxMail.updateMany({
     where: { id },
-    data: { state: 'sent', sentAt: new Date(), attempts: attempt.number, lastError: null },
+    data: { state: 'sent', sentAt: new Date(), lastError: null },
   })
 }
 
@@ -50,7 +52,6 @@ async function recordFailure(mail: QueuedMail, attempt: Attempt, error: unknown)
   await database().outboxMail.updateMany({
     where: { id: mail.id, state: 'queued' },
     data: {
-      attempts: attempt.number,
       lastError,
       ...(isGivenUp && { state: 'failed', givenUpAt: new Date() }),
     },

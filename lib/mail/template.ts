@@ -14,7 +14,8 @@ export type ComposedMail = {
   /** The heading inside the mail; the subject where none is given. */
   heading?: string
   paragraphs: string[]
-  facts?: { label: string; value: string }[]
+  /** `lang` where a value is in another language than the mail. */
+  facts?: { label: string; value: string; lang?: Locale }[]
   /** The one thing to do; `url` is a whole address. */
   action?: { label: string; url: string }
   /** Small print below the action. */

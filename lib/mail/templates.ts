@@ -75,6 +75,7 @@ const resetPassword = defineTemplate({
 const bookingEvents = [
   'received',
   'reserved',
+  'part-paid',
   'pending',
   'successful',
   'canceled',
@@ -86,6 +87,23 @@ const bookingEvents = [
   'payment-refused',
   'payment-refunded',
 ] as const
+
+/** What a cancellation was for, and what comes back; the words are those of lib/bookings/refund-rules.ts. */
+const cancellation = z.object({
+  refund: z.object({
+    rule: z.enum(['unpaid', 'pending', 'early', 'late', 'noShow', 'ours']),
+    amount: z.number(),
+    until: daySchema,
+  }),
+  /** What was claimed and nobody confirmed. */
+  claimed: z.number(),
+  cause: z.enum(['customer-asked', 'no-show', 'unavailable', 'duplicate', 'other']).nullable(),
+  /** What staff wrote, and in which language. */
+  words: z.string().optional(),
+  locale: z.enum(['en', 'om', 'am']).optional(),
+})
+
+type Cancellation = z.output<typeof cancellation>
 
 /** What a mail about a booking needs to know; amounts in Br, `price` is what the whole of it costs. */
 const bookingMailArgs = z.object({
@@ -106,6 +124,8 @@ const bookingMailArgs = z.object({
   holdUntil: z.iso.datetime().nullish(),
   /** Of a payment that was refused or returned: how much, in Br, and why, in the words of staff. */
   payment: z.object({ amount: z.number(), reason: z.string() }).optional(),
+  /** Missing in mails that were queued before cancellations told it. */
+  cancellation: cancellation.optional(),
 })
 export type BookingMailArgs = z.output<typeof bookingMailArgs>
 
@@ -121,6 +141,7 @@ function bookingFacts(args: BookingMailArgs, t: MailTexts, locale: Locale) {
     { label: t('booking.destination'), value: args.destination },
     { label: t('booking.price'), value: formatBirr(args.price) },
     ...(args.payment ? paymentFacts(args.payment, t) : []),
+    ...(args.cancellation ? cancellationFacts(args.cancellation, t, locale) : []),
     ...(args.amount > 0 && !args.payment ? [{ label: t('booking.amount'), value: sentAmount(args, t) }] : []),
   ]
 }
@@ -129,6 +150,39 @@ function paymentFacts({ amount, reason }: NonNullable<BookingMailArgs['payment']
   return [
     { label: t('booking.payment'), value: formatBirr(amount) },
     { label: t('booking.reason'), value: reason },
+  ]
+}
+
+function cancellationFacts(
+  { refund, cause, words, locale: written }: Cancellation,
+  t: MailTexts,
+  locale: Locale,
+) {
+  return [
+    ...(cause && !(cause === 'other' && words)
+      ? [{ label: t('booking.reason'), value: t(`cause.${cause}`) }]
+      : []),
+    ...(words
+      ? [{ label: t('booking.words'), value: words, ...(written && written !== locale && { lang: written }) }]
+      : []),
+    ...(refund.amount > 0
+      ? [
+          { label: t('refund.label'), value: formatBirr(refund.amount) },
+          {
+            label: t('refund.until'),
+            value: `${formatDay(refund.until)} (${formatEthiopianDay(refund.until, locale)})`,
+          },
+        ]
+      : []),
+  ]
+}
+
+/** What comes back and why, in sentences. */
+function cancellationTexts({ refund, claimed }: Cancellation, t: MailTexts) {
+  const { rule, amount, until } = refund
+  return [
+    t(`refund.${rule}`, { amount: formatBirr(amount), day: formatDay(until) }),
+    ...(claimed > 0 ? [t('refund.claimed', { amount: formatBirr(claimed) })] : []),
   ]
 }
 
@@ -144,14 +198,12 @@ const bookingForCompany = defineTemplate({
   compose: (args, { t, locale, address }) => {
     const { event, bookingId, customerName: customer, vehicleName: vehicle } = args
     const day = formatDays(args, formatDay)
+    const href = event === 'deleted' ? '/AllBookStatus' : hrefOf('/EditBookStatus', { id: bookingId })
     return {
       subject: t(`booking.${event}.notice`, { customer, vehicle, day }),
       paragraphs: [t(`booking.${event}.notice`, { customer, vehicle, day })],
       facts: [{ label: t('booking.customer'), value: customer }, ...bookingFacts(args, t, locale)],
-      action:
-        event === 'deleted'
-          ? { label: t('booking.toOffice'), url: address('/AllBookStatus') }
-          : { label: t('booking.toOffice'), url: address(hrefOf('/EditBookStatus', { id: bookingId })) },
+      action: { label: t('booking.toOffice'), url: address(href) },
     }
   },
 })
@@ -174,6 +226,7 @@ const bookingForCustomer = defineTemplate({
           day,
           until: args.holdUntil ? formatMoment(args.holdUntil) : day,
         }),
+        ...(args.cancellation ? cancellationTexts(args.cancellation, t) : []),
         t('booking.questions', { phone: company.phone }),
       ],
       facts: bookingFacts(args, t, locale),

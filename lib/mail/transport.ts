@@ -1,6 +1,7 @@
 import 'server-only'
 import { createTransport } from 'nodemailer'
 import { z } from 'zod'
+import { company } from '@/lib/core/company'
 import { env } from '@/lib/core/env'
 
 export type OutgoingMail = {
@@ -93,7 +94,7 @@ async function withinTime(talk: Promise<unknown>, limitMs: number): Promise<void
 }
 
 function sender(): string | { name: string; address: string } {
-  return env().MAIL_FROM ?? { name: env().COMPANY_NAME, address: env().COMPANY_EMAIL }
+  return env().MAIL_FROM ?? { name: company().name, address: company().email }
 }
 
 const toldProblem = z.object({

@@ -1,7 +1,7 @@
 import 'server-only'
 import { recordAudit } from '@/lib/audit/audit-writer'
 import type { SignedInActor } from '@/lib/auth/permissions'
-import { queueBookingMails } from '@/lib/bookings/status-change'
+import { queueBookingMails } from '@/lib/bookings/mails'
 import { toBooking } from '@/lib/bookings/view'
 import { AppError } from '@/lib/core/errors'
 import { lockRow, type Transaction } from '@/lib/db/client'
@@ -67,5 +67,5 @@ export async function tell(
   { bookingId, amount, reason }: Told,
 ): Promise<void> {
   const booking = toBooking(await readAgain(transaction, bookingId))
-  await queueBookingMails(transaction, booking, event, { amount: amount / 100, reason })
+  await queueBookingMails(transaction, booking, event, { payment: { amount: amount / 100, reason } })
 }

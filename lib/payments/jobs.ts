@@ -1,5 +1,6 @@
 import 'server-only'
 import { database } from '@/lib/db/client'
+import { bankAccounts } from '@/lib/core/company'
 import { env } from '@/lib/core/env'
 import type { Prisma } from '@/lib/db/generated/client'
 import { fetchReceipt, receiptAddress } from '@/lib/transfers/fetch-receipt'
@@ -31,23 +32,41 @@ export async function checkReceipt(id: string, attempt: Attempt): Promise<void> 
   if (!row) return
   const transfer = recogniseTransfer(row.reference ?? '')
   const template = transfer.kind && env().RECEIPT_CHECK_URLS[transfer.kind]
-  const account = env().BANK_ACCOUNT
-  const address =
-    template && receiptAddress(template, { reference: transfer.asked, account, phone: row.booking.phone })
-  if (!address || !isReadable(transfer.kind) || !row.referenceKey) return note(row, cannotTell)
-  const answer = await fetchReceipt(address, env().RECEIPT_CHECK_PINS)
-  if (answer.outcome === 'later' && !attempt.isLast) throw new RetryLater('the bank cannot be reached')
-  const receipt = answer.outcome === 'body' ? await readReceipt(transfer.kind, answer.body) : null
+  const accounts = bankAccounts().map(({ accountNumber }) => accountNumber)
+  const asked = { reference: transfer.asked, phone: row.booking.phone }
+  const addresses = template
+    ? accounts.map((account) => receiptAddress(template, { ...asked, account })).filter((one) => one !== null)
+    : []
+  if (addresses.length === 0 || !isReadable(transfer.kind) || !row.referenceKey) return note(row, cannotTell)
+  const receipt = await firstReceipt(new Set(addresses), { kind: transfer.kind, attempt })
   if (!receipt) return note(row, cannotTell)
-  const verdict = judgeReceipt(receipt, {
+  const expected = {
     reference: receiptReference(transfer),
     amountSantim: Number(row.amountSantim),
     priceSantim: Number(row.booking.totalSantim),
-    account,
     bookedAt: row.createdAt,
     isUsedElsewhere: await isUsedElsewhere(row.id, receipt),
-  })
-  return note(row, verdict, receipt.reference)
+  }
+  // It may have gone to any account of ours.
+  const verdicts = accounts.map((account) => judgeReceipt(receipt, { ...expected, account }))
+  const best = (['confirmed', 'unknown'] as const).flatMap(
+    (word) => verdicts.find(({ verdict }) => verdict === word) ?? [],
+  )
+  return note(row, best[0] ?? verdicts[0] ?? cannotTell, receipt.reference)
+}
+
+/** The receipt that a bank shows; banks that ask for the account show it for the right one alone. */
+async function firstReceipt(
+  addresses: ReadonlySet<string>,
+  { kind, attempt }: { kind: Parameters<typeof readReceipt>[0]; attempt: Attempt },
+): Promise<Receipt | null> {
+  for (const address of addresses) {
+    const answer = await fetchReceipt(address, env().RECEIPT_CHECK_PINS)
+    if (answer.outcome === 'later' && !attempt.isLast) throw new RetryLater('the bank cannot be reached')
+    const receipt = answer.outcome === 'body' ? await readReceipt(kind, answer.body) : null
+    if (receipt) return receipt
+  }
+  return null
 }
 
 const cannotTell: Verdict = { verdict: 'unknown', findings: [] }

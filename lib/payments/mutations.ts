@@ -9,8 +9,9 @@ import {
   type SignedInActor,
 } from '@/lib/auth/permissions'
 import { type Claim, claimTransfer, nextHold } from '@/lib/bookings/claims'
-import { answeringViolations, lockBooking, queueBookingMails } from '@/lib/bookings/status-change'
+import { queueBookingMails } from '@/lib/bookings/mails'
 import { isOwnBooking } from '@/lib/bookings/rules'
+import { answeringViolations, lockBooking } from '@/lib/bookings/status-change'
 import { toBooking } from '@/lib/bookings/view'
 import { AppError } from '@/lib/core/errors'
 import { database, type Transaction } from '@/lib/db/client'

@@ -2,7 +2,8 @@ import 'server-only'
 import { recordAudit } from '@/lib/audit/audit-writer'
 import type { SignedInActor } from '@/lib/auth/permissions'
 import { nextHold } from '@/lib/bookings/claims'
-import { queueBookingMails, writeStatus } from '@/lib/bookings/status-change'
+import { queueBookingMails } from '@/lib/bookings/mails'
+import { writeStatus } from '@/lib/bookings/status-change'
 import { bookingSelect } from '@/lib/bookings/view'
 import type { Transaction } from '@/lib/db/client'
 import { type Payment, paymentSelect, toPayment } from './view'
@@ -11,7 +12,7 @@ import { type Payment, paymentSelect, toPayment } from './view'
 export const readAgain = (transaction: Transaction, bookingId: string) =>
   transaction.booking.findUniqueOrThrow({
     where: { id: bookingId },
-    select: { ...bookingSelect, userId: true },
+    select: bookingSelect,
   })
 
 /** Says until when a booking holds its places. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { recordAudit } from '@/lib/audit/audit-writer'
 import { type Actor, authorize, type SignedInActor } from '@/lib/auth/permissions'
 import { dateOfDay } from '@/lib/core/day'
-import { env } from '@/lib/core/env'
+import { bankAccounts } from '@/lib/core/company'
 import { AppError, type ValidationKey } from '@/lib/core/errors'
 import { database, type Transaction } from '@/lib/db/client'
 import { type StatementColumnChoice, statementColumnChoice } from './schema'
@@ -95,7 +95,7 @@ export async function nameStatementColumns(
 }
 
 async function readUpload({ file, bank }: Upload): Promise<{ text: string; bank: string }> {
-  return { text: await readStatementFile(file), bank: (bank ?? env().BANK_NAME).trim() }
+  return { text: await readStatementFile(file), bank: (bank ?? bankAccounts()[0]?.bank ?? '').trim() }
 }
 
 /** Reads a file by its own header, else by the columns that were named for a file of this bank with the same header. */

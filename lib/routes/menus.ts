@@ -16,6 +16,7 @@ type MenuKey =
   | 'allBookings'
   | 'oneBooking'
   | 'schedule'
+  | 'settings'
   | 'subBookings'
   | 'contacts'
   | 'travelBookings'
@@ -37,6 +38,7 @@ const items: readonly MenuItem[] = [
   { href: '/LandingVehicle', labelKey: 'vehicles', roles: ['admin'] },
   { href: '/AdminOneLandingVehicle', labelKey: 'postOneDay', roles: ['admin'] },
   { href: '/Prices', labelKey: 'prices', roles: ['admin'] },
+  { href: '/Settings', labelKey: 'settings', roles: ['admin'] },
   { href: '/Audit', labelKey: 'audit', roles: ['admin'] },
   { href: '/Outbox', labelKey: 'outbox', roles: ['admin'] },
   { href: '/SubAdmin', labelKey: 'dashboard', roles: ['subadmin'] },

@@ -101,6 +101,7 @@ const routes = {
   '/Payments': { permission: 'payment:decide', frame: 'office' },
   '/Statement': { permission: 'statement:manage', frame: 'office' },
   '/NewBooking': { permission: 'booking:create-any', frame: 'office' },
+  '/Settings': { permission: 'settings:manage', frame: 'office' },
   '/Prices': { permission: 'price:manage', frame: 'office' },
   '/AdminOneLandingVehicle': { permission: 'office:admin', frame: 'office' },
   '/OneLandingVehicle': { permission: 'vehicle:manage', frame: 'office' },

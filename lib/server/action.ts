@@ -11,8 +11,11 @@ import { logUnexpected } from '@/lib/core/logger'
 import { bringBackField, fieldsOf, typedValues, honeypotField, type FormState } from './form-state'
 import { refusalTexts } from './refusal'
 
-/** Where to go next: a path of the route table in the current language, or an address that is complete. */
-type Next = string | { exactly: string }
+/**
+ * Where to go next: a path of the route table in the current language, an address that is complete, or nowhere, with what
+ * the form shows instead.
+ */
+type Next = string | { exactly: string } | { stays: FormState }
 
 type Verb<Schema extends z.ZodType> = {
   name: string
@@ -79,6 +82,7 @@ export async function runFormAction<Schema extends z.ZodType>(verb: Verb<Schema>
     const requestId = logUnexpected(`action ${verb.name}`, error)
     return { status: 'error', code: 'UNEXPECTED', fields: {}, ...kept, requestId }
   }
+  if (typeof next === 'object' && 'stays' in next) return next.stays
   redirect(typeof next === 'string' ? addressIn(locale, next) : next.exactly)
 }
 

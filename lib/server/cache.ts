@@ -7,7 +7,7 @@ import { logger } from '@/lib/core/logger'
 import { markDatabaseRead } from '@/lib/core/page-render'
 
 /** Tables whose public facts are cached in memory; their triggers notify of changes (docs/decisions/caches.md). */
-export type CachedTable = 'vehicles' | 'vehicle_days' | 'price_rules' | 'extras'
+export type CachedTable = 'vehicles' | 'vehicle_days' | 'price_rules' | 'extras' | 'settings'
 
 const channel = 'entoto_cache'
 const cachedMs = 5 * 60 * 1000
@@ -46,6 +46,19 @@ const listening = (): Listening =>
 /** Discards what is cached of a table, or of all. A service calls it after its commit, so that its own answer is fresh. */
 export function invalidate(table?: CachedTable): void {
   for (const invalidateOne of listening().invalidators) invalidateOne(table)
+}
+
+/** Calls `hear` whenever a table may have changed, on whatever process, once notifications arrive (`listenAgain`). */
+export function onChange(table: CachedTable, hear: () => void): void {
+  listening().invalidators.add((changed) => {
+    if (changed === undefined || changed === table) hear()
+  })
+}
+
+/** Listens where it does not yet, and says whether notifications arrive. */
+export function listenAgain(): boolean {
+  listen()
+  return listening().client !== null
 }
 
 type CacheOptions<Answer> = {
@@ -218,6 +231,8 @@ async function connect(state: Listening): Promise<void> {
     await client.connect()
     await client.query(`LISTEN ${channel}`)
     state.client = client
+    // What changed before is known to nobody here.
+    invalidate('settings')
   } catch (error) {
     logger.warn({ cause: error instanceof Error ? error.name : typeof error }, 'cache listener disconnected')
     await client.end().catch(() => undefined)

@@ -10,6 +10,7 @@ export type Method = (typeof methods)[number]
 export const tags = [
   'Vehicles',
   'Prices',
+  'Settings',
   'Bookings',
   'One-day bookings',
   'Payments',

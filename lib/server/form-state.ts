@@ -18,12 +18,19 @@ export interface FailedForm {
   requestId?: string | undefined
 }
 
+/** A price that the person is asked to agree with before anything is done, line by line; amounts in santim. */
+type AskedPrice = {
+  days: number
+  total: number
+  lines: { text: string; quantity: number; unit: 'booking' | 'day'; amount: number }[]
+}
+
 /** What a form shows after it was sent. */
 export type FormState =
   | { status: 'idle' }
   | FailedForm
   /** The form comes back with what was typed, and nothing is said to be wrong. */
-  | { status: 'filled'; values: Record<string, string> }
+  | { status: 'filled'; values: Record<string, string>; price?: AskedPrice }
 
 export type FormAction = (previous: FormState, form: FormData) => Promise<FormState>
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import { createCache } from './cache'
+import { factsVersion } from '@/lib/core/company'
 import { dayInAddis } from '@/lib/core/day'
 import { logger } from '@/lib/core/logger'
 import { routeOf } from '@/lib/routes/routes'
@@ -27,7 +28,8 @@ const limits = (most: number) => ({
 
 /**
  * The public pages of this process, rendered once and cached whole (docs/decisions/rendering.md): those that show vehicles
- * until one of the tables changes, asked about before each use, and the others for as long as they are read.
+ * until one of the tables changes, asked about before each use, and the others for as long as they are read; all of them
+ * until the facts about the company change.
  */
 export function createPageCache(handle: PageHandler) {
   const withVehicles = createCache<CachedPage>(['vehicles', 'vehicle_days', 'price_rules'], {
@@ -48,7 +50,7 @@ export function createPageCache(handle: PageHandler) {
     const { page, href } = address
     const read = page && routeOf(page).showsVehicles ? withVehicles : withoutData
     try {
-      return await read(`${dayInAddis(new Date())} ${href}`, () => load(address))
+      return await read(`${dayInAddis(new Date())} ${factsVersion()} ${href}`, () => load(address))
     } catch (error) {
       if (error instanceof NotCacheable) return error.page
       throw error

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { emailInput, key, requiredText } from '@/lib/core/schemas'
 
 const hours = z
-  .int()
-  .min(1)
-  .max(24 * 30)
-const many = z.int().min(1).max(100_000)
+  .int(key('hoursInvalid'))
+  .min(1, key('hoursInvalid'))
+  .max(24 * 30, key('hoursInvalid'))
+const many = z.int(key('limitInvalid')).min(1, key('limitInvalid')).max(100_000, key('limitInvalid'))
 
 /** How long bookings hold their places (CONTRACT section 8). */
 const holdSettings = z.object({
@@ -17,7 +18,7 @@ const holdSettings = z.object({
   /** With a claim that nobody confirmed, of a person who never paid before. */
   hoursOfFirstClaim: hours,
   /** How many days before the first day a claim lapses that nobody confirmed. */
-  lapseDays: z.int().min(0).max(365),
+  lapseDays: z.int(key('lapseDaysInvalid')).min(0, key('lapseDaysInvalid')).max(365, key('lapseDaysInvalid')),
   /** An offer. */
   hoursOfOffer: hours,
 })
@@ -32,6 +33,113 @@ const limitSettings = z.object({
   pendingPerPhone: many,
 })
 
-/** What an admin decides while the site runs. */
-export const settingsSchema = z.object({ holds: holdSettings, limits: limitSettings })
+/** A number as people write it, kept so: pages show it and calls are made to its digits. */
+const phoneText = z
+  .string(key('phoneInvalid'))
+  .trim()
+  .max(40, key('tooLong'))
+  .regex(/^\+?[\d\s().-]+$/, key('phoneInvalid'))
+  .refine((text) => text.replace(/\D/g, '').length >= 4, key('phoneInvalid'))
+const httpsAddress = /^https:\/\/[^\s@\\]+$/
+
+/** What every page says about the company. */
+const companySettings = z.object({
+  name: requiredText(key('companyNameMissing')),
+  phone: phoneText,
+  email: emailInput,
+  address: requiredText(key('addressMissing'), 200),
+  whatsapp: z.union(
+    [z.literal(''), phoneText, z.string().trim().max(200).regex(httpsAddress)],
+    key('phoneInvalid'),
+  ),
+  telegram: z.union(
+    [
+      z.literal(''),
+      z
+        .string()
+        .trim()
+        .regex(/^@?\w{3,64}$/),
+      z.string().trim().max(200).regex(httpsAddress),
+    ],
+    key('telegramInvalid'),
+  ),
+})
+
+/** An account that customers pay to. */
+const bankSettings = z.object({
+  bank: requiredText(key('bankMissing')),
+  accountName: requiredText(key('accountNameMissing')),
+  accountNumber: z
+    .string(key('accountNumberInvalid'))
+    .trim()
+    .max(40, key('tooLong'))
+    .regex(/^(?=(?:.*\d){4})[\d\s-]+$/, key('accountNumberInvalid')),
+})
+
+/** So many accounts may there be. */
+export const mostBanks = 10
+
+/** What an admin decides while the site runs (CONTRACT section 13). */
+export const settingsSchema = z.object({
+  company: companySettings,
+  banks: z
+    .array(bankSettings, key('bankMissing'))
+    .min(1, key('bankMissing'))
+    .max(mostBanks, key('banksTooMany')),
+  holds: holdSettings,
+  limits: limitSettings,
+})
 export type Settings = z.output<typeof settingsSchema>
+
+const version = z.coerce.number().int().min(1)
+
+/** `PUT /settings`: all of them, with the version that was read, where it is known. */
+export const settingsRequest = settingsSchema.extend({
+  version: version
+    .optional()
+    .meta({ description: 'The version that was read; refused where it is not the last.' }),
+})
+
+/** A whole number as a form sends it. */
+const fromText = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((sent) => (typeof sent === 'string' && sent.trim() ? Number(sent) : sent), schema)
+
+/** The forms of `/Settings`, each of one part. */
+export const companyForm = companySettings.extend({ version })
+
+const { shape: hold } = holdSettings
+const { shape: limit } = limitSettings
+export const holdsForm = z.object({
+  version,
+  hours: fromText(hold.hours),
+  hoursSoon: fromText(hold.hoursSoon),
+  hoursLeast: fromText(hold.hoursLeast),
+  hoursOfFirstClaim: fromText(hold.hoursOfFirstClaim),
+  lapseDays: fromText(hold.lapseDays),
+  hoursOfOffer: fromText(hold.hoursOfOffer),
+  pendingPerPerson: fromText(limit.pendingPerPerson),
+  pendingBeforePaid: fromText(limit.pendingBeforePaid),
+  pendingPerPhone: fromText(limit.pendingPerPhone),
+})
+
+const bankFields = ['bank', 'accountName', 'accountNumber'] as const
+
+/** The accounts as a form sends them, in numbered fields; an account that is left blank is taken away. */
+export const banksForm = z.looseObject({ version }).transform(({ version: read, ...sent }, context) => {
+  const banks: z.output<typeof bankSettings>[] = []
+  let problems = 0
+  for (let row = 0; row < mostBanks; row++) {
+    const typed = Object.fromEntries(bankFields.map((name) => [name, sent[`${name}${row}`] ?? '']))
+    if (Object.values(typed).every((text) => String(text).trim() === '')) continue
+    const { data, error } = bankSettings.safeParse(typed)
+    if (data) banks.push(data)
+    for (const { path, message } of error?.issues ?? []) {
+      problems += 1
+      context.addIssue({ code: 'custom', path: [`${String(path[0])}${row}`], message })
+    }
+  }
+  if (banks.length + problems === 0) {
+    context.addIssue({ code: 'custom', path: ['bank0'], message: key('bankMissing') })
+  }
+  return { version: read, banks }
+})

@@ -7,6 +7,7 @@ import { methods, type Operation } from '@/lib/server/endpoint-declaration'
 import * as availability from '@/lib/vehicles/availability/endpoints'
 import * as vehicles from '@/lib/vehicles/endpoints'
 import * as prices from '@/lib/vehicles/prices/endpoints'
+import * as settings from '@/lib/settings/endpoints'
 import * as service from '@/lib/site/endpoints'
 
 /** Every operation of the API, by path and method. A test compares it with those that `app/api` serves. */
@@ -19,6 +20,7 @@ export const operations: readonly Operation[] = [
   requests,
   users,
   customers,
+  settings,
   service,
 ]
   .flatMap((noun): Operation[] => Object.values(noun))

@@ -20,8 +20,8 @@ const folders = {
     link-secret middleware-steps openapi-document openapi-schema page-cache page-visit paging rate-limit
     refusal request-body request-target security-policy send-cached-page shared-page web-server
   `,
-  settings: '',
   audit: 'audit-writer',
+  settings: 'current-settings',
   files: 'picture replace-picture store',
   mail: 'frame prepare queue template templates transport',
   newsletter: '',
@@ -32,7 +32,7 @@ const folders = {
     vehicle-search vehicle-words
   `,
   bookings:
-    'booking-link booking-record calendar change-booking claims draft holds new-booking reserve status-change worded-booking',
+    'booking-link booking-record calendar cancel-actions cancellation change-actions change-booking changed-fields claims draft form-change holds new-booking refund-rules reserve status-change worded-booking',
   payments:
     'decision months settlement statement-columns statement-file statement-formats statement-import statement-matching statement-result statement-values statement-view',
   requests: 'kinds offer offer-actions replies',

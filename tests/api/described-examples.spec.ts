@@ -58,6 +58,8 @@ test('every example of a request does what the description says', async ({ playw
       .replaceAll(exampleDay, dayFromToday(20))
       .replace('almaz@example.com', `${randomUUID()}@example.com`)
       .replace('FT25123ABCDE', `FT${randomUUID()}`)
+      // The limits are lifted for all tests.
+      .replaceAll(/"(pending\w+)":\d+/g, '"$1":100000')
     const fields: Record<string, string> = JSON.parse(text)
     const address = `/api${path.replace(/\{(id|ref)\}/, recordOf[path]?.(world) ?? '')}`
     const sent =

@@ -92,6 +92,35 @@ test.describe('without a script', () => {
     await page.getByRole('button', { name: t('Bookings.cancelConfirm') }).click()
     await expect(page.getByText(t('Flash.bookingCanceled'))).toBeVisible()
     expect(await siteDatabase.booking.count({ where: { id, status: 'canceled' } })).toBe(1)
+
+    await page.getByRole('button', { name: t('CancelForms.undo') }).click()
+    await expect(page.getByText(t('Flash.cancelUndone'))).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/YourBooking')
+    expect(await siteDatabase.booking.count({ where: { id, status: 'pending' } })).toBe(1)
+  })
+
+  test('staff cancel with a reason, and are told where the place is gone when they undo it', async ({
+    page,
+  }) => {
+    const [vehicle, customer] = await Promise.all([makeVehicle(1), makeCustomer()])
+    const order = { vehicle, customer, inDays: 3, status: 'successful', destination: 'Adama' } as const
+    const { id } = await createBooking(siteDatabase, { ...order, transactionId: `FT${randomUUID()}` })
+    await signIn(page, demoAccount('subadmin'))
+    await page.goto(hrefOf('/YourBooking', { id }))
+    await page.getByRole('link', { name: t('CancelForms.link') }).click()
+    await page.getByRole('button', { name: t('CancelForms.submit') }).click()
+    await expect(page.getByText(t('Validation.reasonMissing')).first()).toBeVisible()
+    await page.getByLabel(t('CancelForms.cause')).selectOption('other')
+    await page.getByRole('button', { name: t('CancelForms.submit') }).click()
+    await expect(page.getByLabel(t('CancelForms.cause'))).toHaveValue('other')
+    await page.getByLabel(t('CancelForms.words')).fill('The road to Adama is closed')
+    await page.getByRole('button', { name: t('CancelForms.submit') }).click()
+    await expect(page.getByText('The road to Adama is closed')).toBeVisible()
+    await createBooking(siteDatabase, { ...order, transactionId: `FT${randomUUID()}` })
+    await page.getByRole('button', { name: t('CancelForms.undo') }).click()
+    await expect(page.getByRole('alert').getByText(t('CancelForms.undoFailed'))).toBeVisible()
+    await expect(page.getByRole('alert').getByText(t('Errors.SOLD_OUT'))).toBeVisible()
+    expect(await siteDatabase.booking.count({ where: { id, status: 'canceled' } })).toBe(1)
   })
 })
 
@@ -115,6 +144,8 @@ test('the admin finds a booking by its reference, sees who did what, and release
   await expect(page.getByText(t('Transfers.kind.ft'))).toBeVisible()
   await page.getByLabel(t('Office.status'), { exact: true }).selectOption('canceled')
   await page.getByRole('button', { name: t('Office.update'), exact: true }).click()
+  await page.getByLabel(t('CancelForms.cause')).selectOption('customer-asked')
+  await page.getByRole('button', { name: t('CancelForms.submit') }).click()
   await expect(page.getByText('Successfully Change Status to canceled!', { exact: true })).toBeVisible()
 
   const booking = await siteDatabase.booking.findFirstOrThrow({ where: { vehicleId: vehicle.id } })

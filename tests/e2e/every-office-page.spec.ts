@@ -57,6 +57,7 @@ const pagesOf: Record<Persona, readonly Page[]> = {
     '/UserBookStatus',
     ['/Confirmation', ({ ownBooking }) => ({ id: ownBooking.id })],
     ['/YourBooking', ({ ownBooking }) => ({ id: ownBooking.id })],
+    ['/YourBooking', ({ ownBooking }) => ({ id: ownBooking.id, change: '1' })],
     '/UserProfile',
   ],
   subadmin: [
@@ -89,6 +90,7 @@ const pagesOf: Record<Persona, readonly Page[]> = {
     '/Admin',
     '/Audit',
     '/Outbox',
+    '/Settings',
     ['/Prices', { rule: 'new' }],
     ['/Prices', { extra: 'new' }],
     [
@@ -105,6 +107,8 @@ const pagesOf: Record<Persona, readonly Page[]> = {
     '/AllBookStatus',
     ['/StatusOfBook', { status: 'pending' }],
     ['/EditBookStatus', ({ booking }) => ({ id: booking.id })],
+    ['/EditBookStatus', ({ booking }) => ({ id: booking.id, change: '1' })],
+    ['/EditBookStatus', ({ booking }) => ({ id: booking.id, confirm: 'cancel' })],
     '/ContactDb',
     ['/EditContactDb', ({ contact }) => ({ id: contact.id })],
     '/LandingDemoDb',

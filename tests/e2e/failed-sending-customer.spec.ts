@@ -30,9 +30,37 @@ test('a customer’s forms outlast what happens to their requests', async ({ pag
     transactionId: `FT${randomUUID()}`,
     destination: 'Adama',
   })
+  const canceled = await createBooking(siteDatabase, {
+    ...{ vehicle: await makeVehicle(), customer, inDays: 24, status: 'pending', destination: 'Adama' },
+    transactionId: `FT${randomUUID()}`,
+  })
+  const { version } = await siteDatabase.booking.update({
+    where: { id: canceled.id },
+    data: { status: 'canceled' },
+  })
+  // A moment ago, for as long as the walk takes.
+  await siteDatabase.bookingChange.create({
+    data: {
+      ...{ bookingId: canceled.id, fromStatus: 'pending', toStatus: 'canceled', version },
+      ...{ actorId: customer.id, actorRole: 'user', createdAt: new Date(Date.now() + 3_600_000) },
+    },
+  })
   const profile = '/UserProfile'
   await signIn(page, customer)
   await walk(page, [
+    {
+      file: 'components/bookings/cancellation.tsx',
+      address: hrefOf('/UserDashboard', { canceled: canceled.id }),
+      send: press(t('CancelForms.undo')),
+      done: t('Flash.cancelUndone'),
+    },
+    {
+      file: 'components/bookings/change-form.tsx',
+      address: hrefOf('/YourBooking', { id: canceled.id, change: '1' }),
+      fields: { destination: 'Hawassa', pickupPlace: 'Bole', pickupTime: '08:30', rider: 'Sara' },
+      send: press(t('ChangeForms.save')),
+      done: t('Flash.bookingChanged'),
+    },
     {
       file: 'components/users/profile-forms.tsx',
       address: profile,

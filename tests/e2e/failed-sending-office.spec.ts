@@ -2,7 +2,6 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { dateOfDay } from '@/lib/core/day'
 import { hrefOf } from '@/lib/routes/routes'
 import { createBooking } from '@/prisma/seed/bookings'
-import { createCar } from '@/prisma/seed/cars'
 import { makeStatement } from '../support/access/world'
 import { ask, failedRequests, newEmail, press, walk } from '../support/failed-sending'
 import { dayFromToday, demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
@@ -61,14 +60,7 @@ test('the office’s forms outlast what happens to their requests', async ({ pag
   await siteDatabase.blockedPlace.create({
     data: { vehicleId: vehicle.id, day: dateOfDay(day), places: 1, reason: 'Brakes' },
   })
-  const [carName, vehicleName] = [newVehicleName('Vitz'), newVehicleName('Hiace')]
   const ruleName = newVehicleName('Season')
-  const car = await createCar(siteDatabase, {
-    name: newVehicleName('Vitz'),
-    item: 'suv',
-    price: '$60',
-    filename: 'suv-1.webp',
-  })
   const message = hrefOf('/EditContactDb', { id: contact.id })
   const status = hrefOf('/EditBookStatus', { id: booking.id })
   const schedule = hrefOf('/Schedule', { id: vehicle.id, date: day })
@@ -153,9 +145,16 @@ test('the office’s forms outlast what happens to their requests', async ({ pag
     },
     {
       file: 'components/bookings/staff-booking-status.tsx',
-      address: status,
+      address: hrefOf('/EditBookStatus', { id: paying.id }),
       fields: { status: 'canceled' },
       send: press(t('Office.update')),
+      done: /confirm=cancel/,
+    },
+    {
+      file: 'components/bookings/staff-cancel-form.tsx',
+      address: hrefOf('/EditBookStatus', { id: paying.id, confirm: 'cancel' }),
+      fields: { cause: 'no-show', words: 'The driver waited for two hours' },
+      send: press(t('CancelForms.submit')),
       done: 'Successfully Change Status to canceled!',
     },
     {
@@ -176,6 +175,18 @@ test('the office’s forms outlast what happens to their requests', async ({ pag
       fields: { from: dayFromToday(24), to: dayFromToday(25), places: '2', reason: 'Tyres' },
       send: press(t('ScheduleForms.submit')),
       done: t('Flash.placesBlocked'),
+    },
+    {
+      file: 'components/settings/settings-forms.tsx',
+      address: '/Settings',
+      fields: { hoursOfOffer: '71' },
+      // The last of three forms.
+      send: (on) =>
+        on
+          .getByRole('button', { name: t('SettingsForms.save') })
+          .last()
+          .click(),
+      done: t('Flash.settingsSaved'),
     },
     {
       file: 'components/vehicles/prices/rule-form.tsx',
@@ -222,45 +233,6 @@ test('the office’s forms outlast what happens to their requests', async ({ pag
       address: hrefOf('/Delete', { id: customer.id }),
       send: ask(t('Users.delete'), t('Users.delete')),
       done: 'Successfully Deleted!',
-    },
-    {
-      file: 'components/vehicles/vehicle-form.tsx',
-      address: '/Post',
-      fields: { image: 'car.png', name: carName, item: 'suv', price: '60 $' },
-      send: press(t('Fleet.form.upload')),
-      done: 'Upload Success',
-      title: 'Upload failed',
-      uploads: true,
-    },
-    {
-      file: 'components/vehicles/vehicle-form.tsx',
-      address: '/OnePost',
-      fields: {
-        image: 'van.png',
-        name: vehicleName,
-        model: '2021',
-        item: 'Radio',
-        price: '4200',
-        quantity: '2',
-      },
-      send: press(t('Fleet.form.upload')),
-      done: 'Upload Success',
-      title: 'Upload failed',
-      uploads: true,
-    },
-    {
-      file: 'components/vehicles/vehicle-form.tsx',
-      address: hrefOf('/Edits', { id: car.id }),
-      fields: { price: '70 $' },
-      send: press(t('Fleet.form.save')),
-      done: 'Successfully Updated!',
-      uploads: true,
-    },
-    {
-      file: 'components/vehicles/remove-form.tsx',
-      address: hrefOf('/Deletes', { id: car.id }),
-      send: press(t('Fleet.yes')),
-      done: 'Successfully deleted!',
     },
   ])
 })

@@ -18,6 +18,8 @@ export async function openOwnDatabase() {
   const database = new PrismaClient({ adapter: new PrismaPg({ connectionString: url }) })
   return {
     url: server.url,
+    /** For another process of the site on it. */
+    databaseUrl: url,
     database,
     async close() {
       await server.stop()

@@ -1,16 +1,19 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { BankAccount } from '@/components/bookings/book-form-surroundings'
+import { BankAccounts } from '@/components/bookings/book-form-surroundings'
 import { BookingLinks, CancelBookingForm } from '@/components/bookings/booking-actions'
+import { StaffCancel, UndoCancellation } from '@/components/bookings/cancellation'
 import { BookingFacts } from '@/components/bookings/booking-card'
 import { CustomerLink } from '@/components/bookings/customer-link'
 import { BookingTimeline } from '@/components/bookings/booking-timeline'
 import { BookingState } from '@/components/bookings/booking-state'
+import { ChangeSection } from '@/components/bookings/change-section'
 import { FormMessages } from '@/components/form/form-messages'
 import { BackLink } from '@/components/office/back-link'
 import { ClaimForm } from '@/components/payments/claim-form'
 import { PaymentList } from '@/components/payments/payment-list'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { MissingRecord } from '@/components/site/not-found-text'
+import { buttonClassName } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
 import { QuoteLines } from '@/components/vehicles/prices/quote-lines'
@@ -19,15 +22,19 @@ import { holderOfKey } from '@/lib/auth/booking-key'
 import { guard } from '@/lib/auth/guard'
 import { type Actor, can } from '@/lib/auth/permissions'
 import { linkOfBooking } from '@/lib/bookings/booking-link'
+import { getCancellation } from '@/lib/bookings/cancellation'
+import { getChangeForm } from '@/lib/bookings/form-change'
 import { findBooking, getBooking, getOwnBooking } from '@/lib/bookings/queries'
 import type { Booking } from '@/lib/bookings/view'
 import { quoteOfBooking } from '@/lib/bookings/worded-booking'
 import { bookingIdSchema } from '@/lib/bookings/schema'
-import { company } from '@/lib/core/company'
+import { bankAccounts, company } from '@/lib/core/company'
 import { dayInAddis } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import { formatCode } from '@/lib/core/i18n/format'
+import { Link } from '@/lib/core/i18n/navigation'
 import { listPayments } from '@/lib/payments/queries'
+import { hrefOf } from '@/lib/routes/routes'
 import { readFlash } from '@/lib/server/flash'
 import { privatePage } from '@/lib/site/metadata'
 import AccountLayout from '../(account)/layout'
@@ -49,7 +56,12 @@ export default async function YourBooking({ searchParams }: { searchParams: Sear
   return (
     <AccountLayout>
       {booking ? (
-        <BookingScreen actor={actor} booking={booking} isAsking={query.confirm === booking.id} />
+        <BookingScreen
+          actor={actor}
+          booking={booking}
+          isCanceling={query.confirm === booking.id && booking.status !== 'canceled'}
+          isChanging={query.change === '1'}
+        />
       ) : (
         <MissingRecord />
       )}
@@ -87,17 +99,30 @@ interface BookingScreenProps {
   booking: Booking
   /** The key by which it was opened. */
   linkKey?: string
-  /** True on the page that asks without a script. */
-  isAsking?: boolean
+  /** True on the page that asks whether to cancel, without a script, or why. */
+  isCanceling?: boolean
+  /** True on the page with the form for changes. */
+  isChanging?: boolean
 }
 
-async function BookingScreen({ actor, booking, linkKey, isAsking = false }: BookingScreenProps) {
+async function BookingScreen({
+  actor,
+  booking,
+  linkKey,
+  isCanceling = false,
+  isChanging = false,
+}: BookingScreenProps) {
   const isStaff = can(actor.role, 'booking:list-any')
   const t = await getTranslations('YourBooking')
   const payments = await listPayments(actor, booking.id)
   const quote = await quoteOfBooking(booking, await getLocale())
-  const { name, bankName, bankAccount, phone } = company()
+  const { phone } = company()
   const mayPay = booking.status !== 'canceled' && booking.due > 0
+  // Who came by a link changes nothing here and is told nothing of staff's reasons.
+  const isKnown = actor.role !== 'visitor'
+  const cancellation = isKnown ? await getCancellation(actor, booking.id) : null
+  const form = isKnown ? await getChangeForm(actor, booking.id) : null
+  const change = { booking, form, page: '/YourBooking' } as const
   const hasClaims = booking.claimed > 0 || booking.paid > 0
 
   return (
@@ -108,7 +133,12 @@ async function BookingScreen({ actor, booking, linkKey, isAsking = false }: Book
         title={t('title')}
         lead={t('lead', { code: formatCode(booking.code), vehicle: booking.vehicleName })}
       />
-      <BookingState booking={booking} phone={phone} />
+      <UndoCancellation id={booking.id} cancellation={cancellation} />
+      <BookingState booking={booking} cancellation={cancellation} phone={phone} />
+      {isStaff && isCanceling && (
+        <StaffCancel booking={booking} keepHref={hrefOf('/YourBooking', { id: booking.id })} />
+      )}
+      {isChanging && <ChangeSection {...change} isOpen />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 gap-6">
           <Card as="section" className="grid gap-3">
@@ -118,7 +148,7 @@ async function BookingScreen({ actor, booking, linkKey, isAsking = false }: Book
           {mayPay && (
             <Card as="section" className="grid gap-5">
               <h2 className="text-xl text-ink">{t('payTitle')}</h2>
-              <BankAccount bankName={bankName} bankAccount={bankAccount} accountHolder={name} />
+              <BankAccounts banks={bankAccounts()} />
               <FormMessages namespaces={['YourBooking', 'OneDayBook', 'Picture']}>
                 <ClaimForm
                   id={booking.id}
@@ -149,9 +179,18 @@ async function BookingScreen({ actor, booking, linkKey, isAsking = false }: Book
       )}
       <FormMessages>
         <div className="flex flex-wrap gap-3">
+          {!isChanging && <ChangeSection {...change} isOpen={false} />}
           <BookingLinks booking={booking} isOpen linkKey={linkKey} />
           {booking.status === 'pending' && actor.role === 'user' && (
-            <CancelBookingForm booking={booking} isAsking={isAsking} />
+            <CancelBookingForm booking={booking} isAsking={isCanceling} />
+          )}
+          {booking.status !== 'canceled' && isStaff && (
+            <Link
+              href={hrefOf('/YourBooking', { id: booking.id, confirm: booking.id })}
+              className={buttonClassName({ variant: 'secondary' })}
+            >
+              {(await getTranslations('CancelForms'))('link')}
+            </Link>
           )}
         </div>
       </FormMessages>

@@ -1,10 +1,12 @@
 import * as changes from '@/lib/bookings/mutations'
+import { getCancellation, undoCancellation } from '@/lib/bookings/cancellation'
 import { changeBooking } from '@/lib/bookings/change-booking'
-import { bookingsQuery, changeBookingRequest } from '@/lib/bookings/schema'
+import { changeByForm, getChangeForm } from '@/lib/bookings/form-change'
+import { bookingsQuery, changeBookingRequest, changeForm } from '@/lib/bookings/schema'
 import { createBooking, createWithPhoto } from '@/lib/bookings/reserve'
 import * as bookingLists from '@/lib/bookings/queries'
 import * as bookings from '@/lib/bookings/queries'
-import { orderFor } from '../factories'
+import { dayFromToday, orderFor } from '../factories'
 import { adminOnly, ownerOnly, signedIn, staff } from './personas'
 import type { ServiceRow } from './services'
 
@@ -49,6 +51,20 @@ export const oneDayServiceAccess: Record<string, ServiceRow> = {
     call: (actor, { booking }) =>
       changeBooking(actor, { id: booking.id, input: changeBookingRequest.parse({ destination: 'Adama' }) }),
   },
+  'bookings getChangeForm': {
+    may: 'owner subadmin admin',
+    call: (actor, { booking }) => getChangeForm(actor, booking.id),
+  },
+  'bookings changeByForm': {
+    may: 'owner subadmin admin',
+    call: (actor, { booking }) =>
+      changeByForm(actor, {
+        ...changeForm.parse({
+          ...{ id: booking.id, version: 1, agreed: 0, destination: 'Adama', phone: '0911223344' },
+          ...{ date: dayFromToday(9), lastDate: '' },
+        }),
+      }),
+  },
   'bookings getReceiptPhotoKey': {
     may: 'owner subadmin admin',
     call: (actor, { bookingWithPhoto }) => bookings.getReceiptPhotoKey(actor, bookingWithPhoto.id),
@@ -64,6 +80,18 @@ export const oneDayServiceAccess: Record<string, ServiceRow> = {
   'bookings getOwnBooking': {
     may: ownerOnly,
     call: (actor, { booking }) => bookings.getOwnBooking(actor, booking.id),
+  },
+  'bookings getCancellation': {
+    may: 'owner subadmin admin',
+    call: (actor, { canceledBooking }) => getCancellation(actor, canceledBooking.id),
+  },
+  'bookings undoCancellation': {
+    may: 'owner subadmin admin',
+    // Only who canceled a moment ago can take it back.
+    call: async (actor, { booking: { id } }) => {
+      await changes.setBookingStatus(actor, { id, status: 'canceled', cause: 'other' }).catch(() => null)
+      return undoCancellation(actor, id)
+    },
   },
   'bookings setBookingStatus': {
     may: 'owner admin',

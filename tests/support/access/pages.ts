@@ -76,6 +76,7 @@ export const pageAccess: Record<string, PageRow> = {
   '/Prices': { may: adminOnly },
   '/Payments': { may: adminOnly },
   '/Statement': { may: adminOnly, query: ({ statement }) => ({ id: statement.id }) },
+  '/Settings': { may: adminOnly },
   '/Profile': { may: adminOnly },
   '/LandingBookStatus': { may: adminOnly },
   '/AllBookStatus': { may: adminOnly },

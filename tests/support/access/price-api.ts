@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { exampleSettings } from '@/lib/settings/view'
 import type { ApiRow } from './api'
 import { adminOnly, everyone, staff } from './personas'
 import type { World } from './world'
@@ -23,6 +24,13 @@ export const priceApiAccess: Record<string, ApiRow> = {
   'GET /api/quote': {
     may: everyone,
     send: ({ vehicle, day }) => ({ path: `/api/quote?vehicleId=${vehicle.id}&date=${day}` }),
+  },
+  'GET /api/settings': { may: adminOnly },
+  // Settings are everybody's: what is sent counts on a version that there never was.
+  'PUT /api/settings': {
+    may: adminOnly,
+    send: () => ({ data: { ...exampleSettings, version: 1_000_000 } }),
+    lets: [409],
   },
   'GET /api/price-rules': { may: staff },
   'GET /api/price-rules/{id}': { may: staff, send: ruleAddress },

@@ -1,3 +1,6 @@
+import { saveSettings } from '@/lib/settings/mutations'
+import { getSettings } from '@/lib/settings/queries'
+import { exampleSettings } from '@/lib/settings/view'
 import { askQuote } from '@/lib/vehicles/prices/asked-quote'
 import * as prices from '@/lib/vehicles/prices/mutations'
 import * as lists from '@/lib/vehicles/prices/queries'
@@ -22,6 +25,11 @@ const extraFacts = {
 
 /** The verbs of prices. */
 export const priceServiceAccess: Record<string, ServiceRow> = {
+  'settings getSettings': { may: adminOnly, call: (actor) => getSettings(actor) },
+  'settings saveSettings': {
+    may: adminOnly,
+    call: (actor) => saveSettings(actor, { parts: { holds: exampleSettings.holds } }),
+  },
   'vehicles/prices getQuote': {
     may: everyone,
     call: (actor, { vehicle, day }) => lists.getQuote(actor, { vehicleId: vehicle.id, date: day }),

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { BookingCard } from '@/components/bookings/booking-card'
 import { BookingLinks, CancelBookingForm } from '@/components/bookings/booking-actions'
 import { BookingPages, NoBookings, OneBookingTile } from '@/components/bookings/own-bookings'
+import { UndoCancellation } from '@/components/bookings/cancellation'
 import { BookingTimeline } from '@/components/bookings/booking-timeline'
 import { FormMessages } from '@/components/form/form-messages'
 import { FlashSlot } from '@/components/site/flash-slot'
@@ -10,6 +11,7 @@ import { queryValues, type SearchParams } from '@/components/vehicles/query-valu
 import { guard } from '@/lib/auth/guard'
 import { dayInAddis } from '@/lib/core/day'
 import { readFlash } from '@/lib/server/flash'
+import { getCancellation } from '@/lib/bookings/cancellation'
 import { bookingListQuery } from '@/lib/bookings/schema'
 import { listOwnBookings } from '@/lib/bookings/queries'
 import { privatePage } from '@/lib/site/metadata'
@@ -20,13 +22,14 @@ export const generateMetadata = privatePage('Bookings', (t) => [t('dashboardTitl
 export default async function UserDashboard({ searchParams }: { searchParams: SearchParams }) {
   const actor = await guard('/UserDashboard')
   const t = await getTranslations('Bookings')
-  const { confirm, ...place } = bookingListQuery.parse(await queryValues(searchParams))
+  const { confirm, canceled, ...place } = bookingListQuery.parse(await queryValues(searchParams))
   const list = await listOwnBookings(actor, { ...place, clamps: true })
   const today = dayInAddis(new Date())
 
   return (
     <div className="grid gap-6">
       <FlashSlot flash={await readFlash()} />
+      {canceled && <UndoCancellation id={canceled} cancellation={await getCancellation(actor, canceled)} />}
       <PageHeading
         title={t('dashboardTitle')}
         lead={t('dashboardLead', { name: actor.firstName, count: list.total })}

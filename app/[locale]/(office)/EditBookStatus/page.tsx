@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
 import { CustomerLink } from '@/components/bookings/customer-link'
+import { StaffCancel, UndoCancellation } from '@/components/bookings/cancellation'
+import { ChangeSection } from '@/components/bookings/change-section'
 import { StaffBookingFacts } from '@/components/bookings/staff-booking-facts'
 import { StatusForm, StatusHistory } from '@/components/bookings/staff-booking-status'
 import { AskedForm } from '@/components/form/asked-form'
@@ -22,14 +24,18 @@ import {
   removeBookingAction,
 } from '@/lib/bookings/actions'
 import { linkOfBooking } from '@/lib/bookings/booking-link'
+import { getCancellation } from '@/lib/bookings/cancellation'
+import { getChangeForm } from '@/lib/bookings/form-change'
 import { getBooking, listStatusChanges } from '@/lib/bookings/queries'
 import { missingOf } from '@/lib/bookings/rules'
 import { listPayments } from '@/lib/payments/queries'
+import { hrefOf } from '@/lib/routes/routes'
 import { privatePage } from '@/lib/site/metadata'
 
 const query = z.object({
   id: z.uuid().catch(''),
-  confirm: z.enum(['delete', 'release', 'missing']).optional().catch(undefined),
+  confirm: z.enum(['delete', 'release', 'missing', 'cancel']).optional().catch(undefined),
+  change: z.literal('1').optional().catch(undefined),
   /** The payment that is to be refused or returned. */
   payment: z.uuid().optional().catch(undefined),
 })
@@ -38,13 +44,14 @@ export const generateMetadata = privatePage('Office', (t) => [t('editTitle')])
 
 /** One booking: its facts, its status to be set, its deletion, its history (SPEC section 2). */
 export default async function EditBookStatus({ searchParams }: PageProps<'/[locale]/EditBookStatus'>) {
-  const { id, confirm, payment } = query.parse(await searchParams)
+  const { id, confirm, payment, change } = query.parse(await searchParams)
   const actor = await guard('/EditBookStatus', { id })
   const booking = id ? await getBooking(actor, id) : null
   if (!booking) return <MissingRecord />
   const t = await getTranslations('Office')
   const office = await getTranslations('BookingOffice')
   const missing = missingOf(booking)
+  const changeForm = await getChangeForm(actor, booking.id)
   return (
     <>
       <FlashSlot flash={await readFlash()} />
@@ -52,10 +59,20 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
         title={t('editTitle')}
         actions={<BackLink href="/LandingBookStatus" label={t('back')} />}
       />
+      <UndoCancellation id={booking.id} cancellation={await getCancellation(actor, booking.id)} />
+      {change && <ChangeSection booking={booking} form={changeForm} page="/EditBookStatus" isOpen />}
+      {confirm === 'cancel' && booking.status !== 'canceled' && (
+        <StaffCancel booking={booking} keepHref={hrefOf('/EditBookStatus', { id: booking.id })} />
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-6">
           <Card as="section">
             <StaffBookingFacts booking={booking} />
+            {!change && (
+              <div className="mt-4">
+                <ChangeSection booking={booking} form={changeForm} page="/EditBookStatus" isOpen={false} />
+              </div>
+            )}
           </Card>
           {!booking.hasAccount && booking.status !== 'canceled' && (
             <Card as="section">

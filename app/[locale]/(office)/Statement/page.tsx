@@ -11,7 +11,7 @@ import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
-import { env } from '@/lib/core/env'
+import { bankAccounts } from '@/lib/core/company'
 import { statementQuery } from '@/lib/payments/schema'
 import { getStatementDraft } from '@/lib/payments/statement-import'
 import { getStatement, listStatements } from '@/lib/payments/statement-result'
@@ -56,7 +56,7 @@ export default async function Statement({ searchParams }: PageProps<'/[locale]/S
       <PageHeading title={t('title')} lead={t('lead')} />
       <Card as="section" className="grid max-w-2xl gap-4">
         <FormMessages namespaces={['StatementForms']}>
-          <StatementForm bank={env().BANK_NAME} title={t('upload')} />
+          <StatementForm bank={bankAccounts()[0]?.bank ?? ''} title={t('upload')} />
         </FormMessages>
       </Card>
       <section className="grid gap-4">

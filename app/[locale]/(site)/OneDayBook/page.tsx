@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { BankAccount, BookedVehicleSummary, NextSteps } from '@/components/bookings/book-form-surroundings'
+import { BankAccounts, BookedVehicleSummary, NextSteps } from '@/components/bookings/book-form-surroundings'
 import { OneDayBookForm } from '@/components/bookings/one-day-book-form'
 import { FormMessages } from '@/components/form/form-messages'
 import { PageHeading } from '@/components/ui/page-heading'
@@ -17,7 +17,7 @@ import { askQuote } from '@/lib/vehicles/prices/asked-quote'
 import { listOfferedExtras, priceVehiclesOn } from '@/lib/vehicles/prices/queries'
 import type { PricedExtra } from '@/lib/vehicles/prices/quote'
 import { quoteAddressQuery } from '@/lib/vehicles/prices/rules'
-import { company } from '@/lib/core/company'
+import { bankAccounts } from '@/lib/core/company'
 import { privatePage } from '@/lib/site/metadata'
 
 export const generateMetadata = privatePage('OneDayBook', (t) => [t('title')])
@@ -41,7 +41,6 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
   if (!vehicle) redirect(addressIn(locale, '/OneDayVehicles'))
 
   const list = await getTranslations('OneDayVehicles')
-  const { name, bankName, bankAccount } = company()
   const [draft, extras] = await Promise.all([readDraft(vehicle.id), listOfferedExtras(actor, 'one_day')])
   const { lastDate, ticked } = chosenRental(query, draft, extras)
   const asked = { vehicleId: vehicle.id, date: day, lastDate, extras: ticked }
@@ -69,7 +68,7 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
               draft={{ ...draft, lastDate, extras: Object.fromEntries(ticked.map((one) => [one, 'on'])) }}
               extras={extras}
               quote={quote}
-              account={<BankAccount bankName={bankName} bankAccount={bankAccount} accountHolder={name} />}
+              account={<BankAccounts banks={bankAccounts()} />}
             />
           </FormMessages>
           <NextSteps />

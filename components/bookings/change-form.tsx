@@ -1,0 +1,190 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { FormField } from '@/components/form/form-field'
+import { FormFrame } from '@/components/form/form-frame'
+import { SubmitButton } from '@/components/form/submit-button'
+import { useActionForm } from '@/components/form/use-action-form'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Field } from '@/components/ui/field'
+import { Input, Select, Textarea } from '@/components/ui/inputs'
+import { DayInput } from '@/components/vehicles/day-input'
+import { QuoteLines } from '@/components/vehicles/prices/quote-lines'
+import { changeBookingAction } from '@/lib/bookings/change-actions'
+import type { changeForm } from '@/lib/bookings/schema'
+import type { Day } from '@/lib/core/day'
+import { formatBirr } from '@/lib/core/i18n/format'
+
+interface ChangeFormProps {
+  /** Of the booking. */
+  id: string
+  /** What it costs now, in Br. */
+  total: number
+  values: Record<string, string>
+  firstDay: Day
+  lastDay: Day
+  extras: readonly { id: string; text: Record<'en' | 'om' | 'am', string> }[]
+  /** For staff. */
+  vehicles: readonly { id: string; name: string }[] | null
+}
+
+type Form = ReturnType<typeof useActionForm<typeof changeForm>>
+
+/** Changes a booking; another price is shown and asked about before anything is changed (CONTRACT section 8). */
+export function ChangeForm({ id, total, values, vehicles, ...days }: ChangeFormProps) {
+  const t = useTranslations('ChangeForms')
+  const shared = useTranslations('Form')
+  const fields = useTranslations('OneDayBook')
+  const form = useActionForm({
+    action: changeBookingAction,
+    schema: async () => (await import('@/lib/bookings/schema')).changeForm,
+    defaults: values,
+  })
+  const { state } = form
+  const price = state.status === 'filled' ? state.price : undefined
+  const version = form.valueOf('version')
+  return (
+    <FormFrame {...form} legend={t('title')}>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="agreed" value={form.valueOf('agreed')} />
+      {vehicles && (
+        <Field id="vehicleId" label={t('vehicle')} error={form.fieldError('vehicleId')}>
+          {(control) => (
+            <Select {...form.control('vehicleId')} {...control}>
+              {vehicles.map((vehicle) => (
+                <option key={vehicle.id} value={vehicle.id}>
+                  {vehicle.name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      <DayFields form={form} {...days} />
+      <FormField form={form} name="destination" label={fields('destination')} autoComplete="off" />
+      <div className="grid items-start gap-5 sm:grid-cols-3">
+        <FormField
+          form={form}
+          name="pickupPlace"
+          label={fields('pickupPlace')}
+          optionalLabel={shared('optional')}
+          autoComplete="off"
+          className="sm:col-span-3"
+        />
+        <FormField
+          form={form}
+          name="pickupTime"
+          type="time"
+          label={fields('pickupTime')}
+          optionalLabel={shared('optional')}
+        />
+        <FormField
+          form={form}
+          name="returnTime"
+          type="time"
+          label={fields('returnTime')}
+          optionalLabel={shared('optional')}
+          className="sm:col-span-2"
+        />
+      </div>
+      <PeopleFields form={form} />
+      {price && (
+        <section role="status" className="grid gap-2 rounded-lg border border-line bg-surface p-4">
+          <h3 className="text-lg text-ink">{t('newPrice')}</h3>
+          <QuoteLines quote={price} />
+          <p className="text-ink">{t('before', { total: formatBirr(total) })}</p>
+        </section>
+      )}
+      <SubmitButton className="sm:w-fit">
+        {price ? t('agree', { total: formatBirr(price.total / 100) }) : t('save')}
+      </SubmitButton>
+      <p className="text-sm text-ink-muted">{t('priceFirst')}</p>
+    </FormFrame>
+  )
+}
+
+type DayFieldsProps = { form: Form } & Pick<ChangeFormProps, 'firstDay' | 'lastDay' | 'extras'>
+
+function DayFields({ form, firstDay, lastDay, extras }: DayFieldsProps) {
+  const t = useTranslations('ChangeForms')
+  const fields = useTranslations('OneDayBook')
+  const locale = useLocale()
+  const days = { min: firstDay, max: lastDay, calendarLabel: fields('ethiopianDate') }
+  return (
+    <>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field id="date" label={t('date')} error={form.fieldError('date')}>
+          {(control) => <DayInput {...form.control('date')} {...control} {...days} />}
+        </Field>
+        <Field id="lastDate" label={fields('lastDate')} error={form.fieldError('lastDate')}>
+          {(control) => <DayInput {...form.control('lastDate')} {...control} {...days} />}
+        </Field>
+      </div>
+      {extras.length > 0 && (
+        <fieldset className="grid">
+          <legend className="font-semibold text-ink">{fields('extras')}</legend>
+          {extras.map(({ id, text }) => (
+            <Checkbox
+              key={id}
+              id={`extras.${id}`}
+              name={`extras.${id}`}
+              defaultChecked={form.valueOf(`extras.${id}`) === 'on'}
+              label={text[locale]}
+            />
+          ))}
+        </fieldset>
+      )}
+    </>
+  )
+}
+
+function PeopleFields({ form }: { form: Form }) {
+  const t = useTranslations('ChangeForms')
+  const shared = useTranslations('Form')
+  const fields = useTranslations('OneDayBook')
+  const optionalLabel = shared('optional')
+  return (
+    <>
+      <div className="grid items-start gap-5 sm:grid-cols-3">
+        <FormField form={form} name="phone" label={fields('phone')} autoComplete="tel" />
+        <FormField
+          form={form}
+          name="passengers"
+          label={t('passengers')}
+          inputMode="numeric"
+          optionalLabel={optionalLabel}
+          autoComplete="off"
+        />
+        <FormField
+          form={form}
+          name="flight"
+          label={t('flight')}
+          optionalLabel={optionalLabel}
+          autoComplete="off"
+        />
+      </div>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field id="rider" label={t('rider')} optionalLabel={optionalLabel} error={form.fieldError('rider')}>
+          {(control) => <Input {...form.control('rider.name')} {...control} autoComplete="off" />}
+        </Field>
+        <FormField
+          form={form}
+          name="rider.phone"
+          label={t('riderPhone')}
+          inputMode="tel"
+          optionalLabel={optionalLabel}
+          autoComplete="off"
+        />
+      </div>
+      <Field
+        id="message"
+        label={fields('message')}
+        optionalLabel={optionalLabel}
+        error={form.fieldError('message')}
+      >
+        {(control) => <Textarea {...form.control('message')} {...control} />}
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { FormField } from '@/components/form/form-field'
+import { FormFrame } from '@/components/form/form-frame'
+import { SubmitButton } from '@/components/form/submit-button'
+import { useActionForm } from '@/components/form/use-action-form'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/inputs'
+import { cancelByStaffAction } from '@/lib/bookings/cancel-actions'
+
+interface StaffCancelFormProps {
+  /** Of the booking. */
+  id: string
+  /** The reasons, each with what comes back. */
+  causes: readonly { cause: string; label: string }[]
+}
+
+/** Why staff cancel a booking. */
+export function StaffCancelForm({ id, causes }: StaffCancelFormProps) {
+  const t = useTranslations('CancelForms')
+  const shared = useTranslations('Form')
+  const form = useActionForm({
+    action: cancelByStaffAction,
+    schema: async () => (await import('@/lib/bookings/schema')).cancelForm,
+  })
+  return (
+    <FormFrame {...form}>
+      <input type="hidden" name="id" value={id} />
+      <Field id="cause" label={t('cause')} hint={t('causeHint')} error={form.fieldError('cause')}>
+        {(control) => (
+          <Select {...form.control('cause')} {...control}>
+            <option value="">{t('choose')}</option>
+            {causes.map(({ cause, label }) => (
+              <option key={cause} value={cause}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <FormField
+        form={form}
+        name="words"
+        label={t('words')}
+        hint={t('wordsHint')}
+        optionalLabel={shared('optional')}
+        maxLength={500}
+        autoComplete="off"
+      />
+      <SubmitButton variant="danger" className="sm:w-fit">
+        {t('submit')}
+      </SubmitButton>
+    </FormFrame>
+  )
+}

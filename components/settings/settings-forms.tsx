@@ -1,0 +1,108 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { FormField } from '@/components/form/form-field'
+import { FormFrame } from '@/components/form/form-frame'
+import { SubmitButton } from '@/components/form/submit-button'
+import { useActionForm } from '@/components/form/use-action-form'
+import { saveBanksAction, saveCompanyAction, saveHoldsAction } from '@/lib/settings/actions'
+
+interface SettingsFormProps {
+  /** What the fields hold at first, `version` among them. */
+  values: Record<string, string>
+}
+
+const ways = ['phone', 'email', 'whatsapp', 'telegram'] as const
+
+/** What every page says about the company. */
+export function CompanyForm({ values }: SettingsFormProps) {
+  const t = useTranslations('SettingsForms')
+  const form = useActionForm({
+    action: saveCompanyAction,
+    schema: async () => (await import('@/lib/settings/schema')).companyForm,
+    defaults: values,
+  })
+  return (
+    <FormFrame {...form} legend={t('company')}>
+      <input type="hidden" name="version" value={values.version} />
+      <FormField form={form} name="name" label={t('name')} autoComplete="off" />
+      <FormField form={form} name="address" label={t('address')} autoComplete="off" />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        {ways.map((way) => (
+          <FormField key={way} form={form} name={way} label={t(way)} autoComplete="off" />
+        ))}
+      </div>
+      <SubmitButton className="sm:w-fit">{t('save')}</SubmitButton>
+    </FormFrame>
+  )
+}
+
+const bankFields = ['bank', 'accountName', 'accountNumber'] as const
+
+/** The accounts that customers pay to, in their order; a row more than there are takes a new one. */
+export function BanksForm({ values, rows }: SettingsFormProps & { rows: number }) {
+  const t = useTranslations('SettingsForms')
+  const form = useActionForm({
+    action: saveBanksAction,
+    schema: async () => (await import('@/lib/settings/schema')).banksForm,
+    defaults: values,
+  })
+  return (
+    <FormFrame {...form} legend={t('banks')}>
+      <input type="hidden" name="version" value={values.version} />
+      <p className="text-ink-muted">{t('banksHint')}</p>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className="grid items-start gap-5 sm:grid-cols-3">
+          {bankFields.map((name) => (
+            <FormField
+              key={name}
+              form={form}
+              name={`${name}${row}`}
+              label={t(name, { number: row + 1 })}
+              autoComplete="off"
+            />
+          ))}
+        </div>
+      ))}
+      <SubmitButton className="sm:w-fit">{t('save')}</SubmitButton>
+    </FormFrame>
+  )
+}
+
+const holdFields = [
+  'hours',
+  'hoursSoon',
+  'hoursLeast',
+  'hoursOfFirstClaim',
+  'hoursOfOffer',
+  'lapseDays',
+] as const
+const limitFields = ['pendingPerPerson', 'pendingBeforePaid', 'pendingPerPhone'] as const
+
+/** How long bookings hold their places, and how many may wait. */
+export function HoldsForm({ values }: SettingsFormProps) {
+  const t = useTranslations('SettingsForms')
+  const form = useActionForm({
+    action: saveHoldsAction,
+    schema: async () => (await import('@/lib/settings/schema')).holdsForm,
+    defaults: values,
+  })
+  return (
+    <FormFrame {...form} legend={t('holds')}>
+      <input type="hidden" name="version" value={values.version} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        {[...holdFields, ...limitFields].map((name) => (
+          <FormField
+            key={name}
+            form={form}
+            name={name}
+            label={t(name)}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        ))}
+      </div>
+      <SubmitButton className="sm:w-fit">{t('save')}</SubmitButton>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,55 @@
+'use server'
+
+import { z } from 'zod'
+import { can } from '@/lib/auth/permissions'
+import { hrefOf } from '@/lib/routes/routes'
+import { runFormAction } from '@/lib/server/action'
+import { setFlash } from '@/lib/server/flash'
+import type { FormState } from '@/lib/server/form-state'
+import { undoCancellation } from './cancellation'
+import { setBookingStatus } from './mutations'
+import { bookingIdSchema, cancelForm, confirmedForm } from './schema'
+
+/** Cancels an own pending booking, once confirmed, and shows `/UserDashboard` again (`?confirm=<id>` asks). */
+export async function cancelBookingAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'cancelBooking',
+    form,
+    schema: confirmedForm,
+    run: async ({ actor, input }) => {
+      if (input.confirmed !== 'yes') return hrefOf('/UserDashboard', { confirm: input.id })
+      await setBookingStatus(actor, { id: input.id, status: 'canceled' })
+      await setFlash({ key: 'bookingCanceled' })
+      return hrefOf('/UserDashboard', { canceled: input.id })
+    },
+  })
+}
+
+/** Cancels a booking with the reason that the customer is told; leads an admin to `/LandingBookStatus` (SPEC section 4). */
+export async function cancelByStaffAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'cancelByStaff',
+    form,
+    schema: cancelForm,
+    run: async ({ actor, input: { id, cause, words }, locale }) => {
+      await setBookingStatus(actor, { id, status: 'canceled', cause, reason: words, locale })
+      await setFlash({ key: 'statusChanged', status: 'canceled' })
+      if (can(actor.role, 'booking:set-status')) return hrefOf('/LandingBookStatus', { canceled: id })
+      return hrefOf('/YourBooking', { id })
+    },
+  })
+}
+
+/** Takes a cancellation back and shows the booking as it stands again. */
+export async function undoCancellationAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'undoCancellation',
+    form,
+    schema: z.object({ id: bookingIdSchema }),
+    run: async ({ actor, input: { id } }) => {
+      await undoCancellation(actor, id)
+      await setFlash({ key: 'cancelUndone' })
+      return hrefOf(can(actor.role, 'booking:set-status') ? '/EditBookStatus' : '/YourBooking', { id })
+    },
+  })
+}

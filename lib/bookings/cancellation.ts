@@ -1,0 +1,118 @@
+import 'server-only'
+import { z } from 'zod'
+import { recordAudit } from '@/lib/audit/audit-writer'
+import { type Actor, authorize, can, type SignedInActor } from '@/lib/auth/permissions'
+import { AppError } from '@/lib/core/errors'
+import type { Locale } from '@/lib/core/i18n/routing'
+import { database, type Transaction } from '@/lib/db/client'
+import { withdrawBookingMails } from '@/lib/mail/queue'
+import { type CancelCause, cancelCauseOf, type Refund, refundOf, undoSeconds } from './refund-rules'
+import { changeReasonOf } from './rules'
+import { answeringViolations, lockBooking, writeStatus } from './status-change'
+import { type Booking, bookingSelect, toBooking } from './view'
+
+/** What a canceled booking tells whoever opens it. */
+export type Cancellation = {
+  cause: CancelCause | null
+  /** What staff wrote, and in which language where that is known. */
+  words: string | null
+  locale: Locale | null
+  /** What still has to come back. */
+  refund: Refund
+  /** Until when whoever asks can take it back, ISO 8601; null once that is over, and where somebody else canceled. */
+  undoUntil: string | null
+}
+
+const changeSelect = {
+  fromStatus: true,
+  toStatus: true,
+  actorId: true,
+  cause: true,
+  reason: true,
+  locale: true,
+  changes: true,
+  version: true,
+  createdAt: true,
+} as const
+
+const undoEnd = (canceledAt: Date) => new Date(canceledAt.getTime() + undoSeconds * 1000)
+
+/** How a canceled booking of one's own, or for staff anybody's, came to be canceled; null for any other. */
+export async function getCancellation(actor: Actor, bookingId: string): Promise<Cancellation | null> {
+  authorize(actor, 'booking:list-own')
+  const row = await database().booking.findUnique({
+    where: {
+      id: bookingId,
+      status: 'canceled',
+      hiddenAt: null,
+      ...(!can(actor.role, 'booking:list-any') && { userId: actor.id }),
+    },
+    select: {
+      ...bookingSelect,
+      userId: true,
+      statusChanges: {
+        where: { toStatus: 'canceled', fromStatus: { not: 'canceled' } },
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        take: 1,
+        select: changeSelect,
+      },
+    },
+  })
+  const [change] = row?.statusChanges ?? []
+  if (!row || !change?.fromStatus) return null
+  const cause = cancelCauseOf(change.cause)
+  const isCustomers = change.actorId !== null && change.actorId === row.userId
+  const mayUndo =
+    change.actorId === actor.id && change.version === row.version && undoEnd(change.createdAt) > new Date()
+  return {
+    cause,
+    words: changeReasonOf(change.reason) ? null : change.reason,
+    locale: change.locale,
+    refund: refundOf(
+      { ...toBooking(row), status: change.fromStatus },
+      { isCustomers, cause, now: change.createdAt },
+    ),
+    undoUntil: mayUndo ? undoEnd(change.createdAt).toISOString() : null,
+  }
+}
+
+/**
+ * Takes back a cancellation that the actor made within the last seconds (CONTRACT section 8): status, places and hold are
+ * as they were, and nobody is told. A second time changes nothing. Throws NOT_FOUND (also for somebody else's), UNDO_OVER
+ * where the time is over or its mail is leaving, STATE_CONFLICT where somebody changed the booking since, SOLD_OUT where
+ * somebody took the place.
+ */
+export async function undoCancellation(actor: Actor, bookingId: string): Promise<Booking> {
+  authorize(actor, 'booking:cancel-own')
+  return answeringViolations(() =>
+    database().$transaction((transaction) => undo(transaction, actor, bookingId)),
+  )
+}
+
+const savedHold = z.object({ holdUntil: z.tuple([z.iso.datetime().nullable(), z.null()]) })
+
+async function undo(transaction: Transaction, actor: SignedInActor, id: string): Promise<Booking> {
+  const current = await lockBooking(transaction, id)
+  const isStaff = can(actor.role, 'booking:list-any')
+  if (!current || (!isStaff && current.userId !== actor.id)) throw new AppError('NOT_FOUND')
+  const change = await transaction.bookingChange.findFirst({
+    where: { bookingId: id, actorId: actor.id, version: current.version },
+    select: changeSelect,
+  })
+  if (!change?.fromStatus) throw new AppError('STATE_CONFLICT')
+  if (change.reason === 'undone') return toBooking(current)
+  if (change.toStatus !== 'canceled' || change.fromStatus === 'canceled') throw new AppError('STATE_CONFLICT')
+  if (undoEnd(change.createdAt) < new Date()) throw new AppError('UNDO_OVER')
+  const told = { bookingId: id, event: 'canceled', since: change.createdAt } as const
+  if ((await withdrawBookingMails(transaction, told)) > 0) throw new AppError('UNDO_OVER')
+  const [holdUntil] = savedHold.safeParse(change.changes).data?.holdUntil ?? [null]
+  const booking = await writeStatus(transaction, {
+    ...{ id, from: 'canceled', to: change.fromStatus, actor, reason: 'undone' },
+    holdUntil: holdUntil === null ? null : new Date(holdUntil),
+  })
+  await recordAudit(transaction, actor, {
+    ...{ action: 'set-status', entity: 'booking', entityId: id },
+    changes: { status: ['canceled', change.fromStatus] },
+  })
+  return booking
+}

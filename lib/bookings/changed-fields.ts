@@ -1,0 +1,70 @@
+import type { ChangeBookingInput } from './schema'
+import type { Booking } from './view'
+
+/** The ids of the extras that a booking has. */
+export const extraIdsOf = ({ lines }: Pick<Booking, 'lines'>): string[] =>
+  lines.flatMap((line) => (line.kind === 'extra' ? [line.args.id] : []))
+
+/** What of a booking can be changed, by the names of the API. */
+type Known = Record<string, unknown>
+
+/** Changes of a booking as its history keeps them: each field with what it was and is. */
+export type StoredChanges = Record<string, readonly [unknown, unknown]>
+
+/** The changeable fields of a booking as they are. */
+export function knownOf(booking: Booking): Known {
+  const { vehicleId, date, lastDate, pickupPlace, pickupTime, returnTime } = booking
+  const { destination, phone, passengers, flight, rider, message } = booking
+  return {
+    ...{ vehicleId, date, lastDate, extras: extraIdsOf(booking).toSorted() },
+    ...{ pickupPlace, pickupTime, returnTime, destination, phone, passengers, flight, rider, message },
+  }
+}
+
+/** The fields as they were before some changes, the oldest first. */
+export function knownBefore(known: Known, changes: readonly StoredChanges[]): Known {
+  const before = { ...known }
+  for (const change of changes.toReversed()) {
+    for (const [name, [was]] of Object.entries(change)) if (name in before) before[name] = was
+  }
+  return before
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+
+/**
+ * What of a form was changed by whoever filled it in, who saw the fields `before`: a field that they left alone may have
+ * been changed by somebody else since. The days come together.
+ */
+export function touchedOf(before: Known, sent: Wanted): Wanted {
+  const wanted = {
+    ...sent,
+    lastDate: sent.lastDate ?? sent.date,
+    ...(sent.extras && { extras: sent.extras.toSorted() }),
+  }
+  const touched = Object.fromEntries(
+    Object.entries(wanted).filter(
+      ([name, value]) => value !== undefined && !isSame(value === '' ? null : value, before[name]),
+    ),
+  )
+  const hasDays = 'date' in touched || 'lastDate' in touched
+  return { ...touched, ...(hasDays && { date: wanted.date, lastDate: wanted.lastDate }) }
+}
+
+/** What is asked to be changed. */
+export type Wanted = Omit<ChangeBookingInput, 'version' | 'status' | 'reason'>
+
+/** The fields of the form, by name, that hold a booking as it is, or as it is wanted. */
+export function formValuesOf(known: Known): Record<string, string> {
+  const { extras, rider, ...plain } = known
+  const text = (value: unknown) =>
+    typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  const ticked = Array.isArray(extras) ? extras.map((id) => [`extras.${text(id)}`, 'on']) : []
+  const person: object = rider && typeof rider === 'object' ? rider : {}
+  return {
+    ...Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, text(value)])),
+    'rider.name': 'name' in person ? text(person.name) : '',
+    'rider.phone': 'phone' in person ? text(person.phone) : '',
+    ...Object.fromEntries(ticked),
+  }
+}

@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { SignedInActor } from '@/lib/auth/permissions'
+import { addDays } from '@/lib/core/day'
+import { database } from '@/lib/db/client'
+import { codeOf } from '@/tests/support/code-of'
+import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
+import { changeBooking } from './change-booking'
+import { changeByForm, getChangeForm } from './form-change'
+import { setBookingStatus } from './mutations'
+import { findBooking } from './queries'
+import { createBooking } from './reserve'
+import { changeForm } from './schema'
+
+const people = {} as Record<'owner' | 'subadmin', SignedInActor>
+const day = dayFromToday(14)
+
+beforeAll(async () => {
+  people.owner = await makeActor()
+  people.subadmin = await makeActor('subadmin')
+})
+
+async function book(quantity = 2) {
+  const vehicle = await makeVehicle({ quantity, price: 3500 })
+  const input = orderFor(vehicle.id, { date: day, lastDate: addDays(day, 1), pickupPlace: 'Bole' })
+  return { vehicle, booking: await createBooking(people.owner, { input, locale: 'en' }) }
+}
+
+/** The form as the page shows it, with what was typed. */
+async function filled(actor: SignedInActor, id: string, typed: Record<string, string> = {}) {
+  const form = (await getChangeForm(actor, id)) ?? expect.fail('no form')
+  const { 'rider.name': name, 'rider.phone': phone, ...values } = { ...form.values, ...typed }
+  return changeForm.parse({ ...values, id, rider: { name, phone }, extras: undefined })
+}
+
+describe('the form that changes a booking', () => {
+  it('shows a new price before anything is changed, and changes it for that price', async () => {
+    const { booking } = await book()
+    const form = await filled(people.owner, booking.id, { lastDate: addDays(day, 2) })
+    const asked = await changeByForm(people.owner, form)
+    expect(asked).toMatchObject({ kind: 'asks', booking: { total: 10_500 } })
+    expect(await findBooking(people.owner, booking.id)).toMatchObject({
+      total: 7000,
+      version: booking.version,
+    })
+    expect(await database().bookingLine.count({ where: { bookingId: booking.id, quote: 2 } })).toBe(0)
+    const done = await changeByForm(people.owner, { ...form, agreed: 1_050_000 })
+    expect(done).toMatchObject({ kind: 'changed', booking: { total: 10_500, lastDate: addDays(day, 2) } })
+  })
+
+  it('asks again where the price is another by then', async () => {
+    const { vehicle, booking } = await book()
+    const form = await filled(people.owner, booking.id, { lastDate: addDays(day, 2) })
+    await database().vehicle.update({ where: { id: vehicle.id }, data: { dayPrice: 4000 } })
+    const asked = await changeByForm(people.owner, { ...form, agreed: 1_050_000 })
+    expect(asked).toMatchObject({ kind: 'asks', booking: { total: 12_000 } })
+  })
+
+  it('says that a day is full before it asks about the price', async () => {
+    const { vehicle, booking } = await book(1)
+    const input = orderFor(vehicle.id, { date: addDays(day, 2) })
+    await createBooking(await makeActor(), { input, locale: 'en' })
+    const form = await filled(people.owner, booking.id, { lastDate: addDays(day, 2) })
+    expect(await codeOf(changeByForm(people.owner, form))).toBe('SOLD_OUT')
+  })
+
+  it('changes what costs nothing at once, and only what was touched', async () => {
+    const { booking } = await book()
+    const form = await filled(people.owner, booking.id, { destination: 'Adama', 'rider.name': 'Sara' })
+    expect(await changeByForm(people.owner, form)).toMatchObject({
+      kind: 'changed',
+      booking: { destination: 'Adama', pickupPlace: 'Bole', rider: { name: 'Sara' }, message: null },
+    })
+    const [last] = await database().bookingChange.findMany({
+      where: { bookingId: booking.id },
+      orderBy: { createdAt: 'desc' },
+    })
+    expect(Object.keys(Object(last?.changes)).toSorted()).toEqual(['destination', 'rider'])
+  })
+
+  it('sent with an old version says who changed what, and holds what both did', async () => {
+    const { booking } = await book()
+    const form = await filled(people.owner, booking.id, { destination: 'Adama' })
+    const input = { pickupPlace: 'Kazanchis', passengers: 4 }
+    await changeBooking(people.subadmin, { id: booking.id, input })
+    const conflict = await changeByForm(people.owner, form)
+    expect(conflict).toMatchObject({
+      kind: 'conflict',
+      edits: [{ role: 'subadmin', fields: ['passengers', 'pickupPlace'] }],
+      values: { destination: 'Adama', pickupPlace: 'Kazanchis', passengers: '4' },
+    })
+    expect((await findBooking(people.owner, booking.id)).destination).toBe('Bishoftu')
+    const values = conflict.kind === 'conflict' ? conflict.values : {}
+    const again = await filled(people.owner, booking.id, values)
+    expect(await changeByForm(people.owner, again)).toMatchObject({
+      kind: 'changed',
+      booking: { destination: 'Adama', pickupPlace: 'Kazanchis', passengers: 4 },
+    })
+  })
+
+  it('swaps the vehicle for staff alone', async () => {
+    const { vehicle, booking } = await book()
+    const other = await makeVehicle({ price: 3500, name: 'AAA first by name' })
+    const typed = { vehicleId: other.id }
+    await changeByForm(people.owner, await filled(people.owner, booking.id, typed))
+    expect((await findBooking(people.owner, booking.id)).vehicleId).toBe(vehicle.id)
+    const form = await getChangeForm(people.subadmin, booking.id)
+    expect(form?.vehicles?.[0]?.id).toBe(vehicle.id)
+    expect(form?.vehicles?.map(({ id }) => id)).toContain(other.id)
+    expect(
+      await changeByForm(people.subadmin, await filled(people.subadmin, booking.id, typed)),
+    ).toMatchObject({
+      kind: 'changed',
+      booking: { vehicleId: other.id },
+    })
+  })
+
+  it('is for its customer while it is pending, for staff until it is canceled', async () => {
+    const { booking } = await book()
+    expect(await getChangeForm(people.owner, booking.id)).toMatchObject({ vehicles: null })
+    const admin = await makeActor('admin')
+    await setBookingStatus(admin, { id: booking.id, status: 'successful' })
+    expect(await getChangeForm(people.owner, booking.id)).toBeNull()
+    expect(await getChangeForm(people.subadmin, booking.id)).not.toBeNull()
+    await setBookingStatus(admin, { id: booking.id, status: 'canceled' })
+    expect(await getChangeForm(people.subadmin, booking.id)).toBeNull()
+    expect(await codeOf(getChangeForm(await makeActor(), booking.id))).toBe('NOT_FOUND')
+  })
+})

@@ -1,0 +1,106 @@
+import 'server-only'
+import { type Actor, authorize, can } from '@/lib/auth/permissions'
+import { addDays, type Day, dayInAddis } from '@/lib/core/day'
+import type { BookingEdit } from '@/lib/core/errors'
+import { database } from '@/lib/db/client'
+import { listOfferedExtras } from '@/lib/vehicles/prices/queries'
+import { bookableDaysAhead } from '@/lib/vehicles/rules'
+import { changeBooking, PriceNotAgreed } from './change-booking'
+import { formValuesOf, knownBefore, knownOf, touchedOf } from './changed-fields'
+import { findBooking } from './queries'
+import type { ChangeForm } from './schema'
+import { editsSince } from './status-change'
+import type { Booking } from './view'
+
+/** What the form that changes a booking shows. */
+export type ChangeFormFacts = {
+  values: Record<string, string>
+  /** The first and the last day that can be chosen. */
+  firstDay: Day
+  lastDay: Day
+  /** What can be added, and what the booking has. */
+  extras: { id: string; text: Record<'en' | 'om' | 'am', string> }[]
+  /** What staff may swap it for, the own one among them; null for a customer. */
+  vehicles: { id: string; name: string }[] | null
+}
+
+/** So many vehicles fit into a list of choices. */
+const mostVehicles = 200
+
+/** What the form that changes a booking shows, or null where this person may not change it now. Throws NOT_FOUND. */
+export async function getChangeForm(actor: Actor, id: string): Promise<ChangeFormFacts | null> {
+  authorize(actor, 'booking:cancel-own')
+  const booking = await findBooking(actor, id)
+  const isStaff = can(actor.role, 'booking:list-any')
+  if (booking.isHidden || booking.status === 'canceled') return null
+  if (!isStaff && booking.status !== 'pending') return null
+  const today = dayInAddis(new Date())
+  const vehicle = booking.vehicleId
+    ? await database().vehicle.findUnique({ where: { id: booking.vehicleId }, select: { kind: true } })
+    : null
+  const kind = vehicle?.kind ?? 'one_day'
+  const offered = await listOfferedExtras(actor, kind)
+  const own = booking.lines.flatMap((line) => (line.kind === 'extra' ? [line.args] : []))
+  return {
+    values: { ...formValuesOf(knownOf(booking)), ...hiddenValuesOf(booking) },
+    firstDay: booking.date < today ? booking.date : today,
+    lastDay: addDays(today, bookableDaysAhead),
+    extras: [...offered, ...own.filter(({ id: known }) => !offered.some((extra) => extra.id === known))].map(
+      ({ id: extraId, text }) => ({ id: extraId, text }),
+    ),
+    vehicles: isStaff ? await listChoices(booking, kind) : null,
+  }
+}
+
+async function listChoices({ vehicleId, vehicleName }: Booking, kind: 'car' | 'one_day') {
+  const rows = await database().vehicle.findMany({
+    where: { kind, dayPrice: { not: null }, id: { not: vehicleId ?? undefined } },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    take: mostVehicles,
+    select: { id: true, name: true, model: true },
+  })
+  const own = vehicleId ? [{ id: vehicleId, name: vehicleName }] : []
+  return [...own, ...rows.map(({ id, name, model }) => ({ id, name: `${name} ${model}`.trim() }))]
+}
+
+const hiddenValuesOf = ({ version, total }: Booking) => ({
+  version: String(version),
+  agreed: String(Math.round(total * 100)),
+})
+
+/** What became of a form that changes a booking. */
+export type ChangeOutcome =
+  | { kind: 'changed'; booking: Booking }
+  /** Its price would be another than the person saw; nothing was changed. */
+  | { kind: 'asks'; booking: Booking }
+  /** Somebody else changed it; `values` hold what they changed and what this person did. */
+  | { kind: 'conflict'; edits: BookingEdit[]; values: Record<string, string> }
+
+/**
+ * Changes a booking by a form that holds all its fields: those that the person left alone stay as they are by now. A price
+ * that they did not see is shown to them first. Throws what `changeBooking` throws.
+ */
+export async function changeByForm(actor: Actor, form: ChangeForm): Promise<ChangeOutcome> {
+  authorize(actor, 'booking:cancel-own')
+  const { id, version, agreed, vehicleId, ...fields } = form
+  const current = await findBooking(actor, id)
+  const isStaff = can(actor.role, 'booking:list-any')
+  const edits = version < current.version ? await editsSince(database(), id, version) : []
+  const seen = knownBefore(
+    knownOf(current),
+    edits.map(({ changes }) => changes),
+  )
+  const sent = isStaff && vehicleId ? { ...fields, vehicleId } : fields
+  const touched = touchedOf(seen, sent)
+  if (edits.length > 0) {
+    const values = { ...formValuesOf({ ...knownOf(current), ...touched }), ...hiddenValuesOf(current) }
+    return { kind: 'conflict', edits, values }
+  }
+  try {
+    const input = { ...touched, version: current.version }
+    return { kind: 'changed', booking: await changeBooking(actor, { id: current.id, input, agreed }) }
+  } catch (error) {
+    if (error instanceof PriceNotAgreed) return { kind: 'asks', booking: error.booking }
+    throw error
+  }
+}

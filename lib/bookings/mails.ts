@@ -1,0 +1,40 @@
+import 'server-only'
+import { company } from '@/lib/core/company'
+import type { Transaction } from '@/lib/db/client'
+import { queueMail } from '@/lib/mail/queue'
+import type { BookingMailArgs } from '@/lib/mail/templates'
+import { undoSeconds } from './refund-rules'
+import type { Booking } from './view'
+
+type MailDetails = Partial<Pick<BookingMailArgs, 'payment' | 'cancellation'>>
+
+/**
+ * Tells the customer, where an address of theirs is known and in the language of the booking, and the company what
+ * happened to it; in the transaction in which it happens, so that there is a mail for each change and none for a change
+ * that was taken back. Of a cancellation they are told once it can no longer be undone.
+ */
+export async function queueBookingMails(
+  transaction: Transaction,
+  booking: Booking,
+  event: BookingMailArgs['event'],
+  { payment, cancellation }: MailDetails = {},
+): Promise<void> {
+  const { id, code, customerName, customerEmail, vehicleName, destination, amount, locale } = booking
+  const { date, lastDate, total, holdUntil, hasAccount } = booking
+  const args = {
+    ...{ event, bookingId: id, code, customerName, vehicleName, date, lastDate, destination, amount },
+    price: total,
+    holdUntil,
+    hasAccount,
+    ...(payment && { payment }),
+    ...(cancellation && { cancellation }),
+  }
+  const mails = [
+    { template: 'booking-for-customer', recipient: customerEmail, locale },
+    { template: 'booking-for-company', recipient: company().email, locale: 'en' },
+  ] as const
+  const delaySeconds = event === 'canceled' ? undoSeconds : 0
+  for (const { recipient, ...mail } of mails) {
+    if (recipient) await queueMail(transaction, { ...mail, recipient, args, delaySeconds })
+  }
+}

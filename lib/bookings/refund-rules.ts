@@ -1,0 +1,63 @@
+import { addDays, type Day, dayInAddis, startOfDay, weekdayOf } from '@/lib/core/day'
+import type { BookingStatus } from './rules'
+
+/** Why staff cancel; keys of the texts `Mails.cause`. `other` is said in their own words. */
+export const cancelCauses = ['customer-asked', 'no-show', 'unavailable', 'duplicate', 'other'] as const
+export type CancelCause = (typeof cancelCauses)[number]
+
+/** The cause that a word names, or null. */
+export function cancelCauseOf(word: string | null | undefined): CancelCause | null {
+  return cancelCauses.find((cause) => cause === word) ?? null
+}
+
+/** How long nobody is told of a cancellation, and it can be taken back (CONTRACT section 8). */
+export const undoSeconds = 10
+
+/** The rules of `/Terms` by which money comes back; keys of the texts `Mails.refund`. */
+type RefundRule = 'unpaid' | 'pending' | 'early' | 'late' | 'noShow' | 'ours'
+
+/** What comes back when a booking is canceled: in Br, by which rule, and until which day at the latest. */
+export type Refund = { rule: RefundRule; amount: number; until: Day }
+
+/** What the rule asks about: the booking as it stood, amounts in Br; `paid` is confirmed less returned. */
+export type Refundable = { status: BookingStatus; date: Day; total: number; paid: number }
+
+const dayMs = 24 * 60 * 60 * 1000
+const workingDaysToReturn = 5
+
+/** The day by which some working days, Monday to Friday, have passed after a day. */
+function workingDaysAfter(day: Day, count: number): Day {
+  const next = addDays(day, 1)
+  const left = weekdayOf(next) > 5 ? count : count - 1
+  return left === 0 ? next : workingDaysAfter(next, left)
+}
+
+/**
+ * What comes back of a booking that is canceled at a moment, by the rule on `/Terms`: everything while it is pending, or
+ * at least 24 hours before its first day begins; half of the price later; nothing where nobody came. Where the company
+ * cancels, for whatever cause that is not the customer's, everything comes back. What was paid beyond the price always does.
+ */
+export function refundOf(
+  { status, date, total, paid }: Refundable,
+  { isCustomers, cause, now }: { isCustomers: boolean; cause: CancelCause | null; now: Date },
+): Refund {
+  const until = workingDaysAfter(dayInAddis(now), workingDaysToReturn)
+  const rule = ruleOf({ status, date, isCustomers: isCustomers || cause === 'customer-asked', cause, now })
+  const kept = { late: total / 2, noShow: total }
+  const amount = paid - (rule === 'late' || rule === 'noShow' ? kept[rule] : 0)
+  if (paid <= 0) return { rule: 'unpaid', amount: 0, until }
+  return { rule, amount: Math.max(0, Math.round(amount * 100) / 100), until }
+}
+
+type Asked = Pick<Refundable, 'status' | 'date'> & {
+  isCustomers: boolean
+  cause: CancelCause | null
+  now: Date
+}
+
+function ruleOf({ status, date, isCustomers, cause, now }: Asked): RefundRule {
+  if (status !== 'successful') return isCustomers ? 'pending' : 'ours'
+  if (cause === 'no-show') return 'noShow'
+  if (!isCustomers) return 'ours'
+  return now.getTime() <= startOfDay(date).getTime() - dayMs ? 'early' : 'late'
+}

@@ -1,0 +1,51 @@
+'use server'
+
+import { runFormAction } from '@/lib/server/action'
+import { setFlash } from '@/lib/server/flash'
+import type { FormState } from '@/lib/server/form-state'
+import { saveSettings } from './mutations'
+import { banksForm, companyForm, holdsForm } from './schema'
+
+/** Changes the facts about the company and shows the settings. */
+export async function saveCompanyAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'saveCompany',
+    form,
+    schema: companyForm,
+    run: async ({ actor, input: { version, ...company } }) => {
+      await saveSettings(actor, { parts: { company }, version })
+      await setFlash({ key: 'settingsSaved' })
+      return '/Settings'
+    },
+  })
+}
+
+/** Changes the bank accounts and shows the settings. */
+export async function saveBanksAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'saveBanks',
+    form,
+    schema: banksForm,
+    run: async ({ actor, input: { version, banks } }) => {
+      await saveSettings(actor, { parts: { banks }, version })
+      await setFlash({ key: 'settingsSaved' })
+      return '/Settings'
+    },
+  })
+}
+
+/** Changes how long and how many bookings hold their places, and shows the settings. */
+export async function saveHoldsAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'saveHolds',
+    form,
+    schema: holdsForm,
+    run: async ({ actor, input }) => {
+      const { version, pendingPerPerson, pendingBeforePaid, pendingPerPhone, ...holds } = input
+      const limits = { pendingPerPerson, pendingBeforePaid, pendingPerPhone }
+      await saveSettings(actor, { parts: { holds, limits }, version })
+      await setFlash({ key: 'settingsSaved' })
+      return '/Settings'
+    },
+  })
+}

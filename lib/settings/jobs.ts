@@ -1,0 +1,31 @@
+import 'server-only'
+import { showFacts } from '@/lib/core/company'
+import { logger } from '@/lib/core/logger'
+import { database } from '@/lib/db/client'
+import { listenAgain, onChange } from '@/lib/server/cache'
+import { readSettings } from './current-settings'
+
+/** How long a change may stay unknown where no notification arrives. */
+const checkedMs = 2000
+
+/** Lets this process show the facts as they are in the database now. Without the database it keeps those it knows. */
+export async function refreshFacts(): Promise<void> {
+  try {
+    const { company, banks } = await readSettings(database())
+    showFacts({ company, banks })
+  } catch (error) {
+    logger.warn({ cause: error instanceof Error ? error.name : typeof error }, 'settings not read')
+  }
+}
+
+/**
+ * Keeps what this process shows of the company as the database has it (CONTRACT section 13): read before the first request,
+ * and again whenever a notification tells of a change; while none arrive, every two seconds.
+ */
+export async function watchSettings(): Promise<void> {
+  onChange('settings', () => void refreshFacts())
+  await refreshFacts()
+  setInterval(() => {
+    if (!listenAgain()) void refreshFacts()
+  }, checkedMs).unref()
+}

@@ -1,0 +1,145 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { SignedInActor } from '@/lib/auth/permissions'
+import { bankAccounts, company, factsVersion } from '@/lib/core/company'
+import { AppError } from '@/lib/core/errors'
+import { database } from '@/lib/db/client'
+import { queueMail } from '@/lib/mail/queue'
+import { makeActor } from '@/tests/support/factories'
+import { sendWaitingMails } from '@/tests/support/mail-capture'
+import { refreshFacts, watchSettings } from './jobs'
+import { saveSettings } from './mutations'
+import { getSettings } from './queries'
+import { banksForm, companyForm, holdsForm, settingsRequest } from './schema'
+import { exampleSettings } from './view'
+
+let admin: SignedInActor
+
+beforeAll(async () => {
+  admin = await makeActor('admin')
+})
+
+afterEach(async () => {
+  await database().$executeRaw`UPDATE settings SET company = NULL, banks = NULL`
+  await refreshFacts()
+})
+
+describe('the settings', () => {
+  it('are those of the environment until somebody changes them', async () => {
+    const { company: facts, banks } = await getSettings(admin)
+    expect(facts).toMatchObject({ name: 'Entoto Drive', phone: '+251 11 555 0142' })
+    expect(banks).toEqual([expect.objectContaining({ accountName: 'Entoto Drive' })])
+  })
+
+  it('once changed are shown at once by this process, and in its mails', async () => {
+    const before = factsVersion()
+    const { company: facts } = await getSettings(admin)
+    await saveSettings(admin, { parts: { company: { ...facts, phone: '+251 11 999 0001' } } })
+    expect(company().phone).toBe('+251 11 999 0001')
+    expect(factsVersion()).toBeGreaterThan(before)
+    for (const locale of ['en', 'am', 'om'] as const) {
+      await queueMail(database(), {
+        template: 'password-changed',
+        args: { firstName: 'Almaz', changedAt: '2026-11-21T09:00:00.000Z' },
+        ...{ recipient: `${locale}@example.com`, locale },
+      })
+    }
+    const mails = await sendWaitingMails()
+    expect(mails).toHaveLength(3)
+    for (const { text } of mails) expect(text).toContain('+251 11 999 0001')
+  })
+
+  it('changed by another process or by hand are heard of', async () => {
+    await watchSettings()
+    const banks = [{ bank: 'Awash Bank', accountName: 'Entoto Drive', accountNumber: '0130 4455 6677' }]
+    await expect
+      .poll(
+        async () => {
+          await database().settings.updateMany({ data: { banks } })
+          return bankAccounts()[0]?.bank
+        },
+        { timeout: 5000 },
+      )
+      .toBe('Awash Bank')
+  })
+
+  it('are written down, what from and to', async () => {
+    const { company: facts, holds } = await getSettings(admin)
+    await saveSettings(admin, {
+      parts: { company: { ...facts, phone: '0911 22 33 44' }, holds: { ...holds, hours: 30 } },
+    })
+    const entry = await database().auditEntry.findFirstOrThrow({
+      where: { entity: 'settings' },
+      orderBy: { createdAt: 'desc' },
+    })
+    expect(entry).toMatchObject({
+      ...{ actorId: admin.id, action: 'edit' },
+      changes: { 'company.phone': [facts.phone, '0911 22 33 44'], 'holds.hours': [holds.hours, 30] },
+    })
+    await saveSettings(admin, { parts: { holds } })
+  })
+
+  it('that nobody changed go on following the environment', async () => {
+    const { company: facts, holds } = await getSettings(admin)
+    await saveSettings(admin, { parts: { company: facts, holds: { ...holds, hoursOfOffer: 70 } } })
+    expect((await database().settings.findFirst())?.company).toBeNull()
+    await saveSettings(admin, { parts: { holds } })
+  })
+
+  it('sent with an old version are refused with who changed what', async () => {
+    const { version, holds } = await getSettings(admin)
+    await saveSettings(admin, { parts: { holds: { ...holds, hours: 25 } }, version })
+    const late = saveSettings(admin, { parts: { holds }, version })
+    await expect(late).rejects.toMatchObject({
+      code: 'VERSION_CONFLICT',
+      edits: [{ name: 'Almaz Tadesse', fields: ['holds'] }],
+    })
+    await expect(late).rejects.toBeInstanceOf(AppError)
+    const both = await Promise.allSettled(
+      [26, 27].map(async (hours) =>
+        saveSettings(admin, {
+          parts: { holds: { ...holds, hours } },
+          version: (await getSettings(admin)).version,
+        }),
+      ),
+    )
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    await saveSettings(admin, { parts: { holds } })
+  })
+})
+
+describe('what is sent', () => {
+  const problemsOf = (result: { error?: { issues: { path: PropertyKey[] }[] } | undefined }) => [
+    ...new Set(result.error?.issues.map(({ path }) => path.join('.'))),
+  ]
+
+  it('is checked field by field', () => {
+    const wrong = {
+      company: { ...exampleSettings.company, email: 'nobody', phone: 'call us' },
+      banks: [],
+      holds: { ...exampleSettings.holds, hours: 0 },
+      limits: { ...exampleSettings.limits, pendingPerPhone: 1.5 },
+    }
+    expect(problemsOf(settingsRequest.safeParse(wrong))).toEqual([
+      ...['company.phone', 'company.email', 'banks', 'holds.hours', 'limits.pendingPerPhone'],
+    ])
+    expect(problemsOf(settingsRequest.safeParse(exampleSettings))).toEqual([])
+  })
+
+  it('by the forms becomes numbers and accounts', () => {
+    const { company: facts, holds, limits, banks } = exampleSettings
+    expect(companyForm.parse({ ...facts, version: '3' })).toEqual({ ...facts, version: 3 })
+    const typed = Object.fromEntries(Object.entries({ ...holds, ...limits }).map(([k, n]) => [k, String(n)]))
+    expect(holdsForm.parse({ ...typed, version: '3' })).toEqual({ ...holds, ...limits, version: 3 })
+    expect(problemsOf(holdsForm.safeParse({ ...typed, hours: '', version: '3' }))).toEqual(['hours'])
+    const [bank] = banks
+    const rows = {
+      version: '3',
+      bank1: bank?.bank,
+      accountName1: bank?.accountName,
+      accountNumber1: bank?.accountNumber,
+    }
+    expect(banksForm.parse({ ...rows, bank0: ' ', accountName0: '' })).toEqual({ version: 3, banks })
+    expect(problemsOf(banksForm.safeParse({ ...rows, accountNumber1: 'ask us' }))).toEqual(['accountNumber1'])
+    expect(problemsOf(banksForm.safeParse({ version: '3' }))).toEqual(['bank0'])
+  })
+})

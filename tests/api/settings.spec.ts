@@ -1,0 +1,90 @@
+import { hrefOf } from '@/lib/routes/routes'
+import { createBooking } from '@/prisma/seed/bookings'
+import { createOneDayVehicle } from '@/prisma/seed/one-day-vehicles'
+import { createPerson } from '@/prisma/seed/people'
+import { startAnotherServer } from '../support/another-server'
+import { expect, test } from '../support/api-test'
+import { openOwnDatabase } from '../support/own-database-site'
+
+test.describe.configure({ timeout: 180_000 })
+
+const admin = { email: 'owner@example.com', password: 'Correct-horse-7', role: 'admin' } as const
+const phone = '+251 11 777 0099'
+
+test('a new phone is on pages, a print and a mail, in three languages, on two processes, within 5 seconds', async ({
+  playwright,
+}) => {
+  const own = await openOwnDatabase()
+  const second = await startAnotherServer({ DATABASE_URL: own.databaseUrl })
+  const [here, there] = await Promise.all(
+    [own.url, second.url].map((baseURL) => playwright.request.newContext({ baseURL })),
+  )
+  if (!here || !there) throw new Error('two processes have two addresses')
+  try {
+    const customer = await createPerson(own.database, { ...admin, firstName: 'Sara', lastName: 'Alemu' })
+    const vehicle = await createOneDayVehicle(own.database, {
+      ...{ name: 'Corolla', model: '2022', features: 'comfort', price: 3500, quantity: 1, seats: 4 },
+      filename: 'one-day-01.webp',
+    })
+    const booking = await createBooking(own.database, {
+      ...{
+        vehicle,
+        customer,
+        inDays: 3,
+        status: 'pending',
+        destination: 'Adama',
+        transactionId: 'FT26001SETT1',
+      },
+    })
+    const mail = await own.database.outboxMail.create({
+      data: {
+        ...{ template: 'password-changed', recipient: admin.email, locale: 'om', messageId: 'settings' },
+        args: { firstName: 'Sara', changedAt: '2026-11-21T09:00:00.000Z' },
+      },
+    })
+    for (const request of [here, there]) {
+      expect((await request.post('/api/login', { data: admin })).status()).toBe(200)
+    }
+    const addresses = ['', '/am', '/or'].flatMap((prefix) =>
+      ['/Home', '/Contact', '/Terms', hrefOf('/Confirmation', { id: booking.id })].map(
+        (path) => prefix + path,
+      ),
+    )
+    const shown = [...addresses, `/mail-preview/${mail.id}.html`]
+    const textOf = async (request: typeof here, address: string) =>
+      (await (await request.get(address)).text()).replaceAll('\u00a0', ' ')
+    // Kept by both, as it was.
+    for (const request of [here, there]) {
+      for (const address of shown)
+        expect(await textOf(request, address), address).toContain('+251 11 555 0142')
+    }
+
+    const { version, ...settings } = await (await here.get('/api/settings')).json()
+    const banks = [
+      ...settings.banks,
+      { bank: 'Awash Bank', accountName: 'Entoto Drive', accountNumber: '0130 4455 66' },
+    ]
+    const data = { ...settings, banks, company: { ...settings.company, phone }, version }
+    expect((await here.put('/api/settings', { data: { ...data, banks: [] } })).status()).toBe(400)
+    expect((await here.put('/api/settings', { data })).status()).toBe(200)
+    const savedAt = Date.now()
+    for (const request of [here, there]) {
+      for (const address of shown) {
+        await expect
+          .poll(() => textOf(request, address), { message: address, timeout: 5000 })
+          .toContain(phone)
+      }
+      const paying = await textOf(request, hrefOf('/YourBooking', { id: booking.id }))
+      expect(paying).toContain('0130 4455 66')
+      expect(paying).toContain('1000 0000 00000')
+    }
+    process.stdout.write(`  new settings on two processes: ${Date.now() - savedAt} ms for all pages\n`)
+
+    const late = await there.put('/api/settings', { data })
+    expect([late.status(), (await late.json()).error]).toEqual([409, expect.stringContaining('Sara Alemu')])
+  } finally {
+    await Promise.all([here.dispose(), there.dispose()])
+    await second.stop()
+    await own.close()
+  }
+})

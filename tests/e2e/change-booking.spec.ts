@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { hrefOf } from '@/lib/routes/routes'
+import { createBooking } from '@/prisma/seed/bookings'
+import { dayFromToday, demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
+import { expect, signIn, test } from '../support/site-test'
+import { textsOf } from '../support/texts'
+
+const t = textsOf('en')
+
+async function booked() {
+  const [vehicle, customer] = await Promise.all([makeVehicle(), makeCustomer()])
+  const { id } = await createBooking(siteDatabase, {
+    ...{ vehicle, customer, inDays: 12, status: 'pending', destination: 'Adama' },
+    transactionId: `FT${randomUUID()}`,
+  })
+  return { id, customer }
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a customer sees the new price of other days before they are changed', async ({ page }) => {
+      const { id, customer } = await booked()
+      await signIn(page, customer)
+      await page.goto(hrefOf('/YourBooking', { id }))
+      await page.getByRole('link', { name: t('ChangeForms.link'), exact: true }).click()
+      await page.getByLabel(t('OneDayBook.lastDate'), { exact: true }).fill(dayFromToday(14))
+      await page.getByLabel(t('ChangeForms.passengers')).fill('3')
+      await page.getByRole('button', { name: t('ChangeForms.save') }).click()
+      await expect(page.getByRole('heading', { name: t('ChangeForms.newPrice') })).toBeVisible()
+      await expect(page.getByLabel(t('ChangeForms.passengers'))).toHaveValue('3')
+      expect(await siteDatabase.booking.findUnique({ where: { id } })).toMatchObject({ passengers: null })
+      await page.getByRole('button', { name: t('ChangeForms.agree', { total: 'Br\u00a010,500' }) }).click()
+      await expect(page.getByText(t('Flash.bookingChanged'))).toBeVisible()
+      expect(await siteDatabase.booking.findUnique({ where: { id } })).toMatchObject({
+        ...{ passengers: 3, totalSantim: 1_050_000n },
+      })
+    })
+
+    test('who changes what somebody else changed meanwhile is told, and loses nothing', async ({ page }) => {
+      const { id } = await booked()
+      await signIn(page, demoAccount('admin'))
+      await page.goto(hrefOf('/EditBookStatus', { id, change: '1' }))
+      const { version } = await siteDatabase.booking.update({
+        where: { id },
+        data: { pickupPlace: 'Kazanchis' },
+      })
+      await siteDatabase.bookingChange.create({
+        data: {
+          ...{ bookingId: id, fromStatus: 'pending', toStatus: 'pending', version, actorRole: 'user' },
+          changes: { pickupPlace: [null, 'Kazanchis'] },
+        },
+      })
+      await page.getByLabel(t('OneDayBook.destination'), { exact: true }).fill('Hawassa')
+      await page.getByRole('button', { name: t('ChangeForms.save') }).click()
+      await expect(page.getByRole('alert').getByText(t('BookingFields.pickupPlace'))).toBeVisible()
+      await expect(page.getByLabel(t('OneDayBook.pickupPlace'))).toHaveValue('Kazanchis')
+      await expect(page.getByLabel(t('OneDayBook.destination'), { exact: true })).toHaveValue('Hawassa')
+      await page.getByRole('button', { name: t('ChangeForms.save') }).click()
+      await expect(page.getByText(t('Flash.bookingChanged'))).toBeVisible()
+      expect(await siteDatabase.booking.findUnique({ where: { id } })).toMatchObject({
+        ...{ destination: 'Hawassa', pickupPlace: 'Kazanchis' },
+      })
+    })
+  })
+}
