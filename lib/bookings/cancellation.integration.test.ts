@@ -43,7 +43,11 @@ const cancel = (actor: SignedInActor, id: string) =>
   })
 const tookPlace = async (vehicleId: string) =>
   (await database().vehicleDay.findMany({ where: { vehicleId, booked: { gt: 0 } } })).length
-const waiting = () => database().outboxMail.findMany({ where: { state: 'queued' } })
+const waiting = () =>
+  database().outboxMail.findMany({
+    where: { state: 'queued' },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  })
 const makeDue = () => database().$executeRaw`UPDATE graphile_worker._private_jobs SET run_at = now()`
 /** As if it had been canceled some seconds ago. */
 const age = (bookingId: string, seconds: number) =>

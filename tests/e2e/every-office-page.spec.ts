@@ -47,6 +47,9 @@ const ofCar: Query = ({ car }) => ({ id: car.id })
 const ofStatement: Query = ({ statement }) => ({ id: statement.id })
 const ofDraft: Query = ({ draft }) => ({ draft: draft.id })
 const ofWaiting: Query = ({ waitingPayment }) => ({ refuse: waitingPayment.id })
+const ofOwnChange: Query = ({ ownBooking }) => ({ id: ownBooking.id, change: '1' })
+const ofChange: Query = ({ booking }) => ({ id: booking.id, change: '1' })
+const ofCanceling: Query = ({ booking }) => ({ id: booking.id, confirm: 'cancel' })
 const ofPerson: Query = ({ person }) => ({ id: person.id })
 
 // Every page behind the login once, as somebody who may see it; `/Dashboard` shows nothing of its own.
@@ -57,7 +60,7 @@ const pagesOf: Record<Persona, readonly Page[]> = {
     '/UserBookStatus',
     ['/Confirmation', ({ ownBooking }) => ({ id: ownBooking.id })],
     ['/YourBooking', ({ ownBooking }) => ({ id: ownBooking.id })],
-    ['/YourBooking', ({ ownBooking }) => ({ id: ownBooking.id, change: '1' })],
+    ['/YourBooking', ofOwnChange],
     '/UserProfile',
   ],
   subadmin: [
@@ -107,8 +110,8 @@ const pagesOf: Record<Persona, readonly Page[]> = {
     '/AllBookStatus',
     ['/StatusOfBook', { status: 'pending' }],
     ['/EditBookStatus', ({ booking }) => ({ id: booking.id })],
-    ['/EditBookStatus', ({ booking }) => ({ id: booking.id, change: '1' })],
-    ['/EditBookStatus', ({ booking }) => ({ id: booking.id, confirm: 'cancel' })],
+    ['/EditBookStatus', ofChange],
+    ['/EditBookStatus', ofCanceling],
     '/ContactDb',
     ['/EditContactDb', ({ contact }) => ({ id: contact.id })],
     '/LandingDemoDb',
@@ -131,6 +134,9 @@ const kinds = new Map<unknown, string>([
   [ofStatement, ' of a statement'],
   [ofDraft, ' of a file whose columns are asked for'],
   [ofWaiting, ' with the form that asks why'],
+  [ofOwnChange, ' with the form for changes'],
+  [ofChange, ' with the form for changes'],
+  [ofCanceling, ' with the form that cancels'],
 ])
 
 const pathOf = (page: Page) => (typeof page === 'string' ? page : page[0])

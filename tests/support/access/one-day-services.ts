@@ -6,9 +6,24 @@ import { bookingsQuery, changeBookingRequest, changeForm } from '@/lib/bookings/
 import { createBooking, createWithPhoto } from '@/lib/bookings/reserve'
 import * as bookingLists from '@/lib/bookings/queries'
 import * as bookings from '@/lib/bookings/queries'
-import { dayFromToday, orderFor } from '../factories'
+import { dayOfDate } from '@/lib/core/day'
+import { database } from '@/lib/db/client'
+import { orderFor } from '../factories'
 import { adminOnly, ownerOnly, signedIn, staff } from './personas'
 import type { ServiceRow } from './services'
+
+/** Makes a pending booking one that somebody canceled this moment. */
+async function cancelAs(actor: Parameters<ServiceRow['call']>[0], bookingId: string) {
+  const who = 'id' in actor ? { actorId: actor.id, actorRole: actor.role } : {}
+  const { version } = await database().booking.update({
+    where: { id: bookingId },
+    data: { status: 'canceled' },
+    select: { version: true },
+  })
+  await database().bookingChange.create({
+    data: { bookingId, fromStatus: 'pending', toStatus: 'canceled', version, ...who },
+  })
+}
 
 /** The verbs of one-day bookings. */
 export const oneDayServiceAccess: Record<string, ServiceRow> = {
@@ -57,13 +72,11 @@ export const oneDayServiceAccess: Record<string, ServiceRow> = {
   },
   'bookings changeByForm': {
     may: 'owner subadmin admin',
-    call: (actor, { booking }) =>
-      changeByForm(actor, {
-        ...changeForm.parse({
-          ...{ id: booking.id, version: 1, agreed: 0, destination: 'Adama', phone: '0911223344' },
-          ...{ date: dayFromToday(9), lastDate: '' },
-        }),
-      }),
+    call: async (actor, { booking: { id } }) => {
+      const { day, version, totalSantim } = await database().booking.findUniqueOrThrow({ where: { id } })
+      const seen = { id, version, agreed: Number(totalSantim), date: dayOfDate(day), lastDate: '' }
+      return changeByForm(actor, changeForm.parse({ ...seen, destination: 'Adama', phone: '0911223344' }))
+    },
   },
   'bookings getReceiptPhotoKey': {
     may: 'owner subadmin admin',
@@ -89,7 +102,7 @@ export const oneDayServiceAccess: Record<string, ServiceRow> = {
     may: 'owner subadmin admin',
     // Only who canceled a moment ago can take it back.
     call: async (actor, { booking: { id } }) => {
-      await changes.setBookingStatus(actor, { id, status: 'canceled', cause: 'other' }).catch(() => null)
+      await cancelAs(actor, id)
       return undoCancellation(actor, id)
     },
   },

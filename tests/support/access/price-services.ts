@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { saveSettings } from '@/lib/settings/mutations'
 import { getSettings } from '@/lib/settings/queries'
 import { exampleSettings } from '@/lib/settings/view'
@@ -28,7 +29,8 @@ export const priceServiceAccess: Record<string, ServiceRow> = {
   'settings getSettings': { may: adminOnly, call: (actor) => getSettings(actor) },
   'settings saveSettings': {
     may: adminOnly,
-    call: (actor) => saveSettings(actor, { parts: { holds: exampleSettings.holds } }),
+    call: (actor) =>
+      saveSettings(actor, { parts: { holds: { ...exampleSettings.holds, hours: randomInt(25, 500) } } }),
   },
   'vehicles/prices getQuote': {
     may: everyone,
