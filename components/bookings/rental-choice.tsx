@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
-import { Select } from '@/components/ui/inputs'
+import { Input, Select } from '@/components/ui/inputs'
 import { DayInput } from '@/components/vehicles/day-input'
 import { addDays, type Day } from '@/lib/core/day'
 import { formatBirr } from '@/lib/core/i18n/format'
@@ -21,6 +21,10 @@ export type ChosenRental = {
   /** Ids of those that are ticked. */
   extras: readonly string[]
   vehicles: readonly FoundVehicle[]
+  /** What of their names they were looked for by. */
+  q: string | undefined
+  /** Whether there are more of them than a list of choices holds, or were before they were looked for. */
+  isSearched: boolean
   offered: readonly PricedExtra[]
 }
 
@@ -40,18 +44,19 @@ interface RentalChoiceProps {
  * and what it costs is told without a script too.
  */
 export function RentalChoice({ path, anchor, today, rental, submitLabel, children }: RentalChoiceProps) {
-  const { date, lastDate, vehicleId, extras, vehicles, offered } = rental
+  const { date, lastDate, vehicleId, extras, vehicles, q, isSearched, offered } = rental
   const t = useTranslations('Desk')
   const fields = useTranslations('OneDayBook')
   const shared = useTranslations('Form')
   const prices = useTranslations('Quote')
+  const found = useTranslations('Prices')
   const locale = useLocale()
   const days = { min: today, max: addDays(today, bookableDaysAhead), calendarLabel: fields('ethiopianDate') }
   const priceOf = (total: number | null) => (total === null ? t('onRequest') : formatBirr(total / 100))
   return (
     <form
       // Another address brings other values, which React gives to a new form only.
-      key={JSON.stringify([date, lastDate, vehicleId, extras])}
+      key={JSON.stringify([date, lastDate, vehicleId, extras, q])}
       method="get"
       action={`${addressIn(locale, path)}#${anchor}`}
       className="grid gap-5"
@@ -65,6 +70,11 @@ export function RentalChoice({ path, anchor, today, rental, submitLabel, childre
           {(control) => <DayInput {...days} {...control} name="lastDate" defaultValue={lastDate} />}
         </Field>
       </div>
+      {isSearched && (
+        <Field id="vehicle-search" label={found('search')} hint={found('searchHint')}>
+          {(control) => <Input {...control} type="search" name="q" defaultValue={q} />}
+        </Field>
+      )}
       <Field id="vehicleId" label={t('vehicle')}>
         {(control) => (
           <Select {...control} name="vehicleId" defaultValue={vehicleId}>

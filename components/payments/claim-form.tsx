@@ -13,7 +13,7 @@ interface ClaimFormProps {
   id: string
   /** The key by which the booking was opened, without an account. */
   linkKey?: string | undefined
-  /** What is still open, in Br. */
+  /** What neither was paid nor waits to be checked, in Br; 0 leaves the amount to be filled in. */
   due: number
   title: string
 }
@@ -26,7 +26,7 @@ export function ClaimForm({ id, linkKey, due, title }: ClaimFormProps) {
   const form = useActionForm({
     action: claimPaymentAction,
     schema: async () => (await import('@/lib/payments/schema')).claimFormInput,
-    defaults: { amount: String(due) },
+    defaults: { amount: due > 0 ? String(due) : '' },
   })
   return (
     <FormFrame {...form} legend={title}>

@@ -4,7 +4,7 @@ import { dayOfDate } from '@/lib/core/day'
 import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
 import type { Transaction } from '@/lib/db/client'
-import { queueJob } from '@/lib/db/job-queue'
+import { queueJobs } from '@/lib/db/job-queue'
 import { readSettings } from '@/lib/settings/current-settings'
 import { isReadable } from '@/lib/transfers/rules'
 import { recogniseTransfer, type Transfer } from '@/lib/transfers/transfer'
@@ -48,7 +48,7 @@ export async function claimTransfer(
     },
     select: { id: true },
   })
-  if (isAsked) await queueJob(transaction, 'check-receipt', id)
+  if (isAsked) await queueJobs(transaction, 'check-receipt', [id])
   return id
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { company } from '@/lib/core/company'
 import type { Transaction } from '@/lib/db/client'
-import { queueMail } from '@/lib/mail/queue'
+import { queueMails } from '@/lib/mail/queue'
 import type { BookingMailArgs } from '@/lib/mail/templates'
 import { undoSeconds } from './refund-rules'
 import type { Booking } from './view'
@@ -30,11 +30,10 @@ export async function queueBookingMails(
     ...(cancellation && { cancellation }),
   }
   const mails = [
-    { template: 'booking-for-customer', recipient: customerEmail, locale },
-    { template: 'booking-for-company', recipient: company().email, locale: 'en' },
+    { template: 'booking-for-customer', recipient: customerEmail, locale, args },
+    { template: 'booking-for-company', recipient: company().email, locale: 'en', args },
   ] as const
-  const delaySeconds = event === 'canceled' ? undoSeconds : 0
-  for (const { recipient, ...mail } of mails) {
-    if (recipient) await queueMail(transaction, { ...mail, recipient, args, delaySeconds })
-  }
+  const known = mails.filter(({ recipient }) => recipient !== '')
+  // Nobody is told of a cancellation that is taken back.
+  await queueMails(transaction, known, event === 'canceled' ? undoSeconds : 0)
 }

@@ -104,13 +104,12 @@ export async function insertBooking(
 ): Promise<string> {
   const { vehicleId, extras: extraIds } = input
   const { facts, lines } = await priceRental(transaction, { vehicleId, days, extraIds, agreed })
-  const { id } = await transaction.booking.create({
+  const { id: bookingId } = await transaction.booking.create({
     data: {
       ...customer,
       ...facts,
       day: dateOfDay(days.date),
       lastDay: dateOfDay(days.lastDate),
-      lines: { createMany: { data: lines.map(storedLine) } },
       holdUntil,
       isByStaff,
       requestId: requestId ?? null,
@@ -124,13 +123,17 @@ export async function insertBooking(
       destination: input.destination,
       message: input.message || null,
       locale,
-      statusChanges: {
-        create: { toStatus: 'pending', actorId: actor.id, actorRole: actor.role, version: 1 },
-      },
     },
     select: { id: true },
   })
-  return id
+  // Not nested: Prisma would read the row once more.
+  await transaction.bookingLine.createMany({
+    data: lines.map((line, index) => ({ bookingId, ...storedLine(line, index) })),
+  })
+  await transaction.bookingChange.createMany({
+    data: { bookingId, toStatus: 'pending', actorId: actor.id, actorRole: actor.role, version: 1 },
+  })
+  return bookingId
 }
 
 /** The first and the last day of a rental, both included. */

@@ -17,23 +17,24 @@ export class RetryLater extends Error {
 }
 
 /**
- * Queues a job about the record `id`, best in the transaction that gives the reason for it: both happen or none. A job
+ * Queues a job about each of some records, best in the transaction that gives the reason for it: both happen or none. A job
  * that waits already becomes due now, or in `delaySeconds`, with all its attempts before it; one that is under way is left
  * alone.
  */
-export async function queueJob(
+export async function queueJobs(
   client: Database | Transaction,
   task: RecordTask,
-  id: string,
+  ids: readonly string[],
   delaySeconds = 0,
 ): Promise<void> {
   await client.$executeRaw`
     SELECT graphile_worker.add_job(
-      ${task}, json_build_object('id', ${id}::text),
+      ${task}, json_build_object('id', id),
       run_at => now() + make_interval(secs => ${delaySeconds}::int),
-      job_key => ${jobKey(task, id)}, max_attempts => ${attemptLimits[task]}::int)
+      job_key => ${task} || ':' || id, max_attempts => ${attemptLimits[task]}::int)
+    FROM unnest(${[...ids]}::text[]) AS id
     WHERE NOT EXISTS (
-      SELECT FROM graphile_worker.jobs WHERE key = ${jobKey(task, id)} AND locked_at IS NOT NULL)`
+      SELECT FROM graphile_worker.jobs WHERE key = ${task} || ':' || id AND locked_at IS NOT NULL)`
 }
 
 /** Takes the job about a record out of the queue; one that is under way finds its record gone. */

@@ -14,7 +14,7 @@ import { containsText } from '@/lib/db/search'
 import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
 import type { Locale } from '@/lib/core/i18n/routing'
-import { nextAttemptOf, queueJob } from '@/lib/db/job-queue'
+import { nextAttemptOf, queueJobs } from '@/lib/db/job-queue'
 import { newMessageId } from './queue'
 import { activateSecret, hiddenSecret, type StoredMail, writeMail } from './prepare'
 import { DiscardMail } from './template'
@@ -128,7 +128,7 @@ async function queueAgain(transaction: Transaction, id: string): Promise<boolean
     data: { state: 'queued', attempts: 0, givenUpAt: null },
   })
   if (queued.count === 0) return false
-  await queueJob(transaction, 'send-mail', id)
+  await queueJobs(transaction, 'send-mail', [id])
   return true
 }
 
@@ -142,6 +142,6 @@ async function queueCopy(transaction: Transaction, id: string): Promise<boolean>
     data: { ...sent, args: sent.args ?? {}, messageId: newMessageId() },
     select: { id: true },
   })
-  await queueJob(transaction, 'send-mail', copy.id)
+  await queueJobs(transaction, 'send-mail', [copy.id])
   return true
 }

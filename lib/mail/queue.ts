@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database, Transaction } from '@/lib/db/client'
 import { env } from '@/lib/core/env'
 import type { Locale } from '@/lib/core/i18n/routing'
-import { dropJob, queueJob } from '@/lib/db/job-queue'
+import { dropJob, queueJobs } from '@/lib/db/job-queue'
 import type { ArgsOf, BookingMailArgs, TemplateName } from './templates'
 
 type Mail<Name extends TemplateName> = {
@@ -11,24 +11,32 @@ type Mail<Name extends TemplateName> = {
   args: ArgsOf<Name>
   recipient: string
   locale: Locale
-  /** How long it waits before it leaves, so that its cause can be taken back. */
-  delaySeconds?: number
 }
 
 /**
- * Puts a mail into the outbox, best in the transaction that gives the reason for it: both happen or none. A worker
- * writes and sends it (`jobs.ts`).
+ * Puts mails into the outbox, best in the transaction that gives the reason for them: both happen or none. A worker
+ * writes and sends them (`jobs.ts`), not before `delaySeconds`, so that their cause can be taken back.
  */
-export async function queueMail<Name extends TemplateName>(
+export async function queueMails<Name extends TemplateName>(
   client: Database | Transaction,
-  { template, args, recipient, locale, delaySeconds }: Mail<Name>,
+  mails: readonly Mail<Name>[],
+  delaySeconds = 0,
 ): Promise<void> {
-  const { id } = await client.outboxMail.create({
-    data: { template, args, recipient, locale, messageId: newMessageId() },
+  const rows = await client.outboxMail.createManyAndReturn({
+    data: mails.map((mail) => ({ ...mail, messageId: newMessageId() })),
     select: { id: true },
   })
-  await queueJob(client, 'send-mail', id, delaySeconds)
+  await queueJobs(
+    client,
+    'send-mail',
+    rows.map(({ id }) => id),
+    delaySeconds,
+  )
 }
+
+/** Puts one mail into the outbox. */
+export const queueMail = <Name extends TemplateName>(client: Database | Transaction, mail: Mail<Name>) =>
+  queueMails(client, [mail])
 
 /**
  * Takes back the mails about a booking's `event` that were queued since a moment and that no worker has begun to send.

@@ -124,6 +124,22 @@ async function BookingScreen({
   const form = isKnown ? await getChangeForm(actor, booking.id) : null
   const change = { booking, form, page: '/YourBooking' } as const
   const hasClaims = booking.claimed > 0 || booking.paid > 0
+  // Where what waits to be checked pays for all of it, nobody is asked to send it again.
+  const missing = Math.max(0, Math.round((booking.due - booking.claimed) * 100) / 100)
+  const isClaimed = missing === 0
+  const paying = (
+    <>
+      <BankAccounts banks={bankAccounts()} />
+      <FormMessages namespaces={['YourBooking', 'OneDayBook', 'Picture']}>
+        <ClaimForm
+          id={booking.id}
+          linkKey={linkKey}
+          due={missing}
+          title={t(hasClaims ? 'claimMore' : 'claimTitle')}
+        />
+      </FormMessages>
+    </>
+  )
 
   return (
     <div className="grid gap-6">
@@ -145,24 +161,26 @@ async function BookingScreen({
             <h2 className="text-xl text-ink">{t('price')}</h2>
             <QuoteLines quote={quote} />
           </Card>
-          {mayPay && (
+          {mayPay && !isClaimed && (
             <Card as="section" className="grid gap-5">
               <h2 className="text-xl text-ink">{t('payTitle')}</h2>
-              <BankAccounts banks={bankAccounts()} />
-              <FormMessages namespaces={['YourBooking', 'OneDayBook', 'Picture']}>
-                <ClaimForm
-                  id={booking.id}
-                  linkKey={linkKey}
-                  due={booking.due}
-                  title={t(hasClaims ? 'claimMore' : 'claimTitle')}
-                />
-              </FormMessages>
+              {paying}
             </Card>
           )}
           <Card as="section" className="grid gap-3">
             <h2 className="text-xl text-ink">{t('payments')}</h2>
             <PaymentList booking={booking} payments={payments} />
           </Card>
+          {mayPay && isClaimed && (
+            <Card as="section">
+              <details className="grid gap-5">
+                <summary className="min-h-11 cursor-pointer py-2 font-semibold text-brand">
+                  {t('payMore')}
+                </summary>
+                <div className="mt-4 grid gap-5">{paying}</div>
+              </details>
+            </Card>
+          )}
         </div>
         <div className="grid min-w-0 gap-6">
           <Card as="section" className="grid gap-5">

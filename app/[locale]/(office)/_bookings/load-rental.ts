@@ -28,13 +28,15 @@ interface Asked {
 export async function loadRental(actor: Actor, { query, day, category, locale }: Asked) {
   const date = query.date && isDay(query.date) ? query.date : day
   const lastDate = query.lastDate && isDay(query.lastDate) ? query.lastDate : undefined
-  const vehicles = await findVehicles(actor, { date, lastDate, locale })
+  const q = query.q?.trim() || undefined
+  const vehicles = await findVehicles(actor, { date, lastDate, q, locale })
   const chosen = vehicles.find(({ _id: id }) => id === query.vehicleId) ?? proposed(vehicles, category)
   const all = await listOfferedExtras(actor)
   const offered = chosen ? all.filter((extra) => isExtraFor(extra, kindOfName[chosen.kind])) : []
   const extras = offered.map(({ id }) => id).filter((id) => `extras.${id}` in query)
   const vehicleId = chosen?._id
-  const rental: ChosenRental = { date, lastDate, vehicleId, extras, vehicles, offered }
+  const isSearched = q !== undefined || vehicles.length === mostVehicles
+  const rental: ChosenRental = { date, lastDate, vehicleId, extras, vehicles, q, isSearched, offered }
   const asked = vehicleId ? await askQuote(actor, { vehicleId, date, lastDate, extras }, locale) : undefined
   const isOnRequest = chosen?.total === null
   const isFree = (chosen?.available ?? 0) > 0
@@ -53,10 +55,15 @@ const proposed = (vehicles: readonly FoundVehicle[], category?: string) => {
   return left.find((one) => one.class === category) ?? left[0] ?? vehicles[0]
 }
 
+/** So many vehicles fit into a list of choices; with more of them one is looked for by its name. */
+const mostVehicles = 200
+
 /** The vehicles with what is left on the days; on today’s where those cannot be booked, which the quote then says. */
-async function findVehicles(actor: Actor, days: { date: Day; lastDate: Day | undefined; locale: Locale }) {
-  const { locale, ...asked } = days
-  const query = { sort: 'price', page: 1, limit: 200 } as const
+async function findVehicles(
+  actor: Actor,
+  { locale, q, ...asked }: { date: Day; lastDate: Day | undefined; q: string | undefined; locale: Locale },
+) {
+  const query = { sort: 'price', page: 1, limit: mostVehicles, q } as const
   try {
     return (await searchVehicles(actor, { query: { ...query, ...asked }, locale })).rows
   } catch (error) {
