@@ -63,13 +63,17 @@ export async function confirmClaims(
   })
 }
 
-/** Whether a person has shown once that they pay, by a confirmed payment of a booking of their account. */
-export async function hasPaid(transaction: Transaction, userId: string): Promise<boolean> {
-  const paid = await transaction.payment.findFirst({
-    where: { state: 'confirmed', amountSantim: { gt: 0 }, booking: { userId } },
-    select: { id: true },
-  })
-  return paid !== null
+/**
+ * Whether a person has shown once that they pay, by a confirmed payment of a booking of their account, and how many
+ * bookings that they made themselves are pending.
+ */
+export async function standingOf(transaction: Transaction, userId: string) {
+  const [standing] = await transaction.$queryRaw<{ hasPaid: boolean; pending: number }[]>`
+    SELECT has_paid(${userId}::uuid, NULL) AS "hasPaid", (
+      SELECT count(*)::integer FROM "bookings"
+      WHERE "user_id" = ${userId}::uuid AND "status" = 'pending' AND NOT "is_by_staff"
+    ) AS "pending"`
+  return standing ?? { hasPaid: false, pending: 0 }
 }
 
 type Holding = {
@@ -93,7 +97,7 @@ export async function nextHold(
   const { holds } = await readSettings(transaction)
   const date = dayOfDate(booking.day)
   if (booking.claimedSantim === 0n) return reservedUntil({ date, madeAt: new Date() }, holds)
-  const isKnown = booking.userId !== null && (await hasPaid(transaction, booking.userId))
+  const isKnown = booking.userId !== null && (await standingOf(transaction, booking.userId)).hasPaid
   return claimedUntil({ date, claimedAt, hasPaid: isKnown }, holds)
 }
 

@@ -161,7 +161,10 @@ export async function priceRental(
     select: { ...pricedVehicleSelect, name: true, model: true, item: true, url: true },
   })
   if (!vehicle) throw new AppError('NOT_FOUND')
-  const book = { rules: await readPriceRules(transaction), extras: await readExtras(transaction) }
+  const book = {
+    rules: await readPriceRules(transaction),
+    extras: extraIds.length > 0 ? await readExtras(transaction) : [],
+  }
   const lines = agreedLines(
     listLines(vehicle, book, { ...days, extraIds, isAgreed: agreed.length > 0 }),
     agreed,

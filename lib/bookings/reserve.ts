@@ -7,7 +7,7 @@ import { database, type Transaction } from '@/lib/db/client'
 import { removeReceiptPhoto, storeReceiptPhoto } from '@/lib/files/picture'
 import { readSettings } from '@/lib/settings/current-settings'
 import { bookableDays } from '@/lib/vehicles/prices/price-book'
-import { type Claim, claimTransfer, hasPaid } from './claims'
+import { type Claim, claimTransfer, standingOf } from './claims'
 import { claimedUntil, reservedUntil } from './holds'
 import { bookOnce, insertBooking, readBooking } from './new-booking'
 import type { CreateBookingInput } from './schema'
@@ -94,17 +94,14 @@ async function admit(
   { date, isClaimed }: { date: Day; isClaimed: boolean },
 ): Promise<{ holdUntil: Date }> {
   const { holds, limits } = await readSettings(transaction)
-  const isKnown = await hasPaid(transaction, actor.id)
-  const pending = await transaction.booking.count({
-    where: { userId: actor.id, status: 'pending', isByStaff: false },
-  })
-  if (pending >= (isKnown ? limits.pendingPerPerson : limits.pendingBeforePaid)) {
+  const { hasPaid, pending } = await standingOf(transaction, actor.id)
+  if (pending >= (hasPaid ? limits.pendingPerPerson : limits.pendingBeforePaid)) {
     throw new AppError('TOO_MANY_PENDING')
   }
   const now = new Date()
   return {
     holdUntil: isClaimed
-      ? claimedUntil({ date, claimedAt: now, hasPaid: isKnown }, holds)
+      ? claimedUntil({ date, claimedAt: now, hasPaid }, holds)
       : reservedUntil({ date, madeAt: now }, holds),
   }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { recordAudit } from '@/lib/audit/audit-writer'
 import { type Actor, authorize, type SignedInActor } from '@/lib/auth/permissions'
-import { claimTransfer, hasPaid } from '@/lib/bookings/claims'
+import { claimTransfer, standingOf } from '@/lib/bookings/claims'
 import { claimedUntil, reservedUntil } from '@/lib/bookings/holds'
 import { bookOnce, insertBooking, readBooking } from '@/lib/bookings/new-booking'
 import { queueBookingMails } from '@/lib/bookings/mails'
@@ -79,6 +79,6 @@ async function heldUntil(transaction: Transaction, { paid, date, userId }: Held)
   const { holds } = await readSettings(transaction)
   const now = new Date()
   if (paid === 'later') return reservedUntil({ date, madeAt: now }, holds)
-  const isKnown = userId !== undefined && (await hasPaid(transaction, userId))
+  const isKnown = userId !== undefined && (await standingOf(transaction, userId)).hasPaid
   return claimedUntil({ date, claimedAt: now, hasPaid: isKnown }, holds)
 }

@@ -30,6 +30,11 @@ test('a customer’s forms outlast what happens to their requests', async ({ pag
     transactionId: `FT${randomUUID()}`,
     destination: 'Adama',
   })
+  // Its transfer was not found, so that it is asked for again.
+  await siteDatabase.payment.updateMany({
+    where: { bookingId: reserved.id },
+    data: { state: 'refused', reason: 'Not on our account', referenceKey: null },
+  })
   const canceled = await createBooking(siteDatabase, {
     ...{ vehicle: await makeVehicle(), customer, inDays: 24, status: 'pending', destination: 'Adama' },
     transactionId: `FT${randomUUID()}`,
