@@ -94,13 +94,9 @@ describe('the settings', () => {
       edits: [{ name: 'Almaz Tadesse', fields: ['holds'] }],
     })
     await expect(late).rejects.toBeInstanceOf(AppError)
+    const { version: read } = await getSettings(admin)
     const both = await Promise.allSettled(
-      [26, 27].map(async (hours) =>
-        saveSettings(admin, {
-          parts: { holds: { ...holds, hours } },
-          version: (await getSettings(admin)).version,
-        }),
-      ),
+      [26, 27].map((hours) => saveSettings(admin, { parts: { holds: { ...holds, hours } }, version: read })),
     )
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     await saveSettings(admin, { parts: { holds } })
