@@ -8,7 +8,7 @@ import { bookableDays } from '@/lib/vehicles/prices/price-book'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { extraIdsOf, knownOf, type Wanted } from './changed-fields'
 import { nextHold } from './claims'
-import { priceRental } from './new-booking'
+import { priceRental, readBooking } from './new-booking'
 import { cancelCauseOf } from './refund-rules'
 import { isOwnBooking } from './rules'
 import type { ChangeBookingInput } from './schema'
@@ -85,7 +85,7 @@ async function change(
     const words = cause ? undefined : reason
     return changeStatus(transaction, actor, { id, status, cause, reason: words, locale })
   }
-  return toBooking(await transaction.booking.findUniqueOrThrow({ where: { id }, select: bookingSelect }))
+  return readBooking(transaction, id)
 }
 
 /** Takes all back where the price is another than was agreed to; that the places are free is known by then. */

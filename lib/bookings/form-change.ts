@@ -2,6 +2,7 @@ import 'server-only'
 import { type Actor, authorize, can } from '@/lib/auth/permissions'
 import { addDays, type Day, dayInAddis } from '@/lib/core/day'
 import type { BookingEdit } from '@/lib/core/errors'
+import { santimOf } from '@/lib/core/money'
 import { database } from '@/lib/db/client'
 import { listOfferedExtras } from '@/lib/vehicles/prices/queries'
 import { bookableDaysAhead } from '@/lib/vehicles/rules'
@@ -65,7 +66,7 @@ async function listChoices({ vehicleId, vehicleName }: Booking, kind: 'car' | 'o
 
 const hiddenValuesOf = ({ version, total }: Booking) => ({
   version: String(version),
-  agreed: String(Math.round(total * 100)),
+  agreed: String(santimOf(total)),
 })
 
 /** What became of a form that changes a booking. */

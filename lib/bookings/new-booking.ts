@@ -33,19 +33,19 @@ type Once = {
 export async function bookOnce(
   transaction: Transaction,
   { actor, requestKey, input }: Once,
-  make: () => Promise<string>,
+  make: () => Promise<Booking>,
 ): Promise<Booking> {
   await lockRow(transaction, 'users', actor.id)
   const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
   const earlier = requestKey && (await answerOf(transaction, { userId: actor.id, key: requestKey, bodyHash }))
   if (earlier) return earlier
-  const id = await make()
+  const booking = await make()
   if (requestKey) {
     await transaction.requestKey.create({
-      data: { userId: actor.id, key: requestKey, bodyHash, bookingId: id },
+      data: { userId: actor.id, key: requestKey, bodyHash, bookingId: booking.id },
     })
   }
-  return readBooking(transaction, id)
+  return booking
 }
 
 /** A booking as it is at this moment of a transaction. */

@@ -77,8 +77,9 @@ async function book(transaction: Transaction, actor: SignedInActor, request: Req
       holdUntil: person.holdUntil,
     })
     if (claim) await claimTransfer(transaction, { bookingId: id, claim, actor })
-    await queueBookingMails(transaction, await readBooking(transaction, id), claim ? 'received' : 'reserved')
-    return id
+    const booking = await readBooking(transaction, id)
+    await queueBookingMails(transaction, booking, claim ? 'received' : 'reserved')
+    return booking
   })
 }
 

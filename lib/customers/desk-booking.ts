@@ -42,7 +42,7 @@ async function book(
   transaction: Transaction,
   actor: SignedInActor,
   { input, locale }: Pick<Request, 'input' | 'locale'>,
-): Promise<string> {
+): Promise<Booking> {
   const { customer, paid, transactionId, agreed } = input
   const days = bookableDays(input)
   const account = await findAccountOf(transaction, customer)
@@ -68,7 +68,7 @@ async function book(
     const told = { cash: 'part-paid', transfer: 'received', later: 'reserved' } as const
     await queueBookingMails(transaction, booking, told[paid])
   }
-  return id
+  return booking
 }
 
 type Held = { paid: DeskBookingInput['paid']; date: Day; userId: string | undefined }

@@ -2,11 +2,11 @@ import 'server-only'
 import { recordAudit } from '@/lib/audit/audit-writer'
 import type { SignedInActor } from '@/lib/auth/permissions'
 import { queueBookingMails } from '@/lib/bookings/mails'
-import { toBooking } from '@/lib/bookings/view'
+import { readBooking } from '@/lib/bookings/new-booking'
 import { AppError } from '@/lib/core/errors'
 import { lockRow, type Transaction } from '@/lib/db/client'
 import type { Decision } from './schema'
-import { readAgain, reopen, settle } from './settlement'
+import { reopen, settle } from './settlement'
 import { type Payment, paymentSelect, toPayment } from './view'
 
 /**
@@ -66,6 +66,6 @@ export async function tell(
   event: 'payment-refused' | 'payment-refunded',
   { bookingId, amount, reason }: Told,
 ): Promise<void> {
-  const booking = toBooking(await readAgain(transaction, bookingId))
+  const booking = await readBooking(transaction, bookingId)
   await queueBookingMails(transaction, booking, event, { payment: { amount: amount / 100, reason } })
 }

@@ -47,7 +47,7 @@ async function offer(
   transaction: Transaction,
   actor: SignedInActor,
   { id: requestId, input, agreed }: Offered,
-): Promise<string> {
+): Promise<Booking> {
   const request = await transaction.travelBooking.findUnique({
     where: { id: requestId },
     select: travelBookingView.select,
@@ -79,8 +79,9 @@ async function offer(
     data: { doneAt: new Date() },
   })
   await recordAudit(transaction, actor, { action: 'offer', entity: 'travel-booking', entityId: requestId })
-  await queueBookingMails(transaction, await readBooking(transaction, bookingId), 'offered')
-  return bookingId
+  const booking = await readBooking(transaction, bookingId)
+  await queueBookingMails(transaction, booking, 'offered')
+  return booking
 }
 
 async function inCity(locale: Locale): Promise<string> {
