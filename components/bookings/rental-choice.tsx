@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { Input, Select } from '@/components/ui/inputs'
 import { DayInput } from '@/components/vehicles/day-input'
@@ -12,6 +11,7 @@ import type { RoutePath } from '@/lib/routes/routes'
 import type { PricedExtra } from '@/lib/vehicles/prices/quote'
 import { bookableDaysAhead } from '@/lib/vehicles/rules'
 import type { FoundVehicle } from '@/lib/vehicles/vehicle-record'
+import { ExtraChoices } from './extra-choices'
 
 /** Which rental staff look at: what the address says of it, with what there is to choose from. */
 export type ChosenRental = {
@@ -48,7 +48,6 @@ export function RentalChoice({ path, anchor, today, rental, submitLabel, childre
   const t = useTranslations('Desk')
   const fields = useTranslations('OneDayBook')
   const shared = useTranslations('Form')
-  const prices = useTranslations('Quote')
   const found = useTranslations('Prices')
   const locale = useLocale()
   const days = { min: today, max: addDays(today, bookableDaysAhead), calendarLabel: fields('ethiopianDate') }
@@ -90,27 +89,7 @@ export function RentalChoice({ path, anchor, today, rental, submitLabel, childre
           </Select>
         )}
       </Field>
-      {offered.length > 0 && (
-        <fieldset className="grid sm:grid-cols-2">
-          <legend className="font-semibold text-ink">{fields('extras')}</legend>
-          {offered.map(({ id, text, per, amountSantim }) => (
-            <Checkbox
-              key={id}
-              id={`extras.${id}`}
-              name={`extras.${id}`}
-              defaultChecked={extras.includes(id)}
-              label={
-                <>
-                  {text[locale]}{' '}
-                  <span className="text-ink-muted figures">
-                    {prices(`per.${per}`, { amount: formatBirr(amountSantim / 100) })}
-                  </span>
-                </>
-              }
-            />
-          ))}
-        </fieldset>
-      )}
+      <ExtraChoices extras={offered} ticked={extras} className="grid sm:grid-cols-2" />
       <Button type="submit" variant="secondary" icon="search" className="sm:w-fit">
         {submitLabel}
       </Button>

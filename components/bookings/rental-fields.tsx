@@ -1,15 +1,14 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { useActionForm } from '@/components/form/use-action-form'
-import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { DayInput } from '@/components/vehicles/day-input'
 import type { Day } from '@/lib/core/day'
-import { formatBirr } from '@/lib/core/i18n/format'
 import type { PricedExtra } from '@/lib/vehicles/prices/quote'
 import type { bookingFormInput } from '@/lib/bookings/schema'
+import { ExtraChoices } from './extra-choices'
 import { PlacesOnDay } from './places-on-day'
 import { type KnownQuote, RentalQuote } from './rental-quote'
 
@@ -29,8 +28,6 @@ interface RentalFieldsProps {
 export function RentalFields({ form, vehicleId, day, firstDay, lastDay, extras, quote }: RentalFieldsProps) {
   const t = useTranslations('OneDayBook')
   const shared = useTranslations('Form')
-  const prices = useTranslations('Quote')
-  const locale = useLocale()
   const date = form.control('date')
   const last = form.control('lastDate')
   const [chosen, setChosen] = useState(date.defaultValue ?? day)
@@ -77,28 +74,7 @@ export function RentalFields({ form, vehicleId, day, firstDay, lastDay, extras, 
           )}
         </Field>
       </div>
-      {extras.length > 0 && (
-        <fieldset className="grid">
-          <legend className="font-semibold text-ink">{t('extras')}</legend>
-          {extras.map(({ id, text, per, amountSantim }) => (
-            <Checkbox
-              key={id}
-              id={`extras.${id}`}
-              name={`extras.${id}`}
-              defaultChecked={ticked.includes(id)}
-              onChange={(event) => tick(id, event.target.checked)}
-              label={
-                <>
-                  {text[locale]}{' '}
-                  <span className="text-ink-muted figures">
-                    {prices(`per.${per}`, { amount: formatBirr(amountSantim / 100) })}
-                  </span>
-                </>
-              }
-            />
-          ))}
-        </fieldset>
-      )}
+      <ExtraChoices extras={extras} ticked={ticked} onTick={tick} className="grid" />
       <RentalQuote rental={{ vehicleId, date: chosen, lastDate: chosenLast, extras: ticked }} known={quote} />
     </>
   )
