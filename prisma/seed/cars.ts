@@ -30,7 +30,7 @@ export const demoCars: readonly CarSeed[] = [
     filename: 'suv-1.webp',
     facts: [4, 1, 'automatic', 'petrol', 3],
     prices: [1560, 1450, 1300],
-    more: ['suv-1-street.webp', 'suv-1-airport.webp'],
+    more: ['suv-1-side.webp'],
   },
   {
     name: 'Toyota Corolla',
@@ -63,7 +63,7 @@ export const demoCars: readonly CarSeed[] = [
     filename: 'midsuv-1.webp',
     facts: [5, 3, 'automatic', 'hybrid', 2],
     prices: [2900, 2650, 2300],
-    more: ['midsuv-1-city.webp', 'midsuv-1-airport.webp'],
+    more: ['midsuv-1-side.webp'],
   },
   {
     name: 'Hyundai Tucson',
@@ -88,7 +88,7 @@ export const demoCars: readonly CarSeed[] = [
     filename: 'fullsuv-1.webp',
     facts: [8, 5, 'automatic', 'diesel', 2],
     prices: [6800, 6300, 5600],
-    more: ['fullsuv-1-city.webp', 'fullsuv-1-airport.webp', 'fullsuv-1-street.webp'],
+    more: ['fullsuv-1-side.webp'],
   },
   {
     name: 'Nissan Patrol',
@@ -136,7 +136,7 @@ export const demoCars: readonly CarSeed[] = [
     filename: 'pickup-1.webp',
     facts: [5, 4, 'manual', 'diesel', 3],
     prices: [4200, 3900, 3500],
-    more: ['pickup-1-street.webp'],
+    more: ['pickup-1-side.webp'],
   },
   {
     name: 'Ford Ranger',

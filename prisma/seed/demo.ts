@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '@/lib/db/generated/client'
 import { createBooking } from './bookings'
 import { createHistory } from './booking-history'
+import { createDispatch } from './dispatch'
 import { createCar, demoCars } from './cars'
 import type { Database } from './database'
 import { createContacts, createTravelBookings } from './messages'
@@ -64,4 +65,5 @@ async function createDemo(database: Database): Promise<void> {
     })
   }
   await createHistory(database, vehicles)
+  await createDispatch(database)
 }

@@ -60,7 +60,7 @@ export const demoOneDayVehicles: readonly OneDayVehicleSeed[] = [
     fuel: 'petrol',
     priceFrom7: 3300,
     priceFrom30: 3000,
-    more: ['one-day-01-street.webp', 'one-day-01-airport.webp'],
+    more: ['one-day-01-side.webp', 'one-day-01-face.webp'],
   },
   {
     name: 'Hyundai Accent',
@@ -131,7 +131,7 @@ export const demoOneDayVehicles: readonly OneDayVehicleSeed[] = [
     fuel: 'diesel',
     priceFrom7: 5600,
     priceFrom30: 5000,
-    more: ['one-day-04-city.webp', 'one-day-04-ridge.webp'],
+    more: ['one-day-04-side.webp'],
   },
   {
     name: 'Toyota Hilux',
@@ -172,7 +172,7 @@ export const demoOneDayVehicles: readonly OneDayVehicleSeed[] = [
     gearbox: 'automatic',
     fuel: 'diesel',
     priceFrom7: 7500,
-    more: ['one-day-06-city.webp'],
+    more: ['one-day-06-side.webp'],
   },
   {
     name: 'Mercedes-Benz E 200',

@@ -1,0 +1,40 @@
+import 'server-only'
+import { Prisma } from '@/lib/db/generated/client'
+import { likePattern, searchWords } from '@/lib/db/search'
+import { recogniseTransfer } from '@/lib/transfers/transfer'
+import { bookingCodeOf } from './rules'
+
+// As `bookings_search_idx` has it, letter by letter, or the index is not used.
+const everything = Prisma.sql`"fold_text"(
+  "customer_name" || ' ' || "customer_email" || ' ' || "phone" || ' ' || "transfer_keys" || ' ' || "destination" || ' ' ||
+  "vehicle_name" || ' ' || coalesce("rider_name", '') || ' ' || coalesce("rider_phone", '') || ' ' || coalesce("flight", '')
+)`
+
+/** Named by what was typed: by its code, or by all that people name it by, in any of their spellings. */
+export function soughtBy(q: string): Prisma.Sql {
+  const inTexts = holds(everything, q)
+  const code = bookingCodeOf(q)
+  return code ? Prisma.sql`("code" = ${code} OR (${inTexts}))` : inTexts
+}
+
+/** What is sought: a reference however spelled, a phone however written, else words. */
+function soughtTexts(q: string): string[] {
+  const transfer = recogniseTransfer(q)
+  if (transfer.kind && transfer.key) return [transfer.key]
+  if (/^[+\d][\d\s().-]{3,}$/.test(q)) {
+    return [q.replace(/\D/g, '').replace(/^(?:00)?(?:251)?0?/, '')]
+  }
+  return searchWords(q)
+}
+
+const customer = Prisma.sql`"fold_text"("customer_name" || ' ' || "customer_email" || ' ' || "phone")`
+
+/** Made by a customer whom what was typed names; the index finds those that may be. */
+export function customerSoughtBy(q: string): Prisma.Sql {
+  return Prisma.sql`${holds(everything, q)} AND ${holds(customer, q)}`
+}
+
+function holds(texts: Prisma.Sql, q: string): Prisma.Sql {
+  const each = soughtTexts(q).map((text) => Prisma.sql`${texts} LIKE "fold_text"(${likePattern(text)})`)
+  return each.length > 0 ? Prisma.join(each, ' AND ') : Prisma.sql`TRUE`
+}

@@ -1,0 +1,36 @@
+'use server'
+
+import { hrefOf } from '@/lib/routes/routes'
+import { runFormAction } from '@/lib/server/action'
+import { setFlash } from '@/lib/server/flash'
+import type { FormState } from '@/lib/server/form-state'
+import { assign, replaceDriver } from './mutations'
+import { assignmentForm, replacementForm } from './schema'
+
+/** Assigns driver and unit to a job and shows its day again, at the next job that lacks somebody. */
+export async function assignAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'assign',
+    form,
+    schema: assignmentForm,
+    run: async ({ actor, input }) => {
+      await assign(actor, input)
+      await setFlash({ key: 'assigned' })
+      return `${hrefOf('/Dispatch', { date: input.day, next: '1' })}#next`
+    },
+  })
+}
+
+/** Replaces a driver on a day and shows the day again. */
+export async function replaceDriverAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'replaceDriver',
+    form,
+    schema: replacementForm,
+    run: async ({ actor, input: { driverId, day, by } }) => {
+      const { open } = await replaceDriver(actor, { driverId, day, by })
+      await setFlash({ key: 'driverReplaced', count: open })
+      return hrefOf('/Dispatch', { date: day })
+    },
+  })
+}

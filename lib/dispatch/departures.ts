@@ -1,0 +1,126 @@
+import 'server-only'
+import { dateOfDay, type Day, dayOfDate, mondayOf, addDays } from '@/lib/core/day'
+import type { DutyHolder } from '@/lib/auth/permissions'
+import { AppError } from '@/lib/core/errors'
+import type { Database, Transaction } from '@/lib/db/client'
+import type { Prisma } from '@/lib/db/generated/client'
+import { dutyState } from './duty/rules'
+import { daysWithin, hoursOf } from './rules'
+import {
+  assignmentSelect,
+  type Departure,
+  departureSelect,
+  type DriverChoice,
+  driverChoiceSelect,
+  toDriverChoice,
+  toUnitChoice,
+  type UnitChoice,
+  unitChoiceSelect,
+} from './view'
+
+type Reader = Database | Transaction
+type Span = { from: Day; to: Day }
+
+/** Everything that takes place between two days, both included, that is not canceled: by day, then by time. */
+export async function readDepartures(
+  client: Reader,
+  { from, to, driverId }: Span & { driverId?: string },
+): Promise<Departure[]> {
+  const span = { gte: dateOfDay(from), lte: dateOfDay(to) }
+  const bookings = await client.booking.findMany({
+    where: {
+      status: { not: 'canceled' },
+      day: { lte: span.lte },
+      lastDay: { gte: span.gte },
+      ...(driverId && { assignments: { some: { driverId, day: span } } }),
+    },
+    select: {
+      ...departureSelect,
+      assignments: {
+        where: { day: span, isHeld: true, ...(driverId && { driverId }) },
+        select: assignmentSelect,
+      },
+    },
+    orderBy: { id: 'asc' },
+  })
+  return bookings
+    .flatMap((booking) =>
+      daysWithin({ date: dayOfDate(booking.day), lastDate: dayOfDate(booking.lastDay) }, from, to)
+        .map((day) => toDeparture(booking, day))
+        .filter((departure) => !driverId || departure.driver),
+    )
+    .toSorted(
+      (one, other) =>
+        one.day.localeCompare(other.day) ||
+        one.fromMinute - other.fromMinute ||
+        one.bookingId.localeCompare(other.bookingId),
+    )
+}
+
+type Row = Prisma.BookingGetPayload<{
+  select: typeof departureSelect & { assignments: { select: typeof assignmentSelect } }
+}>
+
+function toDeparture(row: Row, day: Day): Departure {
+  const { id: bookingId, code, status, vehicleId, vehicleName, pickupTime, returnTime, locale } = row
+  const { pickupPlace, destination, passengers, flight, message } = row
+  const travel = {
+    ...{ pickupTime, returnTime },
+    date: dayOfDate(row.day),
+    lastDate: dayOfDate(row.lastDay),
+  }
+  const assignment = row.assignments.find((one) => dayOfDate(one.day) === day)
+  const driver = assignment?.driver ?? null
+  const words = assignment?.steps.filter(({ driverId }) => driverId === driver?.id).map(({ word }) => word)
+  return {
+    ...{ bookingId, code, day, vehicleId, vehicleName, locale },
+    ...{ pickupPlace, destination, passengers, flight, message },
+    ...travel,
+    ...hoursOf(travel, day),
+    isConfirmed: status === 'successful',
+    needsDriver: row.vehicle?.kind === 'one_day',
+    name: row.riderName ?? row.customerName,
+    phone: row.riderPhone ?? row.phone,
+    driver: driver && {
+      id: driver.id,
+      name: `${driver.firstName} ${driver.lastName}`.trim(),
+      phone: driver.phone,
+    },
+    unit: assignment?.unit ?? null,
+    state: dutyState(words ?? []),
+  }
+}
+
+/** All active drivers with their trips and days off in the week of a day. */
+export async function readDriverChoices(client: Reader, day: Day): Promise<DriverChoice[]> {
+  const monday = mondayOf(day)
+  const rows = await client.driver.findMany({
+    where: { isActive: true },
+    select: driverChoiceSelect(dateOfDay(monday), dateOfDay(addDays(monday, 6))),
+    orderBy: [{ firstName: 'asc' }, { lastName: 'asc' }, { id: 'asc' }],
+  })
+  return rows.map(toDriverChoice)
+}
+
+/** The active units of some vehicles with their trips on a day, by plate. */
+export async function readUnitChoices(
+  client: Reader,
+  { vehicleIds, day }: { vehicleIds: readonly string[]; day: Day },
+): Promise<UnitChoice[]> {
+  const rows = await client.unit.findMany({
+    where: { vehicleId: { in: [...vehicleIds] }, isActive: true },
+    select: unitChoiceSelect(dateOfDay(day)),
+    orderBy: { plate: 'asc' },
+  })
+  return rows.map(toUnitChoice)
+}
+
+/** The driver of a link that is still the newest. Throws NOT_FOUND for any other. */
+export async function readHolder(client: Reader, { driverId, linkNumber }: DutyHolder) {
+  const driver = await client.driver.findFirst({
+    where: { id: driverId, linkNumber, isActive: true },
+    select: { firstName: true, locale: true },
+  })
+  if (!driver) throw new AppError('NOT_FOUND')
+  return driver
+}

@@ -1,0 +1,65 @@
+'use server'
+
+import { daysBetween } from '@/lib/core/day'
+import { hrefOf } from '@/lib/routes/routes'
+import { runFormAction } from '@/lib/server/action'
+import { removalFlash, setFlash } from '@/lib/server/flash'
+import type { FormState } from '@/lib/server/form-state'
+import { addDaysOff, removeDayOff, removeDriver, saveDriver } from './mutations'
+import { dayOnForm, daysOffForm, driverConfirmation, driverForm } from './schema'
+
+/** Takes on or changes a driver and shows them. */
+export async function saveDriverAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'saveDriver',
+    form,
+    schema: driverForm,
+    run: async ({ actor, input }) => {
+      const { id } = await saveDriver(actor, input)
+      await setFlash({ key: 'dispatchSaved' })
+      return hrefOf('/Driver', { id })
+    },
+  })
+}
+
+/** Takes days off and shows the driver again. */
+export async function addDaysOffAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'addDaysOff',
+    form,
+    schema: daysOffForm,
+    run: async ({ actor, input: { id, from, to } }) => {
+      await addDaysOff(actor, { id, days: daysBetween(from, to) })
+      await setFlash({ key: 'dispatchSaved' })
+      return hrefOf('/Driver', { id })
+    },
+  })
+}
+
+/** Gives a day off back and shows the driver again. */
+export async function removeDayOffAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'removeDayOff',
+    form,
+    schema: dayOnForm,
+    run: async ({ actor, input }) => {
+      await removeDayOff(actor, input)
+      await setFlash({ key: 'dispatchSaved' })
+      return hrefOf('/Driver', { id: input.id })
+    },
+  })
+}
+
+/** Removes a driver, once confirmed, and shows the list (`?confirm=` asks). */
+export async function removeDriverAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'removeDriver',
+    form,
+    schema: driverConfirmation,
+    run: async ({ actor, input: { id, confirmed } }) => {
+      if (confirmed !== 'yes') return hrefOf('/Driver', { id, confirm: 'remove' })
+      await setFlash({ key: await removalFlash(() => removeDriver(actor, id)) })
+      return '/Drivers'
+    },
+  })
+}

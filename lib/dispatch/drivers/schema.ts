@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { addDays, dayInAddis } from '@/lib/core/day'
+import { daySchema, key, optionalEmail, optionalText, phoneInput, requiredText } from '@/lib/core/schemas'
+import { cursorQuery } from '@/lib/db/cursor'
+import { searchInput } from '@/lib/db/search'
+import { driverLanguages, isDriverLanguage } from '../rules'
+
+/** The most days off that are taken in one go. */
+const mostDaysOff = 90
+
+/** What is said of a driver. */
+export type DriverFacts = {
+  firstName: string
+  lastName: string
+  phone: string
+  email: string | null
+  licence: string
+  licenceUntil: z.output<typeof daySchema>
+  languages: string[]
+  drivesSince: number | null
+  locale: 'en' | 'om' | 'am'
+  isActive: boolean
+}
+
+const publicLanguages = driverLanguages.map((language) => (language === 'om' ? 'or' : language))
+const licence = requiredText('licenceMissing', 40)
+const year = z
+  .int(key('yearInvalid'))
+  .min(1940, key('yearInvalid'))
+  .refine((typed) => typed <= Number(dayInAddis(new Date()).slice(0, 4)), key('yearInvalid'))
+// What changes only the number of rows that are read and written.
+const dayList = z.array(daySchema).max(400, key('tooLong'))
+
+/** A driver as the API takes it (CONTRACT section 14); the first word of the name is what customers read. */
+export const driverBody = z
+  .object({
+    name: requiredText('driverNameMissing'),
+    phone: phoneInput,
+    email: optionalEmail,
+    licence,
+    licenceUntil: daySchema.meta({ description: 'The last day on which it is valid.' }),
+    languages: z.array(z.enum(publicLanguages, key('languageUnknown'))).default([]),
+    drivesSince: year.nullish().meta({ description: 'The year since which they drive for a living.' }),
+    language: z
+      .enum(['en', 'or', 'am'])
+      .default('am')
+      .meta({ description: 'Of the duty page and of mails.' }),
+    active: z.boolean().default(true),
+    daysOff: dayList.optional().meta({ description: 'All of them; without it they stay as they are.' }),
+  })
+  .transform(({ name, language, active, languages, daysOff, drivesSince, ...rest }) => {
+    const [firstName = '', ...more] = name.split(/\s+/)
+    const facts: DriverFacts = {
+      ...rest,
+      firstName,
+      lastName: more.join(' '),
+      drivesSince: drivesSince ?? null,
+      languages: known(languages.map((word) => (word === 'or' ? 'om' : word))),
+      locale: language === 'or' ? 'om' : language,
+      isActive: active,
+    }
+    return { facts, daysOff }
+  })
+
+const known = (words: readonly string[]) => driverLanguages.filter((language) => words.includes(language))
+
+/** The form of a driver, new or, with `id`, changed. A language is ticked by its name, as `speaks.am`. */
+export const driverForm = z
+  .object({
+    id: z.uuid().optional(),
+    firstName: requiredText('firstNameMissing'),
+    lastName: optionalText().transform((name) => name ?? ''),
+    phone: phoneInput,
+    email: optionalEmail,
+    licence,
+    licenceUntil: daySchema,
+    speaks: z.record(z.string(), z.unknown()).default({}),
+    drivesSince: z
+      .string()
+      .trim()
+      .default('')
+      .transform((typed) => (typed === '' ? null : Number(typed)))
+      .pipe(year.nullable()),
+    locale: z.enum(['en', 'om', 'am'], key('choiceInvalid')),
+    isActive: z.enum(['yes', 'no'], key('choiceInvalid')).default('yes'),
+  })
+  .transform(({ id, speaks, isActive, ...rest }) => {
+    const facts: DriverFacts = {
+      ...rest,
+      languages: Object.keys(speaks).filter(isDriverLanguage),
+      isActive: isActive === 'yes',
+    }
+    return { id, facts }
+  })
+
+/** The form that takes days off, both ends included. */
+export const daysOffForm = z
+  .object({
+    id: z.uuid(),
+    from: daySchema,
+    to: z.union([z.literal('').transform(() => undefined), daySchema], key('dayInvalid')).optional(),
+  })
+  .refine(({ from, to = from }) => from <= to, { path: ['to'], error: key('rangeInvalid') })
+  .refine(({ from, to = from }) => to < addDays(from, mostDaysOff), {
+    path: ['to'],
+    error: key('rangeInvalid'),
+  })
+  .transform(({ id, from, to = from }) => ({ id, from, to }))
+
+/** The form that gives a day off back. */
+export const dayOnForm = z.object({ id: z.uuid(), day: daySchema })
+
+/** The form that removes a driver, or renews their link, once confirmed. */
+export const driverConfirmation = z.object({
+  id: z.uuid(),
+  confirmed: z.literal('yes').or(z.unknown().transform(() => 'no')),
+})
+
+/** The address of `/Drivers`. */
+export const driversQuery = cursorQuery.extend({ q: searchInput })
+
+/** The address of `/Driver`: who, or a new one, and what is asked before it is done. */
+export const driverQuery = z.object({
+  id: z
+    .union([z.uuid(), z.literal('new')])
+    .optional()
+    .catch(undefined),
+  confirm: z.enum(['remove', 'renew']).optional().catch(undefined),
+})

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type DutyHolder, type SignedInActor } from '@/lib/auth/permissions'
+import { createBooking } from '@/lib/bookings/reserve'
+import { addDays, dayInAddis, startOfDay } from '@/lib/core/day'
+import { database } from '@/lib/db/client'
+import { codeOf } from '@/tests/support/code-of'
+import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
+import { makeDriver } from '@/tests/support/access/world'
+import { removeDriver, renewDutyLink } from '../drivers/mutations'
+import { assign } from '../mutations'
+import { recordDutySteps } from './mutations'
+import { getDuty } from './queries'
+import { dutyWords, type DutyWord } from './rules'
+
+let admin: SignedInActor
+let customer: SignedInActor
+beforeAll(async () => {
+  admin = await makeActor('admin')
+  customer = await makeActor()
+})
+
+const today = dayFromToday(0)
+
+async function holder(): Promise<DutyHolder> {
+  const { id: driverId, linkNumber } = await makeDriver(database())
+  return { role: 'visitor', driverId, linkNumber }
+}
+
+async function tripOf({ driverId }: DutyHolder, inDays = 0) {
+  const vehicle = await makeVehicle()
+  const day = dayFromToday(inDays)
+  const input = orderFor(vehicle.id, {
+    ...{ date: day, pickupTime: '09:00', returnTime: '11:00' },
+    rider: { name: 'Marta', phone: '+251911778899' },
+  })
+  const { id: bookingId } = await createBooking(customer, { input, locale: 'en' })
+  await assign(admin, { bookingId, day, driverId })
+  return { bookingId, day }
+}
+
+const press = (trip: { bookingId: string; day: typeof today }, word: DutyWord, at = new Date()) => ({
+  ...{ ...trip, id: randomUUID(), word, at: at.toISOString() },
+  odometer: word === 'done' ? 120_400 : null,
+})
+
+describe('the duty of a driver', () => {
+  it('shows their own trips from yesterday to the day after tomorrow, with nothing of money', async () => {
+    const one = await holder()
+    for (const inDays of [0, 2, 3]) await tripOf(one, inDays)
+    await tripOf(await holder())
+    const { trips } = await getDuty(one)
+    expect(trips.map(({ day }) => day)).toEqual([today, dayFromToday(2)])
+    expect(trips[0]).toMatchObject({ name: 'Marta', pickupTime: '09:00', state: null })
+    expect(JSON.stringify(trips)).not.toMatch(/price|total|santim|3500/i)
+    const yesterday = await getDuty(one, startOfDay(addDays(today, 1)))
+    expect(yesterday.trips[0]?.day).toBe(today)
+  })
+
+  it('shows the number of who rides only around the trip', async () => {
+    const one = await holder()
+    await tripOf(one, 1)
+    const at = (hours: number) => new Date(startOfDay(dayFromToday(1)).getTime() + hours * 3_600_000)
+    const phoneAt = async (hours: number) => (await getDuty(one, at(hours))).trips[0]?.phone
+    expect([await phoneAt(-4), await phoneAt(-3), await phoneAt(23), await phoneAt(23.1)]).toEqual([
+      null,
+      '+251911778899',
+      '+251911778899',
+      null,
+    ])
+  })
+
+  it('ends with the link: a renewed one shows nothing under the old key', async () => {
+    const one = await holder()
+    await tripOf(one)
+    const { linkNumber } = await renewDutyLink(admin, one.driverId)
+    expect(await codeOf(getDuty(one))).toBe('NOT_FOUND')
+    expect(await codeOf(recordDutySteps(one, []))).toBe('NOT_FOUND')
+    expect((await getDuty({ ...one, linkNumber })).trips).toHaveLength(1)
+  })
+})
+
+describe('steps', () => {
+  it('are kept once each, in whatever order and however often they are sent', async () => {
+    const one = await holder()
+    const trip = await tripOf(one)
+    const begun = Date.now() - 60 * 60_000
+    const steps = dutyWords.map((word, index) => press(trip, word, new Date(begun + index * 60_000)))
+    await recordDutySteps(one, steps.slice(2))
+    expect((await getDuty(one)).trips[0]?.state).toBe('done')
+    const results = await Promise.all([recordDutySteps(one, steps.toReversed()), recordDutySteps(one, steps)])
+    // Pressed a second time, on another phone or after the page was closed.
+    results.push(await recordDutySteps(one, [press(trip, 'coming')]))
+    expect(results.flat().every(({ result }) => result === 'kept')).toBe(true)
+    const kept = await database().dutyStep.findMany({
+      where: { bookingId: trip.bookingId },
+      orderBy: { pressedAt: 'asc' },
+    })
+    expect(kept.map(({ word }) => word)).toEqual(dutyWords)
+    expect(kept.at(-1)?.odometer).toBe(120_400)
+    expect(await codeOf(removeDriver(admin, one.driverId))).toBe('DRIVER_TAKEN')
+  })
+
+  it('of somebody else’s trip are refused, and the others are kept', async () => {
+    const [one, other] = [await holder(), await holder()]
+    const [own, foreign] = [await tripOf(one), await tripOf(other)]
+    const [first, second] = [press(own, 'accepted'), press(foreign, 'accepted')]
+    const results = await recordDutySteps(one, [first, second, { ...second, id: first.id }])
+    expect(results.filter(({ result }) => result === 'refused')).toHaveLength(2)
+    expect((await getDuty(other)).trips[0]?.state).toBeNull()
+  })
+
+  it('from the future count as pressed now', async () => {
+    const one = await holder()
+    const trip = await tripOf(one)
+    const now = new Date()
+    await recordDutySteps(one, [press(trip, 'accepted', new Date(now.getTime() + 86_400_000))], now)
+    const [kept] = await database().dutyStep.findMany({ where: { bookingId: trip.bookingId } })
+    expect(kept?.pressedAt).toEqual(now)
+    expect(dayInAddis(now)).toBe(today)
+  })
+})

@@ -1,0 +1,35 @@
+import 'server-only'
+import { type Actor, authorizeDriver } from '@/lib/auth/permissions'
+import { dayInAddis } from '@/lib/core/day'
+import { database } from '@/lib/db/client'
+import { readDepartures, readHolder } from '../departures'
+import type { Departure } from '../view'
+import { dutyDays, showsPhone } from './rules'
+import type { Duty, DutyTrip } from './view'
+
+/**
+ * The trips of whoever holds a driver's link, from yesterday to the day after tomorrow, by time (CONTRACT section 12). Throws
+ * NOT_FOUND for an old link, and for a driver who is gone.
+ */
+export async function getDuty(actor: Actor, now = new Date()): Promise<Duty> {
+  authorizeDriver(actor, 'duty:own')
+  const { firstName } = await readHolder(database(), actor)
+  const today = dayInAddis(now)
+  const [from, to] = dutyDays(today)
+  const trips = await readDepartures(database(), { from, to, driverId: actor.driverId })
+  return { firstName, today, trips: trips.map((trip) => toDutyTrip(trip, now)) }
+}
+
+function toDutyTrip(trip: Departure, now: Date): DutyTrip {
+  const { bookingId, code, day, fromMinute, untilMinute, pickupTime, returnTime, date, lastDate } = trip
+  const { pickupPlace, destination, passengers, flight, message, name, phone, vehicleName, unit, state } =
+    trip
+  return {
+    ...{ bookingId, code, day, fromMinute, untilMinute },
+    ...{ pickupPlace, destination, passengers, flight, message, name, vehicleName, state },
+    pickupTime: day === date ? pickupTime : null,
+    returnTime: day === lastDate ? returnTime : null,
+    phone: showsPhone(day, trip, now) ? phone : null,
+    plate: unit?.plate ?? null,
+  }
+}

@@ -1,0 +1,36 @@
+import { addDays, type Day, startOfDay } from '@/lib/core/day'
+import type { Hours } from '../rules'
+
+/** What a driver presses, in the order of a trip (CONTRACT section 12). */
+export const dutyWords = ['accepted', 'coming', 'aboard', 'done'] as const
+export type DutyWord = (typeof dutyWords)[number]
+
+/** How far a trip is: the furthest of what was pressed, in whatever order it came; null before the first. */
+export function dutyState(pressed: readonly DutyWord[]): DutyWord | null {
+  return dutyWords.findLast((word) => pressed.includes(word)) ?? null
+}
+
+/** What comes next; null at the end. */
+export function nextDutyWord(state: DutyWord | null): DutyWord | null {
+  return dutyWords[state === null ? 0 : dutyWords.indexOf(state) + 1] ?? null
+}
+
+/** The days whose trips a driver sees: from yesterday to the day after tomorrow. */
+export function dutyDays(today: Day): [from: Day, to: Day] {
+  return [addDays(today, -1), addDays(today, 2)]
+}
+
+const minuteMs = 60_000
+const aroundMs = 12 * 60 * minuteMs
+
+/** Whether a driver may have the customer's number: from 12 hours before a trip to 12 hours after it. */
+export function showsPhone(day: Day, { fromMinute, untilMinute }: Hours, now: Date): boolean {
+  const start = startOfDay(day).getTime()
+  const moment = now.getTime()
+  return (
+    moment >= start + fromMinute * minuteMs - aroundMs && moment <= start + untilMinute * minuteMs + aroundMs
+  )
+}
+
+/** How late a step may be sent, and how far the clock of a phone may go before ours. */
+export const dutyStepLimits = { lateDays: 14, aheadMs: 10 * minuteMs } as const

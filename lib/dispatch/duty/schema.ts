@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { daySchema, key } from '@/lib/core/schemas'
+import { dutyWords } from './rules'
+
+/** The most steps that are sent at once. */
+const mostSteps = 100
+
+const odometer = z
+  .int(key('odometerInvalid'))
+  .min(0, key('odometerInvalid'))
+  .max(9_999_999, key('odometerInvalid'))
+
+/** A step that was pressed on the duty page: the id is made where it is pressed, so that what is sent twice counts once. */
+const dutyStep = z.object({
+  id: z.uuid(),
+  bookingId: z.uuid(),
+  day: daySchema,
+  word: z.enum(dutyWords),
+  at: z.iso.datetime().meta({ description: 'When it was pressed, by the clock of the phone.' }),
+  odometer: odometer.nullish().meta({ description: 'Kilometres.' }),
+})
+export type DutyStepInput = z.output<typeof dutyStep>
+
+/** The body of `POST /duty/steps`; in any order. */
+export const dutyStepsBody = z.object({ steps: z.array(dutyStep).min(1).max(mostSteps) })

@@ -1,0 +1,53 @@
+import 'server-only'
+import type { Transaction } from '@/lib/db/client'
+import { queueMails } from '@/lib/mail/queue'
+import type { Departure } from './view'
+
+type Replaced = {
+  /** Who drove. */
+  driverId: string
+  /** Each trip with who drives it now; null where nobody could. */
+  moved: readonly { trip: Departure; driverId: string | null }[]
+}
+
+/**
+ * Tells the customers of some trips who drives them now, and the drivers, before and now, what is theirs: those whose address is
+ * known. The duty pages say it in any case.
+ */
+export async function queueReplacementMails(
+  transaction: Transaction,
+  { driverId, moved }: Replaced,
+): Promise<void> {
+  const ids = [driverId, ...moved.flatMap((one) => one.driverId ?? [])]
+  const drivers = await transaction.driver.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, firstName: true, email: true, locale: true },
+  })
+  const bookings = await transaction.booking.findMany({
+    where: { id: { in: moved.map(({ trip }) => trip.bookingId) } },
+    select: { id: true, code: true, userId: true, customerName: true, customerEmail: true, locale: true },
+  })
+  const toCustomers = moved.flatMap(({ trip, driverId: now }) => {
+    const booking = bookings.find(({ id }) => id === trip.bookingId)
+    const driver = drivers.find(({ id }) => id === now)
+    if (!booking?.customerEmail || !driver) return []
+    const { customerName, code, customerEmail: recipient, locale } = booking
+    const args = {
+      ...{ bookingId: booking.id, code, customerName, date: trip.day, vehicleName: trip.vehicleName },
+      ...{ driver: driver.firstName, plate: trip.unit?.plate ?? null, hasAccount: booking.userId !== null },
+    }
+    return [{ template: 'driver-changed', recipient, locale, args } as const]
+  })
+  const toDrivers = drivers.flatMap(({ id, firstName, email: recipient, locale }) => {
+    if (!recipient) return []
+    const trips = moved
+      .filter((one) => (id === driverId ? true : one.driverId === id))
+      .map(({ trip }) => trip)
+    const [first] = trips
+    if (!first) return []
+    const args = { firstName, date: first.day, trips: trips.length, isGiven: id !== driverId }
+    return [{ template: 'duty-changed', recipient, locale, args } as const]
+  })
+  await queueMails(transaction, toCustomers)
+  await queueMails(transaction, toDrivers)
+}

@@ -1,0 +1,169 @@
+import 'server-only'
+import { recordAudit } from '@/lib/audit/audit-writer'
+import { type Actor, authorize, type SignedInActor } from '@/lib/auth/permissions'
+import { dateOfDay, type Day, dayOfDate } from '@/lib/core/day'
+import { AppError } from '@/lib/core/errors'
+import { database, lockDispatch, lockRow, type Transaction } from '@/lib/db/client'
+import { answeringConflicts } from './conflicts'
+import { readDepartures, readDriverChoices } from './departures'
+import { queueReplacementMails } from './mails'
+import { proposeDrivers } from './rules'
+import type { AssignmentInput } from './schema'
+import type { Assignment, Departure } from './view'
+
+type Wanted = AssignmentInput & { bookingId: string; day: Day }
+
+/**
+ * Gives a day of a booking its driver and its unit; what is left out stays, null takes it away (CONTRACT section 12). Throws
+ * NOT_FOUND for a booking or a day of it that does not exist, STATE_CONFLICT for a canceled one, INVALID_INPUT for a driver or
+ * unit that does not exist, and DRIVER_TAKEN, DRIVER_OFF, LICENCE_EXPIRED, UNIT_TAKEN, UNIT_FOREIGN or UNIT_BLOCKED where the
+ * database refuses it.
+ */
+export async function assign(actor: Actor, wanted: Wanted): Promise<Assignment> {
+  authorize(actor, 'assignment:manage')
+  return answeringConflicts(
+    () => database().$transaction((transaction) => writeAssignment(transaction, actor, wanted)),
+    wanted.day,
+  )
+}
+
+async function writeAssignment(
+  transaction: Transaction,
+  actor: SignedInActor,
+  { bookingId, day, driverId, unitId }: Wanted,
+): Promise<Assignment> {
+  await lockRow(transaction, 'bookings', bookingId)
+  const booking = await transaction.booking.findUnique({
+    where: { id: bookingId, hiddenAt: null },
+    select: { day: true, lastDay: true, status: true },
+  })
+  if (!booking || day < dayOfDate(booking.day) || day > dayOfDate(booking.lastDay)) {
+    throw new AppError('NOT_FOUND')
+  }
+  if (booking.status === 'canceled') throw new AppError('STATE_CONFLICT')
+  await lockDispatch(transaction)
+  await checkChoice(transaction, { driverId, unitId })
+  const place = { bookingId_day: { bookingId, day: dateOfDay(day) } }
+  const before = await transaction.assignment.findUnique({
+    where: place,
+    select: { driverId: true, unitId: true },
+  })
+  const after = {
+    driverId: driverId === undefined ? (before?.driverId ?? null) : driverId,
+    unitId: unitId === undefined ? (before?.unitId ?? null) : unitId,
+  }
+  await store(transaction, { bookingId, day, ...after }, before !== null)
+  await recordAudit(transaction, actor, {
+    action: 'assign',
+    entity: 'booking',
+    entityId: bookingId,
+    changes: {
+      day: [null, day],
+      ...(before?.driverId !== after.driverId && { driver: [before?.driverId ?? null, after.driverId] }),
+      ...(before?.unitId !== after.unitId && { unit: [before?.unitId ?? null, after.unitId] }),
+    },
+  })
+  return { day, ...after }
+}
+
+type Stored = Assignment & { bookingId: string }
+
+async function store(transaction: Transaction, assignment: Stored, isKnown: boolean): Promise<void> {
+  const { bookingId, driverId, unitId } = assignment
+  const day = dateOfDay(assignment.day)
+  const data = { driverId, unitId }
+  if (driverId === null && unitId === null) {
+    await transaction.assignment.deleteMany({ where: { bookingId, day } })
+  } else if (isKnown) {
+    await transaction.assignment.update({ where: { bookingId_day: { bookingId, day } }, data })
+  } else {
+    await transaction.assignment.create({ data: { bookingId, day, ...data } })
+  }
+}
+
+async function checkChoice(transaction: Transaction, { driverId, unitId }: AssignmentInput): Promise<void> {
+  const [driver, unit] = [
+    driverId ? await transaction.driver.findUnique({ where: { id: driverId }, select: { id: true } }) : true,
+    unitId ? await transaction.unit.findUnique({ where: { id: unitId }, select: { id: true } }) : true,
+  ]
+  if (!driver) throw new AppError('INVALID_INPUT', { driverId: 'driverMissing' })
+  if (!unit) throw new AppError('INVALID_INPUT', { unitId: 'unitMissing' })
+}
+
+/** What came of replacing a driver: trips that have another now, and those that nobody could take. */
+export type Replacement = { replaced: number; open: number }
+
+/**
+ * Takes all trips of a day that are not over from a driver who cannot drive, gives each to `by` or, without it, to whoever is
+ * proposed first, and takes the driver's day off: in one step, with the customers and both drivers told. Throws NOT_FOUND,
+ * INVALID_INPUT, and what `assign` throws of `by`.
+ */
+export async function replaceDriver(
+  actor: Actor,
+  { driverId, day, by }: { driverId: string; day: Day; by?: string | null | undefined },
+): Promise<Replacement> {
+  authorize(actor, 'assignment:manage')
+  return answeringConflicts(
+    () =>
+      database().$transaction(async (transaction) => {
+        const trips = await lockTrips(transaction, { driverId, day })
+        await checkChoice(transaction, { driverId: by })
+        const left = await transaction.driver.findUnique({ where: { id: driverId }, select: { id: true } })
+        if (!left) throw new AppError('NOT_FOUND')
+        for (const trip of trips) await store(transaction, assignmentOf(trip, null), true)
+        await takeDayOff(transaction, { driverId, day })
+        const moved: { trip: Departure; driverId: string | null }[] = []
+        for (const trip of trips) {
+          const next = by ?? (await proposedFor(transaction, trip, driverId))
+          // Without driver and unit there is no row any more.
+          if (next) await store(transaction, assignmentOf(trip, next), trip.unit !== null)
+          moved.push({ trip, driverId: next })
+        }
+        await queueReplacementMails(transaction, { driverId, moved })
+        const open = moved.filter((one) => one.driverId === null).length
+        await recordAudit(transaction, actor, {
+          action: 'replace-driver',
+          entity: 'driver',
+          entityId: driverId,
+          changes: { day: [null, day], trips: [trips.length, open] },
+        })
+        return { replaced: trips.length - open, open }
+      }),
+    day,
+  )
+}
+
+const assignmentOf = ({ bookingId, day, unit }: Departure, driverId: string | null): Stored => ({
+  ...{ bookingId, day, driverId },
+  unitId: unit?.id ?? null,
+})
+
+type DriverDay = { driverId: string; day: Day }
+
+/** The driver's trips of a day that are not over, with their bookings held, in the order in which everybody holds them. */
+async function lockTrips(transaction: Transaction, { driverId, day }: DriverDay): Promise<Departure[]> {
+  await transaction.$queryRaw`
+    SELECT b."id" FROM "bookings" b WHERE b."id" IN (
+      SELECT "booking_id" FROM "assignments" WHERE "driver_id" = ${driverId}::uuid AND "day" = ${dateOfDay(day)}::date
+    ) ORDER BY b."id" FOR UPDATE`
+  await lockDispatch(transaction)
+  const trips = await readDepartures(transaction, { from: day, to: day, driverId })
+  return trips.filter(({ state }) => state !== 'done')
+}
+
+async function takeDayOff(transaction: Transaction, { driverId, day }: DriverDay): Promise<void> {
+  const where = { driverId, day: dateOfDay(day) }
+  // What they did before they fell ill stays theirs.
+  if ((await transaction.assignment.count({ where: { ...where, isHeld: true } })) > 0) return
+  await transaction.driverDayOff.createMany({ data: [where], skipDuplicates: true })
+}
+
+async function proposedFor(
+  transaction: Transaction,
+  trip: Departure,
+  instead: string,
+): Promise<string | null> {
+  const others = (await readDriverChoices(transaction, trip.day)).filter(({ id }) => id !== instead)
+  const [best] = proposeDrivers(others, trip)
+  return best && best.conflict === null ? best.driver.id : null
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import {
+  collide,
+  type DriverOnDay,
+  driverConflict,
+  hoursOf,
+  type Job,
+  paperWarning,
+  proposeDrivers,
+} from './rules'
+
+const day = '2026-12-01'
+const job: Job = {
+  ...{ bookingId: 'b', day, vehicleId: 'v', locale: 'om' },
+  ...{ fromMinute: 600, untilMinute: 720 },
+}
+const driver = (id: string, changes: Partial<DriverOnDay> = {}): DriverOnDay => ({
+  ...{ id, isActive: true, licenceUntil: '2027-01-01', languages: ['am'], daysOff: [], trips: [] },
+  ...changes,
+})
+
+describe('a paper', () => {
+  it('is warned of 60, 30 and 7 days before its last day, and once it is over', () => {
+    const until = '2026-12-31'
+    const warned = [
+      '2026-10-31',
+      '2026-11-01',
+      '2026-12-01',
+      '2026-12-24',
+      '2026-12-31',
+      '2027-01-01',
+    ] as const
+    expect(warned.map((today) => paperWarning(until, today))).toEqual([null, 60, 30, 7, 7, 'expired'])
+  })
+})
+
+describe('the hours of a trip', () => {
+  it('run from pick-up on its first day, until the return on its last, and all day between', () => {
+    const travel = { date: day, lastDate: '2026-12-03', pickupTime: '08:30', returnTime: '17:00' } as const
+    expect(hoursOf(travel, day)).toEqual({ fromMinute: 510, untilMinute: 1440 })
+    expect(hoursOf(travel, '2026-12-02')).toEqual({ fromMinute: 0, untilMinute: 1440 })
+    expect(hoursOf(travel, '2026-12-03')).toEqual({ fromMinute: 0, untilMinute: 1020 })
+  })
+
+  it('end with the day where the return lies before the pick-up', () => {
+    const travel = { date: day, lastDate: day, pickupTime: '20:00', returnTime: '02:00' } as const
+    expect(hoursOf(travel, day)).toEqual({ fromMinute: 1200, untilMinute: 1440 })
+  })
+
+  it('leave an hour between two trips', () => {
+    const morning = { fromMinute: 0, untilMinute: 600 }
+    expect(collide(morning, { fromMinute: 659, untilMinute: 700 })).toBe(true)
+    expect(collide(morning, { fromMinute: 660, untilMinute: 700 })).toBe(false)
+  })
+})
+
+describe('drivers are proposed', () => {
+  it('by who is free, speaks the language and drives least this week', () => {
+    const trip = (on: typeof day | '2026-12-02') => ({
+      ...{ bookingId: on, day: on, fromMinute: 0, untilMinute: 100 },
+    })
+    const found = proposeDrivers(
+      [
+        driver('busy', { languages: ['om'], trips: [{ ...trip(day), untilMinute: 650 }] }),
+        driver('other language'),
+        driver('two days', { languages: ['om'], trips: [trip(day), trip('2026-12-02')] }),
+        driver('one day', { languages: ['om'], trips: [trip(day), { ...trip(day), bookingId: 'c' }] }),
+      ],
+      job,
+    )
+    expect(found.map(({ driver: { id } }) => id)).toEqual(['one day', 'two days', 'other language', 'busy'])
+    expect(found.map(({ conflict }) => conflict)).toEqual([null, null, null, 'DRIVER_TAKEN'])
+  })
+
+  it('with the reason that the database would give', () => {
+    expect(driverConflict(driver('a', { daysOff: [day] }), job)).toBe('DRIVER_OFF')
+    expect(driverConflict(driver('a', { licenceUntil: '2026-11-30' }), job)).toBe('LICENCE_EXPIRED')
+    expect(driverConflict(driver('a', { licenceUntil: day }), job)).toBeNull()
+  })
+})

@@ -1,0 +1,126 @@
+import 'server-only'
+import { changesBetween, recordAudit } from '@/lib/audit/audit-writer'
+import { type Actor, authorize } from '@/lib/auth/permissions'
+import { dateOfDay, type Day, dayInAddis } from '@/lib/core/day'
+import { AppError } from '@/lib/core/errors'
+import { database, lockDispatch, lockRow, type Transaction } from '@/lib/db/client'
+import { answeringConflicts } from '../conflicts'
+import type { UnitFacts } from './schema'
+import { toUnit, type Unit, unitSelect } from './view'
+
+/**
+ * Makes a unit, or changes one to what is given. Throws NOT_FOUND, INVALID_INPUT for a vehicle that does not exist, PLATE_TAKEN,
+ * TOO_MANY_UNITS where the vehicle has as many active ones as its quantity, and UNIT_TAKEN with the day of a trip that it could
+ * not go on any more.
+ */
+export async function saveUnit(
+  actor: Actor,
+  { id, facts }: { id?: string | undefined; facts: UnitFacts },
+): Promise<Unit> {
+  authorize(actor, 'unit:manage')
+  const { insuranceUntil, inspectionUntil, ...rest } = facts
+  const data = {
+    ...rest,
+    insuranceUntil: insuranceUntil && dateOfDay(insuranceUntil),
+    inspectionUntil: inspectionUntil && dateOfDay(inspectionUntil),
+  }
+  return change(
+    async (transaction) => {
+      const before = id ? await readUnit(transaction, id) : null
+      const row = id
+        ? await transaction.unit.update({ where: { id }, data, select: { id: true } })
+        : await transaction.unit.create({ data, select: { id: true } })
+      const after = await readUnit(transaction, row.id)
+      await recordAudit(transaction, actor, {
+        action: id ? 'edit' : 'create',
+        entity: 'unit',
+        entityId: row.id,
+        ...(before && { changes: changesBetween(audited(before), audited(after)) }),
+      })
+      return after
+    },
+    { id, vehicleId: facts.vehicleId },
+  )
+}
+
+/** Takes a unit out of service, both days included. Throws NOT_FOUND, and UNIT_TAKEN with a day on which it has a trip. */
+export async function addOutage(
+  actor: Actor,
+  { id, from, to }: { id: string; from: Day; to: Day },
+): Promise<Unit> {
+  authorize(actor, 'unit:manage')
+  return change(async (transaction) => {
+    const before = await readUnit(transaction, id)
+    await transaction.unitOutage.create({
+      data: { unitId: id, firstDay: dateOfDay(from), lastDay: dateOfDay(to) },
+    })
+    const after = await readUnit(transaction, id)
+    const changes = changesBetween(audited(before), audited(after))
+    await recordAudit(transaction, actor, { action: 'edit', entity: 'unit', entityId: id, changes })
+    return after
+  })
+}
+
+/** Brings a unit back into service on the days of an outage. Throws NOT_FOUND. */
+export async function removeOutage(
+  actor: Actor,
+  { id, outageId }: { id: string; outageId: string },
+): Promise<Unit> {
+  authorize(actor, 'unit:manage')
+  return change(async (transaction) => {
+    const before = await readUnit(transaction, id)
+    const { count } = await transaction.unitOutage.deleteMany({ where: { id: outageId, unitId: id } })
+    if (count === 0) throw new AppError('NOT_FOUND')
+    const after = await readUnit(transaction, id)
+    const changes = changesBetween(audited(before), audited(after))
+    await recordAudit(transaction, actor, { action: 'edit', entity: 'unit', entityId: id, changes })
+    return after
+  })
+}
+
+/** Removes a unit that never had a trip. Throws NOT_FOUND, and UNIT_TAKEN where it had any: such a unit is set inactive. */
+export async function removeUnit(actor: Actor, id: string): Promise<void> {
+  authorize(actor, 'unit:manage')
+  await change(async (transaction) => {
+    const before = await readUnit(transaction, id)
+    if ((await transaction.assignment.count({ where: { unitId: id }, take: 1 })) > 0) {
+      throw new AppError('UNIT_TAKEN')
+    }
+    await transaction.unit.delete({ where: { id } })
+    const changes = { plate: [before.plate, null] } as const
+    await recordAudit(transaction, actor, { action: 'remove', entity: 'unit', entityId: id, changes })
+  })
+}
+
+/** One change of units at a time, after that of a vehicle's quantity. */
+function change<Answer>(
+  work: (transaction: Transaction) => Promise<Answer>,
+  { id: known, vehicleId }: { id?: string | undefined; vehicleId?: string } = {},
+): Promise<Answer> {
+  return answeringConflicts(() =>
+    database().$transaction(async (transaction) => {
+      if (known) await readUnit(transaction, known)
+      if (vehicleId) await lockVehicle(transaction, vehicleId)
+      await lockDispatch(transaction)
+      return work(transaction)
+    }),
+  )
+}
+
+async function lockVehicle(transaction: Transaction, id: string): Promise<void> {
+  await lockRow(transaction, 'vehicles', id)
+  const vehicle = await transaction.vehicle.findUnique({ where: { id }, select: { id: true } })
+  if (!vehicle) throw new AppError('INVALID_INPUT', { vehicleId: 'vehicleMissing' })
+}
+
+async function readUnit(transaction: Transaction, id: string): Promise<Unit> {
+  const today = dateOfDay(dayInAddis(new Date()))
+  const row = await transaction.unit.findUnique({ where: { id }, select: unitSelect(today) })
+  if (!row) throw new AppError('NOT_FOUND')
+  return toUnit(row)
+}
+
+const audited = ({ vehicleId, plate, insuranceUntil, inspectionUntil, isActive, outages }: Unit) => ({
+  ...{ vehicleId, plate, insuranceUntil, inspectionUntil, isActive },
+  outOfService: outages.map(({ from, to }) => `${from}–${to}`).join(' '),
+})

@@ -1,0 +1,76 @@
+import 'server-only'
+import { z } from 'zod'
+import { type Actor, authorize } from '@/lib/auth/permissions'
+import { dateOfDay, dayInAddis } from '@/lib/core/day'
+import { database } from '@/lib/db/client'
+import {
+  countCap,
+  cursorArgs,
+  cursorPage,
+  cursorWhere,
+  type Order,
+  type Page,
+  type PageRequest,
+} from '@/lib/db/cursor'
+import { containsText, searchWords } from '@/lib/db/search'
+import { toUnit, type Unit, unitSelect } from './view'
+
+const perPage = 50
+
+const plateOrder: Order<'plate'> = { columns: [{ name: 'plate', value: z.string() }], descending: false }
+
+const today = () => dateOfDay(dayInAddis(new Date()))
+
+/** A page of the units by plate, found by plate or vehicle; with how many all pages hold. */
+export async function listUnits(
+  actor: Actor,
+  { limit = perPage, q, ...request }: PageRequest & { q?: string | undefined } = {},
+): Promise<Page<Unit> & { total: number }> {
+  authorize(actor, 'dispatch:read')
+  const place = { ...request, order: plateOrder, limit }
+  const found = searchWords(q).map((word) => {
+    const contains = containsText(word)
+    return { OR: [{ plate: contains }, { vehicle: { OR: [{ name: contains }, { model: contains }] } }] }
+  })
+  const [total, rows] = await Promise.all([
+    database().unit.count({ where: { AND: found }, take: countCap + 1 }),
+    database().unit.findMany({
+      where: { AND: [...found, cursorWhere(place)] },
+      select: unitSelect(today()),
+      ...cursorArgs(place),
+    }),
+  ])
+  return { total, ...cursorPage(rows, place, toUnit) }
+}
+
+/** One unit; null when there is none with that id. */
+export async function getUnit(actor: Actor, id: string): Promise<Unit | null> {
+  authorize(actor, 'dispatch:read')
+  const row = await database().unit.findUnique({ where: { id }, select: unitSelect(today()) })
+  return row && toUnit(row)
+}
+
+/** A vehicle with how many of it exist and how many active units it has. */
+export type VehicleUnits = { id: string; name: string; quantity: number; units: number }
+
+const mostVehicles = 500
+
+/** The vehicles that a unit can be of, by name, at most 500. */
+export async function listVehicleUnits(actor: Actor): Promise<VehicleUnits[]> {
+  authorize(actor, 'dispatch:read')
+  const rows = await database().vehicle.findMany({
+    select: {
+      id: true,
+      name: true,
+      model: true,
+      quantity: true,
+      _count: { select: { units: { where: { isActive: true } } } },
+    },
+    orderBy: [{ name: 'asc' }, { model: 'asc' }, { id: 'asc' }],
+    take: mostVehicles,
+  })
+  return rows.map(({ id, name, model, quantity, _count }) => ({
+    ...{ id, quantity, units: _count.units },
+    name: `${name} ${model}`.trim(),
+  }))
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { addDays } from '@/lib/core/day'
+import { daySchema, key, requiredText } from '@/lib/core/schemas'
+import { cursorQuery } from '@/lib/db/cursor'
+import { searchInput } from '@/lib/db/search'
+import { vehicleIdSchema } from '@/lib/vehicles/schema'
+
+/** What is said of a unit. */
+export type UnitFacts = {
+  vehicleId: string
+  plate: string
+  insuranceUntil: z.output<typeof daySchema> | null
+  inspectionUntil: z.output<typeof daySchema> | null
+  isActive: boolean
+}
+
+/** As it is painted: capitals, one blank between its parts. */
+const plate = requiredText('plateMissing', 20).transform((typed) =>
+  typed.toUpperCase().replaceAll(/[\s-]+/g, ' '),
+)
+
+/** A unit as the API takes it (CONTRACT section 14). */
+export const unitBody = z
+  .object({
+    vehicleId: z.uuid(key('vehicleMissing')),
+    plate,
+    active: z.boolean().default(true),
+    insuranceUntil: daySchema.nullish(),
+    inspectionUntil: daySchema.nullish(),
+  })
+  .transform(({ active, insuranceUntil = null, inspectionUntil = null, ...rest }): UnitFacts => {
+    return { ...rest, insuranceUntil, inspectionUntil, isActive: active }
+  })
+
+const optionalDay = z.union([z.literal('').transform(() => null), daySchema], key('dayInvalid')).default(null)
+
+/** The form of a unit, new or, with `id`, changed. */
+export const unitForm = z
+  .object({
+    id: z.uuid().optional(),
+    vehicleId: vehicleIdSchema,
+    plate,
+    insuranceUntil: optionalDay,
+    inspectionUntil: optionalDay,
+    isActive: z.enum(['yes', 'no'], key('choiceInvalid')).default('yes'),
+  })
+  .transform(({ id, isActive, ...rest }) => ({
+    id,
+    facts: { ...rest, isActive: isActive === 'yes' } satisfies UnitFacts,
+  }))
+
+const mostDays = 365
+
+/** The form that takes a unit out of service from a day to another, both included. */
+export const outageForm = z
+  .object({
+    id: z.uuid(),
+    from: daySchema,
+    to: z.union([z.literal('').transform(() => undefined), daySchema], key('dayInvalid')).optional(),
+  })
+  .refine(({ from, to = from }) => from <= to && to < addDays(from, mostDays), {
+    path: ['to'],
+    error: key('rangeInvalid'),
+  })
+  .transform(({ id, from, to = from }) => ({ id, from, to }))
+
+/** The form that brings a unit back into service. */
+export const outageRemoval = z.object({ id: z.uuid(), outageId: z.uuid() })
+
+/** The form that removes a unit, once confirmed. */
+export const unitRemoval = z.object({
+  id: z.uuid(),
+  confirmed: z.literal('yes').or(z.unknown().transform(() => 'no')),
+})
+
+/** The address of `/Units`: which one is changed, or a new one, and which is asked about. */
+export const unitsQuery = cursorQuery.extend({
+  q: searchInput,
+  unit: z
+    .union([z.uuid(), z.literal('new')])
+    .optional()
+    .catch(undefined),
+  remove: z.uuid().optional().catch(undefined),
+  vehicleId: vehicleIdSchema.optional().catch(undefined),
+})

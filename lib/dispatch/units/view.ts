@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { type Day, dayOfDate } from '@/lib/core/day'
+import { dayShape, exampleId, idShape } from '@/lib/core/schemas'
+import type { Prisma } from '@/lib/db/generated/client'
+
+/** A unit: one of the places of a vehicle, with its plate. */
+export type Unit = {
+  id: string
+  vehicleId: string
+  vehicleName: string
+  plate: string
+  insuranceUntil: Day | null
+  inspectionUntil: Day | null
+  isActive: boolean
+  /** Out of service, both days included, in their order; those that are over are left out. */
+  outages: { id: string; from: Day; to: Day }[]
+}
+
+/** What is read of a unit; of its outages those that are not over on a day. */
+export const unitSelect = (today: Date) =>
+  ({
+    id: true,
+    vehicleId: true,
+    plate: true,
+    insuranceUntil: true,
+    inspectionUntil: true,
+    isActive: true,
+    vehicle: { select: { name: true, model: true } },
+    outages: {
+      where: { lastDay: { gte: today } },
+      orderBy: [{ firstDay: 'asc' }, { id: 'asc' }],
+      select: { id: true, firstDay: true, lastDay: true },
+    },
+  }) as const satisfies Prisma.UnitSelect
+
+/** Shapes a row of the table. */
+export function toUnit(row: Prisma.UnitGetPayload<{ select: ReturnType<typeof unitSelect> }>): Unit {
+  const { vehicle, outages, insuranceUntil, inspectionUntil, ...rest } = row
+  return {
+    ...rest,
+    vehicleName: `${vehicle.name} ${vehicle.model}`.trim(),
+    insuranceUntil: insuranceUntil && dayOfDate(insuranceUntil),
+    inspectionUntil: inspectionUntil && dayOfDate(inspectionUntil),
+    outages: outages.map(({ id, firstDay, lastDay }) => ({
+      id,
+      from: dayOfDate(firstDay),
+      to: dayOfDate(lastDay),
+    })),
+  }
+}
+
+/** The shape of a unit in the API (CONTRACT section 14). */
+export const unitShape = z
+  .object({
+    _id: idShape,
+    vehicleId: idShape,
+    plate: z.string(),
+    active: z.boolean(),
+    insuranceUntil: dayShape.optional(),
+    inspectionUntil: dayShape.optional(),
+    outOfService: z.array(z.object({ from: dayShape, to: dayShape })),
+  })
+  .meta({ id: 'Unit' })
+
+export const exampleUnit = {
+  _id: exampleId,
+  vehicleId: exampleId,
+  plate: 'AA 3 A12345',
+  active: true,
+  insuranceUntil: '2027-05-31',
+  outOfService: [{ from: '2026-12-28', to: '2026-12-30' }],
+} as const
+
+/** A unit as the API shows it; what nobody said is absent. */
+export function unitRecord(unit: Unit): z.input<typeof unitShape> {
+  const { id, vehicleId, plate, isActive, insuranceUntil, inspectionUntil, outages } = unit
+  return {
+    _id: id,
+    vehicleId,
+    plate,
+    active: isActive,
+    ...(insuranceUntil && { insuranceUntil }),
+    ...(inspectionUntil && { inspectionUntil }),
+    outOfService: outages.map(({ from, to }) => ({ from, to })),
+  }
+}

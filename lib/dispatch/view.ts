@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { type Day, dayOfDate } from '@/lib/core/day'
+import type { Locale } from '@/lib/core/i18n/routing'
+import { dayShape, exampleDay, exampleId, idShape } from '@/lib/core/schemas'
+import type { Prisma } from '@/lib/db/generated/client'
+import type { DutyWord } from './duty/rules'
+import type { DriverOnDay, Hours, Travel, UnitOnDay } from './rules'
+
+/** One day of a booking: what driver and unit are needed for. */
+export type Departure = Hours &
+  Travel & {
+    bookingId: string
+    code: string
+    day: Day
+    isConfirmed: boolean
+    vehicleId: string | null
+    vehicleName: string
+    /** A vehicle for one day comes with its driver; a car may be rented without. */
+    needsDriver: boolean
+    pickupPlace: string | null
+    destination: string
+    passengers: number | null
+    flight: string | null
+    /** Who rides: the rider, where it is not the customer. */
+    name: string
+    phone: string
+    message: string | null
+    locale: Locale
+    driver: { id: string; name: string; phone: string } | null
+    unit: { id: string; plate: string } | null
+    state: DutyWord | null
+  }
+
+export const departureSelect = {
+  id: true,
+  code: true,
+  day: true,
+  lastDay: true,
+  status: true,
+  vehicleId: true,
+  vehicleName: true,
+  vehicle: { select: { kind: true } },
+  pickupPlace: true,
+  pickupTime: true,
+  returnTime: true,
+  destination: true,
+  passengers: true,
+  flight: true,
+  riderName: true,
+  riderPhone: true,
+  customerName: true,
+  phone: true,
+  message: true,
+  locale: true,
+} as const satisfies Prisma.BookingSelect
+
+/** What is read of an assignment; of the steps those of its driver count. */
+export const assignmentSelect = {
+  bookingId: true,
+  day: true,
+  fromMinute: true,
+  untilMinute: true,
+  driver: { select: { id: true, firstName: true, lastName: true, phone: true } },
+  unit: { select: { id: true, plate: true } },
+  steps: { select: { driverId: true, word: true, pressedAt: true, odometer: true } },
+} as const satisfies Prisma.AssignmentSelect
+
+/** A driver with their trips of a week, as the board needs them. */
+export type DriverChoice = DriverOnDay & { name: string; phone: string }
+/** A unit with its trips. */
+export type UnitChoice = UnitOnDay & { plate: string }
+
+export const driverChoiceSelect = (from: Date, to: Date) =>
+  ({
+    id: true,
+    firstName: true,
+    lastName: true,
+    phone: true,
+    isActive: true,
+    licenceUntil: true,
+    languages: true,
+    daysOff: { where: { day: { gte: from, lte: to } }, select: { day: true } },
+    assignments: { where: { isHeld: true, day: { gte: from, lte: to } }, select: tripSelect },
+  }) as const satisfies Prisma.DriverSelect
+
+const tripSelect = {
+  bookingId: true,
+  day: true,
+  fromMinute: true,
+  untilMinute: true,
+} as const satisfies Prisma.AssignmentSelect
+
+type DriverChoiceRow = Prisma.DriverGetPayload<{ select: ReturnType<typeof driverChoiceSelect> }>
+
+/** Shapes a driver for the board. */
+export function toDriverChoice(row: DriverChoiceRow): DriverChoice {
+  const { id, firstName, lastName, phone, isActive, licenceUntil, languages, daysOff, assignments } = row
+  return {
+    ...{ id, phone, isActive, languages },
+    name: `${firstName} ${lastName}`.trim(),
+    licenceUntil: dayOfDate(licenceUntil),
+    daysOff: daysOff.map(({ day }) => dayOfDate(day)),
+    trips: assignments.map((trip) => ({ ...trip, day: dayOfDate(trip.day) })),
+  }
+}
+
+export const unitChoiceSelect = (day: Date) =>
+  ({
+    id: true,
+    vehicleId: true,
+    plate: true,
+    isActive: true,
+    outages: {
+      where: { firstDay: { lte: day }, lastDay: { gte: day } },
+      select: { firstDay: true, lastDay: true },
+    },
+    assignments: { where: { isHeld: true, day }, select: tripSelect },
+  }) as const satisfies Prisma.UnitSelect
+
+/** Shapes a unit for the board. */
+export function toUnitChoice(
+  row: Prisma.UnitGetPayload<{ select: ReturnType<typeof unitChoiceSelect> }>,
+): UnitChoice {
+  const { outages, assignments, ...rest } = row
+  return {
+    ...rest,
+    outages: outages.map(({ firstDay, lastDay }) => ({ from: dayOfDate(firstDay), to: dayOfDate(lastDay) })),
+    trips: assignments.map((trip) => ({ ...trip, day: dayOfDate(trip.day) })),
+  }
+}
+
+/** Who drives what on one day of a booking. */
+export type Assignment = { day: Day; driverId: string | null; unitId: string | null }
+
+/** The shape of an assignment in the API (CONTRACT section 14). */
+export const assignmentShape = z
+  .object({ day: dayShape, driverId: idShape.nullable(), unitId: idShape.nullable() })
+  .meta({ id: 'Assignment' })
+
+export const exampleAssignment = { day: exampleDay, driverId: exampleId, unitId: exampleId } as const

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { formatCode, formatDay, formatEthiopianDay } from '@/lib/core/i18n/format'
+import { daySchema } from '@/lib/core/schemas'
+import { hrefOf } from '@/lib/routes/routes'
+import { defineTemplate } from './template'
+
+/** Tells a customer that somebody else drives them, where a driver was replaced. */
+const driverChanged = defineTemplate({
+  args: z.object({
+    bookingId: z.uuid(),
+    code: z.string(),
+    hasAccount: z.boolean(),
+    customerName: z.string(),
+    vehicleName: z.string(),
+    date: daySchema,
+    driver: z.string(),
+    plate: z.string().nullable(),
+  }),
+  compose: (args, { t, locale, company, address, keyOf }) => {
+    const { bookingId, code, hasAccount, customerName, vehicleName: vehicle, date, driver, plate } = args
+    const day = formatDay(date)
+    const record = hasAccount ? { id: bookingId } : { key: keyOf(bookingId) }
+    return {
+      subject: t('dispatch.changedSubject', { day, driver }),
+      paragraphs: [
+        t('greeting', { name: customerName }),
+        t('dispatch.changedText', { vehicle, driver }),
+        t('booking.questions', { phone: company.phone }),
+      ],
+      facts: [
+        { label: t('booking.code'), value: formatCode(code) },
+        { label: t('booking.day'), value: `${day} (${formatEthiopianDay(date, locale)})` },
+        { label: t('dispatch.driver'), value: driver },
+        ...(plate ? [{ label: t('dispatch.plate'), value: plate }] : []),
+      ],
+      action: { label: t('booking.toBooking'), url: address(hrefOf('/YourBooking', record)) },
+    }
+  },
+})
+
+/** Tells a driver that trips of a day were given to them or taken off them; their duty page shows which. */
+const dutyChanged = defineTemplate({
+  args: z.object({ firstName: z.string(), date: daySchema, trips: z.int(), isGiven: z.boolean() }),
+  compose: ({ firstName, date, trips, isGiven }, { t, company }) => ({
+    subject: t(isGiven ? 'dispatch.givenSubject' : 'dispatch.takenSubject', { day: formatDay(date) }),
+    paragraphs: [
+      t('greeting', { name: firstName }),
+      t(isGiven ? 'dispatch.givenText' : 'dispatch.takenText', { trips }),
+      t('booking.questions', { phone: company.phone }),
+    ],
+  }),
+})
+
+/** The mails of dispatch, by the names under which the outbox keeps them. */
+export const dispatchTemplates = { 'driver-changed': driverChanged, 'duty-changed': dutyChanged } as const

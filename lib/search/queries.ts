@@ -1,0 +1,49 @@
+import 'server-only'
+import { type Actor, authorize, can } from '@/lib/auth/permissions'
+import { listBookings } from '@/lib/bookings/queries'
+import type { Booking } from '@/lib/bookings/view'
+import type { Locale } from '@/lib/core/i18n/routing'
+import { listCustomers } from '@/lib/customers/queries'
+import { listRequests } from '@/lib/requests/queries'
+import type { RequestOf } from '@/lib/requests/kinds'
+import type { FoundVehicle } from '@/lib/vehicles/vehicle-record'
+import { vehicleSearchQuery } from '@/lib/vehicles/schema'
+import { searchVehicles } from '@/lib/vehicles/vehicle-search'
+import type { FoundCustomer } from './view'
+
+/** Of each kind, so many are found at most. */
+const limit = 10
+
+export type Found = {
+  bookings: Booking[]
+  customers: FoundCustomer[]
+  vehicles: FoundVehicle[]
+  contacts: RequestOf<'contact'>[]
+  travelBookings: RequestOf<'travel-booking'>[]
+}
+
+/**
+ * Bookings, customers, vehicles and messages that what was typed names, newest first, at most ten of a kind; of messages those
+ * that the caller may read (CONTRACT sections 5 and 11). Nothing where nothing was typed.
+ */
+export async function searchEverything(
+  actor: Actor,
+  { q, locale }: { q: string; locale: Locale },
+): Promise<Found> {
+  authorize(actor, 'customer:find')
+  if (!q) return { bookings: [], customers: [], vehicles: [], contacts: [], travelBookings: [] }
+  const [bookings, customers, vehicles, contacts, travelBookings] = await Promise.all([
+    listBookings(actor, { q, limit }),
+    listCustomers(actor, { q, limit }),
+    searchVehicles(actor, { query: { ...vehicleSearchQuery.parse({ q }), page: 1, limit }, locale }),
+    can(actor.role, 'contact:list') ? listRequests(actor, 'contact', { q, limit }) : null,
+    listRequests(actor, 'travel-booking', { q, limit }),
+  ])
+  return {
+    bookings: bookings.rows,
+    customers,
+    vehicles: vehicles.rows,
+    contacts: contacts?.rows ?? [],
+    travelBookings: travelBookings.rows,
+  }
+}
