@@ -1,133 +1,106 @@
 /**
- * Renders the pictures that are made of the drawings: the demo vehicles' photos in public/demo, the icons in
- * public/icons and the scenes behind the pictures for messengers in app/og. Run it with `npm run pictures` after a
- * change of a drawing; the results are committed, so that a start renders nothing.
+ * Makes the pictures that are made of others: the demo vehicles' photos in public/demo of their renderings, the icons in
+ * public/icons, and the scenes behind the pictures for messengers in app/og. Run it with `npm run pictures` after a change of
+ * a drawing or a rendering; the results are committed, so that a start makes none.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { carCategories } from '../lib/vehicles/rules'
 import { demoPictureWidths } from '../lib/files/rules'
-import {
-  contentOf,
-  drawVehicle,
-  readDrawing,
-  vehicles,
-  type VehicleKind,
-  type VehiclePaint,
-} from './pictures/drawings'
-import { lights, type Light } from './pictures/lights'
+import { carCategories } from '../lib/vehicles/rules'
+import { contentOf, readDrawing } from './pictures/drawings'
 
-type Place = 'city' | 'ridge' | 'street' | 'airport'
-type Photo = readonly [kind: VehicleKind, paint: VehiclePaint, place: Place, light: Light]
-
-const oneDayPhotos = {
-  'one-day-01': ['driver', 'green', 'city', 'golden'],
-  'one-day-02': ['compact', 'clay', 'street', 'morning'],
-  'one-day-03': ['midsuv', 'white', 'ridge', 'golden'],
-  'one-day-04': ['minivan', 'sand', 'airport', 'morning'],
-  'one-day-05': ['economy', 'blue', 'street', 'golden'],
-  'one-day-06': ['fullsuv', 'slate', 'ridge', 'morning'],
-  'one-day-07': ['driver', 'white', 'airport', 'golden'],
-  'one-day-08': ['pickup', 'clay', 'ridge', 'dusk'],
-  'one-day-09': ['compact', 'marigold', 'city', 'morning'],
-  'one-day-10': ['minivan', 'white', 'city', 'dusk'],
-  'one-day-11': ['economy', 'green', 'ridge', 'morning'],
-  'one-day-12': ['midsuv', 'blue', 'airport', 'dusk'],
-  'one-day-13': ['driver', 'sand', 'street', 'dusk'],
-  'one-day-14': ['fullsuv', 'white', 'city', 'golden'],
-  'one-day-15': ['standard', 'slate', 'ridge', 'golden'],
-  'one-day-16': ['minivan', 'blue', 'street', 'morning'],
-} satisfies Record<string, Photo>
-
-const carPhotos = {
-  'suv-1': ['economy', 'white', 'city', 'morning'],
-  'suv-2': ['standard', 'blue', 'ridge', 'golden'],
-  'suv-3': ['standard', 'clay', 'airport', 'morning'],
-  'suv-4': ['economy', 'sand', 'street', 'golden'],
-  'midsuv-1': ['midsuv', 'green', 'ridge', 'morning'],
-  'midsuv-2': ['midsuv', 'slate', 'city', 'golden'],
-  'midsuv-3': ['midsuv', 'clay', 'street', 'morning'],
-  'fullsuv-1': ['fullsuv', 'white', 'ridge', 'golden'],
-  'fullsuv-2': ['fullsuv', 'green', 'airport', 'morning'],
-  'fullsuv-3': ['fullsuv', 'sand', 'ridge', 'dusk'],
-  'minivan-1': ['minivan', 'white', 'airport', 'golden'],
-  'minivan-2': ['minivan', 'slate', 'city', 'morning'],
-  'minivan-3': ['minivan', 'green', 'street', 'golden'],
-  'pickup-1': ['pickup', 'white', 'ridge', 'morning'],
-  'pickup-2': ['pickup', 'blue', 'street', 'golden'],
-  'pickup-3': ['pickup', 'slate', 'ridge', 'golden'],
-} satisfies Record<string, Photo>
-
-/** Further pictures of some of them: the same vehicle in other places. */
-const morePhotos = {
-  'one-day-01-street': ['driver', 'green', 'street', 'morning'],
-  'one-day-01-airport': ['driver', 'green', 'airport', 'dusk'],
-  'one-day-04-city': ['minivan', 'sand', 'city', 'golden'],
-  'one-day-04-ridge': ['minivan', 'sand', 'ridge', 'morning'],
-  'one-day-06-city': ['fullsuv', 'slate', 'city', 'dusk'],
-  'suv-1-street': ['economy', 'white', 'street', 'golden'],
-  'suv-1-airport': ['economy', 'white', 'airport', 'morning'],
-  'midsuv-1-city': ['midsuv', 'green', 'city', 'golden'],
-  'midsuv-1-airport': ['midsuv', 'green', 'airport', 'dusk'],
-  'fullsuv-1-city': ['fullsuv', 'white', 'city', 'morning'],
-  'fullsuv-1-airport': ['fullsuv', 'white', 'airport', 'golden'],
-  'fullsuv-1-street': ['fullsuv', 'white', 'street', 'dusk'],
-  'pickup-1-street': ['pickup', 'white', 'street', 'golden'],
-} satisfies Record<string, Photo>
-
-const root = new URL('..', import.meta.url)
-const photoWidth = 960
-const photoFrame = { width: 480, height: 270 }
-/** SVG units are 1/72 inch to the renderer: this makes it draw at the photo's own size, not scale up. */
-const photoDensity = (72 * photoWidth) / photoFrame.width
-
-function svgOf(viewBox: string, attributes: string, content: string): Buffer {
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${attributes}>${content}</svg>`,
-  )
+/** What each demo picture shows: a file of tools/pictures/renders (tools/pictures/render/README.md). */
+const photos = {
+  'one-day-01': 'corolla-front',
+  'one-day-01-side': 'corolla-side',
+  'one-day-01-face': 'corolla-face',
+  'one-day-02': 'yaris-front',
+  'one-day-03': 'rav4-front',
+  'one-day-04': 'hiace-front',
+  'one-day-04-side': 'hiace-side',
+  'one-day-05': 'dzire-front',
+  'one-day-06': 'prado-front',
+  'one-day-06-side': 'prado-side',
+  'one-day-07': 'camry-front',
+  'one-day-08': 'hilux-front',
+  'one-day-10': 'h1-front',
+  'one-day-11': 'accent-front',
+  'one-day-12': 'vitara-front',
+  'one-day-14': 'v8-front',
+  'one-day-15': 'eclass-front',
+  'one-day-16': 'coaster-front',
+  'suv-1': 'vitz-front',
+  'suv-1-side': 'vitz-side',
+  'suv-2': 'corolla-front',
+  'suv-3': 'elantra-front',
+  'suv-4': 'dzire-front',
+  'midsuv-1': 'rav4-front',
+  'midsuv-1-side': 'rav4-side',
+  'midsuv-2': 'tucson-front',
+  'midsuv-3': 'vitara-front',
+  'fullsuv-1': 'landcruiser-front',
+  'fullsuv-1-side': 'landcruiser-side',
+  'fullsuv-2': 'patrol-front',
+  'fullsuv-3': 'expedition-front',
+  'minivan-1': 'hiace-front',
+  'minivan-2': 'h1-front',
+  'minivan-3': 'pregio-front',
+  'pickup-1': 'hilux-front',
+  'pickup-1-side': 'hilux-side',
+  'pickup-2': 'ranger-front',
+  'pickup-3': 'dmax-front',
 }
 
-async function renderPhoto(name: string, photo: Photo, hasDriver: boolean): Promise<void> {
-  const [kind, paint, place, light] = photo
-  const backdrop = contentOf(await readDrawing(`tools/pictures/backdrops/${place}.svg`), lights[light])
-  const vehicle = await drawVehicle(kind, paint, hasDriver)
-  const { width, height } = photoFrame
-  const picture = svgOf(
-    `0 0 ${width} ${height}`,
-    '',
-    `${backdrop}<g transform="translate(22 38) scale(.91)">${vehicle}</g>`,
-  )
-  const drawn = await sharp(picture, { density: photoDensity }).resize(photoWidth).png().toBuffer()
-  const webp = await sharp(drawn).webp({ quality: 72, effort: 6 }).toBuffer()
+const root = new URL('..', import.meta.url)
+const photoSize = { width: 960, height: 540 }
+
+const renderings = new URL('tools/pictures/renders/', root)
+
+/** Keeps what was rendered anew as WebP, a tenth of its size. */
+async function keepRenderings(): Promise<void> {
+  for (const file of (await readdir(renderings)).filter((name) => name.endsWith('.png'))) {
+    const source = new URL(file, renderings)
+    const webp = sharp(await readFile(source)).webp({ quality: 88, alphaQuality: 90, effort: 6 })
+    await writeFile(new URL(file.replace('.png', '.webp'), renderings), await webp.toBuffer())
+    await rm(source)
+  }
+}
+
+/** A rendering of a vehicle on nothing but its shadow. */
+const rendering = (name: string) => readFile(new URL(`${name}.webp`, renderings))
+
+/** A vehicle in the frame of all vehicle pictures. Its ground stays clear, so that the page's own shows in light and dark. */
+async function renderPhoto(name: string, source: string): Promise<void> {
+  const drawn = await sharp(await rendering(source))
+    .resize({ ...photoSize, fit: 'cover' })
+    .png()
+    .toBuffer()
+  const webp = await sharp(drawn).webp({ quality: 80, alphaQuality: 80, effort: 6 }).toBuffer()
   await writeFile(new URL(`public/demo/${name}.webp`, root), webp)
   for (const width of demoPictureWidths) {
-    const avif = await sharp(drawn)
-      .resize(width)
-      .avif({ quality: 44, effort: 5, chromaSubsampling: '4:2:0' })
-      .toBuffer()
+    // A list shows many of the small ones at once.
+    const quality = width < 480 ? 38 : 50
+    const avif = await sharp(drawn).resize(width).avif({ quality, effort: 6 }).toBuffer()
     await writeFile(new URL(`public/demo/${name}-${width}.avif`, root), avif)
   }
 }
 
-/** Where the middle of a vehicle's wheels stands, in the scene and in the vehicle's own drawing. */
-const onRoad = { x: 742, y: 499 }
-const ofVehicle = { x: 240, y: 206 }
-
-/** A scene of the pictures for messengers, by day, with its own vehicle or a larger one of another kind. */
-async function renderSocialScene(name: string, kind?: VehicleKind): Promise<void> {
+/** A scene of the pictures for messengers, by day, with a vehicle on its road. */
+async function renderSocialScene(name: string, source: string): Promise<void> {
   const size = { width: 1200, height: 356 }
-  let scene = contentOf(await readDrawing('public/drawings/scene.svg'))
-  if (kind) {
-    const scale = 1.2
-    const left = Math.round(onRoad.x - scale * ofVehicle.x)
-    const top = Math.round(onRoad.y - scale * ofVehicle.y)
-    const vehicle = await drawVehicle(kind, vehicles[kind].paint, true)
-    const land = scene.slice(0, scene.indexOf('<g id="vehicle"'))
-    scene = `${land}<g transform="translate(${left} ${top}) scale(${scale})">${vehicle}</g>`
-  }
-  const sized = svgOf('0 90 1440 427.2', ` width="${size.width}" height="${size.height}"`, scene)
-  const file = await sharp(sized, { density: 144 }).resize(size).jpeg({ quality: 90, mozjpeg: true })
-  await writeFile(new URL(`app/og/${name}.jpg`, root), await file.toBuffer())
+  const land = contentOf(await readDrawing('public/drawings/scene.svg')).split('<g id="vehicle"')[0] ?? ''
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 90 1440 427.2" width="1200" height="356">${land}</svg>`
+  const vehicle = await sharp(await rendering(source))
+    .trim()
+    .resize({ width: 430, height: 260, fit: 'inside' })
+    .toBuffer({ resolveWithObject: true })
+  const { width, height } = vehicle.info
+  const file = await sharp(Buffer.from(svg), { density: 144 })
+    .resize(size)
+    .composite([{ input: vehicle.data, left: 1130 - width, top: 340 - height }])
+    .jpeg({ quality: 90, mozjpeg: true })
+    .toBuffer()
+  await writeFile(new URL(`app/og/${name}.jpg`, root), file)
 }
 
 type Icon = { name: string; size: number; isFullBleed?: boolean }
@@ -178,17 +151,13 @@ async function renderFavicon(size: number): Promise<void> {
 
 await mkdir(new URL('public/demo/', root), { recursive: true })
 await mkdir(new URL('public/icons/', root), { recursive: true })
-for (const [name, photo] of Object.entries(oneDayPhotos)) await renderPhoto(name, photo, true)
-for (const [name, photo] of Object.entries(carPhotos)) await renderPhoto(name, photo, false)
-for (const [name, photo] of Object.entries(morePhotos)) {
-  await renderPhoto(name, photo, name.startsWith('one-day'))
-}
+await keepRenderings()
+for (const [name, source] of Object.entries(photos)) await renderPhoto(name, source)
 await renderIcon({ name: 'icon-192', size: 192 })
 await renderIcon({ name: 'icon-512', size: 512 })
 await renderFavicon(32)
 await renderIcon({ name: 'apple-touch-icon', size: 180, isFullBleed: true })
 await renderMaskableIcon(512)
-await renderSocialScene('scene')
-for (const category of carCategories) {
-  await renderSocialScene(`scene-${category}`, category === 'suv' ? 'standard' : category)
-}
+await renderSocialScene('scene', 'rav4-front')
+for (const category of carCategories)
+  await renderSocialScene(`scene-${category}`, photos[`${category}-${category === 'suv' ? 2 : 1}`])

@@ -35,7 +35,7 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const { locale } = await params
   if (!hasLocale(routing.locales, locale)) notFound()
-  const { ErrorScreen, SendingFailed } = await getMessages()
+  const { ErrorScreen, SendingFailed, DateField } = await getMessages()
   if (locale === 'am')
     preload(commonEthiopicFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
@@ -45,7 +45,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
         <ThemeScript />
       </head>
       <body>
-        <NextIntlClientProvider messages={{ ErrorScreen, SendingFailed }}>
+        <NextIntlClientProvider messages={{ ErrorScreen, SendingFailed, DateField }}>
           <SkipLink />
           {children}
         </NextIntlClientProvider>

@@ -7,9 +7,11 @@ import { getHealth, getOpenApiDocument } from '@/lib/site/endpoints'
 import { operations } from '@/lib/site/operations'
 import { bookingEndpoints } from './bookings'
 import { deskEndpoints } from './desk'
+import { dispatchEndpoints } from './dispatch'
 import { paymentEndpoints } from './payments'
 import { priceEndpoints } from './prices'
 import { requestEndpoints } from './requests'
+import { searchEndpoints } from './search'
 import { settingsEndpoints } from './settings'
 import { userEndpoints } from './users'
 import { vehicleEndpoints } from './vehicles'
@@ -21,8 +23,10 @@ export const endpoints: readonly Served[] = [
   ...bookingEndpoints,
   ...paymentEndpoints,
   ...deskEndpoints,
+  ...dispatchEndpoints,
   ...requestEndpoints,
   ...userEndpoints,
+  ...searchEndpoints,
   ...settingsEndpoints,
   defineEndpoint(getHealth, async () => {
     try {

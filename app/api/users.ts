@@ -24,7 +24,7 @@ const usersOfKind =
 /** The operations on accounts: those of the caller's own, and those of staff on others'. */
 export const userEndpoints = [
   defineEndpoint(operations.register, async ({ actor, input, locale, text }) => {
-    const user = await registerUser(actor, { input, locale, address: await clientAddress() })
+    const { user } = await registerUser(actor, { input, locale, address: await clientAddress() })
     return { body: { message: text('registered'), user: userView(user) } }
   }),
   defineEndpoint(operations.login, async ({ actor, input, text }) => {

@@ -1,2 +1,2 @@
 /** Every Amharic page needs this file. Written by tools/fonts.mjs. */
-export const commonEthiopicFont = '/fonts/ethiopic-common-2ff5c30f.woff2'
+export const commonEthiopicFont = '/fonts/ethiopic-common-7d675abe.woff2'

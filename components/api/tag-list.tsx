@@ -8,6 +8,7 @@ const keys = {
   Bookings: 'bookings',
   'One-day bookings': 'oneDayBookings',
   Payments: 'payments',
+  Dispatch: 'dispatch',
   Requests: 'requests',
   Account: 'account',
   Users: 'users',

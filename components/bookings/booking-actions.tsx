@@ -47,7 +47,7 @@ export function BookingLinks({ booking, isOpen = false, linkKey }: BookingLinksP
 }
 
 /** Leads to the page of a booking; while it waits to be paid, with the time until when. */
-function OpenBooking({ booking, label }: { booking: Booking; label: string }) {
+export function OpenBooking({ booking, label }: { booking: Booking; label: string }) {
   const t = useTranslations('Bookings')
   const { id, status, holdUntil, claimed, paid } = booking
   const isOpen = status === 'pending' && holdUntil !== null && claimed === 0 && paid === 0

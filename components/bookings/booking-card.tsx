@@ -18,13 +18,29 @@ interface BookingCardProps {
   children?: ReactNode
 }
 
+/** The trip of a booking: when, where, and who rides. */
+export function TripFacts({ booking }: { booking: Booking }) {
+  return <Facts facts={useTripFacts(booking)} />
+}
+
 /** What was booked, for its customer. */
-export function BookingFacts({ booking }: { booking: Booking }) {
+function BookingFacts({ booking }: { booking: Booking }) {
+  const t = useTranslations('Bookings')
+  const facts: Fact[] = [
+    { label: t('code'), value: formatCode(booking.code) },
+    ...useTripFacts(booking),
+    { label: t('price'), value: formatBirr(booking.total) },
+    { label: t('amount'), value: <AmountText booking={booking} /> },
+    ...transferFacts(t('transaction'), booking),
+  ]
+  return <Facts facts={facts} />
+}
+
+function useTripFacts(booking: Booking): Fact[] {
   const t = useTranslations('Bookings')
   const trip = useTranslations('YourBooking')
   const { rider, passengers, flight } = booking
-  const facts: Fact[] = [
-    { label: t('code'), value: formatCode(booking.code) },
+  return [
     { label: t('day'), value: <DaysText days={booking} /> },
     ...pickupFacts(t('pickup'), booking),
     ...(flight ? [{ label: trip('flight'), value: flight }] : []),
@@ -40,11 +56,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
     ...(passengers ? [{ label: trip('passengers'), value: passengers }] : []),
     { label: t('destination'), value: booking.destination },
     ...(booking.message ? [{ label: t('message'), value: booking.message }] : []),
-    { label: t('price'), value: formatBirr(booking.total) },
-    { label: t('amount'), value: <AmountText booking={booking} /> },
-    ...transferFacts(t('transaction'), booking),
   ]
-  return <Facts facts={facts} />
 }
 
 /** One booking of the customer with its vehicle, its facts and its status. */

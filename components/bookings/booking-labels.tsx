@@ -1,9 +1,10 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import type { Fact } from '@/components/ui/facts'
 import type { IconName } from '@/components/ui/icon'
 import type { BookingStatus } from '@/lib/bookings/rules'
 import type { Booking } from '@/lib/bookings/view'
+import { formatHour } from '@/lib/core/i18n/ethiopian-clock'
 
 const looks = {
   pending: { tone: 'warning', icon: 'clock' },
@@ -32,9 +33,13 @@ export function pickupFacts(label: string, booking: Pickup): Fact[] {
   return [{ label, value: <PickupText booking={booking} /> }]
 }
 
-function PickupText({ booking }: { booking: Pickup }) {
+/** Where and when the customer is picked up and back; nothing where none was said. */
+export function PickupText({ booking }: { booking: Pickup }) {
   const t = useTranslations('Bookings')
-  const { pickupPlace, pickupTime, returnTime } = booking
+  const locale = useLocale()
+  const { pickupPlace } = booking
+  const pickupTime = booking.pickupTime && formatHour(booking.pickupTime, locale)
+  const returnTime = booking.returnTime && formatHour(booking.returnTime, locale)
   const both = pickupTime && returnTime && t('returnBy', { from: pickupTime, to: returnTime })
   const time = both || pickupTime || (returnTime && t('backBy', { to: returnTime }))
   return <span className="figures">{[pickupPlace, time].filter(Boolean).join(' · ')}</span>

@@ -1,28 +1,73 @@
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
+import { buttonClassName } from '@/components/ui/button'
 import type { Cancellation } from '@/lib/bookings/cancellation'
+import { type BookingStage, missingOf } from '@/lib/bookings/rules'
 import type { Booking } from '@/lib/bookings/view'
-import { formatMoment } from '@/lib/core/i18n/format'
+import { formatBirr, formatCode, formatMoment } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { formatPhone } from '@/lib/core/phone'
 import { hrefOf } from '@/lib/routes/routes'
+import { StatusBadge } from './booking-labels'
 import { CancellationReason, RefundText } from './cancellation'
+import { HoldClock } from './hold-clock'
 
 interface BookingStateProps {
   booking: Booking
+  stage: BookingStage
   /** Why it was canceled and what comes back. */
   cancellation: Cancellation | null
   /** Of the company. */
   phone: string
+  now: Date
 }
 
-/** What a booking waits for, in one sentence, and until when. */
-export function BookingState({ booking, cancellation, phone }: BookingStateProps) {
+/** Where a booking is and what comes next, in one sentence each. */
+export function BookingState({ booking, stage, cancellation, phone, now }: BookingStateProps) {
   const t = useTranslations('YourBooking')
-  const { status, holdUntil, claimed, paid, vehicleId } = booking
-  if (status === 'canceled') {
-    return (
-      <Alert tone="danger" role="note" title={t('canceledTitle')}>
+  const amount = formatBirr(missingOf(booking))
+  return (
+    <div className="grid gap-4">
+      <header className="grid justify-items-start gap-2">
+        <div className="flex w-full flex-wrap items-center justify-between gap-3">
+          <StatusBadge status={booking.status} />
+          <p className="font-bold text-ink figures">{t('code', { code: formatCode(booking.code) })}</p>
+        </div>
+        <h1 className="text-2xl text-ink lg:text-4xl">{t(`${stage}Title`, { amount })}</h1>
+        {stage !== 'held' && stage !== 'canceled' && (
+          <p className="max-w-prose text-lg text-ink-muted">{t(stage)}</p>
+        )}
+      </header>
+      {stage === 'held' && <Held booking={booking} now={now} />}
+      {stage === 'canceled' && <Canceled booking={booking} cancellation={cancellation} phone={phone} />}
+    </div>
+  )
+}
+
+function Held({ booking: { vehicleName, holdUntil }, now }: Pick<BookingStateProps, 'booking' | 'now'>) {
+  const t = useTranslations('YourBooking')
+  if (!holdUntil) return null
+  const seconds = Math.max(0, Math.floor((new Date(holdUntil).getTime() - now.getTime()) / 1000))
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 rounded-lg bg-brand px-5 py-4 text-brand-ink">
+      <p className="max-w-prose min-w-0">
+        {t('held', { vehicle: vehicleName, moment: formatMoment(holdUntil) })}
+      </p>
+      <HoldClock seconds={seconds} label={t('left')} />
+    </div>
+  )
+}
+
+function Canceled({
+  booking,
+  cancellation,
+  phone,
+}: Pick<BookingStateProps, 'booking' | 'cancellation' | 'phone'>) {
+  const t = useTranslations('YourBooking')
+  const { vehicleId } = booking
+  return (
+    <>
+      <Alert tone="danger" role="note">
         {cancellation && (
           <>
             <CancellationReason cancellation={cancellation} />
@@ -31,32 +76,16 @@ export function BookingState({ booking, cancellation, phone }: BookingStateProps
             </p>
           </>
         )}
-        {t('canceled', { phone: formatPhone(phone) })}{' '}
-        {vehicleId && (
-          <Link href={hrefOf('/OneDayVehiclesBook', { id: vehicleId })} className="underline">
-            {t('bookAgain')}
-          </Link>
-        )}
+        {t('canceled', { phone: formatPhone(phone) })}
       </Alert>
-    )
-  }
-  if (status === 'successful') {
-    return (
-      <Alert tone="success" role="note" title={t('confirmedTitle')}>
-        {t('confirmed')}
-      </Alert>
-    )
-  }
-  if (claimed > 0 || paid > 0 || !holdUntil) {
-    return (
-      <Alert tone="info" role="note" title={t('checkingTitle')}>
-        {t('checking')}
-      </Alert>
-    )
-  }
-  return (
-    <Alert tone="warning" role="note" title={t('heldTitle', { moment: formatMoment(holdUntil) })}>
-      {t('held')}
-    </Alert>
+      {vehicleId && (
+        <Link
+          href={hrefOf('/OneDayVehiclesBook', { id: vehicleId })}
+          className={buttonClassName({ className: 'w-fit print:hidden' })}
+        >
+          {t('bookAgain')}
+        </Link>
+      )}
+    </>
   )
 }

@@ -14,6 +14,7 @@ import { changeBookingAction } from '@/lib/bookings/change-actions'
 import type { changeForm } from '@/lib/bookings/schema'
 import type { Day } from '@/lib/core/day'
 import { formatBirr } from '@/lib/core/i18n/format'
+import { PickupFields, TimeField } from './pickup-fields'
 
 interface ChangeFormProps {
   /** Of the booking. */
@@ -33,7 +34,6 @@ type Form = ReturnType<typeof useActionForm<typeof changeForm>>
 /** Changes a booking; another price is shown and asked about before anything is changed (CONTRACT section 8). */
 export function ChangeForm({ id, total, values, vehicles, ...days }: ChangeFormProps) {
   const t = useTranslations('ChangeForms')
-  const shared = useTranslations('Form')
   const fields = useTranslations('OneDayBook')
   const form = useActionForm({
     action: changeBookingAction,
@@ -63,31 +63,8 @@ export function ChangeForm({ id, total, values, vehicles, ...days }: ChangeFormP
       )}
       <DayFields form={form} {...days} />
       <FormField form={form} name="destination" label={fields('destination')} autoComplete="off" />
-      <div className="grid items-start gap-5 sm:grid-cols-3">
-        <FormField
-          form={form}
-          name="pickupPlace"
-          label={fields('pickupPlace')}
-          optionalLabel={shared('optional')}
-          autoComplete="off"
-          className="sm:col-span-3"
-        />
-        <FormField
-          form={form}
-          name="pickupTime"
-          type="time"
-          label={fields('pickupTime')}
-          optionalLabel={shared('optional')}
-        />
-        <FormField
-          form={form}
-          name="returnTime"
-          type="time"
-          label={fields('returnTime')}
-          optionalLabel={shared('optional')}
-          className="sm:col-span-2"
-        />
-      </div>
+      <PickupFields form={form} />
+      <TimeField form={form} name="returnTime" label={fields('returnTime')} />
       <PeopleFields form={form} />
       {price && (
         <section role="status" className="grid gap-2 rounded-lg border border-line bg-surface p-4">

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { encode } from 'uqr'
 import { CustomerName, pickupFacts, StatusBadge } from '@/components/bookings/booking-labels'
 import { AmountText, transferFacts } from '@/components/bookings/transfer-text'
 import { Card } from '@/components/ui/card'
@@ -9,6 +8,7 @@ import type { Booking } from '@/lib/bookings/view'
 import { formatBirr, formatCode, formatMoment } from '@/lib/core/i18n/format'
 import { formatPhone } from '@/lib/core/phone'
 import type { Company } from '@/lib/core/company'
+import { QrCode } from './qr-code'
 
 interface ConfirmationSheetProps {
   booking: Booking
@@ -57,30 +57,5 @@ export function ConfirmationSheet({ booking, company, address }: ConfirmationShe
         </p>
       </footer>
     </Card>
-  )
-}
-
-interface QrCodeProps {
-  /** What a phone reads, usually an address. */
-  text: string
-  /** Says where it leads. */
-  label: string
-}
-
-/** A code that a phone's camera reads: dark on light in every colour scheme, with the quiet margin that readers need. */
-function QrCode({ text, label }: QrCodeProps) {
-  const { data, size } = encode(text, { ecc: 'M', border: 4 })
-  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      className="size-40 rounded-md"
-    >
-      <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
-      <path d={path} fill="#000" />
-    </svg>
   )
 }

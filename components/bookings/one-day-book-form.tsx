@@ -1,21 +1,24 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useState } from 'react'
-import { FormField } from '@/components/form/form-field'
+import { type ReactNode, useState } from 'react'
 import { FormFrame } from '@/components/form/form-frame'
-import { PictureField } from '@/components/form/picture-field'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
-import { Field } from '@/components/ui/field'
-import { Textarea } from '@/components/ui/inputs'
-import { soldOutEvent } from '@/components/vehicles/fresh-availability'
+import { Alert } from '@/components/ui/alert'
+import { Disclosure } from '@/components/ui/disclosure'
 import type { Day } from '@/lib/core/day'
+import { formatBirr } from '@/lib/core/i18n/format'
+import { Link } from '@/lib/core/i18n/navigation'
 import { createBookingAction } from '@/lib/bookings/actions'
 import type { BookingDraft } from '@/lib/bookings/draft'
+import { hrefOf } from '@/lib/routes/routes'
 import type { PricedExtra } from '@/lib/vehicles/prices/quote'
-import type { KnownQuote } from './rental-quote'
-import { RentalFields } from './rental-fields'
+import { FlowSection } from './flow-section'
+import { PersonStep } from './person-step'
+import { type KnownQuote, RentalPriceLines, useRentalQuote } from './rental-quote'
+import { TransferFields } from './transfer-fields'
+import { TripStep } from './trip-step'
 
 interface OneDayBookFormProps {
   vehicleId: string
@@ -24,104 +27,117 @@ interface OneDayBookFormProps {
   day: Day
   firstDay: Day
   lastDay: Day
-  /** What the address asks for, and what was typed before the person was led away. */
-  draft: Omit<BookingDraft, 'vehicleId'>
+  /** Who books, as the account has it. */
+  person: { id: string; name: string }
+  /** What the address asks for, what the account knows, and what was typed before the person was led away. */
+  draft: Partial<Omit<BookingDraft, 'vehicleId'>>
   extras: readonly PricedExtra[]
   /** What the page has asked for already, and what it says. */
   quote: KnownQuote
+  /** Whether who has transferred already is asked about it from the start. */
+  isTransferred: boolean
   /** Where the money goes. */
   account: ReactNode
+  /** The rule of cancellation. */
+  rule: ReactNode
 }
 
-/** The transaction form (SPEC section 2): what the customer transferred, where to and when. */
+/** Reserves a vehicle in three short steps; SPEC section 2's transaction fields are one step below. */
 export function OneDayBookForm(props: OneDayBookFormProps) {
-  const { vehicleId, day, draft, account, ...rental } = props
-  const { extras = {}, ...typed } = draft
-  const ticked = Object.fromEntries(Object.entries(extras).map(([id, sign]) => [`extras.${id}`, sign]))
+  const { vehicleId, day, firstDay, lastDay, person, draft, extras: offered, account, rule } = props
   // The page may be read anew while the form is being filled in; a sending that got no answer must keep its key.
   const [requestKey] = useState(props.requestKey)
   const t = useTranslations('OneDayBook')
-  const shared = useTranslations('Form')
-  const booking = useActionForm({
+  const form = useActionForm({
     action: createBookingAction,
     schema: async () => (await import('@/lib/bookings/schema')).bookingFormInput,
-    defaults: { ...typed, ...ticked, vehicleId, date: day },
+    defaults: { ...flat(draft), vehicleId, date: day },
   })
-  const { state, fieldError } = booking
-
-  useEffect(() => {
-    if (state.status === 'error' && state.code === 'SOLD_OUT') window.dispatchEvent(new Event(soldOutEvent))
-  }, [state])
+  const [days, setDays] = useState({
+    date: form.valueOf('date') ?? day,
+    lastDate: form.valueOf('lastDate') ?? '',
+  })
+  const [ticked, setTicked] = useState(() =>
+    offered.flatMap(({ id }) => (form.valueOf(`extras.${id}`) ? id : [])),
+  )
+  const tick = (id: string, isTicked: boolean) =>
+    setTicked((before) => (isTicked ? [...before, id] : before.filter((other) => other !== id)))
+  const current = useRentalQuote({ vehicleId, ...days, extras: ticked }, props.quote)
+  const total = current?.quote && current.quote.total / 100
+  const isOther = current !== null && current !== props.quote
+  const isGone = current?.available === 0
 
   return (
-    <FormFrame {...booking} legend={t('formTitle')}>
-      <input type="hidden" name="vehicleId" value={vehicleId} />
-      <input type="hidden" name="requestKey" value={requestKey} />
-      <RentalFields form={booking} {...rental} vehicleId={vehicleId} day={day} />
-      {account}
-      <FormField
-        form={booking}
-        name="transactionId"
-        label={t('transactionId')}
-        hint={t('transactionHint')}
-        autoComplete="off"
-      />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <FormField form={booking} name="amount" label={t('amount')} inputMode="decimal" autoComplete="off" />
-        <FormField form={booking} name="phone" label={t('phone')} autoComplete="tel" />
+    <FormFrame
+      {...form}
+      keeps={{ name: `reserve ${person.id}`, ofAddress: ['date', 'lastDate'] }}
+      className="grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:gap-x-16"
+    >
+      <div className="grid min-w-0 gap-8">
+        <TripStep
+          form={form}
+          firstDay={firstDay}
+          lastDay={lastDay}
+          days={days}
+          onDays={setDays}
+          left={isOther ? current.available : undefined}
+        />
+        <PersonStep form={form} name={person.name} extras={offered} ticked={ticked} onTick={tick} />
+        <input type="hidden" name="vehicleId" value={vehicleId} />
+        <input type="hidden" name="requestKey" value={requestKey} />
       </div>
-      <FormField
-        form={booking}
-        name="destination"
-        label={t('destination')}
-        hint={t('destinationHint')}
-        autoComplete="off"
-      />
-      <div className="grid items-start gap-5 sm:grid-cols-3">
-        <FormField
-          form={booking}
-          name="pickupPlace"
-          label={t('pickupPlace')}
-          optionalLabel={shared('optional')}
-          autoComplete="off"
-          className="sm:col-span-3"
-        />
-        <FormField
-          form={booking}
-          name="pickupTime"
-          type="time"
-          label={t('pickupTime')}
-          optionalLabel={shared('optional')}
-        />
-        <FormField
-          form={booking}
-          name="returnTime"
-          type="time"
-          label={t('returnTime')}
-          optionalLabel={shared('optional')}
-          className="sm:col-span-2"
-        />
+      <div className="card p-4 lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:p-6">
+        <RentalPriceLines current={current} />
       </div>
-      <Field
-        id="message"
-        label={t('message')}
-        optionalLabel={shared('optional')}
-        error={fieldError('message')}
-      >
-        {(control) => <Textarea {...booking.control('message')} {...control} />}
-      </Field>
-      <PictureField
-        name="image"
-        label={t('photo')}
-        optionalLabel={shared('optional')}
-        error={fieldError('image')}
-      />
-      <SubmitButton pendingLabel={t('sending')} size="large" className="sm:w-fit">
-        {t('submit')}
-      </SubmitButton>
-      <p className="text-sm text-ink-muted">
-        {t('afterSending')} {t('lapse')}
-      </p>
+      <FlowSection number={3} title={t('reserve')}>
+        {isGone ? (
+          <Alert tone="warning">
+            <Link
+              href={hrefOf('/OneDayBook', { id: vehicleId, ...days })}
+              className="inline-flex min-h-11 items-center font-semibold underline"
+            >
+              {t('seeOthers')}
+            </Link>
+          </Alert>
+        ) : (
+          <>
+            {rule}
+            <Disclosure
+              title={t('transferred')}
+              isOpen={props.isTransferred || Boolean(form.valueOf('transactionId') || form.valueOf('amount'))}
+            >
+              {account}
+              <TransferFields form={form} owed={total} />
+            </Disclosure>
+          </>
+        )}
+      </FlowSection>
+      {!isGone && (
+        <div className="sticky bottom-0 z-10 -mx-4 flex h-16 items-center justify-between gap-4 border-t border-line bg-surface px-4 md:-mx-6 md:px-6 lg:static lg:mx-0 lg:justify-start lg:border-0 lg:bg-transparent lg:p-0">
+          <p className="grid min-w-0 leading-tight lg:order-last">
+            <strong className="text-ink figures lg:hidden">{total !== undefined && formatBirr(total)}</strong>
+            <span className="text-sm text-ink-muted">{t('nothingYet')}</span>
+          </p>
+          <SubmitButton
+            pendingLabel={t('sending')}
+            size="large"
+            className="min-w-32 shrink-0 px-5! lg:min-w-64"
+          >
+            {t('submit')}
+          </SubmitButton>
+        </div>
+      )}
     </FormFrame>
+  )
+}
+
+/** What a form names by parts: `{ rider: { name } }` is the field `rider.name`. */
+function flat(values: OneDayBookFormProps['draft']): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      typeof value === 'object'
+        ? Object.entries(value).map(([part, text]) => [`${name}.${part}`, text])
+        : [[name, value ?? '']],
+    ),
   )
 }

@@ -9,22 +9,17 @@ import { showPriceField } from '@/lib/bookings/rules'
 import type { WordedQuote } from '@/lib/vehicles/prices/quote'
 import { type AskedRental, quoteAddressQuery } from '@/lib/vehicles/prices/rules'
 
-interface RentalQuoteProps {
-  /** What the fields hold. */
-  rental: AskedRental
-  /** What the page has asked for already, and what it says. */
-  known: KnownQuote
-}
+/** What is known of a rental: the query that asks for it with its quote and what is left, or why there is none. */
+export type KnownQuote = { query: string; quote?: WordedQuote; available?: number; refusal?: string }
 
-/** What is known of a rental: the query that asks for it with its quote, or why there is none. */
-export type KnownQuote = { query: string; quote?: WordedQuote; refusal?: string }
+/** The quote of what the fields hold, null while it is being asked for. */
+export type CurrentQuote = KnownQuote | null
 
 /**
- * What the chosen days and extras cost line by line, asked anew with each change of them (CONTRACT section 9). Without a
- * script a button asks.
+ * The quote of the rental that the fields hold, asked for anew with each change of them (CONTRACT section 9). `known` is
+ * what the page has asked for already.
  */
-export function RentalQuote({ rental, known }: RentalQuoteProps) {
-  const t = useTranslations('OneDayBook')
+export function useRentalQuote(rental: AskedRental, known: KnownQuote): CurrentQuote {
   const [answer, setAnswer] = useState<KnownQuote>()
   const query = isDay(rental.date) ? quoteAddressQuery(rental) : known.query
   const asked = query === known.query ? '' : query
@@ -40,7 +35,7 @@ export function RentalQuote({ rental, known }: RentalQuoteProps) {
       .then((body) =>
         setAnswer(
           'lines' in body
-            ? { query: asked, quote: body }
+            ? { query: asked, quote: body, available: body.available }
             : { query: asked, refusal: Object.values<string>(body.fields ?? {})[0] ?? body.error },
         ),
       )
@@ -49,13 +44,18 @@ export function RentalQuote({ rental, known }: RentalQuoteProps) {
   }, [asked])
 
   const current = asked ? answer : known
-  const isWaiting = current?.query !== query
+  return current?.query === query ? current : null
+}
+
+interface RentalPriceLinesProps {
+  current: CurrentQuote
+}
+
+/** What the chosen days and extras cost line by line. Without a script a button asks. */
+export function RentalPriceLines({ current }: RentalPriceLinesProps) {
+  const t = useTranslations('OneDayBook')
   return (
-    <section
-      aria-labelledby="price"
-      aria-busy={isWaiting}
-      className="grid gap-2 rounded-lg border border-line bg-surface p-4 aria-busy:opacity-60"
-    >
+    <section aria-labelledby="price" aria-busy={current === null} className="grid gap-2 aria-busy:opacity-60">
       <h2 id="price" className="text-lg text-ink">
         {t('price')}
       </h2>
@@ -63,9 +63,10 @@ export function RentalQuote({ rental, known }: RentalQuoteProps) {
         {current?.quote ? (
           <QuoteLines quote={current.quote} />
         ) : (
-          !isWaiting && <p className="text-ink">{current?.refusal ?? t('priceFailed')}</p>
+          current && <p className="text-ink">{current.refusal ?? t('priceFailed')}</p>
         )}
       </div>
+      <p className="text-sm text-ink-muted">{t('nothingYet')}</p>
       <noscript>
         <Button type="submit" name={showPriceField} value="yes" variant="secondary">
           {t('showPrice')}

@@ -4,7 +4,7 @@ import { DataList } from '@/components/office/data-list'
 import { FilterForm } from '@/components/office/filter-form'
 import type { ListAddress } from '@/components/office/list-address'
 import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/inputs'
+import { DayInput } from '@/components/vehicles/day-input'
 import type { Column } from '@/components/ui/table'
 import type { Page } from '@/lib/db/cursor'
 import { formatCode, formatDay, formatDays } from '@/lib/core/i18n/format'
@@ -84,7 +84,7 @@ export function StaffBookingList({ address, query, list, isEditable = false }: S
       filter={
         <FilterForm {...address} searchLabel={texts('search')} searchHint={texts('searchHint')}>
           <Field id="day" label={t('facts.day')} className="min-w-0 flex-[1_1_10rem]">
-            {(control) => <Input {...control} type="date" name="day" defaultValue={query.day} />}
+            {(control) => <DayInput {...control} name="day" defaultValue={query.day} />}
           </Field>
         </FilterForm>
       }

@@ -5,6 +5,7 @@ import { classNames } from '@/lib/core/class-names'
 import type { FailedForm, FormAction } from '@/lib/server/form-state'
 import { restoreDraft } from './draft'
 import { FailureBox } from './failure-box'
+import { keepTyping, type KeptTyping, saveTyping } from './kept-typing'
 import { PendingProvider, useSending } from './use-sending'
 
 export interface SentFormProps {
@@ -28,16 +29,36 @@ export interface SentFormProps {
   legend?: string
   /** Of the fields. */
   className?: string
+  /** Keeps what is typed in this tab. */
+  keeps?: KeptTyping
   children?: ReactNode
 }
 
 /** The `<form>` of every form, its problems on top; its fields cannot be touched while it is being sent. */
 export function SentForm(props: SentFormProps) {
-  const { id, formProps, isPending, failure, summary, errorTitle, round, legend, className = 'gap-5' } = props
+  const {
+    id,
+    formProps,
+    isPending,
+    failure,
+    summary,
+    errorTitle,
+    round,
+    legend,
+    className = 'gap-5',
+    keeps,
+  } = props
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (element.current) restoreDraft(element.current)
-  }, [])
+    if (element.current && keeps) return keepTyping(element.current, keeps)
+    // Each render names it anew.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [keeps?.name])
+  useEffect(() => {
+    if (failure && element.current && keeps) saveTyping(element.current, keeps)
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [failure])
   return (
     <form {...formProps} ref={element} id={id} className="grid gap-5">
       {summary ?? (failure && <FailureBox failure={failure} title={errorTitle} />)}

@@ -1,20 +1,8 @@
+import { setField } from './set-field'
+import { typedFields } from './typed-fields'
+
 const storageKey = 'form-draft'
 const maxAgeMs = 10 * 60 * 1000
-
-type TypedField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
-/** The fields that a person types or chooses in: neither what is hidden, nor files, nor passwords in either look. */
-function typedFields(form: HTMLFormElement): TypedField[] {
-  return [...form.elements].filter(
-    (field): field is TypedField =>
-      (field instanceof HTMLInputElement ||
-        field instanceof HTMLSelectElement ||
-        field instanceof HTMLTextAreaElement) &&
-      field.name !== '' &&
-      !['hidden', 'file', 'password'].includes(field.type) &&
-      !/password/i.test(field.name),
-  )
-}
 
 /** Tells the forms of one page apart, and this version's form from the next one's. */
 const formKey = (form: HTMLFormElement) =>
@@ -39,11 +27,7 @@ export function restoreDraft(form: HTMLFormElement): void {
   if (Date.now() - Number(draft[1]) > maxAgeMs) return
   for (const [index, field] of fields.entries()) {
     const value = String(draft[index + 2] ?? '')
-    if (field.value === value) continue
-    // React watches the field's own `value` and would take the events for an echo; the prototype's is not watched.
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-    field.dispatchEvent(new Event('change', { bubbles: true }))
+    if (field.value !== value) setField(field, value)
   }
 }
 

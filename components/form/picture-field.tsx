@@ -7,6 +7,12 @@ import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { classNames } from '@/lib/core/class-names'
 
+const shapes = {
+  wide: { width: 480, height: 270, look: 'aspect-video w-full max-w-md object-cover' },
+  square: { width: 192, height: 192, look: 'size-32 object-cover' },
+  whole: { width: 320, height: 384, look: 'h-96 w-full max-w-80 object-contain' },
+} as const
+
 interface PictureFieldProps {
   name: string
   label: string
@@ -14,8 +20,8 @@ interface PictureFieldProps {
   /** Picture that stays when none is chosen. */
   current?: { url: string; name: string }
   optionalLabel?: string
-  /** The shape of the frame that the picture will be shown in. */
-  shape?: 'wide' | 'square'
+  /** The shape of the frame that the picture will be shown in; `whole` shows all of it. */
+  shape?: keyof typeof shapes
 }
 
 export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif'
@@ -82,12 +88,9 @@ export function PictureField({
             <img
               src={shown.url}
               alt={chosen ? t('preview') : shown.name}
-              width={shape === 'wide' ? 480 : 192}
-              height={shape === 'wide' ? 270 : 192}
-              className={classNames(
-                'rounded-md bg-sunken object-cover',
-                shape === 'wide' ? 'aspect-video w-full max-w-md' : 'size-32',
-              )}
+              width={shapes[shape].width}
+              height={shapes[shape].height}
+              className={classNames('rounded-md bg-sunken', shapes[shape].look)}
             />
           )}
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -9,28 +9,32 @@ import { subscribeFromFooterAction } from '@/lib/newsletter/actions'
 export function NewsletterBox() {
   const t = useTranslations('Newsletter')
   return (
-    <FrameForm action={subscribeFromFooterAction} className="gap-3">
-      <p className="text-ink-muted">{t('boxText')}</p>
-      <div className="grid gap-1.5">
-        <label htmlFor="newsletter-email" className="font-semibold text-ink">
-          {t('email')}
-        </label>
+    <FrameForm action={subscribeFromFooterAction} className="gap-1">
+      <label htmlFor="newsletter-email" className="sr-only">
+        {t('email')}
+      </label>
+      <div className="flex gap-2">
         <Input
           id="newsletter-email"
           type="email"
           name="email"
           autoComplete="email"
+          placeholder={t('email')}
+          aria-describedby="newsletter-text"
           maxLength={254}
           required
         />
+        <Button type="submit" variant="secondary" className="shrink-0 text-sm">
+          {t('subscribe')}
+        </Button>
       </div>
+      <p id="newsletter-text" className="text-ink-muted max-lg:sr-only">
+        {t('boxText')}
+      </p>
       <div aria-hidden="true" className="sr-only">
         <label htmlFor="newsletter-homepage">{t('leaveEmpty')}</label>
         <input type="text" id="newsletter-homepage" name={honeypotField} tabIndex={-1} autoComplete="off" />
       </div>
-      <Button type="submit" variant="brand" className="justify-self-start">
-        {t('subscribe')}
-      </Button>
     </FrameForm>
   )
 }

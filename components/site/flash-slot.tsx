@@ -12,7 +12,11 @@ export async function FlashSlot({ flash }: { flash: Flash | null }) {
   const t = await getTranslations('Flash')
   const { key, status = '', count = 0 } = flash
   const text =
-    key === 'statusChanged' ? t(key, { status }) : key === 'statementConfirmed' ? t(key, { count }) : t(key)
+    key === 'statusChanged'
+      ? t(key, { status })
+      : key === 'statementConfirmed' || key === 'driverReplaced'
+        ? t(key, { count })
+        : t(key)
   return (
     <FlashMessage>
       <Alert tone={failures.includes(key) ? 'danger' : 'success'} className="mb-6">

@@ -14,7 +14,7 @@ export interface FootLink {
 }
 
 /** Links to pages of this site. */
-export function FootLinks({ links, className = 'grid' }: { links: readonly FootLink[]; className?: string }) {
+export function FootLinks({ links, className }: { links: readonly FootLink[]; className?: string }) {
   return (
     <ul className={className}>
       {links.map(({ href, text }) => (
@@ -51,6 +51,40 @@ export function ContactWays({ ways }: { ways: readonly ContactWay[] }) {
                 {name && <span className="sr-only">{name}: </span>}
                 <span className={icon === 'phone' ? 'figures' : undefined}>{text}</span>
               </span>
+            </Tag>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+export interface FootWay {
+  text: string
+  /** What the text is, for whoever cannot tell by how it looks. */
+  name?: string
+  /** Where a tap leads, if anywhere. */
+  href?: string
+  /** Shares a line with its neighbours. */
+  isShort?: boolean
+  opensTab?: boolean
+}
+
+/** Ways to reach the company as the foot of a page has them: lines, and short ones side by side. */
+export function FootWays({ ways }: { ways: readonly FootWay[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-4">
+      {ways.map(({ text, name, href, isShort, opensTab }) => {
+        const Tag = href ? 'a' : 'span'
+        return (
+          <li key={text} className={isShort ? undefined : 'w-full'}>
+            <Tag
+              className={href ? 'foot-link' : 'text-ink-muted'}
+              {...(href && { href, rel: 'noopener' })}
+              {...(opensTab && { target: '_blank' })}
+            >
+              {name && <span className="sr-only">{name}: </span>}
+              <span className="figures">{text}</span>
             </Tag>
           </li>
         )

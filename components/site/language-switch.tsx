@@ -24,11 +24,10 @@ export function LanguageSwitch({ look }: LanguageSwitchProps) {
 
   return (
     <ClosingDetails className="group relative">
-      <summary className="menu-opener text-sm whitespace-nowrap">
-        <Icon name="globe" />
+      <summary className="menu-opener gap-1.5 px-2 text-sm whitespace-nowrap">
+        <Icon name="globe" className="size-5 max-[22.5rem]:hidden max-[25rem]:[:root:lang(om)_&]:hidden" />
         <span className="sr-only">{`${t('chooseLanguage')}: `}</span>
-        <span className="sr-only 2xl:not-sr-only">{languages[locale].ownName}</span>
-        <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
+        {languages[locale].ownName}
       </summary>
       <nav
         aria-label={t('chooseLanguage')}

@@ -3,20 +3,28 @@ import { buttonClassName } from '@/components/ui/button-class-name'
 import { Link } from '@/lib/core/i18n/navigation'
 import { markRecordMissing } from '@/lib/core/page-render'
 
-/** That a page or a record does not exist, and the two ways on. Every page brings it along, so it is small. */
+const waysOn = [
+  { href: '/VehiclesTypes', key: 'cars' },
+  { href: '/Home', key: 'home' },
+  { href: '/Contact', key: 'contact' },
+] as const
+
+/** That a page or a record does not exist, and the ways on. Every page brings it along, so it is small. */
 export function NotFoundText() {
   const t = useTranslations('NotFound')
   return (
-    <div className="grid justify-items-center gap-5 text-center">
+    <div className="grid justify-items-center gap-4 text-center">
       <h1 className="text-3xl text-ink">{t('title')}</h1>
       <p className="max-w-xl text-ink-muted">{t('text')}</p>
       <div className="flex flex-wrap justify-center gap-3">
         <Link href="/OneDayVehicles" className={buttonClassName()}>
           {t('vehicles')}
         </Link>
-        <Link href="/Home" className={buttonClassName({ variant: 'secondary' })}>
-          {t('home')}
-        </Link>
+        {waysOn.map(({ href, key }) => (
+          <Link key={href} href={href} className={buttonClassName({ variant: 'secondary' })}>
+            {t(key)}
+          </Link>
+        ))}
       </div>
     </div>
   )

@@ -1,10 +1,11 @@
 import { useTranslations, type Messages } from 'next-intl'
 import type { ReactNode } from 'react'
+import { buttonClassName } from '@/components/ui/button-class-name'
+import { Link } from '@/lib/core/i18n/navigation'
 import type { RoutePath } from '@/lib/routes/routes'
-import { BookingBand } from './booking-band'
-import { ContactLinks, type ContactFacts } from './contact-links'
-import { FootLinks, type FootLink } from './foot-lists'
-import { LanguageSwitch } from './language-switch'
+import { phoneText, telegramHref, telHref, whatsappHref, type ContactFacts } from './contact-links'
+import { FootLinks, FootWays, type FootLink, type FootWay } from './foot-lists'
+import { ThemeSwitch } from './theme-switch'
 
 type FrameLink = { href: RoutePath; labelKey: keyof Messages['Frame'] }
 
@@ -15,10 +16,6 @@ const importantLinks = [
   { href: '/VehiclesTypes', labelKey: 'gallery' },
   { href: '/AboutUS', labelKey: 'aboutUs' },
   { href: '/Contact', labelKey: 'contactUs' },
-] as const satisfies readonly FrameLink[]
-
-const newsLinks = [
-  { href: '/Tutorial', labelKey: 'readAll' },
   { href: '/EasyBookingSteps', labelKey: 'bookingSteps' },
 ] as const satisfies readonly FrameLink[]
 
@@ -28,49 +25,86 @@ const legalLinks = [
   { href: '/api/docs', labelKey: 'developers' },
 ] as const satisfies readonly FrameLink[]
 
-type LabelledLink = (typeof importantLinks | typeof newsLinks | typeof legalLinks)[number]
+type LabelledLink = (typeof importantLinks | typeof legalLinks)[number]
 
 interface SiteFooterProps {
   company: ContactFacts
   /** The newsletter form. */
-  newsletter?: ReactNode
+  newsletter: ReactNode
+  /** Where the provider's chat opens, if one is set. It is a document of its own and loads nothing before that. */
+  chatHref?: string | undefined
 }
 
-/** The foot of every public page. */
-export function SiteFooter({ company, newsletter }: SiteFooterProps) {
+/** The foot of every public page (SPEC section 2, Chrome), at most 600 px high on a phone. */
+export function SiteFooter({ company, newsletter, chatHref }: SiteFooterProps) {
   const t = useTranslations('Frame')
   const inWords = ({ href, labelKey }: LabelledLink): FootLink => ({ href, text: t(labelKey) })
   return (
-    <footer className="mt-auto bg-surface print:hidden">
-      <BookingBand href="/Vehicles" />
-      <div className="page-width grid gap-10 py-10 sm:grid-cols-2 xl:grid-cols-4">
-        {newsletter && <FooterPart title={t('newsletterTitle')}>{newsletter}</FooterPart>}
-        <FooterPart title={t('contactTitle')}>
-          <ContactLinks contact={company} />
-        </FooterPart>
-        <FooterPart title={t('newsTitle')}>
-          <p className="text-ink-muted">{t('newsText')}</p>
-          <FootLinks links={newsLinks.map(inWords)} />
-        </FooterPart>
-        <FooterPart title={t('linksTitle')}>
-          <FootLinks links={importantLinks.map(inWords)} />
-        </FooterPart>
-      </div>
-      <div className="border-t border-line">
-        <div className="page-width flex flex-wrap items-center justify-between gap-3 py-4">
-          <p className="text-sm text-ink-muted">{t('rights', { company: company.name })}</p>
-          <FootLinks links={legalLinks.map(inWords)} className="flex flex-wrap gap-x-5" />
-          <LanguageSwitch look="row" />
+    <footer className="mt-auto border-t border-line bg-sunken text-sm print:hidden">
+      <div className="page-width grid pt-4 pb-2 lg:pt-10">
+        <div className="flex items-center justify-between gap-4 border-b border-line pb-4 lg:pb-6">
+          <h2 className="text-xl text-ink sm:text-2xl">{t('bandTitle')}</h2>
+          {/* Not marigold: that colour belongs to the main action of the page above. */}
+          <Link
+            href="/Vehicles"
+            className={buttonClassName({ variant: 'secondary', className: 'shrink-0 uppercase' })}
+          >
+            {t('bookNow')}
+          </Link>
+        </div>
+        <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-x-4 gap-y-2 pt-3 lg:grid-cols-4 lg:pt-6">
+          <FooterPart title={t('contactTitle')}>
+            <FootWays ways={useContactWays(company, chatHref)} />
+          </FooterPart>
+          <FooterPart title={t('newsTitle')}>
+            <p className="text-ink-muted">{t('newsText')}</p>
+            <FootLinks links={[{ href: '/Tutorial', text: t('readAll') }]} />
+          </FooterPart>
+          <FooterPart title={t('linksTitle')} className="max-lg:col-span-2">
+            <FootLinks links={importantLinks.map(inWords)} className="grid grid-cols-2 gap-x-6" />
+          </FooterPart>
+          <FooterPart title={t('newsletterTitle')} className="max-lg:col-span-2">
+            {newsletter}
+          </FooterPart>
+        </div>
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 border-t border-line text-xs text-ink-muted lg:mt-6">
+          <p>{t('rights', { company: company.name })}</p>
+          <FootLinks links={legalLinks.map(inWords)} className="flex flex-wrap gap-x-4" />
+          <span className="max-lg:hidden">
+            <ThemeSwitch label={t('darkColours')} />
+          </span>
         </div>
       </div>
     </footer>
   )
 }
 
-function FooterPart({ title, children }: { title: string; children: ReactNode }) {
+/** What the foot says of reaching the company; a fact that is not set is left out. */
+function useContactWays(company: ContactFacts, chatHref: string | undefined): FootWay[] {
+  const t = useTranslations('Frame')
+  const chat = useTranslations('Chat')
+  const { phone, email, address, whatsapp, telegram } = company
+  const ways: (FootWay | '' | undefined)[] = [
+    phone && { href: telHref(phone), name: t('phone'), text: phoneText(phone) },
+    email && { href: `mailto:${email}`, name: t('email'), text: email },
+    address && { name: t('address'), text: address },
+    whatsapp && { href: whatsappHref(whatsapp), text: t('whatsapp'), isShort: true },
+    telegram && { href: telegramHref(telegram), text: t('telegram'), isShort: true },
+    chatHref && { href: chatHref, text: chat('chatShort'), isShort: true, opensTab: true },
+  ]
+  return ways.filter((way) => way !== '' && way !== undefined)
+}
+
+interface FooterPartProps {
+  title: string
+  className?: string
+  children: ReactNode
+}
+
+function FooterPart({ title, className = '', children }: FooterPartProps) {
   return (
-    <section className="foot-part">
-      <h2 className="text-lg text-ink">{title}</h2>
+    <section className={`grid min-w-0 content-start gap-1 ${className}`}>
+      <h2 className="text-sm text-ink">{title}</h2>
       {children}
     </section>
   )

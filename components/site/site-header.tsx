@@ -1,14 +1,15 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { FormAction } from '@/lib/server/form-state'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/core/i18n/navigation'
 import { LanguageRestore } from './language-restore'
 import { LanguageSwitch } from './language-switch'
 import { NavLink } from './nav-link'
 import { visitorOnlyHrefs, type NavigationItem } from './navigation-item'
-import { PhoneMenu } from './phone-menu'
 import { SessionLinks } from './session-links'
 import { SignOutForm } from './sign-out-form'
+import { SiteMenu } from './site-menu'
 import { ThemeSwitch } from './theme-switch'
 
 interface SiteHeaderProps {
@@ -18,36 +19,41 @@ interface SiteHeaderProps {
   signOutAction: FormAction
 }
 
-/** The bar at the top of every public page (SPEC section 2, Chrome). Reads no session: see SessionLinks. */
+/**
+ * The bar at the top of every public page (SPEC section 2, Chrome): what can be booked leads, the nine entries are quiet
+ * beside it, and below 1024 px both are in a menu that opens. Reads no session: see SessionLinks.
+ */
 export function SiteHeader({ logo, navigation, signOutAction }: SiteHeaderProps) {
   const t = useTranslations('Frame')
-  // The same elements in the bar and in the sheet: a page tells React about them once.
+  // The same elements in the bar and in the menu: a page tells React about them once.
+  const leads = leadLinks(t)
   const links = menuLinks({ navigation, signOutAction, t })
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-surface print:static">
-      <div className="page-width flex min-h-(--bar-height) items-center justify-between gap-2">
-        <Link href="/Home" className="inline-flex min-h-11 shrink-0 items-center">
+      <div className="page-width flex min-h-(--bar-height) items-center gap-1">
+        <Link href="/Home" className="inline-flex min-h-11 min-w-0 items-center lg:mr-2 lg:shrink-0">
           {logo}
         </Link>
-        <nav
-          aria-label={t('mainNavigation')}
-          className="menu-bar min-w-0 flex-wrap justify-center max-xl:hidden print:hidden"
-        >
+        <nav aria-label={t('leadNavigation')} className="menu-lead max-lg:hidden print:hidden">
+          {leads}
+        </nav>
+        <nav aria-label={t('mainNavigation')} className="menu-bar menu-quiet max-lg:hidden print:hidden">
           {links}
         </nav>
-        <div className="flex items-center gap-1 print:hidden">
-          <div className="hidden xl:block">
-            <LanguageSwitch look="menu" />
-          </div>
-          <ThemeSwitch label={t('darkColours')} />
-          <PhoneMenu label={t('menu')}>
+        <div className="ml-auto flex shrink-0 items-center print:hidden">
+          <LanguageSwitch look="menu" />
+          <SessionLinks ofPerson={<AccountLink href="/Dashboard" label={t('dashboard')} />}>
+            <AccountLink href="/Login" label={t('login')} />
+          </SessionLinks>
+          <SiteMenu label={t('menu')}>
             <nav aria-label={t('menu')} className="menu-sheet">
+              {leads}
               {links}
             </nav>
-            <div className="mt-3 border-t border-line pt-3">
-              <LanguageSwitch look="row" />
+            <div className="mt-2 flex justify-end border-t border-line pt-2">
+              <ThemeSwitch label={t('darkColours')} />
             </div>
-          </PhoneMenu>
+          </SiteMenu>
         </div>
       </div>
       <LanguageRestore />
@@ -55,12 +61,32 @@ export function SiteHeader({ logo, navigation, signOutAction }: SiteHeaderProps)
   )
 }
 
-interface MenuLinksProps extends Pick<SiteHeaderProps, 'navigation' | 'signOutAction'> {
-  t: ReturnType<typeof useTranslations<'Frame'>>
+function AccountLink({ href, label }: { href: string; label: string }) {
+  return (
+    <Link href={href} aria-label={label} title={label} className="menu-opener px-2.5">
+      <Icon name="user" className="size-6" />
+    </Link>
+  )
+}
+
+type FrameTexts = { t: ReturnType<typeof useTranslations<'Frame'>> }
+
+/** The two ways that lead: a vehicle with its driver, and a car. */
+function leadLinks(t: FrameTexts['t']): ReactNode {
+  return (
+    <>
+      <NavLink href="/OneDayVehicles">{t('bookDriver')}</NavLink>
+      <NavLink href="/VehiclesTypes">{t('rentCar')}</NavLink>
+    </>
+  )
 }
 
 /** All links in the order of the specification; sign-up and login stand together as one changing place. */
-function menuLinks({ navigation, signOutAction, t }: MenuLinksProps): ReactNode {
+function menuLinks({
+  navigation,
+  signOutAction,
+  t,
+}: Pick<SiteHeaderProps, 'navigation' | 'signOutAction'> & FrameTexts): ReactNode {
   const visitorOnly = navigation.filter(({ href }) => visitorOnlyHrefs.includes(href))
   const isSessionPlace = (href: string) => href === visitorOnly[0]?.href
 

@@ -6,6 +6,8 @@ import { Button } from './button'
 interface CopyButtonProps {
   text: string
   label: string
+  /** What is copied, for whoever hears several such buttons; holds the label. */
+  name?: string
   copiedLabel: string
   failedLabel: string
 }
@@ -13,7 +15,7 @@ interface CopyButtonProps {
 const SHOWN_FOR_MS = 4000
 
 /** Copies a text and says so, in words and to assistive technology; says as well when the browser refused. */
-export function CopyButton({ text, label, copiedLabel, failedLabel }: CopyButtonProps) {
+export function CopyButton({ text, label, name, copiedLabel, failedLabel }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
 
   useEffect(() => {
@@ -34,10 +36,15 @@ export function CopyButton({ text, label, copiedLabel, failedLabel }: CopyButton
   const message = { copied: copiedLabel, failed: failedLabel }
   return (
     <span className="inline-flex needs-script flex-wrap items-center gap-2">
-      <Button variant="secondary" size="small" icon={outcome === 'copied' ? 'check' : 'copy'} onClick={copy}>
+      <Button
+        variant="secondary"
+        icon={outcome === 'copied' ? 'check' : 'copy'}
+        aria-label={name}
+        onClick={copy}
+      >
         {label}
       </Button>
-      <span role="status" className="text-sm text-success">
+      <span role="status" className="text-sm text-success empty:-ms-2">
         {outcome && message[outcome]}
       </span>
     </span>

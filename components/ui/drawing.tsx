@@ -1,6 +1,7 @@
 /** The files of public/drawings, each with its own width and height, which keep its place free until it is there. */
 export const drawings = {
   scene: [1440, 560],
+  'scene-ridge': [1440, 560],
   fleet: [720, 480],
   'empty-road': [320, 200],
   'not-found': [480, 270],
@@ -14,14 +15,6 @@ export const drawings = {
   'step-send-request': [328, 216],
   'step-call-back': [328, 216],
   'step-enjoy-ride': [328, 216],
-  compact: [480, 216],
-  economy: [480, 216],
-  standard: [480, 216],
-  midsuv: [480, 216],
-  fullsuv: [480, 216],
-  minivan: [480, 216],
-  pickup: [480, 216],
-  driver: [480, 216],
 } as const
 
 export type DrawingName = keyof typeof drawings

@@ -6,7 +6,7 @@ import { classNames } from '@/lib/core/class-names'
  * The project's own icons: strokes on a 24 by 24 grid, in one file that a browser loads once. Browsers keep it for a week,
  * so a change of the drawings needs a new name.
  */
-const iconFile = '/icons/strokes-2.svg'
+const iconFile = '/icons/strokes-3.svg'
 
 export type IconName =
   | 'menu'
@@ -47,6 +47,15 @@ export type IconName =
   | 'bank'
   | 'bag'
   | 'fuel'
+  | 'people'
+  | 'receipt'
+  | 'filter'
+  | 'lock'
+  | 'undo'
+  | 'plane'
+  | 'city'
+  | 'hills'
+  | 'chevron-right'
 
 interface IconProps {
   name: IconName

@@ -9,6 +9,7 @@ import { PlacesAsking, usePlaces } from './places-query'
 export interface AvailabilityWatchProps {
   from: Day
   shown: Places
+  leastOf: number | undefined
   onChange: () => void
 }
 
@@ -21,10 +22,15 @@ export function AvailabilityWatch(props: AvailabilityWatchProps) {
   )
 }
 
-function Watch({ from, shown, onChange }: AvailabilityWatchProps) {
+/** As many days as the API tells of at once. */
+const mostDays = 42
+
+function Watch({ from, shown, leastOf, onChange }: AvailabilityWatchProps) {
   const router = useRouter()
   const ids = Object.keys(shown)
-  const days = Math.max(1, ...Object.values(shown).map(({ length }) => length))
+  const days = leastOf
+    ? Math.min(leastOf, mostDays)
+    : Math.max(1, ...Object.values(shown).map(({ length }) => length))
   const places = usePlaces(
     { ids, from, days },
     {
@@ -35,7 +41,8 @@ function Watch({ from, shown, onChange }: AvailabilityWatchProps) {
   )
 
   const follow = useEffectEvent((now: Places = shown) => {
-    if (ids.every((id) => isSame(now[id] ?? [], shown[id] ?? []))) return
+    const seen = (places: readonly number[] = []) => (leastOf ? [Math.min(...places)] : places)
+    if (ids.every((id) => isSame(seen(now[id]), seen(shown[id])))) return
     onChange()
     router.refresh()
   })

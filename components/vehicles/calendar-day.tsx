@@ -9,14 +9,16 @@ interface CalendarDayProps {
   day: Day
   /** What is left, or null for a day that cannot be booked at all. */
   available: number | null
+  /** The first day of the trip, or a later one of it. */
   isChosen: boolean
+  isWithin: boolean
   href: string
 }
 
 const cell = 'grid min-h-16 place-items-center content-center gap-0.5 rounded-sm border py-1 figures'
 
 /** One day of the calendar: its date, the Ethiopian day and what is left. */
-export function CalendarDay({ day, available, isChosen, href }: CalendarDayProps) {
+export function CalendarDay({ day, available, isChosen, isWithin, href }: CalendarDayProps) {
   const t = useTranslations('OneDayVehicle')
   const locale = useLocale()
   const ethiopian = formatEthiopianDay(day, locale)
@@ -41,7 +43,9 @@ export function CalendarDay({ day, available, isChosen, href }: CalendarDayProps
         cell,
         isChosen
           ? 'border-brand bg-brand text-brand-ink'
-          : 'border-line bg-raised text-ink hover:border-line-strong',
+          : isWithin
+            ? 'border-brand bg-brand-soft text-ink'
+            : 'border-line bg-raised text-ink hover:border-line-strong',
       )}
     >
       <span className="sr-only">{t('dayLabel', { day: formatDay(day), ethiopian, count: available })}</span>

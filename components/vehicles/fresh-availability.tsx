@@ -5,23 +5,22 @@ import type { Day } from '@/lib/core/day'
 import type { AvailabilityWatchProps } from './availability-watch'
 import type { Places } from './fetch-availability'
 
-/** Sent by a form whose order was refused because nothing is left, to whatever shows what is left. */
-export const soldOutEvent = 'entoto:sold-out'
-
 interface FreshAvailabilityProps {
   from: Day
   /** What the page shows as left, by vehicle, for each day from `from` on. */
   shown: Places
+  /** Where only the least of so many days is shown. */
+  leastOf?: number
   /** Said to screen readers when it was no longer true. */
   changedText: string
 }
 
 /**
- * Keeps what a page shows as left true: when somebody comes back to the tab or to the network, or an order finds nothing
- * left, the places are asked for anew. A page that was just made needs none of this, so the code comes with the first
+ * Keeps what a page shows as left true: when somebody comes back to the tab or to the network, the places are asked for
+ * anew. A page that was just made needs none of this, so the code comes with the first
  * of these moments and weighs nothing before.
  */
-export function FreshAvailability({ from, shown, changedText }: FreshAvailabilityProps) {
+export function FreshAvailability({ from, shown, leastOf, changedText }: FreshAvailabilityProps) {
   const [Watch, setWatch] = useState<React.ComponentType<AvailabilityWatchProps> | null>(null)
   const [changes, setChanges] = useState(0)
 
@@ -37,11 +36,9 @@ export function FreshAvailability({ from, shown, changedText }: FreshAvailabilit
     // Already when the tab is left: so the code is there when somebody comes back.
     document.addEventListener('visibilitychange', load)
     window.addEventListener('online', load)
-    window.addEventListener(soldOutEvent, load)
     return () => {
       document.removeEventListener('visibilitychange', load)
       window.removeEventListener('online', load)
-      window.removeEventListener(soldOutEvent, load)
     }
   }, [Watch])
 
@@ -50,7 +47,14 @@ export function FreshAvailability({ from, shown, changedText }: FreshAvailabilit
       <p role="status" className="sr-only">
         {changes > 0 && <span key={changes}>{changedText}</span>}
       </p>
-      {Watch && <Watch from={from} shown={shown} onChange={() => setChanges((before) => before + 1)} />}
+      {Watch && (
+        <Watch
+          from={from}
+          shown={shown}
+          leastOf={leastOf}
+          onChange={() => setChanges((before) => before + 1)}
+        />
+      )}
     </>
   )
 }

@@ -6,14 +6,15 @@ import { formatEthiopianDay } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { bookableDaysAhead, isBookableDay } from '@/lib/vehicles/rules'
 import { hrefOf } from '@/lib/routes/routes'
+import { type Trip, tripFrom, tripInAddress } from '@/lib/vehicles/trip-rules'
 import { CalendarDay } from './calendar-day'
 import { DayGrid } from './day-grid'
 import { useCalendarWords } from './use-calendar-words'
 
 interface MonthCalendarProps {
   vehicleId: string
-  /** The chosen day; its month is shown. */
-  day: Day
+  /** The chosen trip; the month of its first day is shown, and a day leads to the same trip from it on. */
+  trip: Trip
   today: Day
   availability: readonly { day: Day; available: number }[]
 }
@@ -22,13 +23,15 @@ interface MonthCalendarProps {
  * A month with what is left of a vehicle on each day, Gregorian with the Ethiopian day beside it. Weeks that are over are
  * left out.
  */
-export function MonthCalendar({ vehicleId, day, today, availability }: MonthCalendarProps) {
+export function MonthCalendar({ vehicleId, trip, today, availability }: MonthCalendarProps) {
   const t = useTranslations('OneDayVehicle')
   const locale = useLocale()
+  const { date: day, lastDate } = trip
   const { first, last, weeks } = monthAround(day)
   const weeksAhead = weeks.filter((week) => week.some((date) => date && date >= today))
   const left = new Map(availability.map((entry) => [entry.day, entry.available]))
-  const hrefFor = (date: Day) => hrefOf('/OneDayVehiclesBook', { id: vehicleId, date })
+  const hrefFor = (date: Day) =>
+    hrefOf('/OneDayVehiclesBook', { id: vehicleId, ...tripInAddress(tripFrom(trip, date, today)) })
 
   const words = useCalendarWords()
   const beforeFirst = addDays(first, -1)
@@ -77,6 +80,7 @@ export function MonthCalendar({ vehicleId, day, today, availability }: MonthCale
                       day={date}
                       available={isBookableDay(date, today) ? (left.get(date) ?? 0) : null}
                       isChosen={date === day}
+                      isWithin={date > day && date <= lastDate}
                       href={hrefFor(date)}
                     />
                   )}

@@ -1,9 +1,8 @@
 'use client'
 
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { askingOptions, fetchAvailability, type Places, type PlacesQuestion } from './fetch-availability'
-import { soldOutEvent } from './fresh-availability'
 
 /** What keeps the answers of `usePlaces` below it. */
 export function PlacesAsking({ children }: { children: ReactNode }) {
@@ -20,7 +19,7 @@ interface Asking {
 /** What is left of some vehicles, asked anew whenever that may have changed; undefined until something is known. */
 export function usePlaces(question: PlacesQuestion, asking: Asking = {}): Places | undefined {
   const { ids, from, days } = question
-  const { data, refetch } = useQuery({
+  const { data } = useQuery({
     ...askingOptions,
     ...asking,
     queryKey: ['places', from, days, ids],
@@ -29,10 +28,5 @@ export function usePlaces(question: PlacesQuestion, asking: Asking = {}): Places
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
   })
-  useEffect(() => {
-    const ask = () => void refetch()
-    window.addEventListener(soldOutEvent, ask)
-    return () => window.removeEventListener(soldOutEvent, ask)
-  }, [refetch])
   return data
 }

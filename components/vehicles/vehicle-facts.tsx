@@ -7,7 +7,7 @@ import { type Fact, FactList } from './fact-list'
 type ShownFacts = Pick<VehicleFacts, 'category' | 'seats' | 'bags' | 'gearbox' | 'fuel'>
 
 /** What people choose a vehicle by, in words; what staff did not say is left out. */
-export function useVehicleFacts(vehicle: ShownFacts): Fact[] {
+function useVehicleFacts(vehicle: ShownFacts): Fact[] {
   const t = useTranslations('VehicleFacts')
   const classes = useTranslations('VehicleClass')
   const { category, seats, bags, gearbox, fuel } = vehicle

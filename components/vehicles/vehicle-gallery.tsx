@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { Picture } from '@/lib/vehicles/pictures'
+import { isRendering } from '@/lib/files/rules'
 import { VehiclePicture } from './vehicle-picture'
 
 interface VehicleGalleryProps {
@@ -21,7 +22,12 @@ export function VehicleGallery({ name, pictures, isFirst, sizes, className }: Ve
   const [only, ...others] = pictures
   if (!only) return null
   if (others.length === 0) {
-    return <VehiclePicture url={only.url} name={name} isFirst={isFirst} sizes={sizes} className={className} />
+    return (
+      <div className="relative">
+        <VehiclePicture url={only.url} name={name} isFirst={isFirst} sizes={sizes} className={className} />
+        <Illustration url={only.url} />
+      </div>
+    )
   }
   return (
     // Whoever has neither finger nor wheel pushes it with the arrow keys.
@@ -33,7 +39,7 @@ export function VehicleGallery({ name, pictures, isFirst, sizes, className }: Ve
     >
       <ul className="flex gap-2">
         {pictures.map(({ url }, at) => (
-          <li key={url} className="w-[88%] shrink-0 snap-start">
+          <li key={url} className="relative w-[88%] shrink-0 snap-start">
             <VehiclePicture
               url={url}
               name={t('pictureOf', { name, number: String(at + 1), count: String(pictures.length) })}
@@ -41,9 +47,21 @@ export function VehicleGallery({ name, pictures, isFirst, sizes, className }: Ve
               sizes={sizes}
               className={className}
             />
+            <Illustration url={url} />
           </li>
         ))}
       </ul>
     </div>
+  )
+}
+
+/** Says of a picture that is no photograph what it is. */
+function Illustration({ url }: { url: string }) {
+  const t = useTranslations('VehicleFacts')
+  if (!isRendering(url)) return null
+  return (
+    <p className="absolute bottom-2 left-2 rounded-sm bg-raised px-2 py-0.5 text-xs text-ink-muted">
+      {t('illustration')}
+    </p>
   )
 }

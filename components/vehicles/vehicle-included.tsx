@@ -1,28 +1,63 @@
 import { useTranslations } from 'next-intl'
 import { Icon, type IconName } from '@/components/ui/icon'
+import { formatBirr } from '@/lib/core/i18n/format'
+import { Link } from '@/lib/core/i18n/navigation'
+import { isCityOnly } from '@/lib/vehicles/rules'
+import type { TripVehicle } from '@/lib/vehicles/trip-vehicle'
 
-const included = [
-  { key: 'driver', icon: 'user' },
-  { key: 'mileage', icon: 'pin' },
-  { key: 'support', icon: 'phone' },
-] as const satisfies readonly { key: string; icon: IconName }[]
+/** What can be added to a booking: its text in the reader's language, and whole Br. */
+export type OfferedExtra = { id: string; text: string; price: number; per: 'booking' | 'day' }
 
-/** What every one-day price holds (SPEC section 1). */
-export function VehicleIncluded() {
+interface VehicleIncludedProps {
+  vehicle: Pick<TripVehicle, 'category'>
+  extras: readonly OfferedExtra[]
+}
+
+/** What the price holds and what it does not, as `/Terms` says it, and what can be added for how much. */
+export function VehicleIncluded({ vehicle: { category }, extras }: VehicleIncludedProps) {
   const t = useTranslations('OneDayVehicle')
+  const cityOnly = category !== null && isCityOnly(category)
   return (
-    <section aria-labelledby="included" className="grid gap-2">
-      <h2 id="included" className="text-lg text-ink">
+    <section aria-labelledby="included" className="grid gap-4 border-t border-line pt-6">
+      <h2 id="included" className="text-xl text-ink">
         {t('includedTitle')}
       </h2>
-      <ul className="grid gap-2">
-        {included.map(({ key, icon }) => (
-          <li key={key} className="flex items-start gap-3 text-ink">
-            <Icon name={icon} className="mt-0.5 size-5 text-brand" />
-            {t(`included.${key}`)}
-          </li>
+      <ul className="grid gap-2 sm:grid-cols-2 sm:gap-x-8">
+        <Line icon="check">{t('included.driver')}</Line>
+        <Line icon="check">{t('included.mileage')}</Line>
+        <Line icon="check">{t('included.insurance')}</Line>
+        {cityOnly && <Line icon="close">{t('included.cityOnly')}</Line>}
+        {extras.map(({ id, text, price, per }) => (
+          <Line key={id} icon="tag">
+            {t(`extra.${per}`, { text, price: formatBirr(price) })}
+          </Line>
         ))}
       </ul>
     </section>
+  )
+}
+
+function Line({ icon, children }: { icon: IconName; children: string }) {
+  return (
+    <li className="flex items-start gap-3">
+      <Icon name={icon} className={`mt-1 size-5 ${icon === 'check' ? 'text-brand' : 'text-ink-muted'}`} />
+      <span className={icon === 'check' ? 'text-ink' : 'text-ink-muted figures'}>{children}</span>
+    </li>
+  )
+}
+
+/** When money comes back, in one line, with the way to the whole rule. */
+export function CancellationRule() {
+  const t = useTranslations('OneDayVehicle')
+  return (
+    <p className="flex gap-3 rounded-md bg-brand-soft px-4 py-3 text-ink">
+      <Icon name="undo" className="mt-1 size-5 text-brand" />
+      <span>
+        <b>{t('rule.pending')}</b> {t('rule.confirmed')}{' '}
+        <Link href="/Terms" className="underline underline-offset-2">
+          {t('rule.terms')}
+        </Link>
+      </span>
+    </p>
   )
 }

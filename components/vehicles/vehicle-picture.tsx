@@ -1,5 +1,5 @@
 import { classNames } from '@/lib/core/class-names'
-import { pictureSources } from '@/lib/files/rules'
+import { isRendering, pictureSources } from '@/lib/files/rules'
 
 interface VehiclePictureProps {
   url: string
@@ -27,7 +27,7 @@ export function VehiclePicture({
   return (
     <picture
       className={classNames(
-        'block aspect-video w-full overflow-hidden bg-sunken',
+        'block aspect-video w-full overflow-hidden bg-stage',
         !isFirst && '[content-visibility:auto]',
         className,
       )}
@@ -43,7 +43,7 @@ export function VehiclePicture({
         height={540}
         loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"
-        className="size-full object-cover"
+        className={classNames('picture size-full', isRendering(url) ? 'object-contain' : 'object-cover')}
       />
     </picture>
   )

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { formatBirr } from '@/lib/core/i18n/format'
-import { Badge } from '@/components/ui/badge'
-import { type DayPrices, isSoldOut } from '@/lib/vehicles/rules'
+import type { DayPrices } from '@/lib/vehicles/rules'
 import { useLongerPrices } from './vehicle-facts'
 
 interface VehiclePriceProps {
@@ -34,16 +33,5 @@ export function VehiclePrice({ vehicle, typed }: VehiclePriceProps) {
         </p>
       ))}
     </div>
-  )
-}
-
-/** Sold out, or available now with what is left (SPEC section 2). */
-export function AvailabilityBadge({ available }: { available: number }) {
-  const t = useTranslations('OneDayVehicles')
-  if (isSoldOut(available)) return <Badge>{t('soldOut')}</Badge>
-  return (
-    <Badge tone="success" icon="check">
-      {t('available', { count: available })}
-    </Badge>
   )
 }

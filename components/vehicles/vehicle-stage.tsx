@@ -1,20 +1,29 @@
-import { Drawing, type DrawingName } from '@/components/ui/drawing'
 import { classNames } from '@/lib/core/class-names'
+import { VehiclePicture } from './vehicle-picture'
+
+/** The picture of a vehicle that stands for its class. */
+const pictures = {
+  compact: 'suv-1',
+  economy: 'suv-4',
+  standard: 'suv-2',
+  midsuv: 'midsuv-3',
+  fullsuv: 'fullsuv-1',
+  minivan: 'minivan-2',
+  pickup: 'pickup-1',
+  driver: 'one-day-01',
+} as const
 
 interface VehicleStageProps {
-  kind: Extract<
-    DrawingName,
-    'compact' | 'economy' | 'standard' | 'midsuv' | 'fullsuv' | 'minivan' | 'pickup' | 'driver'
-  >
+  kind: keyof typeof pictures
   isFirst?: boolean
   className?: string
 }
 
-/** A class of vehicle on its piece of road, with sky above it in a higher box. The text beside it names the class. */
+/** A class of vehicle, shown by one that belongs to it. The text beside it names the class. */
 export function VehicleStage({ kind, isFirst, className }: VehicleStageProps) {
   return (
-    <div className={classNames('overflow-hidden bg-(--picture-sky-low)', className)}>
-      <Drawing name={kind} isFirst={isFirst} className="h-auto w-full" />
+    <div className={classNames('overflow-hidden', className)}>
+      <VehiclePicture url={`/demo/${pictures[kind]}.webp`} name="" isFirst={isFirst} />
     </div>
   )
 }

@@ -143,6 +143,28 @@ export interface paths {
     patch: operations['changeBooking']
     trace?: never
   }
+  '/bookings/{ref}/assignments/{day}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Give a day of a booking its driver and its unit
+     * @description What is left out stays, null takes it away.
+     *
+     *     Who may: subadmin, admin.
+     */
+    put: operations['assignBooking']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/contact': {
     parameters: {
       query?: never
@@ -493,6 +515,98 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/drivers': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the drivers by name
+     * @description Who may: subadmin, admin.
+     */
+    get: operations['listDrivers']
+    put?: never
+    /**
+     * Take on a driver
+     * @description Who may: subadmin, admin.
+     */
+    post: operations['createDriver']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/drivers/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read one driver
+     * @description Who may: subadmin, admin.
+     */
+    get: operations['getDriver']
+    /**
+     * Change a driver, whole; days off stay where they are not sent
+     * @description Who may: subadmin, admin.
+     */
+    put: operations['updateDriver']
+    post?: never
+    /**
+     * Delete a driver who never had a trip
+     * @description Who may: subadmin, admin.
+     */
+    delete: operations['removeDriver']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/duty': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read the trips of the driver whose link it is
+     * @description Who may: whoever holds the link of a driver.
+     */
+    get: operations['getDuty']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/duty/steps': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Send what a driver pressed, as often and in whatever order it comes
+     * @description Who may: whoever holds the link of a driver.
+     */
+    post: operations['recordDutySteps']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/extras': {
     parameters: {
       query?: never
@@ -825,6 +939,28 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/search': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Find bookings, customers, vehicles and messages
+     * @description At most ten of each, in any script and spelling: letters that sound alike in Amharic are one, apostrophes and doubled letters make no difference. Messages of the contact form are for admins.
+     *
+     *     Who may: subadmin, admin.
+     */
+    get: operations['searchEverything']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/settings': {
     parameters: {
       query?: never
@@ -888,6 +1024,60 @@ export interface paths {
      */
     post: operations['confirmStatement']
     delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/units': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the units by plate
+     * @description Who may: subadmin, admin.
+     */
+    get: operations['listUnits']
+    put?: never
+    /**
+     * Add a unit to a vehicle
+     * @description At most as many active ones as the vehicle’s quantity.
+     *
+     *     Who may: subadmin, admin.
+     */
+    post: operations['createUnit']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/units/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read one unit
+     * @description Who may: subadmin, admin.
+     */
+    get: operations['getUnit']
+    /**
+     * Change a unit, whole
+     * @description Who may: subadmin, admin.
+     */
+    put: operations['updateUnit']
+    post?: never
+    /**
+     * Delete a unit that never had a trip
+     * @description Who may: subadmin, admin.
+     */
+    delete: operations['removeUnit']
     options?: never
     head?: never
     patch?: never
@@ -1139,6 +1329,15 @@ export interface paths {
 export type webhooks = Record<string, never>
 export interface components {
   schemas: {
+    Assignment: {
+      /**
+       * Format: date
+       * @description A day in Addis Ababa.
+       */
+      day: string
+      driverId: string | null
+      unitId: string | null
+    }
     Availability: {
       /** Format: uuid */
       _id: string
@@ -1253,6 +1452,59 @@ export interface components {
        */
       createdAt: string
     }
+    Driver: {
+      /** Format: uuid */
+      _id: string
+      name: string
+      /** @description E.164. */
+      phone: string
+      email?: string
+      licence: string
+      /**
+       * Format: date
+       * @description A day in Addis Ababa.
+       */
+      licenceUntil: string
+      languages: string[]
+      drivesSince?: number
+      /** @enum {string} */
+      language: 'en' | 'or' | 'am'
+      active: boolean
+      daysOff: string[]
+    }
+    Duty: {
+      firstName: string
+      /**
+       * Format: date
+       * @description A day in Addis Ababa.
+       */
+      today: string
+      trips: {
+        /** Format: uuid */
+        bookingId: string
+        code: string
+        /**
+         * Format: date
+         * @description A day in Addis Ababa.
+         */
+        day: string
+        fromMinute: number
+        untilMinute: number
+        pickupTime: string | null
+        returnTime: string | null
+        pickupPlace: string | null
+        destination: string
+        passengers: number | null
+        flight: string | null
+        message: string | null
+        name: string
+        /** @description From 12 hours before to 12 hours after the trip, else null. */
+        phone: string | null
+        vehicleName: string
+        plate: string | null
+        state: ('accepted' | 'coming' | 'aboard' | 'done') | null
+      }[]
+    }
     Extra: {
       /** Format: uuid */
       _id: string
@@ -1270,6 +1522,18 @@ export interface components {
        * @enum {string}
        */
       kind?: 'one-day' | 'car'
+    }
+    Found: {
+      bookings: components['schemas']['Booking'][]
+      customers: {
+        name: string
+        /** @description E.164. */
+        phone: string
+        email: string | null
+        hasAccount: boolean
+      }[]
+      vehicles: components['schemas']['FoundVehicle'][]
+      messages: (components['schemas']['TravelBooking'] | components['schemas']['Contact'])[]
     }
     FoundVehicle: {
       /** Format: uuid */
@@ -1676,6 +1940,36 @@ export interface components {
        */
       createdAt: string
     }
+    Unit: {
+      /** Format: uuid */
+      _id: string
+      /** Format: uuid */
+      vehicleId: string
+      plate: string
+      active: boolean
+      /**
+       * Format: date
+       * @description A day in Addis Ababa.
+       */
+      insuranceUntil?: string
+      /**
+       * Format: date
+       * @description A day in Addis Ababa.
+       */
+      inspectionUntil?: string
+      outOfService: {
+        /**
+         * Format: date
+         * @description A day in Addis Ababa.
+         */
+        from: string
+        /**
+         * Format: date
+         * @description A day in Addis Ababa.
+         */
+        to: string
+      }[]
+    }
     User: {
       /** Format: uuid */
       _id: string
@@ -1749,6 +2043,8 @@ export interface components {
         | 'CREDENTIALS_MISSING'
         | 'CROSS_ORIGIN'
         | 'DATE_OUT_OF_RANGE'
+        | 'DRIVER_OFF'
+        | 'DRIVER_TAKEN'
         | 'EMAIL_TAKEN'
         | 'FILE_DAMAGED'
         | 'FILE_TOO_LARGE'
@@ -1758,6 +2054,7 @@ export interface components {
         | 'IDEMPOTENCY_CONFLICT'
         | 'INVALID_INPUT'
         | 'LAST_ADMIN'
+        | 'LICENCE_EXPIRED'
         | 'MALFORMED_FORM'
         | 'MALFORMED_JSON'
         | 'METHOD_NOT_ALLOWED'
@@ -1767,6 +2064,7 @@ export interface components {
         | 'PASSWORD_WRONG'
         | 'PAYMENT_DECIDED'
         | 'PLACES_HELD'
+        | 'PLATE_TAKEN'
         | 'PRICE_ON_REQUEST'
         | 'PROVIDER_NOT_CONFIGURED'
         | 'RANK_TAKEN'
@@ -1776,10 +2074,14 @@ export interface components {
         | 'STATE_CONFLICT'
         | 'TOO_MANY_PENDING'
         | 'TOO_MANY_TRIES'
+        | 'TOO_MANY_UNITS'
         | 'TRANSACTION_RELEASED'
         | 'TRANSACTION_USED'
         | 'UNAUTHENTICATED'
         | 'UNEXPECTED'
+        | 'UNIT_BLOCKED'
+        | 'UNIT_FOREIGN'
+        | 'UNIT_TAKEN'
         | 'UNSUPPORTED_CONTENT_TYPE'
         | 'USER_NOT_FOUND'
         | 'VEHICLE_BOOKED'
@@ -2069,6 +2371,29 @@ export interface components {
         }
       }
     }
+    /** @description `DRIVER_TAKEN` */
+    DRIVER_TAKEN: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /** @description What happened, in the caller’s language. */
+          error: string
+          /** @description The same text. */
+          message: string
+          /**
+           * @description Stays the same in every language.
+           * @enum {string}
+           */
+          code: 'DRIVER_TAKEN'
+          /** @description What is wrong with single fields, by name. */
+          fields?: {
+            [key: string]: string
+          }
+        }
+      }
+    }
     /** @description `PASSWORD_WRONG` */
     PASSWORD_WRONG: {
       headers: {
@@ -2276,8 +2601,8 @@ export interface components {
         }
       }
     }
-    /** @description `PLACES_HELD` */
-    PLACES_HELD: {
+    /** @description `UNIT_TAKEN` */
+    UNIT_TAKEN: {
       headers: {
         [name: string]: unknown
       }
@@ -2291,7 +2616,30 @@ export interface components {
            * @description Stays the same in every language.
            * @enum {string}
            */
-          code: 'PLACES_HELD'
+          code: 'UNIT_TAKEN'
+          /** @description What is wrong with single fields, by name. */
+          fields?: {
+            [key: string]: string
+          }
+        }
+      }
+    }
+    /** @description `TOO_MANY_UNITS` */
+    TOO_MANY_UNITS: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /** @description What happened, in the caller’s language. */
+          error: string
+          /** @description The same text. */
+          message: string
+          /**
+           * @description Stays the same in every language.
+           * @enum {string}
+           */
+          code: 'TOO_MANY_UNITS'
           /** @description What is wrong with single fields, by name. */
           fields?: {
             [key: string]: string
@@ -2625,7 +2973,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "message": "Your place is held. Pay until the time that the booking names.",
+           *       "message": "Your vehicle is held. Please pay by the time shown on the booking.",
            *       "booking": {
            *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
            *         "code": "7K4P2Q",
@@ -3250,6 +3598,143 @@ export interface operations {
       500: components['responses']['UNEXPECTED']
     }
   }
+  assignBooking: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path: {
+        ref: string
+        day: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "driverId": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+         *       "unitId": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90"
+         *     }
+         */
+        'application/json': {
+          driverId?: string | null
+          unitId?: string | null
+        }
+      }
+    }
+    responses: {
+      /** @description Who drives what on that day. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "Saved.",
+           *       "assignment": {
+           *         "day": "2026-12-24",
+           *         "driverId": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "unitId": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            message: string
+            assignment: components['schemas']['Assignment']
+          }
+        }
+      }
+      /** @description `INVALID_INPUT`, `MALFORMED_JSON` */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'INVALID_INPUT' | 'MALFORMED_JSON'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      404: components['responses']['NOT_FOUND']
+      /** @description `STATE_CONFLICT`, `DRIVER_TAKEN`, `DRIVER_OFF`, `LICENCE_EXPIRED`, `UNIT_TAKEN`, `UNIT_FOREIGN`, `UNIT_BLOCKED` */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code:
+              | 'STATE_CONFLICT'
+              | 'DRIVER_TAKEN'
+              | 'DRIVER_OFF'
+              | 'LICENCE_EXPIRED'
+              | 'UNIT_TAKEN'
+              | 'UNIT_FOREIGN'
+              | 'UNIT_BLOCKED'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      413: components['responses']['BODY_TOO_LARGE']
+      415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
   createContact: {
     parameters: {
       query?: never
@@ -3292,7 +3777,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "message": "We received your message. We answer soon.",
+           *       "message": "We've received your message and will reply soon.",
            *       "contact": {
            *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
            *         "firstName": "Dawit",
@@ -3390,7 +3875,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "message": "We received your request. We call you back soon.",
+           *       "message": "We've received your request and will call you back shortly.",
            *       "booking": {
            *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
            *         "firstName": "Marta",
@@ -4127,7 +4612,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "message": "Your booking was received. We check your transfer and confirm it here.",
+           *       "message": "We've received your booking. We'll check your transfer and confirm it here.",
            *       "booking": {
            *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
            *         "code": "7K4P2Q",
@@ -5182,6 +5667,683 @@ export interface operations {
           }
         }
       }
+      413: components['responses']['BODY_TOO_LARGE']
+      415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  listDrivers: {
+    parameters: {
+      query?: {
+        /** @description Which page, from 1. */
+        page?: number
+        /** @description How many on a page. */
+        limit?: number
+        /** @description Where the page begins, as the `Link` header of the page before says. */
+        after?: string
+      }
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The drivers. */
+      200: {
+        headers: {
+          /** @description How many there are, `10000+` beyond ten thousand. */
+          'X-Total-Count'?: string
+          /** @description The addresses of the pages before (`rel="prev"`) and after (`rel="next"`), where there are. */
+          Link?: string
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "name": "Dawit Alemu",
+           *         "phone": "+251911456789",
+           *         "licence": "AA 3 123456",
+           *         "licenceUntil": "2028-03-10",
+           *         "languages": [
+           *           "am",
+           *           "en"
+           *         ],
+           *         "drivesSince": 2014,
+           *         "language": "am",
+           *         "active": true,
+           *         "daysOff": [
+           *           "2026-12-25"
+           *         ]
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Driver'][]
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      403: components['responses']['FORBIDDEN']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  createDriver: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Dawit Alemu",
+         *       "phone": "+251911456789",
+         *       "licence": "AA 3 123456",
+         *       "licenceUntil": "2028-03-10",
+         *       "languages": [
+         *         "am",
+         *         "en"
+         *       ]
+         *     }
+         */
+        'application/json': {
+          name: string
+          /** @description In any usual spelling; without a country it is Ethiopian. */
+          phone: string | number
+          email?: string | null
+          licence: string
+          /**
+           * Format: date
+           * @description The last day on which it is valid.
+           */
+          licenceUntil: string
+          /** @default [] */
+          languages?: ('am' | 'or' | 'en' | 'ti' | 'so' | 'ar' | 'fr')[]
+          /** @description The year since which they drive for a living. */
+          drivesSince?: number | null
+          /**
+           * @description Of the duty page and of mails.
+           * @default am
+           * @enum {string}
+           */
+          language?: 'en' | 'or' | 'am'
+          /** @default true */
+          active?: boolean
+          /** @description All of them; without it they stay as they are. */
+          daysOff?: string[]
+        }
+      }
+    }
+    responses: {
+      /** @description The driver was taken on. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "Saved.",
+           *       "driver": {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "name": "Dawit Alemu",
+           *         "phone": "+251911456789",
+           *         "licence": "AA 3 123456",
+           *         "licenceUntil": "2028-03-10",
+           *         "languages": [
+           *           "am",
+           *           "en"
+           *         ],
+           *         "drivesSince": 2014,
+           *         "language": "am",
+           *         "active": true,
+           *         "daysOff": [
+           *           "2026-12-25"
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            message: string
+            driver: components['schemas']['Driver']
+          }
+        }
+      }
+      /** @description `INVALID_INPUT`, `MALFORMED_JSON` */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'INVALID_INPUT' | 'MALFORMED_JSON'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      413: components['responses']['BODY_TOO_LARGE']
+      415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  getDriver: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The driver. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *       "name": "Dawit Alemu",
+           *       "phone": "+251911456789",
+           *       "licence": "AA 3 123456",
+           *       "licenceUntil": "2028-03-10",
+           *       "languages": [
+           *         "am",
+           *         "en"
+           *       ],
+           *       "drivesSince": 2014,
+           *       "language": "am",
+           *       "active": true,
+           *       "daysOff": [
+           *         "2026-12-25"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Driver']
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      403: components['responses']['FORBIDDEN']
+      404: components['responses']['NOT_FOUND']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  updateDriver: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Dawit Alemu",
+         *       "phone": "+251911456789",
+         *       "licence": "AA 3 123456",
+         *       "licenceUntil": "2028-03-10",
+         *       "languages": [
+         *         "am",
+         *         "en"
+         *       ]
+         *     }
+         */
+        'application/json': {
+          name: string
+          /** @description In any usual spelling; without a country it is Ethiopian. */
+          phone: string | number
+          email?: string | null
+          licence: string
+          /**
+           * Format: date
+           * @description The last day on which it is valid.
+           */
+          licenceUntil: string
+          /** @default [] */
+          languages?: ('am' | 'or' | 'en' | 'ti' | 'so' | 'ar' | 'fr')[]
+          /** @description The year since which they drive for a living. */
+          drivesSince?: number | null
+          /**
+           * @description Of the duty page and of mails.
+           * @default am
+           * @enum {string}
+           */
+          language?: 'en' | 'or' | 'am'
+          /** @default true */
+          active?: boolean
+          /** @description All of them; without it they stay as they are. */
+          daysOff?: string[]
+        }
+      }
+    }
+    responses: {
+      /** @description The driver was changed. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "Saved.",
+           *       "driver": {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "name": "Dawit Alemu",
+           *         "phone": "+251911456789",
+           *         "licence": "AA 3 123456",
+           *         "licenceUntil": "2028-03-10",
+           *         "languages": [
+           *           "am",
+           *           "en"
+           *         ],
+           *         "drivesSince": 2014,
+           *         "language": "am",
+           *         "active": true,
+           *         "daysOff": [
+           *           "2026-12-25"
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            message: string
+            driver: components['schemas']['Driver']
+          }
+        }
+      }
+      /** @description `INVALID_INPUT`, `MALFORMED_JSON` */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'INVALID_INPUT' | 'MALFORMED_JSON'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      404: components['responses']['NOT_FOUND']
+      409: components['responses']['DRIVER_TAKEN']
+      413: components['responses']['BODY_TOO_LARGE']
+      415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  removeDriver: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description It was deleted. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "Successfully Deleted!"
+           *     }
+           */
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            message: string
+          }
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      404: components['responses']['NOT_FOUND']
+      409: components['responses']['DRIVER_TAKEN']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  getDuty: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The trips. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "firstName": "Dawit",
+           *       "today": "2026-12-24",
+           *       "trips": [
+           *         {
+           *           "bookingId": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *           "code": "7K4P2Q",
+           *           "day": "2026-12-24",
+           *           "fromMinute": 390,
+           *           "untilMinute": 1080,
+           *           "pickupTime": "06:30",
+           *           "returnTime": "18:00",
+           *           "pickupPlace": "Bole, Edna Mall",
+           *           "destination": "Bishoftu",
+           *           "passengers": 3,
+           *           "flight": null,
+           *           "message": null,
+           *           "name": "Almaz Tadesse",
+           *           "phone": "+251911223344",
+           *           "vehicleName": "Toyota Corolla",
+           *           "plate": "AA 3 A12345",
+           *           "state": "accepted"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Duty']
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      403: components['responses']['FORBIDDEN']
+      404: components['responses']['NOT_FOUND']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  recordDutySteps: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "steps": [
+         *         {
+         *           "id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+         *           "bookingId": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+         *           "day": "2026-12-24",
+         *           "word": "accepted",
+         *           "at": "2026-11-20T06:30:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': {
+          steps: {
+            /** Format: uuid */
+            id: string
+            /** Format: uuid */
+            bookingId: string
+            /** Format: date */
+            day: string
+            /** @enum {string} */
+            word: 'accepted' | 'coming' | 'aboard' | 'done'
+            /**
+             * Format: date-time
+             * @description When it was pressed, by the clock of the phone.
+             */
+            at: string
+            /** @description Kilometres. */
+            odometer?: number | null
+          }[]
+        }
+      }
+    }
+    responses: {
+      /** @description What became of each, and the trips as they are now. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "results": [
+           *         {
+           *           "id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *           "result": "kept"
+           *         }
+           *       ],
+           *       "duty": {
+           *         "firstName": "Dawit",
+           *         "today": "2026-12-24",
+           *         "trips": [
+           *           {
+           *             "bookingId": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *             "code": "7K4P2Q",
+           *             "day": "2026-12-24",
+           *             "fromMinute": 390,
+           *             "untilMinute": 1080,
+           *             "pickupTime": "06:30",
+           *             "returnTime": "18:00",
+           *             "pickupPlace": "Bole, Edna Mall",
+           *             "destination": "Bishoftu",
+           *             "passengers": 3,
+           *             "flight": null,
+           *             "message": null,
+           *             "name": "Almaz Tadesse",
+           *             "phone": "+251911223344",
+           *             "vehicleName": "Toyota Corolla",
+           *             "plate": "AA 3 A12345",
+           *             "state": "accepted"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            results: {
+              /** Format: uuid */
+              id: string
+              /** @enum {string} */
+              result: 'kept' | 'refused'
+            }[]
+            duty: components['schemas']['Duty']
+          }
+        }
+      }
+      /** @description `INVALID_INPUT`, `MALFORMED_JSON` */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'INVALID_INPUT' | 'MALFORMED_JSON'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      404: components['responses']['NOT_FOUND']
       413: components['responses']['BODY_TOO_LARGE']
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       500: components['responses']['UNEXPECTED']
@@ -6907,6 +8069,142 @@ export interface operations {
       500: components['responses']['UNEXPECTED']
     }
   }
+  searchEverything: {
+    parameters: {
+      query?: {
+        /** @description A code, name, phone, email, reference, destination or vehicle, in any spelling; up to 100 characters. */
+        q?: string
+      }
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description What was found. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "bookings": [
+           *         {
+           *           "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *           "code": "7K4P2Q",
+           *           "status": "pending",
+           *           "date": "2026-12-24",
+           *           "lastDate": "2026-12-24",
+           *           "holdUntil": "2026-11-20T06:30:00.000Z",
+           *           "vehicle": {
+           *             "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *             "name": "Toyota Corolla",
+           *             "url": "/demo/one-day-01.webp"
+           *           },
+           *           "pickupPlace": "Bole International Airport",
+           *           "pickupTime": "06:30",
+           *           "returnTime": null,
+           *           "destination": "Bishoftu",
+           *           "passengers": 2,
+           *           "flight": "ET 501",
+           *           "rider": null,
+           *           "message": null,
+           *           "customer": {
+           *             "name": "Almaz Tadesse",
+           *             "phone": "+251911234567",
+           *             "email": "almaz@example.com"
+           *           },
+           *           "lines": [
+           *             {
+           *               "text": "Day price",
+           *               "quantity": 2,
+           *               "unit": "day",
+           *               "amount": 700000
+           *             },
+           *             {
+           *               "text": "Airport pick-up",
+           *               "quantity": 1,
+           *               "unit": "booking",
+           *               "amount": 150000
+           *             }
+           *           ],
+           *           "total": 850000,
+           *           "paid": 0,
+           *           "due": 850000,
+           *           "over": 0,
+           *           "version": 1,
+           *           "createdAt": "2026-11-20T06:30:00.000Z"
+           *         }
+           *       ],
+           *       "customers": [
+           *         {
+           *           "name": "Almaz Tadesse",
+           *           "phone": "+251911234567",
+           *           "email": "almaz@example.com",
+           *           "hasAccount": true
+           *         }
+           *       ],
+           *       "vehicles": [
+           *         {
+           *           "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *           "kind": "car",
+           *           "name": "Toyota Vitz",
+           *           "model": "",
+           *           "class": "suv",
+           *           "seats": 4,
+           *           "bags": 1,
+           *           "gearbox": "automatic",
+           *           "fuel": "petrol",
+           *           "quantity": 3,
+           *           "dayPrice": 1560,
+           *           "priceFrom7": 1450,
+           *           "priceFrom30": null,
+           *           "price": "$60",
+           *           "text": "Small and easy to park",
+           *           "texts": {
+           *             "en": "Small and easy to park"
+           *           },
+           *           "url": "/demo/suv-1.webp",
+           *           "filename": "suv-1.webp",
+           *           "pictures": [
+           *             {
+           *               "url": "/demo/suv-1.webp",
+           *               "filename": "suv-1.webp"
+           *             }
+           *           ],
+           *           "available": 2,
+           *           "total": 312000
+           *         }
+           *       ],
+           *       "messages": [
+           *         {
+           *           "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *           "firstName": "Dawit",
+           *           "lastName": null,
+           *           "email": "dawit@example.com",
+           *           "phone": "+251911445566",
+           *           "message": "Do you rent by the month?",
+           *           "isAdmin": false,
+           *           "createdAt": "2026-11-20T06:30:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Found']
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      403: components['responses']['FORBIDDEN']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
   getSettings: {
     parameters: {
       query?: never
@@ -7322,6 +8620,458 @@ export interface operations {
       500: components['responses']['UNEXPECTED']
     }
   }
+  listUnits: {
+    parameters: {
+      query?: {
+        /** @description Which page, from 1. */
+        page?: number
+        /** @description How many on a page. */
+        limit?: number
+        /** @description Where the page begins, as the `Link` header of the page before says. */
+        after?: string
+      }
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The units. */
+      200: {
+        headers: {
+          /** @description How many there are, `10000+` beyond ten thousand. */
+          'X-Total-Count'?: string
+          /** @description The addresses of the pages before (`rel="prev"`) and after (`rel="next"`), where there are. */
+          Link?: string
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "vehicleId": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "plate": "AA 3 A12345",
+           *         "active": true,
+           *         "insuranceUntil": "2027-05-31",
+           *         "outOfService": [
+           *           {
+           *             "from": "2026-12-28",
+           *             "to": "2026-12-30"
+           *           }
+           *         ]
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Unit'][]
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      403: components['responses']['FORBIDDEN']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  createUnit: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "vehicleId": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+         *       "plate": "AA 3 A12345",
+         *       "active": true,
+         *       "insuranceUntil": "2027-05-31"
+         *     }
+         */
+        'application/json': {
+          /** Format: uuid */
+          vehicleId: string
+          plate: string
+          /** @default true */
+          active?: boolean
+          insuranceUntil?: string | null
+          inspectionUntil?: string | null
+        }
+      }
+    }
+    responses: {
+      /** @description The unit was added. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "Saved.",
+           *       "unit": {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "vehicleId": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "plate": "AA 3 A12345",
+           *         "active": true,
+           *         "insuranceUntil": "2027-05-31",
+           *         "outOfService": [
+           *           {
+           *             "from": "2026-12-28",
+           *             "to": "2026-12-30"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            message: string
+            unit: components['schemas']['Unit']
+          }
+        }
+      }
+      /** @description `INVALID_INPUT`, `MALFORMED_JSON` */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'INVALID_INPUT' | 'MALFORMED_JSON'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      /** @description `TOO_MANY_UNITS`, `PLATE_TAKEN` */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'TOO_MANY_UNITS' | 'PLATE_TAKEN'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      413: components['responses']['BODY_TOO_LARGE']
+      415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  getUnit: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The unit. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *       "vehicleId": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *       "plate": "AA 3 A12345",
+           *       "active": true,
+           *       "insuranceUntil": "2027-05-31",
+           *       "outOfService": [
+           *         {
+           *           "from": "2026-12-28",
+           *           "to": "2026-12-30"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Unit']
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      403: components['responses']['FORBIDDEN']
+      404: components['responses']['NOT_FOUND']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  updateUnit: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "vehicleId": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+         *       "plate": "AA 3 A12345",
+         *       "active": true,
+         *       "insuranceUntil": "2027-05-31"
+         *     }
+         */
+        'application/json': {
+          /** Format: uuid */
+          vehicleId: string
+          plate: string
+          /** @default true */
+          active?: boolean
+          insuranceUntil?: string | null
+          inspectionUntil?: string | null
+        }
+      }
+    }
+    responses: {
+      /** @description The unit was changed. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "Saved.",
+           *       "unit": {
+           *         "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "vehicleId": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *         "plate": "AA 3 A12345",
+           *         "active": true,
+           *         "insuranceUntil": "2027-05-31",
+           *         "outOfService": [
+           *           {
+           *             "from": "2026-12-28",
+           *             "to": "2026-12-30"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            message: string
+            unit: components['schemas']['Unit']
+          }
+        }
+      }
+      /** @description `INVALID_INPUT`, `MALFORMED_JSON` */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'INVALID_INPUT' | 'MALFORMED_JSON'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      404: components['responses']['NOT_FOUND']
+      /** @description `TOO_MANY_UNITS`, `PLATE_TAKEN`, `UNIT_TAKEN` */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'TOO_MANY_UNITS' | 'PLATE_TAKEN' | 'UNIT_TAKEN'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      413: components['responses']['BODY_TOO_LARGE']
+      415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  removeUnit: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description It was deleted. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "message": "Successfully Deleted!"
+           *     }
+           */
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            message: string
+          }
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      404: components['responses']['NOT_FOUND']
+      409: components['responses']['UNIT_TAKEN']
+      500: components['responses']['UNEXPECTED']
+    }
+  }
   listCars: {
     parameters: {
       query?: {
@@ -7675,6 +9425,7 @@ export interface operations {
         }
       }
       404: components['responses']['NOT_FOUND']
+      409: components['responses']['TOO_MANY_UNITS']
       /** @description `BODY_TOO_LARGE`, `FILE_TOO_LARGE` */
       413: {
         headers: {
@@ -8130,7 +9881,29 @@ export interface operations {
         }
       }
       404: components['responses']['NOT_FOUND']
-      409: components['responses']['PLACES_HELD']
+      /** @description `PLACES_HELD`, `TOO_MANY_UNITS` */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'PLACES_HELD' | 'TOO_MANY_UNITS'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
       /** @description `BODY_TOO_LARGE`, `FILE_TOO_LARGE` */
       413: {
         headers: {

@@ -13,6 +13,8 @@ export const auditEntities = [
   'car',
   'price-rule',
   'extra',
+  'driver',
+  'unit',
   'user',
   'contact',
   'travel-booking',

@@ -13,9 +13,14 @@ export function localPath(callbackUrl: string | undefined): string | null {
   return url.origin === base && !url.pathname.startsWith('//') ? url.pathname + url.search : null
 }
 
-const query = z.object({ callbackUrl: z.string().max(500).optional().catch(undefined) })
+const query = z.object({ callbackUrl: z.string().max(2000).optional().catch(undefined) })
 
 /** The path of this site to go back to after signing in, if the query names one (CONTRACT section 4). */
 export function callbackOf(searchParams: Record<string, string | string[] | undefined>): string | undefined {
   return localPath(query.parse(searchParams).callbackUrl) ?? undefined
+}
+
+/** Whether a way back leads to a booking that was begun, so that the pages on it belong to the way to a booking. */
+export function leadsToBooking(callbackUrl: string | undefined): boolean {
+  return callbackUrl?.split('?')[0]?.endsWith('/OneDayBook') ?? false
 }

@@ -27,12 +27,12 @@ export async function guard(
 }
 
 /**
- * Redirects whoever is signed in away from the pages for visitors. Asks the database, not the cookie: a revoked cookie
- * would go round between `/Login` and `/Dashboard` for ever.
+ * Redirects whoever is signed in away from the pages for visitors, to where they were on their way to. Asks the
+ * database, not the cookie: a revoked cookie would go round between `/Login` and `/Dashboard` for ever.
  */
-export async function redirectSignedInHome(): Promise<void> {
+export async function redirectSignedIn(callbackUrl: string | undefined): Promise<void> {
   if (!(await cookies()).has(sessionCookieName())) return
   const actor = await currentActor()
   if (actor.role === 'visitor') return
-  redirect(addressIn(await getLocale(), '/Dashboard'))
+  redirect(callbackUrl ?? addressIn(await getLocale(), '/Dashboard'))
 }

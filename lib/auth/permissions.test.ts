@@ -62,6 +62,12 @@ const contract = {
   'user:list': 'admin',
   'user:update': 'admin',
   'user:remove': 'admin',
+  'dispatch:read': 'subadmin admin',
+  'driver:manage': 'subadmin admin',
+  'unit:manage': 'subadmin admin',
+  'assignment:manage': 'subadmin admin',
+  // By a driver's link alone.
+  'duty:own': '',
 } satisfies Record<Permission, string>
 
 const pages: Record<string, string> = {
@@ -100,6 +106,10 @@ const pages: Record<string, string> = {
   '/SubAdmin': 'subadmin admin',
   '/SubBookStatus': 'subadmin admin',
   '/Schedule': 'subadmin admin',
+  '/Dispatch': 'subadmin admin',
+  '/Drivers': 'subadmin admin',
+  '/Driver': 'subadmin admin',
+  '/Units': 'subadmin admin',
   '/SubProfile': 'subadmin admin',
   '/Admin': 'admin',
   '/Audit': 'admin',

@@ -11,6 +11,8 @@ const everyone = ['visitor', 'user', 'subadmin', 'admin'] as const
 const signedIn = ['user', 'subadmin', 'admin'] as const
 const staff = ['subadmin', 'admin'] as const
 const adminOnly = ['admin'] as const
+// Of whoever holds a driver's link (`authorizeDriver`).
+const nobodyByRole = [] as const
 
 export const permissions = {
   'page:public': everyone,
@@ -50,6 +52,10 @@ export const permissions = {
   'schedule:read': staff,
   'blocked-place:manage': staff,
   'price:list': staff,
+  'dispatch:read': staff,
+  'driver:manage': staff,
+  'unit:manage': staff,
+  'assignment:manage': staff,
   'payment:take-cash': staff,
   'booking:set-status': adminOnly,
   'booking:remove': adminOnly,
@@ -71,6 +77,7 @@ export const permissions = {
   'user:list': adminOnly,
   'user:update': adminOnly,
   'user:remove': adminOnly,
+  'duty:own': nobodyByRole,
 } as const satisfies Record<string, readonly Role[]>
 
 export type Permission = keyof typeof permissions
@@ -95,10 +102,12 @@ export type SignedInActor = {
   firstName: string
   lastName: string
 }
-export type Visitor = { role: 'visitor'; bookingId?: undefined }
+export type Visitor = { role: 'visitor'; bookingId?: undefined; driverId?: undefined }
 /** Whoever came by the secret link of a booking, without an account; `holderOfKey` makes one. */
-export type KeyHolder = { role: 'visitor'; bookingId: string }
-export type Actor = SignedInActor | Visitor | KeyHolder
+export type KeyHolder = { role: 'visitor'; bookingId: string; driverId?: undefined }
+/** Whoever came by the secret link of a driver's duty page; `driverOfKey` makes one. The link counts while it is the newest. */
+export type DutyHolder = { role: 'visitor'; bookingId?: undefined; driverId: string; linkNumber: number }
+export type Actor = SignedInActor | Visitor | KeyHolder | DutyHolder
 
 export const visitor: Visitor = { role: 'visitor' }
 
@@ -109,10 +118,13 @@ export const visitor: Visitor = { role: 'visitor' }
  */
 export function authorize(actor: Actor, permission: Permission): asserts actor is SignedInActor {
   if (actor.role === 'visitor') {
-    throw new AppError(actor.bookingId === undefined ? 'UNAUTHENTICATED' : 'FORBIDDEN')
+    throw new AppError(hasKey(actor) ? 'FORBIDDEN' : 'UNAUTHENTICATED')
   }
   if (!can(actor.role, permission)) throw new AppError('FORBIDDEN')
 }
+
+const hasKey = ({ bookingId, driverId }: Visitor | KeyHolder | DutyHolder) =>
+  bookingId !== undefined || driverId !== undefined
 
 /** As `authorize`, for whoever holds the key of a booking too; what they ask for must be that booking. */
 export function authorizeWithKey(
@@ -127,4 +139,11 @@ export function authorizeWithKey(
 export function authorizeAnyone(actor: Actor, permission: Permission): void {
   if (!can(actor.role, permission))
     throw new AppError(actor.role === 'visitor' ? 'UNAUTHENTICATED' : 'FORBIDDEN')
+}
+
+/** As `authorize`, for whoever holds a driver's link and nobody else. */
+export function authorizeDriver(actor: Actor, permission: Permission): asserts actor is DutyHolder {
+  if (actor.role === 'visitor' && actor.driverId !== undefined) return
+  authorize(actor, permission)
+  throw new AppError('FORBIDDEN')
 }

@@ -1,6 +1,7 @@
 'use server'
 
 import { z } from 'zod'
+import { AppError } from '@/lib/core/errors'
 import { runFormAction } from '@/lib/server/action'
 import { setFlash } from '@/lib/server/flash'
 import { fieldsOf, type FormState } from '@/lib/server/form-state'
@@ -17,8 +18,8 @@ const statusForm = z.object({ id: bookingIdSchema, status: bookingStatusSchema }
 
 /**
  * Books the vehicle and leads to `/UserDashboard`, or, without a transfer, to `/YourBooking`, where it is paid. Whose
- * session ended meanwhile is sent to log in and comes back to the form as it was filled (CONTRACT section 4). The button
- * that shows the price, where no script does, books nothing.
+ * session ended meanwhile is sent to log in and comes back to the form as it was filled (CONTRACT section 4); whoever comes
+ * too late, to what is left. The button that shows the price, where no script does, books nothing.
  */
 export async function createBookingAction(_previous: FormState, form: FormData): Promise<FormState> {
   if (form.has(showPriceField)) return showPrice(form)
@@ -28,8 +29,10 @@ export async function createBookingAction(_previous: FormState, form: FormData):
     schema: bookingForm,
     run: async ({ actor, input: { requestKey, image, ...input }, locale }) => {
       if (actor.role === 'visitor') return toLogin(form, locale)
-      const { id } = await createWithPhoto(actor, { input, locale, requestKey, photo: image })
+      const made = await createWithPhoto(actor, { input, locale, requestKey, photo: image }).catch(ifSoldOut)
+      if (!made) return toSoldOut(form)
       await clearDraft()
+      const { id } = made
       if (!input.transactionId) {
         await setFlash({ key: 'reserved' })
         return hrefOf('/YourBooking', { id })
@@ -38,6 +41,18 @@ export async function createBookingAction(_previous: FormState, form: FormData):
       return '/UserDashboard'
     },
   })
+}
+
+function ifSoldOut(error: unknown): null {
+  if (error instanceof AppError && error.code === 'SOLD_OUT') return null
+  throw error
+}
+
+/** Somebody else was faster: the page of these days says so and what is left instead, and what was typed is kept. */
+async function toSoldOut(form: FormData): Promise<string> {
+  const draft = bookingDraftSchema.parse(fieldsOf(form))
+  await saveDraft(draft)
+  return addressOf(draft)
 }
 
 /** Comes back to the form as it was filled, with the price of its days and extras. */

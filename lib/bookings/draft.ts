@@ -17,6 +17,9 @@ export const bookingDraftSchema = z.object({
   pickupPlace: z.string().optional(),
   pickupTime: z.string().optional(),
   returnTime: z.string().optional(),
+  passengers: z.string().optional(),
+  flight: z.string().optional(),
+  rider: z.object({ name: z.string(), phone: z.string() }).partial().optional(),
   /** What was ticked, by the id of the extra. */
   extras: z.record(z.string(), z.string()).optional(),
 })
@@ -44,15 +47,19 @@ export async function saveDraft(draft: BookingDraft): Promise<void> {
   })
 }
 
-/** What was typed for this vehicle, if anything. */
-export async function readDraft(vehicleId: string): Promise<BookingDraft | null> {
+/**
+ * What was typed, if anything; for another vehicle than this one without its days and extras, which are chosen anew where
+ * the first one was gone.
+ */
+export async function readDraft(vehicleId: string): Promise<Partial<BookingDraft> | null> {
   const jar = await cookies()
   const text = names.map((name) => jar.get(name)?.value ?? '').join('')
   if (!text) return null
   try {
     const inflated = inflateRawSync(Buffer.from(text, 'base64url'), { maxOutputLength: 64 * 1024 })
     const draft = bookingDraftSchema.safeParse(JSON.parse(inflated.toString('utf8'))).data
-    return draft?.vehicleId === vehicleId ? draft : null
+    if (!draft || draft.vehicleId === vehicleId) return draft ?? null
+    return { ...draft, vehicleId, date: undefined, lastDate: undefined, extras: undefined }
   } catch {
     return null
   }

@@ -83,7 +83,7 @@ export const createOneDayBooking = operation({
     description: 'The booking was made and waits for its transfer to be confirmed.',
     schema: doneWith({ booking: oneDayBookingShape }),
     example: {
-      message: 'Your booking was received. We check your transfer and confirm it here.',
+      message: "We've received your booking. We'll check your transfer and confirm it here.",
       booking: exampleOneDayBooking,
     },
   },
@@ -186,7 +186,7 @@ export const createBooking = operation({
     description: 'The places are held.',
     schema: doneWith({ booking: bookingShape }),
     example: {
-      message: 'Your place is held. Pay until the time that the booking names.',
+      message: 'Your vehicle is held. Please pay by the time shown on the booking.',
       booking: exampleBooking,
     },
   },
@@ -209,7 +209,7 @@ export const getBooking = operation({
   tag: 'Bookings',
   summary: 'Read a booking by its id or code',
   permission: 'booking:list-own',
-  takesKey: true,
+  takesKey: 'booking',
   params: refParams,
   success: { status: 200, description: 'The booking.', schema: bookingShape, example: exampleBooking },
 })
@@ -224,7 +224,7 @@ export const changeBooking = operation({
   description:
     'What is left out stays. Other days, another vehicle or other extras make a new quote and take their places like a new booking.',
   permission: 'booking:cancel-own',
-  takesKey: true,
+  takesKey: 'booking',
   params: refParams,
   body: {
     type: 'json',

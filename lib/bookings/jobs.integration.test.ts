@@ -49,7 +49,7 @@ describe('a booking that nobody confirmed', () => {
     ])
     const written = await Promise.all(mails.map((mail) => writeMail(mail, '')))
     expect(written[2]?.subject).toMatch(/[\u1200-\u137f]/)
-    expect(written[3]?.subject).toMatch(/^Lapsed/)
+    expect(written[3]?.subject).toMatch(/^Expired/)
     expect(written[2]?.text).toContain('Bishoftu')
     await expireBookings(running, momentIn(2, '00:00:02'))
     expect(await database().outboxMail.count({ where: { args: { path: ['bookingId'], equals: id } } })).toBe(

@@ -10,6 +10,7 @@ import {
   countBookingsByStatus,
   countBookings,
   listBookings,
+  listNextBookings,
   listOwnBookings,
   getBooking,
   listStatusChanges,
@@ -124,6 +125,15 @@ describe('lists of bookings', () => {
     const { rows: bookings, total } = await listOwnBookings(actor, { page: 1 })
     expect(bookings.map(({ id }) => id)).toEqual([newer.id, older.id])
     expect(total).toBe(2)
+  })
+
+  it('tell what comes next, in the order of its days, from what is over', async () => {
+    const actor = await makeActor()
+    const [soon, gone] = [await bookingOf(actor), await bookingOf(actor, 'canceled')]
+    await bookingOf(people.stranger)
+    expect((await listNextBookings(actor)).map(({ id }) => id)).toEqual([soon.id])
+    const past = await listOwnBookings(actor, { part: 'past' })
+    expect(past).toMatchObject({ total: 1, rows: [{ id: gone.id }] })
   })
 
   it('of everybody are for staff, by status where asked', async () => {

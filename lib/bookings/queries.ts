@@ -10,10 +10,11 @@ import {
   type BookingStatus,
   visibleBookings,
 } from './rules'
+import { soughtBy } from './booking-search'
 import { namesOf } from './status-change'
 import { bookingSelect, toBooking, type Booking, type StatusChange } from './view'
 import { z } from 'zod'
-import { addDays, dateOfDay, type Day, startOfDay } from '@/lib/core/day'
+import { addDays, dateOfDay, type Day, dayInAddis, startOfDay } from '@/lib/core/day'
 import {
   clampPage,
   countCap,
@@ -25,8 +26,6 @@ import {
 } from '@/lib/db/cursor'
 import { cursorSql } from '@/lib/db/cursor-sql'
 import { Prisma } from '@/lib/db/generated/client'
-import { likePattern, searchWords } from '@/lib/db/search'
-import { recogniseTransfer } from '@/lib/transfers/transfer'
 import { earliestStart } from '@/lib/vehicles/availability/rules'
 import type { BookingsQuery, StaffListQuery } from './schema'
 
@@ -45,21 +44,6 @@ export async function getOwnBooking(actor: Actor, id: string): Promise<Booking |
     select: bookingSelect,
   })
   return row && toBooking(row)
-}
-
-/** The stored photo of a payment's receipt, or the first of a booking, for its owner and staff; null when there is none for this person. */
-export async function getReceiptPhotoKey(actor: Actor, id: string): Promise<string | null> {
-  authorize(actor, 'booking:list-own')
-  const row = await database().payment.findFirst({
-    where: {
-      receiptPhotoKey: { not: null },
-      OR: [{ id }, { bookingId: id }],
-      booking: { hiddenAt: null, ...(!can(actor.role, 'booking:list-any') && { userId: actor.id }) },
-    },
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    select: { receiptPhotoKey: true },
-  })
-  return row?.receiptPhotoKey ?? null
 }
 
 /** What happened to a booking and who did it, oldest first. */
@@ -99,18 +83,21 @@ export async function listStatusChanges(actor: Actor, bookingId: string): Promis
 /** Bookings on one page of a list. */
 const bookingsPerPage = 20
 
-type Filter = {
+/** What narrows a list of bookings down. */
+type BookingFilter = {
   userId?: string
   q?: string | undefined
   status?: BookingStatus | undefined
   day?: Day | undefined
+  /** What is still to come, or what is over or canceled. */
+  part?: 'next' | 'past'
   /** The days on which it travels, or was made. */
   span?: { by: 'travel' | 'made'; from?: Day | undefined; to?: Day | undefined }
 }
 
 /**
- * Everybody's bookings for staff, by status, by day of travel and by any part of name, phone and reference, in one of
- * the orders of the rules.
+ * Everybody's bookings for staff, by status, by day of travel and by any part of what people name them by, in one of the
+ * orders of the rules.
  */
 export async function listBookings(
   actor: Actor,
@@ -131,7 +118,12 @@ export async function searchBookings(
 ): Promise<Page<Booking> & { total: number }> {
   authorize(actor, 'booking:list-own')
   if (scope === 'all') authorize(actor, 'booking:list-any')
-  const filter: Filter = { q, status, span: { by, from, to }, ...(scope === 'own' && { userId: actor.id }) }
+  const filter: BookingFilter = {
+    q,
+    status,
+    span: { by, from, to },
+    ...(scope === 'own' && { userId: actor.id }),
+  }
   return { ...(await readPage(filter, 'newest', request)), total: await countUpToCap(filter) }
 }
 
@@ -173,16 +165,27 @@ export async function countBookingsByStatus(actor: Actor): Promise<Record<Bookin
   return { pending: totalOf('pending'), successful: totalOf('successful'), canceled: totalOf('canceled') }
 }
 
+/** So many trips ahead are shown at once; who has more sees the first. */
+const mostAhead = 100
+
+/** The caller's own trips that are still to come and not canceled, the next first. */
+export async function listNextBookings(actor: Actor): Promise<readonly Booking[]> {
+  authorize(actor, 'booking:list-own')
+  return (await readPage({ userId: actor.id, part: 'next' }, 'day', { limit: mostAhead })).rows
+}
+
+type OwnRequest = PageRequest & { clamps?: boolean; part?: 'past' }
+
 /**
- * The caller's own bookings, newest first. A page beyond the last shows the last with `clamps`, as on screens, else
- * nothing (CONTRACT section 6).
+ * The caller's own bookings, newest first, or those of them that are over or canceled. A page beyond the last shows the
+ * last with `clamps`, as on screens, else nothing (CONTRACT section 6).
  */
 export async function listOwnBookings(
   actor: Actor,
-  { page = 1, limit = bookingsPerPage, clamps = false, ...keys }: PageRequest & { clamps?: boolean },
+  { page = 1, limit = bookingsPerPage, clamps = false, part, ...keys }: OwnRequest,
 ): Promise<NumberedPage<Booking>> {
   authorize(actor, 'booking:list-own')
-  const filter = { userId: actor.id }
+  const filter: BookingFilter = { userId: actor.id, ...(part && { part }) }
   const total = await countUpToCap(filter)
   const { page: last, pages } = clampPage({ total }, { page, limit })
   const shown = clamps ? last : page
@@ -204,7 +207,7 @@ const orders = {
 } as const satisfies Record<BookingOrder, unknown>
 
 async function readPage(
-  filter: Filter,
+  filter: BookingFilter,
   sort: BookingOrder,
   { limit = bookingsPerPage, ...request }: PageRequest,
 ): Promise<Page<Booking>> {
@@ -227,7 +230,7 @@ async function readPage(
 }
 
 // Prisma's own count with a limit sorts first, by an order that no index of these conditions has.
-async function countUpToCap(filter: Filter): Promise<number> {
+async function countUpToCap(filter: BookingFilter): Promise<number> {
   const where = Prisma.join(conditionsOf(filter), ' AND ')
   const rows = await database().$queryRaw<{ total: number }[]>`
     SELECT count(*)::integer AS "total" FROM (
@@ -236,18 +239,26 @@ async function countUpToCap(filter: Filter): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
-function conditionsOf({ userId, q, status, day, span }: Filter): Prisma.Sql[] {
+/** The conditions of a filter on the rows of bookings, in SQL. */
+function conditionsOf({ userId, q, status, day, part, span }: BookingFilter): Prisma.Sql[] {
   return [
     Prisma.sql`"hidden_at" IS NULL`,
     ...(userId ? [Prisma.sql`"user_id" = ${userId}::uuid`] : []),
     ...(status ? [Prisma.sql`"status" = ${status}::"booking_status"`] : []),
     ...(day ? [onDay(day)] : []),
+    ...(part ? [partOf(part)] : []),
     ...(span ? within(span) : []),
     ...(q ? [soughtBy(q)] : []),
   ]
 }
 
-function within({ by, from, to }: NonNullable<Filter['span']>): Prisma.Sql[] {
+function partOf(part: NonNullable<BookingFilter['part']>): Prisma.Sql {
+  const today = dayInAddis(new Date())
+  const isNext = Prisma.sql`("status" <> 'canceled' AND "last_day" >= ${dateOfDay(today)}::date)`
+  return part === 'next' ? isNext : Prisma.sql`NOT ${isNext}`
+}
+
+function within({ by, from, to }: NonNullable<BookingFilter['span']>): Prisma.Sql[] {
   if (by === 'made') {
     return [
       ...(from ? [Prisma.sql`"created_at" >= ${startOfDay(from)}`] : []),
@@ -268,25 +279,4 @@ function within({ by, from, to }: NonNullable<Filter['span']>): Prisma.Sql[] {
 function onDay(day: Day): Prisma.Sql {
   const first = dateOfDay(earliestStart(day))
   return Prisma.sql`"day" BETWEEN ${first}::date AND ${dateOfDay(day)}::date AND "last_day" >= ${dateOfDay(day)}::date`
-}
-
-/** Named by what was typed: by its code, or by name, phone and reference. */
-function soughtBy(q: string): Prisma.Sql {
-  const texts = soughtTexts(q).map(
-    (text) =>
-      Prisma.sql`upper("customer_name" || ' ' || "phone" || ' ' || "transfer_keys") LIKE ${likePattern(text)}`,
-  )
-  const inTexts = texts.length > 0 ? Prisma.join(texts, ' AND ') : Prisma.sql`TRUE`
-  const code = bookingCodeOf(q)
-  return code ? Prisma.sql`("code" = ${code} OR (${inTexts}))` : inTexts
-}
-
-/** What is sought, in capitals: a reference however spelled, a phone however written, else words. */
-function soughtTexts(q: string): string[] {
-  const transfer = recogniseTransfer(q)
-  if (transfer.kind && transfer.key) return [transfer.key]
-  if (/^[+\d][\d\s().-]{3,}$/.test(q)) {
-    return [q.replace(/\D/g, '').replace(/^(?:00)?(?:251)?0?/, '')]
-  }
-  return searchWords(q.toUpperCase())
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { bookingCodeOf, bookingTimeline, changeReasonOf, linkOf, mayChangeStatus } from './rules'
+import {
+  bookingCodeOf,
+  bookingStage,
+  bookingTimeline,
+  changeReasonOf,
+  linkOf,
+  mayChangeStatus,
+} from './rules'
 
 describe('text of a customer', () => {
   it.each([
@@ -96,5 +103,27 @@ describe('the code of a booking', () => {
 
   it.each(['7K4P2', '7K4P2QX', '7K4P2U', 'ፊደል-123', ''])('is not read from %j', (typed) => {
     expect(bookingCodeOf(typed)).toBeNull()
+  })
+})
+
+describe('what a booking waits for', () => {
+  const today = '2026-11-28'
+  type Stageable = Parameters<typeof bookingStage>[0]
+  const booking: Stageable = {
+    ...{ status: 'pending', lastDate: '2026-11-30', holdUntil: '2026-11-28T12:00:00.000Z' },
+    ...{ total: 2200, paid: 0, claimed: 0 },
+  }
+
+  it.each([
+    ['held', {}],
+    ['checking', { claimed: 2200 }],
+    ['part', { claimed: 1000 }],
+    ['part', { paid: 1000 }],
+    ['confirmed', { status: 'successful', paid: 2200 }],
+    ['confirmed', { status: 'successful', lastDate: today }],
+    ['done', { status: 'successful', lastDate: '2026-11-27' }],
+    ['canceled', { status: 'canceled', claimed: 2200 }],
+  ] as const)('is %s', (stage, facts: Partial<Stageable>) => {
+    expect(bookingStage({ ...booking, ...facts }, today)).toBe(stage)
   })
 })

@@ -44,6 +44,20 @@ export function bookingTimeline(
   ]
 }
 
+type Stageable = Parameters<typeof missingOf>[0] & { lastDate: string; holdUntil: string | null }
+
+/** Where a booking is for its customer, and so what comes next: a key of the texts `YourBooking`. */
+export type BookingStage = 'canceled' | 'done' | 'confirmed' | 'held' | 'part' | 'checking'
+
+/** The stage of a booking on a day in Addis Ababa; `held` while it holds its place and nothing was sent for it. */
+export function bookingStage(booking: Stageable, today: string): BookingStage {
+  const { status, lastDate, holdUntil, claimed, paid } = booking
+  if (status === 'canceled') return 'canceled'
+  if (status === 'successful') return lastDate < today ? 'done' : 'confirmed'
+  if (claimed === 0 && paid === 0 && holdUntil) return 'held'
+  return missingOf(booking) > 0 ? 'part' : 'checking'
+}
+
 /** Whether a booking is the caller's own: of their account, or the one whose key they hold. */
 export function isOwnBooking(
   actor: SignedInActor | KeyHolder,

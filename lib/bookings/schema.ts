@@ -111,9 +111,15 @@ export const claimedTogether = (
 /** What a customer sends to book (CONTRACT section 6). Everything else about the vehicle comes from the database. */
 export const createBookingInput = bookingFields.superRefine(claimedTogether)
 
+// Whoever rides alone leaves both of these fields empty.
+const riderOfForm = z.preprocess(
+  (sent) => (Object.values(Object(sent)).some((part) => String(part).trim()) ? sent : null),
+  rider.nullable(),
+)
+
 /** The form in the browser; the photo is checked by its content, on the server. */
 export const bookingFormInput = bookingFields
-  .extend({ image: z.unknown().optional() })
+  .extend({ rider: riderOfForm, image: z.unknown().optional() })
   .superRefine(claimedTogether)
 export type CreateBookingFields = z.input<typeof createBookingInput>
 export type CreateBookingInput = z.output<typeof createBookingInput>
@@ -152,7 +158,7 @@ export const requestKeySchema = z.string().trim().min(8).max(200)
 
 /** The form as it reaches the server. */
 export const bookingForm = bookingFields
-  .extend({ requestKey: requestKeySchema, image: optionalPicture })
+  .extend({ rider: riderOfForm, requestKey: requestKeySchema, image: optionalPicture })
   .superRefine(claimedTogether)
 
 const { vehicleId, ...otherFields } = bookingFields.shape
@@ -234,10 +240,7 @@ export const changeForm = z.object({
   phone: changeable.phone,
   passengers: changeable.passengers,
   flight: changeable.flight,
-  rider: z.preprocess(
-    (sent) => (Object.values(Object(sent)).some((part) => String(part).trim()) ? sent : null),
-    rider.nullable(),
-  ),
+  rider: riderOfForm,
   message: changeable.message,
 })
 export type ChangeForm = z.output<typeof changeForm>

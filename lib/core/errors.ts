@@ -40,6 +40,14 @@ export const errorStatus = {
   PAYMENT_DECIDED: 409,
   REFUND_TOO_HIGH: 409,
   MONTH_CLOSED: 409,
+  DRIVER_TAKEN: 409,
+  DRIVER_OFF: 409,
+  LICENCE_EXPIRED: 409,
+  UNIT_TAKEN: 409,
+  UNIT_FOREIGN: 409,
+  UNIT_BLOCKED: 409,
+  TOO_MANY_UNITS: 409,
+  PLATE_TAKEN: 409,
   LAST_ADMIN: 409,
   STAFF_ACCOUNT_OWN: 409,
   IDEMPOTENCY_CONFLICT: 409,
@@ -82,7 +90,7 @@ export class AppError extends Error {
   /** For TOO_MANY_TRIES: after how many seconds it is worth trying again. */
   readonly retryAfterSeconds: number | undefined
 
-  /** For PLACES_HELD, PLACES_NOT_FREE and VEHICLE_BOOKED: the days that stand in the way. */
+  /** For PLACES_HELD, PLACES_NOT_FREE, VEHICLE_BOOKED and the conflicts of dispatch: the days that stand in the way. */
   readonly days: readonly Day[] | undefined
 
   /** For RANK_TAKEN: the name of the rule that stands in the way. */

@@ -1,5 +1,5 @@
 import { CalendarDate, EthiopicCalendar, toCalendar } from '@internationalized/date'
-import { dayOfDate, type Day, isDay } from './day'
+import { addDays, dayOfDate, type Day, type Month, weeksOfMonth } from './day'
 
 /** A date of the Ethiopian calendar: twelve months of 30 days, and Pagume, the thirteenth, of 5 or 6. */
 export type EthiopianDate = { year: number; month: number; day: number }
@@ -27,12 +27,10 @@ function daysOfMonth(year: number, month: number): number {
   return ethiopic.getDaysInMonth(new CalendarDate(ethiopic, year, month, 1))
 }
 
-/** The day that somebody typed in either calendar: `2026-09-11`, or day, month and year of the Ethiopian one: `1/1/2019`. */
-export function dayTyped(text: string): Day | null {
-  const typed = text.trim()
-  if (isDay(typed)) return typed
-  const [, day, month, year] = /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4})$/.exec(typed) ?? []
-  return day && month && year
-    ? dayOfEthiopianDate({ year: Number(year), month: Number(month), day: Number(day) })
-    : null
+/** Lays out the Ethiopian month that a day lies in. */
+export function ethiopianMonthAround(day: Day): Month {
+  const { year, month, day: date } = ethiopianDateOf(day)
+  const first = addDays(day, 1 - date)
+  const length = daysOfMonth(year, month)
+  return { first, last: addDays(first, length - 1), length, weeks: weeksOfMonth(first, length) }
 }

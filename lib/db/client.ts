@@ -64,6 +64,15 @@ const violations = {
   RANK_TAKEN: 'price_rules_rank_taken',
   PRICE_RULE_VEHICLE: 'price_rules_vehicle_id_fkey',
   REQUEST_KEY_USED: 'request_keys_pkey',
+  DRIVER_TAKEN: ['assignments_driver_taken', 'driver_busy'],
+  DRIVER_OFF: 'driver_off',
+  LICENCE_EXPIRED: 'licence_expired',
+  UNIT_TAKEN: ['assignments_unit_taken', 'unit_busy'],
+  UNIT_FOREIGN: 'unit_foreign',
+  UNIT_BLOCKED: 'unit_blocked',
+  TOO_MANY_UNITS: 'units_over_quantity',
+  PLATE_TAKEN: 'units_plate_key',
+  DUTY_OF_OTHER: 'duty_of_other',
 } as const
 
 /** Whether a database error is the named violation. Reads messages for recognition only; they are never shown. */
@@ -72,6 +81,20 @@ export function isViolation(error: unknown, name: keyof typeof violations): bool
   const names = typeof known === 'string' ? [known] : known
   const text = textOf(error)
   return names.some((constraint) => text.includes(constraint))
+}
+
+/**
+ * Takes the lock of dispatch, before rows of drivers, units and assignments are read for a change of them: after all rows of
+ * bookings and vehicles that the transaction wants (docs/decisions/dispatch.md).
+ */
+export async function lockDispatch(transaction: Transaction): Promise<void> {
+  await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('dispatch'))`
+}
+
+/** The day on which driver or unit stand in the way, as the database names it; null where it names none. */
+export function conflictDay(error: unknown): Day | null {
+  const day = /(?:driver|unit|licence)_\w+ on (\d{4}-\d{2}-\d{2})/.exec(textOf(error))?.[1] ?? ''
+  return isDay(day) ? day : null
 }
 
 /** The first day on which a vehicle has no place left, as its guard names it; null for any other error. */

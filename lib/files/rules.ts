@@ -44,8 +44,11 @@ export function storedPictureOf(url: string): { use: PictureUseName; id: string 
 }
 
 /** The pictures of the demo vehicles lie beside each other as WebP and, in these widths, as AVIF (`npm run pictures`). */
-export const demoPictureWidths = [660, 960] as const
+export const demoPictureWidths = [240, 660, 960] as const
 const demoAddressPattern = /^(\/demo\/[a-z0-9-]+)\.webp$/
+
+/** Whether an address is that of a demo vehicle, which is shown whole on a ground of the page's own, and is no photograph. */
+export const isRendering = (url: string) => demoAddressPattern.test(url)
 
 /** The `srcset` of each format of a picture of ours, best format first; empty for others. */
 export function pictureSources(url: string): { type: string; srcSet: string }[] {

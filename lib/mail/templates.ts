@@ -12,10 +12,9 @@ import {
 } from '@/lib/core/i18n/format'
 import { daySchema } from '@/lib/core/schemas'
 import type { Locale } from '@/lib/core/i18n/routing'
+import { dispatchTemplates } from './dispatch-templates'
 import { compareAmount } from '@/lib/core/money'
 import { database } from '@/lib/db/client'
-
-const minutesPerDay = 24 * 60
 
 async function storeToken(link: Link): Promise<void> {
   if (!(await storeLinkToken(link))) throw new DiscardMail('the person is gone or has another address')
@@ -33,7 +32,7 @@ const confirmEmail = defineTemplate({
       url: address(hrefOf('/ConfirmEmail', { token: secret })),
     },
     notes: [
-      t('confirmEmail.lasts', { days: String(linkMinutes.confirm_email / minutesPerDay) }),
+      t('confirmEmail.lasts', { days: String(linkMinutes.confirm_email / (24 * 60)) }),
       t('confirmEmail.notYou'),
     ],
   }),
@@ -278,6 +277,7 @@ export const templates = {
   'newsletter-confirm': newsletterConfirm,
   'booking-for-company': bookingForCompany,
   'booking-for-customer': bookingForCustomer,
+  ...dispatchTemplates,
   'password-changed': passwordChanged,
   'request-reply': requestReply,
   'reset-password': resetPassword,

@@ -14,7 +14,12 @@ import { exampleStatement, statementShape } from './statement-view'
 import { examplePayment, paymentShape } from './view'
 
 const tag = 'Payments'
-const ofBooking = { tag, path: '/bookings/{id}/payments', params: bookingParams, takesKey: true } as const
+const ofBooking = {
+  tag,
+  path: '/bookings/{id}/payments',
+  params: bookingParams,
+  takesKey: 'booking',
+} as const
 const answer = { schema: doneWith({ payment: paymentShape }) } as const
 const decided = { countedOn: exampleDay, decidedAt: exampleMoment } as const
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Actor, authorize, authorizeWithKey } from '@/lib/auth/permissions'
+import { type Actor, authorize, authorizeWithKey, can } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/core/errors'
 import { database } from '@/lib/db/client'
 import { bookingCodeOf, visibleBookings } from '@/lib/bookings/rules'
@@ -16,6 +16,21 @@ import {
   type WaitingPayment,
   waitingSelect,
 } from './view'
+
+/** The stored photo of a payment's receipt, or the first of a booking, for its owner and staff; null when there is none for this person. */
+export async function getReceiptPhotoKey(actor: Actor, id: string): Promise<string | null> {
+  authorize(actor, 'booking:list-own')
+  const row = await database().payment.findFirst({
+    where: {
+      receiptPhotoKey: { not: null },
+      OR: [{ id }, { bookingId: id }],
+      booking: { hiddenAt: null, ...(!can(actor.role, 'booking:list-any') && { userId: actor.id }) },
+    },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { receiptPhotoKey: true },
+  })
+  return row?.receiptPhotoKey ?? null
+}
 
 /** The payments of a booking, oldest first, for its owner, by account or key, and staff (CONTRACT section 10). Throws NOT_FOUND. */
 export async function listPayments(actor: Actor, bookingId: string): Promise<Payment[]> {

@@ -31,7 +31,7 @@ export const createContact = operation({
     status: 201,
     description: 'The message was received.',
     schema: doneWith({ contact: contact.shape }),
-    example: { message: 'We received your message. We answer soon.', contact: contact.example },
+    example: { message: "We've received your message and will reply soon.", contact: contact.example },
   },
   errors: ['TOO_MANY_TRIES'],
 })
@@ -60,7 +60,7 @@ export const createTravelBooking = operation({
     description: 'The request was received.',
     schema: doneWith({ booking: travelBooking.shape }),
     example: {
-      message: 'We received your request. We call you back soon.',
+      message: "We've received your request and will call you back shortly.",
       booking: travelBooking.example,
     },
   },

@@ -16,6 +16,9 @@ type MenuKey =
   | 'allBookings'
   | 'oneBooking'
   | 'schedule'
+  | 'dispatch'
+  | 'drivers'
+  | 'units'
   | 'settings'
   | 'subBookings'
   | 'contacts'
@@ -30,6 +33,9 @@ const items: readonly MenuItem[] = [
   { href: '/LandingBookStatus', labelKey: 'bookStatus', roles: ['admin'] },
   { href: '/AllBookStatus', labelKey: 'allBookings', roles: ['admin'] },
   { href: '/Schedule', labelKey: 'schedule', roles: ['admin'] },
+  { href: '/Dispatch', labelKey: 'dispatch', roles: ['admin'] },
+  { href: '/Drivers', labelKey: 'drivers', roles: ['admin'] },
+  { href: '/Units', labelKey: 'units', roles: ['admin'] },
   { href: '/Payments', labelKey: 'payments', roles: ['admin'] },
   { href: '/Statement', labelKey: 'statement', roles: ['admin'] },
   { href: '/ContactDb', labelKey: 'contacts', roles: ['admin'] },
@@ -45,6 +51,9 @@ const items: readonly MenuItem[] = [
   { href: '/NewBooking', labelKey: 'newBooking', roles: ['subadmin'] },
   { href: '/SubBookStatus', labelKey: 'subBookings', roles: ['subadmin'] },
   { href: '/Schedule', labelKey: 'schedule', roles: ['subadmin'] },
+  { href: '/Dispatch', labelKey: 'dispatch', roles: ['subadmin'] },
+  { href: '/Drivers', labelKey: 'drivers', roles: ['subadmin'] },
+  { href: '/Units', labelKey: 'units', roles: ['subadmin'] },
   { href: '/SubDemoDb', labelKey: 'travelBookings', roles: ['subadmin'] },
   { href: '/SubLandingVehicle', labelKey: 'vehicles', roles: ['subadmin'] },
   { href: '/OneLandingVehicle', labelKey: 'postOneDay', roles: ['subadmin'] },

@@ -25,6 +25,10 @@ type Route = {
 
 const publicPage = { permission: 'page:public', frame: 'site' } as const
 
+// What somebody plans, and what narrows a list of vehicles down.
+const tripNames = ['date', 'lastDate', 'pickupPlace', 'pickupTime', 'passengers']
+const filterNames = ['seats', 'bags', 'gearbox', 'road']
+
 /**
  * Every address once (SPEC section 2, spelled exactly so; rights of CONTRACT section 5). Middleware, guards, menus
  * and the sitemap read this table; a test compares it with the folders below `app`.
@@ -35,15 +39,28 @@ const routes = {
   '/AboutUS': publicPage,
   '/Services': publicPage,
   '/Vehicles': { ...publicPage, showsVehicles: true },
-  '/VehiclesTypes': { ...publicPage, query: ['type', 'page'], showsVehicles: true },
-  '/OneDayVehicles': {
+  '/VehiclesTypes': {
     ...publicPage,
-    query: ['q', 'date', 'min', 'max', 'sort', 'page', 'after'],
+    query: [...tripNames, 'q', 'type', ...filterNames, 'min', 'max', 'sort', 'page', 'after'],
     showsVehicles: true,
   },
-  '/Pricing': { ...publicPage, query: ['price', 'date', 'page', 'after'], showsVehicles: true },
-  '/OneDayVehiclesBook': { ...publicPage, isOfRecord: true, query: ['id', 'date'], showsVehicles: true },
-  '/Booking': { ...publicPage, query: ['type', 'date'] },
+  '/OneDayVehicles': {
+    ...publicPage,
+    query: [...tripNames, 'q', 'class', ...filterNames, 'min', 'max', 'sort', 'page', 'after'],
+    showsVehicles: true,
+  },
+  '/Pricing': {
+    ...publicPage,
+    query: ['price', ...tripNames, 'q', 'class', ...filterNames, 'sort', 'page', 'after'],
+    showsVehicles: true,
+  },
+  '/OneDayVehiclesBook': {
+    ...publicPage,
+    isOfRecord: true,
+    query: ['id', ...tripNames],
+    showsVehicles: true,
+  },
+  '/Booking': { ...publicPage, query: ['type', 'date', 'id'] },
   '/Newsletter': { ...publicPage, takesSecret: true },
   '/Contact': publicPage,
   '/OneDayBook': { permission: 'booking:create', frame: 'site' },
@@ -103,6 +120,10 @@ const routes = {
   '/NewBooking': { permission: 'booking:create-any', frame: 'office' },
   '/Settings': { permission: 'settings:manage', frame: 'office' },
   '/Prices': { permission: 'price:manage', frame: 'office' },
+  '/Dispatch': { permission: 'dispatch:read', frame: 'office' },
+  '/Drivers': { permission: 'dispatch:read', frame: 'office' },
+  '/Driver': { permission: 'dispatch:read', frame: 'office' },
+  '/Units': { permission: 'dispatch:read', frame: 'office' },
   '/AdminOneLandingVehicle': { permission: 'office:admin', frame: 'office' },
   '/OneLandingVehicle': { permission: 'vehicle:manage', frame: 'office' },
   '/AdminOneDayVehicleGet': { permission: 'office:admin', frame: 'office' },

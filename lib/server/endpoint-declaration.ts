@@ -14,6 +14,7 @@ export const tags = [
   'Bookings',
   'One-day bookings',
   'Payments',
+  'Dispatch',
   'Requests',
   'Account',
   'Users',
@@ -56,8 +57,8 @@ export type Operation<Params = unknown, Query = unknown, Input = unknown, Answer
   params?: z.ZodType<Params>
   /** What is not understood counts as absent. */
   query?: z.ZodType<Query>
-  /** The `?key=` of a mail's link replaces the session: whoever holds it may call, for its booking alone. */
-  takesKey?: true
+  /** The `?key=` of a link replaces the session: whoever holds it may call, for its booking or as its driver alone. */
+  takesKey?: 'booking' | 'driver'
   /** Headers that mean something to this operation alone. */
   headers?: Readonly<Record<string, { description: string; example: string }>>
   body?: {

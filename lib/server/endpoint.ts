@@ -4,6 +4,7 @@ import type { NextRequest } from 'next/server'
 import type { z } from 'zod'
 import type { Operation } from './endpoint-declaration'
 import { holderOfKey } from '@/lib/auth/booking-key'
+import { driverOfKey } from '@/lib/auth/driver-key'
 import { type Actor, authorizeAnyone, visitor } from '@/lib/auth/permissions'
 import { currentActor } from '@/lib/auth/session'
 import { createCache } from './cache'
@@ -115,7 +116,7 @@ export function defineEndpoint<Params, Query, Input, Answer>(
 /** Who calls, once they may: the holder of the key that was sent, where the operation takes one, else the session's person. */
 async function callerOf({ permission, takesKey }: Operation, request: NextRequest): Promise<Actor> {
   const key = takesKey && request.nextUrl.searchParams.get('key')
-  if (typeof key === 'string') return holderOfKey(key)
+  if (typeof key === 'string') return takesKey === 'driver' ? driverOfKey(key) : holderOfKey(key)
   const actor = await currentActor()
   authorizeAnyone(actor, permission)
   return actor

@@ -56,6 +56,9 @@ const flashSchema = z.object({
     'statementConfirmed',
     'deskBooked',
     'offerMade',
+    'assigned',
+    'driverReplaced',
+    'dispatchSaved',
   ]),
   status: z.enum(['pending', 'successful', 'canceled']).optional(),
   /** How many it is about. */

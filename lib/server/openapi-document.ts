@@ -104,7 +104,7 @@ function describe(operation: Operation, making: Making): Schema {
   const { id, tag, summary, description, takesKey } = operation
   const roles = rolesOf(operation)
   const requestBody = requestOf(operation, named)
-  const rights = `Who may: ${roles.join(', ')}.`
+  const rights = `Who may: ${roles.join(', ') || 'whoever holds the link of a driver'}.`
   return {
     operationId: id,
     tags: [tag],
@@ -113,7 +113,7 @@ function describe(operation: Operation, making: Making): Schema {
     'x-roles': roles,
     security: [
       ...(roles.includes('visitor') ? [{}] : []),
-      { session: [] },
+      ...(roles.length > 0 ? [{ session: [] }] : []),
       ...(takesKey ? [{ key: [] }] : []),
     ],
     parameters: parametersOf(operation, named),

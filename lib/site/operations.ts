@@ -1,5 +1,9 @@
 import * as bookings from '@/lib/bookings/endpoints'
 import * as payments from '@/lib/payments/endpoints'
+import * as drivers from '@/lib/dispatch/drivers/endpoints'
+import * as duty from '@/lib/dispatch/duty/endpoints'
+import * as dispatch from '@/lib/dispatch/endpoints'
+import * as units from '@/lib/dispatch/units/endpoints'
 import * as requests from '@/lib/requests/endpoints'
 import * as customers from '@/lib/customers/endpoints'
 import * as users from '@/lib/users/endpoints'
@@ -8,6 +12,7 @@ import * as availability from '@/lib/vehicles/availability/endpoints'
 import * as vehicles from '@/lib/vehicles/endpoints'
 import * as prices from '@/lib/vehicles/prices/endpoints'
 import * as settings from '@/lib/settings/endpoints'
+import * as search from '@/lib/search/endpoints'
 import * as service from '@/lib/site/endpoints'
 
 /** Every operation of the API, by path and method. A test compares it with those that `app/api` serves. */
@@ -17,9 +22,14 @@ export const operations: readonly Operation[] = [
   prices,
   bookings,
   payments,
+  dispatch,
+  drivers,
+  units,
+  duty,
   requests,
   users,
   customers,
+  search,
   settings,
   service,
 ]

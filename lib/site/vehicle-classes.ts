@@ -32,19 +32,13 @@ export const cityClasses = [card('economy'), card('standard')]
 /** Cards of `/Vehicles` for the city and for the country. */
 export const countryClasses = [card('midsuv'), card('fullsuv'), card('minivan'), card('pickup')]
 
-/** The class that stands for a category in pictures: `suv` is labelled by the sedans that it holds. */
-export const kindOfCategory = {
-  suv: 'economy',
+/** The class whose price stands for a category: the smallest cars of `suv`. */
+export const classOfCategory = {
+  suv: 'compact',
   midsuv: 'midsuv',
   fullsuv: 'fullsuv',
   minivan: 'minivan',
   pickup: 'pickup',
-} as const satisfies Record<CarCategory, string>
-
-/** The class whose price stands for a category: the smallest cars of `suv`. */
-export const classOfCategory = {
-  ...kindOfCategory,
-  suv: 'compact',
 } as const satisfies Record<CarCategory, VehicleClass>
 
 /** The classes of the home page (SPEC section 2). */

@@ -25,7 +25,7 @@ async function registered(): Promise<SignedInActor> {
     phone: '+251911234567',
     password: 'Correct-horse-7',
   }
-  const user = await registerUser(visitor, { input, locale: 'am', address: address() })
+  const { user } = await registerUser(visitor, { input, locale: 'am', address: address() })
   return { ...user, sessionId: randomUUID() }
 }
 

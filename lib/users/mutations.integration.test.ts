@@ -25,7 +25,7 @@ const registration = (email: string, more: Record<string, unknown> = {}) =>
 describe('registering', () => {
   it('makes an account of a user, whatever role is sent', async () => {
     const input = registration('abebe@example.com', { role: 'admin', isAdmin: true })
-    const user = await registerUser(visitor, { input, locale: 'am', address: makeAddress() })
+    const { user } = await registerUser(visitor, { input, locale: 'am', address: makeAddress() })
     expect(user).toMatchObject({ email: 'abebe@example.com', role: 'user', lastLogin: null })
     expect(JSON.stringify(user)).not.toMatch(/password|argon2/i)
   })

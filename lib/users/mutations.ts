@@ -16,12 +16,12 @@ import { toUser, userSelect, type User } from './view'
 /**
  * Makes an account with the role `user`, and asks by mail for the address to be confirmed. `address` is where the
  * request came from, for counting. Throws TOO_MANY_TRIES, INVALID_INPUT for a password that everybody tries first,
- * EMAIL_TAKEN. The password is hashed either way, at one cost.
+ * EMAIL_TAKEN. The password is hashed either way, at one cost. `verified` opens the person's first session.
  */
 export async function registerUser(
   actor: Actor,
   { input, locale, address }: { input: RegisterInput; locale: Locale; address: string },
-): Promise<User> {
+): Promise<{ user: User; verified: VerifiedUser }> {
   authorizeAnyone(actor, 'account:register')
   await consumeLimit('registration', address)
   const { password, ...person } = input
@@ -30,10 +30,11 @@ export async function registerUser(
     return await database().$transaction(async (transaction) => {
       const row = await transaction.user.create({
         data: { ...person, locale, passwordHash },
-        select: userSelect,
+        select: { ...userSelect, sessionEpoch: true },
       })
-      await askToConfirmEmail(transaction, { ...row, locale })
-      return toUser(row)
+      const { sessionEpoch, ...user } = row
+      await askToConfirmEmail(transaction, { ...user, locale })
+      return { user: toUser(user), verified: { id: row.id, role: row.role, sessionEpoch } }
     })
   } catch (error) {
     if (isViolation(error, 'EMAIL_TAKEN')) throw new AppError('EMAIL_TAKEN', { email: 'emailTaken' })

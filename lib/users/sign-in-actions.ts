@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { localPath } from '@/lib/auth/callback-url'
 import { clearSessionCookies, endSession, startSession } from '@/lib/auth/session'
-import { hrefOf, profileOfRole } from '@/lib/routes/routes'
+import { profileOfRole } from '@/lib/routes/routes'
 import { runFormAction } from '@/lib/server/action'
 import { clientAddress } from '@/lib/server/client-address'
 import { setFlash } from '@/lib/server/flash'
@@ -21,16 +21,20 @@ const registerForm = registerInput.extend({ callbackUrl: callback })
 const loginForm = loginInput.extend({ callbackUrl: callback })
 const sessionForm = z.object({ handle: z.string().regex(/^[0-9a-f]{24}$/) })
 
-/** Makes an account and leads to `/Login` (SPEC section 2), keeping the way back. */
+/**
+ * Makes an account, signs in and leads on as the login does (CONTRACT section 4): back to where the person was, or to
+ * `/Dashboard`.
+ */
 export async function registerAction(_previous: FormState, form: FormData): Promise<FormState> {
   return runFormAction({
     name: 'register',
     form,
     schema: registerForm,
     run: async ({ actor, input: { callbackUrl, ...input }, locale }) => {
-      await registerUser(actor, { input, locale, address: await clientAddress() })
+      const { verified } = await registerUser(actor, { input, locale, address: await clientAddress() })
+      await startSession(verified)
       await setFlash({ key: 'registered' })
-      return hrefOf('/Login', { callbackUrl: localPath(callbackUrl) ?? undefined })
+      return leadingBack(callbackUrl)
     },
   })
 }
@@ -44,11 +48,15 @@ export async function loginAction(_previous: FormState, form: FormData): Promise
     run: async ({ actor, input: { callbackUrl, ...input } }) => {
       const { verified } = await verifyCredentials(actor, { input, address: await clientAddress() })
       await startSession(verified)
-      const back = localPath(callbackUrl)
-      // The path already carries its language, so it is not prefixed again.
-      return back ? { exactly: back } : '/Dashboard'
+      return leadingBack(callbackUrl)
     },
   })
+}
+
+function leadingBack(callbackUrl: string | undefined) {
+  const back = localPath(callbackUrl)
+  // The path already carries its language, so it is not prefixed again.
+  return back ? { exactly: back } : '/Dashboard'
 }
 
 /** Ends the session and leads to `/Login`. */

@@ -190,7 +190,7 @@ export const updateCar = operation({
     schema: doneWith({ car: carShape }),
     example: { message: 'Successfully Updated!', car: exampleCar },
   },
-  errors: pictureErrors,
+  errors: [...pictureErrors, 'TOO_MANY_UNITS'],
 })
 
 /** `DELETE /uploads/{id}`. */
@@ -258,7 +258,7 @@ export const updateOneDayVehicle = operation({
     schema: withVehicle,
     example: { message: 'Successfully Updated!', vehicle: exampleOneDayVehicle },
   },
-  errors: [...pictureErrors, 'PLACES_HELD'],
+  errors: [...pictureErrors, 'PLACES_HELD', 'TOO_MANY_UNITS'],
 })
 
 /** `DELETE /uploads/one/{id}`. */

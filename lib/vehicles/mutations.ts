@@ -63,7 +63,7 @@ export async function createVehicle<Kind extends VehicleKind>(
 /**
  * Changes a vehicle: what is left out stays as it is, and pictures change as `arrangePictures` says. Bookings keep the vehicle
  * as it was when they were made. Throws NOT_FOUND, INVALID_INPUT, PLACES_HELD with the days on which more is held than the new
- * quantity, and what `readPicture` throws.
+ * quantity, TOO_MANY_UNITS where it has more active units, and what `readPicture` throws.
  */
 export async function updateVehicle<Kind extends VehicleKind>(
   actor: Actor,
@@ -115,6 +115,7 @@ export async function updateVehicle<Kind extends VehicleKind>(
   try {
     return await save()
   } catch (error) {
+    if (isViolation(error, 'TOO_MANY_UNITS')) throw new AppError('TOO_MANY_UNITS')
     if (!isViolation(error, 'PLACES_HELD')) throw error
     const days = await heldDays(id, { above: columns.quantity ?? 0 })
     throw new AppError('PLACES_HELD', undefined, { days })

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Actor, authorize, authorizeAnyone } from '@/lib/auth/permissions'
-import { addDays, dateOfDay, type Day, dayInAddis, dayOfDate, monthAround } from '@/lib/core/day'
+import { addDays, dateOfDay, type Day, dayInAddis, dayOfDate } from '@/lib/core/day'
 import { createCache } from '@/lib/server/cache'
 import { database } from '@/lib/db/client'
 import type { Locale } from '@/lib/core/i18n/routing'
@@ -20,6 +20,7 @@ import { cachedExtras } from './prices/cached-prices'
 import { isExtraFor } from './prices/rules'
 import { type VehicleDetail, vehicleDetail } from './vehicle-record'
 import { z } from 'zod'
+import { leftOnDays } from './trip-rules'
 import {
   cursorArgs,
   cursorPage,
@@ -29,7 +30,6 @@ import {
   type PageRequest,
 } from '@/lib/db/cursor'
 import type { CarCategory, staffVehicleOrders, VehicleKind } from './rules'
-import { allPictures, type Picture } from './pictures'
 import { vehicleWordsFor } from './vehicle-words'
 
 /** What is left of a vehicle, day by day. */
@@ -76,62 +76,6 @@ export async function getVehicle(
 }
 
 /**
- * A one-day vehicle with what is left on a day and on all days of its month, or null when there is none with that id: what its
- * page shows, in two questions to the database.
- */
-export async function getOneDayVehicleMonth(
-  actor: Actor,
-  { id, day, locale }: { id: string; day: Day; locale: Locale },
-): Promise<{ vehicle: OneDayVehicle; pictures: Picture[]; days: VehicleAvailability['days'] } | null> {
-  authorizeAnyone(actor, 'vehicle:list')
-  const { first, last, length } = monthAround(day)
-  const [row, { held, pictures }] = await Promise.all([
-    findOneDayVehicle(id),
-    readHeldAndPictures(id, { first, last }),
-  ])
-  if (!row) return null
-  const heldOnDay = held.find((one) => dayOfDate(one.day) === day) ?? null
-  return {
-    vehicle: toVehicle.one_day(row, { held: heldOnDay, locale }),
-    pictures: allPictures({ ...row, pictures }),
-    days: leftOnDays(row.quantity, held, first, length),
-  }
-}
-
-type HeldAndPictures = { held: { day: string; booked: number; blocked: number }[]; pictures: Picture[] }
-
-/** What is held of a vehicle on some days, and its further pictures: one question, for a page asks two at most. */
-async function readHeldAndPictures(id: string, { first, last }: { first: Day; last: Day }) {
-  const [found] = await database().$queryRaw<HeldAndPictures[]>`
-    SELECT
-      (SELECT coalesce(json_agg(json_build_object('day', "day", 'booked', "booked", 'blocked', "blocked")), '[]')
-        FROM "vehicle_days" WHERE "vehicle_id" = ${id}::uuid
-          AND "day" BETWEEN ${dateOfDay(first)}::date AND ${dateOfDay(last)}::date) AS "held",
-      (SELECT coalesce(json_agg(json_build_object('url', "url", 'filename', "filename") ORDER BY "position"), '[]')
-        FROM "vehicle_pictures" WHERE "vehicle_id" = ${id}::uuid) AS "pictures"`
-  const { held = [], pictures = [] } = found ?? {}
-  return { held: held.map((row) => ({ ...row, day: new Date(row.day) })), pictures }
-}
-
-/** The pictures after the first of some vehicles, by their ids. */
-export async function listFurtherPictures(
-  actor: Actor,
-  vehicleIds: readonly string[],
-): Promise<Map<string, Picture[]>> {
-  authorizeAnyone(actor, 'vehicle:list')
-  const rows = await database().vehiclePicture.findMany({
-    where: { vehicleId: { in: [...vehicleIds] } },
-    select: { vehicleId: true, url: true, filename: true },
-    orderBy: [{ vehicleId: 'asc' }, { position: 'asc' }],
-  })
-  const pictures = new Map<string, Picture[]>()
-  for (const { vehicleId, ...picture } of rows) {
-    pictures.set(vehicleId, [...(pictures.get(vehicleId) ?? []), picture])
-  }
-  return pictures
-}
-
-/**
  * What is left of some one-day vehicles on each day from `from` on, in order, always read anew. A vehicle that does not exist is
  * left out.
  */
@@ -156,16 +100,6 @@ export async function listAvailability(
     vehicleId: vehicle.id,
     days: leftOnDays(vehicle.quantity, vehicle.days, from, days),
   }))
-}
-
-type HeldDay = { day: Date; booked: number; blocked: number }
-
-function leftOnDays(quantity: number, rows: readonly HeldDay[], from: Day, count: number) {
-  const held = new Map(rows.map((row) => [dayOfDate(row.day), row.booked + row.blocked]))
-  return Array.from({ length: count }, (_, offset) => {
-    const day = addDays(from, offset)
-    return { day, available: Math.max(0, quantity - (held.get(day) ?? 0)) }
-  })
 }
 
 /** The newest one-day vehicles with their last change, for the sitemap. */

@@ -111,8 +111,6 @@ export const priceBands = [
   { key: '9k', label: '+9K', min: 9000, max: undefined },
 ] as const
 
-export type PriceBandKey = (typeof priceBands)[number]['key']
-
 /** The band that an address names, or undefined for no or an unknown one. */
 export function priceBandOf(key: string | undefined): (typeof priceBands)[number] | undefined {
   return priceBands.find((band) => band.key === key)
@@ -122,6 +120,9 @@ export function priceBandOf(key: string | undefined): (typeof priceBands)[number
 export function isSoldOut(available: number): boolean {
   return available <= 0
 }
+
+/** So many left and fewer are worth a word. */
+export const scarceUpTo = 2
 
 /** Whether a day can be booked: from today to 365 days ahead, both in Addis Ababa. */
 export function isBookableDay(day: Day, today: Day): boolean {

@@ -13,18 +13,29 @@ import {
 import { cursorSql, type SqlOrder } from '@/lib/db/cursor-sql'
 import type { Database } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
-import type { CarCategory, Gearbox, VehicleKind, VehicleSort } from './rules'
+import {
+  carCategories,
+  type CarCategory,
+  type Gearbox,
+  isCityOnly,
+  type VehicleKind,
+  type VehicleSort,
+} from './rules'
 import { holds } from './vehicle-words'
 
 type Client = Pick<Database, '$queryRaw'>
 
 /** What narrows a list of vehicles down; prices in whole Br a day. */
-type VehicleFilter = {
+export type VehicleFilter = {
   kind?: VehicleKind | undefined
   type?: CarCategory | undefined
   /** At least so many. */
   seats?: number | undefined
+  /** At least so many. */
+  bags?: number | undefined
   gearbox?: Gearbox | undefined
+  /** Only those that leave Addis Ababa. */
+  isForCountry?: boolean | undefined
   min?: number | undefined
   max?: number | undefined
   /** For each word of a search those of vehicles that may stand for it. */
@@ -84,7 +95,7 @@ export async function findVehicles(
 const oftenHolds = (words: string[]) => Prisma.sql`CASE WHEN ${holds(words)} THEN TRUE ELSE FALSE END`
 
 function conditionsOf(
-  { kind, type, seats, gearbox, min, max, words }: VehicleFilter,
+  { kind, type, seats, bags, gearbox, isForCountry, min, max, words }: VehicleFilter,
   holdsOne: (words: string[]) => Prisma.Sql,
 ): Prisma.Sql[] {
   // Limits that were mixed up are meant the other way round.
@@ -93,6 +104,8 @@ function conditionsOf(
     ...(kind ? [isKind(kind)] : []),
     ...(type === undefined ? [] : [Prisma.sql`v."category" = ${type}::vehicle_category`]),
     ...(seats === undefined ? [] : [Prisma.sql`v."seats" >= ${seats}`]),
+    ...(bags === undefined ? [] : [Prisma.sql`v."bags" >= ${bags}`]),
+    ...(isForCountry ? [Prisma.sql`v."category" <> ALL (${cityCategories}::vehicle_category[])`] : []),
     ...(gearbox === undefined ? [] : [Prisma.sql`v."gearbox" = ${gearbox}::gearbox`]),
     ...(low === undefined ? [] : [Prisma.sql`v."day_price" >= ${low}`]),
     ...(high === undefined ? [] : [Prisma.sql`v."day_price" <= ${high}`]),
@@ -100,10 +113,15 @@ function conditionsOf(
   ]
 }
 
+const cityCategories = carCategories.filter(isCityOnly)
+
 const isKind = (kind: VehicleKind) => Prisma.sql`v."kind" = ${kind}::vehicle_kind`
 
 const allOf = (conditions: readonly Prisma.Sql[]) =>
   conditions.length === 0 ? Prisma.sql`TRUE` : Prisma.join([...conditions], ' AND ')
+
+/** What makes a vehicle `v` fit. */
+export const fitsFilter = (filter: VehicleFilter) => allOf(conditionsOf(filter, holds))
 
 async function countUpTo(client: Client, cap: number, filter: VehicleFilter): Promise<number> {
   const rows = await client.$queryRaw<{ total: number }[]>`

@@ -8,11 +8,11 @@ const fileKinds = ['schema', 'rules', 'view', 'queries', 'mutations', 'actions',
  */
 const folders = {
   core: `
-    class-names company day env errors ethiopian-day format logger messages money navigation
-    page-render phone phone-text phone.browser request request-locale routing schemas
+    class-names company day env errors ethiopian-clock ethiopian-day format logger messages money navigation
+    page-render phone phone-text phone.browser request request-locale routing schemas typed-day
   `,
   db: 'client cursor cursor-sql job-queue phone-search search',
-  auth: 'booking-key callback-url device-name google guard link-tokens password permissions session session-token',
+  auth: 'booking-key callback-url device-name driver-key google guard link-tokens password permissions session session-token',
   routes: 'menus public-pages routes',
   server: `
     action api-reference api-route cache cached-page cached-page-address cached-response client-address
@@ -23,20 +23,25 @@ const folders = {
   audit: 'audit-writer',
   settings: 'current-settings',
   files: 'picture replace-picture store',
-  mail: 'frame prepare queue template templates transport',
+  mail: 'dispatch-templates frame prepare queue template templates transport',
   newsletter: '',
-  transfers: 'banks fetch-receipt read-pdf receipt-formats receipt-json receipt-page receipt-values transfer',
+  transfers:
+    'bank-message banks fetch-receipt read-pdf receipt-formats receipt-json receipt-page receipt-values transfer',
   users: 'email-confirmation google-sign-in login-limits own-sessions password-reset sign-in sign-in-actions',
   vehicles: `
-    agreed-price asked-quote cached-prices day-prices features pictures price-book public-list quote quote-text vehicle-columns vehicle-order vehicle-record
+    agreed-price asked-quote cached-prices day-prices facet-rules features pictures price-book public-list quote quote-text
+    free-tomorrow
+    result-vehicle results results-rules results-schema trip-rules trip-vehicle vehicle-columns vehicle-order vehicle-record
     vehicle-search vehicle-words
   `,
   bookings:
-    'booking-link booking-record calendar cancel-actions cancellation change-actions change-booking changed-fields claims draft form-change holds new-booking refund-rules reserve status-change worded-booking',
+    'booking-link booking-record booking-search calendar cancel-actions cancellation change-actions change-booking changed-fields claims draft form-change holds new-booking refund-rules reserve status-change worded-booking',
   payments:
     'decision months settlement statement-columns statement-file statement-formats statement-import statement-matching statement-result statement-values statement-view',
+  dispatch: 'conflicts departures',
   requests: 'kinds offer offer-actions replies',
   customers: 'desk-actions desk-booking known-customer',
+  search: '',
   statistics:
     'agenda export export-bookings export-fleet export-people export-requests export-rules export-table',
   site: `

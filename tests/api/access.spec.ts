@@ -2,7 +2,7 @@ import type { APIResponse } from '@playwright/test'
 import { hrefOf, isRoutePath } from '@/lib/routes/routes'
 import { expect, test } from '../support/api-test'
 import { apiAccess } from '../support/access/api'
-import { callersOf, type Caller } from '../support/access/callers'
+import { addressFor, callersOf, type Caller } from '../support/access/callers'
 import { pageAccess, type PageRow } from '../support/access/pages'
 import { mayCall, personas, roleOf, type Persona } from '../support/access/personas'
 import { makePerson, makeWorld, removePrices, type World } from '../support/access/world'
@@ -29,7 +29,10 @@ function addressOf(path: string, row: PageRow, world: World): string {
 
 /** What a page answers to a persona: the page, the way on, or the way out (CONTRACT section 5). */
 function expectedOf(row: PageRow, persona: Persona): string {
-  if (persona === 'visitor') return mayCall(row.may, persona) ? '200' : '307 /Login'
+  if (persona === 'driver' && row.takesKey) return mayCall(row.may, persona) ? '200' : '404'
+  if (persona === 'visitor' || persona === 'driver') {
+    return mayCall(row.may, persona) ? '200' : '307 /Login'
+  }
   if (!mayCall(row.may, persona)) return row.refusal ?? '307 /Dashboard'
   const onward = row.leadsTo?.[roleOf(persona)]
   return onward ? `307 ${onward}` : '200'
@@ -42,12 +45,13 @@ for (const persona of personas) {
     const got: Record<string, string> = {}
     const expected: Record<string, string> = {}
     for (const [path, row] of Object.entries(pageAccess)) {
-      const answer = await caller.request.get(addressOf(path, row, world))
+      const address = addressFor(caller, addressOf(path, row, world))
+      const answer = await caller.request.get(address)
       got[path] = outcomeOf(answer)
       expected[path] = expectedOf(row, persona)
       if (got[path] === '307 /Login') {
         const back = new URL(answer.headers()['location'] ?? '', 'http://site.invalid').searchParams
-        expect(back.get('callbackUrl'), path).toBe(addressOf(path, row, world))
+        expect(back.get('callbackUrl'), path).toBe(address)
       }
     }
     expect(got).toEqual(expected)
@@ -85,14 +89,15 @@ for (const persona of personas) {
       const { owner } = world
       const [method = 'GET', address = ''] = operation.split(' ')
       const { path = address, data, multipart } = row.send?.(world) ?? {}
-      const answer = await caller.request.fetch(path, {
+      const answer = await caller.request.fetch(addressFor(caller, path), {
         method,
         ...(data !== undefined && { data }),
         ...(multipart && { multipart }),
       })
       const status = answer.status()
       const isLetIn = row.lets ? row.lets.includes(status) : answer.ok()
-      const refusals = persona === 'visitor' ? [401] : [403, 404]
+      // A key that opens one thing opens no other, and a person's pages ask for a person.
+      const refusals = { visitor: [401], driver: [401, 404] }[String(persona)] ?? [403, 404]
       const isRight = mayCall(row.may, persona) ? isLetIn : refusals.includes(status)
       if (!isRight) wrong.push(`${operation}: ${status} ${(await answer.text()).slice(0, 200)}`)
       if (row.isPrivate && persona !== 'owner') {

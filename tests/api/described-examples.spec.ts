@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { operations } from '@/lib/site/operations'
 import { exampleDay, exampleId } from '@/lib/core/schemas'
 import { description } from '../support/api-description'
-import { callersOf } from '../support/access/callers'
+import { addressFor, callersOf } from '../support/access/callers'
 import { makeWorld, removePrices, type World } from '../support/access/world'
 import { expect, test } from '../support/api-test'
 import { plainPicture } from '../support/pictures'
@@ -24,6 +24,9 @@ const recordOf: Record<string, (world: World) => string> = {
   '/bookings/{ref}': ({ booking }) => booking.code,
   '/bookings/{id}/payments': ({ booking }) => booking.id,
   '/dashboard/booking/{id}/offer': ({ travelBooking }) => travelBooking.id,
+  '/drivers/{id}': ({ driver }) => driver.id,
+  '/units/{id}': ({ unit }) => unit.id,
+  '/bookings/{ref}/assignments/{day}': ({ booking }) => booking.id,
   '/payments/{id}': ({ payment }) => payment.id,
   '/payments/{id}/refund': ({ paidPayment }) => paidPayment.id,
 }
@@ -58,15 +61,23 @@ test('every example of a request does what the description says', async ({ playw
       .replaceAll(exampleDay, dayFromToday(20))
       .replace('almaz@example.com', `${randomUUID()}@example.com`)
       .replace('FT25123ABCDE', `FT${randomUUID()}`)
+      .replace(/"driverId":"[^"]+"/, `"driverId":"${world.driver.id}"`)
+      .replace(/"unitId":"[^"]+"/, `"unitId":"${world.unit.id}"`)
+      .replace(/"plate":"[^"]+"/, `"plate":"AA ${randomUUID().slice(0, 8)}"`)
       // The limits are lifted for all tests.
       .replaceAll(/"(pending\w+)":\d+/g, '"$1":100000')
     const fields: Record<string, string> = JSON.parse(text)
-    const address = `/api${path.replace(/\{(id|ref)\}/, recordOf[path]?.(world) ?? '')}`
+    const named = path
+      .replace(/\{(id|ref)\}/, recordOf[path]?.(world) ?? '')
+      .replace('{day}', world.travelDay)
+    const address = `/api${named}`
     const sent =
       body.type !== 'form' ? { data: fields } : { multipart: { ...fields, ...(files[id] ?? { image }) } }
     // Signing in ends the session that asks.
-    const caller = id === 'login' ? (await callers.make('visitor')).request : request
-    got[id] = (await caller.fetch(address, { method, ...sent })).status()
+    const asking = { login: 'visitor', recordDutySteps: 'driver' } as const
+    const caller =
+      id === 'login' || id === 'recordDutySteps' ? await callers.make(asking[id]) : { request, person }
+    got[id] = (await caller.request.fetch(addressFor(caller, address), { method, ...sent })).status()
     expected[id] = success.status
     await removePrices(siteDatabase, world)
   }

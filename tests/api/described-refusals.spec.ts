@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext } from '@playwright/test'
 import { errorsOf, rolesOf, type Operation } from '@/lib/server/endpoint-declaration'
 import { operations } from '@/lib/site/operations'
 import { exampleDay } from '@/lib/core/schemas'
-import { callersOf, type Caller } from '../support/access/callers'
+import { addressFor, callersOf, type Caller } from '../support/access/callers'
 import { expect, test } from '../support/api-test'
 import { dayFromToday } from '../support/site-database'
 
@@ -14,9 +13,11 @@ const roles = { visitor: 'visitor', user: 'other', subadmin: 'subadmin', admin: 
 type Role = keyof typeof roles
 let callers: ReturnType<typeof callersOf>
 let people: Record<Role, Caller>
+let driver: Caller
 test.beforeEach(async ({ playwright, baseURL }) => {
   callers = callersOf(playwright, baseURL)
   const make = (role: Role) => callers.make(roles[role])
+  driver = await callers.make('driver')
   people = {
     visitor: await make('visitor'),
     user: await make('user'),
@@ -28,17 +29,31 @@ test.afterEach(() => callers.close())
 
 const those = (code: string) => operations.filter((one) => errorsOf(one).some((known) => known === code))
 
-const values: Record<string, string> = { type: 'suv', priceBand: '3k', status: 'pending', month: '2999-01' }
+const values: Record<string, string> = {
+  day: exampleDay,
+  type: 'suv',
+  priceBand: '3k',
+  status: 'pending',
+  month: '2999-01',
+}
 const addressOf = ({ path }: Pick<Operation, 'path'>, value?: string) =>
   `/api${path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => value ?? values[name] ?? randomUUID())}`
 
-const mayCall = (operation: Operation): Role => rolesOf(operation).at(-1) ?? 'admin'
+const mayCall = (operation: Operation): Role | 'driver' => rolesOf(operation).at(-1) ?? 'driver'
 
 type Sent = { headers?: Record<string, string>; data?: Buffer }
 
-async function codeOf(role: Role, operation: Operation, sent: Sent, address = addressOf(operation)) {
-  const { request }: { request: APIRequestContext } = people[role]
-  const answer = await request.fetch(address, { method: operation.method, ...sent })
+async function codeOf(
+  role: Role | 'driver',
+  operation: Operation,
+  sent: Sent,
+  address = addressOf(operation),
+) {
+  const caller = role === 'driver' ? driver : people[role]
+  const answer = await caller.request.fetch(addressFor(caller, address), {
+    method: operation.method,
+    ...sent,
+  })
   const body = await answer.json()
   return String(body.code)
 }
@@ -149,9 +164,18 @@ test('a request that misses everything is refused', async () => {
 const queries: Record<string, string> = { getQuote: `?vehicleId=${randomUUID()}&date=${dayFromToday(20)}` }
 
 test('what does not exist is a 404, and so is what cannot', async () => {
-  await expectEverywhere('NOT_FOUND', (operation) => {
+  await expectEverywhere('NOT_FOUND', async (operation) => {
     const sent = exampleOf(operation)
     const role = mayCall(operation)
+    // The key of a link that is no longer valid.
+    if (role === 'driver') {
+      const { request } = people.visitor
+      const answer = await request.fetch(`${addressOf(operation)}?key=old`, {
+        method: operation.method,
+        ...sent,
+      })
+      return String((await answer.json()).code)
+    }
     if (!operation.path.includes('{')) {
       return codeOf(role, operation, sent, `${addressOf(operation)}${queries[operation.id] ?? ''}`)
     }

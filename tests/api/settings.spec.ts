@@ -36,6 +36,10 @@ test('a new phone is on pages, a print and a mail, in three languages, on two pr
         transactionId: 'FT26001SETT1',
       },
     })
+    const unpaid = await createBooking(own.database, {
+      ...{ vehicle, customer, inDays: 9, status: 'pending', destination: 'Adama' },
+      transactionId: 'FT26001SETT2',
+    })
     const mail = await own.database.outboxMail.create({
       data: {
         ...{ template: 'password-changed', recipient: admin.email, locale: 'om', messageId: 'settings' },
@@ -45,6 +49,10 @@ test('a new phone is on pages, a print and a mail, in three languages, on two pr
     for (const request of [here, there]) {
       expect((await request.post('/api/login', { data: admin })).status()).toBe(200)
     }
+    // Nothing is paid of it, so its page tells where to pay.
+    const [claim] = await (await here.get(`/api/bookings/${unpaid.id}/payments`)).json()
+    const refusal = { state: 'refused', reason: 'Not received' }
+    expect((await here.patch(`/api/payments/${claim._id}`, { data: refusal })).status()).toBe(200)
     const addresses = ['', '/am', '/or'].flatMap((prefix) =>
       ['/Home', '/Contact', '/Terms', hrefOf('/Confirmation', { id: booking.id })].map(
         (path) => prefix + path,
@@ -74,7 +82,7 @@ test('a new phone is on pages, a print and a mail, in three languages, on two pr
           .poll(() => textOf(request, address), { message: address, timeout: 5000 })
           .toContain(phone)
       }
-      const paying = await textOf(request, hrefOf('/YourBooking', { id: booking.id }))
+      const paying = await textOf(request, hrefOf('/YourBooking', { id: unpaid.id }))
       expect(paying).toContain('0130 4455 66')
       expect(paying).toContain('1000 0000 00000')
     }

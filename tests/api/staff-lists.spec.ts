@@ -21,13 +21,13 @@ async function listOf(request: APIRequestContext, address: string) {
   }
 }
 
-const all = ['Vehicle', 'Day of travel', 'Customer', 'Transaction', 'Amount sent', 'Status']
+const all = ['Vehicle', 'Travel date', 'Customer', 'Transaction ID', 'Amount transferred', 'Status']
 
 test('a list shows the columns that its address names, and all where it names none that exist', async ({
   request,
 }) => {
   expect((await listOf(request, '/AllBookStatus')).heads).toEqual(all)
-  const chosen = ['Vehicle', 'Day of travel', 'Status']
+  const chosen = ['Vehicle', 'Travel date', 'Status']
   expect((await listOf(request, '/AllBookStatus?columns=status,day')).heads).toEqual(chosen)
   expect((await listOf(request, '/AllBookStatus?columns=status&columns=day')).heads).toEqual(chosen)
   for (const columns of ['', 'nothing', 'constructor', '%00', 'vehicle']) {
@@ -43,7 +43,7 @@ test('ways onward from a list keep its search, its order and its columns', async
   expect(links).toContain('/exports/bookings.csv?q=e&sort=oldest&lang=en')
   expect(html).toContain('<input type="hidden" name="columns" value="day"/>')
   const second = await listOf(request, next ?? '')
-  expect(second.heads).toEqual(['Vehicle', 'Day of travel'])
+  expect(second.heads).toEqual(['Vehicle', 'Travel date'])
   expect(second.links.some((link) => link.includes('before='))).toBe(true)
 })
 

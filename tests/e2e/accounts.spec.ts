@@ -77,9 +77,8 @@ test('a new person confirms the address by pressing a button, not by a program t
     .getByRole('main')
     .getByRole('button', { name: t('Register.submit'), exact: true })
     .click()
-  await expect(page.getByText(t('Flash.registered'))).toBeVisible()
-  await fillLogin(page, t, account)
   await page.waitForURL((url) => url.pathname === '/UserDashboard')
+  await expect(page.getByText(t('Flash.registered'))).toBeVisible()
   await expect(page.getByText(t('ConfirmEmail.bannerTitle'))).toBeVisible()
 
   const link = await linkInMail(browser, email)

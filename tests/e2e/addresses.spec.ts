@@ -31,7 +31,7 @@ test.describe('an address that does not exist', () => {
           await expect(page.locator('html')).toHaveAttribute('lang', lang)
           const t = textsOf(locale)
           await expect(page.getByRole('heading', { level: 1, name: t('NotFound.title') })).toBeVisible()
-          await expect(page.getByRole('link', { name: t('NotFound.home') })).toBeVisible()
+          await expect(page.getByRole('main').getByRole('link', { name: t('NotFound.home') })).toBeVisible()
         })
       }
     })
@@ -56,10 +56,12 @@ test.describe('without JavaScript', () => {
     const html = await (await request.get(`/OneDayVehiclesBook?id=${vehicle.id}&utm_source=x`)).text()
     expect(html).toContain(`href="/or/OneDayVehiclesBook?id=${vehicle.id}"`)
     await page.goto(`/OneDayVehiclesBook?id=${vehicle.id}`)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Afaan Oromoo' }).click()
+    await page.getByRole('banner').locator('summary').filter({ hasText: 'English' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Afaan Oromoo' }).click()
     await expect(page).toHaveURL(new RegExp(`/or/OneDayVehiclesBook\\?id=${vehicle.id}$`))
     await expect(page.getByRole('heading', { level: 1, name: vehicle.name })).toBeVisible()
-    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+    await page.getByRole('banner').locator('summary').filter({ hasText: 'Afaan Oromoo' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
     await expect(page).toHaveURL(new RegExp(`[^r]/OneDayVehiclesBook\\?id=${vehicle.id}$`))
 
     const answer = await request.get('/am/OneDayVehiclesBook', { headers: { referer: page.url() } })

@@ -1,12 +1,20 @@
 import { hrefOf } from '@/lib/routes/routes'
 import { expect, test } from '../support/site-test'
+import { textsOf } from '../support/texts'
 
-test('the colours a person chooses stay', async ({ page }) => {
+const t = textsOf('en')
+
+test('the colours a person chooses stay', async ({ page, isMobile }) => {
   await page.goto(hrefOf('/OneDayVehicles'))
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   const before = await background()
-  const themeSwitch = page.getByRole('banner').locator('button[aria-pressed]').first()
-  await themeSwitch.click()
+  // On phones it is in the menu, else in the foot.
+  const menu = page
+    .getByRole('banner')
+    .locator('summary')
+    .filter({ hasText: t('Frame.menu') })
+  if (isMobile) await menu.click()
+  await page.getByRole('button', { name: t('Frame.darkColours') }).click()
   await expect.poll(background).not.toBe(before)
   const chosen = await background()
   await page.reload()

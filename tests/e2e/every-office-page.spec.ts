@@ -43,6 +43,8 @@ type Query = (records: Records) => Record<string, string>
 type Page = RoutePath | readonly [RoutePath, Query | Record<string, string>]
 
 const ofVehicle: Query = ({ vehicle }) => ({ id: vehicle.id })
+const ofDriver: Query = ({ driver }) => ({ id: driver.id })
+const ofUnit: Query = ({ unit }) => ({ unit: unit.id })
 const ofCar: Query = ({ car }) => ({ id: car.id })
 const ofStatement: Query = ({ statement }) => ({ id: statement.id })
 const ofDraft: Query = ({ draft }) => ({ draft: draft.id })
@@ -71,6 +73,15 @@ const pagesOf: Record<Persona, readonly Page[]> = {
     ['/Schedule', { view: 'day' }],
     ['/Schedule', { view: 'month' }],
     ['/Schedule', ofVehicle],
+    '/Dispatch',
+    ['/Dispatch', { view: 'week' }],
+    ['/Dispatch', { view: 'month' }],
+    ['/Dispatch', { view: 'sheet' }],
+    '/Drivers',
+    ['/Driver', ofDriver],
+    ['/Driver', { id: 'new' }],
+    '/Units',
+    ['/Units', ofUnit],
     '/SubProfile',
     '/SubDemoDb',
     '/BookingDb',
@@ -132,6 +143,8 @@ const pagesOf: Record<Persona, readonly Page[]> = {
 const kinds = new Map<unknown, string>([
   [ofVehicle, ' of a vehicle'],
   [ofStatement, ' of a statement'],
+  [ofUnit, ' of a unit'],
+  [ofDriver, ' of a driver'],
   [ofDraft, ' of a file whose columns are asked for'],
   [ofWaiting, ' with the form that asks why'],
   [ofOwnChange, ' with the form for changes'],

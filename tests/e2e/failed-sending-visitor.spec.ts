@@ -90,6 +90,9 @@ test('a visitor’s forms outlast what happens to their requests', async ({ page
       send: press(t('Register.submit')),
       done: t('Flash.registered'),
     },
+  ])
+  await page.context().clearCookies()
+  await walk(page, [
     {
       file: 'components/auth/login-form.tsx',
       address: '/Login',

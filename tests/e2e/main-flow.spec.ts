@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { routing, type Locale } from '@/lib/core/i18n/routing'
 import { hrefOf } from '@/lib/routes/routes'
-import { fillLogin, fillOrder, fillRegistration } from '../support/booking-steps'
+import { fillLogin, fillOrder, fillRegistration, leftText } from '../support/booking-steps'
 import { dayFromToday, demoAccount, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, test, watchConsole } from '../support/site-test'
 import { addressIn, textsOf, type Texts } from '../support/texts'
@@ -16,41 +16,51 @@ const onPath = (locale: Locale, path: string) => (url: URL) => url.pathname === 
 async function expectLeft(page: Page, { locale, t, vehicle }: Story, count: number) {
   await page.goto(addressIn(locale, hrefOf('/OneDayVehicles', { q: vehicle.name, date: day })))
   const card = page.getByRole('article').filter({ hasText: vehicle.name })
-  await expect(card.getByText(t('OneDayVehicles.available', { count }))).toBeVisible()
+  await expect(card.getByText(leftText(t, count))).toBeVisible()
 }
 
 async function findVehicle(page: Page, { locale, t, vehicle }: Story) {
   await page.goto(addressIn(locale, '/OneDayVehicles'))
+  await page
+    .getByRole('main')
+    .locator('summary')
+    .filter({ hasText: t('Search.change') })
+    .click()
   const search = page.getByRole('main').getByRole('search')
-  await search.getByLabel(t('OneDayVehicles.search'), { exact: true }).fill(vehicle.name)
-  await search.getByLabel(t('OneDayVehicles.date'), { exact: true }).fill(day)
-  await search.getByRole('button', { name: t('OneDayVehicles.submit') }).click()
-  await expect(page.getByText(t('OneDayVehicles.count', { count: 1 }))).toBeVisible()
+  await search.getByLabel(t('Search.words'), { exact: true }).fill(vehicle.name)
+  await search.getByLabel(t('Search.date'), { exact: true }).fill(day)
+  await search.getByRole('button', { name: t('Search.submit') }).click()
+  await expect(page.getByText(t('OneDayVehicles.count.one_day', { count: 1 }), { exact: true })).toBeVisible()
   await page.getByRole('link', { name: t('OneDayVehicles.bookNowOf', { name: vehicle.name }) }).click()
   await expect(page.getByRole('heading', { level: 1, name: vehicle.name })).toBeVisible()
 }
 
+/** A visitor orders, is led to the login, registers there, and goes on with the same vehicle and day. */
 async function bookAsNewCustomer(page: Page, story: Story): Promise<string> {
   const { locale, t } = story
   const account = { email: `chaltu-${randomUUID()}@example.com`, password: 'Correct-horse-7' }
-  await page.goto(addressIn(locale, '/register'))
-  await fillRegistration(page, t, account)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('Register.submit'), exact: true })
-    .click()
-  await page.waitForURL(onPath(locale, '/Login'))
-  await expect(page.getByText(t('Flash.registered'))).toBeVisible()
-  await fillLogin(page, t, account)
-  await page.waitForURL(onPath(locale, '/UserDashboard'))
-  await expect(page.getByText(t('Bookings.empty'))).toBeVisible()
-
   await findVehicle(page, story)
   await page
     .getByRole('main')
     .getByRole('link', { name: t('OneDayVehicle.order'), exact: true })
     .click()
+  await page.waitForURL(onPath(locale, '/Login'))
+  await expect(page.getByText(t('Login.forgotLogin'))).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('Login.toRegister'), exact: true })
+    .click()
+  await page.waitForURL(onPath(locale, '/register'))
+  await fillRegistration(page, t, account)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('Register.submit'), exact: true })
+    .click()
   await page.waitForURL(onPath(locale, '/OneDayBook'))
+  await expect(page.getByText(t('Flash.registered'))).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(story.vehicle.name)
+  await expect(page.locator('[name=date]')).toHaveValue(day)
+  await expect(page.getByLabel(t('OneDayBook.phone'), { exact: true })).toHaveValue('+251 91 123 4567')
   const transactionId = await fillOrder(page, t, { day })
   await page.getByRole('button', { name: t('OneDayBook.submit') }).click()
   await page.waitForURL(onPath(locale, '/UserDashboard'))
@@ -72,7 +82,7 @@ async function expectStatus(
     .click()
   await page.waitForURL(onPath(locale, '/UserBookStatus'))
   await expect(page.getByRole('heading', { level: 1, name: t('Bookings.listTitle') })).toBeVisible()
-  const row = page.getByRole('row').filter({ hasText: vehicle.name })
+  const row = page.getByRole('listitem').filter({ hasText: vehicle.name })
   await expect(row).toContainText(expected.transactionId)
   await expect(row).toContainText(expected.status)
 }

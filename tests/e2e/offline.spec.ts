@@ -117,7 +117,7 @@ test('a person can have the device forget what it keeps', async ({ page }) => {
 })
 
 test('what is drawn into the site is not asked about with every page', async ({ request }) => {
-  for (const address of ['/icons/icon.svg', '/drawings/standard.svg', '/demo/fullsuv-1.webp', '/theme.js']) {
+  for (const address of ['/icons/icon.svg', '/drawings/tour.svg', '/demo/fullsuv-1.webp', '/theme.js']) {
     const answer = await request.get(address)
     expect(answer.status(), address).toBe(200)
     const seconds = Number(/^public, max-age=(\d+)$/.exec(answer.headers()['cache-control'] ?? '')?.[1])

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { carCategories } from '@/lib/vehicles/rules'
 import { bookingSteps } from '@/lib/site/booking-steps'
 import { expect, test } from '../support/site-test'
 import { addressIn, textsOf } from '../support/texts'
@@ -27,11 +28,50 @@ for (const locale of ['en', 'om', 'am'] as const) {
     await expect(links).toHaveText(entries.map(([key]) => t(`Frame.${key}`)))
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(hrefs).toEqual(entries.map(([, path]) => addressIn(locale, path)))
+    const leads = page.getByRole('navigation', { name: t('Frame.leadNavigation') }).getByRole('link')
+    await expect(leads).toHaveText([t('Frame.bookDriver'), t('Frame.rentCar')])
+  })
+
+  test(`on a phone one bar is at the bottom, and the foot is short (${locale})`, async ({ page }) => {
+    const t = textsOf(locale)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(addressIn(locale, '/Terms'))
+    const bar = page.getByRole('navigation', { name: t('Frame.quickNavigation') })
+    await expect(bar.getByRole('link')).toHaveText([t('Frame.search'), t('Frame.bookings'), t('Frame.call')])
+    const box = await bar.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(740)
+    const foot = page.getByRole('contentinfo')
+    expect((await foot.boundingBox())?.height).toBeLessThanOrEqual(600)
+    // The end of the page is above the bar.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const last = foot.getByRole('link').last()
+    await expect.poll(async () => ((await last.boundingBox())?.y ?? 0) + 24).toBeLessThan(box?.y ?? 0)
   })
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('on a phone the menu opens from the bar at the bottom and holds all entries', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/Terms')
+    const bar = await page.getByRole('navigation', { name: en('Frame.quickNavigation') }).boundingBox()
+    const opener = page
+      .getByRole('banner')
+      .locator('summary')
+      .filter({ hasText: en('Frame.menu') })
+    expect((await opener.boundingBox())?.y).toBeGreaterThan(bar?.y ?? Infinity)
+    await opener.click()
+    const menu = page.getByRole('navigation', { name: en('Frame.menu') })
+    await expect(menu.getByRole('link')).toHaveText([
+      en('Frame.bookDriver'),
+      en('Frame.rentCar'),
+      ...entries.map(([key]) => en(`Frame.${key}`)),
+    ])
+    await menu.getByRole('link', { name: en('Frame.services'), exact: true }).click()
+    await page.waitForURL((url) => url.pathname === '/Services')
+    await expect(menu).toBeHidden()
+  })
 
   test('the overview leads to the cars of a class, with its printed price', async ({ page }) => {
     await page.goto('/Vehicles')
@@ -40,19 +80,18 @@ test.describe('without JavaScript', () => {
     await pickup.getByRole('link').click()
     await expect(page).toHaveURL(/\/VehiclesTypes\?type=pickup$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Pick Up' })).toBeVisible()
-    const cars = page.getByRole('article')
-    expect(await cars.count()).toBeGreaterThan(2)
-    for (const car of await cars.all()) await expect(car).toContainText(en('VehicleClass.pickup'))
+    expect(await page.getByRole('article').count()).toBeGreaterThan(2)
+    const bookNow = page.getByRole('article').getByRole('link')
+    for (const link of await bookNow.all()) await expect(link).toHaveAttribute('href', /type=pickup/)
   })
 
   test('a type that is not known shows all cars with the choice on top', async ({ page }) => {
     await page.goto('/VehiclesTypes?type=tank')
-    const choice = page.getByRole('navigation', { name: en('VehiclesTypes.choose') })
-    await expect(choice.getByRole('link')).toHaveCount(6)
-    await expect(choice.getByRole('link', { name: en('VehiclesTypes.all') })).toHaveAttribute(
-      'aria-current',
-      'true',
-    )
+    const choice = page.getByRole('navigation', { name: en('OneDayVehicles.narrow') })
+    for (const name of carCategories) {
+      await expect(choice.getByRole('link', { name: en(`OneDayVehicles.class.${name}`) })).toBeVisible()
+    }
+    await expect(choice.locator('[aria-current]')).toHaveCount(0)
     expect(await page.getByRole('article').count()).toBeGreaterThan(5)
   })
 

@@ -2,65 +2,46 @@ import { routing } from '@/lib/core/i18n/routing'
 import { hrefOf } from '@/lib/routes/routes'
 import { fillLogin } from '../support/booking-steps'
 import { dayFromToday, makeCustomer, makeVehicle } from '../support/site-database'
-import { expect, test } from '../support/site-test'
+import { expect, signIn, test } from '../support/site-test'
 import { addressIn, textsOf } from '../support/texts'
 
 const t = textsOf('en')
 const day = dayFromToday(40)
 
-test('the list follows what is typed, the address holds it, and the way back restores it', async ({
+test('the address holds the search and what narrows it down, and the way back restores it', async ({
   page,
 }) => {
   const vehicle = await makeVehicle()
-  await page.goto(hrefOf('/OneDayVehicles', { date: day }))
+  await page.goto(hrefOf('/OneDayVehicles', { date: day, pickupPlace: 'Bole', passengers: 3 }))
+  const pill = page
+    .getByRole('main')
+    .locator('summary')
+    .filter({ hasText: t('Search.change') })
+  await expect(pill).toContainText('Bole · 3 people')
+  await pill.click()
   const search = page.getByRole('main').getByRole('search')
-  const text = search.getByLabel(t('OneDayVehicles.search'), { exact: true })
-  await text.fill(vehicle.name.toUpperCase())
+  await search.getByLabel(t('Search.words'), { exact: true }).fill(vehicle.name.toUpperCase())
+  await search.getByRole('button', { name: t('Search.submit') }).click()
   await page.waitForURL((url) => url.searchParams.get('q') === vehicle.name.toUpperCase())
-  await expect(page.getByText(t('OneDayVehicles.count', { count: 1 }))).toBeVisible()
-  await expect(text).toBeFocused()
-  await search.getByLabel(t('OneDayVehicles.sort'), { exact: true }).selectOption('newest')
-  await page.waitForURL((url) => url.searchParams.get('sort') === 'newest')
-  expect(new URL(page.url()).searchParams.get('date')).toBe(day)
+  await expect(page.getByText(t('OneDayVehicles.count.one_day', { count: 1 }), { exact: true })).toBeVisible()
+  const asked = new URL(page.url()).searchParams
+  expect([asked.get('date'), asked.get('pickupPlace'), asked.get('passengers')]).toEqual([day, 'Bole', '3'])
 
   await page.getByRole('link', { name: t('OneDayVehicles.bookNowOf', { name: vehicle.name }) }).click()
   await page.waitForURL((url) => url.pathname === '/OneDayVehiclesBook')
+  expect(new URL(page.url()).searchParams.get('pickupPlace')).toBe('Bole')
   await page.goBack()
-  await expect(text).toHaveValue(vehicle.name.toUpperCase())
   await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(pill).toContainText(vehicle.name.toUpperCase())
 })
 
 test('a search that finds nothing names the ways out', async ({ page }) => {
   const { name } = await makeVehicle()
   await page.goto(hrefOf('/OneDayVehicles', { q: name, min: 9000 }))
-  await expect(page.getByText(t('OneDayVehicles.emptyTitle'))).toBeVisible()
+  await expect(page.getByText(t('OneDayVehicles.nothingFits'))).toBeVisible()
   await page.getByRole('link', { name: t('OneDayVehicles.anyPrice') }).click()
   await expect(page.getByRole('article')).toHaveCount(1)
-  await expect(page.getByLabel(t('OneDayVehicles.minPrice'), { exact: true })).toHaveValue('')
 })
-
-for (const locale of routing.locales) {
-  test(`on a phone price limits and order open when they are wanted, and stay (${locale})`, async ({
-    page,
-  }) => {
-    const words = textsOf(locale)
-    const limit = page.getByLabel(words('OneDayVehicles.minPrice'), { exact: true })
-    const line = page.getByText(words('OneDayVehicles.more'), { exact: true })
-    await page.goto(addressIn(locale, '/OneDayVehicles'))
-    await expect(limit).toBeVisible()
-    await expect(line).toBeHidden()
-    await page.setViewportSize({ width: 360, height: 740 })
-    await expect(limit).toBeHidden()
-    await line.focus()
-    await page.keyboard.press('Enter')
-    await limit.fill('5000')
-    await page.waitForURL((url) => url.searchParams.get('min') === '5000')
-    await page.reload()
-    await limit.fill('')
-    await page.waitForURL((url) => !url.searchParams.has('min'))
-    await expect(limit).toBeFocused()
-  })
-}
 
 for (const locale of routing.locales) {
   test(`a Toyota is found however it is written (${locale})`, async ({ page }) => {
@@ -74,22 +55,74 @@ for (const locale of routing.locales) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('search, order and price bands work as a plain form and plain links', async ({ page }) => {
+  test('search, order, filters and price bands work as a plain form and plain links', async ({ page }) => {
     const vehicle = await makeVehicle()
-    await page.goto('/OneDayVehicles')
+    await page.goto(hrefOf('/OneDayVehicles', { date: day }))
+    await page
+      .getByRole('main')
+      .locator('summary')
+      .filter({ hasText: t('Search.change') })
+      .click()
     const search = page.getByRole('main').getByRole('search')
-    await search.getByLabel(t('OneDayVehicles.search'), { exact: true }).fill(vehicle.name)
-    await search.getByLabel(t('OneDayVehicles.maxPrice'), { exact: true }).fill('3500')
-    await search.getByLabel(t('OneDayVehicles.sort'), { exact: true }).selectOption('price-desc')
-    await search.getByRole('button', { name: t('OneDayVehicles.submit') }).click()
-    await expect(page.getByText(t('OneDayVehicles.count', { count: 1 }))).toBeVisible()
-    await expect(search.getByLabel(t('OneDayVehicles.sort'), { exact: true })).toHaveValue('price-desc')
+    await search.getByLabel(t('Search.words'), { exact: true }).fill(vehicle.name)
+    await search.getByLabel(t('Search.maxPrice'), { exact: true }).fill('3500')
+    await search.getByRole('button', { name: t('Search.submit') }).click()
+    await expect(
+      page.getByText(t('OneDayVehicles.count.one_day', { count: 1 }), { exact: true }).first(),
+    ).toBeVisible()
 
-    await page.getByRole('link', { name: t('OneDayVehicles.band', { band: '7K-8K' }) }).click()
+    await page.goto(hrefOf('/OneDayVehicles', { date: day }))
+    const sort = page
+      .getByRole('main')
+      .locator('summary')
+      .filter({ hasText: t('OneDayVehicles.sort') })
+    await sort.click()
+    await page.getByRole('link', { name: t('OneDayVehicles.sorts.price-desc') }).click()
+    await page.waitForURL((url) => url.searchParams.get('sort') === 'price-desc')
+    const chips = page.getByRole('navigation', { name: t('OneDayVehicles.narrow') })
+    const country = chips.getByRole('link', { name: t('OneDayVehicles.country') })
+    const count = Number(/\d+/.exec((await country.textContent()) ?? '')?.[0])
+    expect(count).toBeGreaterThan(3)
+    await country.click()
+    await page.waitForURL((url) => url.searchParams.get('road') === 'country')
+    await expect(country).toHaveAttribute('aria-current', 'true')
+
+    await page.goto(hrefOf('/OneDayVehicles', { date: day }))
+    await chips.getByRole('link', { name: '7K-8K' }).click()
     await page.waitForURL((url) => url.pathname === '/Pricing' && url.searchParams.get('price') === '7k')
     await expect(page.getByRole('article').filter({ hasText: /7,000/ }).first()).toBeVisible()
-    await expect(page.getByRole('article').filter({ hasText: /8,000/ }).first()).toBeVisible()
     await expect(page.getByRole('article').filter({ hasText: /6,000|9,000/ })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: t('Pricing.back') })).toHaveAttribute('href', '/Vehicles')
+  })
+
+  test('where all that fits is taken, the nearest free days are offered, and no order', async ({ page }) => {
+    const vehicle = await makeVehicle(1)
+    await signIn(page, await makeCustomer())
+    const booked = await page.request.post('/api/bookings', {
+      data: { vehicleId: vehicle.id, date: day, destination: 'Bole', phone: '0911223344' },
+    })
+    expect(booked.status()).toBe(201)
+    await page.goto(hrefOf('/OneDayVehicles', { q: vehicle.name, date: day }))
+    await expect(page.getByText(t('OneDayVehicles.allTaken'))).toBeVisible()
+    await expect(page.getByRole('article')).toContainText(t('OneDayVehicles.soldOut'))
+
+    await page.goto(hrefOf('/OneDayVehiclesBook', { id: vehicle.id, date: day }))
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: t('OneDayVehicle.order'), exact: true })).toHaveCount(0)
+    const sold = main.getByRole('region', { name: t('OneDayVehicle.soldOut') })
+    await expect(sold).toContainText(t('OneDayVehicle.nextFree'))
+    await expect(sold.getByRole('link').first()).toHaveAttribute(
+      'href',
+      new RegExp(`date=${dayFromToday(41)}`),
+    )
+  })
+
+  test('a day that cannot be booked is said, never taken for another in silence', async ({ page }) => {
+    await page.goto(hrefOf('/OneDayVehicles', { date: dayFromToday(-1) }))
+    await expect(page.getByRole('main')).toContainText(t('Validation.dayOutOfRange'))
+    const { id } = await makeVehicle()
+    await page.goto(hrefOf('/OneDayVehiclesBook', { id, date: dayFromToday(400) }))
+    await expect(page.getByRole('main')).toContainText(t('Validation.dayOutOfRange'))
   })
 })
 
@@ -111,7 +144,8 @@ test('a visitor who orders at a price is sent to log in and comes back to the or
 test('prices without a band show every vehicle with the choice on top', async ({ page }) => {
   for (const address of ['/Pricing', '/Pricing?price=4k']) {
     await page.goto(address)
-    await expect(page.getByRole('navigation', { name: t('OneDayVehicles.priceBands') })).toBeVisible()
+    const chips = page.getByRole('navigation', { name: t('OneDayVehicles.narrow') })
+    await expect(chips.getByRole('link', { name: '3K-4K' })).toBeVisible()
     await expect(page.getByRole('article').filter({ hasText: /2,200/ }).first()).toBeVisible()
   }
 })

@@ -3,7 +3,7 @@ import { formatBirr } from '@/lib/core/i18n/format'
 import { addressIn, routing } from '@/lib/core/i18n/routing'
 import { hrefOf } from '@/lib/routes/routes'
 import { createCar } from '@/prisma/seed/cars'
-import { fillOrder } from '../support/booking-steps'
+import { fillOrder, unfold } from '../support/booking-steps'
 import { dayFromToday, demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
@@ -141,8 +141,7 @@ test('a list and a page with a chosen day show the price of that day', async ({ 
   await page.goto(hrefOf('/OneDayVehiclesBook', { id, date: day }))
   await expect(page.getByRole('main')).toContainText(inSeason)
   await page.goto(hrefOf('/OneDayBook', { id, date: day }))
-  const summary = page.getByRole('complementary', { name: textsOf('en')('OneDayBook.summary') })
-  await expect(summary).toContainText(inSeason)
+  await expect(page.getByRole('region', { name: textsOf('en')('OneDayBook.price') })).toContainText(inSeason)
 })
 
 test.describe('without a script', () => {
@@ -174,6 +173,7 @@ test.describe('without a script', () => {
     await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day }))
     await fillOrder(page, t, { day })
     await page.locator('#lastDate').fill(lastDate)
+    await unfold(page, t('OneDayBook.more'))
     await page.getByRole('checkbox', { name: 'Ski rack' }).check()
     await page.getByLabel(t('OneDayBook.returnTime')).fill('18:00')
     await price.getByRole('button', { name: t('OneDayBook.showPrice') }).click()

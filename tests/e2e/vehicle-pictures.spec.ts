@@ -2,7 +2,7 @@ import { hrefOf } from '@/lib/routes/routes'
 import { pictureFile } from '../support/picture-file'
 import { demoAccount, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
-import { textsOf } from '../support/texts'
+import { addressIn, textsOf } from '../support/texts'
 import { newVehicleName } from '../support/vehicle-name'
 
 const t = textsOf('en')
@@ -70,7 +70,7 @@ test('a sub-admin posts a car with facts and pictures, puts them in order by key
   await page.waitForURL((url) => url.pathname === '/Get')
   expect(await picturesOf(car.id)).toEqual(['a.png', 'c.png', 'd.png'])
 
-  await page.goto('/or/VehiclesTypes?type=pickup')
+  await page.goto(addressIn('om', hrefOf('/Booking', { type: 'pickup', id: car.id })))
   const card = page.getByRole('article').filter({ hasText: name })
   await expect(card.getByRole('img')).toHaveCount(3)
   await expect(card).toContainText('Br 1,900')

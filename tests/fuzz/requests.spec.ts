@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import type { APIRequestContext } from '@playwright/test'
-import { callersOf, type Caller } from '../support/access/callers'
+import { addressFor, callersOf, type Caller } from '../support/access/callers'
 import { personas, type Persona } from '../support/access/personas'
 import { worldPassword } from '../support/access/world'
 import { expect, test } from '../support/api-test'
@@ -16,8 +15,8 @@ const replantedAfter = 600
 
 test.describe.configure({ mode: 'default', timeout: 120_000 + wanted * 60 })
 
-const send = ({ method, path, headers, json, form }: FuzzRequest, request: APIRequestContext) =>
-  request.fetch(path, {
+const send = ({ method, path, headers, json, form }: FuzzRequest, caller: Caller) =>
+  caller.request.fetch(addressFor(caller, path), {
     method,
     // A connection that the server closed for being idle is no answer.
     maxRetries: 3,
@@ -56,8 +55,7 @@ test(`${wanted} requests of everybody break nothing, fit the description and sho
   }
 
   const one = async (sent: FuzzRequest) => {
-    const { request } = await callerFor(sent.persona)
-    const answer = await send(sent, request)
+    const answer = await send(sent, await callerFor(sent.persona))
     const status = answer.status()
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
     asked += 1

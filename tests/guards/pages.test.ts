@@ -40,7 +40,7 @@ describe('a page that not everybody may see', () => {
 
 describe('a public page that reads its query', () => {
   // What follows a link of a mail is never kept.
-  const reading = sourceFiles('app/[locale]/(site)').filter(({ path, text }) => {
+  const reading = sourceFiles('app/[locale]/(site)', 'app/[locale]/(flow)').filter(({ path, text }) => {
     const address = addressOf(path)
     if (!path.endsWith('/page.tsx') || !isRoutePath(address)) return false
     const { permission, takesSecret } = routeOf(address)

@@ -4,7 +4,7 @@ import { database } from '@/lib/db/client'
 import { AppError } from '@/lib/core/errors'
 import { mayCall, type Persona, personas, roleOf } from '../support/access/personas'
 import { serviceAccess } from '../support/access/services'
-import { makePerson, makeWorld, type World } from '../support/access/world'
+import { makeDriver, makePerson, makeWorld, type World } from '../support/access/world'
 
 let calls = 0
 
@@ -19,6 +19,10 @@ afterAll(() => {
 
 async function actorOf(persona: Persona): Promise<Actor> {
   if (persona === 'visitor') return visitor
+  if (persona === 'driver') {
+    const { id: driverId, linkNumber } = await makeDriver(database())
+    return { role: 'visitor', driverId, linkNumber }
+  }
   const { id, email, firstName, lastName, role } = await makePerson(database(), roleOf(persona))
   const inAnHour = new Date(Date.now() + 60 * 60 * 1000)
   const session = await database().session.create({ data: { userId: id, expiresAt: inAnHour } })
@@ -63,6 +67,7 @@ describe.each(Object.entries(serviceAccess))('%s', (name, row) => {
 
     if (mayCall(row.may, persona)) expect(outcome).toBe('let in')
     else if (persona === 'visitor') expect(outcome).toBe('UNAUTHENTICATED')
+    else if (persona === 'driver') expect(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND']).toContain(outcome)
     else expect([row.refusal, 'FORBIDDEN', 'NOT_FOUND']).toContain(outcome)
     if (row.isPrivate && persona !== 'owner') {
       const shown = JSON.stringify(result ?? '')

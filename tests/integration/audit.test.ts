@@ -7,7 +7,7 @@ import { makePerson, makeWorld } from '../support/access/world'
 import { sourceFiles } from '../support/source-files'
 
 // Reads, and what staff do with what is their own like anybody else, leave no trace in the audit.
-const readsOnly = /^(?:list|get|find|count|preview)/
+const readsOnly = /^(?:list|get|find|count|preview|search)/
 const staffVerbs = Object.entries(serviceAccess).filter(
   ([name, { may }]) =>
     mayCall(may, 'admin') &&

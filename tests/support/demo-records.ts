@@ -46,6 +46,8 @@ export async function demoRecords() {
   const { email } = demoAccount('user')
   return {
     vehicle: await demoVehicle(),
+    driver: await siteDatabase.driver.findFirstOrThrow(oldest),
+    unit: await siteDatabase.unit.findFirstOrThrow(oldest),
     booking: await siteDatabase.booking.findFirstOrThrow(oldest),
     contact: await siteDatabase.contactMessage.findFirstOrThrow(oldest),
     travelBooking: await siteDatabase.travelBooking.findFirstOrThrow(oldest),

@@ -59,6 +59,8 @@ async function fileNamed(name: string) {
 }
 
 async function fill(field: Locator, value: string) {
+  // What is folded away is opened first, as a person would.
+  await field.evaluate((element) => element.closest('details')?.setAttribute('open', ''))
   const kind = await field.evaluate((element) => element.getAttribute('type') ?? element.tagName)
   if (kind === 'file') await field.setInputFiles({ ...(await fileNamed(value)), name: value })
   else if (kind === 'SELECT') await field.selectOption(value)
@@ -70,6 +72,8 @@ async function outlastFailures(page: Page, form: SentForm) {
   if (page.url() !== new URL(form.address, process.env.E2E_BASE_URL).href) await page.goto(form.address)
   const fields = Object.entries(form.fields ?? {}).map(([id, value]) => ({
     field: page.locator(`#${id}`),
+    // A date is shown in words; what its field sends stands beside it.
+    held: page.locator(`input[type=date][name="${id}"], #${id}`).first(),
     value,
   }))
   for (const { field, value } of fields) await fill(field, value)
@@ -82,8 +86,8 @@ async function outlastFailures(page: Page, form: SentForm) {
     if (form.title) await expect(alert.getByText(form.title, { exact: true })).toBeVisible()
     if (form.clears) await page.getByRole('button', { name: t('Form.bringBack') }).click()
     // A file's path is the browser's secret.
-    const held = (field: Locator) => async () => (await field.inputValue()).replace('C:\\fakepath\\', '')
-    for (const { field, value } of fields) await expect.poll(held(field)).toBe(value)
+    const valueOf = (field: Locator) => async () => (await field.inputValue()).replace('C:\\fakepath\\', '')
+    for (const field of fields) await expect.poll(valueOf(field.held)).toBe(field.value)
     await page.unroute('**', interrupt)
   }
   await form.send(page)

@@ -7,7 +7,7 @@ const distanceTo = (target: Locator) =>
   target.evaluate((element, selector) => {
     const focused = document.activeElement ?? document.body
     const all = [...document.querySelectorAll(selector)].filter(
-      (stop) => stop.checkVisibility() && !stop.matches(':disabled'),
+      (stop) => stop.checkVisibility() && !stop.matches(':disabled, [tabindex="-1"]'),
     )
     const isBefore = (stop: Element) =>
       (focused.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING) !== 0

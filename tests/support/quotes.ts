@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Day } from '@/lib/core/day'
-import { dayTyped } from '@/lib/core/ethiopian-day'
+import { parseTypedDay } from '@/lib/core/i18n/typed-day'
 import { type PricedExtra, type PricedVehicle, type Quote, quoteRental } from '@/lib/vehicles/prices/quote'
 import type { PriceRule, PriceRuleFacts, PriceTarget } from '@/lib/vehicles/prices/rules'
 import type { ExtraFacts } from '@/lib/vehicles/prices/schema'
@@ -46,7 +46,7 @@ export function priceRule(facts: RuleFacts): PriceRule {
 
 /** A day that a test typed, in either calendar. */
 export function typedDay(text: string): Day {
-  const day = dayTyped(text)
+  const day = parseTypedDay(text, { min: '2026-09-01', max: '2029-12-31' })
   if (!day) throw new Error(`${text} is no day`)
   return day
 }

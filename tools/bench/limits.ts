@@ -2,6 +2,10 @@
 export const byteLimits = {
   reading: { script: 25_000, total: 260_000 },
   form: { script: 60_000, total: 320_000 },
+  /** The results, on whose first view every vehicle has a picture of its own; with the Ethiopic letters beside them. */
+  results: { script: 25_000, total: 280_000 },
+  /** The whole API on one page, for programmers. */
+  reference: { script: 25_000, total: 280_000 },
 } as const
 
 export type PageKind = keyof typeof byteLimits

@@ -77,7 +77,7 @@ export async function watchWeight(page: Page): Promise<(loaded: LoadedPage) => P
     const scripts = answers().filter(({ type }) => type === 'Script')
     const isFloor = ({ path }: { path: string }) => floor.has(path)
     return {
-      kind: isForm(path, html) ? 'form' : 'reading',
+      kind: kindOf(path, html),
       script: sum(scripts.filter((answer) => !isFloor(answer))),
       floor: sum(scripts.filter(isFloor)),
       total: sum(answers()),
@@ -150,4 +150,10 @@ export async function readPaints(page: Page): Promise<z.infer<typeof paints>> {
 
 function sum(answers: readonly Answer[]): number {
   return answers.reduce((bytes, answer) => bytes + answer.bytes, 0)
+}
+
+function kindOf(path: RoutePath, html: string): PageKind {
+  if (path === '/api/docs') return 'reference'
+  if (path === '/VehiclesTypes' || path === '/OneDayVehicles' || path === '/Pricing') return 'results'
+  return isForm(path, html) ? 'form' : 'reading'
 }

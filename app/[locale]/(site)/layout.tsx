@@ -1,10 +1,11 @@
-import { getLocale } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { NewsletterBox } from '@/components/newsletter/newsletter-box'
+import { telHref } from '@/components/site/contact-links'
 import { JsonLd } from '@/components/site/json-ld'
 import { Logo } from '@/components/site/logo'
 import { OfflineReading } from '@/components/site/offline-reading'
-import { ReachUs } from '@/components/site/reach-us'
+import { PhoneBar } from '@/components/site/phone-bar'
 import { SiteFooter } from '@/components/site/site-footer'
 import { SiteHeader } from '@/components/site/site-header'
 import { chatPath } from '@/lib/site/chat-document'
@@ -14,9 +15,10 @@ import { company } from '@/lib/core/company'
 import { rentalFacts } from '@/lib/site/structured-data'
 import { signOutAction } from '@/lib/users/sign-in-actions'
 
-/** Bar and foot of the public pages. */
+/** Bars and foot of the public pages. */
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale()
+  const t = await getTranslations('Frame')
   const facts = company()
   return (
     <div className="flex min-h-dvh flex-col">
@@ -28,8 +30,18 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <SiteFooter company={facts} newsletter={<NewsletterBox />} />
-      <ReachUs contact={facts} chatHref={env().CHAT_WIDGET_SRC && chatPath} />
+      <SiteFooter
+        company={facts}
+        newsletter={<NewsletterBox />}
+        chatHref={env().CHAT_WIDGET_SRC && chatPath}
+      />
+      <PhoneBar
+        label={t('quickNavigation')}
+        search={t('search')}
+        bookings={t('bookings')}
+        call={t('call')}
+        callHref={telHref(facts.phone)}
+      />
       <JsonLd facts={rentalFacts(locale)} />
       <OfflineReading />
     </div>

@@ -1,7 +1,7 @@
 import { currentActor } from '@/lib/auth/session'
 import { AppError } from '@/lib/core/errors'
 import { bookingIdSchema } from '@/lib/bookings/schema'
-import { getReceiptPhotoKey } from '@/lib/bookings/queries'
+import { getReceiptPhotoKey } from '@/lib/payments/queries'
 import { loadReceiptPhoto } from '@/lib/files/picture'
 
 const headers = {

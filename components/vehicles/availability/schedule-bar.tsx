@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ChoiceField, FilterForm } from '@/components/office/filter-form'
 import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/inputs'
+import { DayInput } from '@/components/vehicles/day-input'
 import { TabsNav } from '@/components/ui/tabs-nav'
 import type { Day } from '@/lib/core/day'
 import { Link } from '@/lib/core/i18n/navigation'
@@ -44,7 +44,7 @@ export function ScheduleBar({ query, day }: ScheduleBarProps) {
           choices={[{ value: 'busy', label: t('busy') }]}
         />
         <Field id="date" label={t('day')} className="min-w-0 flex-[1_1_10rem]">
-          {(control) => <Input {...control} type="date" name="date" defaultValue={day} />}
+          {(control) => <DayInput {...control} name="date" defaultValue={day} />}
         </Field>
       </FilterForm>
     </div>

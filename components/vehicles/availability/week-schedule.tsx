@@ -8,7 +8,7 @@ import { Blocked, Booked, FreeBadge, VehicleName } from './day-contents'
 import type { BookingScreen } from './schedule-href'
 
 // The years stand above the table.
-const withoutYear = (date: string) => date.replace(/[ /]\d{4}$/, '')
+const withoutYear = (date: string) => date.replace(/[ /]\d{4}.*$/, '')
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
 
 interface WeekScheduleProps {

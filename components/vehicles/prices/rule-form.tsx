@@ -13,7 +13,7 @@ import { Link } from '@/lib/core/i18n/navigation'
 import { savePriceRuleAction } from '@/lib/vehicles/prices/actions'
 import { weekdays } from '@/lib/vehicles/prices/rules'
 import { carCategories } from '@/lib/vehicles/rules'
-import { EitherCalendarDay } from './either-calendar-day'
+import { DayInput } from '@/components/vehicles/day-input'
 
 type RuleFieldName =
   'name' | 'rank' | 'direction' | 'change' | 'changeBy' | 'from' | 'to' | 'target' | 'class' | 'vehicleId'
@@ -100,16 +100,17 @@ export function RuleForm({ id, defaults, ticked, weekdayNames, categoryNames, ve
       </div>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         {(['from', 'to'] as const).map((name) => (
-          <EitherCalendarDay
+          <Field
             key={name}
-            form={form}
-            name={name}
+            id={name}
             label={t(name)}
             optionalLabel={t('optional')}
-            ethiopianLabel={t(`${name}Ethiopian`)}
-            ethiopianHint={t('ethiopianHint')}
-            calendarLabel={t('ethiopianDate')}
-          />
+            error={form.fieldError(name)}
+          >
+            {(control) => (
+              <DayInput {...form.control(name)} {...control} calendarLabel={t('ethiopianDate')} />
+            )}
+          </Field>
         ))}
       </div>
       <fieldset>

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { formatBirr, formatDay, formatEthiopianDay, formatMoment, formatNumber } from './format'
+import {
+  formatBirr,
+  formatDay,
+  formatDayInWords,
+  formatEthiopianDay,
+  formatMoment,
+  formatNumber,
+} from './format'
 
 describe('money', () => {
   it.each([
@@ -24,25 +31,34 @@ describe('a day', () => {
   })
 
   it.each([
-    ['2026-11-20', '11 Hidar 2019'],
-    ['2026-09-10', '5 Pagume 2018'],
-    ['2026-09-11', '1 Meskerem 2019'],
-    ['2027-09-10', '5 Pagume 2019'],
+    ['2026-11-20', '11 Hidar 2019 E.C.'],
+    ['2026-09-10', '5 Pagume 2018 E.C.'],
+    ['2026-09-11', '1 Meskerem 2019 E.C.'],
+    ['2027-09-10', '5 Pagume 2019 E.C.'],
     // 2019 is a leap year there: Pagume has a sixth day and the new year begins a day later.
-    ['2027-09-11', '6 Pagume 2019'],
-    ['2027-09-12', '1 Meskerem 2020'],
-    ['2028-09-11', '1 Meskerem 2021'],
-    ['2007-09-12', '1 Meskerem 2000'],
-    ['2000-01-01', '22 Tahsas 1992'],
-    ['2028-02-29', '21 Yekatit 2020'],
+    ['2027-09-11', '6 Pagume 2019 E.C.'],
+    ['2027-09-12', '1 Meskerem 2020 E.C.'],
+    ['2028-09-11', '1 Meskerem 2021 E.C.'],
+    ['2007-09-12', '1 Meskerem 2000 E.C.'],
+    ['2000-01-01', '22 Tahsas 1992 E.C.'],
+    ['2028-02-29', '21 Yekatit 2020 E.C.'],
   ] as const)('%s is %s in the Ethiopian calendar', (day, text) => {
     expect(formatEthiopianDay(day, 'en')).toBe(text)
   })
 
   it('has its month in the three languages', () => {
-    expect(formatEthiopianDay('2026-11-20', 'am')).toBe('11 ኅዳር 2019')
-    expect(formatEthiopianDay('2026-11-20', 'om')).toBe('11 Sadaasa 2019')
+    expect(formatEthiopianDay('2026-11-20', 'am')).toBe('11 ኅዳር 2019 ዓ.ም.')
+    expect(formatEthiopianDay('2026-11-20', 'om')).toBe('11 Sadaasa 2019 A.L.I.')
   })
+})
+
+it.each([
+  ['en', 'Sat 28 Nov 2026'],
+  ['om', 'San 28 Sadaasa 2026 A.L.A.'],
+  ['am', 'ቅዳ 28 ኖቬምበር 2026 እ.ኤ.አ.'],
+] as const)('a day in words in %s is %s', (locale, text) => {
+  expect(formatDayInWords('2026-11-28', locale)).toBe(text)
+  expect(text).toContain(`${formatDayInWords('2026-11-28', locale, { hasYear: false })} 2026`)
 })
 
 describe('a moment', () => {

@@ -1,4 +1,4 @@
-import { dayInAddis, type Day } from '@/lib/core/day'
+import { dateOfDay, dayInAddis, type Day, weekdayOf } from '@/lib/core/day'
 import { ethiopianDateOf } from '@/lib/core/ethiopian-day'
 import type { Locale } from './routing'
 
@@ -20,6 +20,19 @@ export function formatDay(day: Day): string {
   return `${date}/${month}/${year}`
 }
 
+/**
+ * A day with its weekday and its month in words, day before month (CONTRACT section 4): `Sat 28 Nov 2026`; in Amharic and
+ * Oromo with the era. Where the year is plain it is left out.
+ */
+export function formatDayInWords(day: Day, locale: Locale, { hasYear = true } = {}): string {
+  const date = dateOfDay(day)
+  const weekday = shortWeekdays[locale][weekdayOf(day) - 1] ?? ''
+  const name = gregorianMonths[locale][date.getUTCMonth()] ?? ''
+  const month = locale === 'en' ? name.slice(0, 3) : name
+  const year = hasYear ? [date.getUTCFullYear(), eras[locale].gregorian] : []
+  return [weekday, date.getUTCDate(), month, ...year].filter(Boolean).join(' ')
+}
+
 /** The days of a rental, the one day or the first and the last, each as `format` writes it. */
 export function formatDays(
   { date, lastDate = date }: { date: Day; lastDate?: Day | undefined },
@@ -33,11 +46,11 @@ export function formatCode(code: string): string {
   return `${code.slice(0, 3)}-${code.slice(3)}`
 }
 
-/** The same day in the Ethiopian calendar, in words: `11 ኅዳር 2019`. */
+/** The same day in the Ethiopian calendar, in words and with its era: `11 ኅዳር 2019 ዓ.ም.`, `11 Hidar 2019 E.C.`. */
 export function formatEthiopianDay(day: Day, locale: Locale): string {
   const there = ethiopianDateOf(day)
   const name = ethiopianMonths[locale][there.month - 1] ?? ''
-  return `${there.day} ${name} ${there.year}`
+  return `${there.day} ${name} ${there.year} ${eras[locale].ethiopian}`
 }
 
 /** The time of a moment in Addis Ababa: `14:05`. */
@@ -50,8 +63,57 @@ export function formatMoment(iso: string): string {
   return `${formatDay(dayInAddis(new Date(iso)))}, ${formatTime(iso)}`
 }
 
-/** Names of the thirteen months. Our own table: ICU has three Oromo names wrong, and Chromium has none. */
-const ethiopianMonths: Record<Locale, readonly string[]> = {
+type Names = Record<Locale, readonly string[]>
+
+/** Weekdays in short, from Monday on. */
+export const shortWeekdays: Names = {
+  en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  om: ['Wix', 'Kib', 'Rob', 'Kam', 'Jim', 'San', 'Dil'],
+  am: ['ሰኞ', 'ማክ', 'ረቡ', 'ሐሙ', 'ዓር', 'ቅዳ', 'እሑ'],
+}
+
+/** What marks a year of either calendar; English needs no mark for the one that the world counts by. */
+export const eras: Record<Locale, Record<'gregorian' | 'ethiopian', string>> = {
+  en: { gregorian: '', ethiopian: 'E.C.' },
+  om: { gregorian: 'A.L.A.', ethiopian: 'A.L.I.' },
+  am: { gregorian: 'እ.ኤ.አ.', ethiopian: 'ዓ.ም.' },
+}
+
+/** Names of the months from January on. Our own table: Chromium has no Oromo names. */
+export const gregorianMonths: Names = {
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  om: [
+    'Amajjii',
+    'Guraandhala',
+    'Bitootessa',
+    'Eebila',
+    'Caamsaa',
+    'Waxabajjii',
+    'Adooleessa',
+    'Hagayya',
+    'Fulbaana',
+    'Onkololeessa',
+    'Sadaasa',
+    'Muddee',
+  ],
+  am: ['ጃንዋሪ', 'ፌብሩዋሪ', 'ማርች', 'ኤፕሪል', 'ሜይ', 'ጁን', 'ጁላይ', 'ኦገስት', 'ሴፕቴምበር', 'ኦክቶበር', 'ኖቬምበር', 'ዲሴምበር'],
+}
+
+/** Names of the thirteen months from Meskerem on. Our own table: ICU has three Oromo names wrong, and Chromium has none. */
+export const ethiopianMonths: Names = {
   en: [
     'Meskerem',
     'Tikimt',
@@ -84,3 +146,5 @@ const ethiopianMonths: Record<Locale, readonly string[]> = {
   ],
   am: ['መስከረም', 'ጥቅምት', 'ኅዳር', 'ታኅሣሥ', 'ጥር', 'የካቲት', 'መጋቢት', 'ሚያዝያ', 'ግንቦት', 'ሰኔ', 'ሐምሌ', 'ነሐሴ', 'ጳጉሜን'],
 }
+
+// Night, morning, day and evening, each of six hours from midnight on.

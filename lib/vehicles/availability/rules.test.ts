@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { periodOf } from './rules'
+import { addDays } from '@/lib/core/day'
+import { freePeriods, periodOf } from './rules'
 
 describe('the time that the schedule shows', () => {
   it('is a day, a week from Monday on, or a month', () => {
@@ -19,5 +20,30 @@ describe('the time that the schedule shows', () => {
       previous: '2028-01-31',
       next: '2028-03-01',
     })
+  })
+})
+
+describe('the next days on which a vehicle can be had', () => {
+  const from = '2026-11-28'
+  const days = (...left: number[]) =>
+    left.map((available, index) => ({ day: addDays(from, index), available }))
+
+  it('are those on which something is left', () => {
+    expect(freePeriods(days(0, 1, 0, 2), { length: 1, most: 4 })).toEqual([
+      { date: '2026-11-29', lastDate: '2026-11-29' },
+      { date: '2026-12-01', lastDate: '2026-12-01' },
+    ])
+  })
+
+  it('are as many in a row as were asked for, and never share a day', () => {
+    expect(freePeriods(days(0, 1, 0, 1, 1, 1, 1, 1), { length: 2, most: 4 })).toEqual([
+      { date: '2026-12-01', lastDate: '2026-12-02' },
+      { date: '2026-12-03', lastDate: '2026-12-04' },
+    ])
+  })
+
+  it('are no more than asked for, and none where nothing is left', () => {
+    expect(freePeriods(days(1, 1, 1), { length: 1, most: 2 })).toHaveLength(2)
+    expect(freePeriods(days(0, 0), { length: 1, most: 2 })).toEqual([])
   })
 })

@@ -31,3 +31,20 @@ export function periodOf(view: ScheduleView, day: Day): Period {
 
 /** Days that one block may cover. */
 export const blockDaysLimit = 92
+
+/** The first periods of so many days, one after another, on each day of which something is left; at most `most`. */
+export function freePeriods(
+  days: readonly { day: Day; available: number }[],
+  { length, most }: { length: number; most: number },
+): { date: Day; lastDate: Day }[] {
+  const periods: { date: Day; lastDate: Day }[] = []
+  let free = 0
+  for (const { day, available } of days) {
+    free = available > 0 ? free + 1 : 0
+    if (free < length) continue
+    periods.push({ date: addDays(day, 1 - length), lastDate: day })
+    free = 0
+    if (periods.length === most) break
+  }
+  return periods
+}

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { addDays } from '@/lib/core/day'
-import { dayTyped } from '@/lib/core/ethiopian-day'
 import { daySchema, key, requiredText } from '@/lib/core/schemas'
 import { cursorInput, cursorQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
@@ -98,15 +97,9 @@ export type ExtraFacts = z.output<typeof extraBody>
 // Forms ------------------------------------------------------------------------------------------------------
 
 const ticked = z.literal('on').optional().catch(undefined)
-const ethiopianDay = z
-  .string()
-  .trim()
-  .default('')
-  .refine((typed) => typed === '' || dayTyped(typed) !== null, key('ethiopianDayInvalid'))
-  .transform(dayTyped)
 const optionalDay = z.union([z.literal('').transform(() => null), daySchema]).default(null)
 
-/** The form of a price rule, new or, with `id`, changed. A day that is typed in the Ethiopian calendar goes first. */
+/** The form of a price rule, new or, with `id`, changed. */
 export const priceRuleForm = z
   .object({
     id: z.uuid().optional(),
@@ -116,9 +109,7 @@ export const priceRuleForm = z
     change: z.string(key('changeInvalid')).transform(typedNumber),
     changeBy: z.enum(['percent', 'birr'], key('changeInvalid')),
     from: optionalDay,
-    fromEthiopian: ethiopianDay,
     to: optionalDay,
-    toEthiopian: ethiopianDay,
     on1: ticked,
     on2: ticked,
     on3: ticked,
@@ -135,13 +126,11 @@ export const priceRuleForm = z
       addIssue({ code: 'custom', path: [name], message })
       return z.NEVER
     }
-    const { id, name, rank, target } = form
+    const { id, name, rank, target, from, to } = form
     const change = changeOf(form)
     if (!change) return fail('change', form.changeBy === 'percent' ? 'percentInvalid' : 'changeInvalid')
     if (target === 'class' && !form.class) return fail('class', 'categoryMissing')
     if (target === 'vehicle' && !form.vehicleId) return fail('vehicleId', 'vehicleMissing')
-    const from = form.fromEthiopian ?? form.from
-    const to = form.toEthiopian ?? form.to
     if (from && to && from > to) return fail('to', 'rangeInvalid')
     const ticks = [form.on1, form.on2, form.on3, form.on4, form.on5, form.on6, form.on7]
     const facts: PriceRuleFacts = {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dispatchApiAccess } from './dispatch-api'
 import { adminOnly, everyone, ownerOnly, signedIn, staff, type May } from './personas'
 import { paymentApiAccess } from './payment-api'
 import { plainPicture } from '../pictures'
@@ -57,6 +58,7 @@ export const apiAccess: Record<string, ApiRow> = {
   },
   ...priceApiAccess,
   ...paymentApiAccess,
+  ...dispatchApiAccess,
   'GET /api/uploads/sub': { may: everyone },
   'GET /api/uploads/type/{type}': { may: everyone, send: () => ({ path: '/api/uploads/type/suv' }) },
   // No such mail: let in all the same.

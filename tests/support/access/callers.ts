@@ -1,10 +1,20 @@
 import { expect, type APIRequestContext, type PlaywrightWorkerArgs } from '@playwright/test'
+import { dutyKey } from '../duty-link'
 import { siteDatabase } from '../site-database'
 import { roleOf, type Persona } from './personas'
-import { makePerson, worldPassword } from './world'
+import { makeDriver, makePerson, worldPassword } from './world'
 
 type Person = Awaited<ReturnType<typeof makePerson>>
-export type Caller = { request: APIRequestContext; person: Person | null }
+export type Caller = {
+  request: APIRequestContext
+  person: Person | null
+  /** Of a driver's link, which replaces a session. */
+  key?: string
+}
+
+/** A path of the site as a caller asks for it: with the key of their link, where they have one. */
+export const addressFor = ({ key }: Caller, path: string) =>
+  key ? `${path}${path.includes('?') ? '&' : '?'}key=${key}` : path
 
 /** Makes people who are signed in on the running site, each with a cookie jar of their own. */
 export function callersOf(playwright: PlaywrightWorkerArgs['playwright'], baseURL: string | undefined) {
@@ -19,6 +29,10 @@ export function callersOf(playwright: PlaywrightWorkerArgs['playwright'], baseUR
     async make(persona: Persona): Promise<Caller> {
       const request = await open()
       if (persona === 'visitor') return { request, person: null }
+      if (persona === 'driver') {
+        const { id: driverId, linkNumber } = await makeDriver(siteDatabase)
+        return { request, person: null, key: dutyKey({ driverId, linkNumber }) }
+      }
       const person = await makePerson(siteDatabase, roleOf(persona))
       const answer = await request.post('/api/login', {
         data: { email: person.email, password: worldPassword },

@@ -1,6 +1,11 @@
+import type { Day } from '@/lib/core/day'
 import { createVehicle, removeVehicle, updateVehicle } from '@/lib/vehicles/mutations'
+import { listFreeTomorrow } from '@/lib/vehicles/free-tomorrow'
 import { listVehicles } from '@/lib/vehicles/public-list'
 import * as fleet from '@/lib/vehicles/queries'
+import { listResults } from '@/lib/vehicles/results'
+import { readTrip } from '@/lib/vehicles/trip-rules'
+import { getTripVehicle } from '@/lib/vehicles/trip-vehicle'
 import { searchVehicles } from '@/lib/vehicles/vehicle-search'
 import { pictureFile } from '../factories'
 import { everyone, staff } from './personas'
@@ -11,6 +16,8 @@ const oneDay = {
   kind: 'one_day',
   input: { name: 'Hiace', item: 'Air conditioning', model: '2021', price: 4200, quantity: 3 },
 } as const
+
+const tripOn = (day: Day) => readTrip({}, { today: day }).trip
 
 /** The verbs of vehicles: what everybody sees of them, and what keeps the fleet. */
 export const fleetServiceAccess: Record<string, ServiceRow> = {
@@ -34,14 +41,16 @@ export const fleetServiceAccess: Record<string, ServiceRow> = {
     may: everyone,
     call: (actor) => searchVehicles(actor, { query: { sort: 'price', page: 1, limit: 5 }, locale: 'en' }),
   },
-  'vehicles listFurtherPictures': {
+  'vehicles listResults': {
     may: everyone,
-    call: (actor, { vehicle }) => fleet.listFurtherPictures(actor, [vehicle.id]),
+    call: (actor, { day }) =>
+      listResults(actor, { kind: 'one_day', trip: tripOn(day), filter: {}, sort: 'price', page: 1 }),
   },
-  'vehicles getOneDayVehicleMonth': {
+  'vehicles listFreeTomorrow': { may: everyone, call: (actor) => listFreeTomorrow(actor) },
+  'vehicles getTripVehicle': {
     may: everyone,
     call: (actor, { vehicle, day }) =>
-      fleet.getOneDayVehicleMonth(actor, { id: vehicle.id, day, locale: 'en' }),
+      getTripVehicle(actor, { id: vehicle.id, trip: tripOn(day), locale: 'en' }),
   },
   'vehicles listAvailability': {
     may: everyone,

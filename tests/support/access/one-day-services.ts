@@ -6,6 +6,8 @@ import { bookingsQuery, changeBookingRequest, changeForm } from '@/lib/bookings/
 import { createBooking, createWithPhoto } from '@/lib/bookings/reserve'
 import * as bookingLists from '@/lib/bookings/queries'
 import * as bookings from '@/lib/bookings/queries'
+import { listCustomers } from '@/lib/customers/queries'
+import { searchEverything } from '@/lib/search/queries'
 import { dayOfDate } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
 import { orderFor } from '../factories'
@@ -31,10 +33,23 @@ export const oneDayServiceAccess: Record<string, ServiceRow> = {
     may: signedIn,
     call: (actor, { vehicle }) => createBooking(actor, { input: orderFor(vehicle.id), locale: 'en' }),
   },
+  'bookings listNextBookings': {
+    may: signedIn,
+    isPrivate: true,
+    call: (actor) => bookingLists.listNextBookings(actor),
+  },
   'bookings listOwnBookings': {
     may: signedIn,
     isPrivate: true,
     call: (actor) => bookingLists.listOwnBookings(actor, { page: 1 }),
+  },
+  'customers listCustomers': {
+    may: staff,
+    call: (actor) => listCustomers(actor, { q: 'Hanna', limit: 10 }),
+  },
+  'search searchEverything': {
+    may: staff,
+    call: (actor) => searchEverything(actor, { q: 'Hanna', locale: 'en' }),
   },
   'bookings listBookings': {
     may: staff,
@@ -77,10 +92,6 @@ export const oneDayServiceAccess: Record<string, ServiceRow> = {
       const seen = { id, version, agreed: Number(totalSantim), date: dayOfDate(day), lastDate: '' }
       return changeByForm(actor, changeForm.parse({ ...seen, destination: 'Adama', phone: '0911223344' }))
     },
-  },
-  'bookings getReceiptPhotoKey': {
-    may: 'owner subadmin admin',
-    call: (actor, { bookingWithPhoto }) => bookings.getReceiptPhotoKey(actor, bookingWithPhoto.id),
   },
   'bookings createWithPhoto': {
     may: signedIn,

@@ -3,6 +3,8 @@ import type { World } from './world'
 
 export type PageRow = {
   may: May
+  /** Opened by the key of a link too; whoever has another key is told that there is nothing. */
+  takesKey?: true
   /** What the page needs in its address to show something. */
   query?: (world: World) => Record<string, string>
   /** What people who are signed in and may not are told, where it is not the way to their dashboard. */
@@ -55,6 +57,7 @@ export const pageAccess: Record<string, PageRow> = {
     refusal: '404',
   },
   '/YourBooking': {
+    takesKey: true,
     may: 'owner subadmin admin',
     query: ({ booking }) => ({ id: booking.id }),
     refusal: '404',
@@ -74,6 +77,10 @@ export const pageAccess: Record<string, PageRow> = {
   '/Outbox': { may: adminOnly },
   '/NewBooking': { may: staff },
   '/Prices': { may: adminOnly },
+  '/Dispatch': { may: staff },
+  '/Drivers': { may: staff },
+  '/Driver': { may: staff, query: ({ driver }) => ({ id: driver.id }) },
+  '/Units': { may: staff },
   '/Payments': { may: adminOnly },
   '/Statement': { may: adminOnly, query: ({ statement }) => ({ id: statement.id }) },
   '/Settings': { may: adminOnly },

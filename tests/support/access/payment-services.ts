@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { closeMonth } from '@/lib/payments/months'
 import * as payments from '@/lib/payments/mutations'
-import { getWaitingPayment, listPayments, listWaitingPayments } from '@/lib/payments/queries'
+import {
+  getReceiptPhotoKey,
+  getWaitingPayment,
+  listPayments,
+  listWaitingPayments,
+} from '@/lib/payments/queries'
 import * as imports from '@/lib/payments/statement-import'
 import * as statements from '@/lib/payments/statement-result'
 import { statementFile } from '../statement-claims'
@@ -21,6 +26,10 @@ export const paymentServiceAccess: Record<string, ServiceRow> = {
   'payments listPayments': {
     may: 'owner subadmin admin',
     call: (actor, { booking }) => listPayments(actor, booking.id),
+  },
+  'payments getReceiptPhotoKey': {
+    may: 'owner subadmin admin',
+    call: (actor, { bookingWithPhoto }) => getReceiptPhotoKey(actor, bookingWithPhoto.id),
   },
   'payments claimPayment': {
     may: 'owner subadmin admin',

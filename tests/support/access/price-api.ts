@@ -26,6 +26,7 @@ export const priceApiAccess: Record<string, ApiRow> = {
     send: ({ vehicle, day }) => ({ path: `/api/quote?vehicleId=${vehicle.id}&date=${day}` }),
   },
   'GET /api/settings': { may: adminOnly },
+  'GET /api/search': { may: staff },
   // Settings are everybody's: what is sent counts on a version that there never was.
   'PUT /api/settings': {
     may: adminOnly,

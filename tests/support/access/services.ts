@@ -9,6 +9,7 @@ import { sessionHandle } from '@/lib/auth/session'
 import * as sessions from '@/lib/users/own-sessions'
 import { makeAddress, pictureFile } from '../factories'
 import { accountLinkAccess } from './account-links'
+import { dispatchServiceAccess } from './dispatch-services'
 import { peopleAccess } from './people'
 import { fleetServiceAccess } from './fleet-services'
 import { officeRecordAccess } from './office-records'
@@ -54,6 +55,7 @@ export const serviceAccess: Record<string, ServiceRow> = {
   ...priceServiceAccess,
   ...oneDayServiceAccess,
   ...paymentServiceAccess,
+  ...dispatchServiceAccess,
   ...accountLinkAccess,
   ...officeRecordAccess,
   ...requestAccess,

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { addDays, dateOfDay, dayInAddis, type Day } from '@/lib/core/day'
+import { addDays, dateOfDay, dayInAddis, dayOfDate, type Day } from '@/lib/core/day'
 import type { PrismaClient } from '@/lib/db/generated/client'
 import { createBooking } from '@/prisma/seed/bookings'
 import { createCar } from '@/prisma/seed/cars'
@@ -44,6 +44,24 @@ const makeVehicle = (database: Database) =>
     seats: 4,
     filename: 'one-day-01.webp',
   })
+
+/** A driver of whom nothing is known yet but that they may drive. */
+export function makeDriver(database: Database) {
+  const facts = { firstName: 'Dawit', lastName: 'Alemu', phone: '+251911400199', languages: ['am', 'en'] }
+  const licenceUntil = dateOfDay(addDays(dayInAddis(new Date()), 900))
+  return database.driver.create({
+    data: { ...facts, licence: `AA 3 ${randomUUID().slice(0, 8)}`, licenceUntil },
+    select: { id: true, linkNumber: true },
+  })
+}
+
+/** A unit of a vehicle. */
+export function makeUnit(database: Database, vehicleId: string) {
+  return database.unit.create({
+    data: { vehicleId, plate: `AA 3 ${randomUUID().slice(0, 8).toUpperCase()}` },
+    select: { id: true },
+  })
+}
 
 /** A statement whose one line confirms a payment, and a file whose columns are asked for. */
 export async function makeStatement(
@@ -112,6 +130,12 @@ export async function makeWorld(database: PrismaClient, owner: Person) {
     select: { id: true },
   })
   keepPhoto()
+  const driver = await makeDriver(database)
+  const unit = await makeUnit(database, vehicle.id)
+  const outage = await database.unitOutage.create({
+    data: { unitId: unit.id, firstDay: dateOfDay('2030-01-05'), lastDay: dateOfDay('2030-01-06') },
+    select: { id: true },
+  })
   const session = await database.session.create({
     data: { userId: owner.id, expiresAt: new Date(Date.now() + 60 * 60 * 1000) },
     select: { id: true },
@@ -161,6 +185,10 @@ export async function makeWorld(database: PrismaClient, owner: Person) {
     contact,
     travelBooking,
     newsletterSecret,
+    driver,
+    unit,
+    outage,
+    travelDay: dayOfDate(booking.day),
     day,
   }
 }

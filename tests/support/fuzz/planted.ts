@@ -10,6 +10,7 @@ export type Planted = { words: Record<'user' | 'booking' | 'contact' | 'travel',
 
 const seen: Record<Persona, readonly (keyof Planted['words'])[]> = {
   visitor: [],
+  driver: [],
   owner: [],
   other: [],
   // Bookings name their customer; people without any are known to admins alone.

@@ -46,7 +46,9 @@ export default async function Confirmation({ searchParams }: { searchParams: Sea
           <PrintButton label={t('print')} />
         </div>
       </div>
-      <PageHeading title={t('title')} lead={t(`lead.${booking.status}`)} />
+      <div className="print:hidden">
+        <PageHeading title={t('title')} lead={t(`lead.${booking.status}`)} />
+      </div>
       <ConfirmationSheet
         booking={booking}
         company={company()}

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { BookingCard } from '@/components/bookings/booking-card'
 import { BookingLinks, CancelBookingForm } from '@/components/bookings/booking-actions'
-import { BookingPages, NoBookings, OneBookingTile } from '@/components/bookings/own-bookings'
+import { NoBookings, OneBookingTile } from '@/components/bookings/own-bookings'
 import { UndoCancellation } from '@/components/bookings/cancellation'
 import { BookingTimeline } from '@/components/bookings/booking-timeline'
 import { FormMessages } from '@/components/form/form-messages'
@@ -13,17 +13,17 @@ import { dayInAddis } from '@/lib/core/day'
 import { readFlash } from '@/lib/server/flash'
 import { getCancellation } from '@/lib/bookings/cancellation'
 import { bookingListQuery } from '@/lib/bookings/schema'
-import { listOwnBookings } from '@/lib/bookings/queries'
+import { listNextBookings } from '@/lib/bookings/queries'
 import { privatePage } from '@/lib/site/metadata'
 
 export const generateMetadata = privatePage('Bookings', (t) => [t('dashboardTitle')])
 
-/** The customer's bookings, each with its timeline; pending ones can be canceled here (CONTRACT section 5). */
+/** The customer's trips ahead, each with its timeline; pending ones can be canceled here (CONTRACT section 5). */
 export default async function UserDashboard({ searchParams }: { searchParams: SearchParams }) {
   const actor = await guard('/UserDashboard')
   const t = await getTranslations('Bookings')
-  const { confirm, canceled, ...place } = bookingListQuery.parse(await queryValues(searchParams))
-  const list = await listOwnBookings(actor, { ...place, clamps: true })
+  const { confirm, canceled } = bookingListQuery.parse(await queryValues(searchParams))
+  const bookings = await listNextBookings(actor)
   const today = dayInAddis(new Date())
 
   return (
@@ -32,13 +32,13 @@ export default async function UserDashboard({ searchParams }: { searchParams: Se
       {canceled && <UndoCancellation id={canceled} cancellation={await getCancellation(actor, canceled)} />}
       <PageHeading
         title={t('dashboardTitle')}
-        lead={t('dashboardLead', { name: actor.firstName, count: list.total })}
+        lead={t('dashboardLead', { name: actor.firstName, count: bookings.length })}
       />
       <OneBookingTile />
-      {list.total === 0 && <NoBookings />}
+      {bookings.length === 0 && <NoBookings />}
       <FormMessages>
         <ul className="grid gap-6">
-          {list.rows.map((booking) => (
+          {bookings.map((booking) => (
             <li key={booking.id}>
               <BookingCard
                 booking={booking}
@@ -57,7 +57,6 @@ export default async function UserDashboard({ searchParams }: { searchParams: Se
           ))}
         </ul>
       </FormMessages>
-      <BookingPages path="/UserDashboard" list={list} />
     </div>
   )
 }

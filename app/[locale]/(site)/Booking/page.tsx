@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { z } from 'zod'
 import { FormMessages } from '@/components/form/form-messages'
 import { ContactLinks } from '@/components/site/contact-links'
@@ -7,7 +7,11 @@ import { PromotionalBand, WhatHappensNext } from '@/components/requests/travel-b
 import { TravelBookingForm } from '@/components/requests/travel-booking-form'
 import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
+import { VehicleGallery } from '@/components/vehicles/vehicle-gallery'
+import { VehiclePrice } from '@/components/vehicles/vehicle-price'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
+import { visitor } from '@/lib/auth/permissions'
+import { getVehicle } from '@/lib/vehicles/queries'
 import { addDays, dayInAddis } from '@/lib/core/day'
 import { daySchema } from '@/lib/core/schemas'
 import { readFlash } from '@/lib/server/flash'
@@ -20,6 +24,7 @@ import { travelItems } from '@/lib/requests/rules'
 const wishQuery = z.object({
   type: z.enum(travelItems).optional().catch(undefined),
   date: daySchema.optional().catch(undefined),
+  id: z.uuid().optional().catch(undefined),
 })
 
 export const generateMetadata = publicPage('/Booking', 'TravelBooking', (t) => [t('title'), t('description')])
@@ -27,8 +32,9 @@ export const generateMetadata = publicPage('/Booking', 'TravelBooking', (t) => [
 /** The travel booking form with what follows it, ways to ask, and the promotional band (SPEC section 2). */
 export default async function Booking({ searchParams }: { searchParams: SearchParams }) {
   const t = await getTranslations('TravelBooking')
-  const { type, date } = wishQuery.parse(await queryValues(searchParams))
+  const { type, date, id } = wishQuery.parse(await queryValues(searchParams))
   const today = dayInAddis(new Date())
+  const chosen = id ? await getVehicle(visitor, { id, locale: await getLocale() }) : null
   return (
     <>
       <div className="page-width grid gap-6 py-8">
@@ -48,6 +54,14 @@ export default async function Booking({ searchParams }: { searchParams: SearchPa
             </FormMessages>
           </Card>
           <div className="grid gap-8">
+            {chosen && (
+              <article className="grid gap-3">
+                <VehicleGallery name={chosen.name} pictures={chosen.pictures} className="rounded-lg" />
+                <h2 className="text-xl text-ink">{chosen.name}</h2>
+                {chosen.text && <p className="text-ink-muted">{chosen.text}</p>}
+                <VehiclePrice vehicle={chosen} typed={chosen.price ?? undefined} />
+              </article>
+            )}
             <WhatHappensNext />
             <section aria-labelledby="ask" className="grid gap-3">
               <h2 id="ask" className="text-xl text-ink">

@@ -1,0 +1,181 @@
+import { redirect } from 'next/navigation'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { BankAccounts } from '@/components/bookings/bank-accounts'
+import { OneDayBookForm } from '@/components/bookings/one-day-book-form'
+import { SoldOutTrip } from '@/components/bookings/sold-out-trip'
+import { FormMessages } from '@/components/form/form-messages'
+import { FlashSlot } from '@/components/site/flash-slot'
+import { FlowFrame } from '@/components/site/flow-frame'
+import { Icon } from '@/components/ui/icon'
+import { FreshAvailability } from '@/components/vehicles/fresh-availability'
+import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
+import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
+import { guard } from '@/lib/auth/guard'
+import type { Actor } from '@/lib/auth/permissions'
+import { type BookingDraft, readDraft } from '@/lib/bookings/draft'
+import { bankAccounts, company } from '@/lib/core/company'
+import { addDays, type Day, dayInAddis, daysBetween, isDay } from '@/lib/core/day'
+import { Link } from '@/lib/core/i18n/navigation'
+import { addressIn, type Locale } from '@/lib/core/i18n/routing'
+import { formatPhone } from '@/lib/core/phone'
+import { readFlash } from '@/lib/server/flash'
+import { privatePage } from '@/lib/site/metadata'
+import { getOwnProfile } from '@/lib/users/queries'
+import { freePeriods } from '@/lib/vehicles/availability/rules'
+import { askQuote } from '@/lib/vehicles/prices/asked-quote'
+import { listOfferedExtras } from '@/lib/vehicles/prices/queries'
+import type { PricedExtra } from '@/lib/vehicles/prices/quote'
+import { quoteAddressQuery } from '@/lib/vehicles/prices/rules'
+import { getOneDayVehicle, listAvailability } from '@/lib/vehicles/queries'
+import { bookableDaysAhead, pickedDay } from '@/lib/vehicles/rules'
+import { vehicleIdSchema, vehicleSearchQuery } from '@/lib/vehicles/schema'
+import { searchVehicles } from '@/lib/vehicles/vehicle-search'
+
+export const generateMetadata = privatePage('OneDayBook', (t) => [t('title')])
+
+/**
+ * Reserves a one-day vehicle, with SPEC section 2's transaction fields for whoever has paid already. Without a known
+ * vehicle there is nothing to book; with nothing left of it the page says what is.
+ */
+export default async function OneDayBook({ searchParams }: { searchParams: SearchParams }) {
+  const query = await queryValues(searchParams)
+  const { id: vehicleId, date, lastDate: last, extras: asks, pickupPlace, pickupTime, passengers } = query
+  const trip = { pickupPlace, pickupTime, passengers }
+  const actor = await guard('/OneDayBook', { id: vehicleId, date, lastDate: last, extras: asks, ...trip })
+  const t = await getTranslations('OneDayBook')
+  const locale = await getLocale()
+  const today = dayInAddis(new Date())
+  const day = pickedDay(date, today)
+  const id = vehicleIdSchema.safeParse(vehicleId).data
+  const vehicle = id && (await getOneDayVehicle(actor, { id, day, locale }))
+  if (!vehicle) redirect(addressIn(locale, '/OneDayVehicles'))
+
+  const [draft, extras, { phone }] = await Promise.all([
+    readDraft(vehicle.id),
+    listOfferedExtras(actor, 'one_day'),
+    getOwnProfile(actor),
+  ])
+  const { lastDate, ticked } = chosenRental({ query, day, draft, offered: extras })
+  const asked = { vehicleId: vehicle.id, date: day, lastDate, extras: ticked }
+  const quote = { query: quoteAddressQuery(asked), ...(await askQuote(actor, asked, locale)) }
+  const isGone = 'available' in quote && quote.available === 0
+  const list = await getTranslations('OneDayVehicles')
+
+  return (
+    <FlowFrame company={company()} step={isGone ? 'choose' : 'reserve'}>
+      <div className="page-width grid gap-6 py-6 lg:max-w-270 lg:py-8">
+        <FlashSlot flash={await readFlash()} />
+        <FreshAvailability
+          from={day}
+          shown={{ [vehicle.id]: [vehicle.available] }}
+          changedText={list('placesChanged')}
+        />
+        {isGone ? (
+          <SoldOutTrip {...await whatIsLeft(actor, { vehicle, day, lastDate: lastDate ?? day, locale })} />
+        ) : (
+          <>
+            <header className="flex items-center gap-4">
+              <VehiclePicture
+                url={vehicle.url}
+                name=""
+                isFirst
+                sizes="7rem"
+                className="w-28! shrink-0 rounded-md"
+              />
+              <div className="min-w-0">
+                <h1 className="text-xl text-ink lg:text-3xl">{t('heading', { vehicle: vehicle.name })}</h1>
+                <p className="text-ink-muted">{t('withDriver', { seats: vehicle.seats })}</p>
+              </div>
+            </header>
+            <FormMessages namespaces={['OneDayBook', 'Picture', 'Quote', 'Transfers', 'TransferFields']}>
+              <OneDayBookForm
+                // Other days are another trip: the fields hold what the address says.
+                key={quote.query}
+                vehicleId={vehicle.id}
+                requestKey={crypto.randomUUID()}
+                day={day}
+                firstDay={today}
+                lastDay={addDays(today, bookableDaysAhead)}
+                person={{ id: actor.id, name: `${actor.firstName} ${actor.lastName}`.trim() }}
+                draft={{
+                  ...draft,
+                  phone: draft?.phone || (phone ? formatPhone(phone) : ''),
+                  ...given(trip),
+                  lastDate,
+                  extras: Object.fromEntries(ticked.map((one) => [one, 'on'])),
+                }}
+                extras={extras}
+                quote={quote}
+                isTransferred={query.transferred === '1'}
+                account={<BankAccounts banks={bankAccounts()} />}
+                rule={
+                  <p className="flex gap-3 rounded-md bg-brand-soft px-4 py-3 text-ink">
+                    <Icon name="clock" className="mt-0.5 size-5 text-brand" />
+                    <span>
+                      {t('rule')}{' '}
+                      <Link href="/Terms" className="underline">
+                        {t('ruleLink')}
+                      </Link>
+                    </span>
+                  </p>
+                }
+              />
+            </FormMessages>
+          </>
+        )}
+      </div>
+    </FlowFrame>
+  )
+}
+
+type Chosen = {
+  query: Readonly<Record<string, string>>
+  day: Day
+  draft: Partial<BookingDraft> | null
+  offered: readonly PricedExtra[]
+}
+
+/** The last day and the extras that the address names, else those that were chosen before the person was led away. */
+function chosenRental({ query, day, draft, offered }: Chosen) {
+  const lastDate = query.lastDate ?? (draft?.date === day ? draft.lastDate : undefined) ?? ''
+  const ids = query.extras?.split(',') ?? Object.keys(draft?.extras ?? {})
+  return {
+    lastDate: isDay(lastDate) && lastDate !== day ? lastDate : undefined,
+    ticked: offered.map(({ id }) => id).filter((id) => ids.includes(id)),
+  }
+}
+
+/** What the address says of a trip; what it leaves out does not take the place of what was typed. */
+const given = (trip: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(trip).filter(([, value]) => value))
+
+/** How far ahead the next days are looked for, and how much of either is shown. */
+const lookAhead = { days: 60, periods: 4, vehicles: 3 } as const
+
+type Gone = { vehicle: { id: string; name: string }; day: Day; lastDate: Day; locale: Locale }
+
+async function whatIsLeft(actor: Actor, { vehicle, day, lastDate, locale }: Gone) {
+  const days = { date: day, lastDate }
+  const [[availability], found] = await Promise.all([
+    listAvailability(actor, { vehicleIds: [vehicle.id], from: day, days: lookAhead.days }),
+    searchVehicles(actor, {
+      query: {
+        ...vehicleSearchQuery.parse({ kind: 'one-day', ...days }),
+        page: 1,
+        limit: lookAhead.vehicles + 1,
+      },
+      locale,
+    }),
+  ])
+  return {
+    vehicle,
+    days,
+    next: freePeriods(availability?.days ?? [], {
+      length: daysBetween(day, lastDate).length,
+      most: lookAhead.periods,
+    }),
+    others: found.rows
+      .filter(({ _id, available }) => _id !== vehicle.id && available > 0)
+      .slice(0, lookAhead.vehicles),
+  }
+}

@@ -1,0 +1,100 @@
+import { getTranslations } from 'next-intl/server'
+import { LanguageNames, PaperBadge, PhoneLink } from '@/components/dispatch/driver-words'
+import { DataList } from '@/components/office/data-list'
+import { FilterForm } from '@/components/office/filter-form'
+import { cursorPages } from '@/components/office/list-address'
+import { FlashSlot } from '@/components/site/flash-slot'
+import { Badge } from '@/components/ui/badge'
+import { buttonClassName } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { PageHeading } from '@/components/ui/page-heading'
+import { DayText } from '@/components/vehicles/day-text'
+import { queryValues } from '@/components/vehicles/query-values'
+import { guard } from '@/lib/auth/guard'
+import { dayInAddis } from '@/lib/core/day'
+import { Link } from '@/lib/core/i18n/navigation'
+import { listDrivers } from '@/lib/dispatch/drivers/queries'
+import { driversQuery } from '@/lib/dispatch/drivers/schema'
+import { fullName, type Driver } from '@/lib/dispatch/drivers/view'
+import { paperWarning } from '@/lib/dispatch/rules'
+import { hrefOf } from '@/lib/routes/routes'
+import { readFlash } from '@/lib/server/flash'
+import { privatePage } from '@/lib/site/metadata'
+
+export const generateMetadata = privatePage('Dispatch', (t) => [t('drivers')])
+
+/** The drivers by name, with their papers (CONTRACT section 12). */
+export default async function Drivers({ searchParams }: PageProps<'/[locale]/Drivers'>) {
+  const { q, after, before } = driversQuery.parse(await queryValues(searchParams))
+  const actor = await guard('/Drivers', { q })
+  const t = await getTranslations('Dispatch')
+  const today = dayInAddis(new Date())
+  const list = await listDrivers(actor, { q, after, before })
+  const add = (
+    <Link href={hrefOf('/Driver', { id: 'new' })} className={buttonClassName({ variant: 'primary' })}>
+      {t('addDriver')}
+    </Link>
+  )
+  return (
+    <>
+      <FlashSlot flash={await readFlash()} />
+      <PageHeading title={t('drivers')} lead={t('driversLead')} actions={add} />
+      <DataList<Driver>
+        caption={t('drivers')}
+        list={list}
+        pages={cursorPages({ path: '/Drivers', query: { q } }, list)}
+        filter={
+          <FilterForm
+            path="/Drivers"
+            query={{ q }}
+            searchLabel={t('search')}
+            searchHint={t('searchDrivers')}
+          />
+        }
+        empty={
+          <EmptyState icon="user" title={t('noDrivers')} description={t('noDriversText')} action={add} />
+        }
+        columns={[
+          {
+            key: 'name',
+            header: t('driver'),
+            isRowHeader: true,
+            cell: (driver) => (
+              <Link href={hrefOf('/Driver', { id: driver.id })} className="underline">
+                {fullName(driver)}
+              </Link>
+            ),
+          },
+          { key: 'phone', header: t('phone'), cell: ({ phone }) => <PhoneLink phone={phone} /> },
+          {
+            key: 'licence',
+            header: t('paper.licence'),
+            cell: ({ licenceUntil }) => (
+              <span className="flex flex-wrap items-center gap-2">
+                <DayText day={licenceUntil} />
+                <PaperBadge warning={paperWarning(licenceUntil, today)} />
+              </span>
+            ),
+          },
+          {
+            key: 'languages',
+            header: t('languages'),
+            cell: ({ languages }) => <LanguageNames languages={languages} />,
+          },
+          {
+            key: 'state',
+            header: t('stateHead'),
+            cell: ({ isActive, daysOff }) =>
+              !isActive ? (
+                <Badge>{t('inactive')}</Badge>
+              ) : daysOff.includes(today) ? (
+                <Badge tone="warning">{t('offToday')}</Badge>
+              ) : (
+                <Badge tone="success">{t('active')}</Badge>
+              ),
+          },
+        ]}
+      />
+    </>
+  )
+}

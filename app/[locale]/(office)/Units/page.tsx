@@ -1,0 +1,180 @@
+import { getTranslations } from 'next-intl/server'
+import { PaperBadge } from '@/components/dispatch/driver-words'
+import { Removal } from '@/components/dispatch/removal'
+import { SpanForm } from '@/components/dispatch/span-form'
+import { SpanList } from '@/components/dispatch/span-list'
+import { UnitForm } from '@/components/dispatch/unit-form'
+import { FormMessages } from '@/components/form/form-messages'
+import { DataList } from '@/components/office/data-list'
+import { FilterForm } from '@/components/office/filter-form'
+import { cursorPages } from '@/components/office/list-address'
+import { FlashSlot } from '@/components/site/flash-slot'
+import { MissingRecord } from '@/components/site/not-found-text'
+import { Alert } from '@/components/ui/alert'
+import { Badge } from '@/components/ui/badge'
+import { buttonClassName } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
+import { PageHeading } from '@/components/ui/page-heading'
+import { DayText } from '@/components/vehicles/day-text'
+import { queryValues } from '@/components/vehicles/query-values'
+import { guard } from '@/lib/auth/guard'
+import { type Day, dayInAddis } from '@/lib/core/day'
+import { formatDay, formatDays } from '@/lib/core/i18n/format'
+import { Link } from '@/lib/core/i18n/navigation'
+import { paperWarning } from '@/lib/dispatch/rules'
+import { removeOutageAction, removeUnitAction } from '@/lib/dispatch/units/actions'
+import { getUnit, listUnits, listVehicleUnits, type VehicleUnits } from '@/lib/dispatch/units/queries'
+import { unitsQuery } from '@/lib/dispatch/units/schema'
+import type { Unit } from '@/lib/dispatch/units/view'
+import { hrefOf } from '@/lib/routes/routes'
+import { readFlash } from '@/lib/server/flash'
+import { privatePage } from '@/lib/site/metadata'
+
+export const generateMetadata = privatePage('Dispatch', (t) => [t('units')])
+
+/** The units by plate, with their papers and days out of service; with `?unit=` the form of one (CONTRACT section 12). */
+export default async function Units({ searchParams }: PageProps<'/[locale]/Units'>) {
+  const {
+    q,
+    after,
+    before,
+    unit: asked,
+    remove,
+    vehicleId,
+  } = unitsQuery.parse(await queryValues(searchParams))
+  const actor = await guard('/Units', { q, unit: asked })
+  const t = await getTranslations('Dispatch')
+  const [list, vehicles, unit] = await Promise.all([
+    listUnits(actor, { q, after, before }),
+    listVehicleUnits(actor),
+    asked && asked !== 'new' ? getUnit(actor, asked) : null,
+  ])
+  if (asked && asked !== 'new' && !unit) return <MissingRecord />
+  const today = dayInAddis(new Date())
+  const add = (
+    <Link
+      href={`${hrefOf('/Units', { unit: 'new' })}#form`}
+      className={buttonClassName({ variant: 'primary' })}
+    >
+      {t('addUnit')}
+    </Link>
+  )
+  return (
+    <>
+      <FlashSlot flash={await readFlash()} />
+      <PageHeading title={t('units')} lead={t('unitsLead')} actions={add} />
+      {asked && <UnitEditor {...{ unit, vehicles, vehicleId }} isAsking={remove === unit?.id} />}
+      <MissingUnits vehicles={vehicles} />
+      <DataList<Unit>
+        caption={t('units')}
+        list={list}
+        pages={cursorPages({ path: '/Units', query: { q } }, list)}
+        filter={
+          <FilterForm path="/Units" query={{ q }} searchLabel={t('search')} searchHint={t('searchUnits')} />
+        }
+        empty={<EmptyState icon="car" title={t('noUnits')} description={t('noUnitsText')} action={add} />}
+        columns={[
+          {
+            key: 'plate',
+            header: t('sheet.plate'),
+            isRowHeader: true,
+            cell: ({ id, plate }) => (
+              <Link href={`${hrefOf('/Units', { unit: id })}#form`} className="figures underline">
+                {plate}
+              </Link>
+            ),
+          },
+          { key: 'vehicle', header: t('sheet.car'), cell: ({ vehicleName }) => vehicleName },
+          ...(['insurance', 'inspection'] as const).map((kind) => ({
+            key: kind,
+            header: t(`paper.${kind}`),
+            cell: (one: Unit) => <Paper until={one[`${kind}Until`]} today={today} />,
+          })),
+          {
+            key: 'state',
+            header: t('stateHead'),
+            cell: ({ isActive, outages }) =>
+              !isActive ? (
+                <Badge>{t('inactive')}</Badge>
+              ) : outages.some(({ from }) => from <= today) ? (
+                <Badge tone="warning">{t('outOfService')}</Badge>
+              ) : (
+                <Badge tone="success">{t('active')}</Badge>
+              ),
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+function Paper({ until, today }: { until: Day | null; today: Day }) {
+  if (!until) return '–'
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <DayText day={until} />
+      <PaperBadge warning={paperWarning(until, today)} />
+    </span>
+  )
+}
+
+/** Fewer units than a vehicle's quantity are a warning: the others cannot be sent out. */
+async function MissingUnits({ vehicles }: { vehicles: readonly VehicleUnits[] }) {
+  const t = await getTranslations('Dispatch')
+  const lacking = vehicles.filter(({ quantity, units }) => units > 0 && units < quantity)
+  if (lacking.length === 0) return null
+  return (
+    <Alert tone="info" role="note" title={t('fewerUnits')}>
+      {lacking.map(({ name, units, quantity }) => `${name} (${units}/${quantity})`).join(', ')}
+    </Alert>
+  )
+}
+
+interface UnitEditorProps {
+  unit: Unit | null
+  vehicles: readonly VehicleUnits[]
+  vehicleId: string | undefined
+  isAsking: boolean
+}
+
+async function UnitEditor({ unit, vehicles, vehicleId, isAsking }: UnitEditorProps) {
+  const t = await getTranslations('Dispatch')
+  const [first] = vehicles
+  const defaults = unit
+    ? {
+        ...{ vehicleId: unit.vehicleId, plate: unit.plate, isActive: unit.isActive ? 'yes' : 'no' },
+        insuranceUntil: unit.insuranceUntil ?? '',
+        inspectionUntil: unit.inspectionUntil ?? '',
+      }
+    : { vehicleId: vehicleId ?? first?.id ?? '', isActive: 'yes' }
+  return (
+    <Card as="section" id="form" className="grid scroll-mt-24 gap-5">
+      <h2 className="text-xl figures">{unit ? unit.plate : t('addUnit')}</h2>
+      <FormMessages namespaces={['DispatchForms']}>
+        <UnitForm
+          key={unit?.id ?? 'new'}
+          id={unit?.id}
+          defaults={defaults}
+          vehicles={vehicles.map(({ id, name }) => ({ id, name }))}
+        />
+        {unit && (
+          <>
+            <h3 className="text-lg font-semibold">{t('outOfService')}</h3>
+            <SpanList
+              id={unit.id}
+              action={removeOutageAction}
+              spans={unit.outages.map(({ id, from, to }) => ({
+                text: formatDays({ date: from, lastDate: to }, formatDay),
+                name: 'outageId',
+                value: id,
+              }))}
+            />
+            <SpanForm id={unit.id} of="unit" />
+            <Removal id={unit.id} name={unit.plate} action={removeUnitAction} isAsking={isAsking} />
+          </>
+        )}
+      </FormMessages>
+    </Card>
+  )
+}

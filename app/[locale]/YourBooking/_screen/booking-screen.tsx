@@ -1,0 +1,168 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { BookingLinks, CancelBookingForm } from '@/components/bookings/booking-actions'
+import { TripFacts } from '@/components/bookings/booking-card'
+import { BookingState } from '@/components/bookings/booking-state'
+import { BookingTimeline } from '@/components/bookings/booking-timeline'
+import { BookingWays } from '@/components/bookings/booking-ways'
+import { StaffCancel, UndoCancellation } from '@/components/bookings/cancellation'
+import { ChangeSection } from '@/components/bookings/change-section'
+import { CustomerLink } from '@/components/bookings/customer-link'
+import { FormMessages } from '@/components/form/form-messages'
+import { BackLink } from '@/components/office/back-link'
+import { PaymentList } from '@/components/payments/payment-list'
+import { FlashSlot } from '@/components/site/flash-slot'
+import { FlowFrame } from '@/components/site/flow-frame'
+import { buttonClassName } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { QuoteLines } from '@/components/vehicles/prices/quote-lines'
+import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
+import { type Actor, can } from '@/lib/auth/permissions'
+import { linkOfBooking } from '@/lib/bookings/booking-link'
+import { getCancellation } from '@/lib/bookings/cancellation'
+import { getChangeForm } from '@/lib/bookings/form-change'
+import { bookingStage } from '@/lib/bookings/rules'
+import type { Booking } from '@/lib/bookings/view'
+import { quoteOfBooking } from '@/lib/bookings/worded-booking'
+import { company } from '@/lib/core/company'
+import { dayInAddis } from '@/lib/core/day'
+import { Link } from '@/lib/core/i18n/navigation'
+import { listPayments } from '@/lib/payments/queries'
+import { hrefOf } from '@/lib/routes/routes'
+import { readFlash } from '@/lib/server/flash'
+import AccountLayout from '../../(account)/layout'
+import { Paying } from './paying'
+
+export interface BookingScreenProps {
+  actor: Actor
+  booking: Booking
+  /** The key by which it was opened. */
+  linkKey?: string
+  /** True on the page that asks whether to cancel, without a script, or why. */
+  isCanceling?: boolean
+  /** True on the page with the form for changes. */
+  isChanging?: boolean
+}
+
+/** A booking: where it is and what comes next, how it is paid, the trip, the price, and what can be done about it. */
+export async function BookingScreen({
+  actor,
+  booking,
+  linkKey,
+  isCanceling = false,
+  isChanging = false,
+}: BookingScreenProps) {
+  const t = await getTranslations('YourBooking')
+  const isStaff = can(actor.role, 'booking:list-any')
+  const now = new Date()
+  const today = dayInAddis(now)
+  const stage = bookingStage(booking, today)
+  const payments = await listPayments(actor, booking.id)
+  const quote = await quoteOfBooking(booking, await getLocale())
+  // Who came by a link changes nothing here and is told nothing of staff's reasons.
+  const isKnown = actor.role !== 'visitor'
+  const cancellation = isKnown ? await getCancellation(actor, booking.id) : null
+  const form = isKnown ? await getChangeForm(actor, booking.id) : null
+  const change = { booking, form, page: '/YourBooking' } as const
+  const isPaying = stage === 'held' && !isStaff && !isChanging
+
+  return (
+    <ScreenFrame isPaying={isPaying} isKnown={isKnown}>
+      <FlashSlot flash={await readFlash()} />
+      {actor.role === 'user' && !isPaying && (
+        <div className="print:hidden">
+          <BackLink href="/UserBookStatus" label={t('back')} />
+        </div>
+      )}
+      <UndoCancellation id={booking.id} cancellation={cancellation} />
+      <BookingState
+        booking={booking}
+        stage={stage}
+        cancellation={cancellation}
+        phone={company().phone}
+        now={now}
+      />
+      {isStaff && isCanceling && (
+        <StaffCancel booking={booking} keepHref={hrefOf('/YourBooking', { id: booking.id })} />
+      )}
+      {isChanging && <ChangeSection {...change} isOpen />}
+      <Paying booking={booking} stage={stage} linkKey={linkKey} mayPayLater={actor.role === 'user'} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid min-w-0 gap-6">
+          <Card as="section" className="grid gap-4">
+            <h2 className="text-xl text-ink">{t('facts')}</h2>
+            <div className="flex items-center gap-4">
+              <VehiclePicture
+                url={booking.vehicleUrl}
+                name=""
+                className="w-28! shrink-0 rounded-md"
+                sizes="7rem"
+              />
+              <p className="min-w-0 font-bold text-ink">
+                {booking.vehicleName}{' '}
+                <span className="font-normal text-ink-muted">{booking.vehicleModel}</span>
+              </p>
+            </div>
+            <TripFacts booking={booking} />
+          </Card>
+          {stage !== 'held' && (
+            <Card as="section">
+              <BookingTimeline booking={booking} today={today} />
+            </Card>
+          )}
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <Card as="section" className="grid gap-4">
+            <h2 className="text-xl text-ink">{t('price')}</h2>
+            <QuoteLines quote={quote} />
+            {(payments.length > 0 || stage !== 'held') && (
+              <PaymentList booking={booking} payments={payments} />
+            )}
+          </Card>
+          <section aria-label={t('actions')} className="grid gap-3 print:hidden">
+            <FormMessages>
+              <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2 [&_fieldset]:justify-items-stretch!">
+                {!isChanging && <ChangeSection {...change} isOpen={false} />}
+                <BookingLinks booking={booking} isOpen linkKey={linkKey} />
+                <BookingWays booking={booking} company={company()} />
+                {booking.status === 'pending' && actor.role === 'user' && (
+                  <CancelBookingForm booking={booking} isAsking={isCanceling} />
+                )}
+                {booking.status !== 'canceled' && isStaff && (
+                  <Link
+                    href={hrefOf('/YourBooking', { id: booking.id, confirm: booking.id })}
+                    className={buttonClassName({ variant: 'secondary' })}
+                  >
+                    {(await getTranslations('CancelForms'))('link')}
+                  </Link>
+                )}
+              </div>
+            </FormMessages>
+          </section>
+        </div>
+      </div>
+      {isStaff && !booking.hasAccount && booking.status !== 'canceled' && (
+        <Card as="section">
+          <CustomerLink id={booking.id} link={linkOfBooking(booking)} />
+        </Card>
+      )}
+    </ScreenFrame>
+  )
+}
+
+interface ScreenFrameProps {
+  /** Whether the way to a booking ends here. */
+  isPaying: boolean
+  isKnown: boolean
+  children: ReactNode
+}
+
+function ScreenFrame({ isPaying, isKnown, children }: ScreenFrameProps) {
+  const content = <div className="grid gap-6">{children}</div>
+  if (isKnown && !isPaying) return <AccountLayout>{content}</AccountLayout>
+  return (
+    <FlowFrame company={company()} step={isPaying ? 'pay' : undefined}>
+      <div className="page-width py-6 lg:max-w-270 lg:py-8">{content}</div>
+    </FlowFrame>
+  )
+}

@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server'
+import { PayFacts } from '@/components/bookings/pay-facts'
+import { FormMessages } from '@/components/form/form-messages'
+import { ClaimForm } from '@/components/payments/claim-form'
+import { Card } from '@/components/ui/card'
+import { Disclosure } from '@/components/ui/disclosure'
+import { type BookingStage, missingOf } from '@/lib/bookings/rules'
+import type { Booking } from '@/lib/bookings/view'
+import { bankAccounts } from '@/lib/core/company'
+import { Link } from '@/lib/core/i18n/navigation'
+
+interface PayingProps {
+  booking: Booking
+  stage: BookingStage
+  /** The key by which the booking was opened. */
+  linkKey: string | undefined
+  mayPayLater: boolean
+}
+
+/**
+ * How a booking is paid: what a bank's app asks for, and the form that tells about the transfer. Where nothing is open no
+ * account is shown, but whoever sent another transfer can tell about it.
+ */
+export async function Paying({ booking, stage, linkKey, mayPayLater }: PayingProps) {
+  const t = await getTranslations('YourBooking')
+  if (booking.status === 'canceled' || booking.due === 0) return null
+  const missing = missingOf(booking) || Math.max(0, Math.round((booking.due - booking.claimed) * 100) / 100)
+  const form = (
+    <FormMessages namespaces={['YourBooking', 'OneDayBook', 'Picture', 'Transfers', 'TransferFields']}>
+      <ClaimForm id={booking.id} linkKey={linkKey} due={missing} />
+    </FormMessages>
+  )
+  if (missing === 0) {
+    return (
+      <div className="print:hidden">
+        <Disclosure title={t('payMore')}>{form}</Disclosure>
+      </div>
+    )
+  }
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2 print:hidden">
+      <Card as="section" className="grid gap-2">
+        <h2 className="text-xl text-ink">{t('payTitle')}</h2>
+        <PayFacts amount={missing} code={booking.code} banks={bankAccounts()} />
+      </Card>
+      <div className="grid gap-4">
+        <Card as="section" className="grid gap-4">
+          <h2 className="text-xl text-ink">{t(stage === 'held' ? 'tellTitle' : 'claimMore')}</h2>
+          {form}
+        </Card>
+        {mayPayLater && stage === 'held' && (
+          <p className="flex flex-wrap items-center gap-x-4 text-ink-muted">
+            <Link
+              href="/UserBookStatus"
+              className="inline-flex min-h-11 items-center font-bold text-brand underline"
+            >
+              {t('payLater')}
+            </Link>
+            {t('payLaterText')}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

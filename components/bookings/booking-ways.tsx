@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl'
+import { whatsappHref } from '@/components/site/contact-links'
+import { buttonClassName } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import type { Booking } from '@/lib/bookings/view'
+import { formatCode, formatDay, formatDays } from '@/lib/core/i18n/format'
+
+interface BookingWaysProps {
+  booking: Booking
+  company: { name: string; phone: string; whatsapp: string }
+}
+
+const withText = (href: string, text: string) => `${href}?text=${encodeURIComponent(text)}`
+
+/**
+ * Tells whoever rides about the trip, without its price and without a way to the booking (CONTRACT section 8), and asks the
+ * company about it with its code; both by WhatsApp, and without a script.
+ */
+export function BookingWays({ booking, company }: BookingWaysProps) {
+  const t = useTranslations('YourBooking')
+  const { code, vehicleName, pickupPlace, pickupTime, rider } = booking
+  const look = buttonClassName({ variant: 'secondary' })
+  const trip = t('shareText', {
+    company: company.name,
+    vehicle: vehicleName,
+    days: formatDays(booking, formatDay),
+    pickup: [pickupPlace, pickupTime].filter(Boolean).join(', ') || t('shareNoPickup'),
+    code: formatCode(code),
+    phone: company.phone,
+  })
+  const riderChat = `https://wa.me/${rider?.phone?.replace(/\D/g, '') ?? ''}`
+  // An address of one's own may mean something else by a text.
+  const takesText = company.whatsapp && !company.whatsapp.startsWith('https:')
+  const chat = whatsappHref(company.whatsapp)
+  return (
+    <>
+      {booking.status !== 'canceled' && (
+        <a href={withText(riderChat, trip)} rel="noopener" target="_blank" className={look}>
+          <Icon name="send" /> {t('share')}
+        </a>
+      )}
+      {company.whatsapp && (
+        <a
+          href={takesText ? withText(chat, t('whatsappText', { code: formatCode(code) })) : chat}
+          rel="noopener"
+          target="_blank"
+          className={look}
+        >
+          <Icon name="chat" /> {t('whatsapp')}
+        </a>
+      )}
+    </>
+  )
+}

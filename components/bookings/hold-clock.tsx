@@ -1,0 +1,47 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useEffectEvent, useState } from 'react'
+
+interface HoldClockProps {
+  /** How long the place is still held, in whole seconds, when the page was made. */
+  seconds: number
+  /** Stands after the time, for example "left". */
+  label: string
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/** Hours, minutes and seconds: `23:41:08`. */
+function clockText(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+  return [hours, minutes, seconds % 60].map(twoDigits).join(':')
+}
+
+/**
+ * Counts down how long a place is held. It counts from what the server knew, so that a clock that goes wrong here makes no
+ * difference, and asks for the page anew when the time is over.
+ */
+export function HoldClock({ seconds, label }: HoldClockProps) {
+  const router = useRouter()
+  const [left, setLeft] = useState(seconds)
+  const end = useEffectEvent(() => router.refresh())
+
+  useEffect(() => {
+    const start = performance.now()
+    const timer = setInterval(() => {
+      const now = Math.max(0, seconds - Math.floor((performance.now() - start) / 1000))
+      setLeft(now)
+      if (now > 0) return
+      clearInterval(timer)
+      end()
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [seconds])
+
+  return (
+    <p role="timer" className="shrink-0 text-3xl font-bold figures lg:text-4xl">
+      {clockText(left)} <span className="text-base font-normal">{label}</span>
+    </p>
+  )
+}

@@ -1,0 +1,142 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { type FormEvent, useState } from 'react'
+import { FormField } from '@/components/form/form-field'
+import { Field } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
+import { DayInput } from '@/components/vehicles/day-input'
+import { type Day, isDay } from '@/lib/core/day'
+import { formatHour } from '@/lib/core/i18n/ethiopian-clock'
+import { formatDay, formatDays, formatEthiopianDay } from '@/lib/core/i18n/format'
+import type { BookForm } from './book-form'
+import { FlowSection } from './flow-section'
+import { PickupFields } from './pickup-fields'
+
+interface TripStepProps {
+  form: BookForm
+  firstDay: Day
+  lastDay: Day
+  /** The days that the fields hold. */
+  days: { date: string; lastDate: string }
+  onDays: (days: { date: string; lastDate: string }) => void
+  /** How many vehicles are left on other days than the page was made for. */
+  left: number | undefined
+}
+
+const facts = ['pickupPlace', 'pickupTime', 'passengers'] as const
+type Facts = Record<(typeof facts)[number], string>
+
+/** When, where and how many: said in one line each where it is known already, and open to be filled in where not. */
+export function TripStep({ form, firstDay, lastDay, days, onDays, left }: TripStepProps) {
+  const t = useTranslations('OneDayBook')
+  const shared = useTranslations('Form')
+  const at = (name: keyof Facts) => form.valueOf(name) ?? ''
+  const [typed, setTyped] = useState<Facts>(() => ({
+    pickupPlace: at('pickupPlace'),
+    pickupTime: at('pickupTime'),
+    passengers: at('passengers'),
+  }))
+  const [isFilled] = useState(() => facts.every((name) => typed[name]))
+  const hasProblem = [...facts, 'date' as const, 'lastDate' as const].some((name) => form.fieldError(name))
+  const follow = ({ target }: FormEvent) => {
+    if (target instanceof HTMLInputElement && target.name in typed) {
+      setTyped((before) => ({ ...before, [target.name]: target.value }))
+    }
+  }
+  const limits = { min: firstDay, max: lastDay, calendarLabel: t('ethiopianDate') }
+  return (
+    <FlowSection number={1} title={t('trip')}>
+      <details open={!isFilled || hasProblem} onInput={follow} className="group grid">
+        <summary className="flex min-h-11 list-none items-start gap-4">
+          <TripText days={days} typed={typed} />
+          <span className="inline-flex min-h-11 shrink-0 items-center gap-1 font-bold text-brand">
+            {t('change')} <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
+          </span>
+        </summary>
+        <div className="mt-4 grid items-start gap-5 sm:grid-cols-2">
+          <Field id="date" label={t('date')} error={form.fieldError('date')}>
+            {(control) => (
+              <DayInput
+                {...form.control('date')}
+                {...control}
+                {...limits}
+                onDay={(date) => onDays({ ...days, date })}
+              />
+            )}
+          </Field>
+          <Field
+            id="lastDate"
+            label={t('lastDate')}
+            optionalLabel={shared('optional')}
+            error={form.fieldError('lastDate')}
+          >
+            {(control) => (
+              <DayInput
+                {...form.control('lastDate')}
+                {...control}
+                {...limits}
+                onDay={(lastDate) => onDays({ ...days, lastDate })}
+              />
+            )}
+          </Field>
+          <PickupFields form={form} />
+          <FormField
+            form={form}
+            name="passengers"
+            label={t('passengers')}
+            optionalLabel={shared('optional')}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        </div>
+      </details>
+      <p role="status" className="font-medium text-ink empty:hidden">
+        {left !== undefined && t('leftOnDay', { count: left })}
+      </p>
+      <FormField
+        form={form}
+        name="destination"
+        label={t('destination')}
+        hint={t('destinationHint')}
+        autoComplete="off"
+      />
+    </FlowSection>
+  )
+}
+
+function TripText({ days, typed }: { days: TripStepProps['days']; typed: Facts }) {
+  const t = useTranslations('OneDayBook')
+  const locale = useLocale()
+  const { pickupPlace, pickupTime, passengers } = typed
+  const { date, lastDate } = days
+  const where = [
+    pickupTime && formatHour(pickupTime, locale),
+    Number(passengers) > 0 && t('people', { count: Number(passengers) }),
+  ].filter(Boolean)
+  const chosen = isDay(date) ? { date, lastDate: isDay(lastDate) && lastDate > date ? lastDate : date } : null
+  return (
+    <span className="grid min-w-0 flex-1 gap-3 sm:grid-cols-2">
+      <span className="flex min-w-0 gap-3">
+        <Icon name="calendar" className="mt-0.5 size-5 text-brand" />
+        {chosen && (
+          <span className="grid min-w-0">
+            <span className="font-bold text-ink figures">{formatDays(chosen, formatDay)}</span>
+            <span className="text-sm text-ink-muted figures">
+              {formatDays(chosen, (day) => formatEthiopianDay(day, locale))}
+            </span>
+          </span>
+        )}
+      </span>
+      {(pickupPlace || where.length > 0) && (
+        <span className="flex min-w-0 gap-3">
+          <Icon name="pin" className="mt-0.5 size-5 text-brand" />
+          <span className="grid min-w-0">
+            {pickupPlace && <span className="font-bold wrap-anywhere text-ink">{pickupPlace}</span>}
+            {where.length > 0 && <span className="text-sm text-ink-muted figures">{where.join(' · ')}</span>}
+          </span>
+        </span>
+      )}
+    </span>
+  )
+}

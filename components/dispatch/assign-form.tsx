@@ -1,0 +1,66 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { ActionForm } from '@/components/form/action-form'
+import { SubmitButton } from '@/components/form/submit-button'
+import { Select } from '@/components/ui/inputs'
+import { assignAction } from '@/lib/dispatch/actions'
+
+/** Who or what can be chosen, the best first; `note` says why it cannot. */
+export interface Choice {
+  id: string
+  text: string
+  isRefused?: boolean
+}
+
+interface AssignFormProps {
+  bookingId: string
+  day: string
+  /** Names the job to who does not see it. */
+  job: string
+  drivers: readonly Choice[]
+  units: readonly Choice[]
+  /** What is chosen at first: who is assigned, else the best proposal. */
+  driverId: string
+  unitId: string
+  /** Nobody is assigned yet. */
+  isOpen: boolean
+  /** The first job that lacks somebody; where the page goes on after the one before. */
+  isNext: boolean
+}
+
+/** Driver and plate of one job: the proposal stands there, and one press takes it. */
+export function AssignForm(props: AssignFormProps) {
+  const { bookingId, day, job, drivers, units, driverId, unitId, isOpen, isNext } = props
+  const t = useTranslations('DispatchForms')
+  const choice = (name: 'driverId' | 'unitId', choices: readonly Choice[], chosen: string) => (
+    <label className="grid min-w-0 flex-[1_1_9rem] gap-1 text-sm text-ink-muted">
+      {t(name)}
+      <Select name={name} defaultValue={chosen} aria-label={`${t(name)}, ${job}`}>
+        <option value="">{t('nobody')}</option>
+        {choices.map(({ id, text, isRefused }) => (
+          <option key={id} value={id} disabled={isRefused}>
+            {text}
+          </option>
+        ))}
+      </Select>
+    </label>
+  )
+  return (
+    <ActionForm action={assignAction} className="gap-2">
+      <input type="hidden" name="bookingId" value={bookingId} />
+      <input type="hidden" name="day" value={day} />
+      <div className="flex flex-wrap items-end gap-2">
+        {choice('driverId', drivers, driverId)}
+        {choice('unitId', units, unitId)}
+        <SubmitButton
+          variant={isOpen ? 'primary' : 'secondary'}
+          aria-label={`${t(isOpen ? 'assign' : 'change')}, ${job}`}
+          {...(isNext && { id: 'assign-next' })}
+        >
+          {t(isOpen ? 'assign' : 'change')}
+        </SubmitButton>
+      </div>
+    </ActionForm>
+  )
+}

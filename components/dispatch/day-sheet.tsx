@@ -1,0 +1,70 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { formatHour } from '@/lib/core/i18n/ethiopian-clock'
+import { formatCode, formatDay } from '@/lib/core/i18n/format'
+import { formatPhone } from '@/lib/core/phone'
+import { clockOf } from '@/lib/dispatch/rules'
+import type { Departure } from '@/lib/dispatch/view'
+
+interface DaySheetProps {
+  departures: readonly Departure[]
+  caption: string
+}
+
+/** Departures by time, complete, to be printed: 25 of them on a page of A4. */
+export function DaySheet({ departures, caption }: DaySheetProps) {
+  const t = useTranslations('Dispatch')
+  const locale = useLocale()
+  const heads = ['time', 'trip', 'who', 'car', 'driver'] as const
+  return (
+    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={caption}>
+      <table className="day-sheet w-full text-left text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {t(`sheet.${head}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {departures.map((job) => (
+            <tr key={job.bookingId + job.day}>
+              <th scope="row" className="whitespace-nowrap figures">
+                {job.pickupTime && job.day === job.date
+                  ? formatHour(clockOf(job.fromMinute), locale)
+                  : t('noTime')}
+                <br />
+                {formatCode(job.code)}
+              </th>
+              <td className="wrap-anywhere">
+                {[job.pickupPlace, job.destination].filter(Boolean).join(' → ')}
+                {job.flight && ` · ${job.flight}`}
+                {job.lastDate !== job.date && <> ({t('until', { day: formatDay(job.lastDate) })})</>}
+              </td>
+              <td className="wrap-anywhere">
+                {job.name} <br />
+                <span className="whitespace-nowrap figures">{formatPhone(job.phone)}</span>
+              </td>
+              <td className="wrap-anywhere">
+                {job.vehicleName} <br />
+                <span className="figures">{job.unit?.plate ?? '–'}</span>
+              </td>
+              <td className="wrap-anywhere">
+                {job.driver ? (
+                  <>
+                    {job.driver.name} <br />
+                    <span className="whitespace-nowrap figures">{formatPhone(job.driver.phone)}</span>
+                  </>
+                ) : (
+                  '–'
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { FormField } from '@/components/form/form-field'
+import { FormFrame } from '@/components/form/form-frame'
+import { SubmitButton } from '@/components/form/submit-button'
+import { useActionForm } from '@/components/form/use-action-form'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/inputs'
+import { DayInput } from '@/components/vehicles/day-input'
+import { languages } from '@/lib/core/i18n/routing'
+import { saveDriverAction } from '@/lib/dispatch/drivers/actions'
+import { driverLanguages } from '@/lib/dispatch/rules'
+
+type Name =
+  | 'firstName'
+  | 'lastName'
+  | 'phone'
+  | 'email'
+  | 'licence'
+  | 'licenceUntil'
+  | 'drivesSince'
+  | 'locale'
+  | 'isActive'
+
+interface DriverFormProps {
+  /** The driver to change; without one a new one is taken on. */
+  id: string | undefined
+  /** What the fields hold at first. */
+  defaults: Partial<Record<Name, string>>
+  /** Languages that are ticked at first. */
+  spoken: readonly string[]
+}
+
+/** Takes a driver on or changes one. */
+export function DriverForm({ id, defaults, spoken }: DriverFormProps) {
+  const t = useTranslations('DispatchForms')
+  const form = useActionForm({
+    action: saveDriverAction,
+    schema: async () => (await import('@/lib/dispatch/drivers/schema')).driverForm,
+    defaults,
+  })
+  const field = (name: Name, more: { required?: boolean; autoComplete?: string; hint?: string } = {}) => (
+    <FormField
+      form={form}
+      name={name}
+      label={t(`driver.${name}`)}
+      autoComplete="off"
+      maxLength={80}
+      {...more}
+    />
+  )
+  return (
+    <FormFrame {...form}>
+      {id && <input type="hidden" name="id" value={id} />}
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        {field('firstName', { required: true, hint: t('driver.firstNameHint') })}
+        {field('lastName')}
+        {field('phone', { required: true, autoComplete: 'tel' })}
+        {field('email', { autoComplete: 'email' })}
+        {field('licence', { required: true })}
+        <Field id="licenceUntil" label={t('driver.licenceUntil')} error={form.fieldError('licenceUntil')}>
+          {(control) => (
+            <DayInput
+              {...form.control('licenceUntil')}
+              {...control}
+              calendarLabel={t('ethiopianDate')}
+              required
+            />
+          )}
+        </Field>
+        {field('drivesSince', { hint: t('driver.drivesSinceHint') })}
+        <Field
+          id="locale"
+          label={t('driver.locale')}
+          hint={t('driver.localeHint')}
+          error={form.fieldError('locale')}
+        >
+          {(control) => (
+            <Select {...form.control('locale')} {...control}>
+              {Object.entries(languages).map(([code, { ownName }]) => (
+                <option key={code} value={code}>
+                  {ownName}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field id="isActive" label={t('state')} error={form.fieldError('isActive')}>
+          {(control) => (
+            <Select {...form.control('isActive')} {...control}>
+              <option value="yes">{t('active')}</option>
+              <option value="no">{t('inactive')}</option>
+            </Select>
+          )}
+        </Field>
+      </div>
+      <fieldset className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
+        <legend className="mb-1 font-semibold text-ink">{t('driver.languages')}</legend>
+        {driverLanguages.map((language) => (
+          <Checkbox
+            key={language}
+            id={`speaks-${language}`}
+            name={`speaks.${language}`}
+            label={t(`language.${language}`)}
+            defaultChecked={spoken.includes(language)}
+          />
+        ))}
+      </fieldset>
+      <div>
+        <SubmitButton>{t('save')}</SubmitButton>
+      </div>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl'
+import { Badge } from '@/components/ui/badge'
+import { formatPhone } from '@/lib/core/phone'
+import type { DriverLanguage, PaperWarning } from '@/lib/dispatch/rules'
+
+/** A number to call. */
+export function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <a
+      href={`tel:${phone}`}
+      className="inline-flex min-h-11 items-center whitespace-nowrap figures underline"
+    >
+      {formatPhone(phone)}
+    </a>
+  )
+}
+
+/** Says that a paper is to be renewed; nothing where there is time. */
+export function PaperBadge({ warning }: { warning: PaperWarning }) {
+  const t = useTranslations('Dispatch')
+  if (warning === null) return null
+  if (warning === 'expired') return <Badge tone="danger">{t('expired')}</Badge>
+  return (
+    <Badge tone={warning === 60 ? 'info' : 'warning'}>{t('expiresWithin', { days: String(warning) })}</Badge>
+  )
+}
+
+/** Languages in words. */
+export function LanguageNames({ languages }: { languages: readonly DriverLanguage[] }) {
+  const t = useTranslations('Dispatch')
+  return <>{languages.map((language) => t(`language.${language}`)).join(', ')}</>
+}

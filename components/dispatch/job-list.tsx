@@ -1,0 +1,155 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { FormMessages } from '@/components/form/form-messages'
+import { Badge } from '@/components/ui/badge'
+import { formatHour } from '@/lib/core/i18n/ethiopian-clock'
+import { formatCode } from '@/lib/core/i18n/format'
+import { Link } from '@/lib/core/i18n/navigation'
+import { clockOf, type DriverConflict, proposeDrivers, proposeUnit, unitConflict } from '@/lib/dispatch/rules'
+import type { DispatchDay } from '@/lib/dispatch/queries'
+import type { Departure } from '@/lib/dispatch/view'
+import { hrefOf } from '@/lib/routes/routes'
+import { AssignForm } from './assign-form'
+import { PhoneLink } from './driver-words'
+
+interface JobListProps {
+  board: DispatchDay
+  /** The job whose whole choice is shown, with those who cannot drive it and why. */
+  openJob: string | undefined
+}
+
+// More would make the page heavy; the whole choice is one link away.
+const mostProposals = 8
+
+/** Whether a departure still lacks somebody. */
+export const isOpen = ({ needsDriver, driver, unit }: Departure) =>
+  unit === null || (needsDriver && driver === null)
+
+/** The departures of a day by time, each with the drivers and units that could go. */
+export function JobList({ board, openJob }: JobListProps) {
+  const next = board.departures.find(isOpen)?.bookingId
+  return (
+    <ol className="grid gap-3">
+      {board.departures.map((job) => (
+        <Job
+          key={job.bookingId}
+          job={job}
+          board={board}
+          isNext={job.bookingId === next}
+          isWhole={job.bookingId === openJob}
+        />
+      ))}
+    </ol>
+  )
+}
+
+interface JobProps {
+  job: Departure
+  board: DispatchDay
+  isNext: boolean
+  isWhole: boolean
+}
+
+function Job({ job, board, isNext, isWhole }: JobProps) {
+  const t = useTranslations('Dispatch')
+  const locale = useLocale()
+  const { bookingId, code, day, vehicleName, pickupPlace, destination, flight, passengers, driver, unit } =
+    job
+  const isLacking = isOpen(job)
+  const time =
+    job.pickupTime && job.day === job.date ? formatHour(clockOf(job.fromMinute), locale) : t('noTime')
+  const until = job.untilMinute < 1440 ? ` – ${formatHour(clockOf(job.untilMinute), locale)}` : ''
+  const name = `${formatCode(code)}, ${vehicleName}`
+  return (
+    <li
+      id={isNext ? 'next' : undefined}
+      className="grid scroll-mt-24 gap-3 rounded-lg border border-line bg-raised p-3 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center"
+    >
+      <div className="grid min-w-0 gap-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <strong className="text-lg figures">{time + until}</strong>
+          <Link href={hrefOf('/YourBooking', { id: bookingId })} className="figures underline">
+            {formatCode(code)}
+          </Link>
+          {!job.isConfirmed && <Badge tone="warning">{t('pending')}</Badge>}
+          {isLacking && <Badge tone="danger">{t(job.needsDriver && !driver ? 'noDriver' : 'noUnit')}</Badge>}
+          {job.state && <Badge tone="success">{t(`state.${job.state}`)}</Badge>}
+        </p>
+        <p className="wrap-anywhere">
+          {[pickupPlace, destination].filter(Boolean).join(' → ')}
+          {flight && ` · ${flight}`}
+        </p>
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-muted">
+          <span>{vehicleName}</span>
+          <span>{passengers === null ? job.name : t('rider', { name: job.name, count: passengers })}</span>
+          <PhoneLink phone={job.phone} />
+          {driver && (
+            <span className="inline-flex flex-wrap items-center gap-x-2">
+              {driver.name} <PhoneLink phone={driver.phone} />
+            </span>
+          )}
+        </p>
+      </div>
+      <div className="grid min-w-0 gap-1">
+        <FormMessages namespaces={['DispatchForms']}>
+          <AssignForm
+            key={`${driver?.id} ${unit?.id} ${isNext}`}
+            {...{ bookingId, day, isNext }}
+            job={name}
+            isOpen={isLacking}
+            {...useChoices({ job, board, isWhole })}
+          />
+        </FormMessages>
+        {!isWhole && (
+          <Link
+            href={`${hrefOf('/Dispatch', { date: day, job: bookingId })}#job-${bookingId}`}
+            aria-label={t('allDriversOf', { job: name })}
+            className="justify-self-start text-sm text-brand underline"
+          >
+            {t('allDrivers')}
+          </Link>
+        )}
+        {driver && (
+          <Link
+            href={`${hrefOf('/Dispatch', { date: day, replace: driver.id })}#replace`}
+            className="justify-self-start text-sm text-brand underline"
+          >
+            {t('replaceLink', { name: driver.name })}
+          </Link>
+        )}
+        <span id={`job-${bookingId}`} />
+      </div>
+    </li>
+  )
+}
+
+/** Who and what can be chosen for a job, the best first, and what stands there at first. */
+function useChoices({ job, board, isWhole }: Pick<JobProps, 'job' | 'board' | 'isWhole'>) {
+  const t = useTranslations('Dispatch')
+  const refusals = (conflict: DriverConflict) => t(`conflict.${conflict}`)
+  const proposals = proposeDrivers(board.drivers, job)
+  const shown = proposals.filter(
+    ({ driver, conflict }, index) =>
+      isWhole || driver.id === job.driver?.id || (conflict === null && index < mostProposals),
+  )
+  const units = board.units.filter((unit) => {
+    return unit.vehicleId === job.vehicleId && (isWhole || unitConflict(unit, job) === null)
+  })
+  const [best] = proposals
+  const proposed = job.needsDriver && best?.conflict === null ? best.driver.id : ''
+  return {
+    drivers: shown.map(({ driver: { id, name }, conflict, speaks, daysThisWeek }) => ({
+      id,
+      text: conflict
+        ? `${name}: ${refusals(conflict)}`
+        : t(speaks ? 'proposalSpeaks' : 'proposal', { name, days: daysThisWeek }),
+      ...(conflict && { isRefused: true }),
+    })),
+    units: units.map((unit) => ({
+      id: unit.id,
+      text: unitConflict(unit, job) ? `${unit.plate}: ${t('conflict.unit')}` : unit.plate,
+      ...(unitConflict(unit, job) && { isRefused: true }),
+    })),
+    driverId: job.driver?.id ?? proposed,
+    unitId: job.unit?.id ?? proposeUnit(units, job)?.id ?? '',
+  }
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { FormField } from '@/components/form/form-field'
+import { FormFrame } from '@/components/form/form-frame'
+import { SubmitButton } from '@/components/form/submit-button'
+import { useActionForm } from '@/components/form/use-action-form'
+import { buttonClassName } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/inputs'
+import { DayInput } from '@/components/vehicles/day-input'
+import { Link } from '@/lib/core/i18n/navigation'
+import { saveUnitAction } from '@/lib/dispatch/units/actions'
+
+type Name = 'vehicleId' | 'plate' | 'insuranceUntil' | 'inspectionUntil' | 'isActive'
+
+interface UnitFormProps {
+  /** The unit to change; without one a new one is made. */
+  id: string | undefined
+  /** What the fields hold at first. */
+  defaults: Partial<Record<Name, string>>
+  vehicles: readonly { id: string; name: string }[]
+}
+
+/** Makes a unit or changes one. */
+export function UnitForm({ id, defaults, vehicles }: UnitFormProps) {
+  const t = useTranslations('DispatchForms')
+  const form = useActionForm({
+    action: saveUnitAction,
+    schema: async () => (await import('@/lib/dispatch/units/schema')).unitForm,
+    defaults,
+  })
+  return (
+    <FormFrame {...form}>
+      {id && <input type="hidden" name="id" value={id} />}
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field id="vehicleId" label={t('unit.vehicleId')} error={form.fieldError('vehicleId')}>
+          {(control) => (
+            <Select {...form.control('vehicleId')} {...control}>
+              {vehicles.map((vehicle) => (
+                <option key={vehicle.id} value={vehicle.id}>
+                  {vehicle.name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <FormField
+          form={form}
+          name="plate"
+          label={t('unit.plate')}
+          hint={t('unit.plateHint')}
+          maxLength={20}
+          autoComplete="off"
+          required
+        />
+        {(['insuranceUntil', 'inspectionUntil'] as const).map((name) => (
+          <Field key={name} id={name} label={t(`unit.${name}`)} error={form.fieldError(name)}>
+            {(control) => (
+              <DayInput {...form.control(name)} {...control} calendarLabel={t('ethiopianDate')} />
+            )}
+          </Field>
+        ))}
+        <Field id="isActive" label={t('state')} error={form.fieldError('isActive')}>
+          {(control) => (
+            <Select {...form.control('isActive')} {...control}>
+              <option value="yes">{t('active')}</option>
+              <option value="no">{t('inactive')}</option>
+            </Select>
+          )}
+        </Field>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton>{t('save')}</SubmitButton>
+        <Link href="/Units" className={buttonClassName({ variant: 'secondary' })}>
+          {t('cancel')}
+        </Link>
+      </div>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '@/components/ui/icon'
+import { Link, usePathname } from '@/lib/core/i18n/navigation'
+
+interface PhoneBarProps {
+  /** Names of the bar and of its places, in the reader's language. */
+  label: string
+  search: string
+  bookings: string
+  call: string
+  /** The address that calls the company. */
+  callHref: string
+}
+
+/**
+ * The bar at the bottom of phones: search, bookings, call, and the room for what opens the menu (`SiteMenu`). A page with
+ * a bar of its own there marks it with `data-bottom-bar`, and this one gives way.
+ */
+export function PhoneBar({ label, search, bookings, call, callHref }: PhoneBarProps) {
+  return (
+    <nav aria-label={label} className="phone-bar">
+      <Place href="/OneDayVehicles" icon="search">
+        {search}
+      </Place>
+      <Place href="/UserDashboard" icon="receipt">
+        {bookings}
+      </Place>
+      <a href={callHref} rel="noopener" className="phone-bar-place">
+        <Icon name="phone" className="size-6" />
+        {call}
+      </a>
+    </nav>
+  )
+}
+
+function Place({ href, icon, children }: { href: string; icon: IconName; children: ReactNode }) {
+  const isCurrent = usePathname() === href
+  return (
+    <Link href={href} aria-current={isCurrent ? 'page' : undefined} className="phone-bar-place">
+      <Icon name={icon} className="size-6" />
+      {children}
+    </Link>
+  )
+}

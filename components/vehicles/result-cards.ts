@@ -1,0 +1,81 @@
+import { useTranslations } from 'next-intl'
+import { formatBirr } from '@/lib/core/i18n/format'
+import { hrefOf } from '@/lib/routes/routes'
+import type { ResultVehicle } from '@/lib/vehicles/result-vehicle'
+import { isCityOnly, isSoldOut, scarceUpTo } from '@/lib/vehicles/rules'
+import { type Trip, tripDays, tripInAddress } from '@/lib/vehicles/trip-rules'
+import type { ResultCardProps } from './result-card'
+
+interface ShownRows {
+  rows: readonly ResultVehicle[]
+  trip: Trip
+  hasOrder: boolean
+}
+
+/** Vehicles in the words of their cards. */
+export function useResultCards({ rows, trip, hasOrder }: ShownRows): Omit<ResultCardProps, 'isFirst'>[] {
+  const t = useTranslations('OneDayVehicles')
+  const vehicle = useTranslations('VehicleFacts')
+  const factsOf = useShortFacts()
+  const left = useLeftText()
+  const query = tripInAddress(trip)
+  return rows.map((row) => {
+    const { id, kind, name, model, url, available, total, perDay, category, typedPrice } = row
+    const isGone = isSoldOut(available)
+    const isOneDay = kind === 'one_day'
+    return {
+      name,
+      model,
+      url,
+      isGone,
+      isScarce: available <= scarceUpTo,
+      facts: factsOf(row),
+      left: left(available),
+      price: total === null ? vehicle('onRequest') : formatBirr(total),
+      perDay:
+        perDay === null
+          ? (typedPrice ?? '')
+          : tripDays(trip) === 1
+            ? vehicle('perDay')
+            : t('perDay', { price: formatBirr(perDay) }),
+      href: isOneDay
+        ? hrefOf('/OneDayVehiclesBook', { id, ...query })
+        : hrefOf('/Booking', { type: category ?? undefined, ...query, id }),
+      action: t(isGone && isOneDay ? 'otherDays' : 'bookNow'),
+      actionLabel: t(isGone && isOneDay ? 'otherDaysOf' : 'bookNowOf', { name }),
+      ...(hasOrder &&
+        !isGone && {
+          order: {
+            href: hrefOf('/OneDayBook', { id, ...query }),
+            text: t('order'),
+            label: t('orderOf', { name }),
+          },
+        }),
+    }
+  })
+}
+
+/** What people tell vehicles apart by at a glance: seats, bags, gearbox, or for how far it is. */
+export function useShortFacts() {
+  const t = useTranslations('OneDayVehicles')
+  const vehicle = useTranslations('VehicleFacts')
+  return ({
+    seats,
+    bags,
+    gearbox,
+    category,
+  }: Pick<ResultVehicle, 'seats' | 'bags' | 'gearbox' | 'category'>) => [
+    ...(seats === null ? [] : [vehicle('seats', { count: seats })]),
+    ...(bags === null ? [] : [vehicle('bags', { count: bags })]),
+    ...(category && !isCityOnly(category) ? [t('country')] : gearbox ? [vehicle(`gearbox.${gearbox}`)] : []),
+  ]
+}
+
+/** Sold out, few left, or available now with what is left (SPEC section 2). */
+export function useLeftText() {
+  const t = useTranslations('OneDayVehicles')
+  return (available: number): string =>
+    isSoldOut(available)
+      ? t('soldOut')
+      : t(available <= scarceUpTo ? 'fewLeft' : 'available', { count: available })
+}

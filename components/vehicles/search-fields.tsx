@@ -1,0 +1,92 @@
+import { useTranslations } from 'next-intl'
+import { Field } from '@/components/ui/field'
+import { Input, Select } from '@/components/ui/inputs'
+import { addDays, type Day } from '@/lib/core/day'
+import { bookableDaysAhead } from '@/lib/vehicles/rules'
+import type { Trip } from '@/lib/vehicles/trip-rules'
+import { DayInput } from './day-input'
+import { useClock } from './trip-text'
+
+/** The hours at which people are picked up, from the early flights on. */
+const hours = Array.from({ length: 48 }, (_, half) => {
+  const minutes = (half * 30 + 4 * 60) % (24 * 60)
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${minutes % 60 === 0 ? '00' : '30'}`
+})
+
+interface SearchFieldsProps {
+  trip: Trip
+  today: Day
+  /** The last day is shown also where the trip has one day. */
+  error?: { field: 'date' | 'lastDate'; text: string } | undefined
+  className?: string
+}
+
+/** When, where from, at what hour and how many: what every search begins with. */
+export function SearchFields({ trip, today, error, className }: SearchFieldsProps) {
+  const t = useTranslations('Search')
+  const clock = useClock()
+  const { date, lastDate, pickupPlace, pickupTime, passengers } = trip
+  const days = { min: today, max: addDays(today, bookableDaysAhead), calendarLabel: t('ethiopianDate') }
+  const errorOf = (field: 'date' | 'lastDate') => (error?.field === field ? error.text : undefined)
+  const times = pickupTime && !hours.includes(pickupTime) ? [pickupTime, ...hours] : hours
+  return (
+    <div className={className}>
+      <Field id="date" label={t('date')} error={errorOf('date')}>
+        {(control) => <DayInput {...days} {...control} name="date" defaultValue={date} required />}
+      </Field>
+      <Field id="lastDate" label={t('lastDate')} error={errorOf('lastDate')}>
+        {(control) => (
+          <DayInput
+            {...days}
+            {...control}
+            name="lastDate"
+            defaultValue={lastDate === date ? undefined : lastDate}
+          />
+        )}
+      </Field>
+      <Field id="pickupPlace" label={t('pickupPlace')} className="col-span-2 lg:col-span-1">
+        {(control) => (
+          <Input
+            {...control}
+            name="pickupPlace"
+            list="pickup-places"
+            maxLength={120}
+            placeholder={t('pickupExample')}
+            defaultValue={pickupPlace}
+          />
+        )}
+      </Field>
+      <datalist id="pickup-places">
+        <option value={t('place.airport')} />
+        <option value={t('place.meskel')} />
+        <option value={t('place.piassa')} />
+      </datalist>
+      <Field id="pickupTime" label={t('pickupTime')}>
+        {(control) => (
+          <Select {...control} name="pickupTime" defaultValue={pickupTime ?? ''}>
+            <option value="">{t('anyTime')}</option>
+            {times.map((time) => (
+              <option key={time} value={time}>
+                {clock(time)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field id="passengers" label={t('passengers')}>
+        {(control) => (
+          <Input
+            {...control}
+            type="number"
+            name="passengers"
+            inputMode="numeric"
+            min={1}
+            max={60}
+            placeholder="1"
+            defaultValue={passengers}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { addDays } from '@/lib/core/day'
+import { freeStarts, readTrip, tripDays, tripFrom, tripInAddress, tripQuery } from './trip-rules'
+
+const today = '2026-11-28'
+const read = (query: Record<string, string>) => readTrip(tripQuery.parse(query), { today })
+
+describe('the trip of an address', () => {
+  it('is the day it names, or from that day to another', () => {
+    expect(read({}).trip).toMatchObject({ date: today, lastDate: today })
+    expect(read({ date: '2026-12-01' }).trip).toMatchObject({ date: '2026-12-01', lastDate: '2026-12-01' })
+    const { trip, problem } = read({ date: '2026-12-01', lastDate: '2026-12-03' })
+    expect([tripDays(trip), problem]).toEqual([3, null])
+  })
+
+  it.each([
+    [{ date: '2026-11-27' }, 'date', 'dayOutOfRange'],
+    [{ date: '2027-11-29' }, 'date', 'dayOutOfRange'],
+    [{ date: 'tomorrow' }, 'date', 'dayInvalid'],
+    [{ date: '2026-12-03', lastDate: '2026-12-01' }, 'lastDate', 'rangeInvalid'],
+    [{ date: '2026-12-01', lastDate: '2027-03-01' }, 'lastDate', 'rentalTooLong'],
+  ])('%o is refused and said, never taken for another in silence', (query, field, message) => {
+    expect(read(query)).toMatchObject({ trip: { date: today, lastDate: today }, problem: { field, message } })
+  })
+
+  it('leaves out of a pick-up what cannot be one', () => {
+    const query = { pickupPlace: ' Bole ', pickupTime: '25:00', passengers: '0' }
+    expect(read(query).trip).toMatchObject({
+      pickupPlace: 'Bole',
+      pickupTime: undefined,
+      passengers: undefined,
+    })
+    const { trip } = read({ pickupTime: '06:30', passengers: '3' })
+    expect(tripInAddress(trip)).toEqual({ date: today, pickupTime: '06:30', passengers: 3 })
+  })
+
+  it('moves to another day with its length', () => {
+    const { trip } = read({ date: '2026-12-01', lastDate: '2026-12-03' })
+    expect(tripFrom(trip, '2026-12-10', today)).toMatchObject({ date: '2026-12-10', lastDate: '2026-12-12' })
+    expect(tripFrom(trip, '2027-11-27', today)).toMatchObject({ date: '2027-11-27', lastDate: '2027-11-28' })
+  })
+})
+
+describe('the next free days', () => {
+  const days = [2, 0, 1, 1, 0, 3, 1, 1].map((available, at) => ({
+    day: addDays('2026-12-01', at),
+    available,
+  }))
+
+  it('have a place on each day of the trip', () => {
+    expect(freeStarts(days, { from: '2026-12-01', days: 1, most: 3 })).toEqual([
+      '2026-12-01',
+      '2026-12-03',
+      '2026-12-04',
+    ])
+    expect(freeStarts(days, { from: '2026-12-02', days: 2, most: 3 })).toEqual([
+      '2026-12-03',
+      '2026-12-06',
+      '2026-12-07',
+    ])
+  })
+})

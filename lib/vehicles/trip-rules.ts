@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { addDays, type Day, dayOfDate, daysBetween, isDay } from '@/lib/core/day'
+import type { ValidationKey } from '@/lib/core/errors'
+import { stripNul } from '@/lib/db/search'
+import { rentalDaysLimit } from './prices/rules'
+import { bookableDaysAhead, isBookableDay } from './rules'
+
+/** What somebody plans: days, and what is known of the pick-up. Its names are those of a booking (CONTRACT section 14). */
+export type Trip = {
+  date: Day
+  lastDate: Day
+  pickupPlace: string | undefined
+  /** `HH:MM` in Addis Ababa. */
+  pickupTime: string | undefined
+  passengers: number | undefined
+}
+
+/** The trip as an address holds it; a pick-up that is not understood counts as absent. */
+export const tripQuery = z.object({
+  date: z.string().optional(),
+  lastDate: z.string().optional(),
+  pickupPlace: z.string().transform(stripNul).pipe(z.string().trim().max(120)).optional().catch(undefined),
+  pickupTime: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .optional()
+    .catch(undefined),
+  passengers: z.coerce.number().int().min(1).max(60).optional().catch(undefined),
+})
+export type TripQuery = z.output<typeof tripQuery>
+
+/** Why the days of an address cannot be booked, by the name of the field. */
+export type TripProblem = { field: 'date' | 'lastDate'; message: ValidationKey }
+
+/**
+ * The trip that an address asks for. Days that cannot be booked are never taken in silence for others (CONTRACT section
+ * 7): then `problem` says why, and the trip is the one of `usual`, which is also what an address without a day means.
+ */
+export function readTrip(
+  { date, lastDate, pickupPlace, pickupTime, passengers }: TripQuery,
+  { today, usual = today }: { today: Day; usual?: Day },
+): { trip: Trip; problem: TripProblem | null } {
+  const problem = daysProblem({ date, lastDate }, today)
+  const first = problem === null && date !== undefined && isDay(date) ? date : usual
+  const last = problem === null && lastDate !== undefined && isDay(lastDate) ? lastDate : first
+  const pickup = { pickupPlace, pickupTime, passengers }
+  return { trip: { date: first, lastDate: last < first ? first : last, ...pickup }, problem }
+}
+
+function daysProblem(
+  { date, lastDate }: Pick<TripQuery, 'date' | 'lastDate'>,
+  today: Day,
+): TripProblem | null {
+  for (const [field, day] of [['date', date] as const, ['lastDate', lastDate] as const]) {
+    if (day === undefined) continue
+    if (!isDay(day)) return { field, message: 'dayInvalid' }
+    if (!isBookableDay(day, today)) return { field, message: 'dayOutOfRange' }
+  }
+  if (date === undefined || lastDate === undefined || !isDay(date) || !isDay(lastDate)) return null
+  if (lastDate < date) return { field: 'lastDate', message: 'rangeInvalid' }
+  if (lastDate >= addDays(date, rentalDaysLimit)) return { field: 'lastDate', message: 'rentalTooLong' }
+  return null
+}
+
+/** How many days a trip has. */
+export function tripDays({ date, lastDate }: Pick<Trip, 'date' | 'lastDate'>): number {
+  return daysBetween(date, lastDate).length
+}
+
+/** What an address says of a trip; the last day of one day is left out. */
+export function tripInAddress({ date, lastDate, pickupPlace, pickupTime, passengers }: Trip) {
+  return { date, lastDate: lastDate === date ? undefined : lastDate, pickupPlace, pickupTime, passengers }
+}
+
+/** The same trip from another day on; it ends within what can be booked. */
+export function tripFrom(trip: Trip, date: Day, today: Day): Trip {
+  const last = addDays(date, tripDays(trip) - 1)
+  const latest = addDays(today, bookableDaysAhead)
+  return { ...trip, date, lastDate: last > latest ? latest : last }
+}
+
+/**
+ * The first days, from `from` on, on which a trip of so many days finds a place on each of them. `available` are days in
+ * order without gaps.
+ */
+export function freeStarts(
+  available: readonly { day: Day; available: number }[],
+  { from, days, most }: { from: Day; days: number; most: number },
+): Day[] {
+  const starts = available.flatMap(({ day }, at) => {
+    const trip = available.slice(at, at + days)
+    const isFree = trip.length === days && trip.every((one) => one.available > 0)
+    return isFree && day >= from ? day : []
+  })
+  return starts.slice(0, most)
+}
+
+type HeldDay = { day: Date; booked: number; blocked: number }
+
+/** What is left of a quantity on each of some days from one on, in order. */
+export function leftOnDays(quantity: number, rows: readonly HeldDay[], from: Day, count: number) {
+  const held = new Map(rows.map((row) => [dayOfDate(row.day), row.booked + row.blocked]))
+  return Array.from({ length: count }, (_, offset) => {
+    const day = addDays(from, offset)
+    return { day, available: Math.max(0, quantity - (held.get(day) ?? 0)) }
+  })
+}

@@ -1,0 +1,117 @@
+import 'server-only'
+import { authorizeAnyone, type Actor } from '@/lib/auth/permissions'
+import { addDays, dateOfDay, type Day, dayInAddis, daysBetween, monthAround } from '@/lib/core/day'
+import type { Locale } from '@/lib/core/i18n/routing'
+import { database } from '@/lib/db/client'
+import { createCache } from '@/lib/server/cache'
+import { localizedFeatures, type LocalizedText } from './features'
+import { allPictures, type Picture } from './pictures'
+import { cachedPriceRules } from './prices/cached-prices'
+import type { VehicleAvailability } from './queries'
+import { resultOf, type ResultVehicle } from './result-vehicle'
+import { freeStarts, leftOnDays, type Trip, tripDays } from './trip-rules'
+import type { VehicleRow } from './view'
+
+/** A vehicle with its driver as its own page shows it for a trip. */
+export type TripVehicle = ResultVehicle & { features: LocalizedText; pictures: Picture[] }
+
+export type FoundTripVehicle = {
+  vehicle: TripVehicle
+  /** What is left on each day of the month of the trip's first. */
+  month: VehicleAvailability['days']
+  /** Where the trip finds no place: the next days from which it does. */
+  nextFree: Day[]
+  /** The vehicles nearest to it, priced for the same trip; those that are free. */
+  similar: ResultVehicle[]
+}
+
+/** As many similar vehicles as a row has, and as many days as are looked through for a free one. */
+const mostSimilar = 4
+const daysAhead = 60
+
+/**
+ * A one-day vehicle for a trip with what is left of it, and with similar ones, or null when there is none with that id: what
+ * its page shows, in two questions to the database.
+ */
+export async function getTripVehicle(
+  actor: Actor,
+  { id, trip, locale }: { id: string; trip: Trip; locale: Locale },
+): Promise<FoundTripVehicle | null> {
+  authorizeAnyone(actor, 'vehicle:list')
+  const { first, length } = monthAround(trip.date)
+  const last = addDays(trip.lastDate, daysAhead)
+  const [row, ...near] = await cachedNear(id, () => readNear(id))
+  if (!row) return null
+  const ids = [row, ...near].map((one) => one.id)
+  const [{ held, pictures }, rules] = await Promise.all([
+    readHeldAndPictures({ id, ids, first, last }),
+    cachedPriceRules(database()),
+  ])
+  const heldOf = (vehicleId: string) => held.filter((one) => one.vehicleId === vehicleId)
+  const most = (vehicleId: string) =>
+    Math.max(
+      0,
+      ...heldOf(vehicleId)
+        .filter(({ date }) => date >= trip.date && date <= trip.lastDate)
+        .map(({ booked, blocked }) => booked + blocked),
+    )
+  const days = leftOnDays(row.quantity, heldOf(id), first, daysBetween(first, last).length)
+  const priced = (one: VehicleRow) => resultOf(one, { held: most(one.id), trip, rules })
+  const vehicle = {
+    ...priced(row),
+    features: localizedFeatures(row, locale),
+    pictures: allPictures({ ...row, pictures }),
+  }
+  const from = [dayInAddis(new Date()), trip.date].toSorted().at(-1) ?? trip.date
+  return {
+    vehicle,
+    month: days.slice(0, length),
+    nextFree: vehicle.available > 0 ? [] : freeStarts(days, { from, days: tripDays(trip), most: 3 }),
+    similar: near
+      .map(priced)
+      .filter(({ available }) => available > 0)
+      .slice(0, mostSimilar),
+  }
+}
+
+const cachedNear = createCache<VehicleRow[]>('vehicles')
+
+/** A vehicle, and behind it those of its class that cost about as much; none where it does not exist. */
+function readNear(id: string): Promise<VehicleRow[]> {
+  return database().$queryRaw<VehicleRow[]>`
+    SELECT v."id", v."kind", v."name", v."model", v."category", v."seats", v."bags", v."gearbox", v."fuel",
+      v."day_price" AS "dayPrice", v."price_from_7" AS "priceFrom7", v."price_from_30" AS "priceFrom30", v."quantity",
+      v."item", v."item_locale" AS "itemLocale", v."item_translations" AS "itemTranslations", v."price", v."url",
+      v."filename", v."created_at" AS "createdAt"
+    FROM "vehicles" me JOIN "vehicles" v ON v."kind" = me."kind" AND (v."id" = me."id" OR v."quantity" > 0)
+    WHERE me."id" = ${id}::uuid AND me."kind" = 'one_day'
+    ORDER BY v."id" <> me."id", v."category" IS DISTINCT FROM me."category",
+      abs(v."day_price" - me."day_price"), v."id"
+    LIMIT 9`
+}
+
+type Held = { vehicleId: string; date: Day; booked: number; blocked: number }
+
+/** What is held of some vehicles on some days, and the further pictures of one: one question. */
+async function readHeldAndPictures({
+  id,
+  ids,
+  first,
+  last,
+}: {
+  id: string
+  ids: readonly string[]
+  first: Day
+  last: Day
+}): Promise<{ held: (Held & { day: Date })[]; pictures: Picture[] }> {
+  const [found] = await database().$queryRaw<{ held: Held[]; pictures: Picture[] }[]>`
+    SELECT
+      (SELECT coalesce(json_agg(json_build_object('vehicleId', "vehicle_id", 'date', "day", 'booked', "booked",
+          'blocked', "blocked")), '[]')
+        FROM "vehicle_days" WHERE "vehicle_id" = ANY (${[...ids]}::uuid[])
+          AND "day" BETWEEN ${dateOfDay(first)}::date AND ${dateOfDay(last)}::date) AS "held",
+      (SELECT coalesce(json_agg(json_build_object('url', "url", 'filename', "filename") ORDER BY "position"), '[]')
+        FROM "vehicle_pictures" WHERE "vehicle_id" = ${id}::uuid) AS "pictures"`
+  const { held = [], pictures = [] } = found ?? {}
+  return { held: held.map((row) => ({ ...row, day: dateOfDay(row.date) })), pictures }
+}

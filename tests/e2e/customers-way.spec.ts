@@ -1,0 +1,95 @@
+import { routing } from '@/lib/core/i18n/routing'
+import { hrefOf } from '@/lib/routes/routes'
+import { demoVehicle } from '../support/demo-records'
+import { overflowOf } from '../support/page-visit'
+import { dayFromToday } from '../support/site-database'
+import { expect, test } from '../support/site-test'
+import { addressIn, textsOf } from '../support/texts'
+
+const phone = { width: 360, height: 740 }
+/** What the bars at the top and at the bottom leave of a phone's first view. */
+const lowest = phone.height - 56
+
+for (const locale of routing.locales) {
+  const t = textsOf(locale)
+
+  test(`the search, the first vehicles and the price are in the first view of a phone (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
+    for (const path of ['/', '/Home'] as const) {
+      await page.goto(addressIn(locale, path))
+      const submit = page.getByRole('search').getByRole('button', { name: t('Search.submit') })
+      const box = await submit.boundingBox()
+      expect((box?.y ?? Infinity) + (box?.height ?? 0), path).toBeLessThanOrEqual(lowest)
+    }
+
+    for (const path of ['/OneDayVehicles', '/Pricing', '/VehiclesTypes'] as const) {
+      await page.goto(addressIn(locale, path))
+      const first = await page.getByRole('article').first().boundingBox()
+      expect((first?.y ?? Infinity) + (first?.height ?? 0), path).toBeLessThanOrEqual(lowest)
+    }
+    await page.goto(addressIn(locale, '/OneDayVehicles'))
+    const fourth = await page.getByRole('article').nth(3).boundingBox()
+    expect(fourth?.y).toBeLessThan(lowest - 44)
+
+    const { id } = await demoVehicle()
+    await page.goto(addressIn(locale, hrefOf('/OneDayVehiclesBook', { id, date: dayFromToday(20) })))
+    const order = page.getByRole('link', { name: t('OneDayVehicle.order'), exact: true })
+    const bar = page.locator('[data-bottom-bar]')
+    await expect(bar.getByRole('link')).toHaveCount(1)
+    const place = await bar.boundingBox()
+    expect(place?.height).toBeLessThanOrEqual(64)
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBe(phone.height)
+    await expect(order).toBeInViewport()
+    await expect(page.getByRole('navigation', { name: t('Frame.quickNavigation') })).toBeHidden()
+  })
+
+  test(`nothing is wider than a screen of 320 px (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 740 })
+    const { id } = await demoVehicle()
+    for (const address of [
+      '/',
+      '/Home',
+      '/OneDayVehicles',
+      '/Pricing?price=3k',
+      '/VehiclesTypes',
+      hrefOf('/OneDayVehiclesBook', { id }),
+    ]) {
+      await page.goto(addressIn(locale, address))
+      expect(await overflowOf(page), address).toEqual([])
+    }
+  })
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone })
+
+  test('from the first page to the order it is three taps, and the trip comes along', async ({ page }) => {
+    const t = textsOf('en')
+    const date = dayFromToday(25)
+    const lastDate = dayFromToday(26)
+    await page.goto('/')
+    const search = page.getByRole('search')
+    await search.getByLabel(t('Search.date'), { exact: true }).fill(date)
+    await search.getByLabel(t('Search.lastDate'), { exact: true }).fill(lastDate)
+    await search.getByLabel(t('Search.pickupPlace'), { exact: true }).fill('Bole')
+    await search.getByLabel(t('Search.pickupTime'), { exact: true }).selectOption('08:00')
+    await search.getByLabel(t('Search.passengers'), { exact: true }).fill('3')
+    await search.getByRole('button', { name: t('Search.submit') }).click()
+    const trip = { date, lastDate, pickupPlace: 'Bole', pickupTime: '08:00', passengers: '3' }
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual(trip)
+
+    await page
+      .getByRole('link', { name: /^Book now/ })
+      .first()
+      .click()
+    await expect(page.locator('[data-bottom-bar]')).toContainText('2 days')
+    const order = page.getByRole('link', { name: t('OneDayVehicle.order'), exact: true })
+    const { pathname, searchParams } = new URL((await order.getAttribute('href')) ?? '', page.url())
+    expect(pathname).toBe('/OneDayBook')
+    expect(Object.fromEntries(searchParams)).toMatchObject(trip)
+    const language = page.getByRole('banner').getByRole('link', { name: 'አማርኛ', includeHidden: true })
+    expect(await language.first().getAttribute('href')).toContain('pickupPlace=Bole')
+  })
+})

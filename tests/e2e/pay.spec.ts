@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { formatCode } from '@/lib/core/i18n/format'
+import { hrefOf } from '@/lib/routes/routes'
+import { dayFromToday, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
+import { expect, signIn, test } from '../support/site-test'
+import { textsOf } from '../support/texts'
+
+const t = textsOf('en')
+const account = '1000 0000 00000'
+
+/** A place that is held for whoever is signed in on the page, and the page on which it is paid. */
+async function hold(page: Page) {
+  const [vehicle, customer] = await Promise.all([makeVehicle(), makeCustomer()])
+  await signIn(page, customer)
+  const trip = {
+    pickupPlace: 'Bole airport',
+    destination: 'Bishoftu',
+    rider: { name: 'Almaz', phone: '0922334455' },
+  }
+  const answer = await page.request.post('/api/bookings', {
+    data: { vehicleId: vehicle.id, date: dayFromToday(14), phone: '0911234567', ...trip },
+  })
+  const { booking } = await answer.json()
+  return {
+    id: String(booking._id),
+    code: String(booking.code),
+    address: hrefOf('/YourBooking', { id: booking._id }),
+  }
+}
+
+const sms = (amount: string, reference: string) =>
+  `Dear Almaz, You have transferred ETB ${amount} to Entoto Drive on 22/11/2026. Your transaction number is ${reference}. Your current balance is ETB 12.00.`
+
+test('the SMS of a bank fills in the amount, says what was understood, and is sent', async ({ page }) => {
+  const { address } = await hold(page)
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1, name: t('YourBooking.heldTitle') })).toBeVisible()
+  await expect(page.getByText(account)).toBeVisible()
+  await page.getByLabel(t('OneDayBook.amount'), { exact: true }).fill('')
+  await page.getByLabel(t('OneDayBook.transactionId'), { exact: true }).fill(sms('3,000.00', 'DKM790EOTV'))
+  const understood = page.getByRole('status').filter({ hasText: t('TransferFields.understood') })
+  await expect(understood).toContainText('DKM790EOTV')
+  await expect(understood).toContainText(t('TransferFields.less', { by: 'Br\u00a0500' }))
+  await expect(page.getByLabel(t('OneDayBook.amount'), { exact: true })).toHaveValue('3000')
+  await page.getByLabel(t('OneDayBook.transactionId'), { exact: true }).fill(sms('3,500.00', 'DKM790EOTV'))
+  await expect(understood).toContainText(t('TransferFields.asOwed'))
+  await page.getByRole('button', { name: t('YourBooking.claim') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('YourBooking.checkingTitle') })).toBeVisible()
+  // Nothing is open any more: no account asks for it again.
+  await expect(page.getByText(account)).toHaveCount(0)
+})
+
+test('a text that names no transfer is not taken for one', async ({ page }) => {
+  const { address } = await hold(page)
+  await page.goto(address)
+  await page
+    .getByLabel(t('OneDayBook.transactionId'), { exact: true })
+    .fill('I sent it this morning from my own account, thank you')
+  await expect(page.getByText(t('TransferFields.partly'))).toBeVisible()
+  await expect(page.getByText(t('TransferFields.noReference'))).toBeVisible()
+  await expect(page.getByLabel(t('OneDayBook.amount'), { exact: true })).toHaveValue('3500')
+})
+
+test('the deadline counts down, and amount, account and code are each copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { address, code } = await hold(page)
+  await page.goto(address)
+  const clock = page.getByRole('timer')
+  const first = await clock.textContent()
+  expect(first).toMatch(/^23:5\d:\d\d/)
+  await expect(clock).not.toHaveText(first ?? '')
+  for (const [name, copied] of [
+    [t('YourBooking.copyAmount'), '3500'],
+    [t('YourBooking.copyAccount', { number: account }), '1000000000000'],
+    [t('YourBooking.copyCode'), formatCode(code)],
+  ] as const) {
+    await page.getByRole('button', { name }).click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(copied)
+  }
+  await expect(page.getByRole('img', { name: t('YourBooking.qr') })).toBeVisible()
+})
+
+test('whoever rides is told of the trip without its price, and questions carry the code', async ({
+  page,
+}) => {
+  const { address, code, id } = await hold(page)
+  await page.goto(address)
+  const textOf = async (name: string) =>
+    new URL((await page.getByRole('link', { name }).getAttribute('href')) ?? '')
+  const shared = await textOf(t('YourBooking.share'))
+  expect(shared.pathname).toBe('/251922334455')
+  const said = shared.searchParams.get('text') ?? ''
+  expect(said).toContain('Bole airport')
+  expect(said).not.toMatch(/Br|3,?500|key=/)
+  expect(said).not.toContain(id)
+  expect((await textOf(t('YourBooking.whatsapp'))).searchParams.get('text')).toContain(formatCode(code))
+})
+
+test('the print of a booking is its sheet alone', async ({ page }) => {
+  const { id } = await hold(page)
+  await page.goto(hrefOf('/Confirmation', { id }))
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('article')).toBeVisible()
+  for (const role of ['banner', 'navigation', 'button', 'complementary'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0)
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a held booking says until when, and takes a transfer', async ({ page }) => {
+    const { address, id } = await hold(page)
+    await page.goto(address)
+    await expect(page.getByRole('timer')).toHaveText(/^23:5\d:\d\d/)
+    await page.getByLabel(t('OneDayBook.transactionId'), { exact: true }).fill(sms('3,500.00', 'DKN790EOTV'))
+    await page.getByRole('button', { name: t('YourBooking.claim') }).click()
+    await expect(page.getByRole('heading', { level: 1, name: t('YourBooking.checkingTitle') })).toBeVisible()
+    expect(await siteDatabase.payment.findFirst({ where: { bookingId: id } })).toMatchObject({
+      reference: 'DKN790EOTV',
+    })
+  })
+})

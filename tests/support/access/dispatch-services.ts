@@ -1,0 +1,88 @@
+import * as drivers from '@/lib/dispatch/drivers/mutations'
+import { getDriver, listDrivers } from '@/lib/dispatch/drivers/queries'
+import { recordDutySteps } from '@/lib/dispatch/duty/mutations'
+import { getDuty } from '@/lib/dispatch/duty/queries'
+import { assign, replaceDriver } from '@/lib/dispatch/mutations'
+import {
+  getDispatchDay,
+  getDispatchSpan,
+  listDepartures,
+  listExpiringPapers,
+  listTripStaff,
+} from '@/lib/dispatch/queries'
+import * as units from '@/lib/dispatch/units/mutations'
+import { getUnit, listUnits, listVehicleUnits } from '@/lib/dispatch/units/queries'
+import { driverFacts, stepOf, unitFacts } from './dispatch-api'
+import { driverOnly, staff } from './personas'
+import type { ServiceRow } from './services'
+
+/** The verbs of dispatch. */
+export const dispatchServiceAccess: Record<string, ServiceRow> = {
+  'dispatch/drivers listDrivers': { may: staff, call: (actor) => listDrivers(actor) },
+  'dispatch/drivers getDriver': { may: staff, call: (actor, { driver }) => getDriver(actor, driver.id) },
+  'dispatch/drivers saveDriver': {
+    may: staff,
+    call: (actor) => drivers.saveDriver(actor, { facts: { ...driverFacts, languages: ['om'] } }),
+  },
+  'dispatch/drivers addDaysOff': {
+    may: staff,
+    call: (actor, { driver }) => drivers.addDaysOff(actor, { id: driver.id, days: ['2031-01-05'] }),
+  },
+  'dispatch/drivers removeDayOff': {
+    may: staff,
+    call: (actor, { driver }) => drivers.removeDayOff(actor, { id: driver.id, day: '2031-01-05' }),
+  },
+  'dispatch/drivers renewDutyLink': {
+    may: staff,
+    call: (actor, { driver }) => drivers.renewDutyLink(actor, driver.id),
+  },
+  'dispatch/drivers removeDriver': {
+    may: staff,
+    call: (actor, { driver }) => drivers.removeDriver(actor, driver.id),
+  },
+  'dispatch/units listUnits': { may: staff, call: (actor) => listUnits(actor) },
+  'dispatch/units getUnit': { may: staff, call: (actor, { unit }) => getUnit(actor, unit.id) },
+  'dispatch/units listVehicleUnits': { may: staff, call: (actor) => listVehicleUnits(actor) },
+  'dispatch/units saveUnit': {
+    may: staff,
+    call: (actor, world) => units.saveUnit(actor, { facts: unitFacts(world) }),
+  },
+  'dispatch/units addOutage': {
+    may: staff,
+    call: (actor, { unit }) => units.addOutage(actor, { id: unit.id, from: '2031-02-01', to: '2031-02-03' }),
+  },
+  'dispatch/units removeOutage': {
+    may: staff,
+    call: (actor, { unit, outage }) => units.removeOutage(actor, { id: unit.id, outageId: outage.id }),
+  },
+  'dispatch/units removeUnit': { may: staff, call: (actor, { unit }) => units.removeUnit(actor, unit.id) },
+  'dispatch getDispatchDay': { may: staff, call: (actor, { day }) => getDispatchDay(actor, day) },
+  'dispatch getDispatchSpan': {
+    may: staff,
+    call: (actor, { day }) => getDispatchSpan(actor, { from: day, to: day }),
+  },
+  'dispatch listDepartures': {
+    may: staff,
+    call: (actor, { day }) => listDepartures(actor, { from: day, to: day }),
+  },
+  'dispatch listExpiringPapers': { may: staff, call: (actor) => listExpiringPapers(actor) },
+  'dispatch listTripStaff': {
+    may: 'owner other subadmin admin',
+    isPrivate: true,
+    call: (actor, { booking }) => listTripStaff(actor, booking.id),
+  },
+  'dispatch assign': {
+    may: staff,
+    call: (actor, { booking, driver, unit, travelDay: day }) =>
+      assign(actor, { bookingId: booking.id, day, driverId: driver.id, unitId: unit.id }),
+  },
+  'dispatch replaceDriver': {
+    may: staff,
+    call: (actor, { driver, day }) => replaceDriver(actor, { driverId: driver.id, day }),
+  },
+  'dispatch/duty getDuty': { may: driverOnly, call: (actor) => getDuty(actor) },
+  'dispatch/duty recordDutySteps': {
+    may: driverOnly,
+    call: (actor, world) => recordDutySteps(actor, [stepOf(world)]),
+  },
+}
