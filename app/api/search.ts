@@ -1,7 +1,7 @@
 import { bookingRecord } from '@/lib/bookings/worded-booking'
 import { requestRecord } from '@/lib/requests/view'
 import * as operations from '@/lib/search/endpoints'
-import { searchEverything } from '@/lib/search/queries'
+import { searchEverything, searchLimit } from '@/lib/search/queries'
 import { defineEndpoint } from '@/lib/server/endpoint'
 
 /** The search over everything. */
@@ -11,7 +11,7 @@ export const searchEndpoints = [
     const records = await Promise.all(bookings.map((booking) => bookingRecord(booking, locale)))
     const messages = [...contacts.map(requestRecord), ...travelBookings.map(requestRecord)]
       .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
-      .slice(0, 10)
+      .slice(0, searchLimit)
     return { body: { ...found, bookings: records, messages } }
   }),
 ]

@@ -87,7 +87,7 @@ function DayFields({ form, firstDay, lastDay, extras }: DayFieldsProps) {
   const t = useTranslations('ChangeForms')
   const fields = useTranslations('OneDayBook')
   const locale = useLocale()
-  const days = { min: firstDay, max: lastDay, calendarLabel: fields('ethiopianDate') }
+  const days = { min: firstDay, max: lastDay }
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">

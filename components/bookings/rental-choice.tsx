@@ -50,7 +50,7 @@ export function RentalChoice({ path, anchor, today, rental, submitLabel, childre
   const shared = useTranslations('Form')
   const found = useTranslations('Prices')
   const locale = useLocale()
-  const days = { min: today, max: addDays(today, bookableDaysAhead), calendarLabel: fields('ethiopianDate') }
+  const days = { min: today, max: addDays(today, bookableDaysAhead) }
   const priceOf = (total: number | null) => (total === null ? t('onRequest') : formatBirr(total / 100))
   return (
     <form

@@ -44,7 +44,7 @@ export function TripStep({ form, firstDay, lastDay, days, onDays, left }: TripSt
       setTyped((before) => ({ ...before, [target.name]: target.value }))
     }
   }
-  const limits = { min: firstDay, max: lastDay, calendarLabel: t('ethiopianDate') }
+  const limits = { min: firstDay, max: lastDay }
   return (
     <FlowSection number={1} title={t('trip')}>
       <details open={!isFilled || hasProblem} onInput={follow} className="group grid">

@@ -61,14 +61,7 @@ export function DriverForm({ id, defaults, spoken }: DriverFormProps) {
         {field('email', { autoComplete: 'email' })}
         {field('licence', { required: true })}
         <Field id="licenceUntil" label={t('driver.licenceUntil')} error={form.fieldError('licenceUntil')}>
-          {(control) => (
-            <DayInput
-              {...form.control('licenceUntil')}
-              {...control}
-              calendarLabel={t('ethiopianDate')}
-              required
-            />
-          )}
+          {(control) => <DayInput {...form.control('licenceUntil')} {...control} required />}
         </Field>
         {field('drivesSince', { hint: t('driver.drivesSinceHint') })}
         <Field

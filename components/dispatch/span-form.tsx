@@ -37,14 +37,7 @@ export function SpanForm({ id, of }: SpanFormProps) {
             error={form.fieldError(name)}
             className="min-w-0 flex-[1_1_10rem]"
           >
-            {(control) => (
-              <DayInput
-                {...form.control(name)}
-                {...control}
-                calendarLabel={t('ethiopianDate')}
-                required={name === 'from'}
-              />
-            )}
+            {(control) => <DayInput {...form.control(name)} {...control} required={name === 'from'} />}
           </Field>
         ))}
         <SubmitButton variant="secondary">{t(of === 'driver' ? 'addDaysOff' : 'addOutage')}</SubmitButton>

@@ -56,9 +56,7 @@ export function UnitForm({ id, defaults, vehicles }: UnitFormProps) {
         />
         {(['insuranceUntil', 'inspectionUntil'] as const).map((name) => (
           <Field key={name} id={name} label={t(`unit.${name}`)} error={form.fieldError(name)}>
-            {(control) => (
-              <DayInput {...form.control(name)} {...control} calendarLabel={t('ethiopianDate')} />
-            )}
+            {(control) => <DayInput {...form.control(name)} {...control} />}
           </Field>
         ))}
         <Field id="isActive" label={t('state')} error={form.fieldError('isActive')}>

@@ -73,14 +73,7 @@ export function TravelBookingForm({ firstDay, lastDay, item, date }: TravelBooki
           />
           <Field id="date" label={t('date')} error={fieldError('date')}>
             {(control) => (
-              <DayInput
-                {...request.control('date')}
-                {...control}
-                min={firstDay}
-                max={lastDay}
-                calendarLabel={t('ethiopianDate')}
-                required
-              />
+              <DayInput {...request.control('date')} {...control} min={firstDay} max={lastDay} required />
             )}
           </Field>
           <Field id="item" label={t('item')} error={fieldError('item')}>

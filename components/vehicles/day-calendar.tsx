@@ -1,17 +1,24 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/lib/core/class-names'
 import { addDays, dateOfDay, type Day, dayInAddis, isDay, monthAround, weekdayOf } from '@/lib/core/day'
 import { ethiopianDateOf, ethiopianMonthAround } from '@/lib/core/ethiopian-day'
 import {
-  eras,
-  ethiopianMonths,
   formatDayInWords,
   formatEthiopianDay,
-  gregorianMonths,
+  formatEthiopianMonth,
+  formatMonth,
   shortWeekdays,
 } from '@/lib/core/i18n/format'
 import type { Locale } from '@/lib/core/i18n/routing'
@@ -21,8 +28,8 @@ export { parseTypedDay } from '@/lib/core/i18n/typed-day'
 
 type Calendar = 'gregorian' | 'ethiopian'
 
-/** Days, or nothing of the kind where a field has no limits. */
-type Limits = { min: string; max: string }
+/** What the browser's own field takes as its limits; days here. */
+type Limits = Pick<ComponentProps<'input'>, 'min' | 'max'>
 
 interface DayCalendarProps extends Limits {
   /** What the field holds, which may be nothing. */
@@ -35,7 +42,8 @@ interface DayCalendarProps extends Limits {
 /** The days that a field takes; a year before and three after today where it does not say. */
 export function rangeOf({ min, max }: Limits): DayRange {
   const wide = rangeAround(dayInAddis(new Date()))
-  return { min: isDay(min) ? min : wide.min, max: isDay(max) ? max : wide.max }
+  const [from, to] = [String(min), String(max)]
+  return { min: isDay(from) ? from : wide.min, max: isDay(to) ? to : wide.max }
 }
 
 const storageKey = 'calendar'
@@ -132,7 +140,7 @@ export function DayCalendar({ day, min, max, anchor, onClose }: DayCalendarProps
             className="min-w-11"
           />
           <p aria-live="polite" className="text-center text-lg font-bold">
-            {monthTitle(active, calendar, locale)}
+            {calendar === 'ethiopian' ? formatEthiopianMonth(active, locale) : formatMonth(active, locale)}
           </p>
           <Button
             variant="secondary"
@@ -212,16 +220,6 @@ function chosenCalendar(locale: Locale): Calendar {
 
 function dateIn(day: Day, calendar: Calendar): number {
   return calendar === 'ethiopian' ? ethiopianDateOf(day).day : dateOfDay(day).getUTCDate()
-}
-
-function monthTitle(day: Day, calendar: Calendar, locale: Locale): string {
-  const there = ethiopianDateOf(day)
-  const date = dateOfDay(day)
-  const parts =
-    calendar === 'ethiopian'
-      ? [ethiopianMonths[locale][there.month - 1], there.year]
-      : [gregorianMonths[locale][date.getUTCMonth()], date.getUTCFullYear()]
-  return [...parts, eras[locale][calendar]].filter(Boolean).join(' ')
 }
 
 /** The day that a key leads to, from the one that is focused. */

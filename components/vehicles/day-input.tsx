@@ -16,8 +16,6 @@ import { formatDay, formatDayInWords, formatEthiopianDay } from '@/lib/core/i18n
 
 interface DayInputProps extends Omit<ComponentProps<'input'>, 'type' | 'defaultValue' | 'value'> {
   defaultValue?: string | undefined
-  /** Read out before the Ethiopian date. */
-  calendarLabel?: string
   id: string
   /** Hears of every day that the field holds, also of one that was chosen before the page's scripts were there. */
   onDay?: (day: string) => void
@@ -32,7 +30,7 @@ const loadCalendar = () => import('./day-calendar')
  */
 export function DayInput(props: DayInputProps) {
   const { defaultValue = '', id, name, ref, onChange, onDay, ...rest } = props
-  const { required, disabled, autoFocus, onBlur, min, max, calendarLabel, ...described } = rest
+  const { required, disabled, autoFocus, onBlur, min, max, ...described } = rest
   const locale = useLocale()
   const t = useTranslations('DateField')
   const carrier = useRef<HTMLInputElement>(null)
@@ -76,7 +74,7 @@ export function DayInput(props: DayInputProps) {
     const read = await loadCalendar().catch(() => null)
     // Somebody may have typed on while it was fetched.
     if (read && field.current?.value === text)
-      hold(read.parseTypedDay(text, read.rangeOf({ min: String(min), max: String(max) })) ?? '')
+      hold(read.parseTypedDay(text, read.rangeOf({ min, max })) ?? '')
   }
 
   function leave() {
@@ -152,8 +150,8 @@ export function DayInput(props: DayInputProps) {
         {Calendar && (
           <Calendar
             day={day}
-            min={String(min)}
-            max={String(max)}
+            min={min}
+            max={max}
             anchor={field}
             onClose={(picked) => {
               setCalendar(null)
@@ -172,7 +170,7 @@ export function DayInput(props: DayInputProps) {
           ? t('unknown')
           : isDay(day) && (
               <>
-                <span className="sr-only">{calendarLabel ?? t('ethiopian')}: </span>
+                <span className="sr-only">{t('ethiopianDate')}: </span>
                 {formatEthiopianDay(day, locale)}
               </>
             )}

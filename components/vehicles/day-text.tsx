@@ -4,12 +4,12 @@ import { formatDay, formatEthiopianDay } from '@/lib/core/i18n/format'
 
 /** A day as the specification shows it with the Ethiopian date beside it. */
 export function DayText({ day }: { day: Day }) {
-  const t = useTranslations('OneDayVehicle')
+  const t = useTranslations('DateField')
   const locale = useLocale()
   return (
     <span className="figures">
       <time dateTime={day}>{formatDay(day)}</time>{' '}
-      <span className="whitespace-nowrap text-ink-muted">
+      <span className="text-ink-muted">
         (<span className="sr-only">{t('ethiopianDate')}: </span>
         {formatEthiopianDay(day, locale)})
       </span>

@@ -2,14 +2,13 @@ import { useLocale, useTranslations } from 'next-intl'
 import { buttonClassName } from '@/components/ui/button'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { addDays, type Day, monthAround } from '@/lib/core/day'
-import { formatEthiopianDay } from '@/lib/core/i18n/format'
+import { formatEthiopianDay, formatMonth, shortWeekdays } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { bookableDaysAhead, isBookableDay } from '@/lib/vehicles/rules'
 import { hrefOf } from '@/lib/routes/routes'
 import { type Trip, tripFrom, tripInAddress } from '@/lib/vehicles/trip-rules'
 import { CalendarDay } from './calendar-day'
 import { DayGrid } from './day-grid'
-import { useCalendarWords } from './use-calendar-words'
 
 interface MonthCalendarProps {
   vehicleId: string
@@ -33,7 +32,6 @@ export function MonthCalendar({ vehicleId, trip, today, availability }: MonthCal
   const hrefFor = (date: Day) =>
     hrefOf('/OneDayVehiclesBook', { id: vehicleId, ...tripInAddress(tripFrom(trip, date, today)) })
 
-  const words = useCalendarWords()
   const beforeFirst = addDays(first, -1)
   const previousMonth = monthAround(beforeFirst).first
   const previous = previousMonth < today ? today : previousMonth
@@ -44,7 +42,7 @@ export function MonthCalendar({ vehicleId, trip, today, availability }: MonthCal
       <div className="flex flex-wrap items-center justify-between gap-2">
         <div className="min-w-0 flex-[1_1_8rem]">
           <h2 id="days" className="text-xl text-ink">
-            {words.monthTitle(first)}
+            {formatMonth(first, locale)}
           </h2>
           <p className="text-sm text-ink-muted figures">
             {formatEthiopianDay(first, locale)} – {formatEthiopianDay(last, locale)}
@@ -63,7 +61,7 @@ export function MonthCalendar({ vehicleId, trip, today, availability }: MonthCal
         <caption className="sr-only">{t('calendarCaption')}</caption>
         <thead>
           <tr>
-            {words.weekdays.map((weekday) => (
+            {shortWeekdays[locale].map((weekday) => (
               <th key={weekday} scope="col" className="py-1 text-sm font-semibold text-ink-muted">
                 {weekday}
               </th>

@@ -26,7 +26,7 @@ export function SearchFields({ trip, today, error, className }: SearchFieldsProp
   const t = useTranslations('Search')
   const clock = useClock()
   const { date, lastDate, pickupPlace, pickupTime, passengers } = trip
-  const days = { min: today, max: addDays(today, bookableDaysAhead), calendarLabel: t('ethiopianDate') }
+  const days = { min: today, max: addDays(today, bookableDaysAhead) }
   const errorOf = (field: 'date' | 'lastDate') => (error?.field === field ? error.text : undefined)
   const times = pickupTime && !hours.includes(pickupTime) ? [pickupTime, ...hours] : hours
   return (

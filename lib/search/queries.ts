@@ -12,7 +12,7 @@ import { searchVehicles } from '@/lib/vehicles/vehicle-search'
 import type { FoundCustomer } from './view'
 
 /** Of each kind, so many are found at most. */
-const limit = 10
+export const searchLimit = 10
 
 export type Found = {
   bookings: Booking[]
@@ -33,11 +33,14 @@ export async function searchEverything(
   authorize(actor, 'customer:find')
   if (!q) return { bookings: [], customers: [], vehicles: [], contacts: [], travelBookings: [] }
   const [bookings, customers, vehicles, contacts, travelBookings] = await Promise.all([
-    listBookings(actor, { q, limit }),
-    listCustomers(actor, { q, limit }),
-    searchVehicles(actor, { query: { ...vehicleSearchQuery.parse({ q }), page: 1, limit }, locale }),
-    can(actor.role, 'contact:list') ? listRequests(actor, 'contact', { q, limit }) : null,
-    listRequests(actor, 'travel-booking', { q, limit }),
+    listBookings(actor, { q, limit: searchLimit }),
+    listCustomers(actor, { q, limit: searchLimit }),
+    searchVehicles(actor, {
+      query: { ...vehicleSearchQuery.parse({ q }), page: 1, limit: searchLimit },
+      locale,
+    }),
+    can(actor.role, 'contact:list') ? listRequests(actor, 'contact', { q, limit: searchLimit }) : null,
+    listRequests(actor, 'travel-booking', { q, limit: searchLimit }),
   ])
   return {
     bookings: bookings.rows,

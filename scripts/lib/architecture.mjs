@@ -12,7 +12,7 @@ const folders = {
     page-render phone phone-text phone.browser request request-locale routing schemas typed-day
   `,
   db: 'client cursor cursor-sql job-queue phone-search search',
-  auth: 'booking-key callback-url device-name driver-key google guard link-tokens password permissions session session-token',
+  auth: 'booking-key callback-url device-name driver-key google guard link-tokens password permissions secret-link session session-token',
   routes: 'menus public-pages routes',
   server: `
     action api-reference api-route cache cached-page cached-page-address cached-response client-address

@@ -62,18 +62,20 @@ it(`${days} random days of assigning, swapping, canceling, extending and days of
       const scene = await openScene()
       // Three at a time, as several dispatchers would.
       for (let index = 0; index < steps.length; index += 3) {
+        const group = steps.slice(index, index + 3)
         const outcomes = await Promise.all(
-          steps.slice(index, index + 3).map((one) => codeOf(apply(scene, one))),
+          group.map(async (one) => ({ verb: one.verb, code: await codeOf(apply(scene, one)) })),
         )
-        for (const outcome of outcomes) {
-          if (expected.has(outcome)) refused += 1
-          else if (outcome === 'done') taken += 1
-          else throw new Error(outcome)
+        for (const { verb, code } of outcomes) {
+          if (code === 'done') taken += 1
+          // Who extends a booking that another moves at that moment may name a last day before its first.
+          else if (expected.has(code) || (verb === 'extend' && code === 'INVALID_INPUT')) refused += 1
+          else throw new Error(`${verb}: ${code}`)
         }
       }
       expect(await conflicts(scene)).toEqual([])
     }),
-    { numRuns: days, endOnFailure: true },
+    { numRuns: days, endOnFailure: true, includeErrorInReport: true },
   )
   expect(taken).toBeGreaterThan(days)
   process.stdout.write(`  ${days} days: ${taken} changes taken, ${refused} refused, 0 conflicts\n`)

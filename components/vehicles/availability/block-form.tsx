@@ -34,14 +34,7 @@ export function BlockForm({ vehicleId, day, firstDay, lastDay, places }: BlockFo
       {(['from', 'to'] as const).map((name) => (
         <Field key={name} id={name} label={t(name)} error={block.fieldError(name)}>
           {(control) => (
-            <DayInput
-              {...block.control(name)}
-              {...control}
-              min={firstDay}
-              max={lastDay}
-              calendarLabel={t('ethiopianDate')}
-              required
-            />
+            <DayInput {...block.control(name)} {...control} min={firstDay} max={lastDay} required />
           )}
         </Field>
       ))}

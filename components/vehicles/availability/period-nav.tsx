@@ -2,8 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { buttonClassName } from '@/components/ui/button'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { DayText } from '@/components/vehicles/day-text'
-import { useCalendarWords } from '@/components/vehicles/use-calendar-words'
-import { formatEthiopianDay } from '@/lib/core/i18n/format'
+import { formatEthiopianDay, formatMonth } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import type { Day } from '@/lib/core/day'
 import type { Period, ScheduleView } from '@/lib/vehicles/availability/rules'
@@ -37,7 +36,6 @@ export function PeriodNav({ view, period, hrefFor, todayHref }: PeriodNavProps) 
 
 function PeriodText({ view, from, last }: { view: ScheduleView; from: Day; last: Day }) {
   const locale = useLocale()
-  const words = useCalendarWords()
   if (view === 'day') return <DayText day={from} />
   if (view === 'week') {
     return (
@@ -48,7 +46,7 @@ function PeriodText({ view, from, last }: { view: ScheduleView; from: Day; last:
   }
   return (
     <>
-      {words.monthTitle(from)}{' '}
+      {formatMonth(from, locale)}{' '}
       <span className="text-base font-normal text-ink-muted figures">
         ({formatEthiopianDay(from, locale)} – {formatEthiopianDay(last, locale)})
       </span>

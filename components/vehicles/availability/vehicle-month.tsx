@@ -1,10 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { DayGrid } from '@/components/vehicles/day-grid'
-import { useCalendarWords } from '@/components/vehicles/use-calendar-words'
 import { classNames } from '@/lib/core/class-names'
 import { dateOfDay, type Day, monthAround } from '@/lib/core/day'
-import { formatDay, formatEthiopianDay } from '@/lib/core/i18n/format'
+import { formatDay, formatEthiopianDay, shortWeekdays } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import type { ScheduleDay, ScheduleRow } from '@/lib/vehicles/availability/queries'
 import { scheduleHref } from './schedule-href'
@@ -20,7 +19,7 @@ interface VehicleMonthProps {
 /** A month of one vehicle: on each day what is free, and whether something is blocked. */
 export function VehicleMonth({ row, day, chosen }: VehicleMonthProps) {
   const t = useTranslations('Schedule')
-  const { weekdays } = useCalendarWords()
+  const weekdays = shortWeekdays[useLocale()]
   const cells = new Map(row.days.map((cell) => [cell.day, cell]))
   return (
     <DayGrid className="w-full table-fixed border-separate border-spacing-1">

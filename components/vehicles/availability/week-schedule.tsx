@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type Column, Table } from '@/components/ui/table'
-import { useCalendarWords } from '@/components/vehicles/use-calendar-words'
 import type { Day } from '@/lib/core/day'
-import { formatDay, formatEthiopianDay } from '@/lib/core/i18n/format'
+import { formatDay, formatEthiopianDay, shortWeekdays } from '@/lib/core/i18n/format'
 import type { ScheduleRow } from '@/lib/vehicles/availability/queries'
 import { Blocked, Booked, FreeBadge, VehicleName } from './day-contents'
 import type { BookingScreen } from './schedule-href'
@@ -22,7 +21,7 @@ interface WeekScheduleProps {
 export function WeekSchedule({ rows, day: chosen, opens }: WeekScheduleProps) {
   const t = useTranslations('Schedule')
   const locale = useLocale()
-  const { weekdays } = useCalendarWords()
+  const weekdays = shortWeekdays[locale]
   const days = rows[0]?.days.map(({ day }) => day) ?? []
   const columns: Column<ScheduleRow>[] = [
     {

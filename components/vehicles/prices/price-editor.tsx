@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { FormMessages } from '@/components/form/form-messages'
 import { Card } from '@/components/ui/card'
-import { useCalendarWords } from '@/components/vehicles/use-calendar-words'
+import { shortWeekdays } from '@/lib/core/i18n/format'
 import type { VehicleChoice } from '@/lib/vehicles/prices/queries'
 import type { PricedExtra } from '@/lib/vehicles/prices/quote'
 import { kindNames } from '@/lib/vehicles/rules'
@@ -23,7 +23,7 @@ interface PriceEditorProps {
 export function PriceEditor({ query, rule, extra, vehicles }: PriceEditorProps) {
   const t = useTranslations('Prices')
   const classes = useTranslations('VehicleClass')
-  const { weekdays } = useCalendarWords()
+  const weekdays = shortWeekdays[useLocale()]
   if (!query.rule && !query.extra) return null
   const names = Object.fromEntries(carCategories.map((category) => [category, classes(category)]))
   return (

@@ -39,7 +39,6 @@ export function PricePreview({ query, chosen, vehicles, extras, today, shown }: 
           defaultValue={value}
           min={today}
           max={addDays(today, bookableDaysAhead)}
-          calendarLabel={t('ethiopianDate')}
           required={name === 'date'}
         />
       )}

@@ -107,9 +107,7 @@ export function RuleForm({ id, defaults, ticked, weekdayNames, categoryNames, ve
             optionalLabel={t('optional')}
             error={form.fieldError(name)}
           >
-            {(control) => (
-              <DayInput {...form.control(name)} {...control} calendarLabel={t('ethiopianDate')} />
-            )}
+            {(control) => <DayInput {...form.control(name)} {...control} />}
           </Field>
         ))}
       </div>

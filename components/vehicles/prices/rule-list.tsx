@@ -1,10 +1,9 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { FormMessages } from '@/components/form/form-messages'
 import { EmptyState } from '@/components/ui/empty-state'
 import { type Column, Table } from '@/components/ui/table'
 import { DayText } from '@/components/vehicles/day-text'
-import { useCalendarWords } from '@/components/vehicles/use-calendar-words'
-import { formatBirr, formatNumber } from '@/lib/core/i18n/format'
+import { formatBirr, formatNumber, shortWeekdays } from '@/lib/core/i18n/format'
 import { removePriceRuleAction } from '@/lib/vehicles/prices/actions'
 import type { PriceChange, PriceTime } from '@/lib/vehicles/prices/rules'
 import type { NamedPriceRule } from '@/lib/vehicles/prices/view'
@@ -60,8 +59,8 @@ function RuleChange({ change: { percent, amountSantim } }: { change: PriceChange
 
 function RuleTime({ time: { from, to, weekdays } }: { time: PriceTime }) {
   const t = useTranslations('Prices')
-  const words = useCalendarWords()
-  const names = weekdays.map((day) => words.weekdays[day - 1]).join(', ')
+  const locale = useLocale()
+  const names = weekdays.map((day) => shortWeekdays[locale][day - 1]).join(', ')
   return (
     <span className="grid gap-0.5">
       <span>{names || t('everyDay')}</span>

@@ -46,11 +46,22 @@ export function formatCode(code: string): string {
   return `${code.slice(0, 3)}-${code.slice(3)}`
 }
 
+/** The month of a day with its year: `November 2026`; in Amharic and Oromo with the era. */
+export function formatMonth(day: Day, locale: Locale): string {
+  const date = dateOfDay(day)
+  const name = gregorianMonths[locale][date.getUTCMonth()] ?? ''
+  return [name, date.getUTCFullYear(), eras[locale].gregorian].filter(Boolean).join(' ')
+}
+
+/** The Ethiopian month of a day with its year and era: `ኅዳር 2019 ዓ.ም.`. */
+export function formatEthiopianMonth(day: Day, locale: Locale): string {
+  const there = ethiopianDateOf(day)
+  return `${ethiopianMonths[locale][there.month - 1] ?? ''} ${there.year} ${eras[locale].ethiopian}`
+}
+
 /** The same day in the Ethiopian calendar, in words and with its era: `11 ኅዳር 2019 ዓ.ም.`, `11 Hidar 2019 E.C.`. */
 export function formatEthiopianDay(day: Day, locale: Locale): string {
-  const there = ethiopianDateOf(day)
-  const name = ethiopianMonths[locale][there.month - 1] ?? ''
-  return `${there.day} ${name} ${there.year} ${eras[locale].ethiopian}`
+  return `${ethiopianDateOf(day).day} ${formatEthiopianMonth(day, locale)}`
 }
 
 /** The time of a moment in Addis Ababa: `14:05`. */
@@ -68,7 +79,7 @@ type Names = Record<Locale, readonly string[]>
 /** Weekdays in short, from Monday on. */
 export const shortWeekdays: Names = {
   en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-  om: ['Wix', 'Kib', 'Rob', 'Kam', 'Jim', 'San', 'Dil'],
+  om: ['Wiix', 'Kib', 'Roob', 'Kam', 'Jim', 'San', 'Dil'],
   am: ['ሰኞ', 'ማክ', 'ረቡ', 'ሐሙ', 'ዓር', 'ቅዳ', 'እሑ'],
 }
 

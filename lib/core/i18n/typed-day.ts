@@ -11,7 +11,7 @@ type WrittenDate = { date: number; month: number; year: number | undefined; cale
 export type DayRange = { min: Day; max: Day }
 
 const weekdayStems =
-  /^(mon|tue|wed|thu|fri|sat|sun|wix|kib|rob|kam|jim|san|dil|ሰኞ|ማክሰ|ማክ$|ረቡ|ሐሙ|ሀሙ|ዓር|አር|ቅዳ|እሑ|እሁ)/
+  /^(mon|tue|wed|thu|fri|sat|sun|wii?x|kib|roo?b|kam|jim|san|dil|ሰኞ|ማክሰ|ማክ$|ረቡ|ሐሙ|ሀሙ|ዓር|አር|ቅዳ|እሑ|እሁ)/
 
 /**
  * The day that somebody typed: `2026-11-28`, `28/11/2026`, `28.11.`, `Sat 28 Nov 2026`, `19 Hidar 2019`, `19 ኅዳር`, with
