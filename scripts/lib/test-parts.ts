@@ -42,7 +42,10 @@ const powerCut = 'tests/api/power-cut.spec.ts'
  */
 export const longParts: readonly TestPart[] = [
   long('quotes', unit.run, ['lib/vehicles/prices/quote-properties.test.ts']),
-  long('histories', runIntegration, ['tests/integration/booking-histories.test.ts']),
+  long('histories', runIntegration, [
+    'tests/integration/booking-histories.test.ts',
+    'tests/integration/dispatch-histories.test.ts',
+  ]),
   long('login-limits', runIntegration, ['lib/users/login-limits.integration.test.ts']),
   long('logins', runEndToEnd, ['tests/api/limits.spec.ts']),
   long('fuzz', runEndToEnd, ['tests/fuzz']),

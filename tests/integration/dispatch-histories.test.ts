@@ -24,7 +24,7 @@ let vehicles: string[]
 beforeAll(async () => {
   admin = await makeActor('admin')
   customer = await makeActor()
-  vehicles = await Promise.all([0, 1].map(async () => (await makeVehicle({ quantity: 1000 })).id))
+  vehicles = await Promise.all([0, 1].map(async () => (await makeVehicle({ quantity: 5 * days })).id))
 })
 
 const pick = fc.nat(11)
