@@ -63,6 +63,7 @@ const routes = {
   '/Booking': { ...publicPage, query: ['type', 'date', 'id'] },
   '/Newsletter': { ...publicPage, takesSecret: true },
   '/Contact': publicPage,
+  '/Help': publicPage,
   '/OneDayBook': { permission: 'booking:create', frame: 'site' },
   '/Tutorial': publicPage,
   '/EasyBookingSteps': publicPage,
