@@ -2,7 +2,7 @@ import 'server-only'
 import { company } from '@/lib/core/company'
 import type { Transaction } from '@/lib/db/client'
 import { queueMails } from '@/lib/mail/queue'
-import type { BookingMailArgs } from '@/lib/mail/templates'
+import type { BookingMailArgs } from '@/lib/mail/booking-templates'
 import { undoSeconds } from './refund-rules'
 import type { Booking } from './view'
 

@@ -23,7 +23,7 @@ const folders = {
   audit: 'audit-writer',
   settings: 'current-settings',
   files: 'picture replace-picture store',
-  mail: 'dispatch-templates frame prepare queue template templates transport',
+  mail: 'booking-templates dispatch-templates frame prepare queue template templates transport',
   newsletter: '',
   transfers:
     'bank-message banks fetch-receipt read-pdf receipt-formats receipt-json receipt-page receipt-values transfer',
