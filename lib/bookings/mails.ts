@@ -20,10 +20,12 @@ export async function queueBookingMails(
   { payment, cancellation }: MailDetails = {},
 ): Promise<void> {
   const { id, code, customerName, customerEmail, vehicleName, destination, amount, locale } = booking
-  const { date, lastDate, total, holdUntil, hasAccount } = booking
+  const { date, lastDate, total, holdUntil, hasAccount, pickupPlace, pickupTime } = booking
   const args = {
     ...{ event, bookingId: id, code, customerName, vehicleName, date, lastDate, destination, amount },
     price: total,
+    pickupPlace,
+    pickupTime,
     holdUntil,
     hasAccount,
     ...(payment && { payment }),

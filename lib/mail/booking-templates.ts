@@ -7,6 +7,7 @@ import {
   formatEthiopianDay,
   formatMoment,
 } from '@/lib/core/i18n/format'
+import { formatHour } from '@/lib/core/i18n/ethiopian-clock'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { compareAmount } from '@/lib/core/money'
 import { daySchema } from '@/lib/core/schemas'
@@ -60,6 +61,9 @@ const bookingMailArgs = z.object({
   vehicleName: z.string(),
   date: daySchema,
   destination: z.string(),
+  // Mails that were queued before they told it know neither.
+  pickupPlace: z.string().nullish(),
+  pickupTime: z.string().nullish(),
   price: z.number(),
   amount: z.number(),
   /** When its places are free again, ISO 8601. */
@@ -71,17 +75,20 @@ const bookingMailArgs = z.object({
 })
 export type BookingMailArgs = z.output<typeof bookingMailArgs>
 
-/** The booking in a few lines. */
+/** The booking in a few lines: its code, the trip, what it costs and what happened to the money. */
 function bookingFacts(args: BookingMailArgs, t: MailTexts, locale: Locale) {
+  const { pickupPlace, pickupTime } = args
+  const pickup = [pickupPlace, pickupTime && formatHour(pickupTime, locale)].filter(Boolean).join(', ')
   return [
-    { label: t('booking.vehicle'), value: args.vehicleName },
     ...(args.code ? [{ label: t('booking.code'), value: formatCode(args.code) }] : []),
+    { label: t('booking.vehicle'), value: args.vehicleName },
     {
       label: t('booking.day'),
       value: formatDays(args, (day) => `${formatDay(day)} (${formatEthiopianDay(day, locale)})`),
     },
+    ...(pickup ? [{ label: t('booking.pickup'), value: pickup }] : []),
     { label: t('booking.destination'), value: args.destination },
-    { label: t('booking.price'), value: formatBirr(args.price) },
+    { label: t('booking.total'), value: formatBirr(args.price) },
     ...(args.payment ? paymentFacts(args.payment, t) : []),
     ...(args.cancellation ? cancellationFacts(args.cancellation, t, locale) : []),
     ...(args.amount > 0 && !args.payment ? [{ label: t('booking.amount'), value: sentAmount(args, t) }] : []),
@@ -128,6 +135,17 @@ function cancellationTexts({ refund, claimed }: Cancellation, t: MailTexts) {
   ]
 }
 
+// The rule of `/Terms` that applies from then on; a booking that is over has none, and a cancellation tells its own.
+const ruleOf: Partial<Record<BookingMailArgs['event'], 'untilConfirmed' | 'confirmed'>> = {
+  received: 'untilConfirmed',
+  reserved: 'untilConfirmed',
+  'part-paid': 'untilConfirmed',
+  pending: 'untilConfirmed',
+  offered: 'untilConfirmed',
+  'payment-refused': 'untilConfirmed',
+  successful: 'confirmed',
+}
+
 function sentAmount(args: BookingMailArgs, t: MailTexts): string {
   const { relation, by } = compareAmount(args.amount, args.price)
   const amount = formatBirr(args.amount)
@@ -150,7 +168,10 @@ export const bookingForCompany = defineTemplate({
   },
 })
 
-/** Tells a customer what happened to a one-day booking. */
+/**
+ * Tells a customer what happened to a booking, in the order of its page: where it stands, its code, the trip, what it costs,
+ * one button, and the rule that applies.
+ */
 export const bookingForCustomer = defineTemplate({
   args: bookingMailArgs,
   compose: (args, { t, locale, company, address, keyOf }) => {
@@ -158,6 +179,7 @@ export const bookingForCustomer = defineTemplate({
     const day = formatDays(args, formatDay)
     const toBookings = { label: t('booking.toBookings'), url: address('/UserDashboard') }
     const record = hasAccount ? { id: bookingId } : { key: keyOf(bookingId) }
+    const rule = ruleOf[event]
     const toBooking = { label: t('booking.toBooking'), url: address(hrefOf('/YourBooking', record)) }
     return {
       subject: t(`booking.${event}.subject`, { vehicle, day }),
@@ -169,10 +191,10 @@ export const bookingForCustomer = defineTemplate({
           until: args.holdUntil ? formatMoment(args.holdUntil) : day,
         }),
         ...(args.cancellation ? cancellationTexts(args.cancellation, t) : []),
-        t('booking.questions', { phone: company.phone }),
       ],
       facts: bookingFacts(args, t, locale),
       ...(event === 'deleted' ? hasAccount && { action: toBookings } : { action: toBooking }),
+      notes: [...(rule ? [t(`booking.rule.${rule}`)] : []), t('booking.questions', { phone: company.phone })],
     }
   },
 })
