@@ -60,7 +60,7 @@ const routes = {
     query: ['id', ...tripNames],
     showsVehicles: true,
   },
-  '/Booking': { ...publicPage, query: ['type', 'date', 'id'] },
+  '/Booking': { ...publicPage, query: ['type', 'date', 'id'], showsVehicles: true },
   '/Newsletter': { ...publicPage, takesSecret: true },
   '/Contact': publicPage,
   '/Help': publicPage,
