@@ -35,6 +35,9 @@ export default function ErrorScreen({
         <a href={addressIn(locale, '/Home')} className={buttonClassName({ variant: 'secondary' })}>
           {t('home')}
         </a>
+        <a href={addressIn(locale, '/Help')} className={buttonClassName({ variant: 'secondary' })}>
+          {t('help')}
+        </a>
       </div>
     </main>
   )

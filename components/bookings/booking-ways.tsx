@@ -4,6 +4,7 @@ import { buttonClassName } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { Booking } from '@/lib/bookings/view'
 import { formatCode, formatDay, formatDays } from '@/lib/core/i18n/format'
+import { Link } from '@/lib/core/i18n/navigation'
 
 interface BookingWaysProps {
   booking: Booking
@@ -49,6 +50,9 @@ export function BookingWays({ booking, company }: BookingWaysProps) {
           <Icon name="chat" /> {t('whatsapp')}
         </a>
       )}
+      <Link href="/Help" className={look}>
+        {t('help')}
+      </Link>
     </>
   )
 }

@@ -53,6 +53,9 @@ export function FlowFrame({ company: { name, phone }, step, children }: FlowFram
       <footer className="border-t border-line bg-surface text-sm print:hidden">
         <div className="page-width flex flex-wrap items-center gap-x-4 lg:max-w-270">
           <p className="py-3 text-ink-muted max-sm:sr-only">{t('copyright', { company: name })}</p>
+          <Link href="/Help" className="py-3 underline">
+            {t('help')}
+          </Link>
           <Link href="/Terms" className="py-3 underline">
             {t('terms')}
           </Link>

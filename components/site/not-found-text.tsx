@@ -6,6 +6,7 @@ import { markRecordMissing } from '@/lib/core/page-render'
 const waysOn = [
   { href: '/VehiclesTypes', key: 'cars' },
   { href: '/Home', key: 'home' },
+  { href: '/Help', key: 'help' },
   { href: '/Contact', key: 'contact' },
 ] as const
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { Icon } from '@/components/ui/icon'
 import { questionFacts } from '@/lib/site/structured-data'
 import { JsonLd } from './json-ld'
+import { QuestionList } from './question-list'
 
 const keys = ['pay', 'driver', 'cancel', 'country', 'hold'] as const
 
@@ -19,17 +19,7 @@ export function Questions() {
         <h2 id="questions" className="text-2xl text-ink">
           {t('questionsTitle')}
         </h2>
-        <div>
-          {questions.map(({ key, question, answer }, at) => (
-            <details key={key} open={at === 0} className="group border-b border-line">
-              <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-2 font-semibold text-ink">
-                {question}
-                <Icon name="chevron-down" className="size-5 text-ink-muted group-open:rotate-180" />
-              </summary>
-              <p className="max-w-prose pb-4 text-ink-muted">{answer}</p>
-            </details>
-          ))}
-        </div>
+        <QuestionList questions={questions} opensFirst />
       </div>
       <JsonLd facts={questionFacts(questions)} />
     </section>

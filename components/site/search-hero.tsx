@@ -25,7 +25,7 @@ export function SearchHero({ title, lead, scene, trip, today, children }: Search
       <Drawing
         name={scene}
         isFirst
-        className="h-26 w-full object-cover object-[50%_70%] md:h-80 md:object-bottom"
+        className="h-26 w-full mask-t-from-60% object-cover object-[50%_70%] md:h-80 md:object-bottom"
       />
       <div className="bg-ground">
         <div className="relative page-width -mt-12 pb-4 md:-mt-14">

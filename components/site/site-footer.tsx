@@ -20,6 +20,7 @@ const importantLinks = [
 ] as const satisfies readonly FrameLink[]
 
 const legalLinks = [
+  { href: '/Help', labelKey: 'help' },
   { href: '/Terms', labelKey: 'terms' },
   { href: '/Privacy', labelKey: 'privacy' },
   { href: '/api/docs', labelKey: 'developers' },

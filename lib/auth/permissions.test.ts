@@ -96,6 +96,7 @@ const pages: Record<string, string> = {
   '/Newsletter': 'visitor user subadmin admin',
   '/Booking': 'visitor user subadmin admin',
   '/Contact': 'visitor user subadmin admin',
+  '/Help': 'visitor user subadmin admin',
   '/OneDayBook': 'user subadmin admin',
   '/Dashboard': 'user subadmin admin',
   '/UserDashboard': 'user subadmin admin',

@@ -2,7 +2,7 @@ import 'server-only'
 import { company } from '@/lib/core/company'
 import type { Transaction } from '@/lib/db/client'
 import { queueMails } from '@/lib/mail/queue'
-import type { BookingMailArgs } from '@/lib/mail/templates'
+import type { BookingMailArgs } from '@/lib/mail/booking-templates'
 import { undoSeconds } from './refund-rules'
 import type { Booking } from './view'
 
@@ -20,10 +20,12 @@ export async function queueBookingMails(
   { payment, cancellation }: MailDetails = {},
 ): Promise<void> {
   const { id, code, customerName, customerEmail, vehicleName, destination, amount, locale } = booking
-  const { date, lastDate, total, holdUntil, hasAccount } = booking
+  const { date, lastDate, total, holdUntil, hasAccount, pickupPlace, pickupTime } = booking
   const args = {
     ...{ event, bookingId: id, code, customerName, vehicleName, date, lastDate, destination, amount },
     price: total,
+    pickupPlace,
+    pickupTime,
     holdUntil,
     hasAccount,
     ...(payment && { payment }),

@@ -4,7 +4,8 @@ import type { Database, Transaction } from '@/lib/db/client'
 import { env } from '@/lib/core/env'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { dropJob, queueJobs } from '@/lib/db/job-queue'
-import type { ArgsOf, BookingMailArgs, TemplateName } from './templates'
+import type { BookingMailArgs } from './booking-templates'
+import type { ArgsOf, TemplateName } from './templates'
 
 type Mail<Name extends TemplateName> = {
   template: Name

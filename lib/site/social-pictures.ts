@@ -17,6 +17,7 @@ const socialLines = {
   '/Pricing': 'Pricing.title',
   '/Booking': 'TravelBooking.title',
   '/Contact': 'Contact.title',
+  '/Help': 'Help.title',
   '/Tutorial': 'Tutorial.title',
   '/EasyBookingSteps': 'BookingSteps.title',
   '/Demo': 'Demo.title',

@@ -13,7 +13,7 @@ import {
 } from './rules'
 import type { OneDayVehicleQuery } from './schema'
 import { findVehicles } from './vehicle-order'
-import { vehicleWordsFor } from './vehicle-words'
+import { typedFilter } from './vehicle-words'
 import { heldSelect, toVehicle, type VehicleOf, vehicleSelect } from './view'
 
 /** What narrows the public list down, and the place in it. */
@@ -43,7 +43,7 @@ export async function listVehicles<Kind extends VehicleKind>(
   authorizeAnyone(actor, 'vehicle:list')
   const { q, type, min, max, date = dayInAddis(new Date()), sort = usualSort[kind], page, after } = query
   const list = await findVehicles(database(), {
-    filter: { kind, type, min, max, words: await vehicleWordsFor(q) },
+    filter: { ...(await typedFilter(q)), kind, type, min, max },
     days: { date, lastDate: date },
     sort,
     limit,

@@ -12,7 +12,7 @@ import type { ResultsFilter } from './results-rules'
 import { bookableDaysAhead, shownVehiclesCap, type VehicleKind, type VehicleSort } from './rules'
 import type { Trip } from './trip-rules'
 import { findVehicles, fitsFilter, type VehicleFilter } from './vehicle-order'
-import { vehicleWordsFor } from './vehicle-words'
+import { typedFilter, type TypedFilter } from './vehicle-words'
 import { vehicleSelect } from './view'
 
 export type Results = NumberedPage<ResultVehicle> & {
@@ -42,16 +42,16 @@ const resultsPerPage = 10
 export async function listResults(actor: Actor, asked: Asked): Promise<Results> {
   authorizeAnyone(actor, 'vehicle:list')
   const { kind, trip, filter, q, sort, page, after, limit = resultsPerPage } = asked
-  const words = await vehicleWordsFor(q)
+  const typed = await typedFilter(q)
   const days = { date: trip.date, lastDate: trip.lastDate }
   const wanted: VehicleFilter = {
+    ...typed,
     kind,
-    words,
     type: filter.class,
-    seats: Math.max(filter.seats ?? 0, trip.passengers ?? 0) || undefined,
+    seats: Math.max(filter.seats ?? 0, trip.passengers ?? 0, typed.seats ?? 0) || undefined,
     bags: filter.bags,
     gearbox: filter.gearbox,
-    isForCountry: filter.road === 'country',
+    isForCountry: filter.road === 'country' || typed.isForCountry,
     min: filter.min,
     max: filter.max,
   }
@@ -67,7 +67,7 @@ export async function listResults(actor: Actor, asked: Asked): Promise<Results> 
       page,
       after,
     }),
-    q ? countAlike({ kind, words, cap: shownVehiclesCap }) : alikeOfKind(kind),
+    q ? countAlike({ kind, typed, cap: shownVehiclesCap }) : alikeOfKind(kind),
     cachedPriceRules(database()),
   ])
   const rows = await readResults(list.rows, { trip, rules })
@@ -86,7 +86,7 @@ export async function listResults(actor: Actor, asked: Asked): Promise<Results> 
 const alikeCache = createCache<AlikeVehicles[] | null>('vehicles')
 
 const alikeOfKind = (kind: VehicleKind) =>
-  alikeCache(kind, () => countAlike({ kind, words: [], cap: shownVehiclesCap }))
+  alikeCache(kind, () => countAlike({ kind, typed: { words: [] }, cap: shownVehiclesCap }))
 
 type Found = { id: string; held: number }
 
@@ -136,20 +136,20 @@ async function findNearestDays({
   return rows.map(({ day }) => dayOfDate(day)).toSorted()
 }
 
-/** Vehicles of a kind that hold the words, those that are alike together; null where there are more than `cap`. */
+/** Vehicles of a kind that fit what was typed, those that are alike together; null where there are more than `cap`. */
 async function countAlike({
   kind,
-  words,
+  typed,
   cap,
 }: {
   kind: VehicleKind
-  words: string[][]
+  typed: TypedFilter
   cap: number
 }): Promise<AlikeVehicles[] | null> {
   const alike = await database().$queryRaw<AlikeVehicles[]>`
     SELECT "category", "seats", "bags", "gearbox", "dayPrice", count(*)::integer AS "count" FROM (
       SELECT v."category", v."seats", v."bags", v."gearbox", v."day_price" AS "dayPrice" FROM "vehicles" v
-      WHERE ${fitsFilter({ kind, words })} LIMIT ${cap + 1}) AS fitting
+      WHERE ${fitsFilter({ kind, ...typed })} LIMIT ${cap + 1}) AS fitting
     GROUP BY "category", "seats", "bags", "gearbox", "dayPrice"`
   return alike.reduce((sum, { count }) => sum + count, 0) > cap ? null : alike
 }

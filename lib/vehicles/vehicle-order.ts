@@ -21,25 +21,19 @@ import {
   type VehicleKind,
   type VehicleSort,
 } from './rules'
-import { holds } from './vehicle-words'
+import { holds, isOfClass, type TypedFilter } from './vehicle-words'
 
 type Client = Pick<Database, '$queryRaw'>
 
 /** What narrows a list of vehicles down; prices in whole Br a day. */
-export type VehicleFilter = {
+export type VehicleFilter = TypedFilter & {
   kind?: VehicleKind | undefined
   type?: CarCategory | undefined
   /** At least so many. */
-  seats?: number | undefined
-  /** At least so many. */
   bags?: number | undefined
   gearbox?: Gearbox | undefined
-  /** Only those that leave Addis Ababa. */
-  isForCountry?: boolean | undefined
   min?: number | undefined
   max?: number | undefined
-  /** For each word of a search those of vehicles that may stand for it. */
-  words: string[][]
 }
 
 /** In which part of the list a vehicle is; their names are in the order of the parts. */
@@ -95,7 +89,7 @@ export async function findVehicles(
 const oftenHolds = (words: string[]) => Prisma.sql`CASE WHEN ${holds(words)} THEN TRUE ELSE FALSE END`
 
 function conditionsOf(
-  { kind, type, seats, bags, gearbox, isForCountry, min, max, words }: VehicleFilter,
+  { kind, type, seats, bags, gearbox, isForCountry, min, max, words, classes = [] }: VehicleFilter,
   holdsOne: (words: string[]) => Prisma.Sql,
 ): Prisma.Sql[] {
   // Limits that were mixed up are meant the other way round.
@@ -109,6 +103,7 @@ function conditionsOf(
     ...(gearbox === undefined ? [] : [Prisma.sql`v."gearbox" = ${gearbox}::gearbox`]),
     ...(low === undefined ? [] : [Prisma.sql`v."day_price" >= ${low}`]),
     ...(high === undefined ? [] : [Prisma.sql`v."day_price" <= ${high}`]),
+    ...classes.map(isOfClass),
     ...words.map(holdsOne),
   ]
 }

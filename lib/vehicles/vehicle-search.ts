@@ -10,7 +10,7 @@ import { kindOfName } from './rules'
 import type { VehicleSearchQuery } from './schema'
 import { findVehicles } from './vehicle-order'
 import { type FoundVehicle, vehicleRecord } from './vehicle-record'
-import { vehicleWordsFor } from './vehicle-words'
+import { typedFilter } from './vehicle-words'
 import { vehicleDetailSelect } from './view'
 
 type Paging = { page: number; limit: number; after?: Cursor | undefined }
@@ -30,9 +30,13 @@ export async function searchVehicles(
   const { q, kind, class: type, seats, gearbox, min, max, sort, page, limit, after } = query
   const { date = dayInAddis(new Date()) } = query
   const days = bookableDays({ date, lastDate: query.lastDate })
-  const [words, rules] = await Promise.all([vehicleWordsFor(q), cachedPriceRules(database())])
+  const [typed, rules] = await Promise.all([typedFilter(q), cachedPriceRules(database())])
   const list = await findVehicles(database(), {
-    filter: { kind: kind && kindOfName[kind], type, seats, gearbox, min, max, words },
+    filter: {
+      ...typed,
+      ...{ kind: kind && kindOfName[kind], type, gearbox, min, max },
+      seats: Math.max(seats ?? 0, typed.seats ?? 0) || undefined,
+    },
     days,
     sort,
     // Every vehicle with a driver has its price.

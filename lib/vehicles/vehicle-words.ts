@@ -1,6 +1,7 @@
 import 'server-only'
 import { database } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
+import { type AskedClass, askedWords } from './asked-words'
 
 /**
  * For each word of a search, the words of vehicles that may stand for it, in any script and with small slips
@@ -17,3 +18,24 @@ export async function vehicleWordsFor(typed: string | undefined): Promise<string
 
 /** That a vehicle `v` holds one of the words. */
 export const holds = (words: string[]) => Prisma.sql`v."search_words" && ${words}::text[]`
+
+/** What narrows a list down by what was typed: words to be found, and what asked-words.ts understands. */
+export type TypedFilter = {
+  /** For each word of a search those of vehicles that may stand for it. */
+  words: string[][]
+  classes?: readonly AskedClass[] | undefined
+  /** At least so many. */
+  seats?: number | undefined
+  /** Only those that leave Addis Ababa. */
+  isForCountry?: boolean | undefined
+}
+
+/** What somebody looks for who typed this: classes, seats and places by themselves, other words as vehicles have them. */
+export async function typedFilter(typed: string | undefined): Promise<TypedFilter> {
+  const { rest, ...understood } = askedWords(typed ?? '')
+  return { ...understood, words: await vehicleWordsFor(rest) }
+}
+
+/** That a vehicle `v` is of a class that was asked for, or is called so. */
+export const isOfClass = ({ typed, categories }: AskedClass) =>
+  Prisma.sql`(v."category" = ANY (${[...categories]}::vehicle_category[]) OR v."search_words" @> "search_words"(${typed}))`

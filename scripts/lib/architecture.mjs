@@ -23,13 +23,13 @@ const folders = {
   audit: 'audit-writer',
   settings: 'current-settings',
   files: 'picture replace-picture store',
-  mail: 'dispatch-templates frame prepare queue template templates transport',
+  mail: 'booking-templates dispatch-templates frame prepare queue template templates transport',
   newsletter: '',
   transfers:
     'bank-message banks fetch-receipt read-pdf receipt-formats receipt-json receipt-page receipt-values transfer',
   users: 'email-confirmation google-sign-in login-limits own-sessions password-reset sign-in sign-in-actions',
   vehicles: `
-    agreed-price asked-quote cached-prices day-prices facet-rules features pictures price-book public-list quote quote-text
+    agreed-price asked-quote asked-words cached-prices day-prices facet-rules features pictures price-book public-list quote quote-text
     free-tomorrow
     result-vehicle results results-rules results-schema trip-rules trip-vehicle vehicle-columns vehicle-order vehicle-record
     vehicle-search vehicle-words

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { pictureSources } from '@/lib/files/rules'
 import { pathsBelow } from '../support/source-files'
@@ -13,5 +14,11 @@ describe('the demo pictures', () => {
     )
     expect(named.length).toBeGreaterThan(addresses.length)
     expect(named.filter((file) => !files.includes(file ?? ''))).toEqual([])
+  })
+
+  it('are all on the page of pictures, and nothing else is', () => {
+    const shown = [...readFileSync('docs/pictures.md', 'utf8').matchAll(/\.\.\/public(\/demo\/[^)]+)\)/g)]
+    const addresses = files.filter((file) => file.endsWith('.webp'))
+    expect(shown.map(([, address]) => address).toSorted()).toEqual(addresses.toSorted())
   })
 })

@@ -24,6 +24,7 @@ export const pageAccess: Record<string, PageRow> = {
   '/Booking': { may: everyone },
   '/Newsletter': { may: everyone },
   '/Contact': { may: everyone },
+  '/Help': { may: everyone },
   '/OneDayVehicles': { may: everyone },
   '/Pricing': { may: everyone },
   '/OneDayVehiclesBook': { may: everyone, query: ({ vehicle }) => ({ id: vehicle.id }) },

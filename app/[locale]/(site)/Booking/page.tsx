@@ -11,6 +11,7 @@ import { VehicleGallery } from '@/components/vehicles/vehicle-gallery'
 import { VehiclePrice } from '@/components/vehicles/vehicle-price'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
 import { visitor } from '@/lib/auth/permissions'
+import { getQuote } from '@/lib/vehicles/prices/queries'
 import { getVehicle } from '@/lib/vehicles/queries'
 import { addDays, dayInAddis } from '@/lib/core/day'
 import { daySchema } from '@/lib/core/schemas'
@@ -34,7 +35,10 @@ export default async function Booking({ searchParams }: { searchParams: SearchPa
   const t = await getTranslations('TravelBooking')
   const { type, date, id } = wishQuery.parse(await queryValues(searchParams))
   const today = dayInAddis(new Date())
+  const day = date && isBookableDay(date, today) ? date : undefined
   const chosen = id ? await getVehicle(visitor, { id, locale: await getLocale() }) : null
+  const isPriced = chosen && chosen.dayPrice !== null
+  const quote = isPriced ? await getQuote(visitor, { vehicleId: chosen._id, date: day ?? today }) : null
   return (
     <>
       <div className="page-width grid gap-6 py-8">
@@ -49,7 +53,7 @@ export default async function Booking({ searchParams }: { searchParams: SearchPa
                 firstDay={today}
                 lastDay={addDays(today, bookableDaysAhead)}
                 item={type}
-                date={date && isBookableDay(date, today) ? date : undefined}
+                date={day}
               />
             </FormMessages>
           </Card>
@@ -59,7 +63,10 @@ export default async function Booking({ searchParams }: { searchParams: SearchPa
                 <VehicleGallery name={chosen.name} pictures={chosen.pictures} className="rounded-lg" />
                 <h2 className="text-xl text-ink">{chosen.name}</h2>
                 {chosen.text && <p className="text-ink-muted">{chosen.text}</p>}
-                <VehiclePrice vehicle={chosen} typed={chosen.price ?? undefined} />
+                <VehiclePrice
+                  vehicle={quote ? { ...chosen, dayPrice: quote.total / 100 } : chosen}
+                  typed={chosen.price ?? undefined}
+                />
               </article>
             )}
             <WhatHappensNext />

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { routing } from '@/lib/core/i18n/routing'
+import { bookingForCustomer } from './booking-templates'
+import { htmlMail, textMail } from './frame'
+import { mailTexts } from './template'
+
+const company = {
+  name: 'Entoto Drive',
+  phone: '+251 11 555 0142',
+  email: 'hello@entotodrive.example',
+  address: 'Bole Road, Addis Ababa',
+  whatsapp: '',
+  telegram: '',
+}
+const args = {
+  event: 'reserved',
+  bookingId: '0195d2a0-0000-7000-8000-000000000001',
+  code: '7K4P2Q',
+  customerName: 'Marta',
+  vehicleName: 'Toyota HiAce',
+  date: '2026-11-28',
+  lastDate: '2026-11-29',
+  destination: 'Bishoftu',
+  pickupPlace: 'Bole airport',
+  pickupTime: '08:05',
+  price: 9000,
+  amount: 0,
+  holdUntil: '2026-11-27T09:00:00.000Z',
+}
+
+async function composed(locale: (typeof routing.locales)[number], changes = {}) {
+  const t = await mailTexts(locale)
+  const address = (href: string) => `https://drive.example${href}`
+  const context = { t, locale, company, address, secret: '', keyOf: () => 'key' }
+  return { t, mail: bookingForCustomer.compose({ ...args, ...changes }, context) }
+}
+
+describe('the mail about a booking', () => {
+  it.each(routing.locales)(
+    'has its parts in the order of the page, in %s, with and without HTML',
+    async (locale) => {
+      const { t, mail } = await composed(locale)
+      const framed = { mail, locale, company, reason: 'Reason', home: 'https://drive.example' }
+      const parts = [
+        mail.subject,
+        '7K4-P2Q',
+        'Toyota HiAce',
+        t('booking.pickup'),
+        'Bole airport',
+        'Bishoftu',
+        t('booking.total'),
+        t('booking.toBooking'),
+        t('booking.rule.untilConfirmed'),
+        company.phone,
+      ]
+      const html = htmlMail(framed)
+      const body = html.slice(html.indexOf('<h1'))
+      for (const whole of [textMail(framed), body.replaceAll('&#39;', "'")]) {
+        const facts = whole.slice(whole.indexOf(t('booking.code')))
+        const places = parts.map((part, at) => (at === 0 ? -1 : facts.indexOf(part)))
+        expect(places.slice(1)).not.toContain(-1)
+        expect(places).toEqual(places.toSorted((one, other) => one - other))
+        expect(whole.indexOf(mail.subject)).toBeLessThan(whole.indexOf(t('booking.code')))
+      }
+      expect(html.match(/class="press"/g)).toHaveLength(1)
+    },
+  )
+
+  it('tells the hour by the clock of its reader', async () => {
+    const valueOf = async (locale: 'en' | 'am') => {
+      const { t, mail } = await composed(locale)
+      return mail.facts?.find(({ label }) => label === t('booking.pickup'))?.value
+    }
+    expect(await valueOf('en')).toBe('Bole airport, 08:05')
+    expect(await valueOf('am')).toBe('Bole airport, ከጠዋቱ 2:05 (08:05)')
+  })
+
+  it('gives the rule of a confirmed booking, and none where it is over', async () => {
+    const { t, mail } = await composed('en', { event: 'successful' })
+    expect(mail.notes?.[0]).toBe(t('booking.rule.confirmed'))
+    expect((await composed('en', { event: 'unpaid' })).mail.notes).toHaveLength(1)
+  })
+})

@@ -1,0 +1,200 @@
+import { z } from 'zod'
+import {
+  formatBirr,
+  formatCode,
+  formatDay,
+  formatDays,
+  formatEthiopianDay,
+  formatMoment,
+} from '@/lib/core/i18n/format'
+import { formatHour } from '@/lib/core/i18n/ethiopian-clock'
+import type { Locale } from '@/lib/core/i18n/routing'
+import { compareAmount } from '@/lib/core/money'
+import { daySchema } from '@/lib/core/schemas'
+import { hrefOf } from '@/lib/routes/routes'
+import { defineTemplate, type MailTexts } from './template'
+
+/** What may happen to a booking. */
+const bookingEvents = [
+  'received',
+  'reserved',
+  'part-paid',
+  'pending',
+  'successful',
+  'canceled',
+  'lapsed',
+  'unpaid',
+  'offered',
+  'offer-expired',
+  'deleted',
+  'payment-refused',
+  'payment-refunded',
+] as const
+
+/** What a cancellation was for, and what comes back; the words are those of lib/bookings/refund-rules.ts. */
+const cancellation = z.object({
+  refund: z.object({
+    rule: z.enum(['unpaid', 'pending', 'early', 'late', 'noShow', 'ours']),
+    amount: z.number(),
+    until: daySchema,
+  }),
+  /** What was claimed and nobody confirmed. */
+  claimed: z.number(),
+  cause: z.enum(['customer-asked', 'no-show', 'unavailable', 'duplicate', 'other']).nullable(),
+  /** What staff wrote, and in which language. */
+  words: z.string().optional(),
+  locale: z.enum(['en', 'om', 'am']).optional(),
+})
+
+type Cancellation = z.output<typeof cancellation>
+
+/** What a mail about a booking needs to know; amounts in Br, `price` is what the whole of it costs. */
+const bookingMailArgs = z.object({
+  event: z.enum(bookingEvents),
+  bookingId: z.uuid(),
+  // Mails that were queued before bookings had them know neither.
+  code: z.string().optional(),
+  lastDate: daySchema.optional(),
+  /** False where the customer has no account: the mail leads there by the secret link. */
+  hasAccount: z.boolean().default(true),
+  customerName: z.string(),
+  vehicleName: z.string(),
+  date: daySchema,
+  destination: z.string(),
+  // Mails that were queued before they told it know neither.
+  pickupPlace: z.string().nullish(),
+  pickupTime: z.string().nullish(),
+  price: z.number(),
+  amount: z.number(),
+  /** When its places are free again, ISO 8601. */
+  holdUntil: z.iso.datetime().nullish(),
+  /** Of a payment that was refused or returned: how much, in Br, and why, in the words of staff. */
+  payment: z.object({ amount: z.number(), reason: z.string() }).optional(),
+  /** Missing in mails that were queued before cancellations told it. */
+  cancellation: cancellation.optional(),
+})
+export type BookingMailArgs = z.output<typeof bookingMailArgs>
+
+/** The booking in a few lines: its code, the trip, what it costs and what happened to the money. */
+function bookingFacts(args: BookingMailArgs, t: MailTexts, locale: Locale) {
+  const { pickupPlace, pickupTime } = args
+  const pickup = [pickupPlace, pickupTime && formatHour(pickupTime, locale)].filter(Boolean).join(', ')
+  return [
+    ...(args.code ? [{ label: t('booking.code'), value: formatCode(args.code) }] : []),
+    { label: t('booking.vehicle'), value: args.vehicleName },
+    {
+      label: t('booking.day'),
+      value: formatDays(args, (day) => `${formatDay(day)} (${formatEthiopianDay(day, locale)})`),
+    },
+    ...(pickup ? [{ label: t('booking.pickup'), value: pickup }] : []),
+    { label: t('booking.destination'), value: args.destination },
+    { label: t('booking.total'), value: formatBirr(args.price) },
+    ...(args.payment ? paymentFacts(args.payment, t) : []),
+    ...(args.cancellation ? cancellationFacts(args.cancellation, t, locale) : []),
+    ...(args.amount > 0 && !args.payment ? [{ label: t('booking.amount'), value: sentAmount(args, t) }] : []),
+  ]
+}
+
+function paymentFacts({ amount, reason }: NonNullable<BookingMailArgs['payment']>, t: MailTexts) {
+  return [
+    { label: t('booking.payment'), value: formatBirr(amount) },
+    { label: t('booking.reason'), value: reason },
+  ]
+}
+
+function cancellationFacts(
+  { refund, cause, words, locale: written }: Cancellation,
+  t: MailTexts,
+  locale: Locale,
+) {
+  return [
+    ...(cause && !(cause === 'other' && words)
+      ? [{ label: t('booking.reason'), value: t(`cause.${cause}`) }]
+      : []),
+    ...(words
+      ? [{ label: t('booking.words'), value: words, ...(written && written !== locale && { lang: written }) }]
+      : []),
+    ...(refund.amount > 0
+      ? [
+          { label: t('refund.label'), value: formatBirr(refund.amount) },
+          {
+            label: t('refund.until'),
+            value: `${formatDay(refund.until)} (${formatEthiopianDay(refund.until, locale)})`,
+          },
+        ]
+      : []),
+  ]
+}
+
+/** What comes back and why, in sentences. */
+function cancellationTexts({ refund, claimed }: Cancellation, t: MailTexts) {
+  const { rule, amount, until } = refund
+  return [
+    t(`refund.${rule}`, { amount: formatBirr(amount), day: formatDay(until) }),
+    ...(claimed > 0 ? [t('refund.claimed', { amount: formatBirr(claimed) })] : []),
+  ]
+}
+
+// The rule of `/Terms` that applies from then on; a booking that is over has none, and a cancellation tells its own.
+const ruleOf: Partial<Record<BookingMailArgs['event'], 'untilConfirmed' | 'confirmed'>> = {
+  received: 'untilConfirmed',
+  reserved: 'untilConfirmed',
+  'part-paid': 'untilConfirmed',
+  pending: 'untilConfirmed',
+  offered: 'untilConfirmed',
+  'payment-refused': 'untilConfirmed',
+  successful: 'confirmed',
+}
+
+function sentAmount(args: BookingMailArgs, t: MailTexts): string {
+  const { relation, by } = compareAmount(args.amount, args.price)
+  const amount = formatBirr(args.amount)
+  return relation === 'equal' ? amount : `${amount} (${t(`booking.${relation}`, { by: formatBirr(by) })})`
+}
+
+/** Tells the company what happened to a one-day booking. */
+export const bookingForCompany = defineTemplate({
+  args: bookingMailArgs,
+  compose: (args, { t, locale, address }) => {
+    const { event, bookingId, customerName: customer, vehicleName: vehicle } = args
+    const day = formatDays(args, formatDay)
+    const href = event === 'deleted' ? '/AllBookStatus' : hrefOf('/EditBookStatus', { id: bookingId })
+    return {
+      subject: t(`booking.${event}.notice`, { customer, vehicle, day }),
+      paragraphs: [t(`booking.${event}.notice`, { customer, vehicle, day })],
+      facts: [{ label: t('booking.customer'), value: customer }, ...bookingFacts(args, t, locale)],
+      action: { label: t('booking.toOffice'), url: address(href) },
+    }
+  },
+})
+
+/**
+ * Tells a customer what happened to a booking, in the order of its page: where it stands, its code, the trip, what it costs,
+ * one button, and the rule that applies.
+ */
+export const bookingForCustomer = defineTemplate({
+  args: bookingMailArgs,
+  compose: (args, { t, locale, company, address, keyOf }) => {
+    const { event, bookingId, hasAccount, customerName, vehicleName: vehicle } = args
+    const day = formatDays(args, formatDay)
+    const toBookings = { label: t('booking.toBookings'), url: address('/UserDashboard') }
+    const record = hasAccount ? { id: bookingId } : { key: keyOf(bookingId) }
+    const rule = ruleOf[event]
+    const toBooking = { label: t('booking.toBooking'), url: address(hrefOf('/YourBooking', record)) }
+    return {
+      subject: t(`booking.${event}.subject`, { vehicle, day }),
+      paragraphs: [
+        t('greeting', { name: customerName }),
+        t(`booking.${event}.text`, {
+          vehicle,
+          day,
+          until: args.holdUntil ? formatMoment(args.holdUntil) : day,
+        }),
+        ...(args.cancellation ? cancellationTexts(args.cancellation, t) : []),
+      ],
+      facts: bookingFacts(args, t, locale),
+      ...(event === 'deleted' ? hasAccount && { action: toBookings } : { action: toBooking }),
+      notes: [...(rule ? [t(`booking.rule.${rule}`)] : []), t('booking.questions', { phone: company.phone })],
+    }
+  },
+})

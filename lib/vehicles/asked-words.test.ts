@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { askedWords } from './asked-words'
+
+const nothing = { rest: '', classes: [], isForCountry: false }
+
+describe('what a search says', () => {
+  it.each([
+    ['7 seats', 7],
+    ['7seater', 7],
+    ['for 12 people', 12],
+    ['7 ሰው', 7],
+    ['ለሰው 7', 7],
+    ['14 ሰው የሚይዝ', 14],
+    ['nama 7', 7],
+    ['teessoo 7', 7],
+    ['Namoota 10', 10],
+  ])('%s asks for as many seats as %i', (typed, seats) => {
+    expect(askedWords(typed).seats).toBe(seats)
+  })
+
+  it.each([
+    ['minivan', 'minivan'],
+    ['Mini-Van', 'minivan'],
+    ['ሚኒባስ', 'minivan'],
+    ['አባዱላ', 'minivan'],
+    ['Miinii vaanii', 'minivan'],
+    ['pick up', 'pickup'],
+    ['ፒክ አፕ', 'pickup'],
+    ['piikaappii', 'pickup'],
+    ['ትንሽ መኪና', 'suv'],
+  ])('%s asks for the class %s', (typed, category) => {
+    expect(askedWords(typed).classes.map(({ categories }) => categories)).toEqual([[category]])
+    expect(askedWords(typed).rest).toBe('')
+  })
+
+  it('an SUV is one of two classes, unless its size is named', () => {
+    expect(askedWords('SUV').classes).toEqual([{ typed: 'suv', categories: ['midsuv', 'fullsuv'] }])
+    expect(askedWords('full SUV').classes).toEqual([{ typed: 'ful suv', categories: ['fullsuv'] }])
+  })
+
+  it('places out of Addis Ababa ask for vehicles that leave it, places within for none in particular', () => {
+    expect(askedWords('Bishoftu')).toEqual({ ...nothing, isForCountry: true })
+    expect(askedWords('ባሕር ዳር').isForCountry).toBe(true)
+    expect(askedWords('ባህር ዳር').isForCountry).toBe(true)
+    expect(askedWords('Bole airport')).toEqual(nothing)
+  })
+
+  it('several things are understood at once, and names are left', () => {
+    expect(askedWords('Toyota minibus 12 seats Hawassa')).toEqual({
+      rest: 'toyota',
+      classes: [{ typed: 'minibus', categories: ['minivan'] }],
+      seats: 12,
+      isForCountry: true,
+    })
+  })
+
+  it('numbers of models and years stay what they are', () => {
+    expect(askedWords('RAV4 2021')).toEqual({ ...nothing, rest: 'rav 4 2021' })
+    expect(askedWords('people')).toEqual({ ...nothing, rest: 'people' })
+  })
+
+  it('a text without any word is still asked for', () => {
+    expect(askedWords('%').rest).toBe('%')
+    expect(askedWords('')).toEqual(nothing)
+  })
+})
