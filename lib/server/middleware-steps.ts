@@ -124,6 +124,7 @@ export const renderPage: Step = (visit) => {
   }
   if (keyIn(request, page)) {
     for (const [name, value] of Object.entries(secretPageHeaders)) response.headers.set(name, value)
+    if (routeOf(page).isKeptByHolder) response.headers.set('X-Offline-Reading', 'own')
   }
   const isOfPerson = cookies.has(sessionCookieName()) || cookies.has('flash')
   if (isReadableOffline(page)) response.headers.set('X-Offline-Reading', offlineMark(isOfPerson))
