@@ -50,7 +50,7 @@ export function DutyTripCard({ trip, linkKey, isWaiting, onPress }: DutyTripCard
         </p>
       </div>
       {(phone !== null || pickupPlace) && !isDone && (
-        <div className="grid gap-2 min-[22rem]:grid-cols-2">
+        <div className="flex flex-wrap gap-2 *:flex-1">
           {phone !== null && (
             <a
               href={`tel:${phone}`}

@@ -35,8 +35,8 @@ export function DutyTrips({ linkKey, duty: first, dayNames, officePhone }: DutyT
   const trips = duty.trips.map((trip) => withSteps(trip, steps))
   const tripsOf = (day: Day) => trips.filter((trip) => trip.day === day)
   const yesterday = addDays(today, -1)
-  // A trip that went past midnight is still to be ended.
-  const isOver = tripsOf(yesterday).every(({ state }) => state === 'done')
+  // A trip that went past midnight is still to be ended; one that nobody ever began waits below.
+  const isOver = tripsOf(yesterday).every(({ state }) => state === null || state === 'done')
   const days = [today, addDays(today, 1), addDays(today, 2)]
   const shown = isOver ? [...days, yesterday] : [yesterday, ...days]
   return (
