@@ -44,7 +44,7 @@ export function WorkReport({ path, period, span: { from, to }, head, rows }: Wor
       {rows.length === 0 ? (
         <p className="text-ink-muted">{t('work.none')}</p>
       ) : (
-        <NumbersTable caption={title} head={head} rows={rows} />
+        <NumbersTable caption={statistics('tableOf', { title })} head={head} rows={rows} />
       )}
       <div className="justify-self-end">
         <CsvLink name={isDrivers ? 'driver-work' : 'unit-use'} query={{ period }} list={title} />
