@@ -1,10 +1,13 @@
 /*
  * Keeps the public pages that were last seen, so that they can be read without a line (docs/decisions/offline.md).
- * It keeps only what the server marks with `X-Offline-Reading`, and never an answer to somebody who is signed in.
+ * It keeps only what the server marks with `X-Offline-Reading`, and never an answer to somebody who is signed in. The one
+ * page of a person is that of a driver's link: the newest alone, until its link is refused.
  * A new version of this file takes over at once; a change of what is kept needs new names of the caches.
  */
 const PAGES = 'drive-pages-1'
 const FILES = 'drive-files-1'
+/** The page itself knows it by this name (components/dispatch/duty-line.ts). */
+const DUTY = 'drive-duty-1'
 const MOST_PAGES = 40
 const MOST_FILES = 160
 /** A copy fetched beside a page that was reached without its document is good for a day. */
@@ -28,18 +31,28 @@ self.addEventListener('fetch', (event) => {
   else if (isKeptFile(url)) event.respondWith(answerFile(event))
 })
 
+// A driver's page that was opened before the worker looked after it asks to be kept.
+self.addEventListener('message', (event) => {
+  const address = event.data?.keep
+  if (typeof address === 'string' && isDuty(address)) event.waitUntil(fetchDuty(withoutHash(address)))
+})
+
 /** Keeps the pages that are open while the worker is put in, and the page for pages that were never seen. */
 async function prepare() {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const addresses = open.map(({ url }) => url)
   await Promise.allSettled(
-    addresses.flatMap((address) => [copyPage(new URL(address)), keepOfflinePage(address)]),
+    addresses.flatMap((address) =>
+      isDuty(address)
+        ? [fetchDuty(withoutHash(address))]
+        : [copyPage(new URL(address)), keepOfflinePage(address)],
+    ),
   )
 }
 
 async function takeOver() {
   const names = await caches.keys()
-  const old = names.filter((name) => name.startsWith('drive-') && name !== PAGES && name !== FILES)
+  const old = names.filter((name) => name.startsWith('drive-') && ![PAGES, FILES, DUTY].includes(name))
   await Promise.all(old.map((name) => caches.delete(name)))
   await self.clients.claim()
 }
@@ -54,6 +67,7 @@ async function answerPage(event) {
   } catch {
     const pages = await caches.open(PAGES)
     return (
+      (await (await caches.open(DUTY)).match(address)) ??
       (await pages.match(address)) ??
       (await pages.match(offlinePageFor(address))) ??
       (await pages.match(offlinePageFor(self.location.origin))) ??
@@ -64,7 +78,9 @@ async function answerPage(event) {
 
 async function keepAnswer(address, response) {
   const mark = response.headers.get('X-Offline-Reading')
+  if (isDuty(address) && response.status === 404) await caches.delete(DUTY)
   if (response.status !== 200 || response.redirected || !mark) return
+  if (mark === 'own') return keepPage(address, response, { name: DUTY, most: 1 })
   if (mark === 'copy') await copyPage(new URL(address))
   else await keepPage(address, response)
   await keepOfflinePage(address)
@@ -99,9 +115,9 @@ function offlinePageFor(address) {
 }
 
 /** Keeps a page with the scripts, styles, fonts, drawings and the icon it names, which the browser has at hand. */
-async function keepPage(address, response) {
+async function keepPage(address, response, { name, most } = { name: PAGES, most: MOST_PAGES }) {
   const html = await response.clone().text()
-  await keep(PAGES, address, response, MOST_PAGES)
+  await keep(name, address, response, most)
   const named = [
     ...html.matchAll(/"(\/(?:_next\/static|fonts|drawings)\/[^"\\]+|\/theme\.js|\/icons\/[\w-]+\.svg)/g),
   ]
@@ -109,6 +125,16 @@ async function keepPage(address, response) {
   for (const address of new Set(named.map(([, file]) => new URL(file, self.location.origin).href))) {
     if (!(await files.match(address))) await keepFile(address, await fetch(address))
   }
+}
+
+async function fetchDuty(address) {
+  await keepAnswer(address, await fetch(address)).catch(() => undefined)
+}
+
+/** The page of a driver's link, by which it is found again. */
+function isDuty(address) {
+  const { pathname, searchParams } = new URL(address)
+  return /\/Duty$/.test(pathname) && searchParams.has('key')
 }
 
 function isPageWithoutDocument({ headers }) {

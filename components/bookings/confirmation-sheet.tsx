@@ -1,11 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { CustomerName, pickupFacts, StatusBadge } from '@/components/bookings/booking-labels'
 import { AmountText, transferFacts } from '@/components/bookings/transfer-text'
+import { TripStaffFacts } from '@/components/dispatch/trip-staff'
 import { Card } from '@/components/ui/card'
 import { Facts } from '@/components/ui/facts'
 import { DaysText } from '@/components/vehicles/day-text'
 import type { Booking } from '@/lib/bookings/view'
 import { formatBirr, formatCode, formatMoment } from '@/lib/core/i18n/format'
+import type { TripStaff } from '@/lib/dispatch/queries'
 import { formatPhone } from '@/lib/core/phone'
 import type { Company } from '@/lib/core/company'
 import { QrCode } from './qr-code'
@@ -13,14 +15,17 @@ import { QrCode } from './qr-code'
 interface ConfirmationSheetProps {
   booking: Booking
   company: Company
+  /** Who drives, where somebody is assigned. */
+  staff: readonly TripStaff[]
   /** The whole address of this page, for the code. */
   address: string
 }
 
 /** What stands on the printed sheet: the booking, the company, and a code that leads to the booking's state today. */
-export function ConfirmationSheet({ booking, company, address }: ConfirmationSheetProps) {
+export function ConfirmationSheet({ booking, company, staff, address }: ConfirmationSheetProps) {
   const t = useTranslations('Confirmation')
   const facts = useTranslations('Bookings')
+  const trip = useTranslations('TripStaff')
   return (
     <Card as="article" className="grid gap-6 print:border-0 print:p-0 print:shadow-none">
       <header className="flex flex-wrap items-start justify-between gap-6">
@@ -49,6 +54,12 @@ export function ConfirmationSheet({ booking, company, address }: ConfirmationShe
           { label: facts('createdAt'), value: formatMoment(booking.createdAt) },
         ]}
       />
+      {staff.length > 0 && (
+        <section className="grid gap-2 border-t border-line pt-4">
+          <h3 className="text-lg text-ink">{trip('title')}</h3>
+          <TripStaffFacts staff={staff} vehicleName={booking.vehicleName} />
+        </section>
+      )}
       <footer className="grid gap-1 border-t border-line pt-4 text-ink">
         <p className="font-semibold">{company.name}</p>
         <p>{company.address}</p>

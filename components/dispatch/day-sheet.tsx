@@ -17,7 +17,7 @@ export function DaySheet({ departures, caption }: DaySheetProps) {
   const heads = ['time', 'trip', 'who', 'car', 'driver'] as const
   return (
     <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={caption}>
-      <table className="day-sheet w-full text-left text-sm">
+      <table className="w-full day-sheet text-left text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>

@@ -1,5 +1,6 @@
-import { useTranslations } from 'next-intl'
-import { type Day } from '@/lib/core/day'
+'use client'
+
+import type { Day } from '@/lib/core/day'
 import { Link } from '@/lib/core/i18n/navigation'
 import type { DispatchSpan } from '@/lib/dispatch/queries'
 import { hrefOf } from '@/lib/routes/routes'
@@ -7,19 +8,22 @@ import { hrefOf } from '@/lib/routes/routes'
 interface SpanBoardProps {
   days: readonly Day[]
   span: DispatchSpan
+  words: Record<'caption' | 'driver' | 'open' | 'off', string>
 }
 
-/** Drivers by days: how many trips each has, and how many departures of a day lack a driver. */
-export function SpanBoard({ days, span }: SpanBoardProps) {
-  const t = useTranslations('Dispatch')
+/**
+ * Drivers by days: how many trips each has, and how many departures of a day lack a driver. A component of the browser, so that
+ * thousands of cells are in the page once.
+ */
+export function SpanBoard({ days, span, words }: SpanBoardProps) {
   return (
-    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={t('spanCaption')}>
+    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={words.caption}>
       <table className="span-board w-full text-center text-sm figures">
-        <caption className="sr-only">{t('spanCaption')}</caption>
+        <caption className="sr-only">{words.caption}</caption>
         <thead>
           <tr>
             <th scope="col" className="text-left">
-              {t('driver')}
+              {words.driver}
             </th>
             {days.map((day) => (
               <th key={day} scope="col">
@@ -34,7 +38,7 @@ export function SpanBoard({ days, span }: SpanBoardProps) {
           </tr>
           <tr>
             <th scope="row" className="text-left">
-              {t('open')}
+              {words.open}
             </th>
             {span.open.map((open, index) => (
               <td key={days[index]} className={open > 0 ? 'font-semibold text-danger' : undefined}>
@@ -56,7 +60,7 @@ export function SpanBoard({ days, span }: SpanBoardProps) {
                 </Link>
               </th>
               {driver.days.map((trips, index) => (
-                <td key={index}>{trips < 0 ? t('off') : trips || ''}</td>
+                <td key={index}>{trips < 0 ? words.off : trips || ''}</td>
               ))}
             </tr>
           ))}

@@ -70,13 +70,21 @@ export function SentForm(props: SentFormProps) {
   )
 }
 
-type ActionFormProps = { action: FormAction } & Pick<
-  SentFormProps,
-  'id' | 'errorTitle' | 'className' | 'children'
->
+interface ActionFormProps extends Pick<SentFormProps, 'id' | 'errorTitle' | 'className' | 'children'> {
+  action: FormAction
+  /** What stands in the place of the fields once the action has stayed on the page with values of its own. */
+  answered?: ((values: Record<string, string>) => ReactNode) | undefined
+  /** Takes the place of sending where there is a script, as for what is kept until there is a line. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void
+}
 
 /** A form whose fields need no check before they are sent, often a button alone. Its buttons are SubmitButtons. */
-export function ActionForm({ action, ...frame }: ActionFormProps) {
-  const { formProps, failure, isPending } = useSending(action)
-  return <SentForm {...frame} formProps={formProps} failure={failure} isPending={isPending} />
+export function ActionForm({ action, onSubmit, answered, children, ...frame }: ActionFormProps) {
+  const { formProps: own, failure, isPending, state } = useSending(action)
+  const formProps = onSubmit ? { ...own, onSubmit } : own
+  return (
+    <SentForm {...frame} formProps={formProps} failure={failure} isPending={isPending}>
+      {answered && state.status === 'filled' ? answered(state.values) : children}
+    </SentForm>
+  )
 }

@@ -24,15 +24,23 @@ interface AskedFormProps {
   errorTitle?: string
   /** True on the page that asks without a script: a plain question with a plain answer. */
   isAsking: boolean
+  /** What stands in its place afterwards, where no other page follows. */
+  answered?: (values: Record<string, string>) => ReactNode
 }
 
 /** Sends one record's id to an action that cannot be taken back, after asking; with a script and without. */
 export function AskedForm(props: AskedFormProps) {
-  const { formId, action, id, button, isAsking, errorTitle, ...dialog } = props
+  const { formId, action, id, button, isAsking, errorTitle, answered, ...dialog } = props
   const { title, description, confirmLabel } = dialog
   const { icon, variant } = button
   return (
-    <ActionForm id={formId} action={action} errorTitle={errorTitle} className="justify-items-start gap-4">
+    <ActionForm
+      id={formId}
+      action={action}
+      errorTitle={errorTitle}
+      answered={answered}
+      className="justify-items-start gap-4"
+    >
       <input type="hidden" name="id" value={id} />
       {isAsking ? (
         <Alert tone="warning" title={title}>

@@ -9,7 +9,7 @@ export function DayText({ day }: { day: Day }) {
   return (
     <span className="figures">
       <time dateTime={day}>{formatDay(day)}</time>{' '}
-      <span className="text-ink-muted">
+      <span className="inline-block text-ink-muted">
         (<span className="sr-only">{t('ethiopianDate')}: </span>
         {formatEthiopianDay(day, locale)})
       </span>

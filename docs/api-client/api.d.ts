@@ -1475,6 +1475,11 @@ export interface components {
     Duty: {
       firstName: string
       /**
+       * @description Of the duty page.
+       * @enum {string}
+       */
+      language: 'en' | 'or' | 'am'
+      /**
        * Format: date
        * @description A day in Addis Ababa.
        */
@@ -6161,6 +6166,7 @@ export interface operations {
           /**
            * @example {
            *       "firstName": "Dawit",
+           *       "language": "am",
            *       "today": "2026-12-24",
            *       "trips": [
            *         {
@@ -6260,6 +6266,7 @@ export interface operations {
            *       ],
            *       "duty": {
            *         "firstName": "Dawit",
+           *         "language": "am",
            *         "today": "2026-12-24",
            *         "trips": [
            *           {

@@ -111,6 +111,7 @@ const pages: Record<string, string> = {
   '/Drivers': 'subadmin admin',
   '/Driver': 'subadmin admin',
   '/Units': 'subadmin admin',
+  '/Duty': '',
   '/SubProfile': 'subadmin admin',
   '/Admin': 'admin',
   '/Audit': 'admin',

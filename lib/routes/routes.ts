@@ -17,8 +17,10 @@ type Route = {
   isForVisitors?: true
   /** Reached by a link of a mail whose `?token=` is put aside before the page is shown. */
   takesSecret?: true
-  /** Shows one booking to whoever has the `?key=` of its secret link, without an account. */
+  /** Shows one booking, or a driver's trips, to whoever has the `?key=` of its secret link, without an account. */
   takesKey?: true
+  /** Kept by the phone of whoever has its key, for hours without a line (docs/decisions/offline.md). */
+  isKeptByHolder?: true
   /** Left out of the sitemap: another page's twin, or a page that says nothing without a link from a mail. */
   isUnlisted?: true
 }
@@ -125,6 +127,7 @@ const routes = {
   '/Drivers': { permission: 'dispatch:read', frame: 'office' },
   '/Driver': { permission: 'dispatch:read', frame: 'office' },
   '/Units': { permission: 'dispatch:read', frame: 'office' },
+  '/Duty': { permission: 'duty:own', frame: 'bare', takesKey: true, isKeptByHolder: true },
   '/AdminOneLandingVehicle': { permission: 'office:admin', frame: 'office' },
   '/OneLandingVehicle': { permission: 'vehicle:manage', frame: 'office' },
   '/AdminOneDayVehicleGet': { permission: 'office:admin', frame: 'office' },

@@ -75,7 +75,8 @@ export const redirectIfDenied: Step = async ({ request, prefix, page }) => {
   const { permission } = routeOf(page)
   if (can('visitor', permission) || keyIn(request, page)) return null
   const claims = await decodeSessionToken(request.cookies.get(sessionCookieName())?.value)
-  if (claims && can(claims.role, permission)) return null
+  // What no role opens, but a key alone, is answered by the page, which asks the database who is there.
+  if (claims && (can(claims.role, permission) || !can('admin', permission))) return null
   const callbackUrl = request.nextUrl.pathname + request.nextUrl.search
   const href = claims ? '/Dashboard' : hrefOf('/Login', { callbackUrl })
   return NextResponse.redirect(new URL(`${prefix ? `/${prefix}` : ''}${href}`, request.url), 307)
@@ -124,6 +125,7 @@ export const renderPage: Step = (visit) => {
   }
   if (keyIn(request, page)) {
     for (const [name, value] of Object.entries(secretPageHeaders)) response.headers.set(name, value)
+    if (routeOf(page).isKeptByHolder) response.headers.set('X-Offline-Reading', 'own')
   }
   const isOfPerson = cookies.has(sessionCookieName()) || cookies.has('flash')
   if (isReadableOffline(page)) response.headers.set('X-Offline-Reading', offlineMark(isOfPerson))

@@ -14,6 +14,8 @@ export const exportNames = [
   'income-by-status',
   'vehicle-use',
   'requests-by-category',
+  'driver-work',
+  'unit-use',
 ] as const
 export type ExportName = (typeof exportNames)[number]
 

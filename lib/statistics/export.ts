@@ -7,6 +7,7 @@ import { logUnexpected } from '@/lib/core/logger'
 import { byteOrderMark, csvRows, type OpenTable } from './export-table'
 import type { ExportName } from './export-rules'
 import { bookings, bookingsPerDay, incomeByStatus, requestsByCategory, vehicleUse } from './export-bookings'
+import { driverWork, unitUse } from './export-dispatch'
 import { cars, oneDayVehicles } from './export-fleet'
 import { audit, outbox, users } from './export-people'
 import { contacts, travelBookings } from './export-requests'
@@ -25,6 +26,8 @@ const tables = {
   'income-by-status': incomeByStatus,
   'vehicle-use': vehicleUse,
   'requests-by-category': requestsByCategory,
+  'driver-work': driverWork,
+  'unit-use': unitUse,
 } as const satisfies Record<ExportName, OpenTable>
 
 type Call = { actor: Actor; name: ExportName; query: Record<string, string>; locale: Locale }

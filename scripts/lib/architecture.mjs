@@ -38,12 +38,12 @@ const folders = {
     'booking-link booking-record booking-search calendar cancel-actions cancellation change-actions change-booking changed-fields claims draft form-change holds new-booking refund-rules reserve status-change worded-booking',
   payments:
     'decision months settlement statement-columns statement-file statement-formats statement-import statement-matching statement-result statement-values statement-view',
-  dispatch: 'conflicts departures',
+  dispatch: 'conflicts departures duty-link work-report',
   requests: 'kinds offer offer-actions replies',
   customers: 'desk-actions desk-booking known-customer',
   search: '',
   statistics:
-    'agenda export export-bookings export-fleet export-people export-requests export-rules export-table',
+    'agenda export export-bookings export-dispatch export-fleet export-people export-requests export-rules export-table',
   site: `
     booking-steps chat-document listed-addresses metadata operations social-pictures structured-data
     vehicle-classes

@@ -51,6 +51,12 @@ test('the forms of drivers, units and the board outlast what happens to their re
       done: saved,
     },
     {
+      file: 'components/dispatch/duty-link-form.tsx',
+      address: driver,
+      send: ask(t('DispatchForms.renew'), t('DispatchForms.renew')),
+      done: t('DispatchForms.linkTitle'),
+    },
+    {
       file: 'components/dispatch/unit-form.tsx',
       address: units,
       fields: { plate: `AA 3 ${randomUUID().slice(0, 6)}` },

@@ -5,7 +5,8 @@ import { hrefOf } from '@/lib/routes/routes'
 import { runFormAction } from '@/lib/server/action'
 import { removalFlash, setFlash } from '@/lib/server/flash'
 import type { FormState } from '@/lib/server/form-state'
-import { addDaysOff, removeDayOff, removeDriver, saveDriver } from './mutations'
+import { linkOfDriver } from '../duty/duty-link'
+import { addDaysOff, removeDayOff, removeDriver, renewDutyLink, saveDriver } from './mutations'
 import { dayOnForm, daysOffForm, driverConfirmation, driverForm } from './schema'
 
 /** Takes on or changes a driver and shows them. */
@@ -60,6 +61,20 @@ export async function removeDriverAction(_previous: FormState, form: FormData): 
       if (confirmed !== 'yes') return hrefOf('/Driver', { id, confirm: 'remove' })
       await setFlash({ key: await removalFlash(() => removeDriver(actor, id)) })
       return '/Drivers'
+    },
+  })
+}
+
+/** Renews a driver's link, once confirmed, and shows the new one this once (`?confirm=` asks). */
+export async function renewDutyLinkAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'renewDutyLink',
+    form,
+    schema: driverConfirmation,
+    run: async ({ actor, input: { id, confirmed } }) => {
+      if (confirmed !== 'yes') return hrefOf('/Driver', { id, confirm: 'renew' })
+      const link = linkOfDriver(await renewDutyLink(actor, id))
+      return { stays: { status: 'filled', values: { link } } }
     },
   })
 }

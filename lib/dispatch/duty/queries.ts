@@ -1,6 +1,7 @@
 import 'server-only'
 import { type Actor, authorizeDriver } from '@/lib/auth/permissions'
 import { dayInAddis } from '@/lib/core/day'
+import { languages } from '@/lib/core/i18n/routing'
 import { database } from '@/lib/db/client'
 import { readDepartures, readHolder } from '../departures'
 import type { Departure } from '../view'
@@ -13,11 +14,12 @@ import type { Duty, DutyTrip } from './view'
  */
 export async function getDuty(actor: Actor, now = new Date()): Promise<Duty> {
   authorizeDriver(actor, 'duty:own')
-  const { firstName } = await readHolder(database(), actor)
+  const { firstName, locale } = await readHolder(database(), actor)
   const today = dayInAddis(now)
   const [from, to] = dutyDays(today)
   const trips = await readDepartures(database(), { from, to, driverId: actor.driverId })
-  return { firstName, today, trips: trips.map((trip) => toDutyTrip(trip, now)) }
+  const language = languages[locale].publicName
+  return { firstName, language, today, trips: trips.map((trip) => toDutyTrip(trip, now)) }
 }
 
 function toDutyTrip(trip: Departure, now: Date): DutyTrip {

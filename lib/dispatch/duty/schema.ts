@@ -21,5 +21,19 @@ const dutyStep = z.object({
 })
 export type DutyStepInput = z.output<typeof dutyStep>
 
+/** A step that is pressed without a script, by the key of the driver's link; it is pressed when it arrives. */
+export const dutyStepForm = z.object({
+  key: z.string(),
+  bookingId: z.uuid(),
+  day: daySchema,
+  word: z.enum(dutyWords),
+  odometer: z
+    .string()
+    .trim()
+    .default('')
+    .transform((typed) => (typed === '' ? null : Number(typed)))
+    .pipe(odometer.nullable()),
+})
+
 /** The body of `POST /duty/steps`; in any order. */
 export const dutyStepsBody = z.object({ steps: z.array(dutyStep).min(1).max(mostSteps) })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Day } from '@/lib/core/day'
+import type { PublicLanguage } from '@/lib/core/i18n/routing'
 import { dayShape, exampleDay, exampleId, idShape } from '@/lib/core/schemas'
 import { dutyWords } from './rules'
 import type { DutyWord } from './rules'
@@ -30,7 +31,7 @@ export type DutyTrip = {
 }
 
 /** A driver's duty: trips from yesterday to the day after tomorrow, by time. */
-export type Duty = { firstName: string; today: Day; trips: DutyTrip[] }
+export type Duty = { firstName: string; language: PublicLanguage; today: Day; trips: DutyTrip[] }
 
 const clock = z.string().nullable()
 
@@ -38,6 +39,7 @@ const clock = z.string().nullable()
 export const dutyShape = z
   .object({
     firstName: z.string(),
+    language: z.enum(['en', 'or', 'am']).meta({ description: 'Of the duty page.' }),
     today: dayShape,
     trips: z.array(
       z.object({
@@ -68,6 +70,7 @@ export const dutyShape = z
 
 export const exampleDuty = {
   firstName: 'Dawit',
+  language: 'am',
   today: exampleDay,
   trips: [
     {

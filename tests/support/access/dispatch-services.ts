@@ -12,6 +12,7 @@ import {
 } from '@/lib/dispatch/queries'
 import * as units from '@/lib/dispatch/units/mutations'
 import { getUnit, listUnits, listVehicleUnits } from '@/lib/dispatch/units/queries'
+import { listDriverWork, listUnitUse } from '@/lib/dispatch/work-report'
 import { driverFacts, stepOf, unitFacts } from './dispatch-api'
 import { driverOnly, staff } from './personas'
 import type { ServiceRow } from './services'
@@ -66,6 +67,14 @@ export const dispatchServiceAccess: Record<string, ServiceRow> = {
     call: (actor, { day }) => listDepartures(actor, { from: day, to: day }),
   },
   'dispatch listExpiringPapers': { may: staff, call: (actor) => listExpiringPapers(actor) },
+  'dispatch listDriverWork': {
+    may: staff,
+    call: (actor, { day }) => listDriverWork(actor, { from: day, to: day }),
+  },
+  'dispatch listUnitUse': {
+    may: staff,
+    call: (actor, { day }) => listUnitUse(actor, { from: day, to: day }),
+  },
   'dispatch listTripStaff': {
     may: 'owner other subadmin admin',
     isPrivate: true,

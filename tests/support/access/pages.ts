@@ -1,4 +1,4 @@
-import { adminOnly, everyone, signedIn, staff, type May } from './personas'
+import { adminOnly, driverOnly, everyone, signedIn, staff, type May } from './personas'
 import type { World } from './world'
 
 export type PageRow = {
@@ -82,6 +82,7 @@ export const pageAccess: Record<string, PageRow> = {
   '/Drivers': { may: staff },
   '/Driver': { may: staff, query: ({ driver }) => ({ id: driver.id }) },
   '/Units': { may: staff },
+  '/Duty': { takesKey: true, may: driverOnly },
   '/Payments': { may: adminOnly },
   '/Statement': { may: adminOnly, query: ({ statement }) => ({ id: statement.id }) },
   '/Settings': { may: adminOnly },

@@ -50,7 +50,7 @@ export function makeDriver(database: Database) {
   const facts = { firstName: 'Dawit', lastName: 'Alemu', phone: '+251911400199', languages: ['am', 'en'] }
   const licenceUntil = dateOfDay(addDays(dayInAddis(new Date()), 900))
   return database.driver.create({
-    data: { ...facts, licence: `AA 3 ${randomUUID().slice(0, 8)}`, licenceUntil },
+    data: { ...facts, locale: 'en', licence: `AA 3 ${randomUUID().slice(0, 8)}`, licenceUntil },
     select: { id: true, linkNumber: true },
   })
 }

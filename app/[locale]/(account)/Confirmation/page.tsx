@@ -11,6 +11,7 @@ import { guard } from '@/lib/auth/guard'
 import { can } from '@/lib/auth/permissions'
 import { bookingIdSchema } from '@/lib/bookings/schema'
 import { getBooking, getOwnBooking } from '@/lib/bookings/queries'
+import { listTripStaff } from '@/lib/dispatch/queries'
 import { hrefOf } from '@/lib/routes/routes'
 import { company, siteAddress } from '@/lib/core/company'
 import { privatePage } from '@/lib/site/metadata'
@@ -52,6 +53,7 @@ export default async function Confirmation({ searchParams }: { searchParams: Sea
       <ConfirmationSheet
         booking={booking}
         company={company()}
+        staff={await listTripStaff(actor, booking.id)}
         address={siteAddress(locale, hrefOf('/Confirmation', { id: booking.id }))}
       />
     </div>

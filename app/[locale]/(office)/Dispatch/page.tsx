@@ -116,7 +116,7 @@ async function DayBoard({ actor, day, job, replace, isAfterOne }: DayBoardProps)
       )}
       <JobList board={board} openJob={job} />
       {isAfterOne && <FocusNext open={open} />}
-      <Card as="section" className="grid gap-3">
+      <Card as="section" id="papers" className="grid scroll-mt-24 gap-3">
         <h2 className="text-xl">{t('papers')}</h2>
         <ExpiringPapers papers={papers} />
       </Card>
@@ -168,5 +168,8 @@ async function Sheet({
 async function Span({ actor, day, view }: { actor: SignedInActor; day: Day; view: 'week' | 'month' }) {
   const { from, days } = periodOf(view, day)
   const to = addDays(from, days - 1)
-  return <SpanBoard days={daysBetween(from, to)} span={await getDispatchSpan(actor, { from, to })} />
+  const t = await getTranslations('Dispatch')
+  const words = { caption: t('spanCaption'), driver: t('driver'), open: t('open'), off: t('off') }
+  const span = await getDispatchSpan(actor, { from, to })
+  return <SpanBoard days={daysBetween(from, to)} span={span} words={words} />
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { DriverForm } from '@/components/dispatch/driver-form'
+import { DutyLinkForm } from '@/components/dispatch/duty-link-form'
 import { PaperBadge } from '@/components/dispatch/driver-words'
 import { Removal } from '@/components/dispatch/removal'
 import { SpanForm } from '@/components/dispatch/span-form'
@@ -63,6 +64,18 @@ export default async function Driver({ searchParams }: PageProps<'/[locale]/Driv
               />
             )}
             <SpanForm id={driver.id} of="driver" />
+          </FormMessages>
+        </Card>
+      )}
+      {driver?.isActive && (
+        <Card as="section" className="grid gap-4">
+          <h2 className="text-xl">{t('dutyPage')}</h2>
+          <p className="max-w-prose text-ink-muted">{t('dutyPageText')}</p>
+          <FormMessages namespaces={['DispatchForms']}>
+            <DutyLinkForm
+              driver={{ id: driver.id, firstName: driver.firstName, phone: driver.phone }}
+              isAsking={confirm === 'renew'}
+            />
           </FormMessages>
         </Card>
       )}

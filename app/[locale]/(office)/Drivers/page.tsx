@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { LanguageNames, PaperBadge, PhoneLink } from '@/components/dispatch/driver-words'
+import { WorkReport } from '@/components/dispatch/work-report'
 import { DataList } from '@/components/office/data-list'
 import { FilterForm } from '@/components/office/filter-form'
 import { cursorPages } from '@/components/office/list-address'
@@ -12,24 +13,34 @@ import { DayText } from '@/components/vehicles/day-text'
 import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { dayInAddis } from '@/lib/core/day'
+import { formatNumber } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { listDrivers } from '@/lib/dispatch/drivers/queries'
 import { driversQuery } from '@/lib/dispatch/drivers/schema'
 import { fullName, type Driver } from '@/lib/dispatch/drivers/view'
 import { paperWarning } from '@/lib/dispatch/rules'
+import { listDriverWork } from '@/lib/dispatch/work-report'
 import { hrefOf } from '@/lib/routes/routes'
 import { readFlash } from '@/lib/server/flash'
 import { privatePage } from '@/lib/site/metadata'
+import { spanOf } from '@/lib/statistics/rules'
+import { statisticsQuery } from '@/lib/statistics/schema'
 
 export const generateMetadata = privatePage('Dispatch', (t) => [t('drivers')])
 
 /** The drivers by name, with their papers (CONTRACT section 12). */
 export default async function Drivers({ searchParams }: PageProps<'/[locale]/Drivers'>) {
-  const { q, after, before } = driversQuery.parse(await queryValues(searchParams))
+  const values = await queryValues(searchParams)
+  const { q, after, before } = driversQuery.parse(values)
+  const { period } = statisticsQuery.parse(values)
   const actor = await guard('/Drivers', { q })
   const t = await getTranslations('Dispatch')
   const today = dayInAddis(new Date())
-  const list = await listDrivers(actor, { q, after, before })
+  const span = spanOf(period, today)
+  const [list, work] = await Promise.all([
+    listDrivers(actor, { q, after, before }),
+    listDriverWork(actor, span),
+  ])
   const add = (
     <Link href={hrefOf('/Driver', { id: 'new' })} className={buttonClassName({ variant: 'primary' })}>
       {t('addDriver')}
@@ -94,6 +105,15 @@ export default async function Drivers({ searchParams }: PageProps<'/[locale]/Dri
               ),
           },
         ]}
+      />
+      <WorkReport
+        path="/Drivers"
+        {...{ period, span }}
+        head={[t('driver'), t('work.days'), t('work.trips')]}
+        rows={work.map(({ id, name, days, trips }) => ({
+          key: id,
+          cells: [name, formatNumber(days), formatNumber(trips)],
+        }))}
       />
     </>
   )

@@ -4,6 +4,7 @@ import { Removal } from '@/components/dispatch/removal'
 import { SpanForm } from '@/components/dispatch/span-form'
 import { SpanList } from '@/components/dispatch/span-list'
 import { UnitForm } from '@/components/dispatch/unit-form'
+import { WorkReport } from '@/components/dispatch/work-report'
 import { FormMessages } from '@/components/form/form-messages'
 import { DataList } from '@/components/office/data-list'
 import { FilterForm } from '@/components/office/filter-form'
@@ -20,38 +21,38 @@ import { DayText } from '@/components/vehicles/day-text'
 import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { type Day, dayInAddis } from '@/lib/core/day'
-import { formatDay, formatDays } from '@/lib/core/i18n/format'
+import { formatDay, formatDays, formatNumber } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { paperWarning } from '@/lib/dispatch/rules'
 import { removeOutageAction, removeUnitAction } from '@/lib/dispatch/units/actions'
 import { getUnit, listUnits, listVehicleUnits, type VehicleUnits } from '@/lib/dispatch/units/queries'
 import { unitsQuery } from '@/lib/dispatch/units/schema'
 import type { Unit } from '@/lib/dispatch/units/view'
+import { listUnitUse } from '@/lib/dispatch/work-report'
 import { hrefOf } from '@/lib/routes/routes'
 import { readFlash } from '@/lib/server/flash'
 import { privatePage } from '@/lib/site/metadata'
+import { spanOf } from '@/lib/statistics/rules'
+import { statisticsQuery } from '@/lib/statistics/schema'
 
 export const generateMetadata = privatePage('Dispatch', (t) => [t('units')])
 
 /** The units by plate, with their papers and days out of service; with `?unit=` the form of one (CONTRACT section 12). */
 export default async function Units({ searchParams }: PageProps<'/[locale]/Units'>) {
-  const {
-    q,
-    after,
-    before,
-    unit: asked,
-    remove,
-    vehicleId,
-  } = unitsQuery.parse(await queryValues(searchParams))
+  const values = await queryValues(searchParams)
+  const { q, after, before, unit: asked, remove, vehicleId } = unitsQuery.parse(values)
+  const { period } = statisticsQuery.parse(values)
   const actor = await guard('/Units', { q, unit: asked })
   const t = await getTranslations('Dispatch')
-  const [list, vehicles, unit] = await Promise.all([
+  const today = dayInAddis(new Date())
+  const span = spanOf(period, today)
+  const [list, use, vehicles, unit] = await Promise.all([
     listUnits(actor, { q, after, before }),
+    listUnitUse(actor, span),
     listVehicleUnits(actor),
     asked && asked !== 'new' ? getUnit(actor, asked) : null,
   ])
   if (asked && asked !== 'new' && !unit) return <MissingRecord />
-  const today = dayInAddis(new Date())
   const add = (
     <Link
       href={`${hrefOf('/Units', { unit: 'new' })}#form`}
@@ -104,6 +105,15 @@ export default async function Units({ searchParams }: PageProps<'/[locale]/Units
               ),
           },
         ]}
+      />
+      <WorkReport
+        path="/Units"
+        {...{ period, span }}
+        head={[t('sheet.plate'), t('sheet.car'), t('work.days'), t('work.trips')]}
+        rows={use.map(({ id, plate, vehicleName, days, trips }) => ({
+          key: id,
+          cells: [plate, vehicleName, formatNumber(days), formatNumber(trips)],
+        }))}
       />
     </>
   )

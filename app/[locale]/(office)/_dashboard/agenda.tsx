@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import { BookingAgenda } from '@/components/statistics/booking-agenda'
+import { PaperAgenda } from '@/components/dispatch/paper-agenda'
 import { ContactAgenda, TravelAgenda } from '@/components/statistics/request-agenda'
 import { DayText } from '@/components/vehicles/day-text'
 import type { SignedInActor } from '@/lib/auth/permissions'
 import { addDays } from '@/lib/core/day'
 import { getAgenda } from '@/lib/statistics/agenda'
+import { listExpiringPapers } from '@/lib/dispatch/queries'
 import { hrefOf } from '@/lib/routes/routes'
 import { listRequests } from '@/lib/requests/queries'
 
@@ -28,8 +30,9 @@ interface AgendaProps {
 /** What needs doing today; a sub-admin sees no contacts and opens no booking (CONTRACT section 5). */
 export async function Agenda({ actor, path, travelCount, contactCount }: AgendaProps) {
   const t = await getTranslations('Statistics')
-  const [agenda, travels, contacts] = await Promise.all([
+  const [agenda, papers, travels, contacts] = await Promise.all([
     getAgenda(actor),
+    listExpiringPapers(actor),
     listRequests(actor, 'travel-booking', { ...waiting, limit: rows }),
     contactCount === null ? null : listRequests(actor, 'contact', { ...waiting, limit: rows }),
   ])
@@ -52,6 +55,7 @@ export async function Agenda({ actor, path, travelCount, contactCount }: AgendaP
           <BookingAgenda key={id} id={id} part={agenda[id]} allHref={href} isEditable={path === '/Admin'} />
         ))}
         <TravelAgenda bookings={travels.rows} total={travelCount} list={lists.travels} />
+        <PaperAgenda papers={papers} />
         {contacts && <ContactAgenda contacts={contacts.rows} total={contactCount ?? 0} />}
       </div>
     </section>

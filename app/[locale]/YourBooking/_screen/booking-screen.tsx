@@ -8,6 +8,7 @@ import { BookingWays } from '@/components/bookings/booking-ways'
 import { StaffCancel, UndoCancellation } from '@/components/bookings/cancellation'
 import { ChangeSection } from '@/components/bookings/change-section'
 import { CustomerLink } from '@/components/bookings/customer-link'
+import { TripStaffFacts } from '@/components/dispatch/trip-staff'
 import { FormMessages } from '@/components/form/form-messages'
 import { BackLink } from '@/components/office/back-link'
 import { PaymentList } from '@/components/payments/payment-list'
@@ -27,6 +28,7 @@ import { quoteOfBooking } from '@/lib/bookings/worded-booking'
 import { company } from '@/lib/core/company'
 import { dayInAddis } from '@/lib/core/day'
 import { Link } from '@/lib/core/i18n/navigation'
+import { listTripStaff } from '@/lib/dispatch/queries'
 import { listPayments } from '@/lib/payments/queries'
 import { hrefOf } from '@/lib/routes/routes'
 import { readFlash } from '@/lib/server/flash'
@@ -57,7 +59,10 @@ export async function BookingScreen({
   const now = new Date()
   const today = dayInAddis(now)
   const stage = bookingStage(booking, today)
-  const payments = await listPayments(actor, booking.id)
+  const [payments, staff] = await Promise.all([
+    listPayments(actor, booking.id),
+    listTripStaff(actor, booking.id),
+  ])
   const quote = await quoteOfBooking(booking, await getLocale())
   // Who came by a link changes nothing here and is told nothing of staff's reasons.
   const isKnown = actor.role !== 'visitor'
@@ -105,6 +110,12 @@ export async function BookingScreen({
             </div>
             <TripFacts booking={booking} />
           </Card>
+          {staff.length > 0 && (
+            <Card as="section" className="grid gap-4">
+              <h2 className="text-xl text-ink">{(await getTranslations('TripStaff'))('title')}</h2>
+              <TripStaffFacts staff={staff} vehicleName={booking.vehicleName} />
+            </Card>
+          )}
           {stage !== 'held' && (
             <Card as="section">
               <BookingTimeline booking={booking} today={today} />

@@ -1,0 +1,130 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { type FormEvent, useId } from 'react'
+import { ActionForm } from '@/components/form/action-form'
+import { Badge } from '@/components/ui/badge'
+import { Button, buttonClassName } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { Input } from '@/components/ui/inputs'
+import { formatHour } from '@/lib/core/i18n/ethiopian-clock'
+import { dutyStepAction } from '@/lib/dispatch/duty/actions'
+import { nextDutyWord, showsPhone } from '@/lib/dispatch/duty/rules'
+import type { DutyTrip } from '@/lib/dispatch/duty/view'
+import type { Press } from './use-duty'
+
+interface DutyTripCardProps {
+  trip: DutyTrip
+  linkKey: string
+  /** Something that was pressed is not sent yet. */
+  isWaiting: boolean
+  onPress: (step: Press) => void
+}
+
+/** One trip: when, where, who, and the one button for what comes next. */
+export function DutyTripCard({ trip, linkKey, isWaiting, onPress }: DutyTripCardProps) {
+  const t = useTranslations('Duty')
+  const locale = useLocale()
+  const { pickupTime, returnTime, pickupPlace, destination, name, passengers, flight, message, state } = trip
+  // A page that is kept on the phone grows old: the number goes when its time is over.
+  const phone = showsPhone(trip.day, trip, new Date()) ? trip.phone : null
+  const isDone = state === 'done'
+  return (
+    <article className="grid gap-3 rounded-lg border border-line bg-raised p-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h3 className="text-xl figures">{pickupTime ? formatHour(pickupTime, locale) : t('allDay')}</h3>
+        {state && (
+          <Badge tone={isWaiting ? 'warning' : 'success'} icon={isWaiting ? 'clock' : 'check'}>
+            {t(`state.${state}`)} · {t(isWaiting ? 'kept' : 'sent')}
+          </Badge>
+        )}
+      </div>
+      <div className="grid gap-1 wrap-anywhere text-ink">
+        <p className="font-semibold">{[pickupPlace, destination].filter(Boolean).join(' → ')}</p>
+        {returnTime && <p>{t('until', { time: formatHour(returnTime, locale) })}</p>}
+        <p>{passengers === null ? name : t('rider', { name, count: passengers })}</p>
+        {flight && <p>{t('flight', { number: flight })}</p>}
+        {message && <p className="rounded-md bg-sunken px-3 py-2 whitespace-pre-line">{message}</p>}
+        <p className="text-sm text-ink-muted figures">
+          {[trip.vehicleName, trip.plate, codeText(trip.code)].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      {(phone !== null || pickupPlace) && !isDone && (
+        <div className="flex flex-wrap gap-2 *:flex-1">
+          {phone !== null && (
+            <a
+              href={`tel:${phone}`}
+              aria-label={t('callWho', { name, phone })}
+              className={buttonClassName({ variant: 'secondary' })}
+            >
+              <Icon name="phone" /> {t('call')}
+            </a>
+          )}
+          {pickupPlace && (
+            <a
+              href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(pickupPlace)}`}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={t('mapOf', { place: pickupPlace })}
+              className={buttonClassName({ variant: 'secondary' })}
+            >
+              <Icon name="pin" /> {t('map')}
+            </a>
+          )}
+        </div>
+      )}
+      <NextStep trip={trip} linkKey={linkKey} onPress={onPress} />
+    </article>
+  )
+}
+
+function NextStep({ trip, linkKey, onPress }: Omit<DutyTripCardProps, 'isWaiting'>) {
+  const t = useTranslations('Duty')
+  const id = useId()
+  const { bookingId, day } = trip
+  const word = nextDutyWord(trip.state)
+  if (!word) return null
+  const asksOdometer = word === 'aboard' || word === 'done'
+  const label = t(`press.${word}`)
+
+  function press(event: FormEvent<HTMLFormElement>) {
+    // Only on an address with https the browser makes ids; on others the form is sent as without a script.
+    if (!word || !window.isSecureContext) return
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('odometer')
+    const odometer = typeof typed === 'string' && typed !== '' ? Number(typed) : null
+    onPress({ bookingId, day, word, odometer })
+  }
+
+  return (
+    <ActionForm action={dutyStepAction} onSubmit={press} className="gap-3">
+      <input type="hidden" name="key" value={linkKey} />
+      <input type="hidden" name="bookingId" value={bookingId} />
+      <input type="hidden" name="day" value={day} />
+      <input type="hidden" name="word" value={word} />
+      {asksOdometer && (
+        <div className="grid gap-1">
+          <label htmlFor={id} className="text-sm text-ink-muted">
+            {t('odometer')}
+          </label>
+          <Input
+            id={id}
+            key={word}
+            name="odometer"
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={9_999_999}
+            autoComplete="off"
+          />
+        </div>
+      )}
+      <Button type="submit" size="large" className="w-full" aria-label={`${label}, ${trip.name}`}>
+        {label}
+      </Button>
+    </ActionForm>
+  )
+}
+
+// As `formatCode`, whose file would bring the names of all months along.
+const codeText = (code: string) => `${code.slice(0, 3)}-${code.slice(3)}`

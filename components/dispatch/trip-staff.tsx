@@ -1,0 +1,74 @@
+import { useTranslations } from 'next-intl'
+import { Badge } from '@/components/ui/badge'
+import { type Fact, Facts } from '@/components/ui/facts'
+import { DayText } from '@/components/vehicles/day-text'
+import type { TripStaff } from '@/lib/dispatch/queries'
+import { LanguageNames } from './driver-words'
+
+interface TripStaffFactsProps {
+  /** Who drives which day; nobody is assigned on those that are missing. */
+  staff: readonly TripStaff[]
+  vehicleName: string
+}
+
+/** For the customer: driver, car, plate and how far the driver is, day by day where it takes several. */
+export function TripStaffFacts({ staff, vehicleName }: TripStaffFactsProps) {
+  const days = staff.filter(({ driver, plate }) => driver || plate)
+  return (
+    <div className="grid gap-4">
+      {days.map((one) => (
+        <StaffOfDay key={one.day} one={one} vehicleName={vehicleName} hasDay={days.length > 1} />
+      ))}
+    </div>
+  )
+}
+
+interface StaffOfDayProps {
+  one: TripStaff
+  vehicleName: string
+  hasDay: boolean
+}
+
+function StaffOfDay({ one: { day, driver, plate, state }, vehicleName, hasDay }: StaffOfDayProps) {
+  const t = useTranslations('TripStaff')
+  const facts: Fact[] = [
+    ...(driver ? [{ label: t('driver'), value: <DriverText driver={driver} /> }] : []),
+    { label: t('car'), value: plate ? t('carWithPlate', { vehicle: vehicleName, plate }) : vehicleName },
+    ...(state
+      ? [
+          {
+            label: t('stateHead'),
+            value: <Badge tone={state === 'done' ? 'neutral' : 'success'}>{t(`state.${state}`)}</Badge>,
+          },
+        ]
+      : []),
+  ]
+  return (
+    <div>
+      {hasDay && (
+        <h3 className="text-base text-ink">
+          <DayText day={day} />
+        </h3>
+      )}
+      <Facts facts={facts} />
+    </div>
+  )
+}
+
+function DriverText({ driver }: { driver: NonNullable<TripStaff['driver']> }) {
+  const t = useTranslations('TripStaff')
+  const { firstName, languages, years } = driver
+  return (
+    <>
+      {firstName}
+      {languages.length > 0 && (
+        <span className="block font-normal text-ink-muted">
+          {t('speaks')} <LanguageNames languages={languages} />
+        </span>
+      )}
+      {years !== null && years > 0 && (
+        <span className="block font-normal text-ink-muted">{t('years', { years })}</span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+'use server'
+
+import { randomUUID } from 'node:crypto'
+import { driverOfKey } from '@/lib/auth/driver-key'
+import { hrefOf } from '@/lib/routes/routes'
+import { runFormAction } from '@/lib/server/action'
+import type { FormState } from '@/lib/server/form-state'
+import { recordDutySteps } from './mutations'
+import { dutyStepForm } from './schema'
+
+/** Keeps a step that was pressed without a script and shows the trips again, by the same key. */
+export async function dutyStepAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'dutyStep',
+    form,
+    schema: dutyStepForm,
+    run: async ({ input: { key, ...step } }) => {
+      const pressed = { ...step, id: randomUUID(), at: new Date().toISOString() }
+      await recordDutySteps(driverOfKey(key), [pressed])
+      return hrefOf('/Duty', { key })
+    },
+  })
+}

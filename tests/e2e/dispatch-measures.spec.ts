@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { hrefOf } from '@/lib/routes/routes'
+import { createBooking } from '@/prisma/seed/bookings'
+import { makeDriver } from '../support/access/world'
+import { dayFromToday, demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
+import { expect, signIn, test } from '../support/site-test'
+
+test.describe.configure({ timeout: 120_000 })
+
+const jobs = 25
+const drivers = 300
+const boardLimit = 300_000
+
+test('the day sheet with 25 jobs is one page of A4', async ({ page }) => {
+  const inDays = 95
+  const vehicle = await makeVehicle(jobs)
+  const customer = await makeCustomer()
+  const { id: driverId } = await makeDriver(siteDatabase)
+  for (let job = 0; job < jobs; job += 1) {
+    const seed = {
+      vehicle,
+      customer,
+      inDays,
+      status: 'successful',
+      destination: 'Bishoftu, Kuriftu',
+    } as const
+    const { id, day } = await createBooking(siteDatabase, { ...seed, transactionId: `FT${randomUUID()}` })
+    const hours = String(job % 24).padStart(2, '0')
+    await siteDatabase.booking.update({
+      where: { id },
+      data: {
+        pickupPlace: 'Bole, Edna Mall',
+        pickupTime: `${hours}:30`,
+        riderName: 'Marta Bekele Tadesse',
+        riderPhone: '+251911778899',
+      },
+    })
+    if (job === 0) await siteDatabase.assignment.create({ data: { bookingId: id, day, driverId } })
+  }
+  await signIn(page, demoAccount('subadmin'))
+  await page.goto(hrefOf('/Dispatch', { view: 'sheet', date: dayFromToday(inDays) }))
+  await expect(page.locator('.day-sheet tbody tr')).toHaveCount(jobs)
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
+test('a month of 300 drivers is a page of at most 300 kB', async ({ page }) => {
+  const ids: string[] = []
+  while (ids.length < drivers) ids.push((await makeDriver(siteDatabase)).id)
+  await signIn(page, demoAccount('subadmin'))
+  const times: number[] = []
+  for (let round = 0; round < 5; round += 1) {
+    const begun = performance.now()
+    const answer = await page.request.get(hrefOf('/Dispatch', { view: 'month' }))
+    const bytes = (await answer.body()).length
+    times.push(performance.now() - begun)
+    expect(bytes).toBeLessThanOrEqual(boardLimit)
+    if (round === 0) process.stdout.write(`  month of ${drivers} drivers and more: ${bytes} bytes\n`)
+  }
+  const median = times.toSorted((one, other) => one - other)[2] ?? 0
+  process.stdout.write(`  median of ${times.length}: ${Math.round(median)} ms\n`)
+  await siteDatabase.driver.deleteMany({ where: { id: { in: ids } } })
+})
