@@ -10,7 +10,8 @@ import {
   type Page,
   type PageRequest,
 } from '@/lib/db/cursor'
-import { containsText } from '@/lib/db/search'
+import { searchWords } from '@/lib/db/search'
+import { soughtText } from '@/lib/db/sought-text'
 import type { AuditQuery } from './schema'
 
 const perPage = 30
@@ -59,11 +60,10 @@ export async function listAuditEntries(
 
 async function sought(q: string) {
   if (z.uuid().safeParse(q).success) return { entityId: q }
-  const contains = containsText(q)
   const staff = await database().user.findMany({
     where: {
       role: { in: ['admin', 'subadmin'] },
-      OR: [{ firstName: contains }, { lastName: contains }, { email: contains }],
+      AND: searchWords(q).map(soughtText),
     },
     select: { id: true },
     take: 50,

@@ -17,14 +17,13 @@ export function soughtBy(q: string): Prisma.Sql {
   return code ? Prisma.sql`("code" = ${code} OR (${inTexts}))` : inTexts
 }
 
-/** What is sought: a reference however spelled, a phone however written, else words. */
-function soughtTexts(q: string): string[] {
-  const transfer = recogniseTransfer(q)
-  if (transfer.kind && transfer.key) return [transfer.key]
+/** What is sought: words, or a phone however written; and a reference however spelled, which a name may look like. */
+function soughtTexts(q: string): string[][] {
   if (/^[+\d][\d\s().-]{3,}$/.test(q)) {
-    return [q.replace(/\D/g, '').replace(/^(?:00)?(?:251)?0?/, '')]
+    return [[q.replace(/\D/g, '').replace(/^(?:00)?(?:251)?0?/, '')]]
   }
-  return searchWords(q)
+  const transfer = recogniseTransfer(q)
+  return [searchWords(q), ...(transfer.kind && transfer.key ? [[transfer.key]] : [])]
 }
 
 const customer = Prisma.sql`"fold_text"("customer_name" || ' ' || "customer_email" || ' ' || "phone")`
@@ -35,6 +34,9 @@ export function customerSoughtBy(q: string): Prisma.Sql {
 }
 
 function holds(texts: Prisma.Sql, q: string): Prisma.Sql {
-  const each = soughtTexts(q).map((text) => Prisma.sql`${texts} LIKE "fold_text"(${likePattern(text)})`)
-  return each.length > 0 ? Prisma.join(each, ' AND ') : Prisma.sql`TRUE`
+  const ways = soughtTexts(q).map((way) => {
+    const each = way.map((text) => Prisma.sql`${texts} LIKE "fold_text"(${likePattern(text)})`)
+    return each.length > 0 ? Prisma.sql`(${Prisma.join(each, ' AND ')})` : Prisma.sql`TRUE`
+  })
+  return Prisma.sql`(${Prisma.join(ways, ' OR ')})`
 }

@@ -33,3 +33,8 @@ export function likePattern(typed: string): string {
 export function containsText(typed: string) {
   return { contains: escapeLike(typed), mode: 'insensitive' } as const
 }
+
+/** The same, sign by sign and case by case: for texts that are kept as searches compare them. */
+export function containsExactly(typed: string) {
+  return { contains: escapeLike(typed) } as const
+}

@@ -2,10 +2,11 @@ import 'server-only'
 import { type Actor, authorize, authorizeWithKey, can } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/core/errors'
 import { database } from '@/lib/db/client'
+import { customerSoughtBy } from '@/lib/bookings/booking-search'
 import { bookingCodeOf, visibleBookings } from '@/lib/bookings/rules'
 import { cursorArgs, cursorPage, cursorWhere, momentOrders, type Page } from '@/lib/db/cursor'
 import type { Prisma } from '@/lib/db/generated/client'
-import { containsText, searchWords } from '@/lib/db/search'
+import { containsText } from '@/lib/db/search'
 import { recogniseTransfer } from '@/lib/transfers/transfer'
 import type { WaitingQuery } from './schema'
 import {
@@ -58,7 +59,7 @@ export async function listWaitingPayments(
       ...{ state: 'claimed', releasedAt: null },
       ...(bank && { transferKind: bank === 'unknown' ? null : bank }),
       booking: { hiddenAt: null, status: of === 'canceled' ? 'canceled' : { not: 'canceled' } },
-      AND: [q ? soughtBy(q) : {}, cursorWhere(place)],
+      AND: [q ? await soughtBy(q) : {}, cursorWhere(place)],
     },
     select: waitingSelect,
     ...cursorArgs(place),
@@ -76,18 +77,20 @@ export async function getWaitingPayment(actor: Actor, id: string): Promise<Waiti
   return row && toWaitingPayment(row)
 }
 
-/** Named by what was typed: a booking code, a reference however spelled, a phone, or words of a name. */
-function soughtBy(q: string): Prisma.PaymentWhereInput {
+/** Named by what was typed: a booking code, a reference however spelled, or a customer. */
+async function soughtBy(q: string): Promise<Prisma.PaymentWhereInput> {
   const code = bookingCodeOf(q)
   const { key } = recogniseTransfer(q)
-  const digits = q.replace(/\D/g, '').replace(/^(?:00)?(?:251)?0?/, '')
+  const customers = await database().$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "bookings" WHERE "id" IN (
+      SELECT "booking_id" FROM "payments" WHERE "state" = 'claimed' AND "released_at" IS NULL
+    ) AND ${customerSoughtBy(q)}`
   return {
     OR: [
       { reference: containsText(q) },
       ...(code ? [{ booking: { code } }] : []),
       ...(key ? [{ referenceKey: containsText(key) }] : []),
-      ...(digits.length > 3 && !/[a-z]/i.test(q) ? [{ booking: { phone: containsText(digits) } }] : []),
-      { AND: searchWords(q).map((word) => ({ booking: { customerName: containsText(word) } })) },
+      { bookingId: { in: customers.map(({ id }) => id) } },
     ],
   }
 }

@@ -13,7 +13,8 @@ import {
   type PageRequest,
 } from '@/lib/db/cursor'
 import { phoneMatches } from '@/lib/db/phone-search'
-import { containsText, searchWords } from '@/lib/db/search'
+import { searchWords } from '@/lib/db/search'
+import { soughtText } from '@/lib/db/sought-text'
 import { requestKinds, storedAs, type RequestOf } from './kinds'
 import type { RequestKind, RequestOrder } from './rules'
 import type { RequestQuery } from './schema'
@@ -31,13 +32,10 @@ type Filter = Partial<Omit<RequestQuery, keyof PageRequest | 'sort'>>
 
 /** What a search (a name, an address, a phone in any spelling, words of the texts), a category and a mark leave. */
 function whereOf(kind: RequestKind, { q, item, show }: Filter) {
-  const wordMatches = (word: string) => ({
-    OR: requestKinds[kind].searched.map((column) => ({ [column]: containsText(word) })),
-  })
   return {
     ...(item && { item }),
     ...(show && { doneAt: show === 'done' ? { not: null } : null }),
-    ...(q && { OR: [...phoneMatches(q), { AND: searchWords(q).map(wordMatches) }] }),
+    ...(q && { OR: [...phoneMatches(q), { AND: searchWords(q).map(soughtText) }] }),
   }
 }
 

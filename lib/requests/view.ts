@@ -93,7 +93,6 @@ export const contactView = {
   columns: z.object(contactColumns).keyof().options,
   facts: ['name', 'email', 'phone', 'message'],
   listed: ['name', 'message', 'phone'],
-  searched: ['firstName', 'lastName', 'email', 'message'],
 } as const
 
 /** How travel bookings are read, shown and searched. */
@@ -119,7 +118,6 @@ export const travelBookingView = {
   columns: z.object(travelBookingColumns).keyof().options,
   facts: ['name', 'item', 'date', 'destination', 'phone', 'email', 'message'],
   listed: ['name', 'item', 'date', 'destination', 'phone'],
-  searched: ['firstName', 'lastName', 'email', 'destination', 'message'],
 } as const
 
 /** A request as the API shows it (CONTRACT section 6); its shape keeps back what does not leave. */

@@ -16,6 +16,7 @@ import {
 } from '@/lib/db/cursor'
 import type { Prisma } from '@/lib/db/generated/client'
 import { containsText, searchWords } from '@/lib/db/search'
+import { soughtText } from '@/lib/db/sought-text'
 import { phoneDigits, ratingOf, type UserOrder } from './rules'
 import type { UserListQuery } from './schema'
 import { toUser, userSelect, type User } from './view'
@@ -32,15 +33,9 @@ function matching(
     ...(role && { role }),
     ...(kind && { identityAccounts: kind === 'google' ? { some: {} } : { none: {} } }),
     AND: searchWords(q).map((word) => {
-      const contains = containsText(word)
       const digits = phoneDigits(word)
       return {
-        OR: [
-          { firstName: contains },
-          { lastName: contains },
-          { email: contains },
-          ...(digits ? [{ phone: containsText(digits) }] : []),
-        ],
+        OR: [soughtText(word), ...(digits ? [{ phone: containsText(digits) }] : [])],
       }
     }),
   }

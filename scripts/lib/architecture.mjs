@@ -8,10 +8,10 @@ const fileKinds = ['schema', 'rules', 'view', 'queries', 'mutations', 'actions',
  */
 const folders = {
   core: `
-    class-names company day env errors ethiopian-clock ethiopian-day format logger messages money navigation
+    class-names company day env errors ethiopian-clock ethiopian-day fold-text format logger messages money navigation
     page-render phone phone-text phone.browser request request-locale routing schemas typed-day
   `,
-  db: 'client cursor cursor-sql job-queue phone-search search',
+  db: 'client cursor cursor-sql job-queue phone-search search sought-text',
   auth: 'booking-key callback-url device-name driver-key google guard link-tokens password permissions secret-link session session-token',
   routes: 'menus public-pages routes',
   server: `

@@ -1,5 +1,6 @@
 import { addDays, dateOfDay, type Day, isDay } from '@/lib/core/day'
 import { dayOfEthiopianDate, ethiopianDateOf } from '@/lib/core/ethiopian-day'
+import { foldText } from '@/lib/core/fold-text'
 import { ethiopianMonths, gregorianMonths } from './format'
 
 type Calendar = 'gregorian' | 'ethiopian'
@@ -62,37 +63,15 @@ const fullYear = (year: number | undefined) => (year !== undefined && year < 100
 
 /** The months whose name in any language begins like the word; three Latin letters tell them apart, or two Ethiopic ones. */
 function monthsNamed(word: string): { month: number; calendar: Calendar }[] {
-  const typed = foldLetters(word)
+  const typed = foldText(word)
   if (typed.length < (/^[a-z]/.test(typed) ? 3 : 2)) return []
   const named = (names: Record<string, readonly string[]>, calendar: Calendar) =>
     Object.values(names).flatMap((months) =>
       months.flatMap((name, index) =>
-        foldLetters(name.toLowerCase()).startsWith(typed) ? { month: index + 1, calendar } : [],
+        foldText(name).startsWith(typed) ? { month: index + 1, calendar } : [],
       ),
     )
   return [...named(gregorianMonths, 'gregorian'), ...named(ethiopianMonths, 'ethiopian')]
-}
-
-/** Ethiopic letters that sound alike are one letter, an apostrophe is none, and a doubled Latin letter is a single one. */
-function foldLetters(text: string): string {
-  return text
-    .replace(/['’]/g, '')
-    .replace(/([a-z])\1+/g, '$1')
-    .replace(/[ሐ-ሗኀ-ኇኸ-ኾሠ-ሧዐ-ዖፀ-ፆ]/g, (letter) => {
-      const code = letter.charCodeAt(0)
-      const row = soundsLike[code & ~7] ?? code & ~7
-      return String.fromCharCode(row + (code & 7))
-    })
-}
-
-/** The first letters of the rows that sound like another row, by their code points. */
-const soundsLike: Record<number, number> = {
-  0x1210: 0x1200,
-  0x1280: 0x1200,
-  0x12b8: 0x1200,
-  0x1220: 0x1230,
-  0x12d0: 0x12a0,
-  0x1340: 0x1338,
 }
 
 /** The day of a written date; without a year the first one from the beginning of the range on. */

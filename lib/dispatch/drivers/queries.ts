@@ -11,7 +11,8 @@ import {
   type Page,
   type PageRequest,
 } from '@/lib/db/cursor'
-import { containsText, searchWords } from '@/lib/db/search'
+import { searchWords } from '@/lib/db/search'
+import { soughtText } from '@/lib/db/sought-text'
 import { type Driver, driverSelect, toDriver } from './view'
 
 const perPage = 50
@@ -31,12 +32,7 @@ export async function listDrivers(
 ): Promise<Page<Driver> & { total: number }> {
   authorize(actor, 'dispatch:read')
   const place = { ...request, order: nameOrder, limit }
-  const found = searchWords(q).map((word) => {
-    const contains = containsText(word)
-    return {
-      OR: [{ firstName: contains }, { lastName: contains }, { phone: contains }, { licence: contains }],
-    }
-  })
+  const found = searchWords(q).map(soughtText)
   const [total, rows] = await Promise.all([
     database().driver.count({ where: { AND: found }, take: countCap + 1 }),
     database().driver.findMany({

@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { SignedInActor } from '@/lib/auth/permissions'
+import { listBookings } from '@/lib/bookings/queries'
+import { createBooking } from '@/lib/bookings/reserve'
+import { dateOfDay } from '@/lib/core/day'
+import { listCustomers } from '@/lib/customers/queries'
+import { database } from '@/lib/db/client'
+import { listDrivers } from '@/lib/dispatch/drivers/queries'
+import { listWaitingPayments } from '@/lib/payments/queries'
+import { listRequests } from '@/lib/requests/queries'
+import { listUsers } from '@/lib/users/queries'
+import { dayFromToday, makeActor, makeVehicle, orderFor } from '../support/factories'
+
+// As a name is kept, and as somebody else types it.
+const pairs = [
+  ...[
+    ['ሐና', 'ሀና'],
+    ['ኃይሉ', 'ሃይሉ'],
+    ['ኀይለማርያም', 'ሀይለማርያም'],
+    ['ኅሩይ', 'ህሩይ'],
+    ['ሕይወት', 'ህይወት'],
+  ],
+  ...[
+    ['ሥላሴ', 'ስላሴ'],
+    ['ሠናይት', 'ሰናይት'],
+    ['ሣህሉ', 'ሳህሉ'],
+    ['ሠርካለም', 'ሰርካለም'],
+    ['ሥዩም', 'ስዩም'],
+  ],
+  ...[
+    ['ዓለም', 'ኣለም'],
+    ['ዐቢይ', 'አቢይ'],
+    ['ዕዝራ', 'እዝራ'],
+    ['ዑመር', 'ኡመር'],
+    ['ዒሳ', 'ኢሳ'],
+  ],
+  ...[
+    ['ፀሐይ', 'ጸሀይ'],
+    ['ፀጋዬ', 'ጸጋዬ'],
+    ['ፃድቁ', 'ጻድቁ'],
+    ['ፅጌ', 'ጽጌ'],
+    ['ፆመ', 'ጾመ'],
+  ],
+  ...[
+    ['መሐሪ', 'መሀሪ'],
+    ['ሰሎሞን', 'ሠሎሞን'],
+    ['አሥራት', 'ዐስራት'],
+    ['ገብረሥላሴ', 'ገብረስላሴ'],
+    ['ወልደሐና', 'ወልደሀና'],
+  ],
+  ...[
+    ["Fo'aa", 'Foaa'],
+    ['Fo’aa', "fo'a"],
+    ['Gaaddisaa', 'gadisa'],
+    ['Tolaa', 'TOLA'],
+    ['Caaltuu', 'Caltu'],
+  ],
+  ...[
+    ['Boonsaa', 'bonsa'],
+    ['Dhaabaa', 'dhaba'],
+    ['Leensaa', 'Lensa'],
+    ['Ob’see', 'obse'],
+    ['Hawwii', 'Hawi'],
+  ],
+  ...[
+    ['Mohammed', 'Mohamed'],
+    ['Abbebe', 'abebe'],
+    ['Yohannes', 'yohanes'],
+    ['Tesfaaye', 'Tesfaye'],
+    ['Sara`', 'Sara'],
+  ],
+] as const
+
+// Some names of ten letters look like a bank's reference.
+const token = (index: number) => `zq${'bcdfg'.charAt(index % 5)}${'klmnprst'.charAt(Math.floor(index / 5))}`
+const typedOf = (index: number) => `${pairs[index]?.[1] ?? ''} ${token(index)}`
+
+describe('what is typed in another spelling finds the same', () => {
+  let admin: SignedInActor
+  beforeAll(async () => {
+    admin = await makeActor('admin')
+    const { id: vehicleId } = await makeVehicle({ quantity: 100 })
+    for (const [index, [firstName]] of pairs.entries()) {
+      const name = { firstName, lastName: token(index) }
+      const customer = await makeActor()
+      await database().user.update({ where: { id: customer.id }, data: name })
+      await createBooking({ ...customer, ...name }, { input: orderFor(vehicleId), locale: 'en' })
+      const writer = { ...name, email: 'writer@example.com', phone: '+251911556677' }
+      await database().contactMessage.create({ data: { ...writer, message: 'Do you have a van?' } })
+      const travel = { ...writer, day: dateOfDay(dayFromToday(9)), item: 'suv' } as const
+      await database().travelBooking.create({ data: travel })
+      const papers = { licence: `L ${token(index)}`, licenceUntil: dateOfDay(dayFromToday(900)) }
+      await database().driver.create({ data: { ...name, ...papers, phone: '+251911556678' } })
+    }
+  }, 120_000)
+
+  const lists: [string, (q: string) => Promise<readonly unknown[]>][] = [
+    ['people', async (q) => (await listUsers(admin, { query: { q } })).rows],
+    ['bookings', async (q) => (await listBookings(admin, { q })).rows],
+    ['customers', (q) => listCustomers(admin, { q, limit: 10 })],
+    ['transfers that wait', async (q) => (await listWaitingPayments(admin, { q })).rows],
+    ['messages', async (q) => (await listRequests(admin, 'contact', { q })).rows],
+    ['travel requests', async (q) => (await listRequests(admin, 'travel-booking', { q })).rows],
+    ['drivers', async (q) => (await listDrivers(admin, { q })).rows],
+  ]
+
+  it.each(lists)('among %s', async (_name, list) => {
+    expect(pairs).toHaveLength(40)
+    const found = []
+    for (const index of pairs.keys()) found.push([typedOf(index), (await list(typedOf(index))).length])
+    expect(found.filter(([, count]) => count !== 1)).toEqual([])
+    expect(await list('nobody of that name')).toEqual([])
+  })
+})
