@@ -84,7 +84,7 @@ export const shortWeekdays: Names = {
 }
 
 /** What marks a year of either calendar; English needs no mark for the one that the world counts by. */
-export const eras: Record<Locale, Record<'gregorian' | 'ethiopian', string>> = {
+const eras: Record<Locale, Record<'gregorian' | 'ethiopian', string>> = {
   en: { gregorian: '', ethiopian: 'E.C.' },
   om: { gregorian: 'A.L.A.', ethiopian: 'A.L.I.' },
   am: { gregorian: 'እ.ኤ.አ.', ethiopian: 'ዓ.ም.' },
