@@ -8,16 +8,18 @@ import { Link } from '@/lib/core/i18n/navigation'
 
 interface BookingWaysProps {
   booking: Booking
+  /** The whole address at which whoever rides follows the trip. */
+  rideLink: string
   company: { name: string; phone: string; whatsapp: string }
 }
 
 const withText = (href: string, text: string) => `${href}?text=${encodeURIComponent(text)}`
 
 /**
- * Tells whoever rides about the trip, without its price and without a way to the booking (CONTRACT section 8), and asks the
- * company about it with its code; both by WhatsApp, and without a script.
+ * Tells whoever rides about the trip, with a link that shows it without its price and opens nothing of the booking (CONTRACT
+ * section 8), and asks the company about it with its code; both by WhatsApp, and without a script.
  */
-export function BookingWays({ booking, company }: BookingWaysProps) {
+export function BookingWays({ booking, rideLink, company }: BookingWaysProps) {
   const t = useTranslations('YourBooking')
   const { code, vehicleName, pickupPlace, pickupTime, rider } = booking
   const look = buttonClassName({ variant: 'secondary' })
@@ -28,6 +30,7 @@ export function BookingWays({ booking, company }: BookingWaysProps) {
     pickup: [pickupPlace, pickupTime].filter(Boolean).join(', ') || t('shareNoPickup'),
     code: formatCode(code),
     phone: company.phone,
+    link: rideLink,
   })
   const riderChat = `https://wa.me/${rider?.phone?.replace(/\D/g, '') ?? ''}`
   // An address of one's own may mean something else by a text.

@@ -18,7 +18,7 @@ interface DutyTripCardProps {
   linkKey: string
   /** Something that was pressed is not sent yet. */
   isWaiting: boolean
-  onPress: (step: Press) => void
+  onPress: (step: Press) => boolean
 }
 
 /** One trip: when, where, who, and the one button for what comes next. */
@@ -90,10 +90,9 @@ function NextStep({ trip, linkKey, onPress }: Omit<DutyTripCardProps, 'isWaiting
   function press(event: FormEvent<HTMLFormElement>) {
     // Only on an address with https the browser makes ids; on others the form is sent as without a script.
     if (!word || !window.isSecureContext) return
-    event.preventDefault()
     const typed = new FormData(event.currentTarget).get('odometer')
     const odometer = typeof typed === 'string' && typed !== '' ? Number(typed) : null
-    onPress({ bookingId, day, word, odometer })
+    if (onPress({ bookingId, day, word, odometer })) event.preventDefault()
   }
 
   return (

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { type Fact, Facts } from '@/components/ui/facts'
 import { DayText } from '@/components/vehicles/day-text'
-import type { TripStaff } from '@/lib/dispatch/queries'
-import { LanguageNames } from './driver-words'
+import type { TripStaff } from '@/lib/dispatch/trip-staff'
+import { LanguageNames, PhoneLink } from './driver-words'
 
 interface TripStaffFactsProps {
   /** Who drives which day; nobody is assigned on those that are missing. */
@@ -57,10 +57,15 @@ function StaffOfDay({ one: { day, driver, plate, state }, vehicleName, hasDay }:
 
 function DriverText({ driver }: { driver: NonNullable<TripStaff['driver']> }) {
   const t = useTranslations('TripStaff')
-  const { firstName, languages, years } = driver
+  const { firstName, languages, years, phone } = driver
   return (
     <>
       {firstName}
+      {phone && (
+        <span className="block print:hidden">
+          <PhoneLink phone={phone} />
+        </span>
+      )}
       {languages.length > 0 && (
         <span className="block font-normal text-ink-muted">
           {t('speaks')} <LanguageNames languages={languages} />

@@ -38,10 +38,16 @@ export function useDuty(linkKey: string, first: Duty) {
     }
   }, [linkKey])
 
-  const press = (step: Press) => {
-    keepStep(linkKey, { ...step, id: crypto.randomUUID(), at: new Date().toISOString(), isSent: false })
+  /** False where the phone has no room left or keeps nothing: the form is then sent as without a script. */
+  const press = (step: Press): boolean => {
+    try {
+      keepStep(linkKey, { ...step, id: crypto.randomUUID(), at: new Date().toISOString(), isSent: false })
+    } catch {
+      return false
+    }
     setSteps(readSteps(linkKey))
     line.current?.sendNow()
+    return true
   }
   return { duty, steps, hasRefused, isSending, press }
 }

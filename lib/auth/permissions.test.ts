@@ -68,6 +68,8 @@ const contract = {
   'assignment:manage': 'subadmin admin',
   // By a driver's link alone.
   'duty:own': '',
+  // By the link of a ride alone.
+  'ride:own': '',
 } satisfies Record<Permission, string>
 
 const pages: Record<string, string> = {

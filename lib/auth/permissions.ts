@@ -78,6 +78,7 @@ export const permissions = {
   'user:update': adminOnly,
   'user:remove': adminOnly,
   'duty:own': nobodyByRole,
+  'ride:own': nobodyByRole,
 } as const satisfies Record<string, readonly Role[]>
 
 export type Permission = keyof typeof permissions
@@ -102,12 +103,15 @@ export type SignedInActor = {
   firstName: string
   lastName: string
 }
-export type Visitor = { role: 'visitor'; bookingId?: undefined; driverId?: undefined }
+type Keyless = { role: 'visitor'; bookingId?: undefined; driverId?: undefined; rideId?: undefined }
+export type Visitor = Keyless
 /** Whoever came by the secret link of a booking, without an account; `holderOfKey` makes one. */
-export type KeyHolder = { role: 'visitor'; bookingId: string; driverId?: undefined }
+export type KeyHolder = Omit<Keyless, 'bookingId'> & { bookingId: string }
+/** Whoever came by the link of whoever rides in a booking; `riderOfKey` makes one. */
+export type RiderHolder = Omit<Keyless, 'rideId'> & { rideId: string }
 /** Whoever came by the secret link of a driver's duty page; `driverOfKey` makes one. The link counts while it is the newest. */
-export type DutyHolder = { role: 'visitor'; bookingId?: undefined; driverId: string; linkNumber: number }
-export type Actor = SignedInActor | Visitor | KeyHolder | DutyHolder
+export type DutyHolder = Omit<Keyless, 'driverId'> & { driverId: string; linkNumber: number }
+export type Actor = SignedInActor | Visitor | KeyHolder | RiderHolder | DutyHolder
 
 export const visitor: Visitor = { role: 'visitor' }
 
@@ -123,8 +127,8 @@ export function authorize(actor: Actor, permission: Permission): asserts actor i
   if (!can(actor.role, permission)) throw new AppError('FORBIDDEN')
 }
 
-const hasKey = ({ bookingId, driverId }: Visitor | KeyHolder | DutyHolder) =>
-  bookingId !== undefined || driverId !== undefined
+const hasKey = ({ bookingId, driverId, rideId }: Exclude<Actor, SignedInActor>) =>
+  bookingId !== undefined || driverId !== undefined || rideId !== undefined
 
 /** As `authorize`, for whoever holds the key of a booking too; what they ask for must be that booking. */
 export function authorizeWithKey(
@@ -144,6 +148,13 @@ export function authorizeAnyone(actor: Actor, permission: Permission): void {
 /** As `authorize`, for whoever holds a driver's link and nobody else. */
 export function authorizeDriver(actor: Actor, permission: Permission): asserts actor is DutyHolder {
   if (actor.role === 'visitor' && actor.driverId !== undefined) return
+  authorize(actor, permission)
+  throw new AppError('FORBIDDEN')
+}
+
+/** As `authorize`, for whoever holds the link of a ride and nobody else. */
+export function authorizeRider(actor: Actor, permission: Permission): asserts actor is RiderHolder {
+  if (actor.role === 'visitor' && actor.rideId !== undefined) return
   authorize(actor, permission)
   throw new AppError('FORBIDDEN')
 }

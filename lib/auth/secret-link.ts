@@ -8,7 +8,7 @@ const leastSecretBytes = 25
 const secretBytesFor = (namedBytes: number) => Math.ceil((namedBytes + leastSecretBytes) / 3) * 3 - namedBytes
 
 /** What a link is for; the key of one opens no other. */
-type Purpose = 'booking' | 'driver'
+type Purpose = 'booking' | 'driver' | 'ride'
 
 /** The 16 bytes of an id, to be named in a key. */
 export const bytesOfId = (id: string): Buffer => Buffer.from(id.replaceAll('-', ''), 'hex')

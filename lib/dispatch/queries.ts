@@ -1,18 +1,9 @@
 import 'server-only'
-import { type Actor, authorize, authorizeWithKey } from '@/lib/auth/permissions'
-import { visibleBookings } from '@/lib/bookings/rules'
+import { type Actor, authorize } from '@/lib/auth/permissions'
 import { addDays, dateOfDay, type Day, dayInAddis, dayOfDate } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
 import { readDepartures, readDriverChoices, readUnitChoices } from './departures'
-import { type DutyWord, dutyState } from './duty/rules'
-import {
-  type DriverLanguage,
-  isDriverLanguage,
-  paperWarning,
-  type PaperWarning,
-  paperWarnings,
-  yearsSince,
-} from './rules'
+import { paperWarning, type PaperWarning, paperWarnings } from './rules'
 import type { Departure, DriverChoice, UnitChoice } from './view'
 
 /** What the board of a day shows. */
@@ -120,38 +111,4 @@ export async function listExpiringPapers(
       return warning ? [{ ...paper, until, warning }] : []
     })
     .toSorted((one, other) => one.until.localeCompare(other.until) || one.name.localeCompare(other.name))
-}
-
-/** Who drives a customer on a day, and how far they are. */
-export type TripStaff = {
-  day: Day
-  driver: { firstName: string; languages: DriverLanguage[]; years: number | null } | null
-  plate: string | null
-  state: DutyWord | null
-}
-
-/** Who drives each day of a booking, for its customer, by account or key, and staff; nothing where nobody is assigned. */
-export async function listTripStaff(actor: Actor, bookingId: string): Promise<TripStaff[]> {
-  authorizeWithKey(actor, 'booking:list-own')
-  const rows = await database().assignment.findMany({
-    where: { bookingId, isHeld: true, booking: { AND: [visibleBookings(actor)], hiddenAt: null } },
-    orderBy: { day: 'asc' },
-    select: {
-      day: true,
-      driver: { select: { id: true, firstName: true, languages: true, drivesSince: true } },
-      unit: { select: { plate: true } },
-      steps: { select: { driverId: true, word: true } },
-    },
-  })
-  const today = dayInAddis(new Date())
-  return rows.map(({ day, driver, unit, steps }) => ({
-    day: dayOfDate(day),
-    driver: driver && {
-      firstName: driver.firstName,
-      languages: driver.languages.filter(isDriverLanguage),
-      years: yearsSince(driver.drivesSince, today),
-    },
-    plate: unit?.plate ?? null,
-    state: dutyState(steps.flatMap(({ driverId, word }) => (driverId === driver?.id ? [word] : []))),
-  }))
 }

@@ -180,6 +180,8 @@ describe('a file', () => {
       'income-by-status',
       'vehicle-use',
       'requests-by-category',
+      'driver-work',
+      'unit-use',
     ]
     const [customer, subadmin] = [await makeActor(), await makeActor('subadmin')]
     for (const name of exportNames) {

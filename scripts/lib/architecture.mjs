@@ -38,7 +38,7 @@ const folders = {
     'booking-link booking-record booking-search calendar cancel-actions cancellation change-actions change-booking changed-fields claims draft form-change holds new-booking refund-rules reserve status-change worded-booking',
   payments:
     'decision months settlement statement-columns statement-file statement-formats statement-import statement-matching statement-result statement-values statement-view',
-  dispatch: 'conflicts departures duty-link work-report',
+  dispatch: 'conflicts departures duty-link trip-staff work-report',
   requests: 'kinds offer offer-actions replies',
   customers: 'desk-actions desk-booking known-customer',
   search: '',

@@ -46,6 +46,7 @@ export const longParts: readonly TestPart[] = [
     'tests/integration/booking-histories.test.ts',
     'tests/integration/dispatch-histories.test.ts',
   ]),
+  long('departures', runEndToEnd, ['tests/e2e/dispatch.spec.ts']),
   long('login-limits', runIntegration, ['lib/users/login-limits.integration.test.ts']),
   long('logins', runEndToEnd, ['tests/api/limits.spec.ts']),
   long('fuzz', runEndToEnd, ['tests/fuzz']),

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { buildSite, isBuilt } from './build-site'
 import { createDatabase } from './databases'
 import { collectSecrets } from '@/tools/leaks/secrets'
-import { liftLimits } from './test-limits'
+import { liftLimits, moveSeasonAway } from './test-limits'
 import { migrate } from './migrate'
 import { findFreePort } from './ports'
 import { runStep } from './steps'
@@ -74,5 +74,6 @@ async function makeDatabase(test: TestEnvironment): Promise<string> {
   if (test.env.LEAK_NOTES) await collectSecrets(server.url('e2e'))
   const { seedDemo } = await import('@/prisma/seed/demo')
   await seedDemo(server.url('e2e'))
+  await moveSeasonAway(server.url('e2e'))
   return server.url('e2e')
 }

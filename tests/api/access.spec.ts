@@ -4,7 +4,7 @@ import { expect, test } from '../support/api-test'
 import { apiAccess } from '../support/access/api'
 import { addressFor, callersOf, type Caller } from '../support/access/callers'
 import { pageAccess, type PageRow } from '../support/access/pages'
-import { mayCall, personas, roleOf, type Persona } from '../support/access/personas'
+import { isLinkHolder, mayCall, personas, roleOf, type Persona } from '../support/access/personas'
 import { makePerson, makeWorld, removePrices, type World } from '../support/access/world'
 import { siteDatabase } from '../support/site-database'
 
@@ -29,8 +29,8 @@ function addressOf(path: string, row: PageRow, world: World): string {
 
 /** What a page answers to a persona: the page, the way on, or the way out (CONTRACT section 5). */
 function expectedOf(row: PageRow, persona: Persona): string {
-  if (persona === 'driver' && row.takesKey) return mayCall(row.may, persona) ? '200' : '404'
-  if (persona === 'visitor' || persona === 'driver') {
+  if (isLinkHolder(persona) && row.takesKey) return mayCall(row.may, persona) ? '200' : '404'
+  if (persona === 'visitor' || isLinkHolder(persona)) {
     return mayCall(row.may, persona) ? '200' : '307 /Login'
   }
   if (!mayCall(row.may, persona)) return row.refusal ?? '307 /Dashboard'
@@ -97,7 +97,9 @@ for (const persona of personas) {
       const status = answer.status()
       const isLetIn = row.lets ? row.lets.includes(status) : answer.ok()
       // A key that opens one thing opens no other, and a person's pages ask for a person.
-      const refusals = { visitor: [401], driver: [401, 404] }[String(persona)] ?? [403, 404]
+      const refusals = { visitor: [401], driver: [401, 404], rider: [401, 404] }[String(persona)] ?? [
+        403, 404,
+      ]
       const isRight = mayCall(row.may, persona) ? isLetIn : refusals.includes(status)
       if (!isRight) wrong.push(`${operation}: ${status} ${(await answer.text()).slice(0, 200)}`)
       if (row.isPrivate && persona !== 'owner') {

@@ -1,16 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { dateOfDay } from '@/lib/core/day'
 import { routing } from '@/lib/core/i18n/routing'
 import { dutyWords } from '@/lib/dispatch/duty/rules'
-import { createBooking } from '@/prisma/seed/bookings'
 import { frameworkFloor } from '@/tools/bench/framework-floor'
 import { byteLimits } from '@/tools/bench/limits'
 import { watchWeight } from '@/tools/bench/page-weight'
-import { makeDriver, makeUnit } from '../support/access/world'
 import { dutyKey } from '../support/duty-link'
+import { onDuty } from '../support/on-duty'
 import { bothSchemes, expectGoodLooks, openVisit } from '../support/page-visit'
-import { dayFromToday, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
+import { siteDatabase } from '../support/site-database'
 import { expect, test, waitForScripts } from '../support/site-test'
 import { addressIn, textsOf } from '../support/texts'
 
@@ -22,27 +19,6 @@ test.use({
   expectedConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|404/,
 })
 test.describe.configure({ timeout: 120_000 })
-
-/** A driver with trips on the given days, each with a unit. */
-async function onDuty(daysFromToday = [0]) {
-  const { id: driverId, linkNumber } = await makeDriver(siteDatabase)
-  const vehicle = await makeVehicle(daysFromToday.length)
-  const customer = await makeCustomer()
-  const trips: string[] = []
-  for (const inDays of daysFromToday) {
-    const seed = { vehicle, customer, inDays, status: 'successful', destination: 'Bishoftu' } as const
-    const { id } = await createBooking(siteDatabase, { ...seed, transactionId: `FT${randomUUID()}` })
-    const unit = await makeUnit(siteDatabase, vehicle.id)
-    const day = dateOfDay(dayFromToday(inDays))
-    await siteDatabase.booking.update({
-      where: { id },
-      data: { pickupPlace: 'Bole, Edna Mall', riderName: 'Marta Bekele', riderPhone: '+251911778899' },
-    })
-    await siteDatabase.assignment.create({ data: { bookingId: id, day, driverId, unitId: unit.id } })
-    trips.push(id)
-  }
-  return { driverId, trips, key: dutyKey({ driverId, linkNumber }) }
-}
 
 const dutyAddress = (key: string) => `/Duty?key=${key}`
 
@@ -141,7 +117,11 @@ test('on a line that loses 30 % of all requests and answers each step is kept ex
     return route.abort()
   })
   for (const word of dutyWords) {
-    for (let trip = 0; trip < trips.length; trip += 1) await nextButton(page, word).click()
+    for (const trip of trips.keys()) {
+      await nextButton(page, word).click()
+      // Half of them one by one, the others as fast as somebody presses.
+      if (trip > 0) await expect(page.getByRole('status')).toHaveText(en('Duty.allSent'), { timeout: 60_000 })
+    }
   }
   await expect(page.getByRole('status')).toHaveText(en('Duty.allSent'), { timeout: 60_000 })
   const kept = await stepsOf(driverId)
@@ -149,7 +129,7 @@ test('on a line that loses 30 % of all requests and answers each step is kept ex
   for (const id of trips) {
     expect(kept.filter(({ bookingId }) => bookingId === id).map(({ word }) => word)).toEqual(dutyWords)
   }
-  expect(lost.requests + lost.answers).toBeGreaterThan(0)
+  expect(Math.min(lost.requests, lost.answers)).toBeGreaterThan(0)
   process.stdout.write(`  lost ${lost.requests} requests and ${lost.answers} answers\n`)
 })
 

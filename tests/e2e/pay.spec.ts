@@ -82,6 +82,7 @@ test('the deadline counts down, and amount, account and code are each copied', a
 
 test('whoever rides is told of the trip without its price, and questions carry the code', async ({
   page,
+  browser,
 }) => {
   const { address, code, id } = await hold(page)
   await page.goto(address)
@@ -91,8 +92,19 @@ test('whoever rides is told of the trip without its price, and questions carry t
   expect(shared.pathname).toBe('/251922334455')
   const said = shared.searchParams.get('text') ?? ''
   expect(said).toContain('Bole airport')
-  expect(said).not.toMatch(/Br|3,?500|key=/)
+  expect(said).not.toMatch(/Br|3,?500/)
   expect(said).not.toContain(id)
+  // The link shows the trip, and neither its price nor a way to pay or change it.
+  const link = new URL(/https?:\/\/\S+/.exec(said)?.[0] ?? '')
+  const rider = await browser.newPage({ baseURL: process.env.E2E_BASE_URL ?? '' })
+  const answer = await rider.goto(link.pathname + link.search)
+  expect(answer?.headers()['cache-control']).toContain('no-store')
+  await expect(rider.getByRole('heading', { level: 1, name: t('Ride.title') })).toBeVisible()
+  await expect(rider.getByText('Bole airport')).toBeVisible()
+  await expect(rider.getByText(t('Ride.nobodyYet'))).toBeVisible()
+  expect(await answer?.text()).not.toMatch(/Br\u00a0|3,?500|CBE|1000123456789/)
+  await expect(rider.getByRole('main').getByRole('button')).toHaveCount(0)
+  await rider.close()
   expect((await textOf(t('YourBooking.whatsapp'))).searchParams.get('text')).toContain(formatCode(code))
 })
 

@@ -14,7 +14,7 @@ describe('every verb of a service', () => {
   it.each(verbs)('$name is asked by an actor and authorises first', ({ actor, firstLine }) => {
     expect(actor).toBe('actor: Actor')
     const [, word, ofKind] =
-      /^authorize(?:Anyone|WithKey|Driver)?\(actor, (?:'([\w:-]+)'|requestKinds\[kind\]\.permissions\.(\w+))\)/.exec(
+      /^authorize(?:Anyone|WithKey|Driver|Rider)?\(actor, (?:'([\w:-]+)'|requestKinds\[kind\]\.permissions\.(\w+))\)/.exec(
         firstLine,
       ) ?? []
     if (ofKind) expect(Object.keys(requestKinds.contact.permissions)).toContain(ofKind)

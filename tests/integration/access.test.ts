@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Actor, visitor } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
 import { AppError } from '@/lib/core/errors'
-import { mayCall, type Persona, personas, roleOf } from '../support/access/personas'
+import { isLinkHolder, mayCall, type Persona, personas, roleOf } from '../support/access/personas'
 import { serviceAccess } from '../support/access/services'
 import { makeDriver, makePerson, makeWorld, type World } from '../support/access/world'
 
@@ -22,6 +22,10 @@ async function actorOf(persona: Persona): Promise<Actor> {
   if (persona === 'driver') {
     const { id: driverId, linkNumber } = await makeDriver(database())
     return { role: 'visitor', driverId, linkNumber }
+  }
+  if (persona === 'rider') {
+    const { booking } = await makeWorld(database(), await makePerson(database()))
+    return { role: 'visitor', rideId: booking.id }
   }
   const { id, email, firstName, lastName, role } = await makePerson(database(), roleOf(persona))
   const inAnHour = new Date(Date.now() + 60 * 60 * 1000)
@@ -67,7 +71,7 @@ describe.each(Object.entries(serviceAccess))('%s', (name, row) => {
 
     if (mayCall(row.may, persona)) expect(outcome).toBe('let in')
     else if (persona === 'visitor') expect(outcome).toBe('UNAUTHENTICATED')
-    else if (persona === 'driver') expect(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND']).toContain(outcome)
+    else if (isLinkHolder(persona)) expect(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND']).toContain(outcome)
     else expect([row.refusal, 'FORBIDDEN', 'NOT_FOUND']).toContain(outcome)
     if (row.isPrivate && persona !== 'owner') {
       const shown = JSON.stringify(result ?? '')

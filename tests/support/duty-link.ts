@@ -1,10 +1,27 @@
 import { z } from 'zod'
+import { bookingKey, rideKey } from '@/lib/auth/booking-key'
 import { driverKey } from '@/lib/auth/driver-key'
 
 const siteEnv = z.object({ AUTH_SECRET: z.string() })
 
+function takeSecretOfSite(): void {
+  process.env.AUTH_SECRET = siteEnv.parse(JSON.parse(process.env.E2E_SITE_ENV ?? '{}')).AUTH_SECRET
+}
+
 /** The key of a driver's link, as the site under test makes it. */
 export function dutyKey(link: { driverId: string; linkNumber: number }): string {
-  process.env.AUTH_SECRET = siteEnv.parse(JSON.parse(process.env.E2E_SITE_ENV ?? '{}')).AUTH_SECRET
+  takeSecretOfSite()
   return driverKey(link)
+}
+
+/** The key of the link of whoever rides in a booking, as the site under test makes it. */
+export function keyOfRide(bookingId: string): string {
+  takeSecretOfSite()
+  return rideKey(bookingId)
+}
+
+/** The key of a booking's secret link, as the site under test makes it. */
+export function keyOfBooking(bookingId: string): string {
+  takeSecretOfSite()
+  return bookingKey(bookingId)
 }

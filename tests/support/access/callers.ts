@@ -1,14 +1,14 @@
 import { expect, type APIRequestContext, type PlaywrightWorkerArgs } from '@playwright/test'
-import { dutyKey } from '../duty-link'
+import { dutyKey, keyOfRide } from '../duty-link'
 import { siteDatabase } from '../site-database'
 import { roleOf, type Persona } from './personas'
-import { makeDriver, makePerson, worldPassword } from './world'
+import { makeDriver, makePerson, makeWorld, worldPassword } from './world'
 
 type Person = Awaited<ReturnType<typeof makePerson>>
 export type Caller = {
   request: APIRequestContext
   person: Person | null
-  /** Of a driver's link, which replaces a session. */
+  /** Of the link of a driver or a rider, which replaces a session. */
   key?: string
 }
 
@@ -32,6 +32,10 @@ export function callersOf(playwright: PlaywrightWorkerArgs['playwright'], baseUR
       if (persona === 'driver') {
         const { id: driverId, linkNumber } = await makeDriver(siteDatabase)
         return { request, person: null, key: dutyKey({ driverId, linkNumber }) }
+      }
+      if (persona === 'rider') {
+        const { booking } = await makeWorld(siteDatabase, await makePerson(siteDatabase))
+        return { request, person: null, key: keyOfRide(booking.id) }
       }
       const person = await makePerson(siteDatabase, roleOf(persona))
       const answer = await request.post('/api/login', {

@@ -3,18 +3,13 @@ import { getDriver, listDrivers } from '@/lib/dispatch/drivers/queries'
 import { recordDutySteps } from '@/lib/dispatch/duty/mutations'
 import { getDuty } from '@/lib/dispatch/duty/queries'
 import { assign, replaceDriver } from '@/lib/dispatch/mutations'
-import {
-  getDispatchDay,
-  getDispatchSpan,
-  listDepartures,
-  listExpiringPapers,
-  listTripStaff,
-} from '@/lib/dispatch/queries'
+import { getDispatchDay, getDispatchSpan, listDepartures, listExpiringPapers } from '@/lib/dispatch/queries'
+import { getRide, listTripStaff } from '@/lib/dispatch/trip-staff'
 import * as units from '@/lib/dispatch/units/mutations'
 import { getUnit, listUnits, listVehicleUnits } from '@/lib/dispatch/units/queries'
 import { listDriverWork, listUnitUse } from '@/lib/dispatch/work-report'
 import { driverFacts, stepOf, unitFacts } from './dispatch-api'
-import { driverOnly, staff } from './personas'
+import { driverOnly, staff, riderOnly } from './personas'
 import type { ServiceRow } from './services'
 
 /** The verbs of dispatch. */
@@ -75,6 +70,7 @@ export const dispatchServiceAccess: Record<string, ServiceRow> = {
     may: staff,
     call: (actor, { day }) => listUnitUse(actor, { from: day, to: day }),
   },
+  'dispatch getRide': { may: riderOnly, call: (actor) => getRide(actor) },
   'dispatch listTripStaff': {
     may: 'owner other subadmin admin',
     isPrivate: true,

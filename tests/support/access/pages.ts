@@ -59,7 +59,7 @@ export const pageAccess: Record<string, PageRow> = {
   },
   '/YourBooking': {
     takesKey: true,
-    may: 'owner subadmin admin',
+    may: 'rider owner subadmin admin',
     query: ({ booking }) => ({ id: booking.id }),
     refusal: '404',
   },

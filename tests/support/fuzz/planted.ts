@@ -11,6 +11,7 @@ export type Planted = { words: Record<'user' | 'booking' | 'contact' | 'travel',
 const seen: Record<Persona, readonly (keyof Planted['words'])[]> = {
   visitor: [],
   driver: [],
+  rider: [],
   owner: [],
   other: [],
   // Bookings name their customer; people without any are known to admins alone.

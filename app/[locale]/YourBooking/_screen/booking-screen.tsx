@@ -19,7 +19,7 @@ import { Card } from '@/components/ui/card'
 import { QuoteLines } from '@/components/vehicles/prices/quote-lines'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
 import { type Actor, can } from '@/lib/auth/permissions'
-import { linkOfBooking } from '@/lib/bookings/booking-link'
+import { linkOfBooking, linkOfRide } from '@/lib/bookings/booking-link'
 import { getCancellation } from '@/lib/bookings/cancellation'
 import { getChangeForm } from '@/lib/bookings/form-change'
 import { bookingStage } from '@/lib/bookings/rules'
@@ -28,7 +28,7 @@ import { quoteOfBooking } from '@/lib/bookings/worded-booking'
 import { company } from '@/lib/core/company'
 import { dayInAddis } from '@/lib/core/day'
 import { Link } from '@/lib/core/i18n/navigation'
-import { listTripStaff } from '@/lib/dispatch/queries'
+import { listTripStaff } from '@/lib/dispatch/trip-staff'
 import { listPayments } from '@/lib/payments/queries'
 import { hrefOf } from '@/lib/routes/routes'
 import { readFlash } from '@/lib/server/flash'
@@ -135,7 +135,7 @@ export async function BookingScreen({
               <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2 [&_fieldset]:justify-items-stretch!">
                 {!isChanging && <ChangeSection {...change} isOpen={false} />}
                 <BookingLinks booking={booking} isOpen linkKey={linkKey} />
-                <BookingWays booking={booking} company={company()} />
+                <BookingWays booking={booking} rideLink={linkOfRide(booking)} company={company()} />
                 {booking.status === 'pending' && actor.role === 'user' && (
                   <CancelBookingForm booking={booking} isAsking={isCanceling} />
                 )}

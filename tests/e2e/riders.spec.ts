@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import { dateOfDay } from '@/lib/core/day'
+import { keyOfBooking, keyOfRide } from '../support/duty-link'
+import { onDuty } from '../support/on-duty'
+import { dayFromToday, siteDatabase } from '../support/site-database'
+import { expect, test } from '../support/site-test'
+import { textsOf } from '../support/texts'
+
+const en = textsOf('en')
+
+test.use({ expectedConsole: /404/ })
+
+test('the customer and whoever rides see who drives them, in which car, and how far they are', async ({
+  page,
+}) => {
+  const { trips, driverId } = await onDuty()
+  const [bookingId = ''] = trips
+  const { plate } = await siteDatabase.unit.findFirstOrThrow({
+    where: { assignments: { some: { bookingId } } },
+  })
+  const step = { bookingId, driverId, day: dateOfDay(dayFromToday(0)), word: 'coming' } as const
+  await siteDatabase.dutyStep.create({ data: { ...step, id: randomUUID(), pressedAt: new Date() } })
+  for (const key of [keyOfRide(bookingId), keyOfBooking(bookingId)]) {
+    await page.goto(`/YourBooking?key=${key}`)
+    const staff = page.getByRole('main').filter({ hasText: en('TripStaff.title') })
+    await expect(staff.getByText('Dawit')).toBeVisible()
+    await expect(staff.getByText(plate)).toBeVisible()
+    await expect(staff.getByText(en('TripStaff.state.coming'))).toBeVisible()
+    await expect(staff.getByRole('link', { name: '+251 91 140 0199' })).toBeVisible()
+  }
+  const address = `/YourBooking?key=${keyOfRide(bookingId)}`
+  await siteDatabase.booking.update({ where: { id: bookingId }, data: { status: 'canceled' } })
+  await page.goto(address)
+  await expect(page.getByText(en('Ride.canceledTitle'))).toBeVisible()
+  await expect(page.getByText('Dawit')).toHaveCount(0)
+  await siteDatabase.booking.update({ where: { id: bookingId }, data: { hiddenAt: new Date() } })
+  expect((await page.goto(address))?.status()).toBe(404)
+})
