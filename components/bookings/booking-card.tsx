@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import { type Fact, Facts } from '@/components/ui/facts'
@@ -25,11 +25,12 @@ export function TripFacts({ booking }: { booking: Booking }) {
 
 /** What was booked, for its customer. */
 function BookingFacts({ booking }: { booking: Booking }) {
+  const locale = useLocale()
   const t = useTranslations('Bookings')
   const facts: Fact[] = [
     { label: t('code'), value: formatCode(booking.code) },
     ...useTripFacts(booking),
-    { label: t('price'), value: formatBirr(booking.total) },
+    { label: t('price'), value: formatBirr(booking.total, locale) },
     { label: t('amount'), value: <AmountText booking={booking} /> },
     ...transferFacts(t('transaction'), booking),
   ]

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { buttonClassName } from '@/components/ui/button'
 import type { Cancellation } from '@/lib/bookings/cancellation'
@@ -24,8 +24,9 @@ interface BookingStateProps {
 
 /** Where a booking is and what comes next, in one sentence each. */
 export function BookingState({ booking, stage, cancellation, phone, now }: BookingStateProps) {
+  const locale = useLocale()
   const t = useTranslations('YourBooking')
-  const amount = formatBirr(missingOf(booking))
+  const amount = formatBirr(missingOf(booking), locale)
   return (
     <div className="grid gap-4">
       <header className="grid justify-items-start gap-2">

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { ActionForm } from '@/components/form/action-form'
 import { FormMessages } from '@/components/form/form-messages'
 import { SubmitButton } from '@/components/form/submit-button'
@@ -15,12 +15,13 @@ import { StaffCancelForm } from './staff-cancel-form'
 
 /** What comes back of a booking and by which rule, in sentences; `claimed` is what nobody has confirmed, in Br. */
 export function RefundText({ refund, claimed }: { refund: Refund; claimed: number }) {
+  const locale = useLocale()
   const t = useTranslations('Mails')
   const { rule, amount, until } = refund
   return (
     <>
-      {t(`refund.${rule}`, { amount: formatBirr(amount), day: formatDay(until) })}
-      {claimed > 0 && ` ${t('refund.claimed', { amount: formatBirr(claimed) })}`}
+      {t(`refund.${rule}`, { amount: formatBirr(amount, locale), day: formatDay(until) })}
+      {claimed > 0 && ` ${t('refund.claimed', { amount: formatBirr(claimed, locale) })}`}
     </>
   )
 }
@@ -75,6 +76,7 @@ interface StaffCancelProps {
 
 /** Asks staff for the reason why they cancel, with what was paid and what comes back for each (CONTRACT section 8). */
 export function StaffCancel({ booking, keepHref }: StaffCancelProps) {
+  const locale = useLocale()
   const t = useTranslations('CancelForms')
   const mails = useTranslations('Mails')
   const payments = useTranslations('YourBooking')
@@ -82,7 +84,11 @@ export function StaffCancel({ booking, keepHref }: StaffCancelProps) {
   const now = new Date()
   const causes = cancelCauses.map((cause) => {
     const { amount, until } = refundOf(booking, { isCustomers: false, cause, now })
-    const about = { cause: mails(`cause.${cause}`), amount: formatBirr(amount), day: formatDay(until) }
+    const about = {
+      cause: mails(`cause.${cause}`),
+      amount: formatBirr(amount, locale),
+      day: formatDay(until),
+    }
     return { cause, label: booking.paid > 0 ? t(amount > 0 ? 'back' : 'nothing', about) : about.cause }
   })
   return (
@@ -97,8 +103,10 @@ export function StaffCancel({ booking, keepHref }: StaffCancelProps) {
       </p>
       <Facts
         facts={[
-          { label: payments('paid'), value: formatBirr(booking.paid) },
-          ...(booking.claimed > 0 ? [{ label: t('claimed'), value: formatBirr(booking.claimed) }] : []),
+          { label: payments('paid'), value: formatBirr(booking.paid, locale) },
+          ...(booking.claimed > 0
+            ? [{ label: t('claimed'), value: formatBirr(booking.claimed, locale) }]
+            : []),
         ]}
       />
       <FormMessages namespaces={['CancelForms']}>

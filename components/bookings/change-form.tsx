@@ -33,6 +33,7 @@ type Form = ReturnType<typeof useActionForm<typeof changeForm>>
 
 /** Changes a booking; another price is shown and asked about before anything is changed (CONTRACT section 8). */
 export function ChangeForm({ id, total, values, vehicles, ...days }: ChangeFormProps) {
+  const locale = useLocale()
   const t = useTranslations('ChangeForms')
   const fields = useTranslations('OneDayBook')
   const form = useActionForm({
@@ -70,11 +71,11 @@ export function ChangeForm({ id, total, values, vehicles, ...days }: ChangeFormP
         <section role="status" className="grid gap-2 rounded-lg border border-line bg-surface p-4">
           <h3 className="text-lg text-ink">{t('newPrice')}</h3>
           <QuoteLines quote={price} />
-          <p className="text-ink">{t('before', { total: formatBirr(total) })}</p>
+          <p className="text-ink">{t('before', { total: formatBirr(total, locale) })}</p>
         </section>
       )}
       <SubmitButton className="sm:w-fit">
-        {price ? t('agree', { total: formatBirr(price.total / 100) }) : t('save')}
+        {price ? t('agree', { total: formatBirr(price.total / 100, locale) }) : t('save')}
       </SubmitButton>
       <p className="text-sm text-ink-muted">{t('priceFirst')}</p>
     </FormFrame>

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { CustomerName, pickupFacts, StatusBadge } from '@/components/bookings/booking-labels'
 import { AmountText, transferFacts } from '@/components/bookings/transfer-text'
 import { TripStaffFacts } from '@/components/dispatch/trip-staff'
@@ -23,6 +23,7 @@ interface ConfirmationSheetProps {
 
 /** What stands on the printed sheet: the booking, the company, and a code that leads to the booking's state today. */
 export function ConfirmationSheet({ booking, company, staff, address }: ConfirmationSheetProps) {
+  const locale = useLocale()
   const t = useTranslations('Confirmation')
   const facts = useTranslations('Bookings')
   const trip = useTranslations('TripStaff')
@@ -48,7 +49,7 @@ export function ConfirmationSheet({ booking, company, staff, address }: Confirma
           { label: facts('destination'), value: booking.destination },
           { label: facts('phone'), value: formatPhone(booking.phone) },
           ...(booking.message ? [{ label: facts('message'), value: booking.message }] : []),
-          { label: facts('price'), value: formatBirr(booking.total) },
+          { label: facts('price'), value: formatBirr(booking.total, locale) },
           { label: facts('amount'), value: <AmountText booking={booking} /> },
           ...transferFacts(facts('transaction'), booking),
           { label: facts('createdAt'), value: formatMoment(booking.createdAt) },

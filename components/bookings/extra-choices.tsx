@@ -31,7 +31,7 @@ export function ExtraChoices({ extras, ticked, onTick, className }: ExtraChoices
             <>
               {text[locale]}{' '}
               <span className="text-ink-muted figures">
-                {prices(`per.${per}`, { amount: formatBirr(amountSantim / 100) })}
+                {prices(`per.${per}`, { amount: formatBirr(amountSantim / 100, locale) })}
               </span>
             </>
           }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { FormFrame } from '@/components/form/form-frame'
 import { SubmitButton } from '@/components/form/submit-button'
@@ -44,6 +44,7 @@ interface OneDayBookFormProps {
 
 /** Reserves a vehicle in three short steps; SPEC section 2's transaction fields are one step below. */
 export function OneDayBookForm(props: OneDayBookFormProps) {
+  const locale = useLocale()
   const { vehicleId, day, firstDay, lastDay, person, draft, extras: offered, account, rule } = props
   // The page may be read anew while the form is being filled in; a sending that got no answer must keep its key.
   const [requestKey] = useState(props.requestKey)
@@ -115,7 +116,9 @@ export function OneDayBookForm(props: OneDayBookFormProps) {
       {!isGone && (
         <div className="sticky bottom-0 z-10 -mx-4 flex h-16 items-center justify-between gap-4 border-t border-line bg-surface px-4 md:-mx-6 md:px-6 lg:static lg:mx-0 lg:justify-start lg:border-0 lg:bg-transparent lg:p-0">
           <p className="grid min-w-0 leading-tight lg:order-last">
-            <strong className="text-ink figures lg:hidden">{total !== undefined && formatBirr(total)}</strong>
+            <strong className="text-ink figures lg:hidden">
+              {total !== undefined && formatBirr(total, locale)}
+            </strong>
             <span className="text-sm text-ink-muted">{t('nothingYet')}</span>
           </p>
           <SubmitButton

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { buttonClassName } from '@/components/ui/button'
 import { DaysText } from '@/components/vehicles/day-text'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
@@ -12,6 +12,7 @@ import { TransactionText } from './transfer-text'
 
 /** What comes next, as cards in the order of its days (SPEC section 3 names what a booking shows). */
 export function NextBookings({ bookings }: { bookings: readonly Booking[] }) {
+  const locale = useLocale()
   const t = useTranslations('Bookings')
   return (
     <ul className="grid gap-4 lg:grid-cols-2">
@@ -48,7 +49,7 @@ export function NextBookings({ bookings }: { bookings: readonly Booking[] }) {
             </div>
           </div>
           <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
-            <strong className="text-lg text-ink figures">{formatBirr(booking.total)}</strong>
+            <strong className="text-lg text-ink figures">{formatBirr(booking.total, locale)}</strong>
             <OpenBooking booking={booking} label={t('open')} />
           </div>
         </li>
@@ -59,6 +60,7 @@ export function NextBookings({ bookings }: { bookings: readonly Booking[] }) {
 
 /** What is over, one line each, with the way to book the same again. */
 export function PastBookings({ bookings }: { bookings: readonly Booking[] }) {
+  const locale = useLocale()
   const t = useTranslations('Bookings')
   const own = useTranslations('YourBooking')
   return (
@@ -86,7 +88,7 @@ export function PastBookings({ bookings }: { bookings: readonly Booking[] }) {
               {booking.transactionId && <TransactionText typed={booking.transactionId} />}
             </p>
           </div>
-          <span className="text-ink figures">{formatBirr(booking.total)}</span>
+          <span className="text-ink figures">{formatBirr(booking.total, locale)}</span>
           {booking.vehicleId && (
             <Link
               href={hrefOf('/OneDayVehiclesBook', { id: booking.vehicleId })}

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { formatBirr, formatCode } from '@/lib/core/i18n/format'
 import { type BankAccountFacts, BankAccounts } from './bank-accounts'
 import { CopyRow } from './copy-row'
@@ -14,6 +14,7 @@ interface PayFactsProps {
 
 /** All that a bank's app asks for, each to copy, and once for another phone's camera. */
 export function PayFacts({ amount, code, banks }: PayFactsProps) {
+  const locale = useLocale()
   const t = useTranslations('YourBooking')
   const accounts = banks.map(
     ({ bank, accountName, accountNumber }) => `${bank}\n${accountName}\n${accountNumber}`,
@@ -23,7 +24,7 @@ export function PayFacts({ amount, code, banks }: PayFactsProps) {
       <div className="divide-y divide-line">
         <CopyRow
           label={t('amount')}
-          value={formatBirr(amount)}
+          value={formatBirr(amount, locale)}
           copied={String(amount)}
           name={t('copyAmount')}
         />

@@ -51,7 +51,8 @@ export function RentalChoice({ path, anchor, today, rental, submitLabel, childre
   const found = useTranslations('Prices')
   const locale = useLocale()
   const days = { min: today, max: addDays(today, bookableDaysAhead) }
-  const priceOf = (total: number | null) => (total === null ? t('onRequest') : formatBirr(total / 100))
+  const priceOf = (total: number | null) =>
+    total === null ? t('onRequest') : formatBirr(total / 100, locale)
   return (
     <form
       // Another address brings other values, which React gives to a new form only.

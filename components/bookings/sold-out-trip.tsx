@@ -92,7 +92,9 @@ export function SoldOutTrip({ vehicle: { id, name }, days, next, others }: SoldO
                     {list('available', { count: other.available })}
                   </span>
                   {other.total !== null && (
-                    <strong className="text-lg text-ink figures">{formatBirr(other.total / 100)}</strong>
+                    <strong className="text-lg text-ink figures">
+                      {formatBirr(other.total / 100, locale)}
+                    </strong>
                   )}
                 </span>
               </Link>

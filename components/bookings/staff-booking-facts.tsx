@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { CustomerName, pickupFacts, StatusBadge } from '@/components/bookings/booking-labels'
 import { ReceiptVerdict } from '@/components/bookings/receipt-verdict'
 import { AmountText, TransactionText, TransferKindText } from '@/components/bookings/transfer-text'
@@ -11,6 +11,7 @@ import { formatPhone } from '@/lib/core/phone'
 
 /** Everything about a booking that staff need to check its transfer (SPEC section 3). */
 export function StaffBookingFacts({ booking }: { booking: Booking }) {
+  const locale = useLocale()
   const t = useTranslations('Office')
   const office = useTranslations('BookingOffice')
   const transfers = useTranslations('Transfers')
@@ -33,7 +34,7 @@ export function StaffBookingFacts({ booking }: { booking: Booking }) {
           { label: office('bank'), value: <TransferKindText kind={booking.transferKind} /> },
           { label: t('facts.amount'), value: <AmountText booking={booking} /> },
           { label: transfers('receipt'), value: <ReceiptVerdict of={booking} /> },
-          { label: t('facts.price'), value: formatBirr(booking.total) },
+          { label: t('facts.price'), value: formatBirr(booking.total, locale) },
           { label: t('facts.customer'), value: <CustomerName name={booking.customerName} /> },
           {
             label: t('facts.email'),

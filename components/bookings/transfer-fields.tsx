@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type ComponentProps, useState } from 'react'
 import { FormField } from '@/components/form/form-field'
 import { PictureField } from '@/components/form/picture-field'
@@ -79,6 +79,7 @@ export function TransferFields({ form, owed }: TransferFieldsProps) {
 }
 
 function Understood({ message, owed }: { message: BankMessage; owed: number | undefined }) {
+  const locale = useLocale()
   const t = useTranslations('TransferFields')
   const transfers = useTranslations('Transfers')
   const { kind, reference, amountSantim } = message
@@ -87,13 +88,15 @@ function Understood({ message, owed }: { message: BankMessage; owed: number | un
   const compared = birr !== null && owed ? compareAmount(birr, owed) : null
   const relation =
     compared &&
-    (compared.relation === 'equal' ? t('asOwed') : t(compared.relation, { by: formatBirr(compared.by) }))
+    (compared.relation === 'equal'
+      ? t('asOwed')
+      : t(compared.relation, { by: formatBirr(compared.by, locale) }))
   const rows = [
     { label: t('bank'), value: kind ? transfers(`kind.${kind}`) : t('unknownBank'), isRead: kind !== null },
     { label: t('reference'), value: reference ?? t('noReference'), isRead: reference !== null },
     {
       label: t('amount'),
-      value: birr === null ? t('noAmount') : [formatBirr(birr), relation].filter(Boolean).join(', '),
+      value: birr === null ? t('noAmount') : [formatBirr(birr, locale), relation].filter(Boolean).join(', '),
       isRead: compared?.relation === 'equal',
     },
   ]

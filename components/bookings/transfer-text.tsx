@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { formatBirr } from '@/lib/core/i18n/format'
 import type { Booking } from '@/lib/bookings/view'
 import { compareAmount } from '@/lib/core/money'
@@ -8,15 +8,16 @@ import { linkOf } from '@/lib/bookings/rules'
 
 /** What the customer says was transferred, and by how much it differs from the price. */
 export function AmountText({ booking }: { booking: Pick<Booking, 'amount' | 'total'> }) {
+  const locale = useLocale()
   const t = useTranslations('Transfers')
   if (booking.amount === 0) return t('amount.none')
   const { relation, by } = compareAmount(booking.amount, booking.total)
   return (
     <span className="figures">
-      {formatBirr(booking.amount)}
+      {formatBirr(booking.amount, locale)}
       {relation !== 'equal' && (
         <span className="block text-sm font-semibold text-warning">
-          {t(`amount.${relation}`, { by: formatBirr(by) })}
+          {t(`amount.${relation}`, { by: formatBirr(by, locale) })}
         </span>
       )}
     </span>
@@ -25,12 +26,13 @@ export function AmountText({ booking }: { booking: Pick<Booking, 'amount' | 'tot
 
 /** Tells a customer, while the booking waits, that the transfer differs from the price. */
 export function AmountNotice({ booking }: { booking: Booking }) {
+  const locale = useLocale()
   const t = useTranslations('Transfers')
   const { relation, by } = compareAmount(booking.amount, booking.total)
   if (booking.amount === 0 || relation === 'equal' || booking.status !== 'pending') return null
   return (
     <Alert tone="warning" role="note">
-      {t(`differs.${relation}`, { by: formatBirr(by) })}
+      {t(`differs.${relation}`, { by: formatBirr(by, locale) })}
     </Alert>
   )
 }

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { TransactionText } from '@/components/bookings/transfer-text'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
@@ -22,6 +22,7 @@ interface PaymentListProps {
 
 /** What was claimed, paid and returned for a booking, and what is still open. */
 export function PaymentList({ booking, payments, actionsOf }: PaymentListProps) {
+  const locale = useLocale()
   const t = useTranslations('YourBooking')
   return (
     <>
@@ -45,16 +46,16 @@ export function PaymentList({ booking, payments, actionsOf }: PaymentListProps) 
                 <span className="text-sm text-ink-muted figures">{formatMoment(payment.createdAt)}</span>
                 {actionsOf?.(payment)}
               </div>
-              <strong className="text-ink figures">{formatBirr(payment.amount / 100)}</strong>
+              <strong className="text-ink figures">{formatBirr(payment.amount / 100, locale)}</strong>
             </li>
           ))}
         </ul>
       )}
       <Facts
         facts={[
-          { label: t('paid'), value: formatBirr(booking.paid) },
-          { label: t('due'), value: formatBirr(booking.due) },
-          ...(booking.over > 0 ? [{ label: t('over'), value: formatBirr(booking.over) }] : []),
+          { label: t('paid'), value: formatBirr(booking.paid, locale) },
+          { label: t('due'), value: formatBirr(booking.due, locale) },
+          ...(booking.over > 0 ? [{ label: t('over'), value: formatBirr(booking.over, locale) }] : []),
         ]}
       />
     </>

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { FormMessages } from '@/components/form/form-messages'
 import { buttonClassName } from '@/components/ui/button'
 import type { Booking } from '@/lib/bookings/view'
@@ -62,13 +62,14 @@ function PaymentActions({ payment, left }: { payment: Payment; left: number }) {
 type Chosen = { booking: Booking; payment: Payment | undefined; left: number }
 
 function PaymentForm({ booking, payment, left }: Chosen) {
+  const locale = useLocale()
   const t = useTranslations('PaymentForms')
   if (payment && isOpen(payment)) {
-    const title = t('refuseTitle', { amount: formatBirr(payment.amount / 100) })
+    const title = t('refuseTitle', { amount: formatBirr(payment.amount / 100, locale) })
     return <RefusePaymentForm id={payment.id} title={title} />
   }
   if (payment && left > 0) {
-    const title = t('refundTitle', { amount: formatBirr(payment.amount / 100) })
+    const title = t('refundTitle', { amount: formatBirr(payment.amount / 100, locale) })
     return <RefundForm id={payment.id} title={title} amount={left / 100} />
   }
   if (booking.status === 'canceled') return null

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { CustomerName, StatusBadge } from '@/components/bookings/booking-labels'
 import { FormMessages } from '@/components/form/form-messages'
 import { DataList } from '@/components/office/data-list'
@@ -114,6 +114,7 @@ function Confirmation({ statement: { id, open, counts } }: { statement: Statemen
 }
 
 function useColumns(group: StatementGroup): Column<StatementRow>[] {
+  const locale = useLocale()
   const t = useTranslations('Statement')
   const claims: Column<StatementRow> = {
     key: 'claim',
@@ -144,13 +145,19 @@ function useColumns(group: StatementGroup): Column<StatementRow>[] {
       header: t('description'),
       cell: ({ description }) => <span className="break-words">{description ?? '–'}</span>,
     },
-    { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => formatBirr(amount / 100) },
+    {
+      key: 'amount',
+      header: t('amount'),
+      align: 'end',
+      cell: ({ amount }) => formatBirr(amount / 100, locale),
+    },
     ...(group === 'notFound' ? [] : [claims]),
   ]
 }
 
 /** The claims that a line names, each leading to its booking. */
 function Claims({ payments }: { payments: StatementRow['payments'] }) {
+  const locale = useLocale()
   const t = useTranslations('Statement')
   const states = useTranslations('YourBooking')
   return (
@@ -171,7 +178,7 @@ function Claims({ payments }: { payments: StatementRow['payments'] }) {
             · <CustomerName name={booking.customerName} />
           </span>
           <span className="flex flex-wrap items-center gap-2 text-sm text-ink-muted figures">
-            {t('claimed', { amount: formatBirr(amount / 100) })}
+            {t('claimed', { amount: formatBirr(amount / 100, locale) })}
             <Badge tone={state === 'confirmed' ? 'success' : 'warning'}>{states(`state.${state}`)}</Badge>
             {booking.status === 'canceled' && <StatusBadge status={booking.status} />}
           </span>

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { CustomerName, StatusBadge } from '@/components/bookings/booking-labels'
 import { ReceiptVerdict } from '@/components/bookings/receipt-verdict'
 import { TransactionText, TransferKindText } from '@/components/bookings/transfer-text'
@@ -133,26 +133,32 @@ export function WaitingPayments({ query, list, address, here }: WaitingPaymentsP
 }
 
 function AmountOfTotal({ payment: { amount, booking } }: { payment: WaitingPayment }) {
+  const locale = useLocale()
   const t = useTranslations('WaitingPayments')
   const sent = amount / 100
   const isWhole = sent + booking.paid === booking.total
   return (
     <span className="grid figures">
-      <strong className={isWhole ? 'text-ink' : 'text-warning'}>{formatBirr(sent)}</strong>
-      <span className="text-sm text-ink-muted">{t('ofTotal', { total: formatBirr(booking.total) })}</span>
+      <strong className={isWhole ? 'text-ink' : 'text-warning'}>{formatBirr(sent, locale)}</strong>
+      <span className="text-sm text-ink-muted">
+        {t('ofTotal', { total: formatBirr(booking.total, locale) })}
+      </span>
       {booking.paid > 0 && (
-        <span className="text-sm text-ink-muted">{t('paidBefore', { paid: formatBirr(booking.paid) })}</span>
+        <span className="text-sm text-ink-muted">
+          {t('paidBefore', { paid: formatBirr(booking.paid, locale) })}
+        </span>
       )}
     </span>
   )
 }
 
 function Decisions({ payment, here }: { payment: WaitingPayment; here: Record<string, string> }) {
+  const locale = useLocale()
   const t = useTranslations('PaymentForms')
   const { id, amount, booking } = payment
   const named = {
     customer: booking.customerName || formatCode(booking.code),
-    amount: formatBirr(amount / 100),
+    amount: formatBirr(amount / 100, locale),
   }
   return (
     <div className="flex flex-wrap items-start gap-2">

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { StatusBadge } from '@/components/bookings/booking-labels'
 import { CustomerLink } from '@/components/bookings/customer-link'
 import { DaysText } from '@/components/vehicles/day-text'
@@ -18,6 +18,7 @@ interface OfferListProps {
 
 /** What became of a travel request: its offers with their status, and the link of each that is still open. */
 export function OfferList({ offers, opens }: OfferListProps) {
+  const locale = useLocale()
   const t = useTranslations('Offers')
   if (offers.length === 0) return <p className="text-ink-muted">{t('none')}</p>
   return (
@@ -31,7 +32,7 @@ export function OfferList({ offers, opens }: OfferListProps) {
             <span className="text-ink">
               <DaysText days={booking} />
             </span>
-            <strong className="text-ink figures">{formatBirr(booking.total)}</strong>
+            <strong className="text-ink figures">{formatBirr(booking.total, locale)}</strong>
           </div>
           {booking.holdUntil && (
             <p className="text-ink-muted figures">

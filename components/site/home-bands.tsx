@@ -70,6 +70,7 @@ export function FreeVehicles({ free: { trip, vehicles, total } }: { free: FreeTo
 
 /** Three trips that fill in the search. */
 export function Trips({ free: { trip, from } }: { free: FreeTomorrow }) {
+  const locale = useLocale()
   const t = useTranslations('Home')
   const search = useTranslations('Search')
   const day = { date: trip.date }
@@ -113,7 +114,7 @@ export function Trips({ free: { trip, from } }: { free: FreeTomorrow }) {
                   <b className="text-ink">{t(`trip.${key}`)}</b>
                   <span className="text-sm text-ink-muted figures">
                     {t(`trip.${key}Text`)}
-                    {price !== null && ` · ${t('tripFrom', { price: formatBirr(price) })}`}
+                    {price !== null && ` · ${t('tripFrom', { price: formatBirr(price, locale) })}`}
                   </span>
                 </span>
                 <Icon name="chevron-right" className="size-5 text-ink-muted" />

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { BarRows } from '@/components/ui/bar-rows'
 import type { StatisticsPeriod } from '@/lib/statistics/rules'
 import { formatBirr, formatNumber } from '@/lib/core/i18n/format'
@@ -12,6 +12,7 @@ interface IncomeChartProps {
 
 /** How much: what was paid, and what the bookings that came in are worth, by status. */
 export function IncomeChart({ period, income }: IncomeChartProps) {
+  const locale = useLocale()
   const t = useTranslations('Statistics')
   const names = useTranslations('Status')
   const most = Math.max(1, ...income.map(({ paid }) => paid))
@@ -25,7 +26,7 @@ export function IncomeChart({ period, income }: IncomeChartProps) {
         head: [t('status'), t('bookings'), t('income.price'), t('income.paid')],
         rows: income.map(({ status, bookings, price, paid }) => ({
           key: status,
-          cells: [names(status), formatNumber(bookings), formatBirr(price), formatBirr(paid)],
+          cells: [names(status), formatNumber(bookings), formatBirr(price, locale), formatBirr(paid, locale)],
         })),
       }}
     >
@@ -34,7 +35,7 @@ export function IncomeChart({ period, income }: IncomeChartProps) {
         rows={income.map(({ status, bookings, paid }) => ({
           key: status,
           name: names(status),
-          value: formatBirr(paid),
+          value: formatBirr(paid, locale),
           note: t('bookingCount', { count: bookings }),
           share: Math.max(0, paid) / most,
           tone: statusTones[status],

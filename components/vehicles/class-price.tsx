@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { formatBirr } from '@/lib/core/i18n/format'
 import type { PrintedPrice } from '@/lib/site/vehicle-classes'
 
@@ -11,11 +11,12 @@ interface FromPriceProps {
 
 /** What the cheapest vehicle of a class costs for a day. */
 export function FromPrice({ price, className }: FromPriceProps) {
+  const locale = useLocale()
   const home = useTranslations('Home')
   const facts = useTranslations('VehicleFacts')
   if (price === null) return facts('onRequest')
   return home.rich('fromPrice', {
-    price: formatBirr(price),
+    price: formatBirr(price, locale),
     strong: (chunks) => <strong className={className}>{chunks}</strong>,
   })
 }

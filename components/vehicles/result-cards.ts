@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { formatBirr } from '@/lib/core/i18n/format'
 import { hrefOf } from '@/lib/routes/routes'
 import type { ResultVehicle } from '@/lib/vehicles/result-vehicle'
@@ -14,6 +14,7 @@ interface ShownRows {
 
 /** Vehicles in the words of their cards. */
 export function useResultCards({ rows, trip, hasOrder }: ShownRows): Omit<ResultCardProps, 'isFirst'>[] {
+  const locale = useLocale()
   const t = useTranslations('OneDayVehicles')
   const vehicle = useTranslations('VehicleFacts')
   const factsOf = useShortFacts()
@@ -31,13 +32,13 @@ export function useResultCards({ rows, trip, hasOrder }: ShownRows): Omit<Result
       isScarce: available <= scarceUpTo,
       facts: factsOf(row),
       left: left(available),
-      price: total === null ? vehicle('onRequest') : formatBirr(total),
+      price: total === null ? vehicle('onRequest') : formatBirr(total, locale),
       perDay:
         perDay === null
           ? (typedPrice ?? '')
           : tripDays(trip) === 1
             ? vehicle('perDay')
-            : t('perDay', { price: formatBirr(perDay) }),
+            : t('perDay', { price: formatBirr(perDay, locale) }),
       href: isOneDay
         ? hrefOf('/OneDayVehiclesBook', { id, ...query })
         : hrefOf('/Booking', { type: category ?? undefined, ...query, id }),

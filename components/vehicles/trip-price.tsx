@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { buttonClassName } from '@/components/ui/button-class-name'
 import { Icon } from '@/components/ui/icon'
 import type { Day } from '@/lib/core/day'
@@ -22,15 +22,17 @@ const hrefFor = (id: string, trip: Trip) => hrefOf('/OneDayVehiclesBook', { id, 
 
 /** `2 days × Br 3,500`; the days alone where they do not all cost the same. */
 function useDaysTimesPrice() {
+  const locale = useLocale()
   const t = useTranslations('OneDayVehicle')
   return ({ total, perDay }: Pick<TripVehicle, 'total' | 'perDay'>, count: number) =>
     perDay !== null && perDay * count === total
-      ? t('times', { count, price: formatBirr(perDay) })
+      ? t('times', { count, price: formatBirr(perDay, locale) })
       : t('days', { count })
 }
 
 /** What the trip costs and the way to order it, beside a vehicle; sold out, the next free days and no order. */
 export function TripPrice({ vehicle, trip, nextFree, today }: TripPriceProps) {
+  const locale = useLocale()
   const t = useTranslations('OneDayVehicle')
   const clock = useClock()
   const days = useDaysInWords()(trip)
@@ -53,7 +55,7 @@ export function TripPrice({ vehicle, trip, nextFree, today }: TripPriceProps) {
   return (
     <section aria-labelledby="trip-price" className="grid gap-4 card p-6">
       <h2 id="trip-price" className="flex items-baseline justify-between gap-3 text-2xl text-ink figures">
-        {formatBirr(total ?? 0)}
+        {formatBirr(total ?? 0, locale)}
         <span className="text-base font-normal text-ink-muted">{t('days', { count })}</span>
       </h2>
       <dl className="grid rounded-md border border-line-strong">
@@ -78,11 +80,11 @@ export function TripPrice({ vehicle, trip, nextFree, today }: TripPriceProps) {
       <dl className="grid gap-2 border-t border-line pt-4 figures">
         <div className="flex justify-between gap-4">
           <dt>{daysText}</dt>
-          <dd>{formatBirr(total ?? 0)}</dd>
+          <dd>{formatBirr(total ?? 0, locale)}</dd>
         </div>
         <div className="flex justify-between gap-4 text-lg font-bold">
           <dt>{t('total')}</dt>
-          <dd>{formatBirr(total ?? 0)}</dd>
+          <dd>{formatBirr(total ?? 0, locale)}</dd>
         </div>
       </dl>
     </section>
@@ -91,6 +93,7 @@ export function TripPrice({ vehicle, trip, nextFree, today }: TripPriceProps) {
 
 /** The same on phones: a bar that stays, in the place of the one at the bottom. */
 export function TripPriceBar({ vehicle, trip, nextFree, today }: TripPriceProps) {
+  const locale = useLocale()
   const t = useTranslations('OneDayVehicle')
   const daysInWords = useDaysInWords()
   const { id, total, available } = vehicle
@@ -115,7 +118,7 @@ export function TripPriceBar({ vehicle, trip, nextFree, today }: TripPriceProps)
         <>
           <p className="grid min-w-0 leading-tight figures">
             <span className="truncate">
-              <b className="text-lg text-ink">{formatBirr(total ?? 0)}</b>{' '}
+              <b className="text-lg text-ink">{formatBirr(total ?? 0, locale)}</b>{' '}
               {count > 1 && <span className="text-xs text-ink-muted">{daysText}</span>}
             </span>
             <span className="truncate text-xs text-ink-muted">{t('nothingYet')}</span>

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { formatBirr } from '@/lib/core/i18n/format'
 import type { DayPrices } from '@/lib/vehicles/rules'
 import type { VehicleFacts } from '@/lib/vehicles/view'
@@ -27,9 +27,10 @@ export function VehicleFactList({ vehicle }: { vehicle: ShownFacts }) {
 
 /** What a day of a longer rental costs, in words; none where it costs what one day does. */
 export function useLongerPrices({ priceFrom7, priceFrom30 }: Omit<DayPrices, 'dayPrice'>): string[] {
+  const locale = useLocale()
   const t = useTranslations('VehicleFacts')
   return [
-    ...(priceFrom7 === null ? [] : [t('from7', { price: formatBirr(priceFrom7) })]),
-    ...(priceFrom30 === null ? [] : [t('from30', { price: formatBirr(priceFrom30) })]),
+    ...(priceFrom7 === null ? [] : [t('from7', { price: formatBirr(priceFrom7, locale) })]),
+    ...(priceFrom30 === null ? [] : [t('from30', { price: formatBirr(priceFrom30, locale) })]),
   ]
 }

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { formatBirr } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
@@ -15,6 +15,7 @@ interface VehicleIncludedProps {
 
 /** What the price holds and what it does not, as `/Terms` says it, and what can be added for how much. */
 export function VehicleIncluded({ vehicle: { category }, extras }: VehicleIncludedProps) {
+  const locale = useLocale()
   const t = useTranslations('OneDayVehicle')
   const cityOnly = category !== null && isCityOnly(category)
   return (
@@ -29,7 +30,7 @@ export function VehicleIncluded({ vehicle: { category }, extras }: VehicleInclud
         {cityOnly && <Line icon="close">{t('included.cityOnly')}</Line>}
         {extras.map(({ id, text, price, per }) => (
           <Line key={id} icon="tag">
-            {t(`extra.${per}`, { text, price: formatBirr(price) })}
+            {t(`extra.${per}`, { text, price: formatBirr(price, locale) })}
           </Line>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { formatBirr } from '@/lib/core/i18n/format'
 import type { DayPrices } from '@/lib/vehicles/rules'
 import { useLongerPrices } from './vehicle-facts'
@@ -11,6 +11,7 @@ interface VehiclePriceProps {
 
 /** What a day costs in whole Br, and a day of a longer rental. */
 export function VehiclePrice({ vehicle, typed }: VehiclePriceProps) {
+  const locale = useLocale()
   const t = useTranslations('VehicleFacts')
   const longer = useLongerPrices(vehicle)
   if (vehicle.dayPrice === null) {
@@ -24,7 +25,7 @@ export function VehiclePrice({ vehicle, typed }: VehiclePriceProps) {
   return (
     <div className="min-w-0">
       <p>
-        <span className="text-xl font-bold text-ink figures">{formatBirr(vehicle.dayPrice)}</span>{' '}
+        <span className="text-xl font-bold text-ink figures">{formatBirr(vehicle.dayPrice, locale)}</span>{' '}
         <span className="text-ink-muted">{t('perDay')}</span>
       </p>
       {longer.map((text) => (

@@ -1,3 +1,4 @@
+import { useLocale } from 'next-intl'
 import { formatBirr } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
@@ -15,6 +16,7 @@ interface VehicleRowProps {
 
 /** A few vehicles with what the trip costs with each: pushed sideways on phones, four beside each other above. */
 export function VehicleRow({ vehicles, trip, forText }: VehicleRowProps) {
+  const locale = useLocale()
   const factsOf = useShortFacts()
   return (
     <ul className="vehicle-row">
@@ -39,7 +41,7 @@ export function VehicleRow({ vehicles, trip, forText }: VehicleRowProps) {
           </h3>
           <p className="text-sm text-ink-muted figures">{factsOf(vehicle).join(' · ')}</p>
           <p className="figures">
-            <b className="text-ink">{formatBirr(vehicle.total ?? 0)}</b>{' '}
+            <b className="text-ink">{formatBirr(vehicle.total ?? 0, locale)}</b>{' '}
             <span className="text-sm text-ink-muted">{forText}</span>
           </p>
         </li>

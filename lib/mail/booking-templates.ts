@@ -88,16 +88,22 @@ function bookingFacts(args: BookingMailArgs, t: MailTexts, locale: Locale) {
     },
     ...(pickup ? [{ label: t('booking.pickup'), value: pickup }] : []),
     { label: t('booking.destination'), value: args.destination },
-    { label: t('booking.total'), value: formatBirr(args.price) },
-    ...(args.payment ? paymentFacts(args.payment, t) : []),
+    { label: t('booking.total'), value: formatBirr(args.price, locale) },
+    ...(args.payment ? paymentFacts(args.payment, t, locale) : []),
     ...(args.cancellation ? cancellationFacts(args.cancellation, t, locale) : []),
-    ...(args.amount > 0 && !args.payment ? [{ label: t('booking.amount'), value: sentAmount(args, t) }] : []),
+    ...(args.amount > 0 && !args.payment
+      ? [{ label: t('booking.amount'), value: sentAmount(args, t, locale) }]
+      : []),
   ]
 }
 
-function paymentFacts({ amount, reason }: NonNullable<BookingMailArgs['payment']>, t: MailTexts) {
+function paymentFacts(
+  { amount, reason }: NonNullable<BookingMailArgs['payment']>,
+  t: MailTexts,
+  locale: Locale,
+) {
   return [
-    { label: t('booking.payment'), value: formatBirr(amount) },
+    { label: t('booking.payment'), value: formatBirr(amount, locale) },
     { label: t('booking.reason'), value: reason },
   ]
 }
@@ -116,7 +122,7 @@ function cancellationFacts(
       : []),
     ...(refund.amount > 0
       ? [
-          { label: t('refund.label'), value: formatBirr(refund.amount) },
+          { label: t('refund.label'), value: formatBirr(refund.amount, locale) },
           {
             label: t('refund.until'),
             value: `${formatDay(refund.until)} (${formatEthiopianDay(refund.until, locale)})`,
@@ -127,11 +133,11 @@ function cancellationFacts(
 }
 
 /** What comes back and why, in sentences. */
-function cancellationTexts({ refund, claimed }: Cancellation, t: MailTexts) {
+function cancellationTexts({ refund, claimed }: Cancellation, t: MailTexts, locale: Locale) {
   const { rule, amount, until } = refund
   return [
-    t(`refund.${rule}`, { amount: formatBirr(amount), day: formatDay(until) }),
-    ...(claimed > 0 ? [t('refund.claimed', { amount: formatBirr(claimed) })] : []),
+    t(`refund.${rule}`, { amount: formatBirr(amount, locale), day: formatDay(until) }),
+    ...(claimed > 0 ? [t('refund.claimed', { amount: formatBirr(claimed, locale) })] : []),
   ]
 }
 
@@ -146,10 +152,12 @@ const ruleOf: Partial<Record<BookingMailArgs['event'], 'untilConfirmed' | 'confi
   successful: 'confirmed',
 }
 
-function sentAmount(args: BookingMailArgs, t: MailTexts): string {
+function sentAmount(args: BookingMailArgs, t: MailTexts, locale: Locale): string {
   const { relation, by } = compareAmount(args.amount, args.price)
-  const amount = formatBirr(args.amount)
-  return relation === 'equal' ? amount : `${amount} (${t(`booking.${relation}`, { by: formatBirr(by) })})`
+  const amount = formatBirr(args.amount, locale)
+  return relation === 'equal'
+    ? amount
+    : `${amount} (${t(`booking.${relation}`, { by: formatBirr(by, locale) })})`
 }
 
 /** Tells the company what happened to a one-day booking. */
@@ -190,7 +198,7 @@ export const bookingForCustomer = defineTemplate({
           day,
           until: args.holdUntil ? formatMoment(args.holdUntil) : day,
         }),
-        ...(args.cancellation ? cancellationTexts(args.cancellation, t) : []),
+        ...(args.cancellation ? cancellationTexts(args.cancellation, t, locale) : []),
       ],
       facts: bookingFacts(args, t, locale),
       ...(event === 'deleted' ? hasAccount && { action: toBookings } : { action: toBooking }),

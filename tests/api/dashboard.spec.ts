@@ -48,8 +48,8 @@ test('the admin’s dashboard shows the numbers of the database, as tables witho
     expect(shown.find(([name]) => name === 'Canceled')).toEqual([
       'Canceled',
       formatNumber(stored._count),
-      formatBirr(Number(stored._sum.totalSantim ?? 0) / 100),
-      formatBirr(Number(paid._sum.amountSantim ?? 0) / 100),
+      formatBirr(Number(stored._sum.totalSantim ?? 0) / 100, 'en'),
+      formatBirr(Number(paid._sum.amountSantim ?? 0) / 100, 'en'),
     ])
   }).toPass({ timeout: 20_000 })
   expect(numbersOf(html, 'requests-by-category')).toHaveLength(5)

@@ -9,10 +9,10 @@ test.describe.configure({ timeout: 120_000 })
 
 type Quote = { days: number; total: number }
 
-/** Amounts in Br that a text names, as the site writes them. */
+/** Amounts in Br that a text names, as the site writes them: `Br 2,200`, in Amharic `2,200 ብር`. */
 const amountsIn = (text: string) =>
-  [...text.matchAll(/Br\u00a0(\d{1,3}(?:,\d{3})*)/g)].map(([, amount = '']) =>
-    Number(amount.replaceAll(',', '')),
+  [...text.matchAll(/Br\u00a0(\d{1,3}(?:,\d{3})*)|(\d{1,3}(?:,\d{3})*)\u00a0ብር/g)].map(([, before, behind]) =>
+    Number((before ?? behind ?? '').replaceAll(',', '')),
   )
 
 /** What the API's quote says of a vehicle on the days of an address, in Br; null for a price on request. */

@@ -45,7 +45,7 @@ const pages = [
 for (const locale of routing.locales) {
   const t = textsOf(locale)
   const from = (price: number) =>
-    t.markup('Home.fromPrice', { price: formatBirr(price), strong: (chunks) => chunks })
+    t.markup('Home.fromPrice', { price: formatBirr(price, locale), strong: (chunks) => chunks })
 
   test(`what vehicles cost from is the quote of the cheapest, on every page, in ${locale}`, async ({
     page,
@@ -129,7 +129,7 @@ test('a list and a page with a chosen day show the price of that day', async ({ 
   expect(made.status()).toBe(201)
   const quote = async (date: string) => {
     const answer = await page.request.get('/api/quote', { params: { vehicleId: id, date } })
-    return formatBirr((await answer.json()).total / 100)
+    return formatBirr((await answer.json()).total / 100, 'en')
   }
   const [inSeason, today] = [await quote(day), await quote(dayFromToday(0))]
   expect(inSeason).not.toBe(today)
@@ -162,8 +162,8 @@ test.describe('without a script', () => {
     const { total } = await (await page.request.get('/api/quote', { params: query })).json()
     const price = page.getByRole('region', { name: t('OneDayBook.price') })
     const showsTotal = async () => {
-      await expect(price.getByRole('row', { name: /^Total/ })).toContainText(formatBirr(total / 100))
-      await expect(price.getByRole('row', { name: /Ski rack/ })).toContainText(formatBirr(700))
+      await expect(price.getByRole('row', { name: /^Total/ })).toContainText(formatBirr(total / 100, 'en'))
+      await expect(price.getByRole('row', { name: /Ski rack/ })).toContainText(formatBirr(700, 'en'))
     }
 
     await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day, lastDate, extras: extra.id }))

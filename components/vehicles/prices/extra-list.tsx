@@ -29,7 +29,7 @@ export function ExtraList({ extras, asking }: ExtraListProps) {
             <p className="grid min-w-0 gap-0.5">
               <span className="font-semibold break-words">{name}</span>
               <span className="text-ink-muted figures">
-                {quotes(`per.${per}`, { amount: formatBirr(amountSantim / 100) })}
+                {quotes(`per.${per}`, { amount: formatBirr(amountSantim / 100, locale) })}
                 {vehicleKind && ` · ${t(`onlyFor.${vehicleKind}`)}`}
               </span>
             </p>

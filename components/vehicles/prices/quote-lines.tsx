@@ -1,9 +1,10 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { formatBirr } from '@/lib/core/i18n/format'
 import type { WordedQuote } from '@/lib/vehicles/prices/quote'
 
 /** A quote line by line with its sum. */
 export function QuoteLines({ quote: { days, lines, total } }: { quote: WordedQuote }) {
+  const locale = useLocale()
   const t = useTranslations('Quote')
   return (
     <table className="w-full text-ink">
@@ -21,12 +22,12 @@ export function QuoteLines({ quote: { days, lines, total } }: { quote: WordedQuo
               {text}
               {unit === 'day' && (
                 <span className="block text-sm text-ink-muted figures">
-                  {t('ofDays', { days: quantity, amount: formatBirr(amount / quantity / 100) })}
+                  {t('ofDays', { days: quantity, amount: formatBirr(amount / quantity / 100, locale) })}
                 </span>
               )}
             </th>
             <td className="py-2 text-right align-top whitespace-nowrap figures">
-              {formatBirr(amount / 100)}
+              {formatBirr(amount / 100, locale)}
             </td>
           </tr>
         ))}
@@ -36,7 +37,7 @@ export function QuoteLines({ quote: { days, lines, total } }: { quote: WordedQuo
           <th scope="row" className="py-2 pr-4 text-left">
             {t('total', { days })}
           </th>
-          <td className="py-2 text-right whitespace-nowrap figures">{formatBirr(total / 100)}</td>
+          <td className="py-2 text-right whitespace-nowrap figures">{formatBirr(total / 100, locale)}</td>
         </tr>
       </tfoot>
     </table>

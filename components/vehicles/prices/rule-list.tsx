@@ -50,10 +50,12 @@ export function RuleList({ rules, asking }: RuleListProps) {
 }
 
 function RuleChange({ change: { percent, amountSantim } }: { change: PriceChange }) {
+  const locale = useLocale()
   const t = useTranslations('Prices')
   const change = percent ?? amountSantim
   if (change === 0) return t('unchanged')
-  const amount = percent === null ? formatBirr(Math.abs(change) / 100) : `${formatNumber(Math.abs(change))}%`
+  const amount =
+    percent === null ? formatBirr(Math.abs(change) / 100, locale) : `${formatNumber(Math.abs(change))}%`
   return <span className="figures">{change > 0 ? t('dearer', { amount }) : t('cheaper', { amount })}</span>
 }
 

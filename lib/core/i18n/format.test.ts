@@ -17,7 +17,12 @@ describe('money', () => {
     [2200.05, 'Br 2,200.05'],
     [37_000_000, 'Br 37,000,000'],
   ])('%d reads %s', (value, text) => {
-    expect(formatBirr(value).replace('\u00a0', ' ')).toBe(text)
+    expect(formatBirr(value, 'en').replace('\u00a0', ' ')).toBe(text)
+    expect(formatBirr(value, 'om')).toBe(formatBirr(value, 'en'))
+  })
+
+  it('has its word behind it in Amharic', () => {
+    expect(formatBirr(2200.5, 'am')).toBe('2,200.50\u00a0ብር')
   })
 
   it('shows what is missing with a minus sign', () => {

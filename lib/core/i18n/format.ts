@@ -9,9 +9,13 @@ export function formatNumber(value: number): string {
   return `${value < 0 ? '−' : ''}${grouped}${fraction ? `.${fraction.padEnd(2, '0')}` : ''}`
 }
 
-/** Whole Br or Br with santim: `Br 2,200`, `Br 2,200.50`. The space does not break. */
-export function formatBirr(value: number): string {
-  return `Br\u00a0${formatNumber(value)}`
+/**
+ * Whole Br or Br with santim, as the language writes them (CONTRACT section 4): `Br 2,200`, `Br 2,200.50`; in Amharic
+ * `2,200 ብር`. The space does not break.
+ */
+export function formatBirr(value: number, locale: Locale): string {
+  const amount = formatNumber(value)
+  return locale === 'am' ? `${amount}\u00a0ብር` : `Br\u00a0${amount}`
 }
 
 /** A day as the specification shows it, in en-GB: `20/11/2026`. */

@@ -18,7 +18,7 @@ it.each<[Locale, string[]]>([
     'en',
     ['Day price', 'Timkat (−Br 33.33)', 'Reduced to the price of 7 days', 'Extra', 'Rounding to whole Br'],
   ],
-  ['am', ['የቀን ዋጋ', 'Timkat (−Br 33.33)', 'ወደ 7 ቀናት ዋጋ ዝቅ ብሏል', 'ተጨማሪ', 'ወደ ሙሉ ብር ማጠጋጋት']],
+  ['am', ['የቀን ዋጋ', 'Timkat (−33.33 ብር)', 'ወደ 7 ቀናት ዋጋ ዝቅ ብሏል', 'ተጨማሪ', 'ወደ ሙሉ ብር ማጠጋጋት']],
   [
     'om',
     [

@@ -14,7 +14,7 @@ export async function quoteTexts(locale: Locale): Promise<(line: QuoteLineFact) 
       case 'rent':
         return t('rent', { from: String(line.args.from) })
       case 'rule':
-        return `${line.args.name} (${formatChange(line.args)})`
+        return `${line.args.name} (${formatChange(line.args, locale)})`
       case 'longer':
         return t('longer', line.args)
       case 'extra':
@@ -47,8 +47,11 @@ export async function wordedQuote({ days, total, lines }: SpokenQuote, locale: L
 }
 
 /** What a rule does to the price of a day: `+20%`, `−Br 300`. */
-function formatChange({ percent, amountSantim }: PriceChange): string {
+function formatChange({ percent, amountSantim }: PriceChange, locale: Locale): string {
   const change = percent ?? amountSantim
   const sign = change < 0 ? '−' : '+'
-  return sign + (percent === null ? formatBirr(Math.abs(change) / 100) : `${formatNumber(Math.abs(change))}%`)
+  return (
+    sign +
+    (percent === null ? formatBirr(Math.abs(change) / 100, locale) : `${formatNumber(Math.abs(change))}%`)
+  )
 }

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { z } from 'zod'
 import { CustomerLink } from '@/components/bookings/customer-link'
 import { StaffCancel, UndoCancellation } from '@/components/bookings/cancellation'
@@ -50,6 +50,7 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
   if (!booking) return <MissingRecord />
   const t = await getTranslations('Office')
   const office = await getTranslations('BookingOffice')
+  const locale = await getLocale()
   const missing = missingOf(booking)
   const changeForm = await getChangeForm(actor, booking.id)
   return (
@@ -97,8 +98,8 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
                   action={confirmUnpaidBookingAction}
                   id={booking.id}
                   button={{ label: office('missingConfirm') }}
-                  title={office('missingTitle', { missing: formatBirr(missing) })}
-                  description={office('missingText', { total: formatBirr(booking.total) })}
+                  title={office('missingTitle', { missing: formatBirr(missing, locale) })}
+                  description={office('missingText', { total: formatBirr(booking.total, locale) })}
                   confirmLabel={office('missingConfirm')}
                   cancelLabel={t('cancel')}
                   isAsking

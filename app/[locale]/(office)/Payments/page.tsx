@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { z } from 'zod'
 import { FormMessages } from '@/components/form/form-messages'
 import { listAddress } from '@/components/office/list-address'
@@ -64,11 +64,11 @@ export default async function Payments({ searchParams }: PageProps<'/[locale]/Pa
 }
 
 async function Refusal({ payment, here }: { payment: WaitingPayment; here: Record<string, string> }) {
-  const t = await getTranslations('PaymentForms')
+  const [t, locale] = await Promise.all([getTranslations('PaymentForms'), getLocale()])
   const { id, amount, booking } = payment
   const named = {
     customer: booking.customerName || formatCode(booking.code),
-    amount: formatBirr(amount / 100),
+    amount: formatBirr(amount / 100, locale),
   }
   return (
     <Card as="section" id="payment-form" className="grid max-w-2xl scroll-mt-24 gap-4">

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import type { Column } from '@/components/ui/table'
 import { formatBirr, formatNumber } from '@/lib/core/i18n/format'
 import type { VehicleKind } from '@/lib/vehicles/rules'
@@ -8,6 +8,7 @@ import type { StaffVehicleOf } from '@/lib/vehicles/view'
 export async function vehicleColumns<Kind extends VehicleKind>(
   kind: Kind,
 ): Promise<Column<StaffVehicleOf[Kind]>[]> {
+  const locale = await getLocale()
   const t = await getTranslations('Fleet.column')
   const classes = await getTranslations('VehicleClass')
   const columns: { [Each in VehicleKind]: Column<StaffVehicleOf[Each]>[] } = {
@@ -22,7 +23,7 @@ export async function vehicleColumns<Kind extends VehicleKind>(
         header: t('features'),
         cell: ({ item, itemLocale }) => <span lang={itemLocale ?? undefined}>{item}</span>,
       },
-      { key: 'price', header: t('price'), align: 'end', cell: ({ price }) => formatBirr(price) },
+      { key: 'price', header: t('price'), align: 'end', cell: ({ price }) => formatBirr(price, locale) },
       {
         key: 'quantity',
         header: t('quantity'),

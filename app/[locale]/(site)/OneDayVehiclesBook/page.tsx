@@ -41,13 +41,13 @@ async function loadVehicle(searchParams: SearchParams) {
 export async function generateMetadata({ searchParams }: Asked): Promise<Metadata> {
   const { found } = await loadVehicle(searchParams)
   if (!found) return privateMetadata((await getTranslations('NotFound'))('title'))
-  const t = await getTranslations('OneDayVehicle')
+  const [t, locale] = await Promise.all([getTranslations('OneDayVehicle'), getLocale()])
   const { id, name, model, perDay, url } = found.vehicle
   return pageMetadata({
     path: '/OneDayVehiclesBook',
     query: `?id=${id}`,
     title: t('metaTitle', { name, model }),
-    description: t('metaDescription', { name, model, price: formatBirr(perDay ?? 0) }),
+    description: t('metaDescription', { name, model, price: formatBirr(perDay ?? 0, locale) }),
     picture: url,
   })
 }
