@@ -119,11 +119,20 @@ const allOf = (conditions: readonly Prisma.Sql[]) =>
 export const fitsFilter = (filter: VehicleFilter) => allOf(conditionsOf(filter, holds))
 
 async function countUpTo(client: Client, cap: number, filter: VehicleFilter): Promise<number> {
+  const [words, ...others] = filter.words
+  const isOneWord = others.length === 0 && conditionsOf({ ...filter, words: [] }, holds).length === 0
+  const known = words && isOneWord ? mostWith(words) : Prisma.sql`0`
   const rows = await client.$queryRaw<{ total: number }[]>`
-    SELECT count(*)::integer AS "total"
-    FROM (SELECT FROM "vehicles" v WHERE ${allOf(conditionsOf(filter, holds))} LIMIT ${cap + 1}) AS counted`
+    SELECT CASE WHEN ${known} > ${cap} THEN ${cap + 1} ELSE (
+      SELECT count(*)
+      FROM (SELECT FROM "vehicles" v WHERE ${allOf(conditionsOf(filter, holds))} LIMIT ${cap + 1}) AS counted
+    ) END::integer AS "total"`
   return rows[0]?.total ?? 0
 }
+
+/** How many vehicles have the most frequent of some words; at least so many have one of them. */
+const mostWith = (words: string[]) =>
+  Prisma.sql`(SELECT coalesce(max("vehicles"), 0) FROM "vehicle_words" WHERE "word" = ANY (${words}::text[]))`
 
 const by = (sql: Prisma.Sql, type: 'integer' | 'text' | 'timestamptz', value: z.ZodType) => ({
   columns: [{ name: 'at', value }] as const,
