@@ -1,4 +1,4 @@
-import { useMessages, useTranslations } from 'next-intl'
+import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { ChoiceField, FilterForm } from '@/components/office/filter-form'
 import { DataList } from '@/components/office/data-list'
 import type { ListAddress } from '@/components/office/list-address'
@@ -29,6 +29,7 @@ interface AuditListProps {
 
 /** What staff did, with its search: who, what, when, and how the record changed. */
 export function AuditList({ query, list, address }: AuditListProps) {
+  const locale = useLocale()
   const t = useTranslations('Audit')
   const { action: actions, entity: entities } = useMessages().Audit
   const { entity } = query
@@ -59,7 +60,7 @@ export function AuditList({ query, list, address }: AuditListProps) {
     {
       key: 'when',
       header: t('when'),
-      cell: ({ createdAt }) => <span className="figures">{formatMoment(createdAt)}</span>,
+      cell: ({ createdAt }) => <span className="figures">{formatMoment(createdAt, locale)}</span>,
     },
     { key: 'changes', header: t('changes'), cell: ({ changes }) => <Changes changes={changes} /> },
     {

@@ -1,11 +1,11 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { AskedForm } from '@/components/form/asked-form'
 import { buttonClassName } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { cancelBookingAction } from '@/lib/bookings/cancel-actions'
 import { refundOf } from '@/lib/bookings/refund-rules'
 import type { Booking } from '@/lib/bookings/view'
-import { formatDay, formatDays, formatMoment } from '@/lib/core/i18n/format'
+import { formatDays, formatFullDay, formatMoment } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
 import { RefundText } from './cancellation'
@@ -48,6 +48,7 @@ export function BookingLinks({ booking, isOpen = false, linkKey }: BookingLinksP
 
 /** Leads to the page of a booking; while it waits to be paid, with the time until when. */
 export function OpenBooking({ booking, label }: { booking: Booking; label: string }) {
+  const locale = useLocale()
   const t = useTranslations('Bookings')
   const { id, status, holdUntil, claimed, paid } = booking
   const isOpen = status === 'pending' && holdUntil !== null && claimed === 0 && paid === 0
@@ -56,7 +57,7 @@ export function OpenBooking({ booking, label }: { booking: Booking; label: strin
       href={hrefOf('/YourBooking', { id })}
       className={buttonClassName(isOpen ? {} : { variant: 'secondary' })}
     >
-      {isOpen ? t('pay', { moment: formatMoment(holdUntil) }) : label}
+      {isOpen ? t('pay', { moment: formatMoment(holdUntil, locale) }) : label}
     </Link>
   )
 }
@@ -70,7 +71,8 @@ interface CancelBookingFormProps {
 /** Cancels an own pending booking after asking; the row is locked and judged again on the server. */
 export function CancelBookingForm({ booking, isAsking }: CancelBookingFormProps) {
   const t = useTranslations('Bookings')
-  const about = { name: booking.vehicleName, day: formatDays(booking, formatDay) }
+  const locale = useLocale()
+  const about = { name: booking.vehicleName, day: formatDays(booking, locale, formatFullDay) }
   const refund = refundOf(booking, { isCustomers: true, cause: null, now: new Date() })
   return (
     <AskedForm

@@ -4,7 +4,7 @@ import { buttonClassName } from '@/components/ui/button'
 import type { Cancellation } from '@/lib/bookings/cancellation'
 import { type BookingStage, missingOf } from '@/lib/bookings/rules'
 import type { Booking } from '@/lib/bookings/view'
-import { formatBirr, formatCode, formatMoment } from '@/lib/core/i18n/format'
+import { formatBirr, formatCode, formatFullMoment } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { formatPhone } from '@/lib/core/phone'
 import { hrefOf } from '@/lib/routes/routes'
@@ -46,13 +46,14 @@ export function BookingState({ booking, stage, cancellation, phone, now }: Booki
 }
 
 function Held({ booking: { vehicleName, holdUntil }, now }: Pick<BookingStateProps, 'booking' | 'now'>) {
+  const locale = useLocale()
   const t = useTranslations('YourBooking')
   if (!holdUntil) return null
   const seconds = Math.max(0, Math.floor((new Date(holdUntil).getTime() - now.getTime()) / 1000))
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 rounded-lg bg-brand px-5 py-4 text-brand-ink">
       <p className="max-w-prose min-w-0">
-        {t('held', { vehicle: vehicleName, moment: formatMoment(holdUntil) })}
+        {t('held', { vehicle: vehicleName, moment: formatFullMoment(holdUntil, locale) })}
       </p>
       <HoldClock seconds={seconds} label={t('left')} />
     </div>

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Timeline } from '@/components/ui/timeline'
 import { DaysText } from '@/components/vehicles/day-text'
@@ -14,9 +14,10 @@ interface BookingTimelineProps {
 
 /** Where a booking stands, from the request to the day of travel (DESIGN, customer area). */
 export function BookingTimeline({ booking, today }: BookingTimelineProps) {
+  const locale = useLocale()
   const t = useTranslations('Bookings')
   const details: Partial<Record<BookingStep, ReactNode>> = {
-    requested: <span className="figures">{formatMoment(booking.createdAt)}</span>,
+    requested: <span className="figures">{formatMoment(booking.createdAt, locale)}</span>,
     travelDay: <DaysText days={booking} />,
   }
   const steps = bookingTimeline(booking, today).map(({ step, state }) => ({

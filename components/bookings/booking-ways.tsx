@@ -1,9 +1,9 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { whatsappHref } from '@/components/site/contact-links'
 import { buttonClassName } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { Booking } from '@/lib/bookings/view'
-import { formatCode, formatDay, formatDays } from '@/lib/core/i18n/format'
+import { formatHour, formatCode, formatDays, formatFullDay } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 
 interface BookingWaysProps {
@@ -21,13 +21,16 @@ const withText = (href: string, text: string) => `${href}?text=${encodeURICompon
  */
 export function BookingWays({ booking, rideLink, company }: BookingWaysProps) {
   const t = useTranslations('YourBooking')
+  const locale = useLocale()
   const { code, vehicleName, pickupPlace, pickupTime, rider } = booking
   const look = buttonClassName({ variant: 'secondary' })
   const trip = t('shareText', {
     company: company.name,
     vehicle: vehicleName,
-    days: formatDays(booking, formatDay),
-    pickup: [pickupPlace, pickupTime].filter(Boolean).join(', ') || t('shareNoPickup'),
+    days: formatDays(booking, locale, formatFullDay),
+    pickup:
+      [pickupPlace, pickupTime && formatHour(pickupTime, locale)].filter(Boolean).join(', ') ||
+      t('shareNoPickup'),
     code: formatCode(code),
     phone: company.phone,
     link: rideLink,

@@ -9,7 +9,7 @@ import { undoCancellationAction } from '@/lib/bookings/cancel-actions'
 import type { Cancellation } from '@/lib/bookings/cancellation'
 import { cancelCauses, type Refund, refundOf } from '@/lib/bookings/refund-rules'
 import type { Booking } from '@/lib/bookings/view'
-import { formatBirr, formatDay, formatDays } from '@/lib/core/i18n/format'
+import { formatBirr, formatDayInWords, formatDays, formatFullDay } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { StaffCancelForm } from './staff-cancel-form'
 
@@ -20,7 +20,7 @@ export function RefundText({ refund, claimed }: { refund: Refund; claimed: numbe
   const { rule, amount, until } = refund
   return (
     <>
-      {t(`refund.${rule}`, { amount: formatBirr(amount, locale), day: formatDay(until) })}
+      {t(`refund.${rule}`, { amount: formatBirr(amount, locale), day: formatFullDay(until, locale) })}
       {claimed > 0 && ` ${t('refund.claimed', { amount: formatBirr(claimed, locale) })}`}
     </>
   )
@@ -87,7 +87,7 @@ export function StaffCancel({ booking, keepHref }: StaffCancelProps) {
     const about = {
       cause: mails(`cause.${cause}`),
       amount: formatBirr(amount, locale),
-      day: formatDay(until),
+      day: formatDayInWords(until, locale),
     }
     return { cause, label: booking.paid > 0 ? t(amount > 0 ? 'back' : 'nothing', about) : about.cause }
   })
@@ -97,7 +97,7 @@ export function StaffCancel({ booking, keepHref }: StaffCancelProps) {
       <p className="text-ink">
         {t('text', {
           vehicle: booking.vehicleName,
-          days: formatDays(booking, formatDay),
+          days: formatDays(booking, locale, formatFullDay),
           customer: booking.customerName || office('customerDeleted'),
         })}
       </p>

@@ -52,7 +52,7 @@ export function ConfirmationSheet({ booking, company, staff, address }: Confirma
           { label: facts('price'), value: formatBirr(booking.total, locale) },
           { label: facts('amount'), value: <AmountText booking={booking} /> },
           ...transferFacts(facts('transaction'), booking),
-          { label: facts('createdAt'), value: formatMoment(booking.createdAt) },
+          { label: facts('createdAt'), value: formatMoment(booking.createdAt, locale) },
         ]}
       />
       {staff.length > 0 && (

@@ -4,7 +4,13 @@ import { buttonClassName } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
 import type { Day } from '@/lib/core/day'
-import { formatBirr, formatDay, formatDays, formatEthiopianDay } from '@/lib/core/i18n/format'
+import {
+  formatBirr,
+  formatDayInWords,
+  formatDays,
+  formatEthiopianDay,
+  formatFullDay,
+} from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
 import type { FoundVehicle } from '@/lib/vehicles/vehicle-record'
@@ -31,7 +37,7 @@ export function SoldOutTrip({ vehicle: { id, name }, days, next, others }: SoldO
       <header className="grid justify-items-start gap-3">
         <Badge icon="close">{list('soldOut')}</Badge>
         <h1 className="text-2xl text-ink lg:text-4xl">
-          {t('title', { vehicle: name, days: formatDays(days, formatDay) })}
+          {t('title', { vehicle: name, days: formatDays(days, locale, formatFullDay) })}
         </h1>
         <p role="status" className="max-w-prose text-lg text-ink-muted">
           {errors('SOLD_OUT')} {t('kept')}
@@ -49,9 +55,9 @@ export function SoldOutTrip({ vehicle: { id, name }, days, next, others }: SoldO
                 href={hrefOf('/OneDayBook', { id, ...period })}
                 className={buttonClassName({ variant: 'secondary', className: 'flex-col gap-0! figures' })}
               >
-                <span>{formatDays(period, formatDay)}</span>
+                <span>{formatDays(period, locale, formatDayInWords)}</span>
                 <span className="text-sm font-normal text-ink-muted">
-                  {formatDays(period, (day) => formatEthiopianDay(day, locale))}
+                  {formatDays(period, locale, formatEthiopianDay)}
                 </span>
               </Link>
             </li>

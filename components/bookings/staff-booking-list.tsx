@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { EmptyState } from '@/components/ui/empty-state'
 import { DataList } from '@/components/office/data-list'
 import { FilterForm } from '@/components/office/filter-form'
@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/field'
 import { DayInput } from '@/components/vehicles/day-input'
 import type { Column } from '@/components/ui/table'
 import type { Page } from '@/lib/db/cursor'
-import { formatCode, formatDay, formatDays } from '@/lib/core/i18n/format'
+import { formatCode, formatDays } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import type { StaffListQuery } from '@/lib/bookings/schema'
 import { formatPhone } from '@/lib/core/phone'
@@ -28,6 +28,7 @@ interface StaffBookingListProps {
 export function StaffBookingList({ address, query, list, isEditable = false }: StaffBookingListProps) {
   const t = useTranslations('Office')
   const texts = useTranslations('BookingOffice')
+  const locale = useLocale()
 
   const columns: Column<Booking>[] = [
     {
@@ -49,7 +50,7 @@ export function StaffBookingList({ address, query, list, isEditable = false }: S
     {
       key: 'day',
       header: t('facts.day'),
-      cell: (booking) => <span className="figures">{formatDays(booking, formatDay)}</span>,
+      cell: (booking) => <span className="figures">{formatDays(booking, locale)}</span>,
     },
     {
       key: 'customer',

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { ActionForm } from '@/components/form/action-form'
 import { SubmitButton } from '@/components/form/submit-button'
 import { Field } from '@/components/ui/field'
@@ -33,6 +33,7 @@ export function StatusForm({ id, status }: { id: string; status: BookingStatus }
 
 /** Who set which status when, oldest first. */
 export function StatusHistory({ changes }: { changes: readonly StatusChange[] }) {
+  const locale = useLocale()
   const t = useTranslations('Office')
   const names = useTranslations('Status')
   const texts = useTranslations('BookingOffice')
@@ -53,11 +54,14 @@ export function StatusHistory({ changes }: { changes: readonly StatusChange[] })
             <span className="text-sm text-ink-muted figures">
               {name
                 ? texts('byPerson', {
-                    moment: formatMoment(createdAt),
+                    moment: formatMoment(createdAt, locale),
                     name,
                     role: t(`role.${by ?? 'none'}`),
                   })
-                : t('historyBy', { moment: formatMoment(createdAt), role: t(`role.${by ?? 'none'}`) })}
+                : t('historyBy', {
+                    moment: formatMoment(createdAt, locale),
+                    role: t(`role.${by ?? 'none'}`),
+                  })}
             </span>
           </li>
         ))}

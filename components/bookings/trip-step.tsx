@@ -7,8 +7,7 @@ import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { DayInput } from '@/components/vehicles/day-input'
 import { type Day, isDay } from '@/lib/core/day'
-import { formatHour } from '@/lib/core/i18n/ethiopian-clock'
-import { formatDay, formatDays, formatEthiopianDay } from '@/lib/core/i18n/format'
+import { formatHour, formatDayInWords, formatDays, formatEthiopianDay } from '@/lib/core/i18n/format'
 import type { BookForm } from './book-form'
 import { FlowSection } from './flow-section'
 import { PickupFields } from './pickup-fields'
@@ -121,9 +120,9 @@ function TripText({ days, typed }: { days: TripStepProps['days']; typed: Facts }
         <Icon name="calendar" className="mt-0.5 size-5 text-brand" />
         {chosen && (
           <span className="grid min-w-0">
-            <span className="font-bold text-ink figures">{formatDays(chosen, formatDay)}</span>
+            <span className="font-bold text-ink figures">{formatDays(chosen, locale, formatDayInWords)}</span>
             <span className="text-sm text-ink-muted figures">
-              {formatDays(chosen, (day) => formatEthiopianDay(day, locale))}
+              {formatDays(chosen, locale, formatEthiopianDay)}
             </span>
           </span>
         )}

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { formatHour } from '@/lib/core/i18n/ethiopian-clock'
-import { formatCode, formatDay } from '@/lib/core/i18n/format'
+import { formatHour, formatCode, formatDay } from '@/lib/core/i18n/format'
 import { formatPhone } from '@/lib/core/phone'
 import { clockOf } from '@/lib/dispatch/rules'
 import type { Departure } from '@/lib/dispatch/view'
@@ -41,7 +40,7 @@ export function DaySheet({ departures, caption }: DaySheetProps) {
               <td className="wrap-anywhere">
                 {[job.pickupPlace, job.destination].filter(Boolean).join(' → ')}
                 {job.flight && ` · ${job.flight}`}
-                {job.lastDate !== job.date && <> ({t('until', { day: formatDay(job.lastDate) })})</>}
+                {job.lastDate !== job.date && <> ({t('until', { day: formatDay(job.lastDate, locale) })})</>}
               </td>
               <td className="wrap-anywhere">
                 {job.name} <br />

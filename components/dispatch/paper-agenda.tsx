@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { AgendaCard } from '@/components/statistics/agenda-card'
 import { formatDay } from '@/lib/core/i18n/format'
 import type { ExpiringPaper } from '@/lib/dispatch/queries'
@@ -10,6 +10,7 @@ const mostPapers = 5
 
 /** Papers of drivers and cars that are to be renewed, the most urgent first. */
 export function PaperAgenda({ papers }: { papers: readonly ExpiringPaper[] }) {
+  const locale = useLocale()
   const t = useTranslations('Dispatch')
   const agenda = useTranslations('Statistics.agenda')
   return (
@@ -24,7 +25,7 @@ export function PaperAgenda({ papers }: { papers: readonly ExpiringPaper[] }) {
         href: driverId ? hrefOf('/Driver', { id: driverId }) : hrefOf('/Units', { unit: unitId ?? '' }),
         name,
         state: <PaperBadge warning={warning} />,
-        details: [t(`paper.${kind}`), formatDay(until)].join(' · '),
+        details: [t(`paper.${kind}`), formatDay(until, locale)].join(' · '),
       }))}
     />
   )

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { CsvLink } from '@/components/office/csv-link'
 import { Card } from '@/components/ui/card'
 import { NumbersTable } from '@/components/ui/numbers-table'
@@ -18,6 +18,7 @@ interface WorkReportProps {
 
 /** Days and trips per driver, or per unit, over a period of the address, as a table and as a file. */
 export function WorkReport({ path, period, span: { from, to }, head, rows }: WorkReportProps) {
+  const locale = useLocale()
   const t = useTranslations('Dispatch')
   const statistics = useTranslations('Statistics')
   const isDrivers = path === '/Drivers'
@@ -29,7 +30,7 @@ export function WorkReport({ path, period, span: { from, to }, head, rows }: Wor
           {title}
         </h2>
         <p className="text-ink-muted figures">
-          {statistics('span', { from: formatDay(from), to: formatDay(to) })}
+          {statistics('span', { from: formatDay(from, locale), to: formatDay(to, locale) })}
         </p>
       </div>
       <TabsNav

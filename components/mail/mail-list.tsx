@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { ChoiceField, FilterForm } from '@/components/office/filter-form'
 import { DataList } from '@/components/office/data-list'
 import type { ListAddress } from '@/components/office/list-address'
@@ -20,6 +20,7 @@ interface MailListProps {
 
 /** The mails of the outbox with their search. */
 export function MailList({ query, list, address }: MailListProps) {
+  const locale = useLocale()
   const t = useTranslations('Outbox')
   const nameOf = useMailName()
   const { state } = query
@@ -42,7 +43,7 @@ export function MailList({ query, list, address }: MailListProps) {
     {
       key: 'created',
       header: t('created'),
-      cell: ({ createdAt }) => <span className="figures">{formatMoment(createdAt)}</span>,
+      cell: ({ createdAt }) => <span className="figures">{formatMoment(createdAt, locale)}</span>,
     },
     { key: 'state', header: t('stateLabel'), cell: ({ state: now }) => <MailStateBadge state={now} /> },
   ]

@@ -24,10 +24,10 @@ export function MailScreen({ mail, preview, isDemo }: MailScreenProps) {
   const facts = [
     { label: t('recipient'), value: mail.recipient },
     { label: t('stateLabel'), value: <MailStateBadge state={mail.state} /> },
-    { label: t('created'), value: formatMoment(mail.createdAt) },
-    ...(mail.sentAt ? [{ label: t('sentAt'), value: formatMoment(mail.sentAt) }] : []),
+    { label: t('created'), value: formatMoment(mail.createdAt, locale) },
+    ...(mail.sentAt ? [{ label: t('sentAt'), value: formatMoment(mail.sentAt, locale) }] : []),
     ...(mail.state === 'queued' && mail.nextAttemptAt
-      ? [{ label: t('nextAttempt'), value: formatMoment(mail.nextAttemptAt) }]
+      ? [{ label: t('nextAttempt'), value: formatMoment(mail.nextAttemptAt, locale) }]
       : []),
     { label: t('attempts'), value: String(mail.attempts) },
     ...(mail.lastError ? [{ label: t('lastError'), value: mail.lastError }] : []),

@@ -43,7 +43,9 @@ export function PaymentList({ booking, payments, actionsOf }: PaymentListProps) 
                 {payment.reason && payment.reason !== 'transaction-released' && (
                   <span className="text-sm text-ink">{payment.reason}</span>
                 )}
-                <span className="text-sm text-ink-muted figures">{formatMoment(payment.createdAt)}</span>
+                <span className="text-sm text-ink-muted figures">
+                  {formatMoment(payment.createdAt, locale)}
+                </span>
                 {actionsOf?.(payment)}
               </div>
               <strong className="text-ink figures">{formatBirr(payment.amount / 100, locale)}</strong>

@@ -1,9 +1,9 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { DataList } from '@/components/office/data-list'
 import { cursorPages } from '@/components/office/list-address'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { Column } from '@/components/ui/table'
-import { formatDay, formatDays, formatMoment, formatNumber } from '@/lib/core/i18n/format'
+import { formatDays, formatMoment, formatNumber } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import type { Page } from '@/lib/db/cursor'
 import type { StatementSummary } from '@/lib/payments/statement-view'
@@ -11,6 +11,7 @@ import { hrefOf } from '@/lib/routes/routes'
 
 /** The statements that were uploaded. */
 export function StatementList({ list }: { list: Page<StatementSummary> }) {
+  const locale = useLocale()
   const t = useTranslations('Statement')
   const columns: Column<StatementSummary>[] = [
     {
@@ -27,14 +28,14 @@ export function StatementList({ list }: { list: Page<StatementSummary> }) {
       key: 'days',
       header: t('days'),
       cell: ({ firstDay: date, lastDay: lastDate }) => (
-        <span className="figures">{formatDays({ date, lastDate }, formatDay)}</span>
+        <span className="figures">{formatDays({ date, lastDate }, locale)}</span>
       ),
     },
     { key: 'lines', header: t('lines'), align: 'end', cell: ({ lines }) => formatNumber(lines) },
     {
       key: 'uploaded',
       header: t('uploadedAt'),
-      cell: ({ createdAt }) => <span className="figures">{formatMoment(createdAt)}</span>,
+      cell: ({ createdAt }) => <span className="figures">{formatMoment(createdAt, locale)}</span>,
     },
   ]
   return (

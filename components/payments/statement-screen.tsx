@@ -66,15 +66,16 @@ export function StatementScreen({ statement, group }: StatementScreenProps) {
 }
 
 function StatementFacts({ statement }: { statement: StatementResult }) {
+  const locale = useLocale()
   const t = useTranslations('Statement')
   const { bank, firstDay: date, lastDay: lastDate, counts, createdAt, uploadedBy } = statement
-  const moment = formatMoment(createdAt)
+  const moment = formatMoment(createdAt, locale)
   return (
     <Facts
       className="max-w-2xl"
       facts={[
         { label: t('bank'), value: bank },
-        { label: t('days'), value: formatDays({ date, lastDate }, formatDay) },
+        { label: t('days'), value: formatDays({ date, lastDate }, locale) },
         { label: t('lines'), value: formatNumber(counts.lines) },
         { label: t('uploadedAt'), value: uploadedBy ? t('byPerson', { moment, name: uploadedBy }) : moment },
       ]}
@@ -138,7 +139,7 @@ function useColumns(group: StatementGroup): Column<StatementRow>[] {
     {
       key: 'date',
       header: t('date'),
-      cell: ({ date }) => <span className="figures">{formatDay(date)}</span>,
+      cell: ({ date }) => <span className="figures">{formatDay(date, locale)}</span>,
     },
     {
       key: 'description',

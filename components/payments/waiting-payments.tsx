@@ -29,6 +29,7 @@ interface WaitingPaymentsProps {
 
 /** The claimed transfers that wait, each with what decides about it and with the decision in place. */
 export function WaitingPayments({ query, list, address, here }: WaitingPaymentsProps) {
+  const locale = useLocale()
   const t = useTranslations('WaitingPayments')
   const transfers = useTranslations('Transfers')
   const columns: Column<WaitingPayment>[] = [
@@ -90,7 +91,7 @@ export function WaitingPayments({ query, list, address, here }: WaitingPaymentsP
     {
       key: 'claimed',
       header: t('claimed'),
-      cell: ({ createdAt }) => <span className="figures">{formatMoment(createdAt)}</span>,
+      cell: ({ createdAt }) => <span className="figures">{formatMoment(createdAt, locale)}</span>,
     },
     {
       key: 'decide',

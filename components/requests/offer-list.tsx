@@ -36,7 +36,7 @@ export function OfferList({ offers, opens }: OfferListProps) {
           </div>
           {booking.holdUntil && (
             <p className="text-ink-muted figures">
-              {t('heldUntil', { moment: formatMoment(booking.holdUntil) })}
+              {t('heldUntil', { moment: formatMoment(booking.holdUntil, locale) })}
             </p>
           )}
           {booking.status === 'pending' && <CustomerLink id={booking.id} link={link} />}

@@ -30,7 +30,7 @@ export function ReplySection({ request: { id, email, locale }, replies, action }
           {replies.map(({ id: replyId, text, by, sentAt }) => (
             <li key={replyId} className="grid gap-1 border-l-4 border-brand pl-4">
               <p className="text-sm text-ink-muted figures">
-                {t('repliedBy', { moment: formatMoment(sentAt), name: by ?? t('formerStaff') })}
+                {t('repliedBy', { moment: formatMoment(sentAt, locale), name: by ?? t('formerStaff') })}
               </p>
               <p className="break-words whitespace-pre-line">{text}</p>
             </li>

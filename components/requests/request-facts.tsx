@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { Facts } from '@/components/ui/facts'
 import { DayText } from '@/components/vehicles/day-text'
@@ -57,6 +57,7 @@ interface RequestFactsProps {
 
 /** Everything that was sent with a request, between its state and its beginning. */
 export function RequestFacts({ request, facts }: RequestFactsProps) {
+  const locale = useLocale()
   const t = useTranslations('Requests')
   return (
     <Facts
@@ -67,7 +68,7 @@ export function RequestFacts({ request, facts }: RequestFactsProps) {
           value: <FactValue fact={fact} request={request} />,
         })),
         { label: t('facts.sentBy'), value: request.isAdmin ? t('sentByAdmin') : t('sentByVisitor') },
-        { label: t('facts.createdAt'), value: formatMoment(request.createdAt) },
+        { label: t('facts.createdAt'), value: formatMoment(request.createdAt, locale) },
       ]}
     />
   )

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { DataList } from '@/components/office/data-list'
 import { ChoiceField, FilterForm } from '@/components/office/filter-form'
@@ -28,6 +28,7 @@ interface RequestListProps {
 export function RequestList({ kind, title, address, list, query }: RequestListProps) {
   const t = useTranslations('Requests')
   const items = useTranslations('TravelItem')
+  const locale = useLocale()
   // What a list tells in fewer words than the screen of one request.
   const short: { [Fact in RequestFact]?: (request: AnyRequest) => ReactNode } = {
     name: (request) => (
@@ -52,7 +53,7 @@ export function RequestList({ kind, title, address, list, query }: RequestListPr
     {
       key: 'createdAt',
       header: t('facts.createdAt'),
-      cell: ({ createdAt }) => <span className="figures">{formatMoment(createdAt)}</span>,
+      cell: ({ createdAt }) => <span className="figures">{formatMoment(createdAt, locale)}</span>,
     },
     { key: 'state', header: t('state'), cell: ({ isDone }) => <DoneBadge isDone={isDone} /> },
   ]

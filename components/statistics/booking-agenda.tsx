@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { StatusBadge } from '@/components/bookings/booking-labels'
 import type { AgendaBooking, AgendaPart } from '@/lib/statistics/agenda'
 import { formatDay } from '@/lib/core/i18n/format'
@@ -17,9 +17,15 @@ interface BookingAgendaProps {
 
 /** Bookings that need somebody soon. */
 export function BookingAgenda({ id, part, allHref, isEditable }: BookingAgendaProps) {
+  const locale = useLocale()
   const t = useTranslations('Statistics')
   const detailsOf = ({ day, customerName, phone, destination }: AgendaBooking) =>
-    [...(id === 'toCheck' ? [formatDay(day)] : []), customerName, formatPhone(phone), destination].join(' · ')
+    [
+      ...(id === 'toCheck' ? [formatDay(day, locale)] : []),
+      customerName,
+      formatPhone(phone),
+      destination,
+    ].join(' · ')
   return (
     <AgendaCard
       id={id}

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { ColumnChart } from '@/components/ui/column-chart'
 import {
   axisTop,
@@ -18,6 +18,7 @@ interface BookingsChartProps {
 
 /** How often: the bookings that came in on each day, by the status they have now; a long period by weeks. */
 export function BookingsChart({ period, days }: BookingsChartProps) {
+  const locale = useLocale()
   const t = useTranslations('Statistics')
   const names = useTranslations('Status')
   const isByWeek = days.length > daysDrawnAtMost
@@ -38,7 +39,7 @@ export function BookingsChart({ period, days }: BookingsChartProps) {
         rows: columns.map((count) => ({
           key: count.day,
           cells: [
-            formatDay(count.day),
+            formatDay(count.day, locale),
             ...bookingStatuses.map((status) => formatNumber(count[status])),
             formatNumber(totalOf(count)),
           ],
@@ -48,8 +49,8 @@ export function BookingsChart({ period, days }: BookingsChartProps) {
       <ColumnChart
         label={t('perDay.label', {
           count: all,
-          from: first ? formatDay(first) : '',
-          to: last ? formatDay(last) : '',
+          from: first ? formatDay(first, locale) : '',
+          to: last ? formatDay(last, locale) : '',
         })}
         series={bookingStatuses.map((status) => ({
           tone: statusTones[status],
@@ -59,7 +60,7 @@ export function BookingsChart({ period, days }: BookingsChartProps) {
         columns={columns.map((count) => bookingStatuses.map((status) => count[status]))}
         top={top}
         ticks={[top, top / 2, 0].map(formatNumber)}
-        ends={[first ? formatDay(first) : '', last ? formatDay(last) : '']}
+        ends={[first ? formatDay(first, locale) : '', last ? formatDay(last, locale) : '']}
       />
     </ChartFrame>
   )

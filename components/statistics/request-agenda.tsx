@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { fullNameOf } from '@/lib/requests/rules'
 import type { Contact, TravelBooking } from '@/lib/requests/view'
 import { formatDay, formatMoment } from '@/lib/core/i18n/format'
@@ -7,6 +7,7 @@ import { AgendaCard } from './agenda-card'
 
 /** Messages that nobody has answered yet. */
 export function ContactAgenda({ contacts, total }: { contacts: readonly Contact[]; total: number }) {
+  const locale = useLocale()
   const t = useTranslations('Statistics')
   return (
     <AgendaCard
@@ -19,7 +20,9 @@ export function ContactAgenda({ contacts, total }: { contacts: readonly Contact[
         key: contact.id,
         href: hrefOf('/EditContactDb', { id: contact.id }),
         name: fullNameOf(contact),
-        state: <span className="text-sm text-ink-muted figures">{formatMoment(contact.createdAt)}</span>,
+        state: (
+          <span className="text-sm text-ink-muted figures">{formatMoment(contact.createdAt, locale)}</span>
+        ),
         lang: contact.locale,
         details: contact.message,
       }))}
@@ -35,6 +38,7 @@ interface TravelAgendaProps {
 
 /** Travel requests that nobody has answered yet. */
 export function TravelAgenda({ bookings, total, list }: TravelAgendaProps) {
+  const locale = useLocale()
   const t = useTranslations('Statistics')
   const items = useTranslations('TravelItem')
   return (
@@ -48,8 +52,10 @@ export function TravelAgenda({ bookings, total, list }: TravelAgendaProps) {
         key: booking.id,
         href: hrefOf('/EditBookingDb', { id: booking.id }),
         name: fullNameOf(booking),
-        state: <span className="text-sm text-ink-muted figures">{formatMoment(booking.createdAt)}</span>,
-        details: [items(booking.item), formatDay(booking.date), booking.destination]
+        state: (
+          <span className="text-sm text-ink-muted figures">{formatMoment(booking.createdAt, locale)}</span>
+        ),
+        details: [items(booking.item), formatDay(booking.date, locale), booking.destination]
           .filter(Boolean)
           .join(' · '),
       }))}

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { Facts } from '@/components/ui/facts'
@@ -12,6 +12,7 @@ import type { Profile } from '@/lib/users/queries'
 
 /** Who the person is, since when, and what the bookings tell (SPEC section 2, Profile screens). */
 export function ProfileCard({ profile }: { profile: Profile }) {
+  const locale = useLocale()
   const t = useTranslations('Profile')
   const { rating } = profile
   return (
@@ -32,7 +33,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
         facts={[
           {
             label: t('lastLogin'),
-            value: profile.lastLogin ? formatMoment(profile.lastLogin) : t('never'),
+            value: profile.lastLogin ? formatMoment(profile.lastLogin, locale) : t('never'),
           },
           {
             label: t('memberSince'),

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { ActionForm } from '@/components/form/action-form'
 import { SubmitButton } from '@/components/form/submit-button'
 import { Badge } from '@/components/ui/badge'
@@ -28,6 +28,7 @@ export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
 }
 
 function SessionRow({ session }: { session: OwnSession }) {
+  const locale = useLocale()
   const t = useTranslations('Profile')
   const { browser, system } = session
   const device =
@@ -41,8 +42,8 @@ function SessionRow({ session }: { session: OwnSession }) {
         </p>
         <p className="text-sm text-ink-muted figures">
           {t('sessionMoments', {
-            lastSeen: formatMoment(session.lastSeenAt),
-            signedIn: formatMoment(session.signedInAt),
+            lastSeen: formatMoment(session.lastSeenAt, locale),
+            signedIn: formatMoment(session.signedInAt, locale),
           })}
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { BackLink } from '@/components/office/back-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Facts } from '@/components/ui/facts'
@@ -9,6 +9,7 @@ import { nameOf, RoleBadge } from './user-list'
 
 /** Everything about a user that an admin may see; of the password only that it is not shown (SPEC section 2). */
 export function UserFacts({ user }: { user: User }) {
+  const locale = useLocale()
   const t = useTranslations('Users')
   return (
     <Facts
@@ -28,8 +29,8 @@ export function UserFacts({ user }: { user: User }) {
         },
         { label: t('role'), value: <RoleBadge role={user.role} /> },
         { label: t('signsIn'), value: user.isGoogle ? t('withGoogle') : t('withPassword') },
-        { label: t('lastLogin'), value: user.lastLogin ? formatMoment(user.lastLogin) : t('never') },
-        { label: t('createdAt'), value: formatMoment(user.createdAt) },
+        { label: t('lastLogin'), value: user.lastLogin ? formatMoment(user.lastLogin, locale) : t('never') },
+        { label: t('createdAt'), value: formatMoment(user.createdAt, locale) },
       ]}
     />
   )

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { DataList } from '@/components/office/data-list'
 import { ChoiceField, FilterForm } from '@/components/office/filter-form'
@@ -17,6 +17,7 @@ import type { User } from '@/lib/users/view'
 
 /** People with an account; each leads to its screens by view, edit and delete (SPEC section 2). */
 export function UserList(list: Omit<ComponentProps<typeof DataList<User>>, 'columns'>) {
+  const locale = useLocale()
   const t = useTranslations('Users')
   const columns: Column<User>[] = [
     {
@@ -39,7 +40,7 @@ export function UserList(list: Omit<ComponentProps<typeof DataList<User>>, 'colu
       key: 'lastLogin',
       header: t('lastLogin'),
       cell: ({ lastLogin }) => (
-        <span className="figures">{lastLogin ? formatMoment(lastLogin) : t('never')}</span>
+        <span className="figures">{lastLogin ? formatMoment(lastLogin, locale) : t('never')}</span>
       ),
     },
     { key: 'actions', header: t('actions'), cell: (user) => <UserLinks user={user} /> },

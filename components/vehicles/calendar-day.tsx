@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { classNames } from '@/lib/core/class-names'
 import { dateOfDay, type Day } from '@/lib/core/day'
-import { formatDay, formatEthiopianDay } from '@/lib/core/i18n/format'
+import { formatDayInWords, formatEthiopianDay } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { isSoldOut } from '@/lib/vehicles/rules'
 
@@ -48,7 +48,9 @@ export function CalendarDay({ day, available, isChosen, isWithin, href }: Calend
             : 'border-line bg-raised text-ink hover:border-line-strong',
       )}
     >
-      <span className="sr-only">{t('dayLabel', { day: formatDay(day), ethiopian, count: available })}</span>
+      <span className="sr-only">
+        {t('dayLabel', { day: formatDayInWords(day, locale), ethiopian, count: available })}
+      </span>
       <span aria-hidden="true">{dates}</span>
       <span
         aria-hidden="true"

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { type Day, isDay } from '@/lib/core/day'
-import { formatDay, formatDayInWords, formatEthiopianDay } from '@/lib/core/i18n/format'
+import { formatDayInWords, formatEthiopianDay, numericDay } from '@/lib/core/i18n/format'
 
 interface DayInputProps extends Omit<ComponentProps<'input'>, 'type' | 'defaultValue' | 'value'> {
   defaultValue?: string | undefined
@@ -84,7 +84,7 @@ export function DayInput(props: DayInputProps) {
     else setUnknown(true)
   }
 
-  const inField = (held: Day) => (isNarrow ? formatDay(held) : formatDayInWords(held, locale))
+  const inField = (held: Day) => (isNarrow ? numericDay(held) : formatDayInWords(held, locale))
   const shown = typed ?? (isDay(day) ? inField(day) : '')
   return (
     <>

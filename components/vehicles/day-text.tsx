@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Day } from '@/lib/core/day'
-import { formatDay, formatEthiopianDay } from '@/lib/core/i18n/format'
+import { formatDayInWords, formatEthiopianDay } from '@/lib/core/i18n/format'
 
-/** A day as the specification shows it with the Ethiopian date beside it. */
+/** A day in words with the Ethiopian date beside it (CONTRACT section 4). */
 export function DayText({ day }: { day: Day }) {
   const t = useTranslations('DateField')
   const locale = useLocale()
   return (
     <span className="figures">
-      <time dateTime={day}>{formatDay(day)}</time>{' '}
+      <time dateTime={day}>{formatDayInWords(day, locale)}</time>{' '}
       <span className="inline-block text-ink-muted">
         (<span className="sr-only">{t('ethiopianDate')}: </span>
         {formatEthiopianDay(day, locale)})

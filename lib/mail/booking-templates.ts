@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import {
+  formatHour,
   formatBirr,
   formatCode,
-  formatDay,
   formatDays,
-  formatEthiopianDay,
-  formatMoment,
+  formatFullDay,
+  formatFullMoment,
 } from '@/lib/core/i18n/format'
-import { formatHour } from '@/lib/core/i18n/ethiopian-clock'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { compareAmount } from '@/lib/core/money'
 import { daySchema } from '@/lib/core/schemas'
@@ -84,7 +83,7 @@ function bookingFacts(args: BookingMailArgs, t: MailTexts, locale: Locale) {
     { label: t('booking.vehicle'), value: args.vehicleName },
     {
       label: t('booking.day'),
-      value: formatDays(args, (day) => `${formatDay(day)} (${formatEthiopianDay(day, locale)})`),
+      value: formatDays(args, locale, formatFullDay),
     },
     ...(pickup ? [{ label: t('booking.pickup'), value: pickup }] : []),
     { label: t('booking.destination'), value: args.destination },
@@ -125,7 +124,7 @@ function cancellationFacts(
           { label: t('refund.label'), value: formatBirr(refund.amount, locale) },
           {
             label: t('refund.until'),
-            value: `${formatDay(refund.until)} (${formatEthiopianDay(refund.until, locale)})`,
+            value: formatFullDay(refund.until, locale),
           },
         ]
       : []),
@@ -136,7 +135,7 @@ function cancellationFacts(
 function cancellationTexts({ refund, claimed }: Cancellation, t: MailTexts, locale: Locale) {
   const { rule, amount, until } = refund
   return [
-    t(`refund.${rule}`, { amount: formatBirr(amount, locale), day: formatDay(until) }),
+    t(`refund.${rule}`, { amount: formatBirr(amount, locale), day: formatFullDay(until, locale) }),
     ...(claimed > 0 ? [t('refund.claimed', { amount: formatBirr(claimed, locale) })] : []),
   ]
 }
@@ -165,7 +164,7 @@ export const bookingForCompany = defineTemplate({
   args: bookingMailArgs,
   compose: (args, { t, locale, address }) => {
     const { event, bookingId, customerName: customer, vehicleName: vehicle } = args
-    const day = formatDays(args, formatDay)
+    const day = formatDays(args, locale, formatFullDay)
     const href = event === 'deleted' ? '/AllBookStatus' : hrefOf('/EditBookStatus', { id: bookingId })
     return {
       subject: t(`booking.${event}.notice`, { customer, vehicle, day }),
@@ -184,7 +183,7 @@ export const bookingForCustomer = defineTemplate({
   args: bookingMailArgs,
   compose: (args, { t, locale, company, address, keyOf }) => {
     const { event, bookingId, hasAccount, customerName, vehicleName: vehicle } = args
-    const day = formatDays(args, formatDay)
+    const day = formatDays(args, locale, formatFullDay)
     const toBookings = { label: t('booking.toBookings'), url: address('/UserDashboard') }
     const record = hasAccount ? { id: bookingId } : { key: keyOf(bookingId) }
     const rule = ruleOf[event]
@@ -196,7 +195,7 @@ export const bookingForCustomer = defineTemplate({
         t(`booking.${event}.text`, {
           vehicle,
           day,
-          until: args.holdUntil ? formatMoment(args.holdUntil) : day,
+          until: args.holdUntil ? formatFullMoment(args.holdUntil, locale) : day,
         }),
         ...(args.cancellation ? cancellationTexts(args.cancellation, t, locale) : []),
       ],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formatCode, formatDay, formatEthiopianDay } from '@/lib/core/i18n/format'
+import { formatCode, formatFullDay } from '@/lib/core/i18n/format'
 import { daySchema } from '@/lib/core/schemas'
 import { hrefOf } from '@/lib/routes/routes'
 import { defineTemplate } from './template'
@@ -18,7 +18,7 @@ const driverChanged = defineTemplate({
   }),
   compose: (args, { t, locale, company, address, keyOf }) => {
     const { bookingId, code, hasAccount, customerName, vehicleName: vehicle, date, driver, plate } = args
-    const day = formatDay(date)
+    const day = formatFullDay(date, locale)
     const record = hasAccount ? { id: bookingId } : { key: keyOf(bookingId) }
     return {
       subject: t('dispatch.changedSubject', { day, driver }),
@@ -29,7 +29,7 @@ const driverChanged = defineTemplate({
       ],
       facts: [
         { label: t('booking.code'), value: formatCode(code) },
-        { label: t('booking.day'), value: `${day} (${formatEthiopianDay(date, locale)})` },
+        { label: t('booking.day'), value: day },
         { label: t('dispatch.driver'), value: driver },
         ...(plate ? [{ label: t('dispatch.plate'), value: plate }] : []),
       ],
@@ -41,8 +41,10 @@ const driverChanged = defineTemplate({
 /** Tells a driver that trips of a day were given to them or taken off them; their duty page shows which. */
 const dutyChanged = defineTemplate({
   args: z.object({ firstName: z.string(), date: daySchema, trips: z.int(), isGiven: z.boolean() }),
-  compose: ({ firstName, date, trips, isGiven }, { t, company }) => ({
-    subject: t(isGiven ? 'dispatch.givenSubject' : 'dispatch.takenSubject', { day: formatDay(date) }),
+  compose: ({ firstName, date, trips, isGiven }, { t, locale, company }) => ({
+    subject: t(isGiven ? 'dispatch.givenSubject' : 'dispatch.takenSubject', {
+      day: formatFullDay(date, locale),
+    }),
     paragraphs: [
       t('greeting', { name: firstName }),
       t(isGiven ? 'dispatch.givenText' : 'dispatch.takenText', { trips }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { linkMinutes, storeLinkToken, type Link } from '@/lib/auth/link-tokens'
 import { hrefOf } from '@/lib/routes/routes'
 import { defineTemplate, DiscardMail, type MailTemplate } from './template'
-import { formatMoment } from '@/lib/core/i18n/format'
+import { formatFullMoment } from '@/lib/core/i18n/format'
 import { bookingForCompany, bookingForCustomer } from './booking-templates'
 import { dispatchTemplates } from './dispatch-templates'
 import { database } from '@/lib/db/client'
@@ -32,11 +32,11 @@ const confirmEmail = defineTemplate({
 /** Tells a person that the password was changed, in case it was somebody else. `changedAt` is ISO 8601. */
 const passwordChanged = defineTemplate({
   args: z.object({ firstName: z.string(), changedAt: z.iso.datetime() }),
-  compose: ({ firstName, changedAt }, { t, address, company }) => ({
+  compose: ({ firstName, changedAt }, { t, locale, address, company }) => ({
     subject: t('passwordChanged.subject', { company: company.name }),
     paragraphs: [
       t('greeting', { name: firstName }),
-      t('passwordChanged.text', { moment: formatMoment(changedAt) }),
+      t('passwordChanged.text', { moment: formatFullMoment(changedAt, locale) }),
       t('passwordChanged.notYou', { phone: company.phone }),
     ],
     action: { label: t('passwordChanged.action'), url: address('/ForgotPassword') },

@@ -8,7 +8,7 @@ import {
   errorStatus,
   type FieldErrors,
 } from '@/lib/core/errors'
-import { formatDay, formatMoment, formatTime } from '@/lib/core/i18n/format'
+import { formatHour, formatDayInWords, formatMoment, formatTime } from '@/lib/core/i18n/format'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { messagesOf } from '@/lib/core/i18n/messages'
 
@@ -24,7 +24,7 @@ type RefusalDetails = {
 
 function retryText(locale: Locale, messages: Messages, seconds: number): string {
   const t = createTranslator({ locale, messages, namespace: 'Form' })
-  return t('retryAt', { time: formatTime(retryMoment(seconds)) })
+  return t('retryAt', { time: formatHour(formatTime(retryMoment(seconds)), locale) })
 }
 
 /** Which line of a file is meant (CONTRACT section 10). */
@@ -40,7 +40,7 @@ function editText(locale: Locale, messages: Messages, { name, role, at, fields }
   const known: Record<string, string | undefined> = messages.BookingFields
   const what = fields.map((field) => known[field] ?? field).join(', ')
   return createTranslator({ locale, messages, namespace: 'BookingFields' })('edit', {
-    ...{ who, what, moment: formatMoment(at) },
+    ...{ who, what, moment: formatMoment(at, locale) },
   })
 }
 
@@ -53,7 +53,7 @@ export async function refusalTexts(
   const messages = await messagesOf(locale)
   const reasons = [
     ...(retryAfterSeconds ? [retryText(locale, messages, retryAfterSeconds)] : []),
-    ...(days ? [days.map(formatDay).join(', ')] : []),
+    ...(days ? [days.map((day) => formatDayInWords(day, locale)).join(', ')] : []),
     ...(other ? [other] : []),
     ...edits.map((edit) => editText(locale, messages, edit)),
   ]

@@ -8,7 +8,7 @@ const fileKinds = ['schema', 'rules', 'view', 'queries', 'mutations', 'actions',
  */
 const folders = {
   core: `
-    class-names company day env errors ethiopian-clock ethiopian-day fold-text format logger messages money navigation
+    class-names company day env errors ethiopian-day fold-text format logger messages money navigation
     page-render phone phone-text phone.browser request request-locale routing schemas typed-day
   `,
   db: 'client cursor cursor-sql job-queue phone-search search sought-text',

@@ -1,4 +1,4 @@
-import { formatBirr, formatCode, formatDay } from '@/lib/core/i18n/format'
+import { formatBirr, formatCode, formatDayInWords } from '@/lib/core/i18n/format'
 import { hrefOf } from '@/lib/routes/routes'
 import { fillLogin, fillOrder, leftText, unfold } from '../support/booking-steps'
 import { bookingCount, dayFromToday, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
@@ -58,7 +58,7 @@ test('three days with an extra are priced while they are chosen, and booked with
   expect(Number(booking.totalSantim)).toBe(total)
   const card = page.getByRole('article').filter({ hasText: vehicle.name })
   await expect(card).toContainText(formatCode(booking.code))
-  await expect(card).toContainText(formatDay(lastDay))
+  await expect(card).toContainText(formatDayInWords(lastDay, 'en'))
   await expect(card).toContainText('Bole airport · 06:30')
   await siteDatabase.extra.delete({ where: { id: extra.id } })
 })

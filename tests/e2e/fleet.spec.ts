@@ -198,7 +198,7 @@ test.describe('a vehicle that others point to', () => {
     await signIn(page, demoAccount('subadmin'))
     await page.goto(hrefOf('/OneDeletes', { id: vehicle.id }))
     const ahead = page.getByRole('main').getByRole('listitem').filter({ hasText: booking.customerName })
-    await expect(ahead).toContainText(formatDay(dayFromToday(4)))
+    await expect(ahead).toContainText(formatDay(dayFromToday(4), 'en'))
     await expect(page.getByRole('button', { name: t('Fleet.yes') })).toHaveCount(0)
     await expect(ahead.getByRole('link')).toHaveCount(0)
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addDays } from '@/lib/core/day'
-import { formatDay, formatEthiopianDay } from '@/lib/core/i18n/format'
+import { formatDay, formatDayInWords, formatEthiopianDay } from '@/lib/core/i18n/format'
 import { routing } from '@/lib/core/i18n/routing'
 import { hrefOf } from '@/lib/routes/routes'
 import { createBooking } from '@/prisma/seed/bookings'
@@ -49,7 +49,7 @@ for (const locale of routing.locales) {
     await page.keyboard.type('Brakes')
     await page.keyboard.press('Enter')
     await expect(main.getByRole('alert').filter({ hasText: t('Errors.PLACES_NOT_FREE') })).toContainText(
-      formatDay(day),
+      formatDayInWords(day, locale),
     )
     await expect(field('reason')).toHaveValue('Brakes')
     await field('places').focus()
@@ -58,13 +58,13 @@ for (const locale of routing.locales) {
     await tabTo(page, send)
     await page.keyboard.press('Enter')
     await expect(page.getByText(t('Flash.placesBlocked'))).toBeVisible()
-    const values = { day: formatDay(day), ethiopian: formatEthiopianDay(day, locale), quantity: 2 }
+    const values = { day: formatDay(day, locale), ethiopian: formatEthiopianDay(day, locale), quantity: 2 }
     await expect(main.locator(`a[data-day="${day}"]`)).toContainText(
       t('Schedule.dayLabel', { ...values, free: 0, booked: 1, blocked: 1 }),
     )
     await tabTo(
       page,
-      main.getByRole('button', { name: t('ScheduleForms.unblockOf', { range: formatDay(day) }) }),
+      main.getByRole('button', { name: t('ScheduleForms.unblockOf', { range: formatDay(day, locale) }) }),
     )
     await page.keyboard.press('Enter')
     await expect(page.getByText(t('Flash.placesUnblocked'))).toBeVisible()
@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
     await main.getByLabel(t('ScheduleForms.reason'), { exact: true }).fill('Paint')
     const send = main.getByRole('button', { name: t('ScheduleForms.submit'), exact: true })
     await send.click()
-    await expect(main.getByText(formatDay(day)).first()).toBeVisible()
+    await expect(main.getByText(formatDayInWords(day, 'en')).first()).toBeVisible()
     await expect(main.getByRole('alert').first()).toContainText(t('Errors.PLACES_NOT_FREE'))
     await expect(main.getByLabel(t('ScheduleForms.reason'), { exact: true })).toHaveValue('Paint')
     await main.getByLabel(t('ScheduleForms.from'), { exact: true }).fill(addDays(day, 1))
@@ -137,7 +137,7 @@ test.describe('a vehicle of which more is booked', () => {
     await main.getByLabel(t('Fleet.form.quantity'), { exact: true }).fill('0')
     await main.getByRole('button', { name: t('Fleet.form.save') }).click()
     await expect(main.getByRole('alert').first()).toContainText(t('Errors.PLACES_HELD'))
-    await expect(main.getByRole('alert').first()).toContainText(formatDay(day))
+    await expect(main.getByRole('alert').first()).toContainText(formatDayInWords(day, 'en'))
     await main.getByLabel(t('Fleet.form.quantity'), { exact: true }).fill('1')
     await main.getByRole('button', { name: t('Fleet.form.save') }).click()
     await page.waitForURL((url) => url.pathname === '/OneLandingVehicle')

@@ -54,6 +54,7 @@ export function VehicleMonth({ row, day, chosen }: VehicleMonthProps) {
 }
 
 function MonthDay({ row, cell, isChosen }: { row: ScheduleRow; cell: ScheduleDay; isChosen: boolean }) {
+  const locale = useLocale()
   const t = useTranslations('Schedule')
   const ethiopian = formatEthiopianDay(cell.day, useLocale())
   const { day, free, booked, blocked } = cell
@@ -71,7 +72,14 @@ function MonthDay({ row, cell, isChosen }: { row: ScheduleRow; cell: ScheduleDay
       )}
     >
       <span className="sr-only">
-        {t('dayLabel', { day: formatDay(day), ethiopian, quantity: row.quantity, free, booked, blocked })}
+        {t('dayLabel', {
+          day: formatDay(day, locale),
+          ethiopian,
+          quantity: row.quantity,
+          free,
+          booked,
+          blocked,
+        })}
       </span>
       <span aria-hidden="true" className="flex items-baseline gap-1">
         <span className="font-semibold">{dateOfDay(day).getUTCDate()}</span>

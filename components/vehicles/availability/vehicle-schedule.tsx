@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { StatusBadge } from '@/components/bookings/booking-labels'
 import { FormMessages } from '@/components/form/form-messages'
 import { Card } from '@/components/ui/card'
@@ -102,6 +102,7 @@ interface BlocksProps {
 }
 
 function Blocks({ blocks, vehicleId, today }: BlocksProps) {
+  const locale = useLocale()
   const t = useTranslations('Schedule')
   return (
     <Card as="section" className="grid gap-3">
@@ -132,7 +133,9 @@ function Blocks({ blocks, vehicleId, today }: BlocksProps) {
                   blockId={id}
                   vehicleId={vehicleId}
                   range={
-                    to === from ? formatDay(from) : t('range', { from: formatDay(from), to: formatDay(to) })
+                    to === from
+                      ? formatDay(from, locale)
+                      : t('range', { from: formatDay(from, locale), to: formatDay(to, locale) })
                   }
                 />
               </FormMessages>

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type Column, Table } from '@/components/ui/table'
 import type { Day } from '@/lib/core/day'
-import { formatDay, formatEthiopianDay, shortWeekdays } from '@/lib/core/i18n/format'
+import { formatEthiopianDay, numericDay, shortWeekdays } from '@/lib/core/i18n/format'
 import type { ScheduleRow } from '@/lib/vehicles/availability/queries'
 import { Blocked, Booked, FreeBadge, VehicleName } from './day-contents'
 import type { BookingScreen } from './schedule-href'
@@ -31,7 +31,7 @@ export function WeekSchedule({ rows, day: chosen, opens }: WeekScheduleProps) {
       cell: (row) => <VehicleName row={row} date={chosen} />,
     },
     ...days.map((day, index) => {
-      const date = `${weekdays[index]} ${withoutYear(formatDay(day))}`
+      const date = `${weekdays[index]} ${withoutYear(numericDay(day))}`
       const ethiopian = `(${withoutYear(formatEthiopianDay(day, locale))})`
       return {
         key: day,

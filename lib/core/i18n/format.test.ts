@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
+  ethiopianHour,
+  formatHour,
   formatBirr,
   formatDay,
   formatDayInWords,
   formatEthiopianDay,
+  formatFullDay,
+  formatFullMoment,
   formatMoment,
   formatNumber,
 } from './format'
@@ -31,8 +35,13 @@ describe('money', () => {
 })
 
 describe('a day', () => {
-  it('is shown in the British order', () => {
-    expect(formatDay('2026-11-05')).toBe('05/11/2026')
+  it.each([
+    ['en', '05/11/2026', 'Thu 5 Nov 2026 (26 Tikimt 2019 E.C.)'],
+    ['om', '05/11/2026 A.L.A.', 'Kam 5 Sadaasa 2026 A.L.A. (26 Onkololeessa 2019 A.L.I.)'],
+    ['am', '05/11/2026 እ.ኤ.አ.', 'ሐሙ 5 ኖቬምበር 2026 እ.ኤ.አ. (26 ጥቅምት 2019 ዓ.ም.)'],
+  ] as const)('is shown in the British order and in words, in %s', (locale, dense, full) => {
+    expect(formatDay('2026-11-05', locale)).toBe(dense)
+    expect(formatFullDay('2026-11-05', locale)).toBe(full)
   })
 
   it.each([
@@ -72,6 +81,37 @@ describe('a moment', () => {
     ['2026-11-20T20:59:00.000Z', '20/11/2026, 23:59'],
     ['2026-11-20T21:00:00.000Z', '21/11/2026, 00:00'],
   ])('%s is shown as %s, the time of Addis Ababa', (iso, text) => {
-    expect(formatMoment(iso)).toBe(text)
+    expect(formatMoment(iso, 'en')).toBe(text)
+  })
+
+  it.each([
+    ['en', 'Fri 20 Nov 2026 (11 Hidar 2019 E.C.), 14:05'],
+    ['om', 'Jim 20 Sadaasa 2026 A.L.A. (11 Sadaasa 2019 A.L.I.), guyyaa 8:05 (14:05)'],
+    ['am', 'ዓር 20 ኖቬምበር 2026 እ.ኤ.አ. (11 ኅዳር 2019 ዓ.ም.)፣ ከቀኑ 8:05 (14:05)'],
+  ] as const)('is told in %s by its clock and both calendars', (locale, text) => {
+    expect(formatFullMoment('2026-11-20T11:05:00.000Z', locale)).toBe(text)
+  })
+})
+
+describe('the clock', () => {
+  it.each([
+    ['00:00', 'ከሌሊቱ 6:00', 'halkan 6:00'],
+    ['05:59', 'ከሌሊቱ 11:59', 'halkan 11:59'],
+    ['06:00', 'ከጠዋቱ 12:00', 'ganama 12:00'],
+    ['11:59', 'ከጠዋቱ 5:59', 'ganama 5:59'],
+    ['12:00', 'ከቀኑ 6:00', 'guyyaa 6:00'],
+    ['17:59', 'ከቀኑ 11:59', 'guyyaa 11:59'],
+    ['18:00', 'ከምሽቱ 12:00', 'galgala 12:00'],
+    ['23:59', 'ከምሽቱ 5:59', 'galgala 5:59'],
+  ])('tells %s by the Ethiopian one, with the other beside it', (time, amharic, oromo) => {
+    expect(ethiopianHour(time, 'am')).toBe(amharic)
+    expect(formatHour(time, 'am')).toBe(`${amharic} (${time})`)
+    expect(formatHour(time, 'om')).toBe(`${oromo} (${time})`)
+    expect(formatHour(time, 'en')).toBe(time)
+  })
+
+  it('leaves alone what is no time', () => {
+    expect(ethiopianHour('24:00', 'am')).toBeNull()
+    expect(formatHour('', 'om')).toBe('')
   })
 })

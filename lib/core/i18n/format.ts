@@ -18,10 +18,15 @@ export function formatBirr(value: number, locale: Locale): string {
   return locale === 'am' ? `${amount}\u00a0ብር` : `Br\u00a0${amount}`
 }
 
-/** A day as the specification shows it, in en-GB: `20/11/2026`. */
-export function formatDay(day: Day): string {
+/** A day in numbers, day before month: `20/11/2026`. For fields and headings that say which year they mean. */
+export function numericDay(day: Day): string {
   const [year, month, date] = day.split('-')
   return `${date}/${month}/${year}`
+}
+
+/** A day for a dense table, as SPEC shows it, in en-GB: `20/11/2026`; in Amharic and Oromo with the era. */
+export function formatDay(day: Day, locale: Locale): string {
+  return [numericDay(day), eras[locale].gregorian].filter(Boolean).join(' ')
 }
 
 /**
@@ -37,12 +42,22 @@ export function formatDayInWords(day: Day, locale: Locale, { hasYear = true } = 
   return [weekday, date.getUTCDate(), month, ...year].filter(Boolean).join(' ')
 }
 
+/**
+ * A day in both calendars, for sentences, dialogs, subjects and prints (CONTRACT section 4):
+ * `Sat 28 Nov 2026 (19 Hidar 2019 E.C.)`.
+ */
+export function formatFullDay(day: Day, locale: Locale): string {
+  return `${formatDayInWords(day, locale)} (${formatEthiopianDay(day, locale)})`
+}
+
 /** The days of a rental, the one day or the first and the last, each as `format` writes it. */
 export function formatDays(
   { date, lastDate = date }: { date: Day; lastDate?: Day | undefined },
-  format: (day: Day) => string,
+  locale: Locale,
+  format: (day: Day, locale: Locale) => string = formatDay,
 ): string {
-  return lastDate === date ? format(date) : `${format(date)} – ${format(lastDate)}`
+  const first = format(date, locale)
+  return lastDate === date ? first : `${first} – ${format(lastDate, locale)}`
 }
 
 /** The code of a booking as people read it: `7K4-P2Q`. */
@@ -73,9 +88,43 @@ export function formatTime(iso: string): string {
   return new Date(new Date(iso).getTime() + 3 * 60 * 60 * 1000).toISOString().slice(11, 16)
 }
 
-/** A moment as day and time in Addis Ababa: `20/11/2026, 14:05`. */
-export function formatMoment(iso: string): string {
-  return `${formatDay(dayInAddis(new Date(iso)))}, ${formatTime(iso)}`
+/**
+ * A moment in Addis Ababa for a dense table: `20/11/2026, 14:05`; in Amharic and Oromo with the era and by the Ethiopian
+ * clock.
+ */
+export function formatMoment(iso: string, locale: Locale): string {
+  return formatDay(dayInAddis(new Date(iso)), locale) + hourOf(iso, locale)
+}
+
+/** A moment in Addis Ababa for a sentence, its day in both calendars: `Sat 28 Nov 2026 (19 Hidar 2019 E.C.), 14:05`. */
+export function formatFullMoment(iso: string, locale: Locale): string {
+  return formatFullDay(dayInAddis(new Date(iso)), locale) + hourOf(iso, locale)
+}
+
+const hourOf = (iso: string, locale: Locale) =>
+  `${locale === 'am' ? '፣' : ','} ${formatHour(formatTime(iso), locale)}`
+
+// Four parts of the day of six hours each, from midnight on.
+const dayParts: Record<Exclude<Locale, 'en'>, readonly string[]> = {
+  am: ['ከሌሊቱ', 'ከጠዋቱ', 'ከቀኑ', 'ከምሽቱ'],
+  om: ['halkan', 'ganama', 'guyyaa', 'galgala'],
+}
+
+/**
+ * A time of day, `HH:MM` in Addis Ababa, as people of a language tell it: in Amharic and Oromo by the Ethiopian clock,
+ * which begins at six, with the other clock's time beside it, because a mistake would cost a trip (CONTRACT section 4).
+ */
+export function formatHour(time: string, locale: Locale): string {
+  const ethiopian = ethiopianHour(time, locale)
+  return ethiopian ? `${ethiopian} (${time})` : time
+}
+
+/** The same by the Ethiopian clock alone; null in English, and for what is no time. */
+export function ethiopianHour(time: string, locale: Locale): string | null {
+  const [, hour = '', minutes = ''] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
+  if (locale === 'en' || !hour) return null
+  const part = dayParts[locale][Math.floor(Number(hour) / 6)] ?? ''
+  return `${part} ${(Number(hour) + 6) % 12 || 12}:${minutes}`
 }
 
 type Names = Record<Locale, readonly string[]>

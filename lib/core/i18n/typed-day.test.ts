@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, type Day } from '@/lib/core/day'
-import { formatDay, formatDayInWords, formatEthiopianDay } from './format'
+import { formatDay, formatDayInWords, formatEthiopianDay, numericDay } from './format'
 import { parseTypedDay } from './typed-day'
 
 const range = { min: '2026-11-20', max: '2027-11-20' } as const
@@ -62,7 +62,8 @@ describe('a day that somebody types', () => {
         fc.constantFrom('en' as const, 'om' as const, 'am' as const),
         (days, locale) => {
           const day: Day = addDays(range.min, days)
-          for (const text of [formatDay(day), formatDayInWords(day, locale), formatEthiopianDay(day, locale)])
+          const texts = [numericDay, formatDay, formatDayInWords, formatEthiopianDay]
+          for (const text of texts.map((format) => format(day, locale)))
             expect([text, parseTypedDay(text, range)]).toEqual([text, day])
         },
       ),

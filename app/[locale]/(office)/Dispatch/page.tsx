@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { DaySheet } from '@/components/dispatch/day-sheet'
 import { ExpiringPapers } from '@/components/dispatch/expiring-papers'
 import { FocusNext } from '@/components/dispatch/focus-next'
@@ -18,7 +18,7 @@ import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import type { SignedInActor } from '@/lib/auth/permissions'
 import { addDays, type Day, dayInAddis, daysBetween } from '@/lib/core/day'
-import { formatDay } from '@/lib/core/i18n/format'
+import { formatFullDay } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { getDispatchDay, getDispatchSpan, listDepartures, listExpiringPapers } from '@/lib/dispatch/queries'
 import { dispatchQuery } from '@/lib/dispatch/schema'
@@ -159,7 +159,10 @@ async function Sheet({
       {departures.length === 0 ? (
         <EmptyState icon="calendar" title={t('emptyTitle')} description={t('emptyText')} />
       ) : (
-        <DaySheet departures={departures} caption={t('sheetCaption', { day: formatDay(day) })} />
+        <DaySheet
+          departures={departures}
+          caption={t('sheetCaption', { day: formatFullDay(day, await getLocale()) })}
+        />
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { DriverForm } from '@/components/dispatch/driver-form'
 import { DutyLinkForm } from '@/components/dispatch/duty-link-form'
 import { PaperBadge } from '@/components/dispatch/driver-words'
@@ -14,7 +14,7 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { dayInAddis } from '@/lib/core/day'
-import { formatDay } from '@/lib/core/i18n/format'
+import { formatDayInWords } from '@/lib/core/i18n/format'
 import { removeDayOffAction, removeDriverAction } from '@/lib/dispatch/drivers/actions'
 import { getDriver } from '@/lib/dispatch/drivers/queries'
 import { driverQuery } from '@/lib/dispatch/drivers/schema'
@@ -32,6 +32,7 @@ export default async function Driver({ searchParams }: PageProps<'/[locale]/Driv
   const t = await getTranslations('Dispatch')
   const driver = id && id !== 'new' ? await getDriver(actor, id) : null
   if (!driver && id !== 'new') return <MissingRecord />
+  const locale = await getLocale()
   const today = dayInAddis(new Date())
   const daysOff = driver?.daysOff.filter((day) => day >= today) ?? []
   return (
@@ -60,7 +61,11 @@ export default async function Driver({ searchParams }: PageProps<'/[locale]/Driv
               <SpanList
                 id={driver.id}
                 action={removeDayOffAction}
-                spans={daysOff.map((day) => ({ text: formatDay(day), name: 'day', value: day }))}
+                spans={daysOff.map((day) => ({
+                  text: formatDayInWords(day, locale),
+                  name: 'day',
+                  value: day,
+                }))}
               />
             )}
             <SpanForm id={driver.id} of="driver" />

@@ -16,7 +16,7 @@ import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
 import { guard } from '@/lib/auth/guard'
 import { readFlash } from '@/lib/server/flash'
-import { formatBirr, formatDay, formatDays } from '@/lib/core/i18n/format'
+import { formatBirr, formatDays, formatFullDay } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import {
   confirmUnpaidBookingAction,
@@ -131,7 +131,7 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
                   title={t('deleteTitle')}
                   description={t('deleteText', {
                     customer: booking.customerName || office('customerDeleted'),
-                    day: formatDays(booking, formatDay),
+                    day: formatDays(booking, locale, formatFullDay),
                   })}
                   confirmLabel={t('delete')}
                   cancelLabel={t('cancel')}

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { PaperBadge } from '@/components/dispatch/driver-words'
 import { Removal } from '@/components/dispatch/removal'
 import { SpanForm } from '@/components/dispatch/span-form'
@@ -21,7 +21,7 @@ import { DayText } from '@/components/vehicles/day-text'
 import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { type Day, dayInAddis } from '@/lib/core/day'
-import { formatDay, formatDays, formatNumber } from '@/lib/core/i18n/format'
+import { formatDays, formatNumber } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { paperWarning } from '@/lib/dispatch/rules'
 import { removeOutageAction, removeUnitAction } from '@/lib/dispatch/units/actions'
@@ -149,7 +149,7 @@ interface UnitEditorProps {
 }
 
 async function UnitEditor({ unit, vehicles, vehicleId, isAsking }: UnitEditorProps) {
-  const t = await getTranslations('Dispatch')
+  const [t, locale] = await Promise.all([getTranslations('Dispatch'), getLocale()])
   const [first] = vehicles
   const defaults = unit
     ? {
@@ -175,7 +175,7 @@ async function UnitEditor({ unit, vehicles, vehicleId, isAsking }: UnitEditorPro
               id={unit.id}
               action={removeOutageAction}
               spans={unit.outages.map(({ id, from, to }) => ({
-                text: formatDays({ date: from, lastDate: to }, formatDay),
+                text: formatDays({ date: from, lastDate: to }, locale),
                 name: 'outageId',
                 value: id,
               }))}

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { BookingsChart } from '@/components/statistics/bookings-chart'
 import { IncomeChart } from '@/components/statistics/income-chart'
 import { RequestsChart } from '@/components/statistics/requests-chart'
@@ -22,7 +22,7 @@ interface ChartsProps {
 
 /** How often, how much, which car, and what people ask for, over a period of the address. */
 export async function Charts({ actor, path, period }: ChartsProps) {
-  const t = await getTranslations('Statistics')
+  const [t, locale] = await Promise.all([getTranslations('Statistics'), getLocale()])
   const [figures, use] = await Promise.all([
     getStatistics(actor, period),
     listVehicleUse(actor, { period, limit: vehiclesShown }),
@@ -39,7 +39,9 @@ export async function Charts({ actor, path, period }: ChartsProps) {
         <h2 id="figures" className="scroll-mt-24 text-xl text-ink">
           {t('title')}
         </h2>
-        <p className="text-ink-muted figures">{t('span', { from: formatDay(from), to: formatDay(to) })}</p>
+        <p className="text-ink-muted figures">
+          {t('span', { from: formatDay(from, locale), to: formatDay(to, locale) })}
+        </p>
       </div>
       <TabsNav label={t('period')} tabs={tabs} linkAs={Link} />
       <div className="grid gap-4 lg:grid-cols-2">

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { BackLink } from '@/components/office/back-link'
 import { MissingRecord } from '@/components/site/not-found-text'
 import { buttonClassName } from '@/components/ui/button'
@@ -28,6 +28,7 @@ export async function VehicleDetail<Kind extends VehicleKind>(props: VehicleDeta
   if (!vehicle) return <MissingRecord />
   const t = await getTranslations('Fleet')
   const office = await getTranslations('Office')
+  const locale = await getLocale()
   const { list, edit, remove } = fleetScreens[kind][area]
   const { id, name, pictures, filename, createdAt } = vehicle
   const columns = await vehicleColumns(kind)
@@ -44,7 +45,7 @@ export async function VehicleDetail<Kind extends VehicleKind>(props: VehicleDeta
               { label: t('name'), value: name },
               ...columns.map(({ header, cell }) => ({ label: header, value: cell(vehicle) })),
               { label: t('file'), value: <span className="break-all">{filename}</span> },
-              { label: t('postedOn'), value: formatMoment(createdAt) },
+              { label: t('postedOn'), value: formatMoment(createdAt, locale) },
             ]}
           />
           <div className="flex flex-wrap gap-3">

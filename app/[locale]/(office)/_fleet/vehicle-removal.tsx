@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { CustomerName, StatusBadge } from '@/components/bookings/booking-labels'
 import { FormMessages } from '@/components/form/form-messages'
 import { MissingRecord } from '@/components/site/not-found-text'
@@ -26,6 +26,7 @@ export async function VehicleRemoval({ actor, kind, area, id }: VehicleRemovalPr
   const vehicle = id ? await getStaffVehicle(actor, { kind, id }) : null
   if (!vehicle) return <MissingRecord />
   const t = await getTranslations('Fleet')
+  const locale = await getLocale()
   const ahead = await listBookingsAhead(actor, id)
   const mayOpen = can(actor.role, 'office:admin')
   return (
@@ -39,7 +40,7 @@ export async function VehicleRemoval({ actor, kind, area, id }: VehicleRemovalPr
             <ul className="mt-3 grid gap-2">
               {ahead.map((booking) => (
                 <li key={booking.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                  <span className="figures">{formatDay(booking.day)}</span>
+                  <span className="figures">{formatDay(booking.day, locale)}</span>
                   {mayOpen ? (
                     <Link href={hrefOf('/EditBookStatus', { id: booking.id })} className="underline">
                       <CustomerName name={booking.customerName} />
