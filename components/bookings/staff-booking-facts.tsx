@@ -50,7 +50,6 @@ export function StaffBookingFacts({ booking }: { booking: Booking }) {
           },
           { label: t('facts.destination'), value: booking.destination },
           { label: t('facts.message'), value: booking.message ?? '–' },
-          { label: t('facts.features'), value: booking.vehicleItem },
           { label: t('facts.createdAt'), value: formatMoment(booking.createdAt, locale) },
         ]}
       />

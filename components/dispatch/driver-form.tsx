@@ -9,7 +9,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/inputs'
 import { DayInput } from '@/components/vehicles/day-input'
-import { languages } from '@/lib/core/i18n/routing'
+import { routing } from '@/lib/core/i18n/routing'
 import { saveDriverAction } from '@/lib/dispatch/drivers/actions'
 import { driverLanguages } from '@/lib/dispatch/rules'
 
@@ -36,6 +36,7 @@ interface DriverFormProps {
 /** Takes a driver on or changes one. */
 export function DriverForm({ id, defaults, spoken }: DriverFormProps) {
   const t = useTranslations('DispatchForms')
+  const nameOf = useTranslations('Languages')
   const form = useActionForm({
     action: saveDriverAction,
     schema: async () => (await import('@/lib/dispatch/drivers/schema')).driverForm,
@@ -72,9 +73,9 @@ export function DriverForm({ id, defaults, spoken }: DriverFormProps) {
         >
           {(control) => (
             <Select {...form.control('locale')} {...control}>
-              {Object.entries(languages).map(([code, { ownName }]) => (
+              {routing.locales.map((code) => (
                 <option key={code} value={code}>
-                  {ownName}
+                  {nameOf(code)}
                 </option>
               ))}
             </Select>
@@ -96,7 +97,7 @@ export function DriverForm({ id, defaults, spoken }: DriverFormProps) {
             key={language}
             id={`speaks-${language}`}
             name={`speaks.${language}`}
-            label={t(`language.${language}`)}
+            label={nameOf(language)}
             defaultChecked={spoken.includes(language)}
           />
         ))}

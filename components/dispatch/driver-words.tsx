@@ -27,6 +27,6 @@ export function PaperBadge({ warning }: { warning: PaperWarning }) {
 
 /** Languages in words. */
 export function LanguageNames({ languages }: { languages: readonly DriverLanguage[] }) {
-  const t = useTranslations('Dispatch')
-  return <>{languages.map((language) => t(`language.${language}`)).join(', ')}</>
+  const t = useTranslations('Languages')
+  return <>{languages.map((language) => t(language)).join(', ')}</>
 }

@@ -1,9 +1,8 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { FormMessages } from '@/components/form/form-messages'
 import { Card } from '@/components/ui/card'
 import type { FormAction } from '@/lib/server/form-state'
 import { formatMoment } from '@/lib/core/i18n/format'
-import { languages } from '@/lib/core/i18n/routing'
 import type { Reply } from '@/lib/requests/replies'
 import type { AnyRequest } from '@/lib/requests/view'
 import { ReplyForm } from './reply-form'
@@ -15,9 +14,10 @@ interface ReplySectionProps {
 }
 
 /** What was answered to a request, by whom and when, and the form for the next answer. */
-export function ReplySection({ request: { id, email, locale }, replies, action }: ReplySectionProps) {
+export function ReplySection({ request: { id, email, locale: theirs }, replies, action }: ReplySectionProps) {
   const t = useTranslations('Requests')
-  const language = languages[locale].ownName
+  const locale = useLocale()
+  const language = useTranslations('Languages')(theirs)
   return (
     <Card as="section" aria-labelledby="replies" className="grid gap-5">
       <h2 id="replies" className="text-xl text-ink">
@@ -32,7 +32,9 @@ export function ReplySection({ request: { id, email, locale }, replies, action }
               <p className="text-sm text-ink-muted figures">
                 {t('repliedBy', { moment: formatMoment(sentAt, locale), name: by ?? t('formerStaff') })}
               </p>
-              <p className="break-words whitespace-pre-line">{text}</p>
+              <p lang={theirs} className="break-words whitespace-pre-line">
+                {text}
+              </p>
             </li>
           ))}
         </ol>

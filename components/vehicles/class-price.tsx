@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { formatBirr } from '@/lib/core/i18n/format'
+import { formatBirr, formatTypedPrice } from '@/lib/core/i18n/format'
 import type { PrintedPrice } from '@/lib/site/vehicle-classes'
 
 interface FromPriceProps {
@@ -23,6 +23,7 @@ export function FromPrice({ price, className }: FromPriceProps) {
 
 /** The price of a class, and small below it what SPEC prints of it, under what that is (CONTRACT section 4). */
 export function ClassPrice({ price, printed }: FromPriceProps & { printed: PrintedPrice }) {
+  const locale = useLocale()
   const t = useTranslations('Vehicles')
   return (
     <div className="grid gap-1">
@@ -30,7 +31,7 @@ export function ClassPrice({ price, printed }: FromPriceProps & { printed: Print
         <FromPrice price={price} className="text-xl text-ink" />
       </p>
       <p className="text-sm text-ink-muted figures">
-        {t(printed.meaning)}: {printed.text}
+        {t(printed.meaning)}: {formatTypedPrice(printed.text, locale)}
       </p>
     </div>
   )

@@ -120,6 +120,7 @@ export function VehicleForm({ kind, area, vehicle, nextHref }: VehicleFormProps)
               <Textarea
                 {...post.control('item')}
                 {...control}
+                lang={vehicle?.kind === 'one_day' ? (vehicle.itemLocale ?? undefined) : undefined}
                 maxLength={1000}
                 required
                 className="min-h-24"

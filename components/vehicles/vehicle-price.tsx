@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { formatBirr } from '@/lib/core/i18n/format'
+import { formatBirr, formatTypedPrice } from '@/lib/core/i18n/format'
 import type { DayPrices } from '@/lib/vehicles/rules'
 import { useLongerPrices } from './vehicle-facts'
 
@@ -18,7 +18,7 @@ export function VehiclePrice({ vehicle, typed }: VehiclePriceProps) {
     return (
       <div className="min-w-0">
         <p className="font-bold text-ink">{t('onRequest')}</p>
-        {typed && <p className="text-sm text-ink-muted figures">{typed}</p>}
+        {typed && <p className="text-sm text-ink-muted figures">{formatTypedPrice(typed, locale)}</p>}
       </div>
     )
   }

@@ -10,6 +10,7 @@ import {
   formatFullMoment,
   formatMoment,
   formatNumber,
+  formatTypedPrice,
 } from './format'
 
 describe('money', () => {
@@ -27,6 +28,14 @@ describe('money', () => {
 
   it('has its word behind it in Amharic', () => {
     expect(formatBirr(2200.5, 'am')).toBe('2,200.50\u00a0ብር')
+  })
+
+  it.each([
+    ['en', '2200-5000 Br'],
+    ['om', '2200-5000 Br'],
+    ['am', '2200-5000 ብር'],
+  ] as const)('as it was typed has its word in %s', (locale, text) => {
+    expect(formatTypedPrice('2200-5000 Br', locale)).toBe(text)
   })
 
   it('shows what is missing with a minus sign', () => {

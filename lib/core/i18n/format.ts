@@ -18,6 +18,11 @@ export function formatBirr(value: number, locale: Locale): string {
   return locale === 'am' ? `${amount}\u00a0ብር` : `Br\u00a0${amount}`
 }
 
+/** A price as staff typed it, or as SPEC prints it, with the currency's word of the language: `1,400,000 Br`. */
+export function formatTypedPrice(typed: string, locale: Locale): string {
+  return locale === 'am' ? typed.replace(/\bBr\b/g, 'ብር') : typed
+}
+
 /** A day in numbers, day before month: `20/11/2026`. For fields and headings that say which year they mean. */
 export function numericDay(day: Day): string {
   const [year, month, date] = day.split('-')

@@ -42,7 +42,7 @@ export default async function Driver({ searchParams }: PageProps<'/[locale]/Driv
       <PageHeading title={driver ? fullName(driver) : t('addDriver')} />
       {driver && <PaperBadge warning={paperWarning(driver.licenceUntil, today)} />}
       <Card as="section">
-        <FormMessages namespaces={['DispatchForms']}>
+        <FormMessages namespaces={['DispatchForms', 'Languages']}>
           <DriverForm
             key={driver?.id ?? 'new'}
             id={driver?.id}

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { Column } from '@/components/ui/table'
-import { formatBirr, formatNumber } from '@/lib/core/i18n/format'
+import { formatBirr, formatNumber, formatTypedPrice } from '@/lib/core/i18n/format'
 import type { VehicleKind } from '@/lib/vehicles/rules'
 import type { StaffVehicleOf } from '@/lib/vehicles/view'
 
@@ -14,7 +14,7 @@ export async function vehicleColumns<Kind extends VehicleKind>(
   const columns: { [Each in VehicleKind]: Column<StaffVehicleOf[Each]>[] } = {
     car: [
       { key: 'category', header: t('category'), cell: ({ category }) => classes(category) },
-      { key: 'price', header: t('price'), cell: ({ price }) => price },
+      { key: 'price', header: t('price'), cell: ({ price }) => formatTypedPrice(price, locale) },
     ],
     one_day: [
       { key: 'model', header: t('model'), cell: ({ model }) => model },

@@ -8,7 +8,6 @@ import { Card } from '@/components/ui/card'
 import { can, type SignedInActor } from '@/lib/auth/permissions'
 import { linkOfBooking } from '@/lib/bookings/booking-link'
 import { dayInAddis } from '@/lib/core/day'
-import { languages } from '@/lib/core/i18n/routing'
 import { listOffers } from '@/lib/requests/offer'
 import type { TravelBooking } from '@/lib/requests/view'
 import { loadRental } from '../_bookings/load-rental'
@@ -24,6 +23,7 @@ interface OfferSectionProps {
 export async function OfferSection({ actor, request, query }: OfferSectionProps) {
   const { id, date, item, email, locale: theirs } = request
   const t = await getTranslations('Offers')
+  const languages = await getTranslations('Languages')
   const today = dayInAddis(new Date())
   const offers = await listOffers(actor, id)
   const { rental, chosen, asked, isOnRequest, canBook } = await loadRental(actor, {
@@ -62,7 +62,7 @@ export async function OfferSection({ actor, request, query }: OfferSectionProps)
               id={id}
               rental={chosen}
               requestKey={crypto.randomUUID()}
-              hint={email ? t('withMail', { email, language: languages[theirs].ownName }) : t('withoutMail')}
+              hint={email ? t('withMail', { email, language: languages(theirs) }) : t('withoutMail')}
             />
           </FormMessages>
         )}
