@@ -34,7 +34,8 @@ export function NameColumns({ draft: { id, rows } }: { draft: StatementDraft }) 
                 ))}
               </tr>
             </thead>
-            <tbody>
+            {/* What the file says, in whatever language. */}
+            <tbody lang="">
               {shown.map((row, rowIndex) => (
                 <tr key={`${rowIndex}-${row.join()}`}>
                   {names.map((name, index) => (

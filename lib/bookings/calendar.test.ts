@@ -41,6 +41,14 @@ describe('the calendar file of a booking', () => {
     expect(description).toContain('18:00')
   })
 
+  it('tells days and hours in Amharic as its readers do', async () => {
+    const lines = await linesOf({ lastDate: '2026-12-24', pickupTime: '02:30', returnTime: '18:00' }, 'am')
+    const description = lines.find((line) => line.startsWith('DESCRIPTION:')) ?? ''
+    expect(description).toContain('24 ዲሴምበር 2026 እ.ኤ.አ. (15 ታኅሣሥ 2019 ዓ.ም.)')
+    expect(description).toContain('ከሌሊቱ 8:30 (02:30)')
+    expect(description).toContain('ከምሽቱ 12:00 (18:00)')
+  })
+
   it('ends with its last day where the return is not known, or before the pick-up', async () => {
     const oneDay = { lastDate: '2026-12-24', pickupTime: '06:00' } as const
     for (const returnTime of [null, '05:00']) {

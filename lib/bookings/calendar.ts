@@ -2,7 +2,7 @@ import 'server-only'
 import { createEvent, type DateArray, type EventAttributes } from 'ics'
 import { createTranslator } from 'next-intl'
 import { addDays, type Day, startOfDay } from '@/lib/core/day'
-import { formatCode } from '@/lib/core/i18n/format'
+import { formatCode, formatDays, formatFullDay, formatHour } from '@/lib/core/i18n/format'
 import { messagesOf } from '@/lib/core/i18n/messages'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { hrefOf } from '@/lib/routes/routes'
@@ -13,7 +13,8 @@ const states = { pending: 'TENTATIVE', successful: 'CONFIRMED', canceled: 'CANCE
 
 /**
  * The trip as a calendar file (RFC 5545), under the same UID each time, so that a later one replaces it. It begins at the
- * hour of the pick-up, where that is known, and else takes whole days. It names no price and holds no secret link: a
+ * hour of the pick-up, where that is known, and else takes whole days. Its text tells the days in both
+ * calendars and the hours as the reader does (CONTRACT section 4). It names no price and holds no secret link: a
  * customer may hand it to who rides.
  */
 export async function calendarFileOf(booking: Booking, locale: Locale): Promise<string> {
@@ -28,8 +29,9 @@ export async function calendarFileOf(booking: Booking, locale: Locale): Promise<
     title: t('eventTitle', { vehicle: booking.vehicleName, company: name }),
     description: [
       t('number', { id: formatCode(code) }),
-      pickupTime && [pickupPlace, pickupTime].filter(Boolean).join(', '),
-      returnTime && t('eventReturn', { time: returnTime }),
+      formatDays(booking, locale, formatFullDay),
+      pickupTime && [pickupPlace, formatHour(pickupTime, locale)].filter(Boolean).join(', '),
+      returnTime && t('eventReturn', { time: formatHour(returnTime, locale) }),
       t('eventText', { destination, phone }),
     ]
       .filter(Boolean)

@@ -14,7 +14,7 @@ import { hrefOf } from '@/lib/routes/routes'
 import { defineTemplate, type MailTexts } from './template'
 
 /** What may happen to a booking. */
-const bookingEvents = [
+export const bookingEvents = [
   'received',
   'reserved',
   'part-paid',

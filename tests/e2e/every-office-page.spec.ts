@@ -2,6 +2,7 @@ import { routing } from '@/lib/core/i18n/routing'
 import { publicPaths } from '@/lib/routes/public-pages'
 import { hrefOf, routePaths, type RoutePath } from '@/lib/routes/routes'
 import { demoRecords } from '../support/demo-records'
+import { foreignTexts } from '../support/own-words'
 import { bothSchemes, expectGoodLooks, openVisit, type PageVisit } from '../support/page-visit'
 import { dayFromToday, demoAccount } from '../support/site-database'
 import { expect, signIn, test as siteTest } from '../support/site-test'
@@ -182,6 +183,8 @@ for (const persona of ['user', 'subadmin', 'admin'] as const) {
         await visit.page.goto(address)
         await expect.soft(visit.page.locator('html'), address).toHaveAttribute('lang', locale)
         await expect.soft(visit.page.getByRole('heading', { level: 1 }), address).toHaveCount(1)
+        if (locale !== 'en')
+          expect.soft(await foreignTexts(visit.page, locale), `${address}: words`).toEqual([])
         // The structure behind the login is the same in every language; how long its texts are is not.
         await expectGoodLooks(visit, {
           address,

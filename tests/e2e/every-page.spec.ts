@@ -6,6 +6,7 @@ import { frameworkFloor } from '@/tools/bench/framework-floor'
 import { framePayloadLimit, listHtmlLimit } from '@/tools/bench/limits'
 import { watchWeight, weighPage, weightProblems, type PageWeight } from '@/tools/bench/page-weight'
 import { accessibilityViolations } from '../support/accessibility'
+import { foreignTexts } from '../support/own-words'
 import { demoVehicle } from '../support/demo-records'
 import { bothSchemes, expectGoodLooks, openVisit, overflowOf } from '../support/page-visit'
 import { expect, test } from '../support/site-test'
@@ -66,6 +67,7 @@ async function visit(browser: Browser, { path, locale, address, floor }: Visit):
   await expect.soft(page.locator('html'), address).toHaveAttribute('lang', locale)
   await expect.soft(page.getByRole('heading', { level: 1 }), `${address}: one heading`).toHaveCount(1)
   await expectGoodLooks(visit, { address, ...searchIn(locale) })
+  if (locale !== 'en') expect.soft(await foreignTexts(page, locale), `${address}: words`).toEqual([])
   expect.soft(visit.console, `${address}: console`).toEqual([])
   await visit.close()
   return weight

@@ -6,7 +6,6 @@ import { FormFrame } from '@/components/form/form-frame'
 import { useActionForm } from '@/components/form/use-action-form'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/inputs'
-import { languages } from '@/lib/core/i18n/routing'
 import { saveExtraAction } from '@/lib/vehicles/prices/actions'
 import { FormButtons } from './rule-form'
 
@@ -26,6 +25,7 @@ const texts = [
 /** Makes an extra or changes one. */
 export function ExtraForm({ id, defaults }: ExtraFormProps) {
   const t = useTranslations('PriceForms')
+  const nameOf = useTranslations('Languages')
   const form = useActionForm({
     action: saveExtraAction,
     schema: async () => (await import('@/lib/vehicles/prices/schema')).extraForm,
@@ -40,7 +40,7 @@ export function ExtraForm({ id, defaults }: ExtraFormProps) {
             key={name}
             form={form}
             name={name}
-            label={t('text', { language: languages[locale].ownName })}
+            label={t('text', { language: nameOf(locale) })}
             lang={locale}
             maxLength={80}
             autoComplete="off"

@@ -31,7 +31,7 @@ export function PriceEditor({ query, rule, extra, vehicles }: PriceEditorProps) 
       {query.rule ? (
         <>
           <h2 className="text-xl">{rule ? t('changeOf', { name: rule.name }) : t('addRule')}</h2>
-          <FormMessages namespaces={['PriceForms']}>
+          <FormMessages namespaces={['PriceForms', 'Languages']}>
             <RuleForm
               key={query.rule}
               id={rule?.id}
@@ -46,7 +46,7 @@ export function PriceEditor({ query, rule, extra, vehicles }: PriceEditorProps) 
       ) : (
         <>
           <h2 className="text-xl">{extra ? t('changeOf', { name: extra.text.en }) : t('addExtra')}</h2>
-          <FormMessages namespaces={['PriceForms']}>
+          <FormMessages namespaces={['PriceForms', 'Languages']}>
             <ExtraForm key={query.extra} id={extra?.id} defaults={extraDefaults(extra)} />
           </FormMessages>
         </>

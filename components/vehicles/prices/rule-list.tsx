@@ -29,7 +29,7 @@ export function RuleList({ rules, asking }: RuleListProps) {
       header: t('actions'),
       align: 'end',
       cell: ({ id, name }) => (
-        <FormMessages namespaces={['PriceForms']}>
+        <FormMessages namespaces={['PriceForms', 'Languages']}>
           <RowActions
             id={id}
             query={{ rule: id }}

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import type { Locale } from '@/lib/core/i18n/routing'
+import { flatMessages } from './message-catalogue'
+import { siteDatabase } from './site-database'
+
+// Names that are the same in every language, of companies, of formats and of what the address bar and the API are made of.
+const knownNames = new Set(
+  `AVIF Chrome CSV Drive Entoto GPS Google JPEG Linux OpenAPI PNG SMS Telegram WebP WhatsApp
+  Commercial Bank Ethiopia Bole Road Addis Ababa of
+  Accept API DELETE GET Language Link PATCH POST PUT Total Count api limit login page am en om`.split(/\s+/),
+)
+
+// Columns of the database that hold a name, an address or a reference, as people typed them.
+const namingColumns = [
+  ...[
+    'first_name',
+    'last_name',
+    'email',
+    'name',
+    'model',
+    'customer_name',
+    'customer_email',
+    'rider',
+    'rider_name',
+  ],
+  ...[
+    'destination',
+    'pickup_place',
+    'flight',
+    'plate',
+    'licence',
+    'filename',
+    'bank',
+    'reason',
+    'description',
+  ],
+  ...[
+    'reference',
+    'reference_key',
+    'transfer_keys',
+    'vehicle_name',
+    'vehicle_model',
+    'recipient',
+    'code',
+    'text',
+  ],
+]
+
+/** A text of a page in the language of the page: what stands within a `lang` of its own, in code or in a script is left out. */
+async function textsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isOwn = (element: Element | null) =>
+      element?.closest('[lang]') === document.documentElement &&
+      !element.closest('script, style, code, noscript')
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (isOwn(node.parentElement)) texts.push(node.textContent ?? '')
+    const names = ['aria-label', 'placeholder', 'title', 'alt']
+    for (const element of document.body.querySelectorAll(names.map((name) => `[${name}]`).join()))
+      if (isOwn(element)) texts.push(...names.map((name) => element.getAttribute(name) ?? ''))
+    return [...new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()))].filter(Boolean)
+  })
+}
+
+/** The words in Latin letters of a text, without addresses, codes and references. */
+const latinWords = (text: string) =>
+  text
+    .replace(
+      /\S+@\S+|https?:\/\/\S+|\b[A-Z0-9]{3}-[A-Z0-9]{3}\b|\bFT\w{10,}|\b[0-9a-f-]{36}\b|\bAA \d \w+/g,
+      ' ',
+    )
+    .match(/[A-Za-z][A-Za-z0-9]+/g)
+    // Initials stand for a name.
+    ?.filter((word) => !/^[A-Z]{2}$/.test(word)) ?? []
+
+/** Every text of a record that somebody typed as a name. */
+async function recordTexts(): Promise<string[]> {
+  const columns = await siteDatabase.$queryRaw<{ select: string }[]>`
+    SELECT format('SELECT %I::text AS "typed" FROM %I', column_name, table_name) AS "select"
+    FROM information_schema.columns
+    WHERE table_schema = 'public' AND column_name = ANY (${namingColumns})`
+  const typed = await siteDatabase.$queryRawUnsafe<{ typed: string | null }[]>(
+    columns.map(({ select }) => select).join(' UNION '),
+  )
+  return typed.flatMap((row) => row.typed ?? [])
+}
+
+// The sentences and names of the English catalogue that Oromo does not share.
+const englishTexts = new Set(
+  [...flatMessages('en')].flatMap(([key, text]) =>
+    text.length >= 6 && !text.includes('{') && flatMessages('om').get(key) !== text ? text : [],
+  ),
+)
+const oromoTexts = new Set(flatMessages('om').values())
+
+/**
+ * What an open page in Amharic or Oromo says that its readers would not: words of another language, dates without an era, and
+ * digits of another script (CONTRACT section 4). Each is told with the text that it stands in.
+ */
+export async function foreignTexts(page: Page, locale: Exclude<Locale, 'en'>): Promise<string[]> {
+  const texts = await textsOf(page)
+  const dates = texts.filter((text) => /\d{1,2}\/\d{1,2}\/\d{4}(?! (?:እ\.ኤ\.አ\.|A\.L\.A\.))/.test(text))
+  const digits = texts.filter((text) => /[\u0660-\u0669\u06f0-\u06f9\u1369-\u137c]/.test(text))
+  const suspects = texts.filter((text) =>
+    locale === 'om'
+      ? englishTexts.has(text) && !oromoTexts.has(text)
+      : latinWords(text).some((word) => !knownNames.has(word)),
+  )
+  const recorded = suspects.length > 0 ? await recordTexts() : []
+  const names = new Set(locale === 'om' ? recorded : recorded.flatMap(latinWords))
+  const foreign = suspects.filter((text) =>
+    locale === 'om'
+      ? !names.has(text)
+      : latinWords(text).some((word) => !knownNames.has(word) && !names.has(word)),
+  )
+  return [...dates, ...digits, ...foreign]
+}
