@@ -33,7 +33,7 @@ export function ExtraList({ extras, asking }: ExtraListProps) {
                 {vehicleKind && ` · ${t(`onlyFor.${vehicleKind}`)}`}
               </span>
             </p>
-            <FormMessages namespaces={['PriceForms', 'Languages']}>
+            <FormMessages namespaces={['PriceForms']}>
               <RowActions
                 id={id}
                 query={{ extra: id }}

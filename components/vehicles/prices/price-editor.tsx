@@ -31,7 +31,7 @@ export function PriceEditor({ query, rule, extra, vehicles }: PriceEditorProps) 
       {query.rule ? (
         <>
           <h2 className="text-xl">{rule ? t('changeOf', { name: rule.name }) : t('addRule')}</h2>
-          <FormMessages namespaces={['PriceForms', 'Languages']}>
+          <FormMessages namespaces={['PriceForms']}>
             <RuleForm
               key={query.rule}
               id={rule?.id}

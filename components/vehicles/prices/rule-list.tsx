@@ -29,7 +29,7 @@ export function RuleList({ rules, asking }: RuleListProps) {
       header: t('actions'),
       align: 'end',
       cell: ({ id, name }) => (
-        <FormMessages namespaces={['PriceForms', 'Languages']}>
+        <FormMessages namespaces={['PriceForms']}>
           <RowActions
             id={id}
             query={{ rule: id }}
