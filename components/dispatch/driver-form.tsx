@@ -45,7 +45,10 @@ export function DriverForm({ id, defaults, spoken, image }: DriverFormProps) {
     schema: async () => (await import('@/lib/dispatch/drivers/schema')).driverForm,
     defaults,
   })
-  const field = (name: Name, more: { required?: boolean; autoComplete?: string; hint?: string } = {}) => (
+  const field = (
+    name: Name,
+    more: { required?: boolean; autoComplete?: string; hint?: string; className?: string } = {},
+  ) => (
     <FormField
       form={form}
       name={name}
@@ -60,7 +63,7 @@ export function DriverForm({ id, defaults, spoken, image }: DriverFormProps) {
       {id && <input type="hidden" name="id" value={id} />}
       <div className="grid items-start gap-5 sm:grid-cols-2">
         {field('firstName', { required: true, hint: t('driver.firstNameHint') })}
-        {field('lastName')}
+        {field('lastName', { className: 'self-end' })}
         {field('phone', { required: true, autoComplete: 'tel' })}
         {field('email', { autoComplete: 'email' })}
         {field('licence', { required: true })}

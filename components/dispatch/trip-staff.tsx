@@ -88,7 +88,8 @@ function CarText({ unit, vehicleName }: Pick<StaffOfDayProps, 'vehicleName'> & P
   if (!unit) return vehicleName
   return (
     <div className="grid gap-2">
-      {t('carWithPlate', { vehicle: vehicleName, plate: unit.plate })}
+      {/* A plate is compared at a glance: it stays on one line. */}
+      {t('carWithPlate', { vehicle: vehicleName, plate: unit.plate.replaceAll(' ', '\u00a0') })}
       {unit.image && (
         <VehiclePicture url={unit.image} name="" sizes="15rem" className="max-w-60 rounded-md print:hidden" />
       )}

@@ -38,7 +38,12 @@ export function UnitForm({ id, defaults, vehicles, image }: UnitFormProps) {
     <FormFrame {...form}>
       {id && <input type="hidden" name="id" value={id} />}
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field id="vehicleId" label={t('unit.vehicleId')} error={form.fieldError('vehicleId')}>
+        <Field
+          id="vehicleId"
+          label={t('unit.vehicleId')}
+          error={form.fieldError('vehicleId')}
+          className="self-end"
+        >
           {(control) => (
             <Select {...form.control('vehicleId')} {...control}>
               {vehicles.map((vehicle) => (

@@ -101,11 +101,15 @@ export default async function Drivers({ searchParams }: PageProps<'/[locale]/Dri
             header: t('stateHead'),
             cell: ({ isActive, daysOff }) =>
               !isActive ? (
-                <Badge>{t('inactive')}</Badge>
+                <Badge className="md:whitespace-nowrap">{t('inactive')}</Badge>
               ) : daysOff.includes(today) ? (
-                <Badge tone="warning">{t('offToday')}</Badge>
+                <Badge tone="warning" className="md:whitespace-nowrap">
+                  {t('offToday')}
+                </Badge>
               ) : (
-                <Badge tone="success">{t('active')}</Badge>
+                <Badge tone="success" className="md:whitespace-nowrap">
+                  {t('active')}
+                </Badge>
               ),
           },
         ]}

@@ -84,7 +84,10 @@ export default async function Units({ searchParams }: PageProps<'/[locale]/Units
             cell: ({ id, plate, image }) => (
               <span className="flex items-center gap-3">
                 <UnitPicture url={image} />
-                <Link href={`${hrefOf('/Units', { unit: id })}#form`} className="figures underline">
+                <Link
+                  href={`${hrefOf('/Units', { unit: id })}#form`}
+                  className="figures underline md:whitespace-nowrap"
+                >
                   {plate}
                 </Link>
               </span>
@@ -101,11 +104,15 @@ export default async function Units({ searchParams }: PageProps<'/[locale]/Units
             header: t('stateHead'),
             cell: ({ isActive, outages }) =>
               !isActive ? (
-                <Badge>{t('inactive')}</Badge>
+                <Badge className="md:whitespace-nowrap">{t('inactive')}</Badge>
               ) : outages.some(({ from }) => from <= today) ? (
-                <Badge tone="warning">{t('outOfService')}</Badge>
+                <Badge tone="warning" className="md:whitespace-nowrap">
+                  {t('outOfService')}
+                </Badge>
               ) : (
-                <Badge tone="success">{t('active')}</Badge>
+                <Badge tone="success" className="md:whitespace-nowrap">
+                  {t('active')}
+                </Badge>
               ),
           },
         ]}
@@ -175,7 +182,7 @@ async function UnitEditor({ unit, vehicles, vehicleId, isAsking }: UnitEditorPro
         />
         {unit && (
           <>
-            <h3 className="text-lg font-semibold">{t('outOfService')}</h3>
+            <h3 className="border-t border-line pt-5 text-lg font-semibold">{t('outOfService')}</h3>
             <SpanList
               id={unit.id}
               action={removeOutageAction}
