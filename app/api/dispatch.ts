@@ -47,12 +47,12 @@ export const dispatchEndpoints = [
     if (!unit) throw new AppError('NOT_FOUND')
     return { body: unitRecord(unit) }
   }),
-  defineEndpoint(units.createUnit, async ({ actor, input: facts, text }) => {
-    const unit = await saveUnit(actor, { facts })
+  defineEndpoint(units.createUnit, async ({ actor, input, text }) => {
+    const unit = await saveUnit(actor, input)
     return { body: { message: text('saved'), unit: unitRecord(unit) } }
   }),
-  defineEndpoint(units.updateUnit, async ({ actor, params: { id }, input: facts, text }) => {
-    const unit = await saveUnit(actor, { id, facts })
+  defineEndpoint(units.updateUnit, async ({ actor, params: { id }, input, text }) => {
+    const unit = await saveUnit(actor, { id, ...input })
     return { body: { message: text('saved'), unit: unitRecord(unit) } }
   }),
   defineEndpoint(units.removeUnit, async ({ actor, params, text }) => {

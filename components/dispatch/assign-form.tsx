@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { ActionForm } from '@/components/form/action-form'
 import { SubmitButton } from '@/components/form/submit-button'
 import { Select } from '@/components/ui/inputs'
+import { classNames } from '@/lib/core/class-names'
 import { assignAction } from '@/lib/dispatch/actions'
 
 /** Who or what can be chosen, the best first; `note` says why it cannot. */
@@ -34,7 +35,12 @@ export function AssignForm(props: AssignFormProps) {
   const { bookingId, day, job, drivers, units, driverId, unitId, isOpen, isNext } = props
   const t = useTranslations('DispatchForms')
   const choice = (name: 'driverId' | 'unitId', choices: readonly Choice[], chosen: string) => (
-    <label className="grid min-w-0 flex-[1_1_9rem] gap-1 text-sm text-ink-muted">
+    <label
+      className={classNames(
+        'grid min-w-0 gap-1 text-sm text-ink-muted',
+        name === 'driverId' ? 'flex-[2_1_14rem]' : 'flex-[1_1_8.5rem]',
+      )}
+    >
       {t(name)}
       <Select name={name} defaultValue={chosen} aria-label={`${t(name)}, ${job}`}>
         <option value="">{t('nobody')}</option>

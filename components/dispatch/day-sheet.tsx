@@ -21,7 +21,7 @@ export function DaySheet({ departures, caption }: DaySheetProps) {
         <thead>
           <tr>
             {heads.map((head) => (
-              <th key={head} scope="col">
+              <th key={head} scope="col" className={head === 'time' ? undefined : 'min-w-28 print:min-w-0'}>
                 {t(`sheet.${head}`)}
               </th>
             ))}

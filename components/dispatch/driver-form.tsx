@@ -12,6 +12,8 @@ import { DayInput } from '@/components/vehicles/day-input'
 import { routing } from '@/lib/core/i18n/routing'
 import { saveDriverAction } from '@/lib/dispatch/drivers/actions'
 import { driverLanguages } from '@/lib/dispatch/rules'
+import { PictureFields } from './picture-fields'
+import { StateField } from './state-field'
 
 type Name =
   | 'firstName'
@@ -31,10 +33,12 @@ interface DriverFormProps {
   defaults: Partial<Record<Name, string>>
   /** Languages that are ticked at first. */
   spoken: readonly string[]
+  /** The address of the portrait that is there. */
+  image: string | null
 }
 
 /** Takes a driver on or changes one. */
-export function DriverForm({ id, defaults, spoken }: DriverFormProps) {
+export function DriverForm({ id, defaults, spoken, image }: DriverFormProps) {
   const t = useTranslations('DispatchForms')
   const nameOf = useTranslations('Languages')
   const form = useActionForm({
@@ -42,7 +46,10 @@ export function DriverForm({ id, defaults, spoken }: DriverFormProps) {
     schema: async () => (await import('@/lib/dispatch/drivers/schema')).driverForm,
     defaults,
   })
-  const field = (name: Name, more: { required?: boolean; autoComplete?: string; hint?: string } = {}) => (
+  const field = (
+    name: Name,
+    more: { required?: boolean; autoComplete?: string; hint?: string; className?: string } = {},
+  ) => (
     <FormField
       form={form}
       name={name}
@@ -57,7 +64,7 @@ export function DriverForm({ id, defaults, spoken }: DriverFormProps) {
       {id && <input type="hidden" name="id" value={id} />}
       <div className="grid items-start gap-5 sm:grid-cols-2">
         {field('firstName', { required: true, hint: t('driver.firstNameHint') })}
-        {field('lastName')}
+        {field('lastName', { className: 'self-end' })}
         {field('phone', { required: true, autoComplete: 'tel' })}
         {field('email', { autoComplete: 'email' })}
         {field('licence', { required: true })}
@@ -81,14 +88,7 @@ export function DriverForm({ id, defaults, spoken }: DriverFormProps) {
             </Select>
           )}
         </Field>
-        <Field id="isActive" label={t('state')} error={form.fieldError('isActive')}>
-          {(control) => (
-            <Select {...form.control('isActive')} {...control}>
-              <option value="yes">{t('active')}</option>
-              <option value="no">{t('inactive')}</option>
-            </Select>
-          )}
-        </Field>
+        <StateField form={form} />
       </div>
       <fieldset className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
         <legend className="mb-1 font-semibold text-ink">{t('driver.languages')}</legend>
@@ -102,6 +102,7 @@ export function DriverForm({ id, defaults, spoken }: DriverFormProps) {
           />
         ))}
       </fieldset>
+      <PictureFields of="driver" image={image} error={form.fieldError('image')} />
       <div>
         <SubmitButton>{t('save')}</SubmitButton>
       </div>

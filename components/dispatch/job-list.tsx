@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { FormMessages } from '@/components/form/form-messages'
 import { Badge } from '@/components/ui/badge'
-import { formatHour, formatCode } from '@/lib/core/i18n/format'
+import { Icon, type IconName } from '@/components/ui/icon'
+import { formatCode, formatHour } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { clockOf, type DriverConflict, proposeDrivers, proposeUnit, unitConflict } from '@/lib/dispatch/rules'
 import type { DispatchDay } from '@/lib/dispatch/queries'
@@ -69,6 +70,7 @@ function Job({ job, board, isNext, isWhole }: JobProps) {
           <Link href={hrefOf('/YourBooking', { id: bookingId })} className="figures underline">
             {formatCode(code)}
           </Link>
+          <span className="text-sm wrap-anywhere text-ink-muted">{vehicleName}</span>
           {!job.isConfirmed && <Badge tone="warning">{t('pending')}</Badge>}
           {isLacking && <Badge tone="danger">{t(job.needsDriver && !driver ? 'noDriver' : 'noUnit')}</Badge>}
           {job.state && <Badge tone="success">{t(`state.${job.state}`)}</Badge>}
@@ -77,16 +79,16 @@ function Job({ job, board, isNext, isWhole }: JobProps) {
           {[pickupPlace, destination].filter(Boolean).join(' → ')}
           {flight && ` · ${flight}`}
         </p>
-        <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-muted">
-          <span>{vehicleName}</span>
-          <span>{passengers === null ? job.name : t('rider', { name: job.name, count: passengers })}</span>
-          <PhoneLink phone={job.phone} />
+        <div className="flex flex-wrap items-center gap-x-6 text-sm text-ink-muted">
+          <Person icon="user" label={t('sheet.who')} phone={job.phone}>
+            {passengers === null ? job.name : t('rider', { name: job.name, count: passengers })}
+          </Person>
           {driver && (
-            <span className="inline-flex flex-wrap items-center gap-x-2">
-              {driver.name} <PhoneLink phone={driver.phone} />
-            </span>
+            <Person icon="car" label={t('driver')} phone={driver.phone}>
+              {driver.name}
+            </Person>
           )}
-        </p>
+        </div>
       </div>
       <div className="grid min-w-0 gap-1">
         <FormMessages namespaces={['DispatchForms']}>
@@ -118,6 +120,27 @@ function Job({ job, board, isNext, isWhole }: JobProps) {
         <span id={`job-${bookingId}`} />
       </div>
     </li>
+  )
+}
+
+interface PersonProps {
+  icon: IconName
+  /** What the sign stands for. */
+  label: string
+  phone: string
+  children: string
+}
+
+function Person({ icon, label, phone, children }: PersonProps) {
+  return (
+    <p className="flex min-w-0 flex-wrap items-center gap-x-2">
+      <Icon name={icon} className="size-4" />
+      <span className="min-w-0 wrap-anywhere">
+        <span className="sr-only">{label}: </span>
+        {children}
+      </span>
+      <PhoneLink phone={phone} />
+    </p>
   )
 }
 

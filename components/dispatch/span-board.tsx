@@ -7,6 +7,7 @@ import { hrefOf } from '@/lib/routes/routes'
 
 interface SpanBoardProps {
   days: readonly Day[]
+  today: Day
   span: DispatchSpan
   words: Record<'caption' | 'driver' | 'open' | 'off', string>
 }
@@ -15,7 +16,7 @@ interface SpanBoardProps {
  * Drivers by days: how many trips each has, and how many departures of a day lack a driver. A component of the browser, so that
  * thousands of cells are in the page once.
  */
-export function SpanBoard({ days, span, words }: SpanBoardProps) {
+export function SpanBoard({ days, today, span, words }: SpanBoardProps) {
   return (
     <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={words.caption}>
       <table className="span-board w-full text-center text-sm figures">
@@ -29,7 +30,8 @@ export function SpanBoard({ days, span, words }: SpanBoardProps) {
               <th key={day} scope="col">
                 <Link
                   href={hrefOf('/Dispatch', { date: day })}
-                  className="inline-flex min-h-9 min-w-9 items-center justify-center px-1 text-brand underline"
+                  aria-current={day === today ? 'date' : undefined}
+                  className="inline-flex min-h-9 min-w-9 items-center justify-center rounded-md px-1 text-brand underline aria-[current=date]:bg-brand aria-[current=date]:text-brand-ink"
                 >
                   {day.slice(8)}/{day.slice(5, 7)}
                 </Link>

@@ -28,7 +28,7 @@ export function SpanForm({ id, of }: SpanFormProps) {
   return (
     <FormFrame {...form}>
       <input type="hidden" name="id" value={id} />
-      <div className="flex flex-wrap items-end gap-4">
+      <div className="flex flex-wrap gap-4">
         {(['from', 'to'] as const).map((name) => (
           <Field
             key={name}
@@ -40,7 +40,11 @@ export function SpanForm({ id, of }: SpanFormProps) {
             {(control) => <DayInput {...form.control(name)} {...control} required={name === 'from'} />}
           </Field>
         ))}
-        <SubmitButton variant="secondary">{t(of === 'driver' ? 'addDaysOff' : 'addOutage')}</SubmitButton>
+        {/* Beside the fields: the line of their labels is empty above it, and what is written below them moves nothing. */}
+        <div className="grid content-start gap-1.5">
+          <span className="hidden h-lh sm:block" />
+          <SubmitButton variant="secondary">{t(of === 'driver' ? 'addDaysOff' : 'addOutage')}</SubmitButton>
+        </div>
       </div>
     </FormFrame>
   )

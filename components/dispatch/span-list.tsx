@@ -17,6 +17,7 @@ interface SpanListProps {
 /** Days off, or days out of service, each to be taken back. */
 export function SpanList({ id, action, spans }: SpanListProps) {
   const t = useTranslations('DispatchForms')
+  if (spans.length === 0) return null
   return (
     <ul className="grid divide-y divide-line">
       {spans.map(({ text, name, value }) => (

@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { type Fact, Facts } from '@/components/ui/facts'
+import { Avatar } from '@/components/users/avatar'
 import { DayText } from '@/components/vehicles/day-text'
+import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
 import type { TripStaff } from '@/lib/dispatch/trip-staff'
 import { LanguageNames, PhoneLink } from './driver-words'
 
@@ -13,7 +15,7 @@ interface TripStaffFactsProps {
 
 /** For the customer: driver, car, plate and how far the driver is, day by day where it takes several. */
 export function TripStaffFacts({ staff, vehicleName }: TripStaffFactsProps) {
-  const days = staff.filter(({ driver, plate }) => driver || plate)
+  const days = staff.filter(({ driver, unit }) => driver || unit)
   return (
     <div className="grid gap-4">
       {days.map((one) => (
@@ -29,11 +31,11 @@ interface StaffOfDayProps {
   hasDay: boolean
 }
 
-function StaffOfDay({ one: { day, driver, plate, state }, vehicleName, hasDay }: StaffOfDayProps) {
+function StaffOfDay({ one: { day, driver, unit, state }, vehicleName, hasDay }: StaffOfDayProps) {
   const t = useTranslations('TripStaff')
   const facts: Fact[] = [
     ...(driver ? [{ label: t('driver'), value: <DriverText driver={driver} /> }] : []),
-    { label: t('car'), value: plate ? t('carWithPlate', { vehicle: vehicleName, plate }) : vehicleName },
+    { label: t('car'), value: <CarText unit={unit} vehicleName={vehicleName} /> },
     ...(state
       ? [
           {
@@ -57,23 +59,40 @@ function StaffOfDay({ one: { day, driver, plate, state }, vehicleName, hasDay }:
 
 function DriverText({ driver }: { driver: NonNullable<TripStaff['driver']> }) {
   const t = useTranslations('TripStaff')
-  const { firstName, languages, years, phone } = driver
+  const { firstName, languages, years, phone, image } = driver
   return (
-    <>
-      {firstName}
-      {phone && (
-        <span className="block print:hidden">
-          <PhoneLink phone={phone} />
-        </span>
+    <div className="flex items-start gap-4">
+      <Avatar person={driver} url={image} size="medium" className="print:hidden" />
+      <div className="min-w-0">
+        {firstName}
+        {phone && (
+          <span className="block print:hidden">
+            <PhoneLink phone={phone} />
+          </span>
+        )}
+        {languages.length > 0 && (
+          <span className="block font-normal text-ink-muted">
+            {t('speaks')} <LanguageNames languages={languages} />
+          </span>
+        )}
+        {years !== null && years > 0 && (
+          <span className="block font-normal text-ink-muted">{t('years', { years })}</span>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function CarText({ unit, vehicleName }: Pick<StaffOfDayProps, 'vehicleName'> & Pick<TripStaff, 'unit'>) {
+  const t = useTranslations('TripStaff')
+  if (!unit) return vehicleName
+  return (
+    <div className="grid gap-2">
+      {/* A plate is compared at a glance: it stays on one line. */}
+      {t('carWithPlate', { vehicle: vehicleName, plate: unit.plate.replaceAll(' ', '\u00a0') })}
+      {unit.image && (
+        <VehiclePicture url={unit.image} name="" sizes="15rem" className="max-w-60 rounded-md print:hidden" />
       )}
-      {languages.length > 0 && (
-        <span className="block font-normal text-ink-muted">
-          {t('speaks')} <LanguageNames languages={languages} />
-        </span>
-      )}
-      {years !== null && years > 0 && (
-        <span className="block font-normal text-ink-muted">{t('years', { years })}</span>
-      )}
-    </>
+    </div>
   )
 }

@@ -11,6 +11,8 @@ import { Select } from '@/components/ui/inputs'
 import { DayInput } from '@/components/vehicles/day-input'
 import { Link } from '@/lib/core/i18n/navigation'
 import { saveUnitAction } from '@/lib/dispatch/units/actions'
+import { PictureFields } from './picture-fields'
+import { StateField } from './state-field'
 
 type Name = 'vehicleId' | 'plate' | 'insuranceUntil' | 'inspectionUntil' | 'isActive'
 
@@ -20,10 +22,12 @@ interface UnitFormProps {
   /** What the fields hold at first. */
   defaults: Partial<Record<Name, string>>
   vehicles: readonly { id: string; name: string }[]
+  /** The address of the picture that is there. */
+  image: string | null
 }
 
 /** Makes a unit or changes one. */
-export function UnitForm({ id, defaults, vehicles }: UnitFormProps) {
+export function UnitForm({ id, defaults, vehicles, image }: UnitFormProps) {
   const t = useTranslations('DispatchForms')
   const form = useActionForm({
     action: saveUnitAction,
@@ -34,7 +38,12 @@ export function UnitForm({ id, defaults, vehicles }: UnitFormProps) {
     <FormFrame {...form}>
       {id && <input type="hidden" name="id" value={id} />}
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field id="vehicleId" label={t('unit.vehicleId')} error={form.fieldError('vehicleId')}>
+        <Field
+          id="vehicleId"
+          label={t('unit.vehicleId')}
+          error={form.fieldError('vehicleId')}
+          className="self-end"
+        >
           {(control) => (
             <Select {...form.control('vehicleId')} {...control}>
               {vehicles.map((vehicle) => (
@@ -59,15 +68,9 @@ export function UnitForm({ id, defaults, vehicles }: UnitFormProps) {
             {(control) => <DayInput {...form.control(name)} {...control} />}
           </Field>
         ))}
-        <Field id="isActive" label={t('state')} error={form.fieldError('isActive')}>
-          {(control) => (
-            <Select {...form.control('isActive')} {...control}>
-              <option value="yes">{t('active')}</option>
-              <option value="no">{t('inactive')}</option>
-            </Select>
-          )}
-        </Field>
+        <StateField form={form} />
       </div>
+      <PictureFields of="unit" image={image} error={form.fieldError('image')} />
       <div className="flex flex-wrap gap-3">
         <SubmitButton>{t('save')}</SubmitButton>
         <Link href="/Units" className={buttonClassName({ variant: 'secondary' })}>

@@ -16,7 +16,9 @@ const shapes = {
 interface PictureFieldProps {
   name: string
   label: string
-  error?: string
+  /** What is said of it before its limits. */
+  hint?: string
+  error?: string | undefined
   /** Picture that stays when none is chosen. */
   current?: { url: string; name: string }
   optionalLabel?: string
@@ -33,6 +35,7 @@ export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif'
 export function PictureField({
   name,
   label,
+  hint,
   error,
   current,
   optionalLabel,
@@ -65,7 +68,7 @@ export function PictureField({
     <Field
       id={name}
       label={label}
-      hint={t('limits')}
+      hint={[hint, t('limits')].filter(Boolean).join(' ')}
       error={error}
       optionalLabel={optionalLabel}
       className="min-w-0"

@@ -11,14 +11,14 @@ interface TabsNavProps {
 export function TabsNav({ label, tabs, linkAs: LinkTag = 'a' }: TabsNavProps) {
   return (
     <nav aria-label={label}>
-      <ul className="flex flex-wrap gap-x-1 border-b border-line">
+      <ul className="flex flex-wrap border-b border-line sm:gap-x-1">
         {tabs.map((tab) => (
           <li key={tab.href}>
             <LinkTag
               href={tab.href}
               aria-current={tab.isCurrent ? 'page' : undefined}
               className={classNames(
-                '-mb-px inline-flex min-h-11 items-center gap-2 border-b-3 px-4 py-2 font-semibold',
+                '-mb-px inline-flex min-h-11 items-center gap-2 border-b-3 px-2 py-2 font-semibold sm:px-4',
                 tab.isCurrent
                   ? 'border-brand text-brand'
                   : 'border-transparent text-ink-muted hover:border-line-strong hover:text-ink',

@@ -530,7 +530,9 @@ export interface paths {
     put?: never
     /**
      * Take on a driver
-     * @description Who may: subadmin, admin.
+     * @description In a form lists have commas between their parts.
+     *
+     *     Who may: subadmin, admin.
      */
     post: operations['createDriver']
     delete?: never
@@ -552,7 +554,7 @@ export interface paths {
      */
     get: operations['getDriver']
     /**
-     * Change a driver, whole; days off stay where they are not sent
+     * Change a driver, whole; days off and the portrait stay where they are not sent
      * @description Who may: subadmin, admin.
      */
     put: operations['updateDriver']
@@ -1068,7 +1070,7 @@ export interface paths {
      */
     get: operations['getUnit']
     /**
-     * Change a unit, whole
+     * Change a unit, whole; its picture stays where none is sent
      * @description Who may: subadmin, admin.
      */
     put: operations['updateUnit']
@@ -1470,6 +1472,8 @@ export interface components {
       /** @enum {string} */
       language: 'en' | 'or' | 'am'
       active: boolean
+      /** @description The picture’s address on this site. */
+      image: string | null
       daysOff: string[]
     }
     Duty: {
@@ -1962,6 +1966,8 @@ export interface components {
        * @description A day in Addis Ababa.
        */
       inspectionUntil?: string
+      /** @description The picture’s address on this site. */
+      image: string | null
       outOfService: {
         /**
          * Format: date
@@ -5724,6 +5730,7 @@ export interface operations {
            *         "drivesSince": 2014,
            *         "language": "am",
            *         "active": true,
+           *         "image": "/files/driver-5f2b8c1d9e4a7063b1c2d3e4-192.webp",
            *         "daysOff": [
            *           "2026-12-25"
            *         ]
@@ -5788,6 +5795,48 @@ export interface operations {
           language?: 'en' | 'or' | 'am'
           /** @default true */
           active?: boolean
+          /** @description In a form the file of a new one, in JSON null for none any longer; the address that the record shows leaves it. */
+          image?: string | null
+          /** @description All of them; without it they stay as they are. */
+          daysOff?: string[]
+        }
+        /**
+         * @example {
+         *       "name": "Dawit Alemu",
+         *       "phone": "+251911456789",
+         *       "licence": "AA 3 123456",
+         *       "licenceUntil": "2028-03-10",
+         *       "languages": [
+         *         "am",
+         *         "en"
+         *       ]
+         *     }
+         */
+        'multipart/form-data': {
+          name: string
+          /** @description In any usual spelling; without a country it is Ethiopian. */
+          phone: string | number
+          email?: string | null
+          licence: string
+          /**
+           * Format: date
+           * @description The last day on which it is valid.
+           */
+          licenceUntil: string
+          /** @default [] */
+          languages?: ('am' | 'or' | 'en' | 'ti' | 'so' | 'ar' | 'fr')[]
+          /** @description The year since which they drive for a living. */
+          drivesSince?: number | null
+          /**
+           * @description Of the duty page and of mails.
+           * @default am
+           * @enum {string}
+           */
+          language?: 'en' | 'or' | 'am'
+          /** @default true */
+          active?: boolean
+          /** @description In a form the file of a new one, in JSON null for none any longer; the address that the record shows leaves it. */
+          image?: string | null
           /** @description All of them; without it they stay as they are. */
           daysOff?: string[]
         }
@@ -5816,6 +5865,7 @@ export interface operations {
            *         "drivesSince": 2014,
            *         "language": "am",
            *         "active": true,
+           *         "image": "/files/driver-5f2b8c1d9e4a7063b1c2d3e4-192.webp",
            *         "daysOff": [
            *           "2026-12-25"
            *         ]
@@ -5829,7 +5879,7 @@ export interface operations {
           }
         }
       }
-      /** @description `INVALID_INPUT`, `MALFORMED_JSON` */
+      /** @description `INVALID_INPUT`, `MALFORMED_JSON`, `MALFORMED_FORM`, `FILE_TYPE`, `FILE_TOO_MANY_PIXELS`, `FILE_DAMAGED` */
       400: {
         headers: {
           [name: string]: unknown
@@ -5844,7 +5894,13 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'INVALID_INPUT' | 'MALFORMED_JSON'
+            code:
+              | 'INVALID_INPUT'
+              | 'MALFORMED_JSON'
+              | 'MALFORMED_FORM'
+              | 'FILE_TYPE'
+              | 'FILE_TOO_MANY_PIXELS'
+              | 'FILE_DAMAGED'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -5876,7 +5932,29 @@ export interface operations {
           }
         }
       }
-      413: components['responses']['BODY_TOO_LARGE']
+      /** @description `BODY_TOO_LARGE`, `FILE_TOO_LARGE` */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'BODY_TOO_LARGE' | 'FILE_TOO_LARGE'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       500: components['responses']['UNEXPECTED']
     }
@@ -5918,6 +5996,7 @@ export interface operations {
            *       "drivesSince": 2014,
            *       "language": "am",
            *       "active": true,
+           *       "image": "/files/driver-5f2b8c1d9e4a7063b1c2d3e4-192.webp",
            *       "daysOff": [
            *         "2026-12-25"
            *       ]
@@ -5984,6 +6063,48 @@ export interface operations {
           language?: 'en' | 'or' | 'am'
           /** @default true */
           active?: boolean
+          /** @description In a form the file of a new one, in JSON null for none any longer; the address that the record shows leaves it. */
+          image?: string | null
+          /** @description All of them; without it they stay as they are. */
+          daysOff?: string[]
+        }
+        /**
+         * @example {
+         *       "name": "Dawit Alemu",
+         *       "phone": "+251911456789",
+         *       "licence": "AA 3 123456",
+         *       "licenceUntil": "2028-03-10",
+         *       "languages": [
+         *         "am",
+         *         "en"
+         *       ]
+         *     }
+         */
+        'multipart/form-data': {
+          name: string
+          /** @description In any usual spelling; without a country it is Ethiopian. */
+          phone: string | number
+          email?: string | null
+          licence: string
+          /**
+           * Format: date
+           * @description The last day on which it is valid.
+           */
+          licenceUntil: string
+          /** @default [] */
+          languages?: ('am' | 'or' | 'en' | 'ti' | 'so' | 'ar' | 'fr')[]
+          /** @description The year since which they drive for a living. */
+          drivesSince?: number | null
+          /**
+           * @description Of the duty page and of mails.
+           * @default am
+           * @enum {string}
+           */
+          language?: 'en' | 'or' | 'am'
+          /** @default true */
+          active?: boolean
+          /** @description In a form the file of a new one, in JSON null for none any longer; the address that the record shows leaves it. */
+          image?: string | null
           /** @description All of them; without it they stay as they are. */
           daysOff?: string[]
         }
@@ -6012,6 +6133,7 @@ export interface operations {
            *         "drivesSince": 2014,
            *         "language": "am",
            *         "active": true,
+           *         "image": "/files/driver-5f2b8c1d9e4a7063b1c2d3e4-192.webp",
            *         "daysOff": [
            *           "2026-12-25"
            *         ]
@@ -6025,7 +6147,7 @@ export interface operations {
           }
         }
       }
-      /** @description `INVALID_INPUT`, `MALFORMED_JSON` */
+      /** @description `INVALID_INPUT`, `MALFORMED_JSON`, `MALFORMED_FORM`, `FILE_TYPE`, `FILE_TOO_MANY_PIXELS`, `FILE_DAMAGED` */
       400: {
         headers: {
           [name: string]: unknown
@@ -6040,7 +6162,13 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'INVALID_INPUT' | 'MALFORMED_JSON'
+            code:
+              | 'INVALID_INPUT'
+              | 'MALFORMED_JSON'
+              | 'MALFORMED_FORM'
+              | 'FILE_TYPE'
+              | 'FILE_TOO_MANY_PIXELS'
+              | 'FILE_DAMAGED'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -6074,7 +6202,29 @@ export interface operations {
       }
       404: components['responses']['NOT_FOUND']
       409: components['responses']['DRIVER_TAKEN']
-      413: components['responses']['BODY_TOO_LARGE']
+      /** @description `BODY_TOO_LARGE`, `FILE_TOO_LARGE` */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'BODY_TOO_LARGE' | 'FILE_TOO_LARGE'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       500: components['responses']['UNEXPECTED']
     }
@@ -8667,6 +8817,7 @@ export interface operations {
            *         "plate": "AA 3 A12345",
            *         "active": true,
            *         "insuranceUntil": "2027-05-31",
+           *         "image": "/files/unit-0a1b2c3d4e5f60718293a4b5-960.webp",
            *         "outOfService": [
            *           {
            *             "from": "2026-12-28",
@@ -8715,6 +8866,27 @@ export interface operations {
           active?: boolean
           insuranceUntil?: string | null
           inspectionUntil?: string | null
+          /** @description In a form the file of a new one, in JSON null for none any longer; the address that the record shows leaves it. */
+          image?: string | null
+        }
+        /**
+         * @example {
+         *       "vehicleId": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+         *       "plate": "AA 3 A12345",
+         *       "active": true,
+         *       "insuranceUntil": "2027-05-31"
+         *     }
+         */
+        'multipart/form-data': {
+          /** Format: uuid */
+          vehicleId: string
+          plate: string
+          /** @default true */
+          active?: boolean
+          insuranceUntil?: string | null
+          inspectionUntil?: string | null
+          /** @description In a form the file of a new one, in JSON null for none any longer; the address that the record shows leaves it. */
+          image?: string | null
         }
       }
     }
@@ -8734,6 +8906,7 @@ export interface operations {
            *         "plate": "AA 3 A12345",
            *         "active": true,
            *         "insuranceUntil": "2027-05-31",
+           *         "image": "/files/unit-0a1b2c3d4e5f60718293a4b5-960.webp",
            *         "outOfService": [
            *           {
            *             "from": "2026-12-28",
@@ -8750,7 +8923,7 @@ export interface operations {
           }
         }
       }
-      /** @description `INVALID_INPUT`, `MALFORMED_JSON` */
+      /** @description `INVALID_INPUT`, `MALFORMED_JSON`, `MALFORMED_FORM`, `FILE_TYPE`, `FILE_TOO_MANY_PIXELS`, `FILE_DAMAGED` */
       400: {
         headers: {
           [name: string]: unknown
@@ -8765,7 +8938,13 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'INVALID_INPUT' | 'MALFORMED_JSON'
+            code:
+              | 'INVALID_INPUT'
+              | 'MALFORMED_JSON'
+              | 'MALFORMED_FORM'
+              | 'FILE_TYPE'
+              | 'FILE_TOO_MANY_PIXELS'
+              | 'FILE_DAMAGED'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -8820,7 +8999,29 @@ export interface operations {
           }
         }
       }
-      413: components['responses']['BODY_TOO_LARGE']
+      /** @description `BODY_TOO_LARGE`, `FILE_TOO_LARGE` */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'BODY_TOO_LARGE' | 'FILE_TOO_LARGE'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       500: components['responses']['UNEXPECTED']
     }
@@ -8855,6 +9056,7 @@ export interface operations {
            *       "plate": "AA 3 A12345",
            *       "active": true,
            *       "insuranceUntil": "2027-05-31",
+           *       "image": "/files/unit-0a1b2c3d4e5f60718293a4b5-960.webp",
            *       "outOfService": [
            *         {
            *           "from": "2026-12-28",
@@ -8905,6 +9107,27 @@ export interface operations {
           active?: boolean
           insuranceUntil?: string | null
           inspectionUntil?: string | null
+          /** @description In a form the file of a new one, in JSON null for none any longer; the address that the record shows leaves it. */
+          image?: string | null
+        }
+        /**
+         * @example {
+         *       "vehicleId": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+         *       "plate": "AA 3 A12345",
+         *       "active": true,
+         *       "insuranceUntil": "2027-05-31"
+         *     }
+         */
+        'multipart/form-data': {
+          /** Format: uuid */
+          vehicleId: string
+          plate: string
+          /** @default true */
+          active?: boolean
+          insuranceUntil?: string | null
+          inspectionUntil?: string | null
+          /** @description In a form the file of a new one, in JSON null for none any longer; the address that the record shows leaves it. */
+          image?: string | null
         }
       }
     }
@@ -8924,6 +9147,7 @@ export interface operations {
            *         "plate": "AA 3 A12345",
            *         "active": true,
            *         "insuranceUntil": "2027-05-31",
+           *         "image": "/files/unit-0a1b2c3d4e5f60718293a4b5-960.webp",
            *         "outOfService": [
            *           {
            *             "from": "2026-12-28",
@@ -8940,7 +9164,7 @@ export interface operations {
           }
         }
       }
-      /** @description `INVALID_INPUT`, `MALFORMED_JSON` */
+      /** @description `INVALID_INPUT`, `MALFORMED_JSON`, `MALFORMED_FORM`, `FILE_TYPE`, `FILE_TOO_MANY_PIXELS`, `FILE_DAMAGED` */
       400: {
         headers: {
           [name: string]: unknown
@@ -8955,7 +9179,13 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'INVALID_INPUT' | 'MALFORMED_JSON'
+            code:
+              | 'INVALID_INPUT'
+              | 'MALFORMED_JSON'
+              | 'MALFORMED_FORM'
+              | 'FILE_TYPE'
+              | 'FILE_TOO_MANY_PIXELS'
+              | 'FILE_DAMAGED'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -9011,7 +9241,29 @@ export interface operations {
           }
         }
       }
-      413: components['responses']['BODY_TOO_LARGE']
+      /** @description `BODY_TOO_LARGE`, `FILE_TOO_LARGE` */
+      413: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'BODY_TOO_LARGE' | 'FILE_TOO_LARGE'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       500: components['responses']['UNEXPECTED']
     }

@@ -18,7 +18,7 @@ type Entry = {
 
 // The audit is kept for ever and shown on a screen: what belongs to a person or pays a booking is never written down.
 const personal =
-  /name$|^licence$|email|phone|password|avatar|address|transaction|message|destination|token|secret|reply/i
+  /name$|^licence$|email|phone|password|avatar|image|address|transaction|message|destination|token|secret|reply/i
 const isOpen = (entity: string, field: string) =>
   entity === 'settings' ||
   !personal.test(field) ||

@@ -60,10 +60,10 @@ export const daySchema = z
 // A form without a chosen file sends an empty one.
 const isChosen = (value: unknown) => !(value instanceof File && value.size === 0)
 const noFile = (value: unknown) => (isChosen(value) ? value : undefined)
-const oneFile = (missing: ValidationKey) =>
-  z.instanceof(File, {
-    error: ({ input }) => (Array.isArray(input) ? key('pictureOnlyOne') : missing),
-  })
+const fileProblem = (missing: ValidationKey) => ({
+  error: ({ input }: { input?: unknown }) => (Array.isArray(input) ? key('pictureOnlyOne') : missing),
+})
+const oneFile = (missing: ValidationKey) => z.instanceof(File, fileProblem(missing))
 
 // What the description of the API says of it; a file has no form in JSON Schema of its own.
 const pictureShape = {
@@ -83,6 +83,46 @@ export const optionalPicture = z.preprocess(
   noFile,
   oneFile(key('pictureInvalid')).meta(pictureShape).optional(),
 )
+
+const ownAddress = z
+  .string()
+  .startsWith('/files/')
+  .transform(() => undefined)
+
+/**
+ * The picture of a record that may have one, over the API: a file takes the place of what is there, null takes it away, and the
+ * address that the record shows, or nothing, leaves it.
+ */
+export const changedPicture = z.preprocess(
+  noFile,
+  z
+    .union(
+      [oneFile(key('pictureInvalid')).meta(pictureShape), z.null(), ownAddress],
+      fileProblem(key('pictureInvalid')),
+    )
+    .optional()
+    .meta({
+      description:
+        'In a form the file of a new one, in JSON null for none any longer; the address that the record shows leaves it.',
+    }),
+)
+
+/** The same in a form: a file, and a box to tick (`removeImage`) that takes the picture away where no file comes. */
+export const pictureFields = { image: optionalPicture, removeImage: z.unknown().optional() }
+
+/** What those fields ask for: a file, null for none any longer, undefined for what is there. */
+export const askedPicture = ({ image, removeImage }: z.output<z.ZodObject<typeof pictureFields>>) =>
+  image ?? (removeImage === undefined ? undefined : null)
+
+/**
+ * What comes as text where a form brings a picture, as JSON has it: lists with commas between their parts, whole numbers, and
+ * `true` or `false`. Whatever else it is stays for the schema to judge.
+ */
+export const fromText = {
+  list: (sent: unknown) => (typeof sent === 'string' ? sent.split(',').filter(Boolean) : sent),
+  number: (sent: unknown) => (typeof sent === 'string' && /^\d+$/.test(sent) ? Number(sent) : sent),
+  flag: (sent: unknown) => (sent === 'true' || sent === 'false' ? sent === 'true' : sent),
+}
 
 /** Any number of chosen pictures up to the most that a record may have, in their order; none is an empty list. */
 export const pictureList = (most: number) =>

@@ -8,7 +8,10 @@ import type { Prisma } from '@/lib/db/generated/client'
 import { type DutyWord, dutyState, showsPhone } from './duty/rules'
 import { type DriverLanguage, isDriverLanguage, yearsSince } from './rules'
 
-/** Who drives a day of a booking, in which car, and how far they are; the number is there around the trip alone. */
+/**
+ * Who drives a day of a booking, in which car, and how far they are. The driver's number is there around the trip alone, their
+ * portrait until its day is over.
+ */
 export type TripStaff = {
   day: Day
   driver: {
@@ -16,8 +19,9 @@ export type TripStaff = {
     languages: DriverLanguage[]
     years: number | null
     phone: string | null
+    image: string | null
   } | null
-  plate: string | null
+  unit: { plate: string; image: string | null } | null
   state: DutyWord | null
 }
 
@@ -25,23 +29,27 @@ const staffSelect = {
   day: true,
   fromMinute: true,
   untilMinute: true,
-  driver: { select: { id: true, firstName: true, phone: true, languages: true, drivesSince: true } },
-  unit: { select: { plate: true } },
+  driver: {
+    select: { id: true, firstName: true, phone: true, languages: true, drivesSince: true, image: true },
+  },
+  unit: { select: { plate: true, image: true } },
   steps: { select: { driverId: true, word: true } },
 } satisfies Prisma.AssignmentSelect
 
 function toTripStaff(row: Prisma.AssignmentGetPayload<{ select: typeof staffSelect }>, now: Date): TripStaff {
   const { driver, unit, steps } = row
   const day = dayOfDate(row.day)
+  const today = dayInAddis(now)
   return {
     day,
+    unit,
     driver: driver && {
       firstName: driver.firstName,
       languages: driver.languages.filter(isDriverLanguage),
-      years: yearsSince(driver.drivesSince, dayInAddis(now)),
+      years: yearsSince(driver.drivesSince, today),
       phone: showsPhone(day, row, now) ? driver.phone : null,
+      image: day < today ? null : driver.image,
     },
-    plate: unit?.plate ?? null,
     state: dutyState(steps.flatMap(({ driverId, word }) => (driverId === driver?.id ? [word] : []))),
   }
 }

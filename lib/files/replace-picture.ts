@@ -7,8 +7,8 @@ type Change<Result> = {
   /** What was sent; none where the pictures stay. */
   files: readonly File[]
   use: PictureUseName
-  /** The table of the record, whose kept facts are forgotten. */
-  table: CachedTable
+  /** The table of the record, where its facts are cached. */
+  table?: CachedTable
   /** Writes the record with its new pictures, in the order of the files, and tells which old ones nothing needs any longer. */
   save: (stored: readonly StoredPicture[]) => Promise<{ result: Result; replaced: readonly string[] }>
 }
@@ -27,7 +27,34 @@ export async function saveWithPictures<Result>({ files, use, table, save }: Chan
     for (const { url } of stored) await removePicture(url)
     throw error
   }
-  invalidate(table)
+  if (table) invalidate(table)
   for (const url of saved.replaced) await removePicture(url)
   return saved.result
+}
+
+type WithImage = { image: string | null }
+
+type OneChange<Row extends WithImage> = {
+  /** A file takes the place of the picture, null takes it away, nothing leaves it. */
+  image: File | null | undefined
+  use: PictureUseName
+  /** Writes the record with what changes of its picture, and tells how it was and how it is. */
+  save: (change: { image?: string | null }) => Promise<{ before: WithImage | null; after: Row }>
+}
+
+/** Changes a record that may have one picture, as `saveWithPictures` does. Throws what `readPicture` and `save` throw. */
+export async function saveWithPicture<Row extends WithImage>({
+  image,
+  use,
+  save,
+}: OneChange<Row>): Promise<Row> {
+  return saveWithPictures({
+    files: image ? [image] : [],
+    use,
+    save: async ([stored]) => {
+      const { before, after } = await save(image === undefined ? {} : { image: stored?.url ?? null })
+      const old = before?.image
+      return { result: after, replaced: old && old !== after.image ? [old] : [] }
+    },
+  })
 }

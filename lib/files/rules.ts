@@ -9,6 +9,8 @@ export const pictureErrors = ['FILE_TYPE', 'FILE_TOO_MANY_PIXELS', 'FILE_DAMAGED
 export const pictureUses = {
   vehicle: { widths: [480, 960, 1600], main: 960, formats: ['avif', 'webp'], isPrivate: false },
   avatar: { widths: [96, 192], main: 192, formats: ['webp'], isPrivate: false },
+  driver: { widths: [96, 192], main: 192, formats: ['webp'], isPrivate: false },
+  unit: { widths: [240, 960], main: 960, formats: ['webp'], isPrivate: false },
   receipt: { widths: [1600], main: 1600, formats: ['webp'], isPrivate: true },
 } as const satisfies Record<string, PictureUse>
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bookingCodeOf } from '@/lib/bookings/rules'
 import { bookingIdSchema, claimFields } from '@/lib/bookings/schema'
 import { transferKinds } from '@/lib/core/money'
-import { key, oneChosenFile, optionalPicture, optionalText } from '@/lib/core/schemas'
+import { fromText, key, oneChosenFile, optionalPicture, optionalText } from '@/lib/core/schemas'
 import { cursorQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
 
@@ -67,10 +67,7 @@ export const paymentRequest = z
     transactionId: claimFields.transactionId
       .optional()
       .meta({ description: 'The id of the bank transfer, or the link of its receipt; not with cash.' }),
-    amount: z.preprocess(
-      (sent) => (typeof sent === 'string' && /^\d+$/.test(sent) ? Number(sent) : sent),
-      santim,
-    ),
+    amount: z.preprocess(fromText.number, santim),
     image: optionalPicture,
   })
   .superRefine(({ way, transactionId }, context) => {

@@ -6,7 +6,7 @@ import { endSessionsOf, type VerifiedUser } from '@/lib/auth/session'
 import { AppError } from '@/lib/core/errors'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { database, type Transaction, lockRow, isViolation } from '@/lib/db/client'
-import { readPicture, removePicture, storePicture } from '@/lib/files/picture'
+import { saveWithPicture } from '@/lib/files/replace-picture'
 import { askToConfirmEmail } from './mails'
 import { queueMail } from '@/lib/mail/queue'
 import { consumeLimit, takeTryBack } from '@/lib/server/rate-limit'
@@ -162,8 +162,7 @@ function wrongPassword(): AppError {
 /** Shows the caller with a picture from now on. Throws what `readPicture` throws. */
 export async function changeOwnAvatar(actor: Actor, file: File): Promise<void> {
   authorize(actor, 'profile:edit-own')
-  const { url } = await storePicture(await readPicture(file), 'avatar')
-  await replaceAvatar(actor.id, url)
+  await replaceAvatar(actor.id, file)
 }
 
 /** Shows the caller without a picture again. */
@@ -172,15 +171,18 @@ export async function removeOwnAvatar(actor: Actor): Promise<void> {
   await replaceAvatar(actor.id, null)
 }
 
-// The old file goes after the row has forgotten it. Bookings keep the customer's picture as it was and are told too,
-// so that none of them shows a picture that is gone.
-async function replaceAvatar(id: string, avatar: string | null): Promise<void> {
-  const before = await database().$transaction(async (transaction) => {
-    await lockRow(transaction, 'users', id)
-    const row = await transaction.user.findUnique({ where: { id }, select: { avatar: true } })
-    await transaction.user.updateMany({ where: { id }, data: { avatar } })
-    await transaction.booking.updateMany({ where: { userId: id }, data: { customerAvatar: avatar } })
-    return row?.avatar
+// Bookings keep the customer's picture as it was and are told too, so that none of them shows a picture that is gone.
+async function replaceAvatar(id: string, file: File | null): Promise<void> {
+  await saveWithPicture({
+    image: file,
+    use: 'avatar',
+    save: ({ image: avatar = null }) =>
+      database().$transaction(async (transaction) => {
+        await lockRow(transaction, 'users', id)
+        const row = await transaction.user.findUnique({ where: { id }, select: { avatar: true } })
+        await transaction.user.updateMany({ where: { id }, data: { avatar } })
+        await transaction.booking.updateMany({ where: { userId: id }, data: { customerAvatar: avatar } })
+        return { before: { image: row?.avatar ?? null }, after: { image: avatar } }
+      }),
   })
-  if (before) await removePicture(before)
 }

@@ -123,7 +123,7 @@ export async function updateVehicle<Kind extends VehicleKind>(
 }
 
 /**
- * Removes a vehicle and its pictures; past bookings keep their snapshot. Throws NOT_FOUND, and VEHICLE_BOOKED with the
+ * Removes a vehicle with its units and all their pictures; past bookings keep their snapshot. Throws NOT_FOUND, and VEHICLE_BOOKED with the
  * days while bookings lie ahead.
  */
 export async function removeVehicle(
@@ -152,7 +152,11 @@ export async function removeVehicle(
     if (ahead.length > 0) {
       throw new AppError('VEHICLE_BOOKED', undefined, { days: ahead.map(({ day }) => dayOfDate(day)) })
     }
-    const urls = await unusedPictures(transaction, id, allPictures(row))
+    const units = await transaction.unit.findMany({ where: { vehicleId: id }, select: { image: true } })
+    const urls = [
+      ...(await unusedPictures(transaction, id, allPictures(row))),
+      ...units.flatMap(({ image }) => image ?? []),
+    ]
     await transaction.vehicle.delete({ where: { id }, select: { id: true } })
     await recordAudit(transaction, actor, {
       action: 'remove',

@@ -33,7 +33,7 @@ test('the forms of drivers, units and the board outlast what happens to their re
     {
       file: 'components/dispatch/driver-form.tsx',
       address: driver,
-      fields: { firstName: 'Chaltu', licence: `AA ${randomUUID().slice(0, 8)}` },
+      fields: { firstName: 'Chaltu', licence: `AA ${randomUUID().slice(0, 8)}`, image: 'me.png' },
       send: press(t('DispatchForms.save')),
       done: saved,
     },
@@ -59,7 +59,7 @@ test('the forms of drivers, units and the board outlast what happens to their re
     {
       file: 'components/dispatch/unit-form.tsx',
       address: units,
-      fields: { plate: `AA 3 ${randomUUID().slice(0, 6)}` },
+      fields: { plate: `AA 3 ${randomUUID().slice(0, 6)}`, image: 'car.png' },
       send: press(t('DispatchForms.save')),
       done: saved,
     },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { doneShape, doneWith, idParams } from '@/lib/core/schemas'
+import { pictureErrors } from '@/lib/files/rules'
 import { operation, type Operation } from '@/lib/server/endpoint-declaration'
 import { pagingQuery } from '@/lib/server/paging'
 import { driverBody } from './schema'
@@ -10,7 +11,7 @@ const read = { method: 'GET', tag, permission: 'dispatch:read' } as const satisf
 const change = { tag, permission: 'driver:manage' } as const satisfies Partial<Operation>
 const { name, phone, licence, licenceUntil, languages } = exampleDriver
 const example = { name, phone, licence, licenceUntil, languages }
-const body = { type: 'json', schema: driverBody, example } as const
+const body = { type: 'either', schema: driverBody, example } as const
 const saved = {
   schema: doneWith({ driver: driverShape }),
   example: { message: 'Saved.', driver: exampleDriver },
@@ -49,8 +50,10 @@ export const createDriver = operation({
   method: 'POST',
   path: '/drivers',
   summary: 'Take on a driver',
+  description: 'In a form lists have commas between their parts.',
   body,
   success: { ...saved, status: 201, description: 'The driver was taken on.' },
+  errors: pictureErrors,
 })
 
 /** `PUT /drivers/{id}`. */
@@ -59,11 +62,11 @@ export const updateDriver = operation({
   id: 'updateDriver',
   method: 'PUT',
   path: '/drivers/{id}',
-  summary: 'Change a driver, whole; days off stay where they are not sent',
+  summary: 'Change a driver, whole; days off and the portrait stay where they are not sent',
   params: idParams,
   body,
   success: { ...saved, status: 200, description: 'The driver was changed.' },
-  errors: ['DRIVER_TAKEN'],
+  errors: ['DRIVER_TAKEN', ...pictureErrors],
 })
 
 /** `DELETE /drivers/{id}`. */

@@ -4,6 +4,8 @@ import { type Actor, authorize, type SignedInActor } from '@/lib/auth/permission
 import { dateOfDay, type Day, dayInAddis } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import { database, lockDispatch, type Transaction } from '@/lib/db/client'
+import { removePicture } from '@/lib/files/picture'
+import { saveWithPicture } from '@/lib/files/replace-picture'
 import { answeringConflicts } from '../conflicts'
 import type { DriverFacts } from './schema'
 import { type Driver, driverSelect, toDriver } from './view'
@@ -13,34 +15,41 @@ type Saved = {
   facts: DriverFacts
   /** All days off; without them they stay as they are. */
   daysOff?: readonly Day[] | undefined
+  /** A new portrait, or null for none any longer; without it it stays as it is. */
+  image?: File | null | undefined
 }
 
 /**
  * Takes a driver on, or changes one to what is given. Throws NOT_FOUND, and DRIVER_TAKEN with the day of a trip that could not
- * be driven any more: by somebody who is gone, off or without a licence.
+ * be driven any more: by somebody who is gone, off or without a licence; and what `readPicture` throws.
  */
-export async function saveDriver(actor: Actor, { id, facts, daysOff }: Saved): Promise<Driver> {
+export async function saveDriver(actor: Actor, { id, facts, daysOff, image }: Saved): Promise<Driver> {
   authorize(actor, 'driver:manage')
-  return change(async (transaction) => {
-    const before = id ? await readDriver(transaction, id) : null
-    const data = { ...facts, licenceUntil: dateOfDay(facts.licenceUntil) }
-    const row = id
-      ? await transaction.driver.update({ where: { id }, data, select: { id: true } })
-      : await transaction.driver.create({ data, select: { id: true } })
-    if (daysOff) {
-      await transaction.driverDayOff.deleteMany({
-        where: { driverId: row.id, day: { notIn: daysOff.map(dateOfDay) } },
-      })
-      await addDays(transaction, row.id, daysOff)
-    }
-    const after = await readDriver(transaction, row.id)
-    await recordAudit(transaction, actor, {
-      action: id ? 'edit' : 'create',
-      entity: 'driver',
-      entityId: row.id,
-      ...(before && { changes: changesBetween(audited(before), audited(after)) }),
-    })
-    return after
+  return saveWithPicture({
+    image,
+    use: 'driver',
+    save: (picture) =>
+      change(async (transaction) => {
+        const before = id ? await readDriver(transaction, id) : null
+        const data = { ...facts, ...picture, licenceUntil: dateOfDay(facts.licenceUntil) }
+        const row = id
+          ? await transaction.driver.update({ where: { id }, data, select: { id: true } })
+          : await transaction.driver.create({ data, select: { id: true } })
+        if (daysOff) {
+          await transaction.driverDayOff.deleteMany({
+            where: { driverId: row.id, day: { notIn: daysOff.map(dateOfDay) } },
+          })
+          await addDays(transaction, row.id, daysOff)
+        }
+        const after = await readDriver(transaction, row.id)
+        await recordAudit(transaction, actor, {
+          action: id ? 'edit' : 'create',
+          entity: 'driver',
+          entityId: row.id,
+          ...(before && { changes: changesBetween(audited(before), audited(after)) }),
+        })
+        return { before, after }
+      }),
   })
 }
 
@@ -78,17 +87,19 @@ export async function renewDutyLink(actor: Actor, id: string): Promise<Driver> {
   })
 }
 
-/** Removes a driver who never had a trip. Throws NOT_FOUND, and DRIVER_TAKEN where there were any: such a driver is set inactive. */
+/** Removes a driver who never had a trip, and their portrait. Throws NOT_FOUND, and DRIVER_TAKEN where there were any: such a driver is set inactive. */
 export async function removeDriver(actor: Actor, id: string): Promise<void> {
   authorize(actor, 'driver:manage')
-  await change(async (transaction) => {
-    await readDriver(transaction, id)
+  const { image } = await change(async (transaction) => {
+    const driver = await readDriver(transaction, id)
     const trips = await transaction.assignment.count({ where: { driverId: id }, take: 1 })
     const steps = await transaction.dutyStep.count({ where: { driverId: id }, take: 1 })
     if (trips + steps > 0) throw new AppError('DRIVER_TAKEN')
     await transaction.driver.delete({ where: { id } })
     await recordAudit(transaction, actor, { action: 'remove', entity: 'driver', entityId: id })
+    return driver
   })
+  if (image) await removePicture(image)
 }
 
 /** One change of drivers at a time; what the database refuses of it is told in the words of the application. */
@@ -126,9 +137,10 @@ async function auditDaysOff(transaction: Transaction, actor: SignedInActor, befo
 }
 
 const audited = (driver: Driver) => {
-  const { firstName, lastName, phone, email, licence, licenceUntil, drivesSince, locale, isActive } = driver
+  const { firstName, lastName, phone, email, licence, licenceUntil, drivesSince, locale } = driver
   return {
-    ...{ firstName, lastName, phone, email, licence, licenceUntil, drivesSince, locale, isActive },
+    ...{ firstName, lastName, phone, email, licence, licenceUntil, drivesSince, locale },
+    ...{ image: driver.image, isActive: driver.isActive },
     languages: driver.languages.join(' '),
     // Those that are over say nothing any more, and there may be many.
     daysOff: driver.daysOff.filter((day) => day >= dayInAddis(new Date())).join(' '),

@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { addDays, dayInAddis } from '@/lib/core/day'
-import { daySchema, key, optionalEmail, optionalText, phoneInput, requiredText } from '@/lib/core/schemas'
+import {
+  askedPicture,
+  changedPicture,
+  daySchema,
+  fromText,
+  key,
+  optionalEmail,
+  optionalText,
+  phoneInput,
+  pictureFields,
+  requiredText,
+} from '@/lib/core/schemas'
 import { cursorQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
 import { driverLanguages, isDriverLanguage } from '../rules'
@@ -39,16 +50,26 @@ export const driverBody = z
     email: optionalEmail,
     licence,
     licenceUntil: daySchema.meta({ description: 'The last day on which it is valid.' }),
-    languages: z.array(z.enum(publicLanguages, key('languageUnknown'))).default([]),
-    drivesSince: year.nullish().meta({ description: 'The year since which they drive for a living.' }),
+    languages: z.preprocess(
+      fromText.list,
+      z.array(z.enum(publicLanguages, key('languageUnknown'))).default([]),
+    ),
+    drivesSince: z.preprocess(
+      fromText.number,
+      year.nullish().meta({ description: 'The year since which they drive for a living.' }),
+    ),
     language: z
       .enum(['en', 'or', 'am'])
       .default('am')
       .meta({ description: 'Of the duty page and of mails.' }),
-    active: z.boolean().default(true),
-    daysOff: dayList.optional().meta({ description: 'All of them; without it they stay as they are.' }),
+    active: z.preprocess(fromText.flag, z.boolean().default(true)),
+    image: changedPicture,
+    daysOff: z.preprocess(
+      fromText.list,
+      dayList.optional().meta({ description: 'All of them; without it they stay as they are.' }),
+    ),
   })
-  .transform(({ name, language, active, languages, daysOff, drivesSince, ...rest }) => {
+  .transform(({ name, language, active, languages, drivesSince, daysOff, image, ...rest }) => {
     const [firstName = '', ...more] = name.split(/\s+/)
     const facts: DriverFacts = {
       ...rest,
@@ -59,7 +80,7 @@ export const driverBody = z
       locale: language === 'or' ? 'om' : language,
       isActive: active,
     }
-    return { facts, daysOff }
+    return { facts, daysOff, image }
   })
 
 const known = (words: readonly string[]) => driverLanguages.filter((language) => words.includes(language))
@@ -83,14 +104,15 @@ export const driverForm = z
       .pipe(year.nullable()),
     locale: z.enum(['en', 'om', 'am'], key('choiceInvalid')),
     isActive: z.enum(['yes', 'no'], key('choiceInvalid')).default('yes'),
+    ...pictureFields,
   })
-  .transform(({ id, speaks, isActive, ...rest }) => {
+  .transform(({ id, speaks, isActive, image, removeImage, ...rest }) => {
     const facts: DriverFacts = {
       ...rest,
       languages: Object.keys(speaks).filter(isDriverLanguage),
       isActive: isActive === 'yes',
     }
-    return { id, facts }
+    return { id, facts, image: askedPicture({ image, removeImage }) }
   })
 
 /** The form that takes days off, both ends included. */

@@ -21,6 +21,8 @@ export type Driver = {
   drivesSince: number | null
   /** Of the duty page and of mails. */
   locale: Locale
+  /** The address of the portrait. */
+  image: string | null
   isActive: boolean
   /** Which link to `/Duty` is valid. */
   linkNumber: number
@@ -39,6 +41,7 @@ export const driverSelect = {
   languages: true,
   drivesSince: true,
   locale: true,
+  image: true,
   isActive: true,
   linkNumber: true,
   daysOff: { select: { day: true }, orderBy: { day: 'asc' } },
@@ -72,6 +75,7 @@ export const driverShape = z
     drivesSince: z.int().optional(),
     language: z.enum(['en', 'or', 'am']),
     active: z.boolean(),
+    image: z.string().nullable().meta({ description: 'The picture’s address on this site.' }),
     daysOff: z.array(dayShape),
   })
   .meta({ id: 'Driver' })
@@ -86,6 +90,7 @@ export const exampleDriver = {
   drivesSince: 2014,
   language: 'am',
   active: true,
+  image: '/files/driver-5f2b8c1d9e4a7063b1c2d3e4-192.webp',
   daysOff: ['2026-12-25'],
 } as const
 
@@ -93,8 +98,7 @@ const publicName = <Word extends string>(word: Word) => (word === 'om' ? ('or' a
 
 /** A driver as the API shows them; what nobody said is absent. */
 export function driverRecord(driver: Driver): z.input<typeof driverShape> {
-  const { id, phone, email, licence, licenceUntil, languages, drivesSince, locale, isActive, daysOff } =
-    driver
+  const { id, phone, email, licence, licenceUntil, languages, drivesSince, locale } = driver
   return {
     _id: id,
     name: fullName(driver),
@@ -105,7 +109,8 @@ export function driverRecord(driver: Driver): z.input<typeof driverShape> {
     languages: languages.map(publicName),
     ...(drivesSince !== null && { drivesSince }),
     language: locale === 'om' ? 'or' : locale,
-    active: isActive,
-    daysOff,
+    active: driver.isActive,
+    image: driver.image,
+    daysOff: driver.daysOff,
   }
 }

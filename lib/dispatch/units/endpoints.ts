@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { doneShape, doneWith, idParams } from '@/lib/core/schemas'
+import { pictureErrors } from '@/lib/files/rules'
 import { operation, type Operation } from '@/lib/server/endpoint-declaration'
 import { pagingQuery } from '@/lib/server/paging'
 import { unitBody } from './schema'
@@ -10,7 +11,7 @@ const read = { method: 'GET', tag, permission: 'dispatch:read' } as const satisf
 const change = { tag, permission: 'unit:manage' } as const satisfies Partial<Operation>
 const { vehicleId, plate, active, insuranceUntil } = exampleUnit
 const body = {
-  type: 'json',
+  type: 'either',
   schema: unitBody,
   example: { vehicleId, plate, active, insuranceUntil },
 } as const
@@ -50,7 +51,7 @@ export const createUnit = operation({
   description: 'At most as many active ones as the vehicle’s quantity.',
   body,
   success: { ...saved, status: 201, description: 'The unit was added.' },
-  errors: ['TOO_MANY_UNITS', 'PLATE_TAKEN'],
+  errors: ['TOO_MANY_UNITS', 'PLATE_TAKEN', ...pictureErrors],
 })
 
 /** `PUT /units/{id}`. */
@@ -59,11 +60,11 @@ export const updateUnit = operation({
   id: 'updateUnit',
   method: 'PUT',
   path: '/units/{id}',
-  summary: 'Change a unit, whole',
+  summary: 'Change a unit, whole; its picture stays where none is sent',
   params: idParams,
   body,
   success: { ...saved, status: 200, description: 'The unit was changed.' },
-  errors: ['TOO_MANY_UNITS', 'PLATE_TAKEN', 'UNIT_TAKEN'],
+  errors: ['TOO_MANY_UNITS', 'PLATE_TAKEN', 'UNIT_TAKEN', ...pictureErrors],
 })
 
 /** `DELETE /units/{id}`. */

@@ -4,19 +4,25 @@ import { type Actor, authorize } from '@/lib/auth/permissions'
 import { dateOfDay, type Day, dayInAddis } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import { database, lockDispatch, lockRow, type Transaction } from '@/lib/db/client'
+import { removePicture } from '@/lib/files/picture'
+import { saveWithPicture } from '@/lib/files/replace-picture'
 import { answeringConflicts } from '../conflicts'
 import type { UnitFacts } from './schema'
 import { toUnit, type Unit, unitSelect } from './view'
 
+type Saved = {
+  id?: string | undefined
+  facts: UnitFacts
+  /** A new picture, or null for none any longer; without it it stays as it is. */
+  image?: File | null | undefined
+}
+
 /**
  * Makes a unit, or changes one to what is given. Throws NOT_FOUND, INVALID_INPUT for a vehicle that does not exist, PLATE_TAKEN,
  * TOO_MANY_UNITS where the vehicle has as many active ones as its quantity, and UNIT_TAKEN with the day of a trip that it could
- * not go on any more.
+ * not go on any more; and what `readPicture` throws.
  */
-export async function saveUnit(
-  actor: Actor,
-  { id, facts }: { id?: string | undefined; facts: UnitFacts },
-): Promise<Unit> {
+export async function saveUnit(actor: Actor, { id, facts, image }: Saved): Promise<Unit> {
   authorize(actor, 'unit:manage')
   const { insuranceUntil, inspectionUntil, ...rest } = facts
   const data = {
@@ -24,23 +30,29 @@ export async function saveUnit(
     insuranceUntil: insuranceUntil && dateOfDay(insuranceUntil),
     inspectionUntil: inspectionUntil && dateOfDay(inspectionUntil),
   }
-  return change(
-    async (transaction) => {
-      const before = id ? await readUnit(transaction, id) : null
-      const row = id
-        ? await transaction.unit.update({ where: { id }, data, select: { id: true } })
-        : await transaction.unit.create({ data, select: { id: true } })
-      const after = await readUnit(transaction, row.id)
-      await recordAudit(transaction, actor, {
-        action: id ? 'edit' : 'create',
-        entity: 'unit',
-        entityId: row.id,
-        ...(before && { changes: changesBetween(audited(before), audited(after)) }),
-      })
-      return after
-    },
-    { id, vehicleId: facts.vehicleId },
-  )
+  return saveWithPicture({
+    image,
+    use: 'unit',
+    save: (picture) =>
+      change(
+        async (transaction) => {
+          const before = id ? await readUnit(transaction, id) : null
+          const written = { data: { ...data, ...picture }, select: { id: true } } as const
+          const row = id
+            ? await transaction.unit.update({ where: { id }, ...written })
+            : await transaction.unit.create(written)
+          const after = await readUnit(transaction, row.id)
+          await recordAudit(transaction, actor, {
+            action: id ? 'edit' : 'create',
+            entity: 'unit',
+            entityId: row.id,
+            ...(before && { changes: changesBetween(audited(before), audited(after)) }),
+          })
+          return { before, after }
+        },
+        { id, vehicleId: facts.vehicleId },
+      ),
+  })
 }
 
 /** Takes a unit out of service, both days included. Throws NOT_FOUND, and UNIT_TAKEN with a day on which it has a trip. */
@@ -78,10 +90,10 @@ export async function removeOutage(
   })
 }
 
-/** Removes a unit that never had a trip. Throws NOT_FOUND, and UNIT_TAKEN where it had any: such a unit is set inactive. */
+/** Removes a unit that never had a trip, and its picture. Throws NOT_FOUND, and UNIT_TAKEN where it had any: such a unit is set inactive. */
 export async function removeUnit(actor: Actor, id: string): Promise<void> {
   authorize(actor, 'unit:manage')
-  await change(async (transaction) => {
+  const { image } = await change(async (transaction) => {
     const before = await readUnit(transaction, id)
     if ((await transaction.assignment.count({ where: { unitId: id }, take: 1 })) > 0) {
       throw new AppError('UNIT_TAKEN')
@@ -89,7 +101,9 @@ export async function removeUnit(actor: Actor, id: string): Promise<void> {
     await transaction.unit.delete({ where: { id } })
     const changes = { plate: [before.plate, null] } as const
     await recordAudit(transaction, actor, { action: 'remove', entity: 'unit', entityId: id, changes })
+    return before
   })
+  if (image) await removePicture(image)
 }
 
 /** One change of units at a time, after that of a vehicle's quantity. */
@@ -120,7 +134,7 @@ async function readUnit(transaction: Transaction, id: string): Promise<Unit> {
   return toUnit(row)
 }
 
-const audited = ({ vehicleId, plate, insuranceUntil, inspectionUntil, isActive, outages }: Unit) => ({
-  ...{ vehicleId, plate, insuranceUntil, inspectionUntil, isActive },
+const audited = ({ vehicleId, plate, insuranceUntil, inspectionUntil, image, isActive, outages }: Unit) => ({
+  ...{ vehicleId, plate, insuranceUntil, inspectionUntil, image, isActive },
   outOfService: outages.map(({ from, to }) => `${from}–${to}`).join(' '),
 })

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { addDays } from '@/lib/core/day'
-import { daySchema, key, requiredText } from '@/lib/core/schemas'
+import {
+  askedPicture,
+  changedPicture,
+  daySchema,
+  fromText,
+  key,
+  pictureFields,
+  requiredText,
+} from '@/lib/core/schemas'
 import { cursorQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
 import { vehicleIdSchema } from '@/lib/vehicles/schema'
@@ -24,13 +32,15 @@ export const unitBody = z
   .object({
     vehicleId: z.uuid(key('vehicleMissing')),
     plate,
-    active: z.boolean().default(true),
+    active: z.preprocess(fromText.flag, z.boolean().default(true)),
     insuranceUntil: daySchema.nullish(),
     inspectionUntil: daySchema.nullish(),
+    image: changedPicture,
   })
-  .transform(({ active, insuranceUntil = null, inspectionUntil = null, ...rest }): UnitFacts => {
-    return { ...rest, insuranceUntil, inspectionUntil, isActive: active }
-  })
+  .transform(({ active, insuranceUntil = null, inspectionUntil = null, image, ...rest }) => ({
+    facts: { ...rest, insuranceUntil, inspectionUntil, isActive: active } satisfies UnitFacts,
+    image,
+  }))
 
 const optionalDay = z.union([z.literal('').transform(() => null), daySchema], key('dayInvalid')).default(null)
 
@@ -43,10 +53,12 @@ export const unitForm = z
     insuranceUntil: optionalDay,
     inspectionUntil: optionalDay,
     isActive: z.enum(['yes', 'no'], key('choiceInvalid')).default('yes'),
+    ...pictureFields,
   })
-  .transform(({ id, isActive, ...rest }) => ({
+  .transform(({ id, isActive, image, removeImage, ...rest }) => ({
     id,
     facts: { ...rest, isActive: isActive === 'yes' } satisfies UnitFacts,
+    image: askedPicture({ image, removeImage }),
   }))
 
 const mostDays = 365

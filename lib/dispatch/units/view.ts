@@ -11,6 +11,8 @@ export type Unit = {
   plate: string
   insuranceUntil: Day | null
   inspectionUntil: Day | null
+  /** The address of the picture. */
+  image: string | null
   isActive: boolean
   /** Out of service, both days included, in their order; those that are over are left out. */
   outages: { id: string; from: Day; to: Day }[]
@@ -24,6 +26,7 @@ export const unitSelect = (today: Date) =>
     plate: true,
     insuranceUntil: true,
     inspectionUntil: true,
+    image: true,
     isActive: true,
     vehicle: { select: { name: true, model: true } },
     outages: {
@@ -58,6 +61,7 @@ export const unitShape = z
     active: z.boolean(),
     insuranceUntil: dayShape.optional(),
     inspectionUntil: dayShape.optional(),
+    image: z.string().nullable().meta({ description: 'The picture’s address on this site.' }),
     outOfService: z.array(z.object({ from: dayShape, to: dayShape })),
   })
   .meta({ id: 'Unit' })
@@ -68,12 +72,13 @@ export const exampleUnit = {
   plate: 'AA 3 A12345',
   active: true,
   insuranceUntil: '2027-05-31',
+  image: '/files/unit-0a1b2c3d4e5f60718293a4b5-960.webp',
   outOfService: [{ from: '2026-12-28', to: '2026-12-30' }],
 } as const
 
 /** A unit as the API shows it; what nobody said is absent. */
 export function unitRecord(unit: Unit): z.input<typeof unitShape> {
-  const { id, vehicleId, plate, isActive, insuranceUntil, inspectionUntil, outages } = unit
+  const { id, vehicleId, plate, isActive, insuranceUntil, inspectionUntil, image, outages } = unit
   return {
     _id: id,
     vehicleId,
@@ -81,6 +86,7 @@ export function unitRecord(unit: Unit): z.input<typeof unitShape> {
     active: isActive,
     ...(insuranceUntil && { insuranceUntil }),
     ...(inspectionUntil && { inspectionUntil }),
+    image,
     outOfService: outages.map(({ from, to }) => ({ from, to })),
   }
 }

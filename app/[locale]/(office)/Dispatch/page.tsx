@@ -13,12 +13,11 @@ import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PageHeading } from '@/components/ui/page-heading'
 import { TabsNav } from '@/components/ui/tabs-nav'
-import { DayText } from '@/components/vehicles/day-text'
 import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import type { SignedInActor } from '@/lib/auth/permissions'
 import { addDays, type Day, dayInAddis, daysBetween } from '@/lib/core/day'
-import { formatFullDay } from '@/lib/core/i18n/format'
+import { formatDayInWords, formatEthiopianDay, formatFullDay } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { getDispatchDay, getDispatchSpan, listDepartures, listExpiringPapers } from '@/lib/dispatch/queries'
 import { dispatchQuery } from '@/lib/dispatch/schema'
@@ -38,6 +37,7 @@ export default async function Dispatch({ searchParams }: PageProps<'/[locale]/Di
   const { date, view, job, replace } = query
   const actor = await guard('/Dispatch', { date, view, job, replace })
   const t = await getTranslations('Dispatch')
+  const locale = await getLocale()
   const day = date ?? dayInAddis(new Date())
   const step = view === 'week' ? 7 : view === 'month' ? 30 : 1
   const move = (days: number) =>
@@ -47,7 +47,12 @@ export default async function Dispatch({ searchParams }: PageProps<'/[locale]/Di
       <FlashSlot flash={await readFlash()} />
       <PageHeading
         title={t('title')}
-        lead={<DayText day={day} />}
+        lead={
+          <>
+            <span className="inline-block">{formatDayInWords(day, locale)} ·</span>{' '}
+            <span className="inline-block">{formatEthiopianDay(day, locale)}</span>
+          </>
+        }
         actions={view === 'sheet' && <PrintButton label={t('print')} />}
       />
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
@@ -174,5 +179,5 @@ async function Span({ actor, day, view }: { actor: SignedInActor; day: Day; view
   const t = await getTranslations('Dispatch')
   const words = { caption: t('spanCaption'), driver: t('driver'), open: t('open'), off: t('off') }
   const span = await getDispatchSpan(actor, { from, to })
-  return <SpanBoard days={daysBetween(from, to)} span={span} words={words} />
+  return <SpanBoard days={daysBetween(from, to)} today={dayInAddis(new Date())} span={span} words={words} />
 }

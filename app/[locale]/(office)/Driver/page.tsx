@@ -42,12 +42,13 @@ export default async function Driver({ searchParams }: PageProps<'/[locale]/Driv
       <PageHeading title={driver ? fullName(driver) : t('addDriver')} />
       {driver && <PaperBadge warning={paperWarning(driver.licenceUntil, today)} />}
       <Card as="section">
-        <FormMessages namespaces={['DispatchForms', 'Languages']}>
+        <FormMessages namespaces={['DispatchForms', 'Languages', 'Picture']}>
           <DriverForm
             key={driver?.id ?? 'new'}
             id={driver?.id}
             defaults={driver ? defaultsOf(driver) : { locale: 'am', isActive: 'yes' }}
             spoken={driver?.languages ?? ['am']}
+            image={driver?.image ?? null}
           />
         </FormMessages>
       </Card>

@@ -10,6 +10,7 @@ import { buttonClassName } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PageHeading } from '@/components/ui/page-heading'
 import { DayText } from '@/components/vehicles/day-text'
+import { Avatar } from '@/components/users/avatar'
 import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { dayInAddis } from '@/lib/core/day'
@@ -71,9 +72,12 @@ export default async function Drivers({ searchParams }: PageProps<'/[locale]/Dri
             header: t('driver'),
             isRowHeader: true,
             cell: (driver) => (
-              <Link href={hrefOf('/Driver', { id: driver.id })} className="underline">
-                {fullName(driver)}
-              </Link>
+              <span className="flex items-center gap-3">
+                <Avatar person={driver} url={driver.image} size="small" />
+                <Link href={hrefOf('/Driver', { id: driver.id })} className="underline">
+                  {fullName(driver)}
+                </Link>
+              </span>
             ),
           },
           { key: 'phone', header: t('phone'), cell: ({ phone }) => <PhoneLink phone={phone} /> },
@@ -97,11 +101,15 @@ export default async function Drivers({ searchParams }: PageProps<'/[locale]/Dri
             header: t('stateHead'),
             cell: ({ isActive, daysOff }) =>
               !isActive ? (
-                <Badge>{t('inactive')}</Badge>
+                <Badge className="md:whitespace-nowrap">{t('inactive')}</Badge>
               ) : daysOff.includes(today) ? (
-                <Badge tone="warning">{t('offToday')}</Badge>
+                <Badge tone="warning" className="md:whitespace-nowrap">
+                  {t('offToday')}
+                </Badge>
               ) : (
-                <Badge tone="success">{t('active')}</Badge>
+                <Badge tone="success" className="md:whitespace-nowrap">
+                  {t('active')}
+                </Badge>
               ),
           },
         ]}

@@ -4,6 +4,7 @@ import { Removal } from '@/components/dispatch/removal'
 import { SpanForm } from '@/components/dispatch/span-form'
 import { SpanList } from '@/components/dispatch/span-list'
 import { UnitForm } from '@/components/dispatch/unit-form'
+import { UnitPicture } from '@/components/dispatch/unit-picture'
 import { WorkReport } from '@/components/dispatch/work-report'
 import { FormMessages } from '@/components/form/form-messages'
 import { DataList } from '@/components/office/data-list'
@@ -80,10 +81,16 @@ export default async function Units({ searchParams }: PageProps<'/[locale]/Units
             key: 'plate',
             header: t('sheet.plate'),
             isRowHeader: true,
-            cell: ({ id, plate }) => (
-              <Link href={`${hrefOf('/Units', { unit: id })}#form`} className="figures underline">
-                {plate}
-              </Link>
+            cell: ({ id, plate, image }) => (
+              <span className="flex items-center gap-3">
+                <UnitPicture url={image} />
+                <Link
+                  href={`${hrefOf('/Units', { unit: id })}#form`}
+                  className="figures underline md:whitespace-nowrap"
+                >
+                  {plate}
+                </Link>
+              </span>
             ),
           },
           { key: 'vehicle', header: t('sheet.car'), cell: ({ vehicleName }) => vehicleName },
@@ -97,11 +104,15 @@ export default async function Units({ searchParams }: PageProps<'/[locale]/Units
             header: t('stateHead'),
             cell: ({ isActive, outages }) =>
               !isActive ? (
-                <Badge>{t('inactive')}</Badge>
+                <Badge className="md:whitespace-nowrap">{t('inactive')}</Badge>
               ) : outages.some(({ from }) => from <= today) ? (
-                <Badge tone="warning">{t('outOfService')}</Badge>
+                <Badge tone="warning" className="md:whitespace-nowrap">
+                  {t('outOfService')}
+                </Badge>
               ) : (
-                <Badge tone="success">{t('active')}</Badge>
+                <Badge tone="success" className="md:whitespace-nowrap">
+                  {t('active')}
+                </Badge>
               ),
           },
         ]}
@@ -161,16 +172,17 @@ async function UnitEditor({ unit, vehicles, vehicleId, isAsking }: UnitEditorPro
   return (
     <Card as="section" id="form" className="grid scroll-mt-24 gap-5">
       <h2 className="text-xl figures">{unit ? unit.plate : t('addUnit')}</h2>
-      <FormMessages namespaces={['DispatchForms']}>
+      <FormMessages namespaces={['DispatchForms', 'Picture']}>
         <UnitForm
           key={unit?.id ?? 'new'}
           id={unit?.id}
           defaults={defaults}
           vehicles={vehicles.map(({ id, name }) => ({ id, name }))}
+          image={unit?.image ?? null}
         />
         {unit && (
           <>
-            <h3 className="text-lg font-semibold">{t('outOfService')}</h3>
+            <h3 className="border-t border-line pt-5 text-lg font-semibold">{t('outOfService')}</h3>
             <SpanList
               id={unit.id}
               action={removeOutageAction}

@@ -1,0 +1,91 @@
+import { readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { SignedInActor } from '@/lib/auth/permissions'
+import { env } from '@/lib/core/env'
+import { database } from '@/lib/db/client'
+import { codeOf } from '@/tests/support/code-of'
+import { makeActor, pictureFile } from '@/tests/support/factories'
+import { removeDriver, saveDriver } from './mutations'
+import { getDriver } from './queries'
+import type { DriverFacts } from './schema'
+
+let staff: SignedInActor
+beforeAll(async () => {
+  staff = await makeActor('subadmin')
+})
+afterEach(async () => {
+  for (const name of await files()) await rm(path.join(folder(), name))
+})
+
+const folder = () => path.resolve(env().DATA_DIR, 'uploads', 'public')
+/** Every stored file of a portrait. */
+const files = async () => {
+  const names = await readdir(folder()).catch(() => [])
+  return names.filter((name) => name.startsWith('driver-')).toSorted()
+}
+const facts: DriverFacts = {
+  ...{
+    firstName: 'Chaltu',
+    lastName: 'Gemechu',
+    phone: '+251911400102',
+    email: null,
+    licence: 'AA 3 104202',
+  },
+  ...{ licenceUntil: '2035-05-01', languages: ['om'], drivesSince: 2017, locale: 'om', isActive: true },
+}
+const takeOn = async () => saveDriver(staff, { facts, image: await pictureFile() })
+
+describe('the portrait of a driver', () => {
+  it('stays where none is sent, and the files of the old one go with a new one', async () => {
+    const { id, image } = await takeOn()
+    const first = await files()
+    expect(first).toHaveLength(2)
+    expect(await saveDriver(staff, { id, facts })).toMatchObject({ image })
+    expect(await files()).toEqual(first)
+    const replaced = await saveDriver(staff, { id, facts, image: await pictureFile('red') })
+    expect(replaced.image).not.toBe(image)
+    const second = await files()
+    expect(second).toHaveLength(2)
+    expect(second.filter((name) => first.includes(name))).toEqual([])
+    expect(await saveDriver(staff, { id, facts, image: null })).toMatchObject({ image: null })
+    expect(await files()).toEqual([])
+  })
+
+  it('replaced by several at once leaves the files of one alone', async () => {
+    const { id } = await takeOn()
+    const sent = await Promise.all([pictureFile('red'), pictureFile('blue'), pictureFile('white')])
+    await Promise.all(sent.map((image) => saveDriver(staff, { id, facts, image })))
+    const driver = await getDriver(staff, id)
+    const names = await files()
+    expect(names).toHaveLength(2)
+    expect(names.map((name) => `/files/${name}`)).toContain(driver?.image)
+  })
+
+  it('goes with a driver who is deleted', async () => {
+    const { id } = await takeOn()
+    await removeDriver(staff, id)
+    expect(await files()).toEqual([])
+  })
+
+  it('must be a picture, and is kept by nobody who cannot be saved', async () => {
+    const { id, image } = await takeOn()
+    const before = await files()
+    const bad = saveDriver(staff, { id, facts, image: new File(['words'], 'me.png') })
+    await expect(bad).rejects.toMatchObject({ code: 'FILE_TYPE', fields: { image: 'pictureType' } })
+    const gone = '0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90'
+    expect(await codeOf(saveDriver(staff, { id: gone, facts, image: await pictureFile() }))).toBe('NOT_FOUND')
+    expect(await codeOf(saveDriver(await makeActor(), { facts, image: await pictureFile() }))).toBe(
+      'FORBIDDEN',
+    )
+    expect(await files()).toEqual(before)
+    expect(await getDriver(staff, id)).toMatchObject({ image })
+  })
+
+  it('is in the audit as a change alone', async () => {
+    const { id } = await takeOn()
+    await saveDriver(staff, { id, facts, image: await pictureFile('red') })
+    const entries = await database().auditEntry.findMany({ where: { entityId: id }, orderBy: { id: 'asc' } })
+    expect(entries.map(({ changes }) => changes)).toEqual([{}, { image: 'changed' }])
+  })
+})

@@ -1,0 +1,36 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { SignedInActor } from '@/lib/auth/permissions'
+import { createBooking } from '@/lib/bookings/reserve'
+import { database } from '@/lib/db/client'
+import { makeDriver, makeUnit } from '@/tests/support/access/world'
+import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
+import { assign } from './mutations'
+import { getRide, listTripStaff } from './trip-staff'
+
+let customer: SignedInActor
+beforeAll(async () => {
+  customer = await makeActor()
+})
+
+it('the customer and the rider see driver and car of their trip, the portrait until it is over, nobody else does', async () => {
+  const vehicle = await makeVehicle()
+  const day = dayFromToday(3)
+  const { id: bookingId } = await createBooking(customer, {
+    input: orderFor(vehicle.id, { date: day }),
+    locale: 'en',
+  })
+  const driver = await makeDriver(database())
+  const unit = await makeUnit(database(), vehicle.id)
+  await database().driver.update({ where: { id: driver.id }, data: { image: '/files/driver-0a-192.webp' } })
+  await database().unit.update({ where: { id: unit.id }, data: { image: '/files/unit-0a-960.webp' } })
+  await assign(await makeActor('subadmin'), { bookingId, day, driverId: driver.id, unitId: unit.id })
+
+  const seen = { driver: { image: '/files/driver-0a-192.webp' }, unit: { image: '/files/unit-0a-960.webp' } }
+  const rider = { role: 'visitor', rideId: bookingId } as const
+  expect(await listTripStaff(customer, bookingId)).toMatchObject([seen])
+  expect(await getRide(rider)).toMatchObject({ staff: [seen] })
+  expect(await listTripStaff(await makeActor(), bookingId)).toEqual([])
+
+  const { staff } = await getRide(rider, new Date(`${dayFromToday(4)}T09:00:00Z`))
+  expect(staff).toMatchObject([{ driver: { firstName: 'Dawit', image: null }, unit: seen.unit }])
+})

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { SignedInActor } from '@/lib/auth/permissions'
+import { publicStore } from '@/lib/files/store'
+import { removeVehicle } from '@/lib/vehicles/mutations'
+import { codeOf } from '@/tests/support/code-of'
+import { makeActor, makeVehicle, pictureFile } from '@/tests/support/factories'
+import { removeUnit, saveUnit } from './mutations'
+import { listUnits } from './queries'
+
+let staff: SignedInActor
+beforeAll(async () => {
+  staff = await makeActor('subadmin')
+})
+
+const isStored = async (url: string | null) =>
+  url !== null && (await publicStore().read(url.replace('/files/', ''))) !== null
+
+async function unitOf(vehicleId: string) {
+  const rest = { insuranceUntil: null, inspectionUntil: null, isActive: true }
+  const facts = { ...rest, vehicleId, plate: `AA 3 ${randomUUID().slice(0, 8).toUpperCase()}` }
+  return { ...(await saveUnit(staff, { facts, image: await pictureFile() })), facts }
+}
+
+describe('the picture of a unit', () => {
+  it('is listed with it, is replaced and taken away, and its files go', async () => {
+    const { id, image, plate, facts } = await unitOf((await makeVehicle()).id)
+    const { rows } = await listUnits(staff, { q: plate })
+    expect(rows).toMatchObject([{ id, image }])
+    const replaced = await saveUnit(staff, { id, facts, image: await pictureFile('red') })
+    expect([await isStored(image), await isStored(replaced.image)]).toEqual([false, true])
+    expect(await saveUnit(staff, { id, facts, image: null })).toMatchObject({ image: null })
+    expect(await isStored(replaced.image)).toBe(false)
+  })
+
+  it('stays where a change is refused', async () => {
+    const { id: vehicleId } = await makeVehicle({ quantity: 2 })
+    const [one, other] = [await unitOf(vehicleId), await unitOf(vehicleId)]
+    const facts = { ...other.facts, plate: one.plate }
+    const change = saveUnit(staff, { id: other.id, facts, image: await pictureFile('red') })
+    expect(await codeOf(change)).toBe('PLATE_TAKEN')
+    expect(await isStored(other.image)).toBe(true)
+  })
+
+  it('goes with the unit, and with its vehicle', async () => {
+    const { id: vehicleId } = await makeVehicle({ quantity: 2 })
+    const [one, other] = [await unitOf(vehicleId), await unitOf(vehicleId)]
+    await removeUnit(staff, one.id)
+    expect([await isStored(one.image), await isStored(other.image)]).toEqual([false, true])
+    await removeVehicle(staff, { kind: 'one_day', id: vehicleId })
+    expect(await isStored(other.image)).toBe(false)
+  })
+})
