@@ -8,7 +8,7 @@ import { WorkReport } from '@/components/dispatch/work-report'
 import { FormMessages } from '@/components/form/form-messages'
 import { DataList } from '@/components/office/data-list'
 import { FilterForm } from '@/components/office/filter-form'
-import { cursorPages } from '@/components/office/list-address'
+import { cursorPages, placeIn } from '@/components/office/list-address'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { MissingRecord } from '@/components/site/not-found-text'
 import { Alert } from '@/components/ui/alert'
@@ -81,7 +81,10 @@ export default async function Units({ searchParams }: PageProps<'/[locale]/Units
             header: t('sheet.plate'),
             isRowHeader: true,
             cell: ({ id, plate }) => (
-              <Link href={`${hrefOf('/Units', { unit: id })}#form`} className="figures underline">
+              <Link
+                href={`${hrefOf('/Units', { q, ...placeIn(values), unit: id })}#form`}
+                className="figures underline"
+              >
                 {plate}
               </Link>
             ),
