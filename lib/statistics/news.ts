@@ -27,14 +27,11 @@ export type NewsItem = {
 export async function listNews(actor: Actor): Promise<NewsItem[]> {
   authorize(actor, 'statistics:read')
   const seesTransfers = can(actor.role, 'payment:decide')
-  const unclaimed = Prisma.sql`AND NOT EXISTS (
-    SELECT FROM "payments" p WHERE p."booking_id" = b."id" AND p."state" = 'claimed' AND p."released_at" IS NULL
-  )`
   const parts = [
     Prisma.sql`
       SELECT 'booking' AS "kind", b."id", b."customer_name" AS "name", b."code" AS "about", b."created_at"
       FROM "bookings" b WHERE b."status" = 'pending' AND b."hidden_at" IS NULL
-      ${seesTransfers ? unclaimed : Prisma.empty} ORDER BY b."created_at" DESC, b."id" DESC`,
+      ORDER BY b."created_at" DESC, b."id" DESC`,
     Prisma.sql`
       SELECT 'travel', "id", trim("first_name" || ' ' || coalesce("last_name", '')), coalesce("destination", ''), "created_at"
       FROM "travel_bookings" WHERE "done_at" IS NULL ORDER BY "created_at" DESC, "id" DESC`,
@@ -56,9 +53,13 @@ export async function listNews(actor: Actor): Promise<NewsItem[]> {
         ]
       : []),
   ]
-  const each = parts.map((part) => Prisma.sql`(${part} LIMIT ${mostNews})`)
+  // A booking comes before its transfer, so that half of these at most are named a second time.
+  const read = 2 * mostNews
+  const each = parts.map((part) => Prisma.sql`(${part} LIMIT ${read})`)
   const rows = await database().$queryRaw<(Omit<NewsItem, 'createdAt'> & { created_at: Date })[]>`
     SELECT * FROM (${Prisma.join(each, ' UNION ALL ')}) AS news
-    ORDER BY "created_at" DESC, "id" DESC LIMIT ${mostNews}`
-  return rows.map(({ created_at: createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }))
+    ORDER BY "created_at" DESC, "id" DESC LIMIT ${read}`
+  const claimed = new Set(rows.flatMap(({ kind, id }) => (kind === 'transfer' ? [id] : [])))
+  const news = rows.filter(({ kind, id }) => kind !== 'booking' || !claimed.has(id)).slice(0, mostNews)
+  return news.map(({ created_at: createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }))
 }
