@@ -74,8 +74,8 @@ export async function DeskFrame(props: DeskFrameProps) {
         <PhoneBarPlace href={role === 'admin' ? '/AllBookStatus' : '/SubBookStatus'} icon="list">
           {t('group.bookings')}
         </PhoneBarPlace>
-        <PhoneBarPlace href="/NewBooking" icon="plus">
-          {t('begin.newBooking')}
+        <PhoneBarPlace href="/NewBooking" icon="plus" label={t('begin.newBooking')}>
+          {t('newShort')}
         </PhoneBarPlace>
         <PhoneBarPlace href="/Dispatch" icon="road">
           {t('menu.dispatch')}

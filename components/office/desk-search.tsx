@@ -87,7 +87,7 @@ export function DeskSearch({ role }: { role: SignedInRole }) {
       </form>
       <Link
         href="/Search"
-        aria-label={t('search.label')}
+        aria-label={t('search.page')}
         onClick={openInstead}
         className="ml-auto inline-grid size-11 shrink-0 place-items-center rounded-md text-ink hover:bg-sunken md:hidden"
       >

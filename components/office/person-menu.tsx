@@ -26,7 +26,7 @@ export function PersonMenu({ role, personName, signOutAction }: PersonMenuProps)
         </span>
         <span className="sr-only">{personName}</span>
       </summary>
-      <div className="desk-panel menu-side w-72">
+      <div className="desk-panel menu-side w-84">
         <p className="px-4 leading-tight font-semibold text-ink">
           {personName}
           <span className="block text-sm font-normal text-ink-muted">{office(`area.${role}`)}</span>
@@ -36,7 +36,7 @@ export function PersonMenu({ role, personName, signOutAction }: PersonMenuProps)
           <LanguageLinks look="row" />
           <ThemeSwitch label={t('darkColours')} />
         </div>
-        <div className="xl:hidden">
+        <div className="xl:hidden [&_button]:justify-start">
           <NavLink href="/Home">{t('dashboard')}</NavLink>
           <SignOutForm action={signOutAction} label={t('signOut')} />
         </div>

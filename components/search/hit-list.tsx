@@ -39,8 +39,8 @@ export function HitText({ hit: { name, code, status, details } }: { hit: SearchH
   return (
     <>
       {code && <span className="font-semibold whitespace-nowrap figures">{code}</span>}
-      <span className="font-semibold wrap-anywhere">{name || '–'}</span>
-      <span className="line-clamp-2 min-w-0 flex-1 basis-60 text-sm wrap-anywhere text-ink-muted figures">
+      <span className="font-semibold wrap-anywhere md:max-w-1/2 md:shrink-0">{name || '–'}</span>
+      <span className="line-clamp-2 min-w-0 flex-1 basis-60 text-sm wrap-anywhere text-ink-muted figures md:line-clamp-1">
         {details}
       </span>
       {status && <StatusBadge status={status} />}

@@ -145,11 +145,9 @@ export function Palette({ role, initial, onClose, finalFocus }: PaletteProps) {
                         className="palette-choice"
                       >
                         <Icon name={choice.icon} className="size-5 text-ink-muted" />
-                        {choice.hit ? (
-                          <HitText hit={choice.hit} />
-                        ) : (
-                          <span className="wrap-anywhere">{choice.label}</span>
-                        )}
+                        <span className="flex flex-wrap items-center gap-x-3 wrap-anywhere md:flex-nowrap">
+                          {choice.hit ? <HitText hit={choice.hit} /> : choice.label}
+                        </span>
                       </Autocomplete.Item>
                     )}
                   </Autocomplete.Collection>

@@ -35,19 +35,24 @@ export function PhoneBar({ label, search, bookings, call, callHref }: PhoneBarPr
   )
 }
 
-/** A place of a bar at the bottom of phones, marked where one is. */
-export function PhoneBarPlace({
-  href,
-  icon,
-  children,
-}: {
+interface PhoneBarPlaceProps {
   href: string
   icon: IconName
+  /** Its whole name, where there is no room for it. */
+  label?: string
   children: ReactNode
-}) {
+}
+
+/** A place of a bar at the bottom of phones, marked where one is. */
+export function PhoneBarPlace({ href, icon, label, children }: PhoneBarPlaceProps) {
   const isCurrent = usePathname() === href
   return (
-    <Link href={href} aria-current={isCurrent ? 'page' : undefined} className="phone-bar-place">
+    <Link
+      href={href}
+      aria-label={label}
+      aria-current={isCurrent ? 'page' : undefined}
+      className="phone-bar-place"
+    >
       <Icon name={icon} className="size-6" />
       {children}
     </Link>
