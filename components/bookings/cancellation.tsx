@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { ActionForm } from '@/components/form/action-form'
 import { FormMessages } from '@/components/form/form-messages'
 import { SubmitButton } from '@/components/form/submit-button'
+import { RecordLink } from '@/components/office/record-links'
 import { Alert } from '@/components/ui/alert'
 import { Card } from '@/components/ui/card'
 import { Facts } from '@/components/ui/facts'
@@ -10,7 +11,6 @@ import type { Cancellation } from '@/lib/bookings/cancellation'
 import { cancelCauses, type Refund, refundOf } from '@/lib/bookings/refund-rules'
 import type { Booking } from '@/lib/bookings/view'
 import { formatBirr, formatDayInWords, formatDays, formatFullDay } from '@/lib/core/i18n/format'
-import { Link } from '@/lib/core/i18n/navigation'
 import { StaffCancelForm } from './staff-cancel-form'
 
 /** What comes back of a booking and by which rule, in sentences; `claimed` is what nobody has confirmed, in Br. */
@@ -112,9 +112,9 @@ export function StaffCancel({ booking, keepHref }: StaffCancelProps) {
       <FormMessages namespaces={['CancelForms']}>
         <StaffCancelForm id={booking.id} causes={causes} />
       </FormMessages>
-      <Link href={keepHref} className="w-fit">
+      <RecordLink href={keepHref} className="w-fit">
         {t('keep')}
-      </Link>
+      </RecordLink>
     </Card>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { FormMessages } from '@/components/form/form-messages'
 import { buttonClassName } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { Link } from '@/lib/core/i18n/navigation'
+import { RecordLink } from '@/components/office/record-links'
 import type { Booking } from '@/lib/bookings/view'
 import { hrefOf } from '@/lib/routes/routes'
 import { ChangeForm } from './change-form'
@@ -24,9 +24,12 @@ export function ChangeSection({ booking, form, isOpen, page }: ChangeSectionProp
   const { id, total } = booking
   if (!isOpen) {
     return (
-      <Link href={hrefOf(page, { id, change: '1' })} className={buttonClassName({ variant: 'secondary' })}>
+      <RecordLink
+        href={hrefOf(page, { id, change: '1' })}
+        className={buttonClassName({ variant: 'secondary' })}
+      >
         {t('link')}
-      </Link>
+      </RecordLink>
     )
   }
   return (
@@ -34,9 +37,9 @@ export function ChangeSection({ booking, form, isOpen, page }: ChangeSectionProp
       <FormMessages namespaces={['ChangeForms', 'OneDayBook', 'Quote']}>
         <ChangeForm id={id} total={total} {...form} />
       </FormMessages>
-      <Link href={hrefOf(page, { id })} className="w-fit">
+      <RecordLink href={hrefOf(page, { id })} className="w-fit">
         {t('keep')}
-      </Link>
+      </RecordLink>
     </Card>
   )
 }

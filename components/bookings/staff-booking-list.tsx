@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { EmptyState } from '@/components/ui/empty-state'
 import { DataList } from '@/components/office/data-list'
 import { FilterForm } from '@/components/office/filter-form'
-import type { ListAddress } from '@/components/office/list-address'
+import { type ListAddress, recordHref } from '@/components/office/list-address'
 import { Field } from '@/components/ui/field'
 import { DayInput } from '@/components/vehicles/day-input'
 import type { Column } from '@/components/ui/table'
@@ -12,7 +12,6 @@ import { Link } from '@/lib/core/i18n/navigation'
 import type { StaffListQuery } from '@/lib/bookings/schema'
 import { formatPhone } from '@/lib/core/phone'
 import type { Booking } from '@/lib/bookings/view'
-import { hrefOf } from '@/lib/routes/routes'
 import { AmountText } from './transfer-text'
 import { CustomerName, StatusBadge } from './booking-labels'
 
@@ -38,7 +37,10 @@ export function StaffBookingList({ address, query, list, isEditable = false }: S
       cell: ({ id, code, vehicleName }) => (
         <span className="grid">
           <Link
-            href={hrefOf(isEditable ? '/EditBookStatus' : '/YourBooking', { id })}
+            href={recordHref(address, {
+              path: isEditable ? '/EditBookStatus' : '/YourBooking',
+              query: { id },
+            })}
             className="font-semibold underline"
           >
             {vehicleName}

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ChoiceField, FilterForm } from '@/components/office/filter-form'
 import { DataList } from '@/components/office/data-list'
-import type { ListAddress } from '@/components/office/list-address'
+import { type ListAddress, recordHref } from '@/components/office/list-address'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { Column } from '@/components/ui/table'
 import { formatMoment } from '@/lib/core/i18n/format'
@@ -9,7 +9,6 @@ import { Link } from '@/lib/core/i18n/navigation'
 import { mailStates, type OutboxQuery } from '@/lib/mail/schema'
 import type { OutboxMail } from '@/lib/mail/queries'
 import type { Page } from '@/lib/db/cursor'
-import { hrefOf } from '@/lib/routes/routes'
 import { MailStateBadge, useMailName } from './mail-labels'
 
 interface MailListProps {
@@ -30,7 +29,10 @@ export function MailList({ query, list, address }: MailListProps) {
       header: t('mail'),
       isRowHeader: true,
       cell: ({ id, template }) => (
-        <Link href={hrefOf('/Outbox', { id })} className="font-semibold underline">
+        <Link
+          href={recordHref(address, { path: '/Outbox', query: { id } })}
+          className="font-semibold underline"
+        >
           {nameOf(template)}
         </Link>
       ),

@@ -5,6 +5,7 @@ import { Table, type Column } from '@/components/ui/table'
 import { classNames } from '@/lib/core/class-names'
 import type { Page } from '@/lib/db/cursor'
 import { Link } from '@/lib/core/i18n/navigation'
+import { rowId } from '@/lib/routes/routes'
 import type { ExportName } from '@/lib/statistics/export-rules'
 import { ColumnChoice } from './column-choice'
 import { CsvLink } from './csv-link'
@@ -66,7 +67,13 @@ export function DataList<Row extends { id: string }>(props: DataListProps<Row>) 
               <CsvLink name={csv} query={{ ...address.query, columns: undefined }} list={caption} />
             )}
           </div>
-          <Table caption={caption} columns={shown} rows={list.rows} rowKey={({ id }) => id} />
+          <Table
+            caption={caption}
+            columns={shown}
+            rows={list.rows}
+            rowKey={({ id }) => id}
+            rowId={({ id }) => rowId(id)}
+          />
         </>
       )}
       {pages && <CursorPages label={caption} {...pages} />}

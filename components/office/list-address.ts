@@ -1,17 +1,20 @@
 import type { Messages } from 'next-intl'
-import { hrefOf, type RoutePath } from '@/lib/routes/routes'
+import { hrefOf, rowId, type RoutePath, withList } from '@/lib/routes/routes'
 import { columnsWord } from './shown-columns'
 
 type Query = Readonly<Record<string, string | undefined>>
 type OrderName = keyof Messages['DataList']['order']
 
-/**
- * The address of a list: its page, and what it is narrowed down, ordered and laid out by; never the place in it. Of its
- * orders the first needs no word in the address.
- */
-export interface ListAddress {
+/** Where a list is: its page, what it is narrowed down, ordered and laid out by, and the place in it. */
+export interface ListPlace {
   path: RoutePath
   query: Query
+  /** `after` or `before`, as the address has it. */
+  place?: Query
+}
+
+/** The address of a list that a person orders. Of its orders the first needs no word in the address. */
+export interface ListAddress extends ListPlace {
   orders: readonly OrderName[]
   order: OrderName
 }
@@ -31,7 +34,24 @@ export async function listAddress<Order extends OrderName>(
 ): Promise<ListAddress> {
   const { path, orders, sort, filters, searchParams } = request
   const columns = await columnsWord(searchParams)
-  return { path, query: { ...filters, sort: wordOf(orders, sort), columns }, orders, order: sort }
+  const query = { ...filters, sort: wordOf(orders, sort), columns }
+  return { path, query, place: placeIn(await searchParams), orders, order: sort }
+}
+
+/** The place in a list that its page was asked for. */
+export function placeIn(query: Record<string, string | string[] | undefined>): Query {
+  const { after, before } = query
+  return { ...(typeof after === 'string' && { after }), ...(typeof before === 'string' && { before }) }
+}
+
+/** The address of a record of a list, from which one comes back to its row; `row` is the key of the row, if not the id. */
+export function recordHref(
+  list: ListPlace,
+  record: { path: RoutePath; query: { id: string } & Query; row?: string },
+): string {
+  const { path, query, row = query.id } = record
+  const address = hrefOf(list.path, { ...list.query, ...list.place })
+  return withList(hrefOf(path, query), `${address}#${rowId(row)}`)
 }
 
 /** Names in the address that a new search leaves as they are; a status is that of the page itself. */

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { FormMessages } from '@/components/form/form-messages'
+import { RecordLink } from '@/components/office/record-links'
 import { buttonClassName } from '@/components/ui/button'
 import type { Booking } from '@/lib/bookings/view'
 import { formatBirr } from '@/lib/core/i18n/format'
-import { Link } from '@/lib/core/i18n/navigation'
 import { leftOf } from '@/lib/payments/rules'
 import type { Payment } from '@/lib/payments/view'
 import { hrefOf } from '@/lib/routes/routes'
@@ -32,9 +32,9 @@ export function StaffPayments({ booking, payments, chosen }: StaffPaymentsProps)
         <PaymentForm booking={booking} payment={payment} left={payment ? leftOf(payment, payments) : 0} />
       </div>
       {payment && (
-        <Link href={hrefOf('/EditBookStatus', { id: booking.id })} className="w-fit">
+        <RecordLink href={hrefOf('/EditBookStatus', { id: booking.id })} className="w-fit">
           {t('cancel')}
-        </Link>
+        </RecordLink>
       )}
     </FormMessages>
   )
@@ -49,12 +49,12 @@ function PaymentActions({ payment, left }: { payment: Payment; left: number }) {
   return (
     <div className="flex flex-wrap items-start gap-2">
       {isOpen(payment) && <ConfirmPaymentForm id={id} />}
-      <Link
+      <RecordLink
         href={`${hrefOf('/EditBookStatus', { id: bookingId, payment: id })}#payment-form`}
         className={buttonClassName({ variant: 'secondary', size: 'small' })}
       >
         {isOpen(payment) ? t('refuseLink') : t('refundLink')}
-      </Link>
+      </RecordLink>
     </div>
   )
 }

@@ -1,16 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { DataList } from '@/components/office/data-list'
-import { cursorPages } from '@/components/office/list-address'
+import { cursorPages, type ListPlace, recordHref } from '@/components/office/list-address'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { Column } from '@/components/ui/table'
 import { formatDays, formatMoment, formatNumber } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import type { Page } from '@/lib/db/cursor'
 import type { StatementSummary } from '@/lib/payments/statement-view'
-import { hrefOf } from '@/lib/routes/routes'
 
 /** The statements that were uploaded. */
-export function StatementList({ list }: { list: Page<StatementSummary> }) {
+export function StatementList({ list, from }: { list: Page<StatementSummary>; from: ListPlace }) {
   const locale = useLocale()
   const t = useTranslations('Statement')
   const columns: Column<StatementSummary>[] = [
@@ -19,7 +18,10 @@ export function StatementList({ list }: { list: Page<StatementSummary> }) {
       header: t('bank'),
       isRowHeader: true,
       cell: ({ id, bank }) => (
-        <Link href={hrefOf('/Statement', { id })} className="font-semibold underline">
+        <Link
+          href={recordHref(from, { path: '/Statement', query: { id } })}
+          className="font-semibold underline"
+        >
           {bank}
         </Link>
       ),

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { CustomerName, StatusBadge } from '@/components/bookings/booking-labels'
 import { FormMessages } from '@/components/form/form-messages'
 import { DataList } from '@/components/office/data-list'
+import { type ListPlace, recordHref } from '@/components/office/list-address'
 import { Alert } from '@/components/ui/alert'
 import { Badge } from '@/components/ui/badge'
 import { buttonClassName } from '@/components/ui/button'
@@ -53,7 +54,7 @@ export function StatementScreen({ statement, group }: StatementScreenProps) {
       <p className="max-w-prose text-ink-muted">{t(`about.${group}`)}</p>
       <DataList
         caption={t(`group.${group}`)}
-        columns={useColumns(group)}
+        columns={useColumns(group, { path: '/Statement', query: { id, group, page: String(page) } })}
         list={{ rows: statement.rows, next: null, previous: null }}
         pages={{
           previous: page > 1 ? pageAt(page - 1) : undefined,
@@ -114,13 +115,13 @@ function Confirmation({ statement: { id, open, counts } }: { statement: Statemen
   )
 }
 
-function useColumns(group: StatementGroup): Column<StatementRow>[] {
+function useColumns(group: StatementGroup, from: ListPlace): Column<StatementRow>[] {
   const locale = useLocale()
   const t = useTranslations('Statement')
   const claims: Column<StatementRow> = {
     key: 'claim',
     header: t('claim'),
-    cell: ({ payments }) => <Claims payments={payments} />,
+    cell: ({ id, payments }) => <Claims payments={payments} from={from} row={id} />,
   }
   return [
     {
@@ -156,8 +157,15 @@ function useColumns(group: StatementGroup): Column<StatementRow>[] {
   ]
 }
 
+interface ClaimsProps {
+  payments: StatementRow['payments']
+  /** The list of lines, and the line. */
+  from: ListPlace
+  row: string
+}
+
 /** The claims that a line names, each leading to its booking. */
-function Claims({ payments }: { payments: StatementRow['payments'] }) {
+function Claims({ payments, from, row }: ClaimsProps) {
   const locale = useLocale()
   const t = useTranslations('Statement')
   const states = useTranslations('YourBooking')
@@ -170,7 +178,7 @@ function Claims({ payments }: { payments: StatementRow['payments'] }) {
               <span className="figures">{formatCode(booking.code)}</span>
             ) : (
               <Link
-                href={hrefOf('/EditBookStatus', { id: booking.id })}
+                href={recordHref(from, { path: '/EditBookStatus', query: { id: booking.id }, row })}
                 className="font-semibold figures underline"
               >
                 {formatCode(booking.code)}

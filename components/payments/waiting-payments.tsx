@@ -5,7 +5,7 @@ import { TransactionText, TransferKindText } from '@/components/bookings/transfe
 import { FormMessages } from '@/components/form/form-messages'
 import { DataList } from '@/components/office/data-list'
 import { ChoiceField, FilterForm } from '@/components/office/filter-form'
-import type { ListAddress } from '@/components/office/list-address'
+import { type ListAddress, recordHref } from '@/components/office/list-address'
 import { buttonClassName } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { Column } from '@/components/ui/table'
@@ -37,10 +37,13 @@ export function WaitingPayments({ query, list, address, here }: WaitingPaymentsP
       key: 'customer',
       header: t('customer'),
       isRowHeader: true,
-      cell: ({ bookingId, booking: { code, customerName, phone, status } }) => (
+      cell: ({ id: row, bookingId, booking: { code, customerName, phone, status } }) => (
         <span className="grid justify-items-start gap-0.5">
           <CustomerName name={customerName} />
-          <Link href={hrefOf('/EditBookStatus', { id: bookingId })} className="figures underline">
+          <Link
+            href={recordHref(address, { path: '/EditBookStatus', query: { id: bookingId }, row })}
+            className="figures underline"
+          >
             {formatCode(code)}
           </Link>
           {phone && (

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { DataList } from '@/components/office/data-list'
 import { ChoiceField, FilterForm } from '@/components/office/filter-form'
-import type { ListAddress } from '@/components/office/list-address'
+import { type ListAddress, recordHref } from '@/components/office/list-address'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { Column } from '@/components/ui/table'
 import { formatMoment } from '@/lib/core/i18n/format'
@@ -13,7 +13,6 @@ import type { requestKinds } from '@/lib/requests/kinds'
 import { fullNameOf, travelItems, type RequestKind } from '@/lib/requests/rules'
 import type { RequestQuery } from '@/lib/requests/schema'
 import type { AnyRequest, RequestFact } from '@/lib/requests/view'
-import { hrefOf } from '@/lib/routes/routes'
 import { DoneBadge, FactValue } from './request-facts'
 
 interface RequestListProps {
@@ -32,7 +31,10 @@ export function RequestList({ kind, title, address, list, query }: RequestListPr
   // What a list tells in fewer words than the screen of one request.
   const short: { [Fact in RequestFact]?: (request: AnyRequest) => ReactNode } = {
     name: (request) => (
-      <Link href={hrefOf(kind.screens.record, { id: request.id })} className="underline">
+      <Link
+        href={recordHref(address, { path: kind.screens.record, query: { id: request.id } })}
+        className="underline"
+      >
         {fullNameOf(request)}
       </Link>
     ),

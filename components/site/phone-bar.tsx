@@ -21,12 +21,12 @@ interface PhoneBarProps {
 export function PhoneBar({ label, search, bookings, call, callHref }: PhoneBarProps) {
   return (
     <nav aria-label={label} className="phone-bar">
-      <Place href="/OneDayVehicles" icon="search">
+      <PhoneBarPlace href="/OneDayVehicles" icon="search">
         {search}
-      </Place>
-      <Place href="/UserDashboard" icon="receipt">
+      </PhoneBarPlace>
+      <PhoneBarPlace href="/UserDashboard" icon="receipt">
         {bookings}
-      </Place>
+      </PhoneBarPlace>
       <a href={callHref} rel="noopener" className="phone-bar-place">
         <Icon name="phone" className="size-6" />
         {call}
@@ -35,10 +35,24 @@ export function PhoneBar({ label, search, bookings, call, callHref }: PhoneBarPr
   )
 }
 
-function Place({ href, icon, children }: { href: string; icon: IconName; children: ReactNode }) {
+interface PhoneBarPlaceProps {
+  href: string
+  icon: IconName
+  /** Its whole name, where there is no room for it. */
+  label?: string
+  children: ReactNode
+}
+
+/** A place of a bar at the bottom of phones, marked where one is. */
+export function PhoneBarPlace({ href, icon, label, children }: PhoneBarPlaceProps) {
   const isCurrent = usePathname() === href
   return (
-    <Link href={href} aria-current={isCurrent ? 'page' : undefined} className="phone-bar-place">
+    <Link
+      href={href}
+      aria-label={label}
+      aria-current={isCurrent ? 'page' : undefined}
+      className="phone-bar-place"
+    >
       <Icon name={icon} className="size-6" />
       {children}
     </Link>

@@ -19,6 +19,8 @@ interface TableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
+  /** The id of a row in the page, by which an address names it. */
+  rowId?: (row: Row) => string
   className?: string
 }
 
@@ -26,7 +28,7 @@ interface TableProps<Row> {
  * A table on wide screens that becomes one card per row on phones, from the same markup. The roles are written out
  * because `display: block` takes a table's own roles away from assistive technology.
  */
-export function Table<Row>({ caption, columns, rows, rowKey, className }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, rowId, className }: TableProps<Row>) {
   return (
     <table role="table" className={classNames('block w-full text-ink md:table', className)}>
       <caption className="sr-only">{caption}</caption>
@@ -51,8 +53,9 @@ export function Table<Row>({ caption, columns, rows, rowKey, className }: TableP
         {rows.map((row) => (
           <tr
             key={rowKey(row)}
+            id={rowId?.(row)}
             role="row"
-            className="grid gap-2 rounded-lg border border-line bg-raised p-4 shadow-low md:table-row md:rounded-none md:border-0 md:bg-transparent md:shadow-none md:hover:bg-sunken"
+            className="grid scroll-mt-24 gap-2 rounded-lg border border-line bg-raised p-4 shadow-low target:bg-brand-soft md:table-row md:rounded-none md:border-0 md:bg-transparent md:shadow-none md:hover:bg-sunken"
           >
             {columns.map((column) => (
               <Cell key={column.key} column={column} row={row} />

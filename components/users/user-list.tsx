@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { DataList } from '@/components/office/data-list'
 import { ChoiceField, FilterForm } from '@/components/office/filter-form'
-import type { ListAddress } from '@/components/office/list-address'
+import { type ListAddress, type ListPlace, recordHref } from '@/components/office/list-address'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { buttonClassName } from '@/components/ui/button'
 import { Icon, type IconName } from '@/components/ui/icon'
@@ -11,12 +11,14 @@ import type { SignedInRole } from '@/lib/auth/permissions'
 import { formatMoment } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { formatPhone } from '@/lib/core/phone'
-import { hrefOf } from '@/lib/routes/routes'
 import { accountRoles } from '@/lib/users/rules'
 import type { User } from '@/lib/users/view'
 
-/** People with an account; each leads to its screens by view, edit and delete (SPEC section 2). */
-export function UserList(list: Omit<ComponentProps<typeof DataList<User>>, 'columns'>) {
+/** People with an account; each leads to its screens by view, edit and delete (SPEC section 2), and from there back. */
+export function UserList({
+  from,
+  ...list
+}: Omit<ComponentProps<typeof DataList<User>>, 'columns'> & { from: ListPlace }) {
   const locale = useLocale()
   const t = useTranslations('Users')
   const columns: Column<User>[] = [
@@ -43,7 +45,7 @@ export function UserList(list: Omit<ComponentProps<typeof DataList<User>>, 'colu
         <span className="figures">{lastLogin ? formatMoment(lastLogin, locale) : t('never')}</span>
       ),
     },
-    { key: 'actions', header: t('actions'), cell: (user) => <UserLinks user={user} /> },
+    { key: 'actions', header: t('actions'), cell: (user) => <UserLinks user={user} from={from} /> },
   ]
   return <DataList {...list} columns={columns} />
 }
@@ -53,16 +55,17 @@ export function nameOf({ firstName, lastName }: Pick<User, 'firstName' | 'lastNa
   return `${firstName} ${lastName}`.trim()
 }
 
-function UserLinks({ user }: { user: User }) {
+function UserLinks({ user, from }: { user: User; from: ListPlace }) {
   const t = useTranslations('Users')
   const name = nameOf(user)
   const { id } = user
+  const to = (path: '/View' | '/Edit' | '/Delete') => recordHref(from, { path, query: { id } })
   const look = buttonClassName({ variant: 'quiet', size: 'small', className: 'min-w-11' })
   const links: { href: string; label: string; icon: IconName; className: string }[] = [
-    { href: hrefOf('/View', { id }), label: t('viewOf', { name }), icon: 'eye', className: look },
-    { href: hrefOf('/Edit', { id }), label: t('editOf', { name }), icon: 'edit', className: look },
+    { href: to('/View'), label: t('viewOf', { name }), icon: 'eye', className: look },
+    { href: to('/Edit'), label: t('editOf', { name }), icon: 'edit', className: look },
     {
-      href: hrefOf('/Delete', { id }),
+      href: to('/Delete'),
       label: t('deleteOf', { name }),
       icon: 'trash',
       className: `${look} text-danger`,

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { ActionForm } from '@/components/form/action-form'
 import { SubmitButton } from '@/components/form/submit-button'
 import { buttonClassName } from '@/components/ui/button'
-import { Link } from '@/lib/core/i18n/navigation'
+import { RecordLink } from '@/components/office/record-links'
 import { removeVehicleAction } from '@/lib/vehicles/actions'
 import type { FleetArea, VehicleKind } from '@/lib/vehicles/rules'
 
@@ -28,9 +28,9 @@ export function RemoveForm({ kind, area, id, noHref }: RemoveFormProps) {
         <SubmitButton variant="danger" icon="trash" pendingLabel={t('yes')}>
           {t('yes')}
         </SubmitButton>
-        <Link href={noHref} className={buttonClassName({ variant: 'secondary' })}>
+        <RecordLink href={noHref} className={buttonClassName({ variant: 'secondary' })}>
           {t('no')}
-        </Link>
+        </RecordLink>
       </div>
     </ActionForm>
   )

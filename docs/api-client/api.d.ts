@@ -8229,7 +8229,7 @@ export interface operations {
   searchEverything: {
     parameters: {
       query?: {
-        /** @description A code, name, phone, email, reference, destination or vehicle, in any spelling; up to 100 characters. */
+        /** @description A code, name, phone, email, reference, plate, destination or vehicle, in any spelling; up to 100 characters. */
         q?: string
       }
       header?: {

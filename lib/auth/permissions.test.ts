@@ -118,6 +118,7 @@ const pages: Record<string, string> = {
   '/Admin': 'admin',
   '/Audit': 'admin',
   '/Outbox': 'admin',
+  '/Search': 'subadmin admin',
   '/NewBooking': 'subadmin admin',
   '/Prices': 'admin',
   '/Payments': 'admin',

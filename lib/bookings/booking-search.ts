@@ -10,11 +10,37 @@ const everything = Prisma.sql`"fold_text"(
   "vehicle_name" || ' ' || coalesce("rider_name", '') || ' ' || coalesce("rider_phone", '') || ' ' || coalesce("flight", '')
 )`
 
-/** Named by what was typed: by its code, or by all that people name it by, in any of their spellings. */
+/**
+ * Named by what was typed: by its code, by the plate of a car that drives it, or by all that people name it by, in any of
+ * their spellings.
+ */
 export function soughtBy(q: string): Prisma.Sql {
-  const inTexts = holds(everything, q)
   const code = bookingCodeOf(q)
-  return code ? Prisma.sql`("code" = ${code} OR (${inTexts}))` : inTexts
+  const plate = plateIn(q)
+  const ways = [
+    holds(everything, q),
+    ...(code ? [Prisma.sql`"code" = ${code}`] : []),
+    ...(plate ? [drivenBy(plate)] : []),
+  ]
+  return Prisma.sql`(${Prisma.join(ways, ' OR ')})`
+}
+
+/** The signs of a plate, or of its end, in what was typed; null for what has not three digits in a row. */
+function plateIn(q: string): string | null {
+  const signs = q.toUpperCase().replace(/[\s\-–.]/g, '')
+  return /^(?=.{4,12}$)[\p{L}\d]*\d{3}[\p{L}\d]*$/u.test(signs) ? signs : null
+}
+
+// A car of many years: what is asked for is what it drove last.
+const mostDriven = 200
+
+// An array is read once and looked up by the key, beside the index of the texts; IN with a query is neither.
+function drivenBy(plate: string): Prisma.Sql {
+  return Prisma.sql`"id" = ANY(ARRAY(
+    SELECT a."booking_id" FROM "units" u JOIN "assignments" a ON a."unit_id" = u."id"
+    WHERE replace(u."plate", ' ', '') LIKE ${likePattern(plate)}
+    ORDER BY a."day" DESC LIMIT ${mostDriven}
+  ))`
 }
 
 /** What is sought: words, or a phone however written; and a reference however spelled, which a name may look like. */

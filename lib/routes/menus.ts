@@ -1,73 +1,189 @@
 import { can, type SignedInRole } from '@/lib/auth/permissions'
-import { routeOf, type RoutePath } from './routes'
+import { type RoutePath, routeOf } from './routes'
 
-type MenuKey =
+/** What is counted beside an entry of the menu, because somebody has to do it. */
+export type WorkKind = 'bookings' | 'travels' | 'contacts' | 'departures' | 'transfers'
+
+/** The names of the entries, in the messages. */
+export type MenuLabel =
+  | 'today'
+  | 'dispatch'
+  | 'schedule'
+  | 'allBookings'
+  | 'bookStatus'
+  | 'ownDashboard'
+  | 'oneBooking'
+  | 'subBookings'
+  | 'travelBookings'
+  | 'contacts'
   | 'vehicles'
   | 'postOneDay'
-  | 'audit'
-  | 'outbox'
-  | 'prices'
+  | 'units'
+  | 'drivers'
   | 'payments'
   | 'statement'
-  | 'newBooking'
-  | 'dashboard'
-  | 'profile'
-  | 'bookStatus'
-  | 'allBookings'
-  | 'oneBooking'
-  | 'schedule'
-  | 'dispatch'
-  | 'drivers'
-  | 'units'
+  | 'prices'
   | 'settings'
-  | 'subBookings'
-  | 'contacts'
-  | 'travelBookings'
   | 'users'
-type MenuItem = { href: RoutePath; labelKey: MenuKey; roles: readonly SignedInRole[] }
+  | 'audit'
+  | 'outbox'
+  | 'profile'
+
+/** An entry of a side menu, and the screens below it, on which it is marked as well. */
+export interface MenuEntry {
+  href: RoutePath
+  labelKey: MenuLabel
+  work?: WorkKind
+  below?: readonly RoutePath[]
+}
+
+/** Entries that belong together (DESIGN, The desk). */
+export interface MenuGroup {
+  key: 'today' | 'bookings' | 'fleet' | 'money' | 'settings'
+  entries: readonly MenuEntry[]
+}
+
+const carScreens = ['/LandingVehicle', '/GetAdmin', '/Get', '/Post', '/Views', '/Edits', '/Deletes'] as const
+const oneDayScreens = [
+  ...(['/OneLandingVehicle', '/OneGet', '/OnePost', '/OneViews', '/OneEdits', '/OneDeletes'] as const),
+  ...(['/AdminOneDayVehicleGet', '/AdminOneDayVehicleEdits', '/AdminOneDayVehicleDeletes'] as const),
+] as const
+
+const board = [
+  { href: '/Dispatch', labelKey: 'dispatch', work: 'departures' },
+  { href: '/Schedule', labelKey: 'schedule' },
+] as const satisfies MenuEntry[]
+const unitsAndDrivers = [
+  { href: '/Units', labelKey: 'units' },
+  { href: '/Drivers', labelKey: 'drivers', below: ['/Driver'] },
+] as const satisfies MenuEntry[]
 
 // Which area shows an entry; whether the role may enter it is asked of the matrix.
-const items: readonly MenuItem[] = [
-  { href: '/Admin', labelKey: 'dashboard', roles: ['admin'] },
-  { href: '/NewBooking', labelKey: 'newBooking', roles: ['admin'] },
-  { href: '/LandingBookStatus', labelKey: 'bookStatus', roles: ['admin'] },
-  { href: '/AllBookStatus', labelKey: 'allBookings', roles: ['admin'] },
-  { href: '/Schedule', labelKey: 'schedule', roles: ['admin'] },
-  { href: '/Dispatch', labelKey: 'dispatch', roles: ['admin'] },
-  { href: '/Drivers', labelKey: 'drivers', roles: ['admin'] },
-  { href: '/Units', labelKey: 'units', roles: ['admin'] },
-  { href: '/Payments', labelKey: 'payments', roles: ['admin'] },
-  { href: '/Statement', labelKey: 'statement', roles: ['admin'] },
-  { href: '/ContactDb', labelKey: 'contacts', roles: ['admin'] },
-  { href: '/BookingDb', labelKey: 'travelBookings', roles: ['admin'] },
-  { href: '/UserDb', labelKey: 'users', roles: ['admin'] },
-  { href: '/LandingVehicle', labelKey: 'vehicles', roles: ['admin'] },
-  { href: '/AdminOneLandingVehicle', labelKey: 'postOneDay', roles: ['admin'] },
-  { href: '/Prices', labelKey: 'prices', roles: ['admin'] },
-  { href: '/Settings', labelKey: 'settings', roles: ['admin'] },
-  { href: '/Audit', labelKey: 'audit', roles: ['admin'] },
-  { href: '/Outbox', labelKey: 'outbox', roles: ['admin'] },
-  { href: '/SubAdmin', labelKey: 'dashboard', roles: ['subadmin'] },
-  { href: '/NewBooking', labelKey: 'newBooking', roles: ['subadmin'] },
-  { href: '/SubBookStatus', labelKey: 'subBookings', roles: ['subadmin'] },
-  { href: '/Schedule', labelKey: 'schedule', roles: ['subadmin'] },
-  { href: '/Dispatch', labelKey: 'dispatch', roles: ['subadmin'] },
-  { href: '/Drivers', labelKey: 'drivers', roles: ['subadmin'] },
-  { href: '/Units', labelKey: 'units', roles: ['subadmin'] },
-  { href: '/SubDemoDb', labelKey: 'travelBookings', roles: ['subadmin'] },
-  { href: '/SubLandingVehicle', labelKey: 'vehicles', roles: ['subadmin'] },
-  { href: '/OneLandingVehicle', labelKey: 'postOneDay', roles: ['subadmin'] },
-  { href: '/UserDashboard', labelKey: 'dashboard', roles: ['user'] },
-  { href: '/UserBookStatus', labelKey: 'oneBooking', roles: ['user'] },
-  { href: '/Profile', labelKey: 'profile', roles: ['admin'] },
-  { href: '/SubProfile', labelKey: 'profile', roles: ['subadmin'] },
-  { href: '/UserProfile', labelKey: 'profile', roles: ['user'] },
-]
-
-/** The side menu of a role's area: rows of the route table that the role may enter. */
-export function menuOf(role: SignedInRole): { href: RoutePath; labelKey: MenuKey }[] {
-  return items.filter((item) => item.roles.includes(role) && openTo(role, [item.href]).length > 0)
+const menus: Record<SignedInRole, readonly MenuGroup[]> = {
+  admin: [
+    { key: 'today', entries: [{ href: '/Admin', labelKey: 'today', below: ['/SubAdmin'] }, ...board] },
+    {
+      key: 'bookings',
+      entries: [
+        {
+          href: '/AllBookStatus',
+          labelKey: 'allBookings',
+          below: ['/EditBookStatus', '/YourBooking', '/SubBookStatus', '/NewBooking'],
+        },
+        { href: '/LandingBookStatus', labelKey: 'bookStatus', work: 'bookings', below: ['/StatusOfBook'] },
+        {
+          href: '/BookingDb',
+          labelKey: 'travelBookings',
+          work: 'travels',
+          below: ['/EditBookingDb', '/LandingDemoDb', '/SubDemoDb'],
+        },
+        { href: '/ContactDb', labelKey: 'contacts', work: 'contacts', below: ['/EditContactDb'] },
+      ],
+    },
+    {
+      key: 'fleet',
+      entries: [
+        { href: '/LandingVehicle', labelKey: 'vehicles', below: [...carScreens, '/SubLandingVehicle'] },
+        { href: '/AdminOneLandingVehicle', labelKey: 'postOneDay', below: oneDayScreens },
+        ...unitsAndDrivers,
+      ],
+    },
+    {
+      key: 'money',
+      entries: [
+        { href: '/Payments', labelKey: 'payments', work: 'transfers' },
+        { href: '/Statement', labelKey: 'statement' },
+        { href: '/Prices', labelKey: 'prices' },
+      ],
+    },
+    {
+      key: 'settings',
+      entries: [
+        { href: '/Settings', labelKey: 'settings' },
+        { href: '/UserDb', labelKey: 'users', below: ['/UsersData', '/View', '/Edit', '/Delete'] },
+        { href: '/Audit', labelKey: 'audit' },
+        { href: '/Outbox', labelKey: 'outbox' },
+        { href: '/Profile', labelKey: 'profile', below: ['/SubProfile', '/UserProfile'] },
+      ],
+    },
+  ],
+  subadmin: [
+    { key: 'today', entries: [{ href: '/SubAdmin', labelKey: 'today' }, ...board] },
+    {
+      key: 'bookings',
+      entries: [
+        {
+          href: '/SubBookStatus',
+          labelKey: 'subBookings',
+          work: 'bookings',
+          below: ['/YourBooking', '/NewBooking'],
+        },
+        {
+          href: '/SubDemoDb',
+          labelKey: 'travelBookings',
+          work: 'travels',
+          below: ['/BookingDb', '/EditBookingDb'],
+        },
+      ],
+    },
+    {
+      key: 'fleet',
+      entries: [
+        { href: '/SubLandingVehicle', labelKey: 'vehicles', below: carScreens },
+        { href: '/OneLandingVehicle', labelKey: 'postOneDay', below: oneDayScreens },
+        ...unitsAndDrivers,
+      ],
+    },
+    {
+      key: 'settings',
+      entries: [{ href: '/SubProfile', labelKey: 'profile', below: ['/UserProfile'] }],
+    },
+  ],
+  user: [
+    {
+      key: 'bookings',
+      entries: [
+        { href: '/UserDashboard', labelKey: 'ownDashboard' },
+        { href: '/UserBookStatus', labelKey: 'oneBooking' },
+        { href: '/UserProfile', labelKey: 'profile' },
+      ],
+    },
+  ],
 }
+
+/** The side menu of a role's area by groups: rows of the route table that the role may enter. */
+export function menuOf(role: SignedInRole): MenuGroup[] {
+  return menus[role]
+    .map(({ key, entries }) => ({
+      key,
+      entries: entries.filter(({ href }) => openTo(role, [href]).length > 0),
+    }))
+    .filter(({ entries }) => entries.length > 0)
+}
+
+/** The entry of a role's menu that a screen belongs to; undefined for what belongs to none. */
+export function sectionOf(role: SignedInRole, path: string): MenuEntry | undefined {
+  const entries = menuOf(role).flatMap((group) => group.entries)
+  return (
+    entries.find(({ href }) => href === path) ??
+    entries.find(({ below = [] }) => below.some((one) => one === path))
+  )
+}
+
+/** What the palette offers to begin, besides the pages of the menu. */
+const beginnings = [
+  { path: '/NewBooking', labelKey: 'newBooking', href: '/NewBooking' },
+  { path: '/Dispatch', labelKey: 'daySheet', href: '/Dispatch?view=sheet' },
+  { path: '/Driver', labelKey: 'addDriver', href: '/Driver?id=new' },
+  { path: '/Units', labelKey: 'addUnit', href: '/Units?unit=new#form' },
+  { path: '/Post', labelKey: 'addVehicle', href: '/Post' },
+  { path: '/OnePost', labelKey: 'addOneDay', href: '/OnePost' },
+  { path: '/Prices', labelKey: 'addRule', href: '/Prices?rule=new' },
+] as const satisfies readonly { path: RoutePath; labelKey: string; href: string }[]
+
+/** What a role may begin from anywhere. */
+export const beginningsOf = (role: SignedInRole) =>
+  beginnings.filter(({ path }) => can(role, routeOf(path).permission))
 
 /** The tiles of `/Admin` (SPEC section 2), in their order. */
 export const adminTiles = [

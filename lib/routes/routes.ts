@@ -121,6 +121,7 @@ const routes = {
   '/Payments': { permission: 'payment:decide', frame: 'office' },
   '/Statement': { permission: 'statement:manage', frame: 'office' },
   '/NewBooking': { permission: 'booking:create-any', frame: 'office' },
+  '/Search': { permission: 'customer:find', frame: 'office' },
   '/Settings': { permission: 'settings:manage', frame: 'office' },
   '/Prices': { permission: 'price:manage', frame: 'office' },
   '/Dispatch': { permission: 'dispatch:read', frame: 'office' },
@@ -194,4 +195,40 @@ export function hrefOf(path: RoutePath, query: Record<string, string | number | 
   }
   const search = parameters.toString()
   return search ? `${path}?${search}` : path
+}
+
+/** The name, in the address of a record, of the list that it was opened from: its address with filter, page and row. */
+const listName = 'list'
+
+/** What marks a row of a list in its address. */
+export const rowId = (id: string) => `row-${id}`
+
+const pathOf = (href: string) => href.split(/[?#]/)[0] ?? ''
+
+/** The list that an address names; null for what is no list of the desk. */
+export function listIn(query: URLSearchParams): string | null {
+  const list = query.get(listName)
+  if (!list) return null
+  const path = pathOf(list)
+  return isRoutePath(path) && routeOf(path).frame === 'office' ? list : null
+}
+
+/** An address with the list that it was opened from. */
+export function withList(href: string, list: string): string {
+  const [address = '', hash] = href.split('#')
+  const sign = address.includes('?') ? '&' : '?'
+  return `${address}${sign}${new URLSearchParams({ [listName]: list })}${hash ? `#${hash}` : ''}`
+}
+
+/** A step of a record that was opened from a list, or that list as it was. */
+export const stepHref = (href: string, list: string) => (href === pathOf(list) ? list : withList(href, list))
+
+/**
+ * Where a form of a record leads on to: to the record again, with the list that it was opened from; to that list, as it was.
+ * Anywhere else is as the form says.
+ */
+export function carryList(next: string, from: { path: string; query: URLSearchParams }): string {
+  const list = listIn(from.query)
+  if (!list) return next
+  return next === pathOf(list) || pathOf(next) === from.path ? stepHref(next, list) : next
 }

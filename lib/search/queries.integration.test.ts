@@ -116,3 +116,17 @@ it('finds nothing where nothing was typed', async () => {
     travelBookings: [],
   })
 })
+
+it('finds the bookings that a car drives by its plate or the end of it, however written', async () => {
+  const { vehicleId } = await database().booking.findUniqueOrThrow({ where: { id: bookingId } })
+  const digits = String(randomInt(10_000, 99_999))
+  const unit = await database().unit.create({
+    data: { vehicleId: vehicleId ?? '', plate: `AA 3 B${digits}` },
+  })
+  expect(await found(digits)).toEqual([])
+  const { day } = await database().booking.findUniqueOrThrow({ where: { id: bookingId } })
+  await database().assignment.create({ data: { bookingId, day, unitId: unit.id } })
+  for (const q of [`AA 3 B${digits}`, `aa-3-b${digits}`, `B${digits}`, digits])
+    expect([q, await found(q)]).toEqual([q, [bookingId]])
+  expect(await found(`B${digits}9`)).toEqual([])
+})

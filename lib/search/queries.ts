@@ -9,10 +9,12 @@ import type { RequestOf } from '@/lib/requests/kinds'
 import type { FoundVehicle } from '@/lib/vehicles/vehicle-record'
 import { vehicleSearchQuery } from '@/lib/vehicles/schema'
 import { searchVehicles } from '@/lib/vehicles/vehicle-search'
-import type { FoundCustomer } from './view'
+import { bookingRecord } from '@/lib/bookings/worded-booking'
+import { requestRecord } from '@/lib/requests/view'
+import type { FoundCustomer, FoundRecords } from './view'
 
-/** Of each kind, so many are found at most. */
-export const searchLimit = 10
+// Of each kind, so many are found at most.
+const searchLimit = 10
 
 export type Found = {
   bookings: Booking[]
@@ -49,4 +51,15 @@ export async function searchEverything(
     contacts: contacts?.rows ?? [],
     travelBookings: travelBookings.rows,
   }
+}
+
+/** The same as it leaves by the API and is shown on the screens: messages of both kinds together, newest first. */
+export async function findRecords(actor: Actor, asked: { q: string; locale: Locale }): Promise<FoundRecords> {
+  authorize(actor, 'customer:find')
+  const { bookings, contacts, travelBookings, ...found } = await searchEverything(actor, asked)
+  const messages = [...contacts.map(requestRecord), ...travelBookings.map(requestRecord)]
+    .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
+    .slice(0, searchLimit)
+  const records = await Promise.all(bookings.map((booking) => bookingRecord(booking, asked.locale)))
+  return { ...found, bookings: records, messages }
 }

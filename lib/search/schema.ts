@@ -5,6 +5,6 @@ import { stripNul } from '@/lib/db/search'
 export const searchQuery = z.object({
   q: z.string().transform(stripNul).pipe(z.string().trim().max(100)).default('').catch('').meta({
     description:
-      'A code, name, phone, email, reference, destination or vehicle, in any spelling; up to 100 characters.',
+      'A code, name, phone, email, reference, plate, destination or vehicle, in any spelling; up to 100 characters.',
   }),
 })

@@ -23,6 +23,9 @@ export const foundShape = z
   })
   .meta({ id: 'Found' })
 
+/** What was found, as it leaves. */
+export type FoundRecords = z.input<typeof foundShape>
+
 export const exampleFound = {
   bookings: [exampleBooking],
   customers: [

@@ -1,4 +1,5 @@
 import 'server-only'
+import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import type { Actor } from '@/lib/auth/permissions'
@@ -6,8 +7,9 @@ import { currentActor } from '@/lib/auth/session'
 import { stripNul } from '@/lib/db/search'
 import { AppError, type FieldErrors, type ValidationKey } from '@/lib/core/errors'
 import { actionLocale } from '@/lib/core/i18n/request-locale'
-import { addressIn, type Locale } from '@/lib/core/i18n/routing'
+import { addressIn, type Locale, withoutLanguage } from '@/lib/core/i18n/routing'
 import { logUnexpected } from '@/lib/core/logger'
+import { carryList } from '@/lib/routes/routes'
 import { bringBackField, fieldsOf, typedValues, honeypotField, type FormState } from './form-state'
 import { refusalTexts } from './refusal'
 
@@ -83,7 +85,15 @@ export async function runFormAction<Schema extends z.ZodType>(verb: Verb<Schema>
     return { status: 'error', code: 'UNEXPECTED', fields: {}, ...kept, requestId }
   }
   if (typeof next === 'object' && 'stays' in next) return next.stays
-  redirect(typeof next === 'string' ? addressIn(locale, next) : next.exactly)
+  redirect(typeof next === 'string' ? addressIn(locale, await asItWasOpened(next)) : next.exactly)
+}
+
+/** A record stays with the list that it was opened from, which the address of its page names. */
+async function asItWasOpened(next: string): Promise<string> {
+  const page = (await headers()).get('referer')
+  if (!page || !URL.canParse(page)) return next
+  const { pathname, searchParams } = new URL(page)
+  return carryList(next, { path: withoutLanguage(pathname), query: searchParams })
 }
 
 /** What a public form sends besides its own fields. */

@@ -43,7 +43,7 @@ const folders = {
   customers: 'desk-actions desk-booking known-customer',
   search: '',
   statistics:
-    'agenda export export-bookings export-dispatch export-fleet export-people export-requests export-rules export-table',
+    'agenda export export-bookings export-dispatch export-fleet export-people export-requests export-rules export-table news waiting-work',
   site: `
     booking-steps chat-document listed-addresses metadata operations social-pictures structured-data
     vehicle-classes

@@ -98,7 +98,7 @@ for (const javaScriptEnabled of [true, false]) {
       await signIn(page, demoAccount('subadmin'))
       await page.goto('/SubAdmin')
       await page
-        .getByRole('link', { name: t('Office.menu.newBooking') })
+        .getByRole('link', { name: t('OfficeFrame.begin.newBooking') })
         .first()
         .click()
       await expect(page.getByRole('heading', { level: 1, name: t('Desk.title') })).toBeVisible()

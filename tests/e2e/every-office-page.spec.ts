@@ -69,6 +69,8 @@ const pagesOf: Record<Persona, readonly Page[]> = {
   subadmin: [
     '/SubAdmin',
     ['/NewBooking', ({ vehicle }) => ({ phone: '0911223344', date: dayFromToday(3), vehicleId: vehicle.id })],
+    '/Search',
+    ['/Search', { q: 'a' }],
     '/SubBookStatus',
     '/Schedule',
     ['/Schedule', { view: 'day' }],

@@ -47,7 +47,7 @@ for (const locale of ['en', 'am', 'om'] as const) {
       })
       await signIn(page, demoAccount('admin'))
       await page.goto(addressIn(locale, '/Outbox'))
-      await typeInto(page, page.getByRole('searchbox'), name)
+      await typeInto(page, page.getByRole('main').getByRole('searchbox'), name)
       await page.keyboard.press('Enter')
       await page.waitForURL((url) => url.searchParams.get('q') === name)
       await pressOn(page, page.getByRole('link', { name: t('Outbox.name.password-changed') }))
@@ -55,7 +55,7 @@ for (const locale of ['en', 'am', 'om'] as const) {
       await expect(page.getByText(t('Flash.mailQueued'))).toBeVisible()
 
       await page.goto(addressIn(locale, '/Audit'))
-      await typeInto(page, page.getByRole('searchbox'), mail.id)
+      await typeInto(page, page.getByRole('main').getByRole('searchbox'), mail.id)
       await page.keyboard.press('Enter')
       await page.waitForURL((url) => url.searchParams.get('q') === mail.id)
       await expect(page.getByRole('main').getByText(t('Audit.action.resend')).first()).toBeVisible()

@@ -16,7 +16,7 @@ const makeTravelBooking = (writer: ReturnType<typeof newWriter>) =>
   })
 
 async function search(page: Page, words: string) {
-  await typeInto(page, page.getByRole('searchbox'), words)
+  await typeInto(page, page.getByRole('main').getByRole('searchbox'), words)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/[?&]q=Marta/)
 }

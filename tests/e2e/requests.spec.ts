@@ -27,7 +27,7 @@ test('an admin finds a message, marks it as done and deletes it after being aske
     .getByRole('link', { name: new RegExp(`^${t('Office.tile.contact')}`) })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Users Contacts' })).toBeVisible()
-  await page.getByRole('searchbox').fill(name)
+  await page.getByRole('main').getByRole('searchbox').fill(name)
   await page.getByRole('button', { name: t('DataList.search') }).click()
   await page.getByRole('link', { name }).click()
   await page.getByRole('button', { name: t('RequestForms.markDone') }).click()

@@ -93,7 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
       await signIn(page, demoAccount('admin'))
       const find = async (q: string) => {
         await page.goto('/Payments')
-        await page.getByRole('searchbox').fill(q)
+        await page.getByRole('main').getByRole('searchbox').fill(q)
         await page.getByRole('main').getByRole('search').getByRole('button').click()
         await expect(page).toHaveURL(/[?&]q=/)
       }

@@ -33,7 +33,7 @@ for (const locale of ['en', 'am', 'om'] as const) {
     await signIn(page, demoAccount('admin'))
     await page.goto(addressIn(locale, '/UserDb'))
     await expect(page.getByRole('heading', { level: 1, name: t('Users.listTitle') })).toBeVisible()
-    await typeInto(page, page.getByRole('searchbox'), lastName)
+    await typeInto(page, page.getByRole('main').getByRole('searchbox'), lastName)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/[?&]q=Z/)
     const links = page.getByRole('link', { name: new RegExp(lastName) })

@@ -61,7 +61,7 @@ describe('the bands of the architecture', () => {
     // They read the cookie, and set the status, before anything reaches the browser.
     const onlyOnServer = ['components/site/flash-slot.tsx', 'components/site/not-found-text.tsx']
     const allowed =
-      /^lib\/([\w-]+\/)+([\w-]+-)?(schema|rules|actions)$|^lib\/(auth\/(permissions|device-name)|routes\/(routes|menus)|site\/[\w-]+|server\/form-state|transfers\/bank-message)$|^lib\/core\/(errors|i18n\/[\w-]+|day|ethiopian-day|money|class-names|phone|phone-text|schemas|transfer-kinds)$/
+      /^lib\/([\w-]+\/)+([\w-]+-)?(schema|rules|actions)$|^lib\/(auth\/(permissions|device-name)|routes\/(routes|menus)|site\/[\w-]+|server\/form-state|transfers\/bank-message)$|^lib\/core\/(errors|i18n\/[\w-]+|day|ethiopian-day|money|class-names|fold-text|phone|phone-text|schemas|transfer-kinds)$/
     expect(
       breaches(
         (file) => below('components')(file) && !onlyOnServer.includes(file.path),

@@ -33,7 +33,7 @@ export function officeKeyboardOf(page: Page, t: Texts, locale: Locale) {
       await page.getByLabel(t('Fleet.form.picture'), { exact: true }).setInputFiles(await pictureFile())
     },
     async find(name: string) {
-      await typeInto(page, page.getByRole('searchbox'), name)
+      await typeInto(page, page.getByRole('main').getByRole('searchbox'), name)
       await page.keyboard.press('Enter')
       await page.waitForURL((url) => url.searchParams.get('q') === name)
     },

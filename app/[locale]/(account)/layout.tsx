@@ -2,23 +2,30 @@ import type { ReactNode } from 'react'
 import { ConfirmEmailBanner } from '@/components/auth/confirm-email'
 import { AreaFrame } from '@/components/office/area-frame'
 import { guard } from '@/lib/auth/guard'
+import { can } from '@/lib/auth/permissions'
 import { getOwnEmailConfirmation } from '@/lib/users/email-confirmation'
 import { company } from '@/lib/core/company'
 import { signOutAction } from '@/lib/users/sign-in-actions'
+import { StaffArea } from '../(office)/_frame/staff-area'
 
-/** The frame of the customer's pages; each page guards itself as well. */
+/** The frame of the customer's pages, for staff that of the desk; each page guards itself as well. */
 export default async function AreaLayout({ children }: { children: ReactNode }) {
   const actor = await guard('/UserDashboard')
   const { email, isConfirmed } = await getOwnEmailConfirmation(actor)
+  const content = (
+    <>
+      {!isConfirmed && <ConfirmEmailBanner email={email} />}
+      {children}
+    </>
+  )
+  if (can(actor.role, 'office:sub-admin')) return <StaffArea actor={actor}>{content}</StaffArea>
   return (
     <AreaFrame
       companyName={company().name}
-      role={actor.role}
       personName={`${actor.firstName} ${actor.lastName}`}
       signOutAction={signOutAction}
     >
-      {!isConfirmed && <ConfirmEmailBanner email={email} />}
-      {children}
+      {content}
     </AreaFrame>
   )
 }

@@ -7,7 +7,9 @@ import { createBooking, createWithPhoto } from '@/lib/bookings/reserve'
 import * as bookingLists from '@/lib/bookings/queries'
 import * as bookings from '@/lib/bookings/queries'
 import { listCustomers } from '@/lib/customers/queries'
-import { searchEverything } from '@/lib/search/queries'
+import { findRecords, searchEverything } from '@/lib/search/queries'
+import { listNews } from '@/lib/statistics/news'
+import { countWaitingWork } from '@/lib/statistics/waiting-work'
 import { dayOfDate } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
 import { orderFor } from '../factories'
@@ -51,6 +53,12 @@ export const oneDayServiceAccess: Record<string, ServiceRow> = {
     may: staff,
     call: (actor) => searchEverything(actor, { q: 'Hanna', locale: 'en' }),
   },
+  'search findRecords': {
+    may: staff,
+    call: (actor) => findRecords(actor, { q: 'Hanna', locale: 'en' }),
+  },
+  'statistics countWaitingWork': { may: staff, call: countWaitingWork },
+  'statistics listNews': { may: staff, call: listNews },
   'bookings listBookings': {
     may: staff,
     call: (actor) => bookingLists.listBookings(actor, {}),

@@ -76,6 +76,7 @@ export const pageAccess: Record<string, PageRow> = {
   '/Admin': { may: adminOnly },
   '/Audit': { may: adminOnly },
   '/Outbox': { may: adminOnly },
+  '/Search': { may: staff },
   '/NewBooking': { may: staff },
   '/Prices': { may: adminOnly },
   '/Dispatch': { may: staff },

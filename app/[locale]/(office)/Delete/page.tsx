@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
 import { AskedForm } from '@/components/form/asked-form'
 import { FormMessages } from '@/components/form/form-messages'
-import { BackLink } from '@/components/office/back-link'
+import { BackToList } from '@/components/office/record-links'
 import { Alert } from '@/components/ui/alert'
 import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
@@ -28,7 +28,7 @@ export default async function Delete({ searchParams }: PageProps<'/[locale]/Dele
   const user = id ? await getUser(actor, id) : null
   return (
     <>
-      <PageHeading title={t('deleteTitle')} actions={<BackLink href="/UserDb" label={t('back')} />} />
+      <PageHeading title={t('deleteTitle')} actions={<BackToList href="/UserDb" label={t('back')} />} />
       {user ? (
         <Card as="section" className="grid max-w-3xl gap-4">
           <p className="text-lg font-semibold text-ink">{nameOf(user)}</p>

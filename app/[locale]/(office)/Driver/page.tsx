@@ -6,7 +6,7 @@ import { Removal } from '@/components/dispatch/removal'
 import { SpanForm } from '@/components/dispatch/span-form'
 import { SpanList } from '@/components/dispatch/span-list'
 import { FormMessages } from '@/components/form/form-messages'
-import { BackLink } from '@/components/office/back-link'
+import { BackToList } from '@/components/office/record-links'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { MissingRecord } from '@/components/site/not-found-text'
 import { Card } from '@/components/ui/card'
@@ -38,7 +38,7 @@ export default async function Driver({ searchParams }: PageProps<'/[locale]/Driv
   return (
     <>
       <FlashSlot flash={await readFlash()} />
-      <BackLink href="/Drivers" label={t('toDrivers')} />
+      <BackToList href="/Drivers" label={t('toDrivers')} />
       <PageHeading title={driver ? fullName(driver) : t('addDriver')} />
       {driver && <PaperBadge warning={paperWarning(driver.licenceUntil, today)} />}
       <Card as="section">

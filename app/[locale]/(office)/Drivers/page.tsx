@@ -3,7 +3,7 @@ import { LanguageNames, PaperBadge, PhoneLink } from '@/components/dispatch/driv
 import { WorkReport } from '@/components/dispatch/work-report'
 import { DataList } from '@/components/office/data-list'
 import { FilterForm } from '@/components/office/filter-form'
-import { cursorPages } from '@/components/office/list-address'
+import { cursorPages, placeIn, recordHref } from '@/components/office/list-address'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { Badge } from '@/components/ui/badge'
 import { buttonClassName } from '@/components/ui/button'
@@ -33,6 +33,7 @@ export const generateMetadata = privatePage('Dispatch', (t) => [t('drivers')])
 export default async function Drivers({ searchParams }: PageProps<'/[locale]/Drivers'>) {
   const values = await queryValues(searchParams)
   const { q, after, before } = driversQuery.parse(values)
+  const from = { path: '/Drivers', query: { q }, place: placeIn(values) } as const
   const { period } = statisticsQuery.parse(values)
   const actor = await guard('/Drivers', { q })
   const t = await getTranslations('Dispatch')
@@ -54,7 +55,7 @@ export default async function Drivers({ searchParams }: PageProps<'/[locale]/Dri
       <DataList<Driver>
         caption={t('drivers')}
         list={list}
-        pages={cursorPages({ path: '/Drivers', query: { q } }, list)}
+        pages={cursorPages(from, list)}
         filter={
           <FilterForm
             path="/Drivers"
@@ -74,7 +75,10 @@ export default async function Drivers({ searchParams }: PageProps<'/[locale]/Dri
             cell: (driver) => (
               <span className="flex items-center gap-3">
                 <Avatar person={driver} url={driver.image} size="small" />
-                <Link href={hrefOf('/Driver', { id: driver.id })} className="underline">
+                <Link
+                  href={recordHref(from, { path: '/Driver', query: { id: driver.id } })}
+                  className="underline"
+                >
                   {fullName(driver)}
                 </Link>
               </span>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
 import { FormMessages } from '@/components/form/form-messages'
-import { BackLink } from '@/components/office/back-link'
+import { BackToList } from '@/components/office/record-links'
 import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
 import { EditUserForm } from '@/components/users/edit-user-form'
@@ -22,7 +22,7 @@ export default async function Edit({ searchParams }: PageProps<'/[locale]/Edit'>
   const user = id ? await getUser(actor, id) : null
   return (
     <>
-      <PageHeading title={t('editTitle')} actions={<BackLink href="/UserDb" label={t('back')} />} />
+      <PageHeading title={t('editTitle')} actions={<BackToList href="/UserDb" label={t('back')} />} />
       {user ? (
         <Card as="section" className="max-w-3xl">
           <FormMessages namespaces={['Users']}>

@@ -7,7 +7,7 @@ import { StaffBookingFacts } from '@/components/bookings/staff-booking-facts'
 import { StatusForm, StatusHistory } from '@/components/bookings/staff-booking-status'
 import { AskedForm } from '@/components/form/asked-form'
 import { FormMessages } from '@/components/form/form-messages'
-import { BackLink } from '@/components/office/back-link'
+import { BackToList } from '@/components/office/record-links'
 import { StaffPayments } from '@/components/payments/staff-payments'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { MissingRecord } from '@/components/site/not-found-text'
@@ -58,7 +58,7 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
       <FlashSlot flash={await readFlash()} />
       <PageHeading
         title={t('editTitle')}
-        actions={<BackLink href="/LandingBookStatus" label={t('back')} />}
+        actions={<BackToList href="/LandingBookStatus" label={t('back')} />}
       />
       <UndoCancellation id={booking.id} cancellation={await getCancellation(actor, booking.id)} />
       {change && <ChangeSection booking={booking} form={changeForm} page="/EditBookStatus" isOpen />}

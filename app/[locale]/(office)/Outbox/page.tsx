@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { BackLink } from '@/components/office/back-link'
+import { BackToList } from '@/components/office/record-links'
 import { listAddress } from '@/components/office/list-address'
 import { MailList } from '@/components/mail/mail-list'
 import { MailScreen } from '@/components/mail/mail-screen'
@@ -27,7 +27,7 @@ export default async function Outbox({ searchParams }: PageProps<'/[locale]/Outb
     const preview = await previewOutboxMail(actor, mail.id)
     return (
       <>
-        <PageHeading title={t('mail')} actions={<BackLink href="/Outbox" label={t('back')} />} />
+        <PageHeading title={t('mail')} actions={<BackToList href="/Outbox" label={t('back')} />} />
         <MailScreen mail={mail} preview={preview} isDemo={env().IS_DEMO} />
       </>
     )

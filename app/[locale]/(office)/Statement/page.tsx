@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { FormMessages } from '@/components/form/form-messages'
-import { BackLink } from '@/components/office/back-link'
+import { BackToList } from '@/components/office/record-links'
+import { placeIn } from '@/components/office/list-address'
 import { NameColumns } from '@/components/payments/name-columns'
 import { StatementForm } from '@/components/payments/statement-forms'
 import { StatementList } from '@/components/payments/statement-list'
@@ -25,11 +26,12 @@ export const generateMetadata = privatePage('Statement', (t) => [t('title')])
  * what its columns are, with `?id=` what its lines say.
  */
 export default async function Statement({ searchParams }: PageProps<'/[locale]/Statement'>) {
-  const query = statementQuery.parse(await queryValues(searchParams))
+  const values = await queryValues(searchParams)
+  const query = statementQuery.parse(values)
   const { id, draft, group = 'exact', page } = query
   const actor = await guard('/Statement', { id, draft })
   const t = await getTranslations('Statement')
-  const back = <BackLink href="/Statement" label={t('back')} />
+  const back = <BackToList href="/Statement" label={t('back')} />
   if (id) {
     const statement = await getStatement(actor, { id, group, page })
     if (!statement) return <MissingRecord />
@@ -61,7 +63,10 @@ export default async function Statement({ searchParams }: PageProps<'/[locale]/S
       </Card>
       <section className="grid gap-4">
         <h2 className="text-xl text-ink">{t('list')}</h2>
-        <StatementList list={await listStatements(actor, query)} />
+        <StatementList
+          list={await listStatements(actor, query)}
+          from={{ path: '/Statement', query: {}, place: placeIn(values) }}
+        />
       </section>
     </>
   )

@@ -9,7 +9,7 @@ import { WorkReport } from '@/components/dispatch/work-report'
 import { FormMessages } from '@/components/form/form-messages'
 import { DataList } from '@/components/office/data-list'
 import { FilterForm } from '@/components/office/filter-form'
-import { cursorPages } from '@/components/office/list-address'
+import { cursorPages, placeIn } from '@/components/office/list-address'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { MissingRecord } from '@/components/site/not-found-text'
 import { Alert } from '@/components/ui/alert'
@@ -85,7 +85,7 @@ export default async function Units({ searchParams }: PageProps<'/[locale]/Units
               <span className="flex items-center gap-3">
                 <UnitPicture url={image} />
                 <Link
-                  href={`${hrefOf('/Units', { unit: id })}#form`}
+                  href={`${hrefOf('/Units', { q, ...placeIn(values), unit: id })}#form`}
                   className="figures underline md:whitespace-nowrap"
                 >
                   {plate}

@@ -45,6 +45,7 @@ export default async function UserDb({ searchParams }: PageProps<'/[locale]/User
         caption={t('listTitle')}
         list={found}
         address={address}
+        from={address}
         csv="users"
         filter={<UserFilter address={address} />}
         empty={<EmptyState icon="user" title={t('none')} />}

@@ -3,6 +3,7 @@ import { BackLink } from '@/components/office/back-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PageHeading } from '@/components/ui/page-heading'
 import { UserList } from '@/components/users/user-list'
+import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { hrefOf } from '@/lib/routes/routes'
 import { privatePage } from '@/lib/site/metadata'
@@ -25,6 +26,7 @@ export default async function UsersData({ searchParams }: PageProps<'/[locale]/U
       limit: 10,
     }),
   ])
+  const from = { path: '/UsersData', query: await queryValues(searchParams) } as const
   const pageHref = (name: string, key: string | null) =>
     key ? hrefOf('/UsersData', { [name]: key }) : undefined
   const empty = <EmptyState icon="user" title={t('none')} />
@@ -37,6 +39,7 @@ export default async function UsersData({ searchParams }: PageProps<'/[locale]/U
         </h2>
         <UserList
           caption={t('normalTitle')}
+          from={from}
           list={normal}
           pages={{ previous: pageHref('before', normal.previous), next: pageHref('after', normal.next) }}
           empty={empty}
@@ -48,6 +51,7 @@ export default async function UsersData({ searchParams }: PageProps<'/[locale]/U
         </h2>
         <UserList
           caption={t('googleTitle')}
+          from={from}
           list={google}
           pages={{
             previous: pageHref('googleBefore', google.previous),

@@ -1,13 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
-import { BackLink } from '@/components/office/back-link'
+import { BackToList, RecordLink } from '@/components/office/record-links'
 import { buttonClassName } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import { PageHeading } from '@/components/ui/page-heading'
 import { NoUserData, UserFacts } from '@/components/users/user-facts'
 import { guard } from '@/lib/auth/guard'
-import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
 import { privatePage } from '@/lib/site/metadata'
 import { getUser } from '@/lib/users/queries'
@@ -24,17 +23,17 @@ export default async function View({ searchParams }: PageProps<'/[locale]/View'>
   const user = id ? await getUser(actor, id) : null
   return (
     <>
-      <PageHeading title={t('viewTitle')} actions={<BackLink href="/UserDb" label={t('back')} />} />
+      <PageHeading title={t('viewTitle')} actions={<BackToList href="/UserDb" label={t('back')} />} />
       {user ? (
         <Card as="section" className="grid max-w-3xl gap-6">
           <UserFacts user={user} />
           <div className="flex flex-wrap gap-3">
-            <Link href={hrefOf('/Edit', { id })} className={buttonClassName({ variant: 'primary' })}>
+            <RecordLink href={hrefOf('/Edit', { id })} className={buttonClassName({ variant: 'primary' })}>
               <Icon name="edit" /> {t('edit')}
-            </Link>
-            <Link href={hrefOf('/Delete', { id })} className={buttonClassName({ variant: 'danger' })}>
+            </RecordLink>
+            <RecordLink href={hrefOf('/Delete', { id })} className={buttonClassName({ variant: 'danger' })}>
               <Icon name="trash" /> {t('delete')}
-            </Link>
+            </RecordLink>
           </div>
         </Card>
       ) : (

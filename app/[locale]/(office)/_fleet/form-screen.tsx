@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { FormMessages } from '@/components/form/form-messages'
-import { BackLink } from '@/components/office/back-link'
+import { BackToList } from '@/components/office/record-links'
 import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
 import { VehicleForm } from '@/components/vehicles/vehicle-form'
@@ -26,7 +26,7 @@ export async function FormScreen({ kind, area, vehicle }: FormScreenProps) {
       <PageHeading
         title={t(`${kind}.${vehicle ? 'edit' : 'post'}`)}
         lead={vehicle?.name}
-        actions={<BackLink href={back} label={t('back')} />}
+        actions={<BackToList href={back} label={t('back')} />}
       />
       <Card as="section" className="max-w-3xl">
         <FormMessages namespaces={['Fleet', 'Picture', 'VehicleClass', 'VehicleFacts']}>

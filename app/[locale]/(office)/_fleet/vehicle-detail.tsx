@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { BackLink } from '@/components/office/back-link'
+import { BackToList, RecordLink } from '@/components/office/record-links'
 import { MissingRecord } from '@/components/site/not-found-text'
 import { buttonClassName } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -27,14 +27,14 @@ export async function VehicleDetail<Kind extends VehicleKind>(props: VehicleDeta
   const { kind, area, vehicle } = props
   if (!vehicle) return <MissingRecord />
   const t = await getTranslations('Fleet')
-  const office = await getTranslations('Office')
+  const office = await getTranslations('OfficeFrame')
   const locale = await getLocale()
   const { list, edit, remove } = fleetScreens[kind][area]
   const { id, name, pictures, filename, createdAt } = vehicle
   const columns = await vehicleColumns(kind)
   return (
     <>
-      <PageHeading title={name} actions={<BackLink href={list} label={t('back')} />} />
+      <PageHeading title={name} actions={<BackToList href={list} label={t('back')} />} />
       <Card as="section" className="grid items-start gap-6 lg:grid-cols-2">
         <VehicleGallery name={name} pictures={pictures} isFirst className="rounded-md" />
         <div className="grid gap-6">
@@ -49,19 +49,19 @@ export async function VehicleDetail<Kind extends VehicleKind>(props: VehicleDeta
             ]}
           />
           <div className="flex flex-wrap gap-3">
-            <Link href={hrefOf(edit, { id })} className={buttonClassName({ variant: 'primary' })}>
+            <RecordLink href={hrefOf(edit, { id })} className={buttonClassName({ variant: 'primary' })}>
               {t('update')}
-            </Link>
+            </RecordLink>
             {kind === 'one_day' && (
               <Link href={hrefOf('/Schedule', { id })} className={buttonClassName({ variant: 'secondary' })}>
                 <Icon name="calendar" />
                 {office('menu.schedule')}
               </Link>
             )}
-            <Link href={hrefOf(remove, { id })} className={buttonClassName({ variant: 'danger' })}>
+            <RecordLink href={hrefOf(remove, { id })} className={buttonClassName({ variant: 'danger' })}>
               <Icon name="trash" />
               {t('delete')}
-            </Link>
+            </RecordLink>
           </div>
         </div>
       </Card>

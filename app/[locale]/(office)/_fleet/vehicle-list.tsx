@@ -79,7 +79,7 @@ export async function VehicleList<Kind extends VehicleKind>(props: VehicleListPr
             key: 'actions',
             header: t('column.actions'),
             align: 'end',
-            cell: (vehicle) => <RowLinks kind={kind} area={area} vehicle={vehicle} />,
+            cell: (vehicle) => <RowLinks kind={kind} area={area} vehicle={vehicle} from={address} />,
           },
         ]}
         address={address}

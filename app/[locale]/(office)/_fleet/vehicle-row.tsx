@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
+import { type ListPlace, recordHref } from '@/components/office/list-address'
 import { buttonClassName } from '@/components/ui/button'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
 import { Link } from '@/lib/core/i18n/navigation'
-import { hrefOf } from '@/lib/routes/routes'
 import { type FleetArea, fleetScreens, type VehicleKind } from '@/lib/vehicles/rules'
 
 interface RowPictureProps {
@@ -30,10 +30,12 @@ interface RowLinksProps {
   kind: VehicleKind
   area: FleetArea
   vehicle: { id: string; name: string }
+  /** The list that it is in. */
+  from: ListPlace
 }
 
 /** The ways onward from a row; the admin's list of one-day vehicles leads to editing and deleting too (SPEC section 2). */
-export function RowLinks({ kind, area, vehicle: { id, name } }: RowLinksProps) {
+export function RowLinks({ kind, area, vehicle: { id, name }, from }: RowLinksProps) {
   const t = useTranslations('Fleet')
   const { view, edit, remove } = fleetScreens[kind][area]
   const ways = [
@@ -46,7 +48,7 @@ export function RowLinks({ kind, area, vehicle: { id, name } }: RowLinksProps) {
       {ways.slice(0, kind === 'one_day' && area === 'admin' ? 3 : 1).map(({ href, label, longLabel }) => (
         <Link
           key={href}
-          href={hrefOf(href, { id })}
+          href={recordHref(from, { path: href, query: { id } })}
           aria-label={longLabel}
           className={buttonClassName({ variant: 'secondary', size: 'small' })}
         >

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
-import { BackLink } from '@/components/office/back-link'
+import { BackToList } from '@/components/office/record-links'
 import { RequestScreen } from '@/components/requests/request-screen'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { MissingRecord } from '@/components/site/not-found-text'
@@ -41,7 +41,10 @@ export async function RequestRecordScreen({ actor, kind, id, confirm, children }
   return (
     <>
       <FlashSlot flash={await readFlash()} />
-      <PageHeading title={t(texts.record)} actions={<BackLink href={screens.list} label={t(texts.back)} />} />
+      <PageHeading
+        title={t(texts.record)}
+        actions={<BackToList href={screens.list} label={t(texts.back)} />}
+      />
       <RequestScreen
         request={request}
         facts={facts}

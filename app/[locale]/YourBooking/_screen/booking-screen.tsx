@@ -11,6 +11,7 @@ import { CustomerLink } from '@/components/bookings/customer-link'
 import { TripStaffFacts } from '@/components/dispatch/trip-staff'
 import { FormMessages } from '@/components/form/form-messages'
 import { BackLink } from '@/components/office/back-link'
+import { BackToList } from '@/components/office/record-links'
 import { PaymentList } from '@/components/payments/payment-list'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { FlowFrame } from '@/components/site/flow-frame'
@@ -77,6 +78,14 @@ export async function BookingScreen({
       {actor.role === 'user' && !isPaying && (
         <div className="print:hidden">
           <BackLink href="/UserBookStatus" label={t('back')} />
+        </div>
+      )}
+      {isStaff && (
+        <div className="print:hidden">
+          <BackToList
+            href={can(actor.role, 'office:admin') ? '/AllBookStatus' : '/SubBookStatus'}
+            label={t('back')}
+          />
         </div>
       )}
       <UndoCancellation id={booking.id} cancellation={cancellation} />

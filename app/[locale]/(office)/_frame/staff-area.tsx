@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { DeskFrame } from '@/components/office/desk-frame'
+import type { SignedInActor } from '@/lib/auth/permissions'
+import { company } from '@/lib/core/company'
+import { listNews } from '@/lib/statistics/news'
+import { countWaitingWork, mostCounted } from '@/lib/statistics/waiting-work'
+import { signOutAction } from '@/lib/users/sign-in-actions'
+
+/** The frame of the desk around a page, with what waits for this person; two queries for every page. */
+export async function StaffArea({ actor, children }: { actor: SignedInActor; children: ReactNode }) {
+  const [counts, news] = await Promise.all([countWaitingWork(actor), listNews(actor)])
+  return (
+    <DeskFrame
+      companyName={company().name}
+      role={actor.role}
+      person={{ id: actor.id, name: `${actor.firstName} ${actor.lastName}`.trim() }}
+      counts={counts}
+      most={mostCounted}
+      news={news}
+      signOutAction={signOutAction}
+    >
+      {children}
+    </DeskFrame>
+  )
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl'
+import { StatusBadge } from '@/components/bookings/booking-labels'
+import { Link } from '@/lib/core/i18n/navigation'
+import { hrefOf, rowId, withList } from '@/lib/routes/routes'
+import type { HitKind, SearchHit } from './search-hits'
+
+interface HitListProps {
+  groups: readonly { kind: HitKind; hits: readonly SearchHit[] }[]
+  /** What was searched for. */
+  q: string
+}
+
+/** What was found, by kind; each row leads to its record, from which one comes back to it. */
+export function HitList({ groups, q }: HitListProps) {
+  const t = useTranslations('OfficeFrame')
+  return groups.map(({ kind, hits }) => (
+    <section key={kind} aria-labelledby={`found-${kind}`} className="grid gap-1">
+      <h2 id={`found-${kind}`} className="text-lg text-ink">
+        {t(`found.${kind}`)} <span className="text-sm font-normal text-ink-muted figures">{hits.length}</span>
+      </h2>
+      <ul className="border-t border-line">
+        {hits.map((hit) => (
+          <li key={hit.key} id={rowId(hit.key)} className="scroll-mt-24 border-b border-line">
+            <Link
+              href={withList(hit.href, `${hrefOf('/Search', { q })}#${rowId(hit.key)}`)}
+              className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 px-1 py-2 hover:bg-sunken"
+            >
+              <HitText hit={hit} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+/** A hit in one line: its code, whose it is, the rest, and the status at its end. */
+export function HitText({ hit: { name, code, status, details } }: { hit: SearchHit }) {
+  return (
+    <>
+      {code && <span className="font-semibold whitespace-nowrap figures">{code}</span>}
+      <span className="font-semibold wrap-anywhere md:max-w-1/2 md:shrink-0">{name || '–'}</span>
+      <span className="line-clamp-2 min-w-0 flex-1 basis-60 text-sm wrap-anywhere text-ink-muted figures md:line-clamp-1">
+        {details}
+      </span>
+      {status && <StatusBadge status={status} />}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import type { SignedInRole } from '@/lib/auth/permissions'
+import type { BookingStatus } from '@/lib/bookings/rules'
+import { isDay } from '@/lib/core/day'
+import { formatBirr, formatCode, formatDays, formatMoment, formatTypedPrice } from '@/lib/core/i18n/format'
+import type { Locale } from '@/lib/core/i18n/routing'
+import { formatPhone } from '@/lib/core/phone'
+import { fullNameOf } from '@/lib/requests/rules'
+import { hrefOf } from '@/lib/routes/routes'
+import type { FoundRecords } from '@/lib/search/view'
+
+/** The kinds of what is found. */
+export type HitKind = keyof FoundRecords
+
+/** Something that was found, in a few words, and where it leads. */
+export interface SearchHit {
+  key: string
+  href: string
+  /** Who or what it is; empty where a person was deleted. */
+  name: string
+  /** A booking's code. */
+  code?: string
+  status?: BookingStatus
+  details: string
+}
+
+type Record<Kind extends HitKind> = FoundRecords[Kind][number]
+
+const joined = (...parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join(' · ')
+
+const daysOf = (date: string, lastDate: string, locale: Locale) =>
+  isDay(date) && isDay(lastDate) && formatDays({ date, lastDate }, locale)
+
+/** What was found as hits by kind; each leads to the record, as far as the role may open it (CONTRACT section 5). */
+export function hitsOf(
+  found: FoundRecords,
+  { role, locale }: { role: SignedInRole; locale: Locale },
+): { kind: HitKind; hits: SearchHit[] }[] {
+  const isAdmin = role === 'admin'
+  const hitOf: { [Kind in HitKind]: (record: Record<Kind>) => SearchHit } = {
+    bookings: ({ _id: id, code, customer, status, vehicle, destination, date, lastDate }) => ({
+      key: id,
+      href: hrefOf(isAdmin ? '/EditBookStatus' : '/YourBooking', { id }),
+      name: customer.name,
+      code: formatCode(code),
+      status,
+      details: joined(daysOf(date, lastDate, locale), vehicle.name, destination),
+    }),
+    customers: ({ name, phone, email }) => ({
+      key: phone,
+      // What is known of a customer are the bookings of that number.
+      href: hrefOf(isAdmin ? '/AllBookStatus' : '/SubBookStatus', { q: phone }),
+      name,
+      details: joined(formatPhone(phone), email),
+    }),
+    messages: (message) => ({
+      key: message._id,
+      href: hrefOf('item' in message ? '/EditBookingDb' : '/EditContactDb', { id: message._id }),
+      name: fullNameOf(message),
+      details: joined(
+        formatMoment(message.createdAt, locale),
+        formatPhone(message.phone),
+        'item' in message ? message.destination : message.message,
+      ),
+    }),
+    vehicles: ({ _id: id, kind, name, model, dayPrice, price }) => ({
+      key: id,
+      href: hrefOf(kind === 'car' ? '/Views' : '/OneViews', { id }),
+      name: joined(name, model),
+      details: dayPrice === null ? formatTypedPrice(price ?? '', locale) : formatBirr(dayPrice, locale),
+    }),
+  }
+  const group = <Kind extends HitKind>(kind: Kind, records: readonly Record<Kind>[]) => ({
+    kind,
+    hits: records.map(hitOf[kind]),
+  })
+  return [
+    group('bookings', found.bookings),
+    group('customers', found.customers),
+    group('messages', found.messages),
+    group('vehicles', found.vehicles),
+  ].filter(({ hits }) => hits.length > 0)
+}

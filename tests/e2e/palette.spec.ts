@@ -1,0 +1,127 @@
+import { formatCode } from '@/lib/core/i18n/format'
+import { hrefOf } from '@/lib/routes/routes'
+import { makeTrip, newWord, openPalette, palette } from '../support/desk-trip'
+import { demoAccount, siteDatabase } from '../support/site-database'
+import { expect, signIn, test } from '../support/site-test'
+import { textsOf } from '../support/texts'
+
+const t = textsOf('en')
+
+test('the palette finds a booking by all that people name it by, by keyboard alone', async ({ page }) => {
+  const { id, code, word, plate, phone, reference } = await makeTrip(page)
+  await signIn(page, demoAccount('admin'))
+  for (const typed of [
+    formatCode(code),
+    code.toLowerCase(),
+    phone.replace('+251', '0'),
+    `${word}`,
+    // Letters that sound alike.
+    `ሰላም ${word}`,
+    reference,
+    `b${plate}`,
+    `AA 3-B${plate}`,
+    `wenchi ${word}`,
+  ]) {
+    await page.goto('/Admin')
+    await openPalette(page)
+    await page.keyboard.type(typed)
+    const hit = palette(page)
+      .getByRole('option')
+      .filter({ hasText: formatCode(code) })
+    await expect(hit, typed).toHaveAttribute('data-highlighted')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname === '/EditBookStatus' && url.searchParams.get('id') === id)
+    await expect(palette(page)).toBeHidden()
+  }
+})
+
+test('whoever types and presses Enter at once is led to what was typed', async ({ page }) => {
+  const { id, code } = await makeTrip(page)
+  await signIn(page, demoAccount('subadmin'))
+  await page.goto('/Dispatch')
+  await openPalette(page)
+  await page.keyboard.type(code)
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.pathname === '/YourBooking' && url.searchParams.get('id') === id)
+})
+
+test('the palette says how many it found, leads to pages by name, and gives the focus back', async ({
+  page,
+}) => {
+  const { word } = await makeTrip(page)
+  await signIn(page, demoAccount('admin'))
+  await page.goto('/Admin')
+  const tile = page.getByRole('main').getByRole('link').first()
+  await tile.focus()
+  await openPalette(page)
+  await page.keyboard.type(`${word}`)
+  await expect(palette(page).getByText(t('OfficeFrame.palette.count', { count: 2 }))).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(palette(page)).toBeHidden()
+  await expect(tile).toBeFocused()
+
+  await openPalette(page)
+  await page.keyboard.type('plates')
+  await expect(palette(page).getByRole('option', { name: t('OfficeFrame.menu.units') })).toBeVisible()
+  await expect(palette(page).getByText(t('OfficeFrame.palette.count', { count: 0 }))).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.pathname === '/Units')
+})
+
+test('an answer that does not come is said, and nothing typed is lost', async ({ page }) => {
+  const { code } = await makeTrip(page)
+  await signIn(page, demoAccount('admin'))
+  await page.goto('/Admin')
+  await page.route('**/api/search?*', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<' }),
+  )
+  await openPalette(page)
+  await page.keyboard.type(code)
+  await expect(palette(page).getByRole('alert')).toContainText(t('OfficeFrame.palette.failed'))
+  await expect(palette(page).getByRole('combobox')).toHaveValue(code)
+  await page.unroute('**/api/search?*')
+  await palette(page)
+    .getByRole('button', { name: t('OfficeFrame.palette.again') })
+    .click()
+  await expect(
+    palette(page)
+      .getByRole('option')
+      .filter({ hasText: formatCode(code) }),
+  ).toBeVisible()
+})
+
+test('what is typed while the palette is on its way is in it', async ({ page }) => {
+  await signIn(page, demoAccount('admin'))
+  await page.goto('/Admin')
+  let answer = () => {}
+  const waiting = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await waiting
+    await route.continue()
+  })
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('pay')
+  await expect(page.getByRole('banner').getByRole('searchbox')).toHaveValue('pay')
+  answer()
+  await expect(palette(page).getByRole('combobox')).toHaveValue('pay')
+})
+
+test('a sub-admin finds no messages of the contact form and no pages of an admin', async ({ page }) => {
+  const word = newWord()
+  const person = { firstName: word, phone: '+251911223344', locale: 'en', isAdmin: false } as const
+  await siteDatabase.contactMessage.create({ data: { ...person, email: 'a@example.com', message: 'Hello' } })
+  for (const [role, count] of [
+    ['admin', 1],
+    ['subadmin', 0],
+  ] as const) {
+    await signIn(page, demoAccount(role))
+    await page.goto(hrefOf('/Search', { q: word }))
+    await expect(page.getByRole('main').getByText(t('OfficeSearch.count', { count, q: word }))).toBeVisible()
+    await openPalette(page)
+    await page.keyboard.type('payments')
+    await expect(
+      palette(page).getByRole('option', { name: t('OfficeFrame.menu.payments'), exact: true }),
+    ).toHaveCount(count)
+    await page.context().clearCookies()
+  }
+})
