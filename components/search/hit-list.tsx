@@ -43,7 +43,11 @@ export function HitText({ hit: { name, code, status, details } }: { hit: SearchH
       <span className="line-clamp-2 min-w-0 flex-1 basis-60 text-sm wrap-anywhere text-ink-muted figures md:line-clamp-1">
         {details}
       </span>
-      {status && <StatusBadge status={status} />}
+      {status && (
+        <span className="shrink-0 whitespace-nowrap">
+          <StatusBadge status={status} />
+        </span>
+      )}
     </>
   )
 }

@@ -165,7 +165,10 @@ export function DayInput(props: DayInputProps) {
           />
         )}
       </div>
-      <output htmlFor={id} className={isUnknown ? 'text-sm text-danger' : 'text-sm text-ink-muted figures'}>
+      <output
+        htmlFor={id}
+        className={isUnknown ? 'text-sm text-danger' : 'text-sm text-ink-muted figures empty:sr-only'}
+      >
         {isUnknown
           ? t('unknown')
           : isDay(day) && (
