@@ -81,7 +81,7 @@ describe('a cancellation', () => {
     await makeDue()
     const mail = (await delivered()).find(({ recipient }) => recipient === people.owner.email)
     expect(mail?.text).toContain('ተሽከርካሪው ወይም ሹፌሩ አይገኝም')
-    expect(mail?.text).toContain('Br\u00a03,500')
+    expect(mail?.text).toContain('3,500\u00a0ብር')
     expect(mail?.text).toContain('የተከፈለውን ሙሉ ገንዘብ እንመልሳለን')
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { formatBirr } from '@/lib/core/i18n/format'
 import { database } from '@/lib/db/client'
 import { writeMail } from '@/lib/mail/prepare'
 import { setBookingStatus } from '@/lib/bookings/mutations'
@@ -85,7 +86,7 @@ describe('the mails of a booking', () => {
         for (const template of ['booking-for-customer', 'booking-for-company']) {
           const mail = await writeMail({ id, template, args: { ...args, event }, locale }, '')
           expect(`${mail.subject}${mail.text}`).toContain(vehicleName)
-          expect(mail.text).toContain('Br\u00a0500')
+          expect(mail.text).toContain(formatBirr(500, locale))
           expect(mail.action?.url).toMatch(/^http/)
         }
       }

@@ -34,7 +34,7 @@ describe('a queued mail', () => {
     expect(mail?.from).toMatchObject({ name: 'Entoto Drive', address: 'hello@entotodrive.example' })
     expect(mail?.subject).toMatch(/\p{Script=Ethiopic}/u)
     expect(mail?.html).toContain('<html lang="am">')
-    expect(mail?.text).toContain('21/11/2026, 12:00')
+    expect(mail?.text).toContain('ቅዳ 21 ኖቬምበር 2026 እ.ኤ.አ. (12 ኅዳር 2019 ዓ.ም.)፣ ከቀኑ 6:00 (12:00)')
     const row = await mailTo(recipient)
     expect(row).toMatchObject({ state: 'sent', attempts: 1, lastError: null })
     expect(mail?.messageId).toBe(row.messageId)
