@@ -4,7 +4,7 @@ import type { Fact } from '@/components/ui/facts'
 import type { IconName } from '@/components/ui/icon'
 import type { BookingStatus } from '@/lib/bookings/rules'
 import type { Booking } from '@/lib/bookings/view'
-import { formatHour } from '@/lib/core/i18n/format'
+import { formatHour } from '@/lib/core/day'
 
 const looks = {
   pending: { tone: 'warning', icon: 'clock' },

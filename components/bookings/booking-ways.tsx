@@ -3,7 +3,8 @@ import { whatsappHref } from '@/components/site/contact-links'
 import { buttonClassName } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { Booking } from '@/lib/bookings/view'
-import { formatHour, formatCode, formatDays, formatFullDay } from '@/lib/core/i18n/format'
+import { formatHour } from '@/lib/core/day'
+import { formatCode, formatDays, formatFullDay } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 
 interface BookingWaysProps {

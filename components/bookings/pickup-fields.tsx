@@ -5,7 +5,7 @@ import { useState, type ComponentProps } from 'react'
 import { FormField } from '@/components/form/form-field'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/inputs'
-import { ethiopianHour } from '@/lib/core/i18n/format'
+import { ethiopianHour } from '@/lib/core/day'
 
 type TripForm = ComponentProps<typeof FormField<'pickupPlace' | 'pickupTime' | 'returnTime'>>['form']
 

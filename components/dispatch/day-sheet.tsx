@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { formatHour, formatCode, formatDay } from '@/lib/core/i18n/format'
+import { formatHour } from '@/lib/core/day'
+import { formatCode, formatDay } from '@/lib/core/i18n/format'
 import { formatPhone } from '@/lib/core/phone'
 import { clockOf } from '@/lib/dispatch/rules'
 import type { Departure } from '@/lib/dispatch/view'

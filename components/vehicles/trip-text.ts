@@ -1,5 +1,6 @@
 import { useLocale } from 'next-intl'
-import { formatHour, formatDayInWords, formatEthiopianDay } from '@/lib/core/i18n/format'
+import { formatHour } from '@/lib/core/day'
+import { formatDayInWords, formatEthiopianDay } from '@/lib/core/i18n/format'
 import type { Trip } from '@/lib/vehicles/trip-rules'
 
 /** The days of a trip in words, `Sat 28 – Sun 29 Nov`, and the same in the Ethiopian calendar. */

@@ -1,12 +1,6 @@
 import { z } from 'zod'
-import {
-  formatHour,
-  formatBirr,
-  formatCode,
-  formatDays,
-  formatFullDay,
-  formatFullMoment,
-} from '@/lib/core/i18n/format'
+import { formatHour } from '@/lib/core/day'
+import { formatBirr, formatCode, formatDays, formatFullDay, formatFullMoment } from '@/lib/core/i18n/format'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { compareAmount } from '@/lib/core/money'
 import { daySchema } from '@/lib/core/schemas'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { createTranslator, type Messages } from 'next-intl'
-import type { Day } from '@/lib/core/day'
+import { type Day, formatHour } from '@/lib/core/day'
 import {
   type AppError,
   type BookingEdit,
@@ -8,7 +8,7 @@ import {
   errorStatus,
   type FieldErrors,
 } from '@/lib/core/errors'
-import { formatHour, formatDayInWords, formatMoment, formatTime } from '@/lib/core/i18n/format'
+import { formatDayInWords, formatMoment, formatTime } from '@/lib/core/i18n/format'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { messagesOf } from '@/lib/core/i18n/messages'
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
+import { formatDayInWords } from '@/lib/core/i18n/format'
 import { expect, test } from '../support/api-test'
 import { jsonOf } from '../support/customers'
 import { badPictures, plainPicture } from '../support/pictures'
@@ -198,8 +199,7 @@ test.describe('one-day vehicles', () => {
   test('keep as many places as are held, and say on which days', async ({ request }) => {
     await asRole(request, 'admin')
     const { id } = await bookedVehicle()
-    const [year, month, date] = dayFromToday(3).split('-')
-    const shownDay = `${date}/${month}/${year}`
+    const shownDay = formatDayInWords(dayFromToday(3), 'en')
     const lowered = await request.put(`/api/uploads/one/${id}`, {
       multipart: { ...oneDayFields(), quantity: '0' },
     })

@@ -30,7 +30,7 @@ const cardsOf = (page: Page) =>
     const links = [...main.querySelectorAll<HTMLAnchorElement>('a[href*="id="]')]
     return links.flatMap((link) => {
       const card = link.closest('article, li')
-      return card ? [{ query: new URL(link.href).search, text: card.textContent }] : []
+      return card instanceof HTMLElement ? [{ query: new URL(link.href).search, text: card.innerText }] : []
     })
   })
 

@@ -47,7 +47,7 @@ test('the forms of drivers, units and the board outlast what happens to their re
     {
       file: 'components/dispatch/span-list.tsx',
       address: driver,
-      send: press(/^Remove \d/),
+      send: press(/^Remove .*20\d\d/),
       done: saved,
     },
     {

@@ -5,7 +5,7 @@ import { siteDatabase } from './site-database'
 
 // Names that are the same in every language, of companies, of formats and of what the address bar and the API are made of.
 const knownNames = new Set(
-  `AVIF Chrome CSV Drive Entoto GPS Google JPEG Linux OpenAPI PNG SMS Telegram WebP WhatsApp
+  `AVIF Chrome CSV Ctrl Drive Entoto GPS Google JPEG Linux OpenAPI PNG SMS Telegram WebP WhatsApp
   Commercial Bank Ethiopia Bole Road Addis Ababa of
   Accept API DELETE GET Language Link PATCH POST PUT Total Count api limit login page am en om`.split(/\s+/),
 )
@@ -51,7 +51,7 @@ async function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isOwn = (element: Element | null) =>
       element?.closest('[lang]') === document.documentElement &&
-      !element.closest('script, style, code, noscript')
+      !element.closest('script, style, code, kbd, noscript')
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const texts: string[] = []
     for (let node = walker.nextNode(); node; node = walker.nextNode())

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { ethiopianHour, formatHour } from '@/lib/core/day'
 import {
-  ethiopianHour,
-  formatHour,
   formatBirr,
   formatDay,
   formatDayInWords,

@@ -2,13 +2,20 @@ import type { ReactNode } from 'react'
 import { DeskFrame } from '@/components/office/desk-frame'
 import type { SignedInActor } from '@/lib/auth/permissions'
 import { company } from '@/lib/core/company'
+import { logUnexpected } from '@/lib/core/logger'
 import { listNews } from '@/lib/statistics/news'
 import { countWaitingWork, mostCounted } from '@/lib/statistics/waiting-work'
 import { signOutAction } from '@/lib/users/sign-in-actions'
 
+// What waits is told beside the page: where it cannot be counted, the page itself still comes.
+const unknown = { bookings: null, travels: null, departures: null, contacts: null, transfers: null }
+
 /** The frame of the desk around a page, with what waits for this person; two queries for every page. */
 export async function StaffArea({ actor, children }: { actor: SignedInActor; children: ReactNode }) {
-  const [counts, news] = await Promise.all([countWaitingWork(actor), listNews(actor)])
+  const [counts, news] = await Promise.all([
+    countWaitingWork(actor).catch((error: unknown) => without(error, unknown)),
+    listNews(actor).catch((error: unknown) => without(error, [])),
+  ])
   return (
     <DeskFrame
       companyName={company().name}
@@ -22,4 +29,9 @@ export async function StaffArea({ actor, children }: { actor: SignedInActor; chi
       {children}
     </DeskFrame>
   )
+}
+
+function without<Rest>(error: unknown, rest: Rest): Rest {
+  logUnexpected('frame of the desk', error)
+  return rest
 }
