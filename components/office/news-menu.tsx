@@ -80,7 +80,7 @@ export function NewsMenu({ role, personId, items }: NewsMenuProps) {
         <p className="px-2 font-semibold text-ink">{t('news.title')}</p>
         {items.length === 0 && <p className="px-2 text-sm text-ink-muted">{t('news.none')}</p>}
         <ul>
-          {items.map(({ kind, id, name: from, about, createdAt }) => (
+          {items.map(({ kind, id, name: from, about, aboutLocale, createdAt }) => (
             <li key={`${kind} ${id} ${createdAt}`}>
               <Link
                 href={hrefs[kind](id)}
@@ -92,9 +92,11 @@ export function NewsMenu({ role, personId, items }: NewsMenuProps) {
                   <span className="text-ink-muted figures">{formatMoment(createdAt, locale)}</span>
                 </span>
                 <span className="truncate text-sm text-ink-muted figures">
-                  {[from, kind === 'booking' || kind === 'transfer' ? formatCode(about) : about]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  {from}
+                  {from && about && ' · '}
+                  <span lang={aboutLocale ?? undefined}>
+                    {kind === 'booking' || kind === 'transfer' ? formatCode(about) : about}
+                  </span>
                 </span>
               </Link>
             </li>

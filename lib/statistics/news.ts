@@ -1,5 +1,6 @@
 import 'server-only'
 import { type Actor, authorize, can } from '@/lib/auth/permissions'
+import type { Locale } from '@/lib/core/i18n/routing'
 import { database } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 
@@ -15,6 +16,8 @@ export type NewsItem = {
   name: string
   /** A booking's code, where somebody wants to go, or how a message begins. */
   about: string
+  /** The language of `about`, where it is a message; null where it is a code or a place. */
+  aboutLocale: Locale | null
   /** ISO 8601. */
   createdAt: string
 }
@@ -29,16 +32,16 @@ export async function listNews(actor: Actor): Promise<NewsItem[]> {
   const seesTransfers = can(actor.role, 'payment:decide')
   const parts = [
     Prisma.sql`
-      SELECT 'booking' AS "kind", b."id", b."customer_name" AS "name", b."code" AS "about", b."created_at"
+      SELECT 'booking' AS "kind", b."id", b."customer_name" AS "name", b."code" AS "about", NULL::locale AS "aboutLocale", b."created_at"
       FROM "bookings" b WHERE b."status" = 'pending' AND b."hidden_at" IS NULL
       ORDER BY b."created_at" DESC, b."id" DESC`,
     Prisma.sql`
-      SELECT 'travel', "id", trim("first_name" || ' ' || coalesce("last_name", '')), coalesce("destination", ''), "created_at"
+      SELECT 'travel', "id", trim("first_name" || ' ' || coalesce("last_name", '')), coalesce("destination", ''), NULL::locale, "created_at"
       FROM "travel_bookings" WHERE "done_at" IS NULL ORDER BY "created_at" DESC, "id" DESC`,
     ...(seesTransfers
       ? [
           Prisma.sql`
-            SELECT 'transfer', b."id", b."customer_name", b."code", p."created_at"
+            SELECT 'transfer', b."id", b."customer_name", b."code", NULL::locale, p."created_at"
             FROM "payments" p JOIN "bookings" b ON b."id" = p."booking_id"
             WHERE p."state" = 'claimed' AND p."released_at" IS NULL
               AND b."hidden_at" IS NULL AND b."status" <> 'canceled'
@@ -48,7 +51,7 @@ export async function listNews(actor: Actor): Promise<NewsItem[]> {
     ...(can(actor.role, 'contact:list')
       ? [
           Prisma.sql`
-            SELECT 'contact', "id", trim("first_name" || ' ' || coalesce("last_name", '')), left("message", 60), "created_at"
+            SELECT 'contact', "id", trim("first_name" || ' ' || coalesce("last_name", '')), left("message", 60), "locale", "created_at"
             FROM "contact_messages" WHERE "done_at" IS NULL ORDER BY "created_at" DESC, "id" DESC`,
         ]
       : []),

@@ -10,7 +10,7 @@ const knownNames = new Set(
   Accept API DELETE GET Language Link PATCH POST PUT Total Count api limit login page am en om`.split(/\s+/),
 )
 
-// Columns of the database that hold a name, an address or a reference, as people typed them.
+// Columns of the database that hold a name, an address, a reference or words, as people typed them.
 const namingColumns = [
   ...[
     'first_name',
