@@ -43,6 +43,7 @@ const namingColumns = [
     'recipient',
     'code',
     'text',
+    'message',
   ],
 ]
 
