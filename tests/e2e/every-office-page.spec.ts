@@ -185,7 +185,8 @@ for (const persona of ['user', 'subadmin', 'admin'] as const) {
         await visit.page.goto(address)
         await expect.soft(visit.page.locator('html'), address).toHaveAttribute('lang', locale)
         await expect.soft(visit.page.getByRole('heading', { level: 1 }), address).toHaveCount(1)
-        if (locale !== 'en')
+        // The audit names columns and roles as they are stored.
+        if (locale !== 'en' && pathOf(entry) !== '/Audit')
           expect.soft(await foreignTexts(visit.page, locale), `${address}: words`).toEqual([])
         // The structure behind the login is the same in every language; how long its texts are is not.
         await expectGoodLooks(visit, {

@@ -99,10 +99,11 @@ test('a new car, a rule and a quantity change what a kept page says at once', as
   })
   const shown = async () =>
     (await Promise.all(['/Home', '/am/Home', '/or/Vehicles'].map((path) => request.get(path)))).map(
-      async (answer) => /Br\u00a0(?:11|22)<\/strong>/.exec(await answer.text())?.[0] ?? null,
+      async (answer) =>
+        /(?:Br\u00a0(?:11|22)|(?:11|22)\u00a0ብር)<\/strong>/.exec(await answer.text())?.[0] ?? null,
     )
   const everywhere = async () => new Set(await Promise.all(await shown()))
-  const amount = (price: number) => new Set([`Br\u00a0${price}</strong>`])
+  const amount = (price: number) => new Set([`Br\u00a0${price}</strong>`, `${price}\u00a0ብር</strong>`])
   try {
     await expect.poll(everywhere).toEqual(amount(11))
     const made = await request.post('/api/price-rules', {

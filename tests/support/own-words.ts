@@ -7,6 +7,7 @@ import { siteDatabase } from './site-database'
 const knownNames = new Set(
   `AVIF Chrome CSV Ctrl Drive Entoto GPS Google JPEG Linux OpenAPI PNG SMS Telegram WebP WhatsApp
   Commercial Bank Ethiopia Bole Road Addis Ababa of
+  Android Apple Edge Firefox HeadlessChrome Mac macOS iOS iPad iPhone Opera Playwright Safari Samsung Windows
   Accept API DELETE GET Language Link PATCH POST PUT Total Count api limit login page am en om`.split(/\s+/),
 )
 
@@ -73,7 +74,7 @@ const latinWords = (text: string) =>
     )
     .match(/[A-Za-z][A-Za-z0-9]+/g)
     // Initials stand for a name.
-    ?.filter((word) => !/^[A-Z]{2}$/.test(word)) ?? []
+    ?.filter((word) => !/^[A-Z][A-Z\d]$/.test(word)) ?? []
 
 /** Every text of a record that somebody typed as a name. */
 async function recordTexts(): Promise<string[]> {
