@@ -110,5 +110,7 @@ export async function listExpiringPapers(
       const warning = paperWarning(until, today)
       return warning ? [{ ...paper, until, warning }] : []
     })
-    .toSorted((one, other) => one.until.localeCompare(other.until) || one.name.localeCompare(other.name))
+    .toSorted(
+      (one, other) => one.until.localeCompare(other.until) || one.name.localeCompare(other.name, 'en'),
+    )
 }
