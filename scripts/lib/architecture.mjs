@@ -35,7 +35,7 @@ const folders = {
     vehicle-search vehicle-words
   `,
   bookings:
-    'booking-link booking-record booking-search calendar cancel-actions cancellation change-actions change-booking changed-fields claims draft form-change holds new-booking refund-rules reserve status-change worded-booking',
+    'booking-link booking-record booking-search calendar cancel-actions cancellation change-actions change-booking changed-fields claims draft form-change holds new-booking refund-rules reserve status-actions status-change worded-booking',
   payments:
     'decision months settlement statement-columns statement-file statement-formats statement-import statement-matching statement-result statement-values statement-view',
   dispatch: 'conflicts departures duty-link trip-staff work-report',

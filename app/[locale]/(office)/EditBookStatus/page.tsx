@@ -22,7 +22,7 @@ import {
   confirmUnpaidBookingAction,
   releaseTransactionAction,
   removeBookingAction,
-} from '@/lib/bookings/actions'
+} from '@/lib/bookings/status-actions'
 import { linkOfBooking } from '@/lib/bookings/booking-link'
 import { getCancellation } from '@/lib/bookings/cancellation'
 import { getChangeForm } from '@/lib/bookings/form-change'
