@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { SignedInActor } from '@/lib/auth/permissions'
 import { dateOfDay } from '@/lib/core/day'
+import { foldText, soundOf } from '@/lib/core/fold-text'
 import { database, type Database } from '@/lib/db/client'
 import { cursorQuery, type Page, type PageRequest } from '@/lib/db/cursor'
 import { PrismaClient } from '@/lib/db/generated/client'
@@ -114,5 +115,13 @@ describe.each(Object.entries(locales))('names on a database whose locale is %s',
     expect((await listVehicleUnits(admin)).map(({ name }) => name)).toEqual(inOrder)
     expect((await getDispatchDay(admin, from)).drivers.map(({ name }) => name)).toEqual(inOrder)
     expect((await getDispatchSpan(admin, { from, to })).drivers.map(({ name }) => name)).toEqual(inOrder)
+  })
+
+  it('are folded as the application folds what is typed', async () => {
+    const texts = ['ÉMILE', 'İbrahim', 'ጌታቸው Ñ', 'ΣΟΦΙΑΣ', randomUUID()]
+    const rows = await database().$queryRaw<{ folded: string; sound: string }[]>`
+      SELECT "fold_text"(typed) AS folded, "sound_of"(typed) AS sound
+      FROM unnest(${texts}::text[]) WITH ORDINALITY AS t(typed, place) ORDER BY place`
+    expect(rows).toEqual(texts.map((text) => ({ folded: foldText(text), sound: soundOf(text) })))
   })
 })

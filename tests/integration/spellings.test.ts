@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SignedInActor } from '@/lib/auth/permissions'
 import { listBookings } from '@/lib/bookings/queries'
@@ -6,13 +7,15 @@ import { dateOfDay } from '@/lib/core/day'
 import { listCustomers } from '@/lib/customers/queries'
 import { database } from '@/lib/db/client'
 import { listDrivers } from '@/lib/dispatch/drivers/queries'
+import { listUnits } from '@/lib/dispatch/units/queries'
+import { listOutboxMails } from '@/lib/mail/queries'
 import { listWaitingPayments } from '@/lib/payments/queries'
 import { listRequests } from '@/lib/requests/queries'
 import { listUsers } from '@/lib/users/queries'
 import { dayFromToday, makeActor, makeVehicle, orderFor } from '../support/factories'
 
-// As a name is kept, and as somebody else types it.
-const pairs = [
+// As a name is kept, and as somebody else types it: in the same script, and across scripts.
+const spellings = [
   ...[
     ['ሐና', 'ሀና'],
     ['ኃይሉ', 'ሃይሉ'],
@@ -71,8 +74,58 @@ const pairs = [
   ],
 ] as const
 
+const scripts = [
+  ...[
+    ['ብሩክ', 'Biruk'],
+    ['Biruk', 'ብሩክ'],
+    ['ሰላማዊት', 'Selamawit'],
+    ['Selamawit', 'ሠላማዊት'],
+    ['ተስፋዬ', 'Tesfaye'],
+  ],
+  ...[
+    ['ሕይወት', 'Hiwot'],
+    ['Hiwot', 'ሕይወት'],
+    ['Tsehay', 'ፀሐይ'],
+    ['መኮንን', 'Mekonnen'],
+    ['Abebe', 'አበበ'],
+  ],
+  ...[
+    ['ዮሐንስ', 'Yohannes'],
+    ['Getachew', 'ጌታቸው'],
+    ['ጥሩነሽ', 'Tirunesh'],
+    ['Zewdu', 'ዘውዱ'],
+    ['ዮሴፍ', 'Yoseph'],
+  ],
+  ...[
+    ['ገብረመድህን', 'Gebremedhin'],
+    ['Mathewos', 'ማቴዎስ'],
+    ['ዳኛቸው', 'Dagnachew'],
+    ['Eden', 'ኤደን'],
+    ['ብርሃኑ', 'Birhanu'],
+  ],
+] as const
+
+const pairs = [...spellings, ...scripts]
+
+// Names that sound like each other's neighbours, and are others.
+const others = [
+  ['ብሩክ', 'Bereket'],
+  ['Biruk', 'በረከት'],
+  ['ሰላማዊት', 'Selome'],
+  ['ተስፋዬ', 'Tesfu'],
+  ['ሕይወት', 'Hawi'],
+  ['Tsehay', 'ሸዋ'],
+  ['መኮንን', 'Makiya'],
+  ['Abebe', 'አቢይ'],
+  ['ዮሐንስ', 'Yonas'],
+  ['Getachew', 'ጌቱ'],
+  ['Eden', 'አዳነ'],
+  ['ብርሃኑ', 'Biru'],
+] as const
+
 // Some names of ten letters look like a bank's reference.
-const token = (index: number) => `zq${'bcdfg'.charAt(index % 5)}${'klmnprst'.charAt(Math.floor(index / 5))}`
+const token = (index: number) =>
+  `zq${'bcdfg'.charAt(index % 5)}${'klmnprstvwaj'.charAt(Math.floor(index / 5))}`
 const typedOf = (index: number) => `${pairs[index]?.[1] ?? ''} ${token(index)}`
 
 describe('what is typed in another spelling finds the same', () => {
@@ -91,6 +144,11 @@ describe('what is typed in another spelling finds the same', () => {
       await database().travelBooking.create({ data: travel })
       const papers = { licence: `L ${token(index)}`, licenceUntil: dateOfDay(dayFromToday(900)) }
       await database().driver.create({ data: { ...name, ...papers, phone: '+251911556678' } })
+      const vehicle = await makeVehicle({ name: `${firstName} ${token(index)}` })
+      await database().unit.create({ data: { vehicleId: vehicle.id, plate: `AA 3 ${index}` } })
+      const mail = { template: 'test', args: {}, locale: 'en', messageId: randomUUID() } as const
+      const recipient = `${firstName}.${token(index)}@example.com`
+      await database().outboxMail.create({ data: { ...mail, recipient } })
     }
   }, 120_000)
 
@@ -102,13 +160,28 @@ describe('what is typed in another spelling finds the same', () => {
     ['messages', async (q) => (await listRequests(admin, 'contact', { q })).rows],
     ['travel requests', async (q) => (await listRequests(admin, 'travel-booking', { q })).rows],
     ['drivers', async (q) => (await listDrivers(admin, { q })).rows],
+    ['units', async (q) => (await listUnits(admin, { q })).rows],
+    ['mails', async (q) => (await listOutboxMails(admin, { q })).rows],
   ]
 
   it.each(lists)('among %s', async (_name, list) => {
-    expect(pairs).toHaveLength(40)
+    expect(pairs).toHaveLength(60)
     const found = []
     for (const index of pairs.keys()) found.push([typedOf(index), (await list(typedOf(index))).length])
     expect(found.filter(([, count]) => count !== 1)).toEqual([])
     expect(await list('nobody of that name')).toEqual([])
+    for (const [kept, typed] of others) {
+      const place = token(pairs.findIndex(([name]) => name === kept))
+      expect([kept, await list(`${kept} ${place}`)]).toEqual([kept, [expect.anything()]])
+      expect([typed, await list(`${typed} ${place}`)]).toEqual([typed, []])
+    }
+  })
+
+  it('a plate and an address are found as they are, not by how they sound', async () => {
+    expect((await listUnits(admin, { q: 'aa 3 7' })).rows.map(({ plate }) => plate)).toContain('AA 3 7')
+    expect((await listOutboxMails(admin, { q: `abebe.${token(49)}@example.com` })).rows).toHaveLength(1)
+    expect((await listOutboxMails(admin, { q: `abb.${token(49)}@example.com` })).rows).toEqual([])
+    // The host of an address is nobody's name.
+    expect((await listOutboxMails(admin, { q: 'ኮም' })).rows).toEqual([])
   })
 })
