@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { demoPictureWidths } from '../lib/files/rules'
 import { carCategories } from '../lib/vehicles/rules'
 import { contentOf, readDrawing } from './pictures/drawings'
+import { drawRoomPlans } from './pictures/room-plans'
 
 /** What each demo picture shows: a file of tools/pictures/renders (tools/pictures/render/README.md). */
 const photos = {
@@ -49,6 +50,29 @@ const photos = {
   'pickup-1-side': 'hilux-side',
   'pickup-2': 'ranger-front',
   'pickup-3': 'dmax-front',
+  'accent-rear': 'accent-rear',
+  'camry-rear': 'camry-rear',
+  'coaster-rear': 'coaster-rear',
+  'corolla-rear': 'corolla-rear',
+  'dmax-rear': 'dmax-rear',
+  'dzire-rear': 'dzire-rear',
+  'eclass-rear': 'eclass-rear',
+  'elantra-rear': 'elantra-rear',
+  'expedition-rear': 'expedition-rear',
+  'h1-rear': 'h1-rear',
+  'hiace-rear': 'hiace-rear',
+  'hilux-rear': 'hilux-rear',
+  'landcruiser-rear': 'landcruiser-rear',
+  'patrol-rear': 'patrol-rear',
+  'prado-rear': 'prado-rear',
+  'pregio-rear': 'pregio-rear',
+  'ranger-rear': 'ranger-rear',
+  'rav4-rear': 'rav4-rear',
+  'tucson-rear': 'tucson-rear',
+  'v8-rear': 'v8-rear',
+  'vitara-rear': 'vitara-rear',
+  'vitz-rear': 'vitz-rear',
+  'yaris-rear': 'yaris-rear',
 }
 
 const root = new URL('..', import.meta.url)
@@ -79,8 +103,11 @@ async function renderPhoto(name: string, source: string): Promise<void> {
   await writeFile(new URL(`public/demo/${name}.webp`, root), webp)
   for (const width of demoPictureWidths) {
     // A list shows many of the small ones at once.
-    const quality = width < 480 ? 38 : 50
-    const avif = await sharp(drawn).resize(width).avif({ quality, effort: 6 }).toBuffer()
+    const look = width < 480 ? { quality: 32, chromaSubsampling: '4:2:0' } : { quality: 50 }
+    const avif = await sharp(drawn)
+      .resize(width)
+      .avif({ ...look, effort: 6 })
+      .toBuffer()
     await writeFile(new URL(`public/demo/${name}-${width}.avif`, root), avif)
   }
 }
@@ -152,6 +179,7 @@ async function renderFavicon(size: number): Promise<void> {
 await mkdir(new URL('public/demo/', root), { recursive: true })
 await mkdir(new URL('public/icons/', root), { recursive: true })
 await keepRenderings()
+await drawRoomPlans()
 for (const [name, source] of Object.entries(photos)) await renderPhoto(name, source)
 await renderIcon({ name: 'icon-192', size: 192 })
 await renderIcon({ name: 'icon-512', size: 512 })

@@ -6,11 +6,12 @@ import time
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy  # noqa: E402
 import numpy as np  # noqa: E402
-from mathutils import Vector  # noqa: E402
+from mathutils import Matrix, Vector  # noqa: E402
 from bodies import PAINTS  # noqa: E402
 from models import MODELS  # noqa: E402
 from paint import Sheet, disc  # noqa: E402
 from shell import Shell  # noqa: E402
+from tails import draw_rear_window, draw_tail  # noqa: E402
 import parts as P  # noqa: E402
 import studio as S  # noqa: E402
 
@@ -54,6 +55,7 @@ def lower_sheet(b, s):
         k.fill(pts, BLACK, .5, how='u', height=.45, soft=.1)
     g = b['grille']
     draw_face(k, b, g)
+    draw_tail(k, b['tail'])
     # side
     for pts in b['seams']:
         k.line(pts, .0075, soft=.12)
@@ -163,6 +165,8 @@ def house_sheet(b, s):
     k.fill([(0, z1 - .10), (.12, z1 - .10), (.12, z1 - .17), (0, z1 - .165)], INK, .02, how='u', soft=.2, height=.42)
     zs, us = [q[1] for q in right], [q[0] for q in right]
     k.min_u = lambda z: np.interp(z, zs, us) + b.get('pillar', .075)
+    w0, w1, low, high = b['tail']['window']
+    k.max_u = lambda z: s.length - np.interp(z, (low, high), (w0, w1)) - .10
     k.fill(b['dlo'], INK, .22, soft=.1, height=.42, edge=b.get('dlo_edge'))
     for p in b['panes']:
         k.fill(p, GLASS, .015, soft=.07, height=.42)
@@ -174,7 +178,8 @@ def house_sheet(b, s):
                 t = lo + (hi - lo) * .62
                 k.fill([(x - .20, lo), (x - .22, t - .03), (x - .06, t), (x + .10, lo)], SEAT, .015, soft=.16, height=.42)
                 k.fill([(x - .22, t - .01), (x - .24, t + .12), (x - .12, t + .13), (x - .09, t - .01)], SEAT, .015, soft=.2, height=.42)
-    k.min_u = None
+    k.min_u = k.max_u = None
+    draw_rear_window(k, b['tail'])
     for pts in b.get('house_seams', []):
         k.line(pts, .0055, soft=.1)
     for pts in b.get('roof_lines', []):
@@ -264,6 +269,9 @@ def build(b, paint, tmp):
         x, y, z = lo.point_u(0, b['plate'][1])
         P.box('plate', (x - .01, -.26, z - .056), (x + .015, .26, z + .056), M['plate'], .006)
         P.box('plate-back', (x - .03, -.28, z - .07), (x + .008, .28, z + .07), M['trim'], .006)
+    x, y, z = lo.point_r(0, b['tail']['plate'])
+    P.box('plate', (x - .02, -.26, z - .056), (x + .01, .26, z + .056), M['plate'], .006)
+    P.box('plate-back', (x - .013, -.28, z - .07), (x + .03, .28, z + .07), M['trim'], .006)
     for rail in b.get('rails', []):
         for sg in (1, -1):
             pts = [(x, y * sg, z) for x, y, z in rail]
@@ -280,6 +288,15 @@ def build(b, paint, tmp):
     return [Vector(p) for p in pts] + [Vector((x, s * b['track'], 0)) for x in (W, -W) for s in (1, -1)]
 
 
+def turn_round(pts):
+    """Turns the vehicle and not the camera, so that both views have one light."""
+    half = Matrix.Rotation(np.pi, 4, 'Z')
+    bpy.context.view_layer.update()
+    for o in bpy.data.objects:
+        o.matrix_world = half @ o.matrix_world
+    return [half @ p for p in pts]
+
+
 def main():
     a = argparse.ArgumentParser()
     a.add_argument('model')
@@ -287,6 +304,7 @@ def main():
     a.add_argument('--samples', type=int, default=160)
     a.add_argument('--scale', type=int, default=100)
     a.add_argument('--angle', type=float)
+    a.add_argument('--rear', action='store_true', help='the tail instead of the face, in the same light')
     a.add_argument('--raw', action='store_true', help='no noise filter')
     a.add_argument('--out', default='out.png')
     o = a.parse_args(sys.argv[sys.argv.index('--') + 1:])
@@ -297,9 +315,11 @@ def main():
     tmp = os.path.abspath(o.out) + '.d'
     os.makedirs(tmp, exist_ok=True)
     pts = build(b, o.paint or b['paint'], tmp)
-    S.studio(4.6)
     S.shadow(b, tmp, 0, (b['lower']['rear'][1][1], b['lower']['front'][2][1]))
-    S.camera(pts, o.angle or b['angle'])
+    if o.rear:
+        pts = turn_round(pts)
+    S.studio(4.6)
+    S.camera(pts, o.angle or b['angle'] + (8 if o.rear else 0))
     S.output(os.path.abspath(o.out), o.samples, o.scale)
     S.guides(tmp)
     t1 = time.time()
