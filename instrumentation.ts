@@ -12,12 +12,34 @@ declare global {
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
+  const { env, startProblem } = await import('@/lib/core/env')
+  // The starter asks the same before; an image starts here.
+  const problem = startProblem(env())
+  if (problem) {
+    const { logger } = await import('@/lib/core/logger')
+    logger.fatal(problem)
+    throw new Error(problem)
+  }
   const { appendPeerAddress } = await import('@/lib/server/client-address')
   appendPeerAddress()
   const { watchSettings } = await import('@/lib/settings/jobs')
   await watchSettings()
   const { createWebServer } = await import('./lib/server/web-server')
   globalThis.entotoCreateServer = createWebServer
+  const { METRICS_PORT: port, HOST: host, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = env()
+  if (endpoint) {
+    const { startTraces } = await import('@/lib/core/traces')
+    await startTraces({ endpoint, share: env().OTEL_TRACES_SAMPLER_ARG })
+  }
+  if (port) {
+    const [{ serveMetrics }, { workFigures }] = await Promise.all([
+      import('@/lib/server/metrics'),
+      import('@/lib/jobs/work-figures'),
+    ])
+    serveMetrics({ host, port }, workFigures)
+  }
+  const { warnOfOwnership } = await import('@/lib/db/site-role')
+  void warnOfOwnership()
   const { startJobs } = await import('./lib/jobs/worker')
   startJobs()
 }

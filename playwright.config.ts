@@ -1,6 +1,14 @@
 import { defineConfig } from '@playwright/test'
 
+// One more pair of eyes beside axe, which takes minutes: `npm run test:long -- languages` (CONTRACT section 1).
+const onlyLong = process.env.TEST_LONG ? [] : ['**/equal-access.spec.ts']
 const onPhone = ['**/appearance.spec.ts', '**/main-flow.spec.ts']
+
+/**
+ * Tests without another language, screen or switch of their own share a tab, which Playwright empties between them. The
+ * first page of a new tab costs three times as much time; tests that ask what a cold one does open it themselves.
+ */
+const inOneTab = { reuseContext: true }
 
 // Started by `npm test`, which brings the site, its database and a browser (scripts/lib/test-parts.ts).
 export default defineConfig({
@@ -9,8 +17,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // For a machine that is busy with more than these tests; what passes does not wait for them.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: process.env.E2E_BASE_URL,
     // Neither UTC nor Addis Ababa: a date that leans on the reader's clock shows here.
@@ -23,7 +32,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+      // A tab that is emptied between two tests keeps its process, and with it the scripts that were compiled.
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--process-per-site'],
     },
   },
   projects: [
@@ -31,12 +41,17 @@ export default defineConfig({
     // Asks whether those before it have met everything that the description promises.
     { name: 'described', testDir: 'tests/described', dependencies: ['api'] },
     { name: 'fuzz', testDir: 'tests/fuzz' },
-    { name: 'desktop', testDir: 'tests/e2e', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testDir: 'tests/e2e',
+      testIgnore: onlyLong,
+      use: { ...inOneTab, viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'phone',
       testDir: 'tests/e2e',
       testMatch: onPhone,
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+      use: { ...inOneTab, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],
 })

@@ -15,6 +15,10 @@ export default defineConfig({
     pool: 'forks',
     // Neither UTC nor Addis Ababa: a date that leans on the machine's clock shows here.
     env: { TZ: 'America/New_York', LOG_LEVEL: 'silent' },
+    // A test that hangs fails as well later; one that hashes hundreds of passwords takes its time on a busy machine.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 10_000 } },
     server: { deps: { inline: [/next-intl/] } },
     projects: [
       {
@@ -23,8 +27,9 @@ export default defineConfig({
           name: 'unit',
           include: ['{lib,scripts,tools}/**/*.test.ts', 'tests/guards/**/*.test.ts'],
           exclude: ['**/*.integration.test.ts'],
-          // Guards read every source file; on a busy machine that takes its time.
-          testTimeout: 30_000,
+          // One after another in a process; `own-modules.ts` gives each file what isolation is for.
+          isolate: false,
+          setupFiles: ['tests/support/own-modules.ts'],
         },
       },
       {
@@ -34,8 +39,6 @@ export default defineConfig({
           include: ['lib/**/*.integration.test.ts', 'tests/integration/**/*.test.ts'],
           globalSetup: ['tests/support/database-template.ts'],
           setupFiles: ['tests/support/own-database.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
           maxWorkers: 2,
         },
       },

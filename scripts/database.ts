@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { generateClient } from './lib/generate'
-import { migrate, migrationsFolder } from './lib/migrate'
+import { migrationsFolder } from './lib/migrate'
 import { runScript } from './lib/run-script'
-import { diffMigrationsToSchema } from './lib/schema-engine'
-import { withSiteDatabase } from './lib/site-database'
+import { migrateSite, type SiteDatabase, withSiteDatabase } from './lib/site-database'
 import { runStep, StepError } from './lib/steps'
 
 /** What `npm run db:…` can do, by its word; each returns its exit code, 0 where it returns none. */
@@ -29,17 +28,23 @@ async function writeClient(signal: AbortSignal): Promise<void> {
   )
 }
 
-async function applyMigrations(url: string): Promise<void> {
+async function applyMigrations(database: SiteDatabase): Promise<void> {
   await runStep(
     'migrations',
-    () => migrate(url),
+    () => migrateSite(database),
     (names) => names.join(', ') || 'nothing new',
   )
 }
 
+/** What computes it is there for development only; a migration needs none of it. */
+async function diffToSchema(url: string) {
+  const { diffMigrationsToSchema } = await import('./lib/schema-engine')
+  return diffMigrationsToSchema({ url })
+}
+
 /** Exit code 2 when the migrations do not lead to schema.prisma, as with Prisma's own `migrate diff`. */
-async function showDrift(url: string): Promise<number> {
-  const { hasDrift, sql } = await diffMigrationsToSchema({ url })
+async function showDrift({ ownerUrl }: SiteDatabase): Promise<number> {
+  const { hasDrift, sql } = await diffToSchema(ownerUrl)
   console.log(hasDrift ? sql : '✓ the migrations lead to exactly what schema.prisma says')
   return hasDrift ? 2 : 0
 }
@@ -53,7 +58,7 @@ async function writeMigration(signal: AbortSignal): Promise<void> {
       'npm run db:migration -- add_vehicle_colour',
     )
   }
-  const { hasDrift, sql } = await withSiteDatabase(signal, (url) => diffMigrationsToSchema({ url }))
+  const { hasDrift, sql } = await withSiteDatabase(signal, ({ ownerUrl }) => diffToSchema(ownerUrl))
   if (hasDrift) {
     console.log(
       `✓ written: ${storeMigration(name, sql)} (read it before it lands: a diff cannot tell a rename from a loss)`,

@@ -2,8 +2,10 @@
 // lib/server/web-server.ts, which Next compiles with the rest and instrumentation.ts hands over.
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
+import path from 'node:path'
 import { PassThrough } from 'node:stream'
 import next from 'next'
+import { printJson } from './lib/json-console.mjs'
 
 const [mode = 'start', hostname = 'localhost', given = '3000'] = process.argv.slice(2)
 const port = Number(given)
@@ -11,6 +13,8 @@ let isStopping = false
 /** @type {import('node:http').Server | undefined} */
 let server
 
+// Whoever develops reads Next's own words.
+if (mode === 'start') printJson()
 const app = next({ dev: mode === 'dev', hostname, port })
 for (const name of ['SIGTERM', 'SIGINT']) process.on(name, stop)
 
@@ -19,7 +23,7 @@ const handle = app.getRequestHandler()
 await askFirst()
 const { entotoCreateServer } = globalThis
 if (!entotoCreateServer) throw new Error('instrumentation.ts has handed over no server')
-server = entotoCreateServer(handle)
+server = entotoCreateServer(handle, path.resolve(process.env.NEXT_DIST_DIR || '.next'))
 server.on('error', (error) => {
   console.error(error.message)
   process.exit(1)

@@ -1,14 +1,15 @@
-import { allowsDemoData } from '@/lib/core/env'
+import { demoAccounts } from '@/lib/core/demo-accounts'
+import { allowsDemoData, type Env, startProblem } from '@/lib/core/env'
 import { buildSite } from './lib/build-site'
-import { demoAccounts, keepOwnSecret, loadEnvFiles, readSettings } from './lib/settings'
+import { keepOwnSecret, loadEnvFiles, readSettings } from './lib/settings'
 import { generateClient } from './lib/generate'
-import { migrate } from './lib/migrate'
+import { keepRunning, type Running } from './lib/keep-running'
 import { requireFreePort } from './lib/ports'
 import { dataFolder } from './lib/project'
 import { runScript } from './lib/run-script'
-import { openSiteDatabase, type SiteDatabase } from './lib/site-database'
-import { runStep } from './lib/steps'
-import { startWebServer, type WebServer } from './lib/web-server'
+import { migrateSite, openSiteDatabase, type SiteDatabase } from './lib/site-database'
+import { runStep, StepError } from './lib/steps'
+import { startWebServer } from './lib/web-server'
 
 const isDev = process.argv.includes('--dev')
 
@@ -19,40 +20,68 @@ async function startSite(signal: AbortSignal): Promise<number> {
   loadEnvFiles()
   const settings = await runStep('settings', async () => {
     const read = readSettings()
+    const problem = startProblem(read)
+    if (problem) throw new StepError(problem, 'set that variable in the environment or in .env')
     await requireFreePort(read.PORT, read.HOST)
     return read
   })
   const secret = settings.AUTH_SECRET ?? (await runStep('secret', async () => keepOwnSecret()))
   const hasDemoData = allowsDemoData(settings)
-  const database = await runStep(
-    'database',
-    () => openSiteDatabase(settings.DATABASE_URL, signal),
-    (found) => found.remark,
-  )
+  const openDatabase = () => openSiteDatabase(settings, signal)
+  let database = await runStep('database', openDatabase, (found) => found.remark)
   try {
-    const env = {
+    const environment = () => ({
       ...process.env,
       DATABASE_URL: database.url,
+      // Empty rather than absent: Next fills what is absent from `.env` files, and the site must not know its owner.
+      DATABASE_OWNER_URL: '',
       // Tells the site, which sees an address in either case, whose database it is.
       EMBEDDED_DATABASE: database.isEmbedded ? '1' : '',
       AUTH_SECRET: secret,
       SITE_URL: settings.SITE_URL,
       DATA_DIR: dataFolder(),
       NEXT_DIST_DIR: '.next',
-    }
+    })
     await prepare(database, hasDemoData, signal)
     if (!isDev) {
       const tell = (isNew: boolean) => (isNew ? '' : 'nothing changed')
-      await runStep('build', () => buildSite({ dist: '.next', env, signal }), tell)
+      await runStep('build', () => buildSite({ dist: '.next', env: environment(), signal }), tell)
     }
     const { HOST: host, PORT: port } = settings
     const mode = isDev ? 'dev' : 'start'
-    const server = await runStep('site', () => startWebServer({ mode, host, port, env, signal }))
-    printWelcome(settings.SITE_URL, hasDemoData)
-    return await serveUntilStopped(server, database, signal)
+    const serve = async (): Promise<Running> => {
+      if (!database.isRunning()) database = await openDatabase()
+      const server = await startWebServer({ mode, host, port, env: environment(), signal })
+      const serverEnded = server.ended.then((code) => `the web server ended by itself (code ${code})`)
+      const watch = watchDatabase(database)
+      return {
+        ended: Promise.race([serverEnded, watch.ended]),
+        stop: async () => {
+          watch.stop()
+          await server.stop()
+        },
+      }
+    }
+    // The first start is a step like the others; who fails here has something to correct.
+    const first = await runStep('site', serve)
+    printWelcome(settings, hasDemoData)
+    signal.addEventListener('abort', () => console.log('\n… stopping: finishing what is under way'))
+    await keepRunning(first, serve, { signal, tell: (line) => console.error(line) })
+    await database.stop()
+    console.log('✓ stopped')
+    return 0
   } finally {
     await database.stop()
   }
+}
+
+/** Tells when the database ends by itself. */
+function watchDatabase(database: SiteDatabase) {
+  let timer: NodeJS.Timeout | undefined
+  const ended = new Promise<string>((resolve) => {
+    timer = setInterval(() => !database.isRunning() && resolve('the database ended by itself'), 2000).unref()
+  })
+  return { ended, stop: () => clearInterval(timer) }
 }
 
 async function prepare(database: SiteDatabase, hasDemoData: boolean, signal: AbortSignal): Promise<void> {
@@ -63,7 +92,7 @@ async function prepare(database: SiteDatabase, hasDemoData: boolean, signal: Abo
   )
   await runStep(
     'migrations',
-    () => migrate(database.url),
+    () => migrateSite(database),
     (names) => names.join(', ') || 'nothing new',
   )
   signal.throwIfAborted()
@@ -72,46 +101,22 @@ async function prepare(database: SiteDatabase, hasDemoData: boolean, signal: Abo
   const { seedDemo } = await import('@/prisma/seed/demo')
   await runStep(
     'demo data',
-    () => seedDemo(database.url),
+    () => seedDemo(database.ownerUrl),
     (isNew) => (isNew ? 'made' : 'there already'),
   )
   signal.throwIfAborted()
 }
 
-function printWelcome(address: string, hasDemoData: boolean): void {
-  console.log(`\n  Entoto Drive is running: ${address}\n`)
+function printWelcome({ SITE_URL, EMBEDDED_DATABASE }: Env, hasDemoData: boolean): void {
+  console.log(`\n  Entoto Drive is running: ${SITE_URL}\n`)
   if (hasDemoData) {
     for (const { role, email, password } of demoAccounts) {
       console.log(`  ${role.padEnd(9)} ${email.padEnd(22)} ${password}`)
     }
     console.log('')
+  } else if (EMBEDDED_DATABASE) {
+    console.log('  Reachable from other machines (HOST, SITE_URL): the demo accounts are off.')
+    console.log('  An account of your own: npm run user:create -- --role admin --email …\n')
   }
   console.log('  Ctrl-C stops it.\n')
-}
-
-/** Returns the exit code: 0 when it was asked to stop, 1 when the site or its database ended by itself. */
-async function serveUntilStopped(
-  server: WebServer,
-  database: SiteDatabase,
-  signal: AbortSignal,
-): Promise<number> {
-  const asked = new Promise<'asked'>((resolve) =>
-    signal.addEventListener('abort', () => resolve('asked'), { once: true }),
-  )
-  const databaseEnded = new Promise<'database'>((resolve) => {
-    setInterval(() => !database.isRunning() && resolve('database'), 2000).unref()
-  })
-  const cause = signal.aborted ? 'asked' : await Promise.race([asked, databaseEnded, server.ended])
-  if (cause === 'asked') {
-    console.log('\n… stopping: finishing what is under way')
-    await server.stop()
-    await database.stop()
-    console.log('✓ stopped')
-    return 0
-  }
-  await server.stop()
-  const problem =
-    cause === 'database' ? 'the database ended by itself' : `the web server ended by itself (code ${cause})`
-  console.error(`✗ site: ${problem} → start again; the lines above tell more`)
-  return 1
 }

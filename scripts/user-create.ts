@@ -33,11 +33,11 @@ await runScript(async (signal) => {
     return
   }
   const person = readPerson(options)
-  await withSiteDatabase(signal, async (url) => {
+  await withSiteDatabase(signal, async ({ ownerUrl }) => {
     const password = readPassword(process.env.USER_PASSWORD ?? (await askPassword()))
     await runStep(
       'account',
-      () => createAccount(url, { ...person, password }),
+      () => createAccount(ownerUrl, { ...person, password }),
       ({ email, role }) => `${email}, ${role}`,
     )
   })

@@ -9,20 +9,25 @@ import { commonEthiopicFont } from '../fonts/ethiopic'
 import { latin } from '../fonts/fonts'
 import { SkipLink } from '@/components/site/skip-link'
 import { env } from '@/lib/core/env'
-import { routing } from '@/lib/core/i18n/routing'
+import { languages, routing } from '@/lib/core/i18n/routing'
 import { company } from '@/lib/core/company'
 
 // What a page says of the company, its address and its prices are settings, so no page is made by the build: each is
 // rendered when it is asked for, and the public ones are kept (docs/decisions/rendering.md).
 export const dynamic = 'force-dynamic'
 
-export function generateMetadata(): Metadata {
+export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Promise<Metadata> {
+  const { locale } = await params
   return {
     metadataBase: new URL(env().SITE_URL),
     title: { default: company().name, template: `%s · ${company().name}` },
+    manifest: manifestAddress(locale),
     icons: { icon: '/icons/icon.svg', apple: '/icons/apple-touch-icon.png' },
   }
 }
+
+const manifestAddress = (locale: string) =>
+  `/manifest.webmanifest${hasLocale(routing.locales, locale) ? `?lang=${languages[locale].publicName}` : ''}`
 
 export const viewport: Viewport = {
   themeColor: [

@@ -11,6 +11,7 @@ import {
 } from '@/lib/bookings/queries'
 import { oneDayBookingRecord } from '@/lib/bookings/booking-record'
 import { bookingRecord } from '@/lib/bookings/worded-booking'
+import { clientAddress } from '@/lib/server/client-address'
 import { defineEndpoint } from '@/lib/server/endpoint'
 import { requestKeyOf } from './request-key'
 
@@ -32,7 +33,10 @@ export const bookingEndpoints = [
     return { body: list.rows.map(oneDayBookingRecord), list }
   }),
   defineEndpoint(operations.createOneDayBooking, async ({ actor, request, input, locale, text }) => {
-    const booking = await createBooking(actor, { input, locale, requestKey: requestKeyOf(request) })
+    const booking = await createBooking(actor, {
+      ...{ input, locale, requestKey: requestKeyOf(request) },
+      address: await clientAddress(),
+    })
     return { body: { message: text('booked'), booking: oneDayBookingRecord(booking) } }
   }),
   defineEndpoint(operations.setBookingStatus, async ({ actor, params, input, text }) => {
@@ -51,7 +55,10 @@ export const bookingEndpoints = [
     return { body: await Promise.all(list.rows.map((booking) => bookingRecord(booking, locale))), list }
   }),
   defineEndpoint(operations.createBooking, async ({ actor, request, input, locale, text }) => {
-    const booking = await createBooking(actor, { input, locale, requestKey: requestKeyOf(request) })
+    const booking = await createBooking(actor, {
+      ...{ input, locale, requestKey: requestKeyOf(request) },
+      address: await clientAddress(),
+    })
     const message = text(input.transactionId ? 'booked' : 'reserved')
     return { body: { message, booking: await bookingRecord(booking, locale) } }
   }),

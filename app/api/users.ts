@@ -1,14 +1,14 @@
-import { endSession, startSession } from '@/lib/auth/session'
+import { endSession } from '@/lib/auth/session'
 import { clientAddress } from '@/lib/server/client-address'
 import { defineEndpoint, type HandlerOf } from '@/lib/server/endpoint'
 import * as ofCustomers from '@/lib/customers/endpoints'
 import { removeUser } from '@/lib/customers/mutations'
-import { getOwnData } from '@/lib/customers/queries'
+import { getOwnData } from '@/lib/customers/own-data'
 import * as operations from '@/lib/users/endpoints'
 import { finishGoogleSignIn, startGoogleSignIn } from '@/lib/users/google-sign-in'
 import { registerUser, updateUser } from '@/lib/users/mutations'
 import { countUsers, getOwnProfile, listUsers } from '@/lib/users/queries'
-import { verifyCredentials } from '@/lib/users/sign-in'
+import { signInWithCode } from '@/lib/users/open-session'
 import { userView } from '@/lib/users/view'
 
 const usersOfKind =
@@ -28,8 +28,7 @@ export const userEndpoints = [
     return { body: { message: text('registered'), user: userView(user) } }
   }),
   defineEndpoint(operations.login, async ({ actor, input, text }) => {
-    const { user, verified } = await verifyCredentials(actor, { input, address: await clientAddress() })
-    await startSession(verified)
+    const user = await signInWithCode({ actor, input })
     return { body: { message: text('loggedIn'), user: userView(user) } }
   }),
   defineEndpoint(operations.logout, async ({ text }) => {

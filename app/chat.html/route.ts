@@ -5,10 +5,12 @@ import { apiLocale } from '@/lib/core/i18n/request-locale'
 import { addressIn } from '@/lib/core/i18n/routing'
 import { company } from '@/lib/core/company'
 
+const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
 /** The chat of another provider; without one set there is no such address. */
 export async function GET() {
   const source = env().CHAT_WIDGET_SRC
-  if (!source) return new Response(null, { status: 404 })
+  if (!source) return new Response(null, { status: 404, headers: { 'Content-Security-Policy': nothing } })
   const locale = await apiLocale()
   const t = await getTranslations({ locale, namespace: 'Chat' })
   const { phone } = company()

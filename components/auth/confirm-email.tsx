@@ -3,7 +3,9 @@ import { ActionForm } from '@/components/form/action-form'
 import { FormMessages } from '@/components/form/form-messages'
 import { SubmitButton } from '@/components/form/submit-button'
 import { Alert } from '@/components/ui/alert'
+import { Disclosure } from '@/components/ui/disclosure'
 import { confirmEmailAction, resendEmailConfirmationAction } from '@/lib/users/sign-in-actions'
+import { ConfirmWithPasswordForm, TakeOverForm } from './prove-account-forms'
 
 /** The button that confirms an address. A press of a person, because programs follow the links of mails as well. */
 export function ConfirmEmailForm() {
@@ -13,6 +15,20 @@ export function ConfirmEmailForm() {
       <ActionForm action={confirmEmailAction}>
         <SubmitButton size="large">{t('confirm')}</SubmitButton>
       </ActionForm>
+    </FormMessages>
+  )
+}
+
+/** For whoever is not signed in to the account: its password, or a new one. The address is there for password managers. */
+export function ProveAccountForms({ email }: { email: string }) {
+  const t = useTranslations('ConfirmEmail')
+  return (
+    <FormMessages namespaces={['ConfirmEmail']}>
+      <ConfirmWithPasswordForm email={email} />
+      <Disclosure title={t('notMine')}>
+        <p className="text-muted text-sm">{t('notMineText')}</p>
+        <TakeOverForm email={email} />
+      </Disclosure>
     </FormMessages>
   )
 }

@@ -3,18 +3,17 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
-import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
-import { Input, Select, Textarea } from '@/components/ui/inputs'
+import { Select } from '@/components/ui/inputs'
 import { DayInput } from '@/components/vehicles/day-input'
-import { QuoteLines } from '@/components/vehicles/prices/quote-lines'
 import { changeBookingAction } from '@/lib/bookings/change-actions'
 import type { changeForm } from '@/lib/bookings/schema'
 import type { Day } from '@/lib/core/day'
-import { formatBirr } from '@/lib/core/i18n/format'
+import { AgreedPriceButton } from './agreed-price-button'
 import { PickupFields, TimeField } from './pickup-fields'
+import { FlightField, MessageField, RiderFields } from './rider-fields'
 
 interface ChangeFormProps {
   /** Of the booking. */
@@ -33,7 +32,6 @@ type Form = ReturnType<typeof useActionForm<typeof changeForm>>
 
 /** Changes a booking; another price is shown and asked about before anything is changed (CONTRACT section 8). */
 export function ChangeForm({ id, total, values, vehicles, ...days }: ChangeFormProps) {
-  const locale = useLocale()
   const t = useTranslations('ChangeForms')
   const fields = useTranslations('OneDayBook')
   const form = useActionForm({
@@ -67,16 +65,7 @@ export function ChangeForm({ id, total, values, vehicles, ...days }: ChangeFormP
       <PickupFields form={form} />
       <TimeField form={form} name="returnTime" label={fields('returnTime')} />
       <PeopleFields form={form} />
-      {price && (
-        <section role="status" className="grid gap-2 rounded-lg border border-line bg-surface p-4">
-          <h3 className="text-lg text-ink">{t('newPrice')}</h3>
-          <QuoteLines quote={price} />
-          <p className="text-ink">{t('before', { total: formatBirr(total, locale) })}</p>
-        </section>
-      )}
-      <SubmitButton className="sm:w-fit">
-        {price ? t('agree', { total: formatBirr(price.total / 100, locale) }) : t('save')}
-      </SubmitButton>
+      <AgreedPriceButton price={price} total={total} text={t('save')} />
       <p className="text-sm text-ink-muted">{t('priceFirst')}</p>
     </FormFrame>
   )
@@ -134,35 +123,10 @@ function PeopleFields({ form }: { form: Form }) {
           optionalLabel={optionalLabel}
           autoComplete="off"
         />
-        <FormField
-          form={form}
-          name="flight"
-          label={t('flight')}
-          optionalLabel={optionalLabel}
-          autoComplete="off"
-        />
+        <FlightField form={form} />
       </div>
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field id="rider" label={t('rider')} optionalLabel={optionalLabel} error={form.fieldError('rider')}>
-          {(control) => <Input {...form.control('rider.name')} {...control} autoComplete="off" />}
-        </Field>
-        <FormField
-          form={form}
-          name="rider.phone"
-          label={t('riderPhone')}
-          inputMode="tel"
-          optionalLabel={optionalLabel}
-          autoComplete="off"
-        />
-      </div>
-      <Field
-        id="message"
-        label={fields('message')}
-        optionalLabel={optionalLabel}
-        error={form.fieldError('message')}
-      >
-        {(control) => <Textarea {...form.control('message')} {...control} />}
-      </Field>
+      <RiderFields form={form} isOptional />
+      <MessageField form={form} />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { DaysText } from '@/components/vehicles/day-text'
 import type { Booking } from '@/lib/bookings/view'
 import { formatBirr, formatCode, formatMoment } from '@/lib/core/i18n/format'
 import type { TripStaff } from '@/lib/dispatch/trip-staff'
+import { addressFor } from '@/lib/core/local-text'
 import { formatPhone } from '@/lib/core/phone'
 import type { Company } from '@/lib/core/company'
 import { QrCode } from './qr-code'
@@ -24,6 +25,7 @@ interface ConfirmationSheetProps {
 /** What stands on the printed sheet: the booking, the company, and a code that leads to the booking's state today. */
 export function ConfirmationSheet({ booking, company, staff, address }: ConfirmationSheetProps) {
   const locale = useLocale()
+  const place = addressFor(locale, company)
   const t = useTranslations('Confirmation')
   const facts = useTranslations('Bookings')
   const trip = useTranslations('TripStaff')
@@ -63,9 +65,9 @@ export function ConfirmationSheet({ booking, company, staff, address }: Confirma
       )}
       <footer className="grid gap-1 border-t border-line pt-4 text-ink">
         <p className="font-semibold">{company.name}</p>
-        <p>{company.address}</p>
-        <p className="figures">
-          {company.phone} · {company.email}
+        <p lang={place.lang}>{place.text}</p>
+        <p className="flex flex-wrap gap-x-4 figures">
+          <span>{company.phone}</span> <span>{company.email}</span>
         </p>
       </footer>
     </Card>

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useOffline } from './use-offline'
 
 interface HoldClockProps {
   /** How long the place is still held, in whole seconds, when the page was made. */
@@ -20,10 +21,11 @@ function clockText(seconds: number): string {
 
 /**
  * Counts down how long a place is held. It counts from what the server knew, so that a clock that goes wrong here makes no
- * difference, and asks for the page anew when the time is over.
+ * difference (without a line, where the page may be an old one, there is no clock), and asks for the page anew when the time is over.
  */
 export function HoldClock({ seconds, label }: HoldClockProps) {
   const router = useRouter()
+  const isOffline = useOffline()
   const [left, setLeft] = useState(seconds)
   const end = useEffectEvent(() => router.refresh())
 
@@ -39,6 +41,7 @@ export function HoldClock({ seconds, label }: HoldClockProps) {
     return () => clearInterval(timer)
   }, [seconds])
 
+  if (isOffline) return null
   return (
     <p role="timer" className="shrink-0 text-3xl font-bold figures lg:text-4xl">
       {clockText(left)} <span className="text-base font-normal">{label}</span>

@@ -31,7 +31,7 @@ export function NextBookings({ bookings }: { bookings: readonly Booking[] }) {
                 sizes="6rem"
               />
               <div className="grid min-w-0 content-start gap-0.5">
-                <p className="font-bold text-ink">
+                <p className="font-bold text-balance text-ink">
                   <DaysText days={booking} />
                 </p>
                 <h3 className="text-base font-normal text-ink">
@@ -42,7 +42,10 @@ export function NextBookings({ bookings }: { bookings: readonly Booking[] }) {
                 </p>
                 {booking.transactionId && (
                   <p className="text-sm text-ink-muted">
-                    {t('transaction')}: <TransactionText typed={booking.transactionId} />
+                    {t('transaction')}:{' '}
+                    <span className="inline-block max-w-full">
+                      <TransactionText typed={booking.transactionId} />
+                    </span>
                   </p>
                 )}
               </div>

@@ -3,13 +3,12 @@
 import { useTranslations } from 'next-intl'
 import { FormField } from '@/components/form/form-field'
 import { Disclosure } from '@/components/ui/disclosure'
-import { Field } from '@/components/ui/field'
-import { Input, Textarea } from '@/components/ui/inputs'
 import type { PricedExtra } from '@/lib/vehicles/prices/quote'
 import type { BookForm } from './book-form'
 import { ExtraChoices } from './extra-choices'
 import { FlowSection } from './flow-section'
 import { TimeField } from './pickup-fields'
+import { FlightField, MessageField, RiderFields } from './rider-fields'
 
 interface PersonStepProps {
   form: BookForm
@@ -24,8 +23,6 @@ interface PersonStepProps {
 /** Who books, who rides if that is somebody else, and what else they wish for. */
 export function PersonStep({ form, name, extras, ticked, onTick }: PersonStepProps) {
   const t = useTranslations('OneDayBook')
-  const shared = useTranslations('Form')
-  const optionalLabel = shared('optional')
   const isOpen = (
     ...names: ('rider' | 'rider.name' | 'rider.phone' | 'flight' | 'returnTime' | 'message')[]
   ) => names.some((one) => form.valueOf(one) || form.fieldError(one))
@@ -35,41 +32,15 @@ export function PersonStep({ form, name, extras, ticked, onTick }: PersonStepPro
       {name && <p className="text-ink-muted">{t('bookedBy', { name })}</p>}
       <Disclosure title={t('somebodyElse')} isOpen={isOpen('rider', 'rider.name', 'rider.phone')}>
         <p className="text-sm text-ink-muted">{t('somebodyElseHint')}</p>
-        <div className="grid items-start gap-5 sm:grid-cols-2">
-          <Field id="rider" label={t('riderName')} error={form.fieldError('rider')}>
-            {(control) => <Input {...form.control('rider.name')} {...control} autoComplete="off" />}
-          </Field>
-          <FormField
-            form={form}
-            name="rider.phone"
-            label={t('riderPhone')}
-            optionalLabel={optionalLabel}
-            type="tel"
-            inputMode="tel"
-            autoComplete="off"
-          />
-        </div>
+        <RiderFields form={form} />
       </Disclosure>
       <Disclosure title={t('more')} isOpen={ticked.length > 0 || isOpen('flight', 'returnTime', 'message')}>
         <ExtraChoices extras={extras} ticked={ticked} onTick={onTick} className="grid" />
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <FormField
-            form={form}
-            name="flight"
-            label={t('flight')}
-            optionalLabel={optionalLabel}
-            autoComplete="off"
-          />
+          <FlightField form={form} />
           <TimeField form={form} name="returnTime" label={t('returnTime')} />
         </div>
-        <Field
-          id="message"
-          label={t('message')}
-          optionalLabel={optionalLabel}
-          error={form.fieldError('message')}
-        >
-          {(control) => <Textarea {...form.control('message')} {...control} />}
-        </Field>
+        <MessageField form={form} />
       </Disclosure>
     </FlowSection>
   )

@@ -1,15 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { FormMessages } from '@/components/form/form-messages'
 import { EmptyState } from '@/components/ui/empty-state'
 import { DataList } from '@/components/office/data-list'
 import { FilterForm } from '@/components/office/filter-form'
-import { type ListAddress, recordHref } from '@/components/office/list-address'
+import { besideHref, hereOf, type ListAddress, recordHref } from '@/components/office/list-address'
 import { Field } from '@/components/ui/field'
 import { DayInput } from '@/components/vehicles/day-input'
+import { Icon } from '@/components/ui/icon'
 import type { Column } from '@/components/ui/table'
 import type { Page } from '@/lib/db/cursor'
-import { formatCode, formatDays } from '@/lib/core/i18n/format'
+import { formatBirr, formatCode, formatDays } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
-import type { StaffListQuery } from '@/lib/bookings/schema'
+import { cancelCauses } from '@/lib/bookings/refund-rules'
+import type { SavedView } from '@/lib/saved-views/queries'
+import { BulkBar } from './bulk-bar'
+import type { StaffListQuery } from '@/lib/bookings/list-schema'
 import { formatPhone } from '@/lib/core/phone'
 import type { Booking } from '@/lib/bookings/view'
 import { AmountText } from './transfer-text'
@@ -21,12 +26,19 @@ interface StaffBookingListProps {
   list: Page<Booking>
   /** Whether a booking leads to the screen of an admin; for sub-admins to that which its customer sees. */
   isEditable?: boolean
+  views: readonly SavedView[]
+  total: number
+  /** Who could drive. */
+  drivers: readonly { id: string; name: string }[]
 }
 
 /** Bookings for staff with their search: a table where there is room, cards on phones. */
-export function StaffBookingList({ address, query, list, isEditable = false }: StaffBookingListProps) {
+export function StaffBookingList(props: StaffBookingListProps) {
+  const { address, query, list, isEditable = false, views, total, drivers } = props
   const t = useTranslations('Office')
   const texts = useTranslations('BookingOffice')
+  const lists = useTranslations('DataList')
+  const mails = useTranslations('Mails')
   const locale = useLocale()
 
   const columns: Column<Booking>[] = [
@@ -35,39 +47,52 @@ export function StaffBookingList({ address, query, list, isEditable = false }: S
       header: t('facts.vehicle'),
       isRowHeader: true,
       cell: ({ id, code, vehicleName }) => (
-        <span className="grid">
+        <span className="flex flex-wrap items-baseline gap-x-2 md:flex-nowrap">
           <Link
             href={recordHref(address, {
               path: isEditable ? '/EditBookStatus' : '/YourBooking',
               query: { id },
             })}
+            data-beside={besideHref(address, id)}
             className="font-semibold underline"
           >
             {vehicleName}
           </Link>
-          <span className="text-sm font-normal text-ink-muted figures">{formatCode(code)}</span>
+          <span className="text-sm font-normal whitespace-nowrap text-ink-muted figures">
+            {formatCode(code)}
+          </span>
         </span>
       ),
     },
     {
       key: 'day',
       header: t('facts.day'),
-      cell: (booking) => <span className="figures">{formatDays(booking, locale)}</span>,
+      cell: (booking) => <span className="figures xl:whitespace-nowrap">{formatDays(booking, locale)}</span>,
     },
     {
       key: 'customer',
       header: t('facts.customer'),
       cell: ({ customerName, phone }) => (
-        <span className="grid">
+        <span className="flex flex-wrap items-center gap-x-2 md:flex-nowrap">
           <CustomerName name={customerName} />
-          {phone && <span className="text-ink-muted figures">{formatPhone(phone)}</span>}
+          {phone && (
+            <a href={`tel:${phone}`} className="whitespace-nowrap text-ink-muted figures hover:underline">
+              <Icon name="phone" className="hidden size-4 md:@max-[72rem]:block" />
+              {/* Where a row has no room for it, the number is read out. */}
+              <span className="md:@max-[72rem]:sr-only">{formatPhone(phone)}</span>
+            </a>
+          )}
         </span>
       ),
     },
     {
       key: 'transaction',
       header: t('facts.transaction'),
-      cell: ({ transactionId }) => <span className="break-all figures">{transactionId}</span>,
+      cell: ({ transactionId }) => (
+        <span lang="" className="break-all figures">
+          {transactionId}
+        </span>
+      ),
     },
     {
       key: 'amount',
@@ -84,6 +109,24 @@ export function StaffBookingList({ address, query, list, isEditable = false }: S
       list={list}
       address={address}
       csv="bookings"
+      views={views}
+      total={total}
+      sums={<PageSums rows={list.rows} />}
+      bulk={{
+        form: 'bulk',
+        label: ({ code, vehicleName }) => lists('choose', { row: `${formatCode(code)}, ${vehicleName}` }),
+        bar: (
+          <FormMessages namespaces={['BulkForms']}>
+            <BulkBar
+              form="bulk"
+              here={hereOf(address)}
+              mayConfirm={isEditable}
+              drivers={drivers.map(({ id, name }) => ({ value: id, text: name }))}
+              causes={cancelCauses.map((cause) => ({ value: cause, text: mails(`cause.${cause}`) }))}
+            />
+          </FormMessages>
+        ),
+      }}
       filter={
         <FilterForm {...address} searchLabel={texts('search')} searchHint={texts('searchHint')}>
           <Field id="day" label={t('facts.day')} className="min-w-0 flex-[1_1_10rem]">
@@ -93,5 +136,20 @@ export function StaffBookingList({ address, query, list, isEditable = false }: S
       }
       empty={<EmptyState icon="calendar" title={t('emptyTitle')} />}
     />
+  )
+}
+
+/** What the bookings of a page come to, and what is still open of it. */
+function PageSums({ rows }: { rows: readonly Booking[] }) {
+  const locale = useLocale()
+  const t = useTranslations('DataList')
+  const sum = (amounts: readonly number[]) =>
+    formatBirr(amounts.reduce((all, amount) => all + Math.round(amount * 100), 0) / 100, locale)
+  const standing = rows.filter(({ status }) => status !== 'canceled')
+  return (
+    <>
+      <span>{t('sumOfPage', { count: rows.length, amount: sum(standing.map(({ total }) => total)) })}</span>
+      <span>{t('dueOfPage', { amount: sum(standing.map(({ due }) => due)) })}</span>
+    </>
   )
 }

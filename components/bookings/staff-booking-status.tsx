@@ -1,9 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { ActionForm } from '@/components/form/action-form'
 import { SubmitButton } from '@/components/form/submit-button'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/inputs'
-import { setBookingStatusAction } from '@/lib/bookings/actions'
+import { setBookingStatusAction } from '@/lib/bookings/status-actions'
 import { type BookingStatus, bookingStatuses } from '@/lib/bookings/rules'
 import type { StatusChange } from '@/lib/bookings/view'
 import { formatMoment } from '@/lib/core/i18n/format'
@@ -38,11 +38,13 @@ export function StatusHistory({ changes }: { changes: readonly StatusChange[] })
   const names = useTranslations('Status')
   const texts = useTranslations('BookingOffice')
   const mails = useTranslations('Mails')
+  const known: Record<string, string | undefined> = useMessages().BookingFields
+  const fieldOf = (field: string) => known[field] ?? field
   return (
     <>
       <h2 className="mb-3 text-lg text-ink">{t('history')}</h2>
       <ol className="grid gap-3">
-        {changes.map(({ id, from, to, by, name, reason, cause, words, createdAt }) => (
+        {changes.map(({ id, from, to, by, name, reason, cause, words, fields, createdAt }) => (
           <li key={id} className="grid gap-0.5 border-s-2 border-line ps-3">
             <span className="font-semibold text-ink">
               {from && from !== to && t('historyStep', { from: names(from), to: names(to) })}
@@ -50,6 +52,11 @@ export function StatusHistory({ changes }: { changes: readonly StatusChange[] })
               {reason && <span className="block">{texts(`reason.${reason}`)}</span>}
               {cause && <span className="block font-normal">{mails(`cause.${cause}`)}</span>}
               {words && <span className="block font-normal">{words}</span>}
+              {fields.length > 0 && (
+                <span className="block font-normal">
+                  {t('historyFields', { fields: fields.map(fieldOf).join(', ') })}
+                </span>
+              )}
             </span>
             <span className="text-sm text-ink-muted figures">
               {name

@@ -40,7 +40,12 @@ export function AmountNotice({ booking }: { booking: Booking }) {
 /** What a customer gave as transaction: a link where it is safe to be one (CONTRACT section 7), otherwise text. */
 export function TransactionText({ typed }: { typed: string }) {
   const href = linkOf(typed)
-  if (!href) return <span className="break-all">{typed}</span>
+  if (!href)
+    return (
+      <span lang="" className="break-all">
+        {typed}
+      </span>
+    )
   return (
     <a
       href={href}

@@ -28,20 +28,24 @@ interface AssignFormProps {
   isOpen: boolean
   /** The first job that lacks somebody; where the page goes on after the one before. */
   isNext: boolean
+  /** The page of the desk that the form stands on, if not the board; it is shown again, and the form is smaller. */
+  here?: string
 }
 
 /** Driver and plate of one job: the proposal stands there, and one press takes it. */
 export function AssignForm(props: AssignFormProps) {
-  const { bookingId, day, job, drivers, units, driverId, unitId, isOpen, isNext } = props
+  const { bookingId, day, job, drivers, units, driverId, unitId, isOpen, isNext, here } = props
   const t = useTranslations('DispatchForms')
   const choice = (name: 'driverId' | 'unitId', choices: readonly Choice[], chosen: string) => (
     <label
       className={classNames(
         'grid min-w-0 gap-1 text-sm text-ink-muted',
         name === 'driverId' ? 'flex-[2_1_14rem]' : 'flex-[1_1_8.5rem]',
+        here && '[&_select]:min-h-9 [&_select]:py-1 [&_select]:text-sm',
       )}
     >
-      {t(name)}
+      {/* In a list of departures its place says what it is; the name is read out. */}
+      {!here && t(name)}
       <Select name={name} defaultValue={chosen} aria-label={`${t(name)}, ${job}`}>
         <option value="">{t('nobody')}</option>
         {choices.map(({ id, text, isRefused }) => (
@@ -56,11 +60,13 @@ export function AssignForm(props: AssignFormProps) {
     <ActionForm action={assignAction} className="gap-2">
       <input type="hidden" name="bookingId" value={bookingId} />
       <input type="hidden" name="day" value={day} />
+      {here && <input type="hidden" name="here" value={here} />}
       <div className="flex flex-wrap items-end gap-2">
         {choice('driverId', drivers, driverId)}
         {choice('unitId', units, unitId)}
         <SubmitButton
-          variant={isOpen ? 'primary' : 'secondary'}
+          variant={!isOpen || here ? 'secondary' : 'primary'}
+          size={here ? 'small' : 'medium'}
           aria-label={`${t(isOpen ? 'assign' : 'change')}, ${job}`}
           {...(isNext && { id: 'assign-next' })}
         >

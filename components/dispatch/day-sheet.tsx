@@ -45,7 +45,9 @@ export function DaySheet({ departures, caption }: DaySheetProps) {
               </td>
               <td className="wrap-anywhere">
                 {job.name} <br />
-                <span className="whitespace-nowrap figures">{formatPhone(job.phone)}</span>
+                <a href={`tel:${job.phone}`} className="whitespace-nowrap figures">
+                  {formatPhone(job.phone)}
+                </a>
               </td>
               <td className="wrap-anywhere">
                 {job.vehicleName} <br />
@@ -55,7 +57,9 @@ export function DaySheet({ departures, caption }: DaySheetProps) {
                 {job.driver ? (
                   <>
                     {job.driver.name} <br />
-                    <span className="whitespace-nowrap figures">{formatPhone(job.driver.phone)}</span>
+                    <a href={`tel:${job.driver.phone}`} className="whitespace-nowrap figures">
+                      {formatPhone(job.driver.phone)}
+                    </a>
                   </>
                 ) : (
                   '–'

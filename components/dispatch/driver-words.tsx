@@ -1,19 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
-import { formatPhone } from '@/lib/core/phone'
 import type { DriverLanguage, PaperWarning } from '@/lib/dispatch/rules'
-
-/** A number to call. */
-export function PhoneLink({ phone }: { phone: string }) {
-  return (
-    <a
-      href={`tel:${phone}`}
-      className="inline-flex min-h-11 items-center whitespace-nowrap figures underline"
-    >
-      {formatPhone(phone)}
-    </a>
-  )
-}
 
 /** Says that a paper is to be renewed; nothing where there is time. */
 export function PaperBadge({ warning }: { warning: PaperWarning }) {

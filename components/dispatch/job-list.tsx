@@ -2,28 +2,22 @@ import { useLocale, useTranslations } from 'next-intl'
 import { FormMessages } from '@/components/form/form-messages'
 import { Badge } from '@/components/ui/badge'
 import { Icon, type IconName } from '@/components/ui/icon'
+import { PhoneLink } from '@/components/office/phone-link'
 import { formatHour } from '@/lib/core/day'
 import { formatCode } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
-import { clockOf, type DriverConflict, proposeDrivers, proposeUnit, unitConflict } from '@/lib/dispatch/rules'
+import { clockOf } from '@/lib/dispatch/rules'
 import type { DispatchDay } from '@/lib/dispatch/queries'
 import type { Departure } from '@/lib/dispatch/view'
 import { hrefOf } from '@/lib/routes/routes'
 import { AssignForm } from './assign-form'
-import { PhoneLink } from './driver-words'
+import { isOpen, useJobChoices } from './job-choices'
 
 interface JobListProps {
   board: DispatchDay
   /** The job whose whole choice is shown, with those who cannot drive it and why. */
   openJob: string | undefined
 }
-
-// More would make the page heavy; the whole choice is one link away.
-const mostProposals = 8
-
-/** Whether a departure still lacks somebody. */
-export const isOpen = ({ needsDriver, driver, unit }: Departure) =>
-  unit === null || (needsDriver && driver === null)
 
 /** The departures of a day by time, each with the drivers and units that could go. */
 export function JobList({ board, openJob }: JobListProps) {
@@ -98,7 +92,7 @@ function Job({ job, board, isNext, isWhole }: JobProps) {
             {...{ bookingId, day, isNext }}
             job={name}
             isOpen={isLacking}
-            {...useChoices({ job, board, isWhole })}
+            {...useJobChoices({ job, board, isWhole })}
           />
         </FormMessages>
         {!isWhole && (
@@ -143,36 +137,4 @@ function Person({ icon, label, phone, children }: PersonProps) {
       <PhoneLink phone={phone} />
     </p>
   )
-}
-
-/** Who and what can be chosen for a job, the best first, and what stands there at first. */
-function useChoices({ job, board, isWhole }: Pick<JobProps, 'job' | 'board' | 'isWhole'>) {
-  const t = useTranslations('Dispatch')
-  const refusals = (conflict: DriverConflict) => t(`conflict.${conflict}`)
-  const proposals = proposeDrivers(board.drivers, job)
-  const shown = proposals.filter(
-    ({ driver, conflict }, index) =>
-      isWhole || driver.id === job.driver?.id || (conflict === null && index < mostProposals),
-  )
-  const units = board.units.filter((unit) => {
-    return unit.vehicleId === job.vehicleId && (isWhole || unitConflict(unit, job) === null)
-  })
-  const [best] = proposals
-  const proposed = job.needsDriver && best?.conflict === null ? best.driver.id : ''
-  return {
-    drivers: shown.map(({ driver: { id, name }, conflict, speaks, daysThisWeek }) => ({
-      id,
-      text: conflict
-        ? `${name}: ${refusals(conflict)}`
-        : t(speaks ? 'proposalSpeaks' : 'proposal', { name, days: daysThisWeek }),
-      ...(conflict && { isRefused: true }),
-    })),
-    units: units.map((unit) => ({
-      id: unit.id,
-      text: unitConflict(unit, job) ? `${unit.plate}: ${t('conflict.unit')}` : unit.plate,
-      ...(unitConflict(unit, job) && { isRefused: true }),
-    })),
-    driverId: job.driver?.id ?? proposed,
-    unitId: job.unit?.id ?? proposeUnit(units, job)?.id ?? '',
-  }
 }

@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { type Fact, Facts } from '@/components/ui/facts'
+import { PhoneLink } from '@/components/office/phone-link'
 import { Avatar } from '@/components/users/avatar'
 import { DayText } from '@/components/vehicles/day-text'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
 import type { TripStaff } from '@/lib/dispatch/trip-staff'
-import { LanguageNames, PhoneLink } from './driver-words'
+import { LanguageNames } from './driver-words'
 
 interface TripStaffFactsProps {
   /** Who drives which day; nobody is assigned on those that are missing. */

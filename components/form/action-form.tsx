@@ -6,7 +6,7 @@ import type { FailedForm, FormAction } from '@/lib/server/form-state'
 import { restoreDraft } from './draft'
 import { FailureBox } from './failure-box'
 import { keepTyping, type KeptTyping, saveTyping } from './kept-typing'
-import { PendingProvider, useSending } from './use-sending'
+import { PendingProvider, useSending, type SendBy } from './use-sending'
 
 export interface SentFormProps {
   /** Needed where a button outside of the form, as in a dialog, sends it. */
@@ -62,7 +62,12 @@ export function SentForm(props: SentFormProps) {
   return (
     <form {...formProps} ref={element} id={id} className="grid gap-5">
       {summary ?? (failure && <FailureBox failure={failure} title={errorTitle} />)}
-      <fieldset key={round} disabled={isPending} className={classNames('grid min-w-0', className)}>
+      <fieldset
+        key={round}
+        role="presentation"
+        disabled={isPending}
+        className={classNames('grid min-w-0', className)}
+      >
         {legend && <legend className="mb-4 text-xl font-bold text-ink">{legend}</legend>}
         <PendingProvider value={isPending}>{props.children}</PendingProvider>
       </fieldset>
@@ -76,12 +81,17 @@ interface ActionFormProps extends Pick<SentFormProps, 'id' | 'errorTitle' | 'cla
   answered?: ((values: Record<string, string>) => ReactNode) | undefined
   /** Takes the place of sending where there is a script, as for what is kept until there is a line. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void
+  /** Sends in the action's place where there is a script. */
+  sendBy?: SendBy
+  /** Fetches what sending needs, once the form is touched. */
+  onFocus?: () => void
 }
 
 /** A form whose fields need no check before they are sent, often a button alone. Its buttons are SubmitButtons. */
-export function ActionForm({ action, onSubmit, answered, children, ...frame }: ActionFormProps) {
-  const { formProps: own, failure, isPending, state } = useSending(action)
-  const formProps = onSubmit ? { ...own, onSubmit } : own
+export function ActionForm(props: ActionFormProps) {
+  const { action, onSubmit, sendBy, onFocus, answered, children, ...frame } = props
+  const { formProps: own, failure, isPending, state } = useSending(action, { sendBy })
+  const formProps = { ...own, ...(onSubmit && { onSubmit }), ...(onFocus && { onFocus }) }
   return (
     <SentForm {...frame} formProps={formProps} failure={failure} isPending={isPending}>
       {answered && state.status === 'filled' ? answered(state.values) : children}

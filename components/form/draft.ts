@@ -1,4 +1,5 @@
 import { setField } from './set-field'
+import { dropFromTab, keepInTab, readFromTab } from './tab-storage'
 import { typedFields } from './typed-fields'
 
 const storageKey = 'form-draft'
@@ -11,31 +12,19 @@ const formKey = (form: HTMLFormElement) =>
 /** Keeps what was typed in a form for the next load of its page in this tab, for ten minutes; never a password. */
 export function saveDraft(form: HTMLFormElement): void {
   const values = typedFields(form).map(({ value }) => value)
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([formKey(form), Date.now(), ...values]))
-  } catch {
-    // Storage may be full or switched off: the message asks to copy long texts.
-  }
+  keepInTab(storageKey, [formKey(form), Date.now(), ...values])
 }
 
 /** Puts a kept draft back into the form it was typed in, once. Each field hears of it as if it were typed again. */
 export function restoreDraft(form: HTMLFormElement): void {
   const fields = typedFields(form)
-  const draft = readDraft()
+  const kept = readFromTab(storageKey)
+  const draft: readonly unknown[] = Array.isArray(kept) ? kept : []
   if (fields.length === 0 || draft[0] !== formKey(form)) return
-  sessionStorage.removeItem(storageKey)
+  dropFromTab(storageKey)
   if (Date.now() - Number(draft[1]) > maxAgeMs) return
   for (const [index, field] of fields.entries()) {
     const value = String(draft[index + 2] ?? '')
     if (field.value !== value) setField(field, value)
-  }
-}
-
-function readDraft(): readonly unknown[] {
-  try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
-    return Array.isArray(draft) ? draft : []
-  } catch {
-    return []
   }
 }

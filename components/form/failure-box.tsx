@@ -1,8 +1,9 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { buttonClassName } from '@/components/ui/button-class-name'
+import { addressIn } from '@/lib/core/i18n/routing'
 import type { FailedForm } from '@/lib/server/form-state'
 
 interface FailureBoxProps {
@@ -39,8 +40,28 @@ export function FailureText({ failure: { code, text, requestId } }: { failure: F
   const t = useTranslations('SendingFailed')
   if (code === 'CONNECTION_LOST') return t('connectionLost')
   if (code === 'STALE_PAGE') return <StalePage />
+  if (code === 'PROOF_REQUIRED') return <ProveAgain text={text} />
   if (text) return text
   return requestId ? `${t('unexpected')} ${t('reference', { id: requestId })}` : t('unexpected')
+}
+
+/** The form stays as it is filled while the person proves in another tab to be there. */
+function ProveAgain({ text }: { text: string | undefined }) {
+  const t = useTranslations('SendingFailed')
+  const href = addressIn(useLocale(), '/Security')
+  return (
+    <>
+      <p>{text}</p>
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener"
+        className={buttonClassName({ variant: 'secondary', className: 'mt-3' })}
+      >
+        {t('prove')}
+      </a>
+    </>
+  )
 }
 
 /** The site was renewed while the page was open: nothing but a reload helps, which brings back what was typed. */

@@ -10,6 +10,8 @@ interface FrameFormProps {
   className?: string
   /** Where a failure is shown, if not above the fields. */
   failureClassName?: string
+  /** Called as soon as it is sent. */
+  onSend?: () => void
   children: ReactNode
 }
 
@@ -28,7 +30,7 @@ function hasDraft(): boolean {
  * An ActionForm for the frame of every public page: what sends it and what says why it failed is fetched when somebody
  * touches it (docs/decisions/weight.md).
  */
-export function FrameForm({ action, className, failureClassName, children }: FrameFormProps) {
+export function FrameForm({ action, className, failureClassName, onSend, children }: FrameFormProps) {
   const t = useTranslations('SendingFailed')
   const [posted, post] = useActionState(action, idleForm)
   const [failure, setFailure] = useState<ReactNode>(null)
@@ -56,6 +58,7 @@ export function FrameForm({ action, className, failureClassName, children }: Fra
       onFocus={() => void loadSending().catch(() => undefined)}
       onSubmit={(event) => {
         event.preventDefault()
+        onSend?.()
         // Before the fields are disabled, which would leave them out.
         const sent = { element: event.currentTarget, form: new FormData(event.currentTarget) }
         startSending(() => send(sent))
@@ -65,7 +68,7 @@ export function FrameForm({ action, className, failureClassName, children }: Fra
       <div className={classNames('empty:hidden', failureClassName)}>
         {!isPending && (failure || unexpected)}
       </div>
-      <fieldset disabled={isPending} className={classNames('grid min-w-0', className)}>
+      <fieldset role="presentation" disabled={isPending} className={classNames('grid min-w-0', className)}>
         {children}
       </fieldset>
     </form>

@@ -1,4 +1,5 @@
 import { setField } from './set-field'
+import { dropFromTab, keepInTab, readFromTab } from './tab-storage'
 import { typedFields } from './typed-fields'
 
 /** Where what is typed is kept, and what of it belongs to the address. */
@@ -19,7 +20,7 @@ const maxAgeMs = 30 * 60 * 1000
 export function keepTyping(form: HTMLFormElement, kept: KeptTyping): () => void {
   putBack(form, kept)
   const save = () => saveTyping(form, kept)
-  const forget = () => forgetTyping(kept)
+  const forget = () => dropFromTab(storageKey(kept))
   form.addEventListener('input', save)
   form.addEventListener('submit', forget)
   return () => {
@@ -31,22 +32,7 @@ export function keepTyping(form: HTMLFormElement, kept: KeptTyping): () => void 
 /** Keeps what the fields hold now. */
 export function saveTyping(form: HTMLFormElement, kept: KeptTyping): void {
   const values = Object.fromEntries(typedFields(form).map((field) => [field.name, valueOf(field)]))
-  try {
-    sessionStorage.setItem(
-      storageKey(kept),
-      JSON.stringify({ at: Date.now(), search: location.search, values }),
-    )
-  } catch {
-    // Storage may be full or switched off: what is typed stays on the page alone.
-  }
-}
-
-function forgetTyping(kept: KeptTyping): void {
-  try {
-    sessionStorage.removeItem(storageKey(kept))
-  } catch {
-    // Nothing was kept.
-  }
+  keepInTab(storageKey(kept), { at: Date.now(), search: location.search, values })
 }
 
 type TypedField = ReturnType<typeof typedFields>[number]
@@ -74,11 +60,6 @@ function putBack(form: HTMLFormElement, kept: KeptTyping): void {
 type Typing = { at?: unknown; search?: unknown; values: Record<string, unknown> }
 
 function readTyping(kept: KeptTyping): Typing {
-  try {
-    const typing: unknown = JSON.parse(sessionStorage.getItem(storageKey(kept)) ?? 'null')
-    const { at, search, values } = Object(typing)
-    return { at, search, values: Object(values) }
-  } catch {
-    return { values: {} }
-  }
+  const { at, search, values } = Object(readFromTab(storageKey(kept)))
+  return { at, search, values: Object(values) }
 }

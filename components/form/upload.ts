@@ -34,7 +34,8 @@ export function uploadTo({ method, url, flash, nextHref }: UploadTarget): SendBy
         if (request.status < 200 || request.status >= 300) return resolve(problemOf(request, form))
         // As `setFlash` does where a form goes to its action.
         const message = encodeURIComponent(JSON.stringify({ key: flash }))
-        document.cookie = `flash=${message}; Path=/; Max-Age=60; SameSite=Lax`
+        const secure = location.protocol === 'https:' ? '; Secure' : ''
+        document.cookie = `flash=${message}; Path=/; Max-Age=60; SameSite=Lax${secure}`
         location.assign(nextHref)
       }
       onProgress(0)

@@ -3,6 +3,7 @@ import { ChoiceField, FilterForm } from '@/components/office/filter-form'
 import { DataList } from '@/components/office/data-list'
 import { type ListAddress, recordHref } from '@/components/office/list-address'
 import { EmptyState } from '@/components/ui/empty-state'
+import type { SavedView } from '@/lib/saved-views/queries'
 import type { Column } from '@/components/ui/table'
 import { formatMoment } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
@@ -13,12 +14,13 @@ import { MailStateBadge, useMailName } from './mail-labels'
 
 interface MailListProps {
   query: OutboxQuery
+  views: readonly SavedView[]
   list: Page<OutboxMail>
   address: ListAddress
 }
 
 /** The mails of the outbox with their search. */
-export function MailList({ query, list, address }: MailListProps) {
+export function MailList({ views, query, list, address }: MailListProps) {
   const locale = useLocale()
   const t = useTranslations('Outbox')
   const nameOf = useMailName()
@@ -55,6 +57,7 @@ export function MailList({ query, list, address }: MailListProps) {
       columns={columns}
       list={list}
       address={address}
+      views={views}
       csv="outbox"
       filter={
         <FilterForm {...address} searchLabel={t('search')}>

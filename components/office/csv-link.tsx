@@ -8,19 +8,21 @@ interface CsvLinkProps {
   query: Readonly<Record<string, string | undefined>>
   /** Name of the list, read out with the link. */
   list: string
+  /** What stands on it, where there are several files. */
+  label?: string
 }
 
 /** Takes what a list or a chart shows away as a file for spreadsheets. */
-export function CsvLink({ name, query, list }: CsvLinkProps) {
+export function CsvLink({ name, query, list, label }: CsvLinkProps) {
   const t = useTranslations('DataList')
   return (
     <a
       href={exportHref(name, query, useLocale())}
       download
-      aria-label={t('csvOf', { list })}
+      aria-label={label ? `${label}: ${list}` : t('csvOf', { list })}
       className={buttonClassName({ variant: 'quiet', size: 'small' })}
     >
-      {t('csv')}
+      {label ?? t('csv')}
     </a>
   )
 }

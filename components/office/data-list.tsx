@@ -7,10 +7,16 @@ import type { Page } from '@/lib/db/cursor'
 import { Link } from '@/lib/core/i18n/navigation'
 import { rowId } from '@/lib/routes/routes'
 import type { ExportName } from '@/lib/statistics/export-rules'
+import type { SavedView } from '@/lib/saved-views/queries'
+import { ChooseAll } from './choose-all'
 import { ColumnChoice } from './column-choice'
 import { CsvLink } from './csv-link'
 import { CursorPages } from './cursor-pages'
 import { cursorPages, isNarrowed, orderLinks, type ListAddress } from './list-address'
+import { ListFoot } from './list-foot'
+import { listKeys } from './list-key-names'
+import { ListKeys } from './list-keys'
+import { SavedViews } from './saved-views'
 import { isChoosable, shownColumns } from './shown-columns'
 
 interface DataListProps<Row extends { id: string }> {
@@ -26,6 +32,14 @@ interface DataListProps<Row extends { id: string }> {
   filter?: ReactNode
   /** Addresses of the pages before and after this one, where they are not those of the list's address. */
   pages?: { previous: string | undefined; next: string | undefined }
+  /** The person's own views of the list. */
+  views?: readonly SavedView[]
+  /** How many rows the whole list has; one above the cap of counting stands for more. */
+  total?: number
+  /** What the rows of this page come to. */
+  sums?: ReactNode
+  /** Choosing rows, and the form that does something with those that are chosen; `form` is its id. */
+  bulk?: { form: string; label: (row: Row) => string; bar: ReactNode; chosen?: readonly string[] | undefined }
   /** Stands instead of the rows where there are none, whatever one asks for. */
   empty: ReactNode
 }
@@ -35,12 +49,13 @@ interface DataListProps<Row extends { id: string }> {
  * and paged by its address alone, so that it can be reloaded, shared and used without a script.
  */
 export function DataList<Row extends { id: string }>(props: DataListProps<Row>) {
-  const { caption, columns, list, address, csv, filter, empty } = props
+  const { caption, columns, list, address, csv, filter, empty, views, total, sums, bulk } = props
   const pages = props.pages ?? (address && cursorPages(address, list))
   const t = useTranslations('DataList')
   const shown = shownColumns(columns, address?.query.columns)
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div className="@container data-list">
+      {address && views && <SavedViews address={address} list={caption} views={views} />}
       {filter}
       {list.rows.length === 0 ? (
         address && isNarrowed(address.query) ? (
@@ -51,7 +66,7 @@ export function DataList<Row extends { id: string }>(props: DataListProps<Row>) 
       ) : (
         <>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            {address && <OrderLinks address={address} />}
+            {address && address.orders.length > 1 && <OrderLinks address={address} />}
             {address && (
               <ColumnChoice
                 address={address}
@@ -64,7 +79,11 @@ export function DataList<Row extends { id: string }>(props: DataListProps<Row>) 
               />
             )}
             {address && csv && (
-              <CsvLink name={csv} query={{ ...address.query, columns: undefined }} list={caption} />
+              <CsvLink
+                name={csv}
+                query={{ ...address.query, columns: undefined, limit: undefined }}
+                list={caption}
+              />
             )}
           </div>
           <Table
@@ -73,12 +92,27 @@ export function DataList<Row extends { id: string }>(props: DataListProps<Row>) 
             rows={list.rows}
             rowKey={({ id }) => id}
             rowId={({ id }) => rowId(id)}
+            {...(bulk && {
+              choice: {
+                ...{ form: bulk.form, label: bulk.label, chosen: bulk.chosen },
+                header: <ChooseAll form={bulk.form} label={t('chooseAll')} />,
+              },
+            })}
           />
+          {bulk?.bar}
+          {address && <ListFoot address={address} total={total} sums={sums} />}
         </>
       )}
       {pages && <CursorPages label={caption} {...pages} />}
+      {address && list.rows.length > 0 && <ListKeys texts={keyTexts(t)} />}
     </div>
   )
+}
+
+/** The words of the keys, written here so that the page carries no texts for them. */
+function keyTexts(t: ReturnType<typeof useTranslations<'DataList'>>) {
+  const keys = listKeys.map((key) => ({ key, text: t(`keys.${key}`) }))
+  return { title: t('keysTitle'), on: t('keysOn'), close: t('keysClose'), keys }
 }
 
 /** The orders of a list as links; they stand above it, because cards on phones have no column heads to press. */

@@ -14,6 +14,7 @@ import type { FormAction } from '@/lib/server/form-state'
 import type { NewsItem } from '@/lib/statistics/news'
 import { DeskMenu, type WorkCounts } from './desk-menu'
 import { DeskSearch } from './desk-search'
+import { LiveUpdates } from './live-updates'
 import { NewsMenu } from './news-menu'
 import { PersonMenu } from './person-menu'
 
@@ -62,6 +63,7 @@ export async function DeskFrame(props: DeskFrameProps) {
             </div>
           </div>
         </header>
+        <LiveUpdates />
       </NextIntlClientProvider>
       <main id="main" tabIndex={-1} className="desk-main">
         {/* A wide list scrolls in itself; without a column of its own it would widen the page. */}

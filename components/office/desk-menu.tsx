@@ -28,6 +28,7 @@ const icons: Partial<Record<MenuLabel, IconName>> = {
   bookStatus: 'check',
   travelBookings: 'plane',
   contacts: 'mail',
+  customers: 'user',
   vehicles: 'car',
   postOneDay: 'camera',
   units: 'plate',
@@ -35,11 +36,12 @@ const icons: Partial<Record<MenuLabel, IconName>> = {
   payments: 'receipt',
   statement: 'bank',
   prices: 'tag',
+  reports: 'chart',
   settings: 'sliders',
   users: 'people',
   audit: 'clock',
   outbox: 'send',
-  profile: 'user',
+  profile: 'lock',
 }
 
 /**

@@ -11,7 +11,7 @@ import { addressIn } from '@/lib/core/i18n/routing'
 // What is printed on keys is no word of a language.
 const keys = 'Ctrl K'
 
-type Opened = { Palette: ComponentType<ComponentProps<typeof PaletteComponent>>; initial: string }
+type Opened = { Palette: ComponentType<ComponentProps<typeof PaletteComponent>> }
 
 /**
  * The search of the desk's bar: a form that leads to `/Search`, on phones a link to it. With a script Ctrl K, the button
@@ -30,13 +30,17 @@ export function DeskSearch({ role }: { role: SignedInRole }) {
     input.current?.focus()
     try {
       const { Palette } = await import('@/components/search/palette')
-      const initial = input.current?.value ?? ''
-      if (input.current) input.current.value = ''
-      setOpened((before) => before ?? { Palette, initial })
+      setOpened((before) => before ?? { Palette })
     } catch {
       // Without a line the form is there, with what was typed; on phones its page.
       if (!input.current?.checkVisibility()) window.location.assign(addressIn(locale, '/Search'))
     }
+  }
+
+  function takeTyped() {
+    const typed = input.current?.value ?? ''
+    if (input.current) input.current.value = ''
+    return typed
   }
 
   useEffect(() => {
@@ -65,7 +69,15 @@ export function DeskSearch({ role }: { role: SignedInRole }) {
         action={addressIn(locale, '/Search')}
         className="relative min-w-0 flex-[0_1_26rem] max-md:hidden"
       >
-        <Icon name="search" className="pointer-events-none absolute top-3 left-3 size-5 text-ink-muted" />
+        {/* For a pointer; the keyboard has Enter. */}
+        <button
+          type="submit"
+          aria-hidden="true"
+          tabIndex={-1}
+          className="absolute top-0 left-0 grid size-11 place-items-center rounded-md text-ink-muted hover:text-ink"
+        >
+          <Icon name="search" className="size-5" />
+        </button>
         <input
           ref={input}
           type="search"
@@ -73,7 +85,7 @@ export function DeskSearch({ role }: { role: SignedInRole }) {
           aria-label={t('search.label')}
           placeholder={t('search.hint')}
           maxLength={100}
-          className="control pr-18 pl-10 text-sm [&::-webkit-search-cancel-button]:hidden"
+          className="control pr-18 pl-11 text-sm [&::-webkit-search-cancel-button]:hidden"
         />
         <button
           type="button"
@@ -96,7 +108,7 @@ export function DeskSearch({ role }: { role: SignedInRole }) {
       {opened && (
         <opened.Palette
           role={role}
-          initial={opened.initial}
+          takeTyped={takeTyped}
           onClose={() => setOpened(null)}
           finalFocus={focusedBefore}
         />

@@ -1,4 +1,5 @@
 import type { Messages } from 'next-intl'
+import { pageSizeInput, pageSizes } from '@/lib/core/schemas'
 import { hrefOf, rowId, type RoutePath, withList } from '@/lib/routes/routes'
 import { columnsWord } from './shown-columns'
 
@@ -34,8 +35,13 @@ export async function listAddress<Order extends OrderName>(
 ): Promise<ListAddress> {
   const { path, orders, sort, filters, searchParams } = request
   const columns = await columnsWord(searchParams)
-  const query = { ...filters, sort: wordOf(orders, sort), columns }
+  const query = { ...filters, sort: wordOf(orders, sort), columns, limit: await limitIn(searchParams) }
   return { path, query, place: placeIn(await searchParams), orders, order: sort }
+}
+
+async function limitIn(searchParams: ListRequest<OrderName>['searchParams']): Promise<string | undefined> {
+  const limit = pageSizeInput.parse((await searchParams).limit)
+  return limit === undefined || limit === pageSizes[0] ? undefined : String(limit)
 }
 
 /** The place in a list that its page was asked for. */
@@ -54,8 +60,15 @@ export function recordHref(
   return withList(hrefOf(path, query), `${address}#${rowId(row)}`)
 }
 
+/** The address of a list as it is, with the place in it. */
+export const hereOf = ({ path, query, place }: ListPlace): string => hrefOf(path, { ...query, ...place })
+
+/** The same with a row that stands open beside it. */
+export const besideHref = ({ path, query, place }: ListPlace, id: string): string =>
+  hrefOf(path, { ...query, ...place, open: id })
+
 /** Names in the address that a new search leaves as they are; a status is that of the page itself. */
-export const keptNames: readonly string[] = ['status', 'sort', 'columns']
+export const keptNames: readonly string[] = ['status', 'sort', 'columns', 'limit']
 
 /** Whether an address narrows its list down. */
 export function isNarrowed(query: Query, kept = keptNames): boolean {

@@ -4,7 +4,7 @@ import { LanguageLinks } from '@/components/site/language-links'
 import { NavLink } from '@/components/site/nav-link'
 import { SignOutForm } from '@/components/site/sign-out-form'
 import { ThemeSwitch } from '@/components/site/theme-switch'
-import type { SignedInRole } from '@/lib/auth/permissions'
+import { can, type SignedInRole } from '@/lib/auth/permissions'
 import { profileOfRole } from '@/lib/routes/routes'
 import type { FormAction } from '@/lib/server/form-state'
 
@@ -32,6 +32,7 @@ export function PersonMenu({ role, personName, signOutAction }: PersonMenuProps)
           <span className="block text-sm font-normal text-ink-muted">{office(`area.${role}`)}</span>
         </p>
         <NavLink href={profileOfRole[role]}>{office('menu.profile')}</NavLink>
+        {can(role, 'factor:manage-own') && <NavLink href="/Security">{office('menu.security')}</NavLink>}
         <div role="group" aria-label={t('chooseLanguage')} className="flex flex-wrap items-center gap-1 px-1">
           <LanguageLinks look="row" />
           <ThemeSwitch label={t('darkColours')} />

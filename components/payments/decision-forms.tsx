@@ -1,13 +1,18 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
 import { ActionForm } from '@/components/form/action-form'
 import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
 import { SubmitButton } from '@/components/form/submit-button'
+import { FieldError } from '@/components/ui/field'
+import { refusalCauses } from '@/lib/core/money'
 import { useActionForm } from '@/components/form/use-action-form'
 import {
+  confirmExactPaymentsAction,
   confirmPaymentAction,
+  confirmReceivedAction,
   refundPaymentAction,
   refusePaymentAction,
   takeCashAction,
@@ -17,21 +22,61 @@ interface ConfirmPaymentFormProps {
   id: string
   /** Names the payment where there are several on the screen. */
   label?: string
+  /** What the button says where it says more than to confirm. */
+  text?: string | undefined
+  /** Confirms what the bank received, where that is not what was claimed. */
+  isReceived?: boolean
   /** The query of the list of waiting payments, which is shown again; else the booking is. */
   list?: string
+  /** The page that is shown again instead. */
+  here?: string
+  /** The key of the list that presses the button. */
+  pressedBy?: string | undefined
 }
 
 /** Confirms a claimed payment. */
-export function ConfirmPaymentForm({ id, label, list }: ConfirmPaymentFormProps) {
+export function ConfirmPaymentForm(props: ConfirmPaymentFormProps) {
+  const { id, label, text, isReceived, list, here, pressedBy } = props
   const t = useTranslations('PaymentForms')
   return (
-    <ActionForm action={confirmPaymentAction}>
+    <ActionForm action={isReceived ? confirmReceivedAction : confirmPaymentAction}>
       <input type="hidden" name="id" value={id} />
       {list !== undefined && <input type="hidden" name="list" value={list} />}
-      <SubmitButton size="small" className="w-fit" aria-label={label}>
-        {t('confirm')}
+      {here && <input type="hidden" name="here" value={here} />}
+      <SubmitButton
+        size="small"
+        variant={here ? 'secondary' : 'primary'}
+        className="w-fit"
+        aria-label={label}
+        data-key={pressedBy}
+      >
+        {text ?? t('confirm')}
       </SubmitButton>
     </ActionForm>
+  )
+}
+
+/** Confirms every transfer that the bank confirms; Ctrl and Enter press it from anywhere on the page. */
+export function ConfirmExactForm({ text, list }: { text: string; list: string }) {
+  const button = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      button.current?.querySelector('button')?.click()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+  return (
+    <div ref={button}>
+      <ActionForm action={confirmExactPaymentsAction}>
+        <input type="hidden" name="list" value={list} />
+        <SubmitButton icon="check" size="large" aria-keyshortcuts="Control+Enter">
+          {text}
+        </SubmitButton>
+      </ActionForm>
+    </div>
   )
 }
 
@@ -50,6 +95,8 @@ export function RefusePaymentForm({
   list,
 }: Omit<PaymentFormProps, 'amount'> & Pick<ConfirmPaymentFormProps, 'list'>) {
   const t = useTranslations('PaymentForms')
+  const causes = useTranslations('Mails.refusal')
+  const shared = useTranslations('Form')
   const form = useActionForm({
     action: refusePaymentAction,
     schema: async () => (await import('@/lib/payments/schema')).refusalForm,
@@ -58,7 +105,33 @@ export function RefusePaymentForm({
     <FormFrame {...form} legend={title}>
       <input type="hidden" name="id" value={id} />
       {list !== undefined && <input type="hidden" name="list" value={list} />}
-      <FormField form={form} name="reason" label={t('reason')} hint={t('reasonHint')} maxLength={500} />
+      <fieldset className="grid gap-1">
+        <legend className="font-semibold text-ink">{t('reason')}</legend>
+        <p className="text-sm text-ink-muted">{t('causeHint')}</p>
+        {refusalCauses.map((cause, index) => (
+          <label key={cause} className="flex min-h-11 items-center gap-3 text-ink">
+            <input
+              id={index === 0 ? 'cause' : undefined}
+              type="radio"
+              name="cause"
+              value={cause}
+              defaultChecked={form.valueOf('cause') === cause}
+              className="size-5 shrink-0"
+            />
+            {causes(cause)}
+          </label>
+        ))}
+        {form.fieldError('cause') && <FieldError id="cause">{form.fieldError('cause')}</FieldError>}
+      </fieldset>
+      <FormField
+        form={form}
+        name="words"
+        label={t('words')}
+        hint={t('wordsHint')}
+        optionalLabel={shared('optional')}
+        maxLength={500}
+        autoComplete="off"
+      />
       <SubmitButton variant="danger" className="sm:w-fit">
         {t('refuse')}
       </SubmitButton>

@@ -4,6 +4,7 @@ import { TransactionText } from '@/components/bookings/transfer-text'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Facts } from '@/components/ui/facts'
 import type { Booking } from '@/lib/bookings/view'
+import { refusalCauseOf } from '@/lib/core/money'
 import { formatBirr, formatMoment } from '@/lib/core/i18n/format'
 import type { Payment } from '@/lib/payments/view'
 
@@ -40,9 +41,7 @@ export function PaymentList({ booking, payments, actionsOf }: PaymentListProps) 
                   </Badge>
                 </span>
                 {payment.reference && <TransactionText typed={payment.reference} />}
-                {payment.reason && payment.reason !== 'transaction-released' && (
-                  <span className="text-sm text-ink">{payment.reason}</span>
-                )}
+                <Reason of={payment} />
                 <span className="text-sm text-ink-muted figures">
                   {formatMoment(payment.createdAt, locale)}
                 </span>
@@ -62,4 +61,12 @@ export function PaymentList({ booking, payments, actionsOf }: PaymentListProps) 
       />
     </>
   )
+}
+
+/** Why a payment was refused or returned, in the reader's language where a cause of the list was chosen. */
+function Reason({ of: { reason } }: { of: Payment }) {
+  const t = useTranslations('Mails.refusal')
+  if (!reason || reason === 'transaction-released') return null
+  const cause = refusalCauseOf(reason)
+  return <span className="text-sm text-ink">{cause ? t(cause) : reason}</span>
 }

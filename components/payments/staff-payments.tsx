@@ -22,11 +22,11 @@ export function StaffPayments({ booking, payments, chosen }: StaffPaymentsProps)
   const t = useTranslations('PaymentForms')
   const payment = payments.find(({ id }) => id === chosen)
   return (
-    <FormMessages namespaces={['PaymentForms']}>
+    <FormMessages namespaces={['PaymentForms', 'Mails']}>
       <PaymentList
         booking={booking}
         payments={payments}
-        actionsOf={(one) => <PaymentActions payment={one} left={leftOf(one, payments)} />}
+        actionsOf={(one) => <PaymentActions payment={one} left={leftOf(one, payments)} due={booking.due} />}
       />
       <div id="payment-form" className="scroll-mt-24 border-t border-line pt-6 empty:hidden">
         <PaymentForm booking={booking} payment={payment} left={payment ? leftOf(payment, payments) : 0} />
@@ -42,13 +42,20 @@ export function StaffPayments({ booking, payments, chosen }: StaffPaymentsProps)
 
 const isOpen = ({ state, isReleased }: Payment) => state === 'claimed' && !isReleased
 
-function PaymentActions({ payment, left }: { payment: Payment; left: number }) {
+function PaymentActions({ payment, left, due }: { payment: Payment; left: number; due: number }) {
+  const locale = useLocale()
   const t = useTranslations('PaymentForms')
   if (!isOpen(payment) && left === 0) return null
   const { id, bookingId } = payment
+  const amount = payment.amount / 100
   return (
     <div className="flex flex-wrap items-start gap-2">
-      {isOpen(payment) && <ConfirmPaymentForm id={id} />}
+      {isOpen(payment) && (
+        <ConfirmPaymentForm
+          id={id}
+          text={amount < due ? t('confirmPart', { amount: formatBirr(amount, locale) }) : undefined}
+        />
+      )}
       <RecordLink
         href={`${hrefOf('/EditBookStatus', { id: bookingId, payment: id })}#payment-form`}
         className={buttonClassName({ variant: 'secondary', size: 'small' })}

@@ -1,116 +1,68 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CustomerName, StatusBadge } from '@/components/bookings/booking-labels'
 import { ReceiptVerdict } from '@/components/bookings/receipt-verdict'
-import { TransactionText, TransferKindText } from '@/components/bookings/transfer-text'
 import { FormMessages } from '@/components/form/form-messages'
 import { DataList } from '@/components/office/data-list'
 import { ChoiceField, FilterForm } from '@/components/office/filter-form'
-import { type ListAddress, recordHref } from '@/components/office/list-address'
+import { keptNames, type ListAddress, recordHref } from '@/components/office/list-address'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { buttonClassName } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import type { IconName } from '@/components/ui/icon'
 import type { Column } from '@/components/ui/table'
-import { formatBirr, formatCode, formatMoment } from '@/lib/core/i18n/format'
+import { TabsNav } from '@/components/ui/tabs-nav'
+import { formatBirr, formatCode, formatDay, formatMoment, formatNumber } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
-import { transferKinds } from '@/lib/core/money'
+import { compareAmount, transferKinds } from '@/lib/core/money'
 import { formatPhone } from '@/lib/core/phone'
-import type { Page } from '@/lib/db/cursor'
-import type { WaitingQuery } from '@/lib/payments/schema'
+import type { WaitingList, WaitingSum } from '@/lib/payments/queries'
+import { type StatementGroup, statementGroups, type WaitingQuery } from '@/lib/payments/schema'
 import type { WaitingPayment } from '@/lib/payments/view'
 import { hrefOf } from '@/lib/routes/routes'
-import { ConfirmPaymentForm } from './decision-forms'
+import type { SavedView } from '@/lib/saved-views/queries'
+import { ConfirmExactForm, ConfirmPaymentForm } from './decision-forms'
+import { TransferCell } from './transfer-cell'
 
 interface WaitingPaymentsProps {
   query: WaitingQuery
-  list: Page<WaitingPayment>
+  list: WaitingList
   address: ListAddress
+  views: readonly SavedView[]
   /** The query of the page as it is, to come back to after a decision. */
   here: Record<string, string>
 }
 
-/** The claimed transfers that wait, each with what decides about it and with the decision in place. */
-export function WaitingPayments({ query, list, address, here }: WaitingPaymentsProps) {
-  const locale = useLocale()
+/** The claimed transfers that wait, by what the bank says about them, each with the decision in place. */
+export function WaitingPayments({ query, list, address, views, here }: WaitingPaymentsProps) {
   const t = useTranslations('WaitingPayments')
   const transfers = useTranslations('Transfers')
-  const columns: Column<WaitingPayment>[] = [
-    {
-      key: 'customer',
-      header: t('customer'),
-      isRowHeader: true,
-      cell: ({ id: row, bookingId, booking: { code, customerName, phone, status } }) => (
-        <span className="grid justify-items-start gap-0.5">
-          <CustomerName name={customerName} />
-          <Link
-            href={recordHref(address, { path: '/EditBookStatus', query: { id: bookingId }, row })}
-            className="figures underline"
-          >
-            {formatCode(code)}
-          </Link>
-          {phone && (
-            <a href={`tel:${phone}`} className="text-sm font-normal figures">
-              {formatPhone(phone)}
-            </a>
-          )}
-          {status !== 'pending' && <StatusBadge status={status} />}
-        </span>
-      ),
-    },
-    {
-      key: 'transfer',
-      header: t('transfer'),
-      cell: ({ reference, transferKind }) => (
-        <span className="grid gap-0.5">
-          {reference && (
-            <span className="figures">
-              <TransactionText typed={reference} />
-            </span>
-          )}
-          <span className="text-sm text-ink-muted">
-            <TransferKindText kind={transferKind} />
-          </span>
-        </span>
-      ),
-    },
-    {
-      key: 'amount',
-      header: t('amount'),
-      align: 'end',
-      cell: (payment) => <AmountOfTotal payment={payment} />,
-    },
-    {
-      key: 'receipt',
-      header: t('receipt'),
-      cell: (payment) => (
-        <span className="grid justify-items-start gap-1">
-          <ReceiptVerdict of={payment} />
-          {payment.hasPhoto && (
-            <a href={`/receipts/${payment.id}.webp`} className="underline">
-              {t('photo')}
-            </a>
-          )}
-        </span>
-      ),
-    },
-    {
-      key: 'claimed',
-      header: t('claimed'),
-      cell: ({ createdAt }) => <span className="figures">{formatMoment(createdAt, locale)}</span>,
-    },
-    {
-      key: 'decide',
-      header: t('decide'),
-      cell: (payment) => <Decisions payment={payment} here={here} />,
-    },
-  ]
+  const { sums } = list
   return (
-    <FormMessages namespaces={['PaymentForms']}>
+    <FormMessages namespaces={['PaymentForms', 'Mails']}>
+      {sums.exact.count > 0 && query.of === undefined && <ExactOnes sum={sums.exact} here={here} />}
+      <TabsNav
+        label={t('groups')}
+        linkAs={Link}
+        tabs={[undefined, ...statementGroups].map((group) => ({
+          href: hrefOf('/Payments', { ...address.query, group }),
+          label: t(`group.${group ?? 'all'}`),
+          count: formatNumber(sums[group ?? 'all'].count),
+          isCurrent: query.group === group,
+        }))}
+      />
       <DataList
         caption={t('title')}
-        columns={columns}
-        list={list}
-        address={address}
+        columns={useColumns(address, here)}
+        {...{ list, address, views }}
+        total={query.q || query.bank ? undefined : sums[query.group ?? 'all'].count}
+        sums={<PageSum rows={list.rows} />}
         filter={
-          <FilterForm {...address} searchLabel={t('search')} searchHint={t('searchHint')}>
+          <FilterForm
+            {...address}
+            kept={[...keptNames, 'group']}
+            searchLabel={t('search')}
+            searchHint={t('searchHint')}
+          >
             <ChoiceField
               name="bank"
               label={t('bank')}
@@ -136,14 +88,120 @@ export function WaitingPayments({ query, list, address, here }: WaitingPaymentsP
   )
 }
 
+type Here = WaitingPaymentsProps['here']
+
+/** What the transfers of a page come to. */
+function PageSum({ rows }: { rows: readonly WaitingPayment[] }) {
+  const locale = useLocale()
+  const t = useTranslations('DataList')
+  const amount = rows.reduce((sum, one) => sum + one.amount, 0)
+  return <span>{t('sumOfPage', { count: rows.length, amount: formatBirr(amount / 100, locale) })}</span>
+}
+
+function ExactOnes({ sum: { count, amount }, here }: { sum: WaitingSum; here: Here }) {
+  const locale = useLocale()
+  const t = useTranslations('WaitingPayments')
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-success bg-success-soft p-4">
+      <div className="grid min-w-0 gap-1">
+        <h2 className="text-lg text-ink figures">
+          {t('exactOnes', { count, amount: formatBirr(amount / 100, locale) })}
+        </h2>
+        <p className="max-w-prose text-ink-muted">{t('exactText')}</p>
+      </div>
+      <ConfirmExactForm text={t('confirmExact', { count })} list={new URLSearchParams(here).toString()} />
+    </section>
+  )
+}
+
+function useColumns(address: ListAddress, here: Here): Column<WaitingPayment>[] {
+  const locale = useLocale()
+  const t = useTranslations('WaitingPayments')
+  return [
+    {
+      key: 'customer',
+      header: t('customer'),
+      isRowHeader: true,
+      cell: ({ id: row, bookingId, booking: { code, customerName, phone, status } }) => (
+        <span className="grid justify-items-start gap-0.5">
+          <CustomerName name={customerName} />
+          <Link
+            href={recordHref(address, { path: '/EditBookStatus', query: { id: bookingId }, row })}
+            className="figures underline"
+          >
+            {formatCode(code)}
+          </Link>
+          {phone && (
+            <a href={`tel:${phone}`} className="text-sm font-normal figures">
+              {formatPhone(phone)}
+            </a>
+          )}
+          {status !== 'pending' && <StatusBadge status={status} />}
+        </span>
+      ),
+    },
+    {
+      key: 'transfer',
+      header: t('transfer'),
+      cell: (payment) => <TransferCell payment={payment} address={address} />,
+    },
+    {
+      key: 'amount',
+      header: t('amount'),
+      align: 'end',
+      cell: (payment) => <AmountOfTotal payment={payment} />,
+    },
+    { key: 'receipt', header: t('bankSays'), cell: (payment) => <BankSays payment={payment} /> },
+    {
+      key: 'claimed',
+      header: t('claimed'),
+      cell: ({ createdAt }) => <span className="figures">{formatMoment(createdAt, locale)}</span>,
+    },
+    {
+      key: 'decide',
+      header: t('decide'),
+      cell: (payment) => <Decisions payment={payment} here={here} />,
+    },
+  ]
+}
+
+const verdictLooks = {
+  exact: { tone: 'success', icon: 'check' },
+  differs: { tone: 'warning', icon: 'alert' },
+  notFound: { tone: 'neutral', icon: 'clock' },
+} as const satisfies Record<StatementGroup, { tone: BadgeTone; icon: IconName }>
+
+function BankSays({ payment }: { payment: WaitingPayment }) {
+  const locale = useLocale()
+  const t = useTranslations('WaitingPayments')
+  const { verdict, line } = payment.bank
+  return (
+    <span className="grid justify-items-start gap-1">
+      <Badge {...verdictLooks[verdict]}>{t(`verdict.${verdict}`)}</Badge>
+      {line && (
+        <span className="text-sm text-ink-muted figures">
+          {t('line', { amount: formatBirr(line.amount / 100, locale), day: formatDay(line.day, locale) })}
+        </span>
+      )}
+      {payment.receiptVerdict !== 'unknown' && <ReceiptVerdict of={payment} />}
+      {payment.hasPhoto && (
+        <a href={`/receipts/${payment.id}.webp`} className="underline">
+          {t('photo')}
+        </a>
+      )}
+    </span>
+  )
+}
+
 function AmountOfTotal({ payment: { amount, booking } }: { payment: WaitingPayment }) {
   const locale = useLocale()
   const t = useTranslations('WaitingPayments')
-  const sent = amount / 100
-  const isWhole = sent + booking.paid === booking.total
+  const { relation, by } = compareAmount(amount / 100 + booking.paid, booking.total)
   return (
     <span className="grid figures">
-      <strong className={isWhole ? 'text-ink' : 'text-warning'}>{formatBirr(sent, locale)}</strong>
+      <strong className={relation === 'equal' ? 'text-ink' : 'text-warning'}>
+        {formatBirr(amount / 100, locale)}
+      </strong>
       <span className="text-sm text-ink-muted">
         {t('ofTotal', { total: formatBirr(booking.total, locale) })}
       </span>
@@ -152,24 +210,38 @@ function AmountOfTotal({ payment: { amount, booking } }: { payment: WaitingPayme
           {t('paidBefore', { paid: formatBirr(booking.paid, locale) })}
         </span>
       )}
+      {relation !== 'equal' && (
+        <span className="text-sm font-semibold text-warning">
+          {t(relation, { by: formatBirr(by, locale) })}
+        </span>
+      )}
     </span>
   )
 }
 
-function Decisions({ payment, here }: { payment: WaitingPayment; here: Record<string, string> }) {
+function Decisions({ payment, here }: { payment: WaitingPayment; here: Here }) {
   const locale = useLocale()
   const t = useTranslations('PaymentForms')
-  const { id, amount, booking } = payment
-  const named = {
-    customer: booking.customerName || formatCode(booking.code),
-    amount: formatBirr(amount / 100, locale),
-  }
+  const { id, booking, bank } = payment
+  const list = new URLSearchParams(here).toString()
+  const received = bank.verdict === 'differs' && bank.line?.isOpen ? bank.line.amount : payment.amount
+  const amount = formatBirr(received / 100, locale)
+  const named = { customer: booking.customerName || formatCode(booking.code), amount }
+  const isLess = compareAmount(received / 100 + booking.paid, booking.total).relation === 'less'
+  const isReceived = received !== payment.amount
+  const text = isLess ? t('confirmPart', { amount }) : isReceived ? t('confirmAmount', { amount }) : undefined
   return (
     <div className="flex flex-wrap items-start gap-2">
-      <ConfirmPaymentForm id={id} label={t('confirmOf', named)} list={new URLSearchParams(here).toString()} />
+      <ConfirmPaymentForm
+        id={id}
+        label={text ? t('decisionOf', { decision: text, customer: named.customer }) : t('confirmOf', named)}
+        text={text}
+        isReceived={isReceived}
+        list={list}
+      />
       <Link
         href={`${hrefOf('/Payments', { ...here, refuse: id })}#payment-form`}
-        aria-label={t('refuseOf', named)}
+        aria-label={t('refuseOf', { ...named, amount: formatBirr(payment.amount / 100, locale) })}
         className={buttonClassName({ variant: 'secondary', size: 'small' })}
       >
         {t('refuseLink')}

@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { FormMessages } from '@/components/form/form-messages'
 import { DataList } from '@/components/office/data-list'
 import { ChoiceField, FilterForm } from '@/components/office/filter-form'
-import { type ListAddress, recordHref } from '@/components/office/list-address'
+import { hereOf, type ListAddress, recordHref } from '@/components/office/list-address'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { Column } from '@/components/ui/table'
 import { formatMoment } from '@/lib/core/i18n/format'
@@ -13,6 +14,9 @@ import type { requestKinds } from '@/lib/requests/kinds'
 import { fullNameOf, travelItems, type RequestKind } from '@/lib/requests/rules'
 import type { RequestQuery } from '@/lib/requests/schema'
 import type { AnyRequest, RequestFact } from '@/lib/requests/view'
+import type { FormAction } from '@/lib/server/form-state'
+import type { SavedView } from '@/lib/saved-views/queries'
+import { MarkBar } from './mark-forms'
 import { DoneBadge, FactValue } from './request-facts'
 
 interface RequestListProps {
@@ -21,12 +25,18 @@ interface RequestListProps {
   address: ListAddress
   list: Page<AnyRequest>
   query: RequestQuery
+  views: readonly SavedView[]
+  total: number
+  /** Marks those that are chosen. */
+  markAction: FormAction
 }
 
 /** The requests of a kind for staff. */
-export function RequestList({ kind, title, address, list, query }: RequestListProps) {
+export function RequestList(props: RequestListProps) {
+  const { kind, title, address, list, query, views, total, markAction } = props
   const t = useTranslations('Requests')
   const items = useTranslations('TravelItem')
+  const lists = useTranslations('DataList')
   const locale = useLocale()
   // What a list tells in fewer words than the screen of one request.
   const short: { [Fact in RequestFact]?: (request: AnyRequest) => ReactNode } = {
@@ -38,9 +48,13 @@ export function RequestList({ kind, title, address, list, query }: RequestListPr
         {fullNameOf(request)}
       </Link>
     ),
-    phone: ({ phone }) => <span className="whitespace-nowrap figures">{formatPhone(phone)}</span>,
+    phone: ({ phone }) => (
+      <a href={`tel:${phone}`} className="whitespace-nowrap figures hover:underline">
+        {formatPhone(phone)}
+      </a>
+    ),
     message: ({ message, locale }) => (
-      <span lang={locale} className="line-clamp-2">
+      <span lang={locale} className="line-clamp-2 md:line-clamp-1">
         {message}
       </span>
     ),
@@ -66,6 +80,17 @@ export function RequestList({ kind, title, address, list, query }: RequestListPr
       list={list}
       address={address}
       csv={kind.csv}
+      views={views}
+      total={total}
+      bulk={{
+        form: 'bulk',
+        label: (request) => lists('choose', { row: fullNameOf(request) }),
+        bar: (
+          <FormMessages namespaces={['MarkForms']}>
+            <MarkBar form="bulk" here={hereOf(address)} action={markAction} />
+          </FormMessages>
+        ),
+      }}
       filter={
         <FilterForm {...address} searchLabel={t('search')} searchHint={t(kind.texts.searchHint)}>
           {kind.isByItem && (

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import { buttonClassName } from '@/components/ui/button'
-import { Drawing } from '@/components/ui/drawing'
 import { Link } from '@/lib/core/i18n/navigation'
 
 const steps = ['call', 'agree', 'ride'] as const
@@ -27,17 +26,16 @@ export function PromotionalBand() {
   const t = useTranslations('TravelBooking')
   return (
     <section aria-labelledby="offer" className="border-t border-line bg-surface">
-      <div className="page-width grid items-center gap-6 py-10 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
-        <div className="grid justify-items-start gap-4">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-10">
+        <div className="grid gap-2">
           <h2 id="offer" className="text-2xl text-ink">
             {t('bandTitle')}
           </h2>
           <p className="max-w-prose text-ink-muted">{t('bandText')}</p>
-          <Link href="/Booking#request" className={buttonClassName({ variant: 'brand', size: 'large' })}>
-            {t('bandAction')}
-          </Link>
         </div>
-        <Drawing name="scene" className="h-auto w-full rounded-lg" />
+        <Link href="/Booking#request" className={buttonClassName({ variant: 'brand', size: 'large' })}>
+          {t('bandAction')}
+        </Link>
       </div>
     </section>
   )

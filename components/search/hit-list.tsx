@@ -35,13 +35,15 @@ export function HitList({ groups, q }: HitListProps) {
 }
 
 /** A hit in one line: its code, whose it is, the rest, and the status at its end. */
-export function HitText({ hit: { name, code, status, details } }: { hit: SearchHit }) {
+export function HitText({ hit: { name, code, status, details, message } }: { hit: SearchHit }) {
   return (
     <>
       {code && <span className="font-semibold whitespace-nowrap figures">{code}</span>}
       <span className="font-semibold wrap-anywhere md:max-w-1/2 md:shrink-0">{name || '–'}</span>
       <span className="line-clamp-2 min-w-0 flex-1 basis-60 text-sm wrap-anywhere text-ink-muted figures md:line-clamp-1">
         {details}
+        {message && ' · '}
+        {message && <span lang={message.lang}>{message.text}</span>}
       </span>
       {status && (
         <span className="shrink-0 whitespace-nowrap">

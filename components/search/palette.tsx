@@ -18,8 +18,8 @@ import { useRecordSearch } from './use-record-search'
 
 interface PaletteProps {
   role: SignedInRole
-  /** What was typed before it opened. */
-  initial: string
+  /** What was typed elsewhere until its field had the focus; gives it once. */
+  takeTyped: () => string
   onClose: () => void
   /** Where the focus was before. */
   finalFocus: RefObject<HTMLElement | null>
@@ -39,11 +39,11 @@ const iconOf: Record<HitKind, IconName> = {
  * The palette of the desk (DESIGN, The desk): bookings, customers, messages and vehicles as one types, and the pages and
  * beginnings of the menu by name. Enter goes where the mark is; pressed while the search is on its way, to its first hit.
  */
-export function Palette({ role, initial, onClose, finalFocus }: PaletteProps) {
+export function Palette({ role, takeTyped, onClose, finalFocus }: PaletteProps) {
   const t = useTranslations('OfficeFrame')
   const locale = useLocale()
   const router = useRouter()
-  const [typed, setTyped] = useState(initial)
+  const [typed, setTyped] = useState('')
   const { found, isSearching, hasFailed, askAgain } = useRecordSearch(typed)
   const isEnterWaiting = useRef(false)
 
@@ -103,6 +103,10 @@ export function Palette({ role, initial, onClose, finalFocus }: PaletteProps) {
                 placeholder={t('search.hint')}
                 maxLength={100}
                 enterKeyHint="go"
+                onFocus={() => {
+                  const before = takeTyped()
+                  if (before) setTyped(before)
+                }}
                 onKeyDown={(event) => {
                   isEnterWaiting.current = event.key === 'Enter' && isSearching
                   if (isEnterWaiting.current) {

@@ -2,7 +2,7 @@ import type { SignedInRole } from '@/lib/auth/permissions'
 import type { BookingStatus } from '@/lib/bookings/rules'
 import { isDay } from '@/lib/core/day'
 import { formatBirr, formatCode, formatDays, formatMoment, formatTypedPrice } from '@/lib/core/i18n/format'
-import type { Locale } from '@/lib/core/i18n/routing'
+import { type Locale, localeOfPublicName } from '@/lib/core/i18n/routing'
 import { formatPhone } from '@/lib/core/phone'
 import { fullNameOf } from '@/lib/requests/rules'
 import { hrefOf } from '@/lib/routes/routes'
@@ -21,6 +21,8 @@ export interface SearchHit {
   code?: string
   status?: BookingStatus
   details: string
+  /** What the person wrote, in their language. */
+  message?: { text: string; lang: Locale | undefined }
 }
 
 type Record<Kind extends HitKind> = FoundRecords[Kind][number]
@@ -45,10 +47,9 @@ export function hitsOf(
       status,
       details: joined(daysOf(date, lastDate, locale), vehicle.name, destination),
     }),
-    customers: ({ name, phone, email }) => ({
-      key: phone,
-      // What is known of a customer are the bookings of that number.
-      href: hrefOf(isAdmin ? '/AllBookStatus' : '/SubBookStatus', { q: phone }),
+    customers: ({ _id: id, name, phone, email }) => ({
+      key: id,
+      href: hrefOf('/Customer', { id }),
       name,
       details: joined(formatPhone(phone), email),
     }),
@@ -59,8 +60,11 @@ export function hitsOf(
       details: joined(
         formatMoment(message.createdAt, locale),
         formatPhone(message.phone),
-        'item' in message ? message.destination : message.message,
+        'item' in message && message.destination,
       ),
+      ...(!('item' in message) && {
+        message: { text: message.message, lang: localeOfPublicName(message.language) },
+      }),
     }),
     vehicles: ({ _id: id, kind, name, model, dayPrice, price }) => ({
       key: id,

@@ -5,13 +5,20 @@ import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
-import { saveBanksAction, saveCompanyAction, saveHoldsAction } from '@/lib/settings/actions'
+import { Checkbox } from '@/components/ui/checkbox'
+import {
+  saveBanksAction,
+  saveCompanyAction,
+  saveHoldsAction,
+  saveSecurityAction,
+} from '@/lib/settings/actions'
 
 interface SettingsFormProps {
   /** What the fields hold at first, `version` among them. */
   values: Record<string, string>
 }
 
+const addresses = ['address', 'addressOr', 'addressAm'] as const
 const ways = ['phone', 'email', 'whatsapp', 'telegram'] as const
 
 /** What every page says about the company. */
@@ -26,7 +33,9 @@ export function CompanyForm({ values }: SettingsFormProps) {
     <FormFrame {...form} legend={t('company')}>
       <input type="hidden" name="version" value={values.version} />
       <FormField form={form} name="name" label={t('name')} autoComplete="off" />
-      <FormField form={form} name="address" label={t('address')} autoComplete="off" />
+      {addresses.map((name) => (
+        <FormField key={name} form={form} name={name} label={t(name)} autoComplete="off" />
+      ))}
       <div className="grid items-start gap-5 sm:grid-cols-2">
         {ways.map((way) => (
           <FormField key={way} form={form} name={way} label={t(way)} autoComplete="off" />
@@ -37,7 +46,7 @@ export function CompanyForm({ values }: SettingsFormProps) {
   )
 }
 
-const bankFields = ['bank', 'accountName', 'accountNumber'] as const
+const bankFields = ['bank', 'bankOr', 'bankAm', 'accountName', 'accountNumber'] as const
 
 /** The accounts that customers pay to, in their order; a row more than there are takes a new one. */
 export function BanksForm({ values, rows }: SettingsFormProps & { rows: number }) {
@@ -52,7 +61,7 @@ export function BanksForm({ values, rows }: SettingsFormProps & { rows: number }
       <input type="hidden" name="version" value={values.version} />
       <p className="text-ink-muted">{t('banksHint')}</p>
       {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className="grid items-start gap-5 sm:grid-cols-3">
+        <div key={row} className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {bankFields.map((name) => (
             <FormField
               key={name}
@@ -102,6 +111,28 @@ export function HoldsForm({ values }: SettingsFormProps) {
           />
         ))}
       </div>
+      <SubmitButton className="sm:w-fit">{t('save')}</SubmitButton>
+    </FormFrame>
+  )
+}
+
+/** What signing in asks of staff. */
+export function SecurityForm({ values }: SettingsFormProps) {
+  const t = useTranslations('SettingsForms')
+  const form = useActionForm({
+    action: saveSecurityAction,
+    schema: async () => (await import('@/lib/settings/schema')).securityForm,
+  })
+  return (
+    <FormFrame {...form} legend={t('security')}>
+      <input type="hidden" name="version" value={values.version} />
+      <Checkbox
+        id="staffFactor"
+        name="staffFactor"
+        label={t('staffFactor')}
+        hint={t('staffFactorHint')}
+        defaultChecked={values.staffFactor === 'true'}
+      />
       <SubmitButton className="sm:w-fit">{t('save')}</SubmitButton>
     </FormFrame>
   )

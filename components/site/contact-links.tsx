@@ -1,4 +1,5 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { addressFor } from '@/lib/core/local-text'
 import { ContactWays, type ContactWay } from './foot-lists'
 
 /** The company's facts that a page shows; an empty one is left out. */
@@ -8,6 +9,8 @@ export interface ContactFacts {
   phone: string
   email: string
   address: string
+  addressOr?: string
+  addressAm?: string
   /** A phone number with its country code, or a full `https:` address. */
   whatsapp: string
   /** A name with or without `@`, or a full `https:` address. */
@@ -37,13 +40,14 @@ export function telegramHref(telegram: string): string {
 /** Ways to reach the company, each one tap away. */
 export function ContactLinks({ contact }: { contact: ContactFacts }) {
   const t = useTranslations('Frame')
-  const { phone, email, address, whatsapp, telegram } = contact
+  const { phone, email, whatsapp, telegram } = contact
+  const address = addressFor(useLocale(), contact)
   const ways: (ContactWay | '')[] = [
     phone && { icon: 'phone', href: telHref(phone), name: t('phone'), text: phoneText(phone) },
     whatsapp && { icon: 'chat', href: whatsappHref(whatsapp), text: t('whatsapp') },
     telegram && { icon: 'send', href: telegramHref(telegram), text: t('telegram') },
     email && { icon: 'mail', href: `mailto:${email}`, name: t('email'), text: email },
-    address && { icon: 'pin', name: t('address'), text: address },
+    address.text && { icon: 'pin', name: t('address'), ...address },
   ]
   return <ContactWays ways={ways.filter((way) => way !== '')} />
 }

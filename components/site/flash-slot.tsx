@@ -6,17 +6,30 @@ import { FlashMessage } from './flash-message'
 // Keys that say that something did not work.
 const failures: readonly Flash['key'][] = ['notRemoved', 'newsletterRefused']
 
+const bulkKeys = [
+  'bulkConfirmed',
+  'bulkAssigned',
+  'bulkMessaged',
+  'bulkCanceled',
+  'bulkUndone',
+  'bulkMarked',
+] as const
+type BulkKey = (typeof bulkKeys)[number]
+const isBulk = (key: Flash['key']): key is BulkKey => bulkKeys.some((bulk) => bulk === key)
+
 /** The message that the page before left for this one, said once (CONTRACT section 4). */
 export async function FlashSlot({ flash }: { flash: Flash | null }) {
   if (!flash) return null
   const t = await getTranslations('Flash')
-  const { key, status = '', count = 0 } = flash
+  const { key, status = '', count = 0, left = 0 } = flash
   const text =
     key === 'statusChanged'
       ? t(key, { status })
-      : key === 'statementConfirmed' || key === 'driverReplaced'
-        ? t(key, { count })
-        : t(key)
+      : isBulk(key)
+        ? [t(key, { count }), ...(left > 0 ? [t('bulkLeft', { count: left })] : [])].join(' ')
+        : key === 'statementConfirmed' || key === 'driverReplaced' || key === 'accountClosed'
+          ? t(key, { count })
+          : t(key)
   return (
     <FlashMessage>
       <Alert tone={failures.includes(key) ? 'danger' : 'success'} className="mb-6">

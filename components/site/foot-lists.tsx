@@ -2,6 +2,7 @@
 
 import { Icon, type IconName } from '@/components/ui/icon'
 import { Link } from '@/lib/core/i18n/navigation'
+import type { Locale } from '@/lib/core/i18n/routing'
 
 /*
  * The lists of the foot, drawn by components of the browser, so that every page carries their words for React and not the
@@ -31,6 +32,8 @@ export function FootLinks({ links, className }: { links: readonly FootLink[]; cl
 export interface ContactWay {
   icon: IconName
   text: string
+  /** Of the text, where it is in another language than the page. */
+  lang?: Locale
   /** What the text is, for whoever cannot see the icon. */
   name?: string
   /** Where a tap leads, if anywhere. */
@@ -41,7 +44,7 @@ export interface ContactWay {
 export function ContactWays({ ways }: { ways: readonly ContactWay[] }) {
   return (
     <ul className="grid gap-1">
-      {ways.map(({ icon, name, text, href }) => {
+      {ways.map(({ icon, name, text, lang, href }) => {
         const Tag = href ? 'a' : 'span'
         return (
           <li key={icon}>
@@ -49,7 +52,9 @@ export function ContactWays({ ways }: { ways: readonly ContactWay[] }) {
               <Icon name={icon} className="mt-0.5 size-5 text-brand" />
               <span className="min-w-0">
                 {name && <span className="sr-only">{name}: </span>}
-                <span className={icon === 'phone' ? 'figures' : undefined}>{text}</span>
+                <span lang={lang} className={icon === 'phone' ? 'figures' : undefined}>
+                  {text}
+                </span>
               </span>
             </Tag>
           </li>
@@ -61,6 +66,8 @@ export function ContactWays({ ways }: { ways: readonly ContactWay[] }) {
 
 export interface FootWay {
   text: string
+  /** Of the text, where it is in another language than the page. */
+  lang?: Locale
   /** What the text is, for whoever cannot tell by how it looks. */
   name?: string
   /** Where a tap leads, if anywhere. */
@@ -74,7 +81,7 @@ export interface FootWay {
 export function FootWays({ ways }: { ways: readonly FootWay[] }) {
   return (
     <ul className="flex flex-wrap gap-x-4">
-      {ways.map(({ text, name, href, isShort, opensTab }) => {
+      {ways.map(({ text, lang, name, href, isShort, opensTab }) => {
         const Tag = href ? 'a' : 'span'
         return (
           <li key={text} className={isShort ? undefined : 'w-full'}>
@@ -84,7 +91,9 @@ export function FootWays({ ways }: { ways: readonly FootWay[] }) {
               {...(opensTab && { target: '_blank' })}
             >
               {name && <span className="sr-only">{name}: </span>}
-              <span className="figures">{text}</span>
+              <span lang={lang} className="figures">
+                {text}
+              </span>
             </Tag>
           </li>
         )

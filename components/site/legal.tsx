@@ -42,6 +42,48 @@ export function RulesSection({ title, rules }: { title: string; rules: readonly 
   )
 }
 
+const recordClassName =
+  'grid gap-x-6 gap-y-1 rounded-lg border border-line bg-raised p-4 sm:grid-cols-2 sm:p-5'
+
+/** Every cookie that the site sets, by its name or the beginning of it (tests/guards/cookies.test.ts). */
+export const cookies = [
+  { key: 'session', names: ['next-auth.session-token', 'signed_in'] },
+  { key: 'language', names: ['NEXT_LOCALE'] },
+  { key: 'device', names: ['device'] },
+  { key: 'notice', names: ['flash'] },
+  { key: 'draft', names: ['booking_draft_'] },
+  { key: 'link', names: ['link-'] },
+  { key: 'google', names: ['google-sign-in'] },
+  { key: 'step', names: ['second-step'] },
+  { key: 'passkey', names: ['passkey'] },
+] as const
+
+/** The cookies by their names: what each holds, and how long a browser keeps it. */
+export function CookieTable() {
+  const t = useTranslations('Privacy')
+  return (
+    <section className="grid gap-4">
+      <h2 id="cookies" className="text-xl text-ink">
+        {t('cookiesTitle')}
+      </h2>
+      <dl className="grid gap-4">
+        {cookies.map(({ key, names }) => (
+          <div key={key} className={recordClassName}>
+            <dt lang="en" className="font-mono text-sm break-all text-ink sm:col-span-2">
+              {names.join(', ')}
+            </dt>
+            <dd className="text-ink">{t(`cookie.${key}.what`)}</dd>
+            <dd className="text-ink-muted">
+              <span className="text-sm">{t('howLong')}: </span>
+              <span className="text-ink">{t(`cookie.${key}.howLong`)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
 // The times are those of lib/jobs/retention.ts.
 const kept = ['account', 'booking', 'request', 'newsletter', 'session', 'mail'] as const
 
@@ -55,10 +97,7 @@ export function KeptTable() {
       </h2>
       <dl className="grid gap-4">
         {kept.map((key) => (
-          <div
-            key={key}
-            className="grid gap-x-6 gap-y-1 rounded-lg border border-line bg-raised p-4 sm:grid-cols-2 sm:p-5"
-          >
+          <div key={key} className={recordClassName}>
             <dt className="font-semibold text-ink sm:col-span-2">{t(`kept.${key}.what`)}</dt>
             <dd className="text-ink-muted">
               <span className="text-sm">{t('why')}: </span>

@@ -1,7 +1,8 @@
-import { useTranslations, type Messages } from 'next-intl'
+import { useLocale, useTranslations, type Messages } from 'next-intl'
 import type { ReactNode } from 'react'
 import { buttonClassName } from '@/components/ui/button-class-name'
 import { Link } from '@/lib/core/i18n/navigation'
+import { addressFor } from '@/lib/core/local-text'
 import type { RoutePath } from '@/lib/routes/routes'
 import { phoneText, telegramHref, telHref, whatsappHref, type ContactFacts } from './contact-links'
 import { FootLinks, FootWays, type FootLink, type FootWay } from './foot-lists'
@@ -84,11 +85,12 @@ export function SiteFooter({ company, newsletter, chatHref }: SiteFooterProps) {
 function useContactWays(company: ContactFacts, chatHref: string | undefined): FootWay[] {
   const t = useTranslations('Frame')
   const chat = useTranslations('Chat')
-  const { phone, email, address, whatsapp, telegram } = company
+  const { phone, email, whatsapp, telegram } = company
+  const address = addressFor(useLocale(), company)
   const ways: (FootWay | '' | undefined)[] = [
     phone && { href: telHref(phone), name: t('phone'), text: phoneText(phone) },
     email && { href: `mailto:${email}`, name: t('email'), text: email },
-    address && { name: t('address'), text: address },
+    address.text && { name: t('address'), ...address },
     whatsapp && { href: whatsappHref(whatsapp), text: t('whatsapp'), isShort: true },
     telegram && { href: telegramHref(telegram), text: t('telegram'), isShort: true },
     chatHref && { href: chatHref, text: chat('chatShort'), isShort: true, opensTab: true },

@@ -6,7 +6,7 @@ import { classNames } from '@/lib/core/class-names'
  * The project's own icons: strokes on a 24 by 24 grid, in one file that a browser loads once. Browsers keep it for a week,
  * so a change of the drawings needs a new name.
  */
-const iconFile = '/icons/strokes-4.svg'
+const iconFile = '/icons/strokes-5.svg'
 
 export type IconName =
   | 'menu'
@@ -63,6 +63,8 @@ export type IconName =
   | 'sliders'
   | 'plate'
   | 'wheel'
+  | 'chart'
+  | 'chevron-up'
 
 interface IconProps {
   name: IconName

@@ -10,7 +10,7 @@ export function Input({ type = 'text', className, ...rest }: ComponentProps<'inp
 /** The browser's own select: works without script and with every keyboard and phone. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
-    <div className={classNames('relative', className)}>
+    <span className={classNames('relative block', className)}>
       <select {...rest} className={classNames('control', 'appearance-none pr-10')}>
         {children}
       </select>
@@ -18,7 +18,7 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
         name="chevron-down"
         className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-ink-muted"
       />
-    </div>
+    </span>
   )
 }
 

@@ -1,20 +1,32 @@
 'use client'
 
+import type { ReactNode } from 'react'
+import { classNames } from '@/lib/core/class-names'
+
 interface NumbersTableProps {
   /** Says what the table holds; read out, not shown. */
   caption: string
   head: readonly string[]
-  rows: readonly { key: string; cells: readonly string[] }[]
+  rows: readonly { key: string; cells: readonly ReactNode[] }[]
+  /** The sums below. */
+  foot?: readonly string[]
+  /** Shows all rows, however many. */
+  isWhole?: boolean
 }
 
 /**
  * A small table of a name and its numbers; where it is wider than its room it scrolls in its own box. A component of the
  * browser, for what a page says twice.
  */
-export function NumbersTable({ caption, head, rows }: NumbersTableProps) {
+export function NumbersTable({ caption, head, rows, foot, isWhole = false }: NumbersTableProps) {
   return (
     // The focus lets a keyboard scroll.
-    <div role="region" aria-label={caption} tabIndex={0} className="max-h-96 overflow-auto">
+    <div
+      role="group"
+      aria-label={caption}
+      tabIndex={0}
+      className={classNames('overflow-auto', !isWhole && 'max-h-96')}
+    >
       <table className="w-full numbers-table text-sm text-ink">
         <caption className="sr-only">{caption}</caption>
         <thead className="text-ink-muted">
@@ -36,6 +48,21 @@ export function NumbersTable({ caption, head, rows }: NumbersTableProps) {
             </tr>
           ))}
         </tbody>
+        {foot && (
+          <tfoot className="font-semibold">
+            <tr>
+              {foot.map((sum, index) =>
+                index === 0 ? (
+                  <th key={index} scope="row">
+                    {sum}
+                  </th>
+                ) : (
+                  <td key={index}>{sum}</td>
+                ),
+              )}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </div>
   )

@@ -41,7 +41,7 @@ export function Pagination({
   )
 
   return (
-    <nav aria-label={labels.navigation} className="flex flex-wrap items-center justify-center gap-2">
+    <nav aria-label={labels.navigation} className="flex flex-wrap items-center justify-center gap-2 pt-4">
       {page > 1 &&
         step(
           hrefFor(page - 1),

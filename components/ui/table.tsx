@@ -21,6 +21,14 @@ interface TableProps<Row> {
   rowKey: (row: Row) => string
   /** The id of a row in the page, by which an address names it. */
   rowId?: (row: Row) => string
+  /** Rows can be chosen, for the form of that id; `label` names the box of a row. */
+  choice?: {
+    form: string
+    header: ReactNode
+    label: (row: Row) => string
+    /** Those that are chosen at first. */
+    chosen?: readonly string[] | undefined
+  }
   className?: string
 }
 
@@ -28,19 +36,25 @@ interface TableProps<Row> {
  * A table on wide screens that becomes one card per row on phones, from the same markup. The roles are written out
  * because `display: block` takes a table's own roles away from assistive technology.
  */
-export function Table<Row>({ caption, columns, rows, rowKey, rowId, className }: TableProps<Row>) {
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, rowKey, rowId, choice, className } = props
   return (
     <table role="table" className={classNames('block w-full text-ink md:table', className)}>
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
         <tr role="row" className="md:table-row">
+          {choice && (
+            <td role="cell" className="w-8 border-b border-line-strong px-1 align-middle">
+              {choice.header}
+            </td>
+          )}
           {columns.map((column) => (
             <th
               key={column.key}
               role="columnheader"
               scope="col"
               className={classNames(
-                'border-b border-line-strong px-3 py-2 text-sm font-semibold text-ink-muted',
+                'border-b border-line-strong px-2 py-1.5 text-sm font-semibold text-ink-muted',
                 column.align === 'end' ? 'text-right' : 'text-left',
               )}
             >
@@ -55,8 +69,23 @@ export function Table<Row>({ caption, columns, rows, rowKey, rowId, className }:
             key={rowKey(row)}
             id={rowId?.(row)}
             role="row"
-            className="grid scroll-mt-24 gap-2 rounded-lg border border-line bg-raised p-4 shadow-low target:bg-brand-soft md:table-row md:rounded-none md:border-0 md:bg-transparent md:shadow-none md:hover:bg-sunken"
+            className="grid scroll-mt-24 gap-2 rounded-lg border border-line bg-raised p-4 shadow-low target:bg-brand-soft has-[input[name^=ids]:checked]:bg-brand-soft data-current:outline-2 data-current:-outline-offset-2 data-current:outline-brand md:table-row md:rounded-none md:border-0 md:bg-transparent md:shadow-none md:hover:bg-sunken"
           >
+            {choice && (
+              <td
+                role="cell"
+                className="block md:table-cell md:border-b md:border-line md:px-1 md:align-middle"
+              >
+                <input
+                  type="checkbox"
+                  name={`ids.${rowKey(row)}`}
+                  form={choice.form}
+                  aria-label={choice.label(row)}
+                  defaultChecked={choice.chosen?.includes(rowKey(row))}
+                  className="block size-6 md:size-4.5"
+                />
+              </td>
+            )}
             {columns.map((column) => (
               <Cell key={column.key} column={column} row={row} />
             ))}
@@ -68,13 +97,13 @@ export function Table<Row>({ caption, columns, rows, rowKey, rowId, className }:
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const wide = 'md:table-cell md:border-b md:border-line md:px-3 md:py-2.5 md:align-middle'
+  const wide = 'md:table-cell md:border-b md:border-line md:px-2 md:py-1 md:align-middle'
   if (column.isRowHeader) {
     return (
       <th
         role="rowheader"
         scope="row"
-        className={classNames('block text-left text-lg font-semibold md:text-base', wide)}
+        className={classNames('block text-left text-lg font-semibold md:text-sm', wide)}
       >
         {column.cell(row)}
       </th>

@@ -93,7 +93,7 @@ export function PasswordForm({ email }: { email: string }) {
   return (
     <FormFrame {...password}>
       {/* Tells password managers whose password this is. */}
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <input type="hidden" name="username" autoComplete="username" value={email} />
       <PasswordField
         form={password}
         name="currentPassword"

@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { BackLink } from '@/components/office/back-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Facts } from '@/components/ui/facts'
+import { PhoneLink } from '@/components/office/phone-link'
 import { formatMoment } from '@/lib/core/i18n/format'
-import { formatPhone } from '@/lib/core/phone'
 import type { User } from '@/lib/users/view'
 import { nameOf, RoleBadge } from './user-list'
 
@@ -17,7 +17,7 @@ export function UserFacts({ user }: { user: User }) {
         { label: t('id'), value: <span className="break-all">{user.id}</span> },
         { label: t('name'), value: nameOf(user) },
         { label: t('email'), value: <span className="break-all">{user.email}</span> },
-        { label: t('phone'), value: user.phone ? formatPhone(user.phone) : '–' },
+        { label: t('phone'), value: user.phone ? <PhoneLink phone={user.phone} /> : '–' },
         {
           label: t('password'),
           value: (

@@ -36,7 +36,14 @@ export function UserList({
     {
       key: 'phone',
       header: t('phone'),
-      cell: ({ phone }) => <span className="figures">{phone ? formatPhone(phone) : '–'}</span>,
+      cell: ({ phone }) =>
+        phone ? (
+          <a href={`tel:${phone}`} className="whitespace-nowrap figures hover:underline">
+            {formatPhone(phone)}
+          </a>
+        ) : (
+          '–'
+        ),
     },
     {
       key: 'lastLogin',

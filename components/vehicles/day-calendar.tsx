@@ -59,7 +59,6 @@ export function DayCalendar({ day, min, max, anchor, onClose }: DayCalendarProps
   const [active, setActive] = useState<Day>(() => clamp(isDay(day) ? day : today))
   const dialog = useRef<HTMLDialogElement>(null)
   const grid = useRef<HTMLTableElement>(null)
-  const picked = useRef<Day>(null)
   const month = calendar === 'ethiopian' ? ethiopianMonthAround(active) : monthAround(active)
 
   useLayoutEffect(() => {
@@ -83,10 +82,11 @@ export function DayCalendar({ day, min, max, anchor, onClose }: DayCalendarProps
     grid.current?.querySelector<HTMLButtonElement>(`[data-day="${active}"]`)?.focus()
   }, [active, calendar])
 
-  // What lies under an open dialog takes no focus, so it closes first.
-  function pick(date: Day) {
-    picked.current = date
+  // What lies under an open dialog takes no focus, so it closes first. The browser tells of that a moment later, in which
+  // somebody quick may have asked for it again.
+  function close(picked: Day | null = null) {
     dialog.current?.close()
+    onClose(picked)
   }
 
   function choose(kind: Calendar) {
@@ -109,9 +109,13 @@ export function DayCalendar({ day, min, max, anchor, onClose }: DayCalendarProps
     <dialog
       ref={dialog}
       aria-label={t('title')}
-      onClose={() => onClose(picked.current)}
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
+      onClose={() => onClose(null)}
       onClick={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close()
+        if (event.target === event.currentTarget) close()
       }}
       className="fixed mx-auto mt-auto mb-0 w-full max-w-none rounded-t-lg border border-line bg-raised p-0 text-ink shadow-high backdrop:bg-backdrop sm:m-auto sm:w-90 sm:rounded-lg sm:backdrop:bg-transparent"
     >
@@ -174,7 +178,7 @@ export function DayCalendar({ day, min, max, anchor, onClose }: DayCalendarProps
                         tabIndex={date === active ? 0 : -1}
                         disabled={date < range.min || date > range.max}
                         aria-current={date === today ? 'date' : undefined}
-                        onClick={() => pick(date)}
+                        onClick={() => close(date)}
                         className={classNames(
                           'grid min-h-11 w-full place-content-center rounded-md text-center leading-tight figures disabled:text-ink-muted disabled:opacity-60',
                           date === day ? 'bg-brand text-brand-ink' : 'enabled:hover:bg-sunken',
@@ -199,7 +203,7 @@ export function DayCalendar({ day, min, max, anchor, onClose }: DayCalendarProps
             ))}
           </tbody>
         </table>
-        <Button variant="secondary" onClick={() => dialog.current?.close()}>
+        <Button variant="secondary" onClick={() => close()}>
           {t('close')}
         </Button>
       </div>

@@ -12,6 +12,7 @@ import { useDaysInWords } from './trip-text'
 import { NextFreeDays, TripPrice, TripPriceBar } from './trip-price'
 import { CancellationRule, type OfferedExtra, VehicleIncluded } from './vehicle-included'
 import { VehicleGallery } from './vehicle-gallery'
+import { VehicleRoom } from './vehicle-room'
 import { VehicleRow } from './vehicle-row'
 
 interface VehicleScreenProps extends FoundTripVehicle {
@@ -68,6 +69,7 @@ export function VehicleScreen({
             </section>
           )}
           <VehicleSpecs vehicle={vehicle} />
+          <VehicleRoom kind="one_day" vehicle={vehicle} />
           <VehicleIncluded vehicle={vehicle} extras={extras} />
           <div className="border-t border-line pt-6">
             <MonthCalendar vehicleId={id} trip={trip} today={today} availability={month} />
@@ -112,7 +114,7 @@ function VehicleSpecs({ vehicle }: { vehicle: TripVehicle }) {
       <h2 id="features" className="sr-only">
         {page('featuresTitle')}
       </h2>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3 max-sm:[&>:last-child:nth-child(odd)]:col-span-2">
         {specs.map(
           (spec) =>
             spec && (

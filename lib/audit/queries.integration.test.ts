@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { database } from '@/lib/db/client'
-import { makeActor } from '@/tests/support/factories'
+import { createBooking } from '@/lib/bookings/reserve'
+import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { recordAudit } from './audit-writer'
 import { listAuditEntries } from './queries'
 
@@ -27,6 +28,50 @@ describe('the audit on its screen', () => {
       expect(rows, JSON.stringify(query)).toMatchObject([expected])
     }
     expect(await listAuditEntries(admin, { q: entityId, entity: 'car' })).toMatchObject({ rows: [] })
+  })
+
+  it('names the records of an entry as they are called by now, and where they stand', async () => {
+    const admin = await makeActor('admin')
+    const vehicle = await makeVehicle({ name: 'Vitz' })
+    const booking = await createBooking(await makeActor(), {
+      input: orderFor(vehicle.id),
+      locale: 'en',
+    })
+    const [payment] = await database().payment.findMany({ where: { bookingId: booking.id } })
+    const extra = await database().extra.create({
+      data: {
+        textEn: 'Child seat',
+        textOm: "Teessoo daa'imaa",
+        textAm: 'የልጅ መቀመጫ',
+        amountSantim: 100,
+        per: 'day',
+      },
+    })
+    const changes = { vehicleId: [null, vehicle.id] } as const
+    const entries = { payment: payment?.id ?? '', unit: randomUUID(), extra: extra.id, user: admin.id }
+    for (const [entity, entityId] of Object.entries(entries)) {
+      await recordAudit(database(), admin, { action: 'edit', entity, entityId, changes })
+    }
+    const { rows } = await listAuditEntries(admin, { q: admin.email, locale: 'am' })
+    const recordOf = (noun: string) => rows.find(({ entity }) => entity === noun)?.record
+    expect(recordOf('payment')).toEqual({ name: booking.code, screenId: booking.id })
+    expect(recordOf('extra')).toEqual({ name: 'የልጅ መቀመጫ', screenId: extra.id })
+    expect(recordOf('user')).toEqual({ name: `${admin.firstName} ${admin.lastName}`, screenId: admin.id })
+    expect(recordOf('unit')).toBeNull()
+    for (const { names } of rows) expect(names).toEqual({ [vehicle.id]: 'Vitz' })
+  })
+
+  it('calls what was removed as it was called', async () => {
+    const admin = await makeActor('admin')
+    const changes = { name: ['Weekend', null] } as const
+    await recordAudit(database(), admin, {
+      action: 'remove',
+      entity: 'price-rule',
+      entityId: randomUUID(),
+      changes,
+    })
+    const { rows } = await listAuditEntries(admin, { q: admin.email })
+    expect(rows).toMatchObject([{ record: { name: 'Weekend', screenId: null } }])
   })
 
   it('stays when the person is gone, without the name', async () => {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { authorize, type Actor, type SignedInRole } from '@/lib/auth/permissions'
+import type { Locale } from '@/lib/core/i18n/routing'
 import { database } from '@/lib/db/client'
 import {
   cursorArgs,
@@ -12,6 +13,7 @@ import {
 } from '@/lib/db/cursor'
 import { searchWords } from '@/lib/db/search'
 import { soughtText } from '@/lib/db/sought-text'
+import { namesOfRecords } from './record-names'
 import type { AuditQuery } from './schema'
 
 const perPage = 30
@@ -19,17 +21,24 @@ const perPage = 30
 /** What a member of staff did. `actorName` is null once that person is gone; `createdAt` is ISO 8601. */
 export type AuditEntry = {
   id: string
+  actorId: string | null
   actorName: string | null
   actorRole: SignedInRole | null
   action: string
   entity: string
   entityId: string
+  /** As the record is called by now, or was when it was removed; null where nothing is known of it. */
+  record: { name: string; screenId: string | null } | null
   changes: { field: string; before: string | null; after: string | null }[]
+  /** The names of records that `changes` names by their ids. */
+  names: Readonly<Record<string, string>>
   createdAt: string
 }
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]).transform((one) => String(one ?? ''))
 const changesSchema = z.record(z.string(), z.tuple([value, value]).nullable().catch(null)).catch({})
+
+type Request = Partial<AuditQuery> & PageRequest & { /** Of texts that have several. */ locale?: Locale }
 
 /**
  * What staff did, by noun and by who did it or to which record: `q` is the id of a record, or part of a
@@ -37,7 +46,7 @@ const changesSchema = z.record(z.string(), z.tuple([value, value]).nullable().ca
  */
 export async function listAuditEntries(
   actor: Actor,
-  { q, entity, sort = 'newest', limit = perPage, ...request }: Partial<AuditQuery> & PageRequest,
+  { q, entity, sort = 'newest', limit = perPage, locale = 'en', ...request }: Request,
 ): Promise<Page<AuditEntry>> {
   authorize(actor, 'audit:list')
   const place = { ...request, order: momentOrders[sort], limit }
@@ -45,17 +54,41 @@ export async function listAuditEntries(
     where: { AND: [entity ? { entity } : {}, q ? await sought(q) : {}, cursorWhere(place)] },
     ...cursorArgs(place),
   })
-  const names = await namesOf(rows.flatMap(({ actorId }) => actorId ?? []))
-  return cursorPage(rows, place, ({ actorId, changes, createdAt, ...rest }) => ({
-    ...rest,
-    actorName: names.get(actorId ?? '') ?? null,
-    changes: Object.entries(changesSchema.parse(changes)).map(([field, change]) => ({
-      field,
-      before: change?.[0] ?? null,
-      after: change?.[1] ?? null,
-    })),
+  const entries = rows.map(({ changes, ...row }) => ({ ...row, changes: changesOf(changes) }))
+  const ids = entries.flatMap(({ actorId, entityId, changes }) => [actorId, entityId, ...valuesOf(changes)])
+  const named = await namesOfRecords(database(), ids.filter(isId), locale)
+  return cursorPage(entries, place, ({ changes, createdAt, ...entry }) => ({
+    ...entry,
+    changes,
+    actorName: named.get(entry.actorId ?? '')?.name ?? null,
+    record: named.get(entry.entityId) ?? formerNameOf(changes),
+    names: Object.fromEntries(
+      valuesOf(changes)
+        .map((id) => [id, named.get(id)?.name] as const)
+        .filter(isNamed),
+    ),
     createdAt: createdAt.toISOString(),
   }))
+}
+
+const isId = (text: string | null): text is string => z.uuid().safeParse(text).success
+const isNamed = (pair: readonly [string, string | undefined]): pair is readonly [string, string] =>
+  pair[1] !== undefined
+
+const changesOf = (stored: unknown): AuditEntry['changes'] =>
+  Object.entries(changesSchema.parse(stored)).map(([field, change]) => ({
+    field,
+    before: change?.[0] ?? null,
+    after: change?.[1] ?? null,
+  }))
+
+const valuesOf = (changes: AuditEntry['changes']): string[] =>
+  changes.flatMap(({ before, after }) => [before ?? '', after ?? '']).filter(isId)
+
+/** A record that was removed is called as its last entry says. */
+function formerNameOf(changes: AuditEntry['changes']): AuditEntry['record'] {
+  const name = changes.find(({ field }) => field === 'name' || field === 'plate')?.before
+  return name ? { name, screenId: null } : null
 }
 
 async function sought(q: string) {
@@ -69,12 +102,4 @@ async function sought(q: string) {
     take: 50,
   })
   return { actorId: { in: staff.map(({ id }) => id) } }
-}
-
-async function namesOf(ids: string[]): Promise<Map<string, string>> {
-  const people = await database().user.findMany({
-    where: { id: { in: [...new Set(ids)] } },
-    select: { id: true, firstName: true, lastName: true },
-  })
-  return new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]))
 }

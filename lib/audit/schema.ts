@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cursorQuery } from '@/lib/db/cursor'
+import { listQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
 
 /** The nouns that the audit can be narrowed to. */
@@ -16,17 +16,20 @@ export const auditEntities = [
   'driver',
   'unit',
   'user',
+  'customer',
+  'note',
   'contact',
   'travel-booking',
   'mail',
   'settings',
+  'export',
 ] as const
 
 /** Orders of the list. */
 export const auditOrders = ['newest', 'oldest'] as const
 
 /** The address of `/Audit`; what is not understood counts as absent. */
-export const auditQuery = cursorQuery.extend({
+export const auditQuery = listQuery.extend({
   q: searchInput.transform((text) => text?.toLowerCase()),
   entity: z.enum(auditEntities).optional().catch(undefined),
   sort: z.enum(auditOrders).catch('newest'),

@@ -13,6 +13,16 @@ export function localPath(callbackUrl: string | undefined): string | null {
   return url.origin === base && !url.pathname.startsWith('//') ? url.pathname + url.search : null
 }
 
+/** Where a form leads whoever signed in or proved who they are: back to where they were, else to a path of the route table. */
+export function leadingBack(
+  callbackUrl: string | undefined,
+  otherwise: string,
+): string | { exactly: string } {
+  const back = localPath(callbackUrl)
+  // The path already carries its language, so it is not prefixed again.
+  return back ? { exactly: back } : otherwise
+}
+
 const query = z.object({ callbackUrl: z.string().max(2000).optional().catch(undefined) })
 
 /** The path of this site to go back to after signing in, if the query names one (CONTRACT section 4). */

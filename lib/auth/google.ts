@@ -3,7 +3,7 @@ import { decode, encode } from 'next-auth/jwt'
 import { cookies } from 'next/headers'
 import * as openid from 'openid-client'
 import { z } from 'zod'
-import { env } from '@/lib/core/env'
+import { env, isHttps } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
 import { logger } from '@/lib/core/logger'
 import { authSecret } from './session-token'
@@ -29,7 +29,6 @@ type Attempt = z.infer<typeof attempt>
 const callbackPath = '/api/auth/callback/google'
 const redirectUri = () => `${env().SITE_URL}${callbackPath}`
 
-const isHttps = () => env().SITE_URL.startsWith('https:')
 const cookieOptions = () =>
   ({ httpOnly: true, sameSite: 'lax', secure: isHttps(), path: callbackPath }) as const
 

@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation'
 import { getLocale } from 'next-intl/server'
 import { addressIn } from '@/lib/core/i18n/routing'
 import { hrefOf, routeOf, type RoutePath } from '@/lib/routes/routes'
-import { type SignedInActor, can } from './permissions'
+import { type SignedInActor, can, needsFactor } from './permissions'
 import { currentActor } from './session'
 import { sessionCookieName } from './session-token'
 
@@ -22,7 +22,9 @@ export async function guard(
     const callbackUrl = addressIn(locale, hrefOf(path, query))
     redirect(addressIn(locale, hrefOf('/Login', { callbackUrl })))
   }
-  if (!can(actor.role, routeOf(path).permission)) redirect(addressIn(locale, '/Dashboard'))
+  const { permission } = routeOf(path)
+  if (!can(actor.role, permission)) redirect(addressIn(locale, '/Dashboard'))
+  if (actor.lacksFactor && needsFactor(permission)) redirect(addressIn(locale, '/Security'))
   return actor
 }
 

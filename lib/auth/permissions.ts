@@ -41,13 +41,18 @@ export const permissions = {
   'booking:list-any': staff,
   'booking:create-any': staff,
   'customer:find': staff,
+  'customer:change': staff,
   'booking:cancel-any': staff,
+  'booking:message': staff,
+  'factor:manage-own': staff,
   'office:sub-admin': staff,
   'travel-booking:list': staff,
   'travel-booking:set-done': staff,
   'travel-booking:reply': staff,
   'travel-booking:remove': staff,
   'statistics:read': staff,
+  'live:follow': staff,
+  'saved-view:keep-own': staff,
   'vehicle:manage': staff,
   'schedule:read': staff,
   'blocked-place:manage': staff,
@@ -64,6 +69,7 @@ export const permissions = {
   'payment:decide': adminOnly,
   'payment:refund': adminOnly,
   'month:close': adminOnly,
+  'report:read': adminOnly,
   'statement:manage': adminOnly,
   'settings:manage': adminOnly,
   'contact:list': adminOnly,
@@ -102,6 +108,11 @@ export type SignedInActor = {
   email: string
   firstName: string
   lastName: string
+  /** Whether the person has a second factor, and when this session last proved it. */
+  hasFactor?: boolean
+  provenAt?: Date | null
+  /** A setting asks staff for a second factor, and this person has none: nothing opens but setting one up. */
+  lacksFactor?: boolean
 }
 type Keyless = { role: 'visitor'; bookingId?: undefined; driverId?: undefined; rideId?: undefined }
 export type Visitor = Keyless
@@ -125,6 +136,7 @@ export function authorize(actor: Actor, permission: Permission): asserts actor i
     throw new AppError(hasKey(actor) ? 'FORBIDDEN' : 'UNAUTHENTICATED')
   }
   if (!can(actor.role, permission)) throw new AppError('FORBIDDEN')
+  requireFactor(actor, permission)
 }
 
 const hasKey = ({ bookingId, driverId, rideId }: Exclude<Actor, SignedInActor>) =>
@@ -143,6 +155,28 @@ export function authorizeWithKey(
 export function authorizeAnyone(actor: Actor, permission: Permission): void {
   if (!can(actor.role, permission))
     throw new AppError(actor.role === 'visitor' ? 'UNAUTHENTICATED' : 'FORBIDDEN')
+  if (actor.role !== 'visitor') requireFactor(actor, permission)
+}
+
+/** Whether a permission is one of staff that nobody has before the second factor that a setting asks for. */
+export const needsFactor = (permission: Permission): boolean =>
+  permission !== 'factor:manage-own' && !can('user', permission)
+
+function requireFactor({ lacksFactor }: SignedInActor, permission: Permission): void {
+  if (lacksFactor && needsFactor(permission)) throw new AppError('SECOND_FACTOR_MISSING')
+}
+
+/** How long a proof by the second factor opens what is asked for again, in milliseconds (CONTRACT section 13). */
+const proofMs = 10 * 60 * 1000
+
+/** Whether money, roles, settings and exports are open to a session: the second factor was proven a moment ago, or there is none. */
+export function isProofFresh({ hasFactor, provenAt }: SignedInActor, now = new Date()): boolean {
+  return !hasFactor || (provenAt != null && now.getTime() - provenAt.getTime() < proofMs)
+}
+
+/** Second line of the services of money, roles, settings and exports. Throws PROOF_REQUIRED. */
+export function requireProof(actor: SignedInActor): void {
+  if (!isProofFresh(actor)) throw new AppError('PROOF_REQUIRED')
 }
 
 /** As `authorize`, for whoever holds a driver's link and nobody else. */

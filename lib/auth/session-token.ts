@@ -1,6 +1,6 @@
 import { decode, encode } from 'next-auth/jwt'
 import { z } from 'zod'
-import { env } from '@/lib/core/env'
+import { env, isHttps } from '@/lib/core/env'
 
 /** Days a sign-in lasts. */
 const sessionDays = 30
@@ -15,7 +15,7 @@ export type SessionClaims = z.infer<typeof claims>
 
 /** Name of the cookie, as next-auth has it; browsers accept the `__Secure-` prefix on https only. */
 export function sessionCookieName(): string {
-  return env().SITE_URL.startsWith('https:') ? '__Secure-next-auth.session-token' : 'next-auth.session-token'
+  return isHttps() ? '__Secure-next-auth.session-token' : 'next-auth.session-token'
 }
 
 /** The key of everything that this site encrypts or signs. Throws without AUTH_SECRET. */

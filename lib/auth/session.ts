@@ -1,8 +1,9 @@
 import 'server-only'
 import { cookies, headers } from 'next/headers'
 import { cache } from 'react'
+import { z } from 'zod'
 import { database, type Database, type Transaction } from '@/lib/db/client'
-import { env } from '@/lib/core/env'
+import { isHttps } from '@/lib/core/env'
 import { markSessionRead } from '@/lib/core/page-render'
 import { visitor, type Actor, type SignedInRole } from './permissions'
 import {
@@ -27,10 +28,18 @@ async function readActor(): Promise<Actor> {
     select: {
       id: true,
       lastSeenAt: true,
-      user: { select: { id: true, role: true, email: true, firstName: true, lastName: true } },
+      provenAt: true,
+      user: {
+        select: { id: true, role: true, email: true, firstName: true, lastName: true, hasFactor: true },
+      },
     },
   })
   if (!session) return visitor
+  const { user, provenAt } = session
+  if (user.role !== 'user' && session.lastSeenAt < idleBefore(new Date())) {
+    await database().session.deleteMany({ where: { id: session.id } })
+    return visitor
+  }
   const noteBefore = worthNotingBefore(new Date())
   if (session.lastSeenAt < noteBefore) {
     // Conditional, so that many requests at once write once; a session ended meanwhile stays ended.
@@ -39,27 +48,32 @@ async function readActor(): Promise<Actor> {
       data: { lastSeenAt: new Date() },
     })
   }
-  return { ...session.user, sessionId: session.id }
+  const lacksFactor = user.role !== 'user' && !user.hasFactor && (await asksStaffForFactor(database()))
+  return { ...user, sessionId: session.id, provenAt, lacksFactor }
 }
 
 /** Who is asking, from the cookie and, freshly, the database; a revoked session is a visitor. Once per request. */
 export const currentActor = cache(readActor)
 
 /**
- * Opens a session for a person whose identity was just verified and sets its cookie; this browser's former one ends. Throws
- * NO_ROLE when that counts no more.
+ * Opens a session for a person whose identity was just verified and sets its cookie; this browser's former one ends.
+ * `provenAt` is when the second factor was proven, where there is one. Throws NO_ROLE when that counts no more.
  */
-export async function startSession(person: VerifiedUser): Promise<void> {
+export async function startSession(
+  person: VerifiedUser,
+  { provenAt = null }: { provenAt?: Date | null } = {},
+): Promise<void> {
   const former = await decodeSessionToken((await cookies()).get(sessionCookieName())?.value)
   if (former) await database().session.deleteMany({ where: { id: former.sid } })
   const session = await openSessionOf(database(), person, {
     userAgent: (await headers()).get('user-agent')?.slice(0, 300) ?? null,
     expiresAt: new Date(Date.now() + sessionSeconds * 1000),
+    provenAt,
   })
   const token = await encodeSessionToken({ sub: person.id, sid: session.id, role: person.role })
   const shared = {
     sameSite: 'lax',
-    secure: env().SITE_URL.startsWith('https:'),
+    secure: isHttps(),
     path: '/',
     maxAge: sessionSeconds,
   } as const
@@ -84,23 +98,31 @@ export async function clearSessionCookies(): Promise<void> {
 }
 
 /** Somebody whose identity was just verified, and the epoch of sessions in which it was. */
-export type VerifiedUser = { id: string; role: SignedInRole; sessionEpoch: number }
+export type VerifiedUser = {
+  id: string
+  role: SignedInRole
+  sessionEpoch: number
+  /** Whether a code is asked for before a session is opened. */
+  hasFactor?: boolean
+}
 
 /**
  * Makes the row of a new session, unless the person's sessions were ended since they were verified: a password that
- * is being replaced opens nothing any more. Throws NO_ROLE then, and for somebody who is gone.
+ * is being replaced opens nothing any more. Throws NO_ROLE then, and for somebody who is gone or whose account
+ * is closed.
  */
 export async function openSessionOf(
   client: Database,
   { id: userId, sessionEpoch }: VerifiedUser,
-  { userAgent, expiresAt }: { userAgent: string | null; expiresAt: Date },
+  session: { userAgent: string | null; expiresAt: Date; provenAt?: Date | null },
 ): Promise<{ id: string }> {
   return client.$transaction(async (transaction) => {
     // Shares the row, so that `endSessionsOf` either has been seen here or will see the new session.
     const [person] = await transaction.$queryRaw<unknown[]>`
-      SELECT 1 FROM users WHERE id = ${userId}::uuid AND session_epoch = ${sessionEpoch} FOR SHARE`
+      SELECT 1 FROM users WHERE id = ${userId}::uuid AND session_epoch = ${sessionEpoch}
+        AND closed_at IS NULL FOR SHARE`
     if (!person) throw new AppError('NO_ROLE')
-    return transaction.session.create({ data: { userId, userAgent, expiresAt }, select: { id: true } })
+    return transaction.session.create({ data: { userId, ...session }, select: { id: true } })
   })
 }
 
@@ -125,6 +147,19 @@ export async function endSessionsOf(transaction: Transaction, userId: string): P
  */
 export function sessionHandle(sessionId: string): string {
   return createHmac('sha256', authSecret()).update(`session ${sessionId}`).digest('hex').slice(0, 24)
+}
+
+const idleMs = 12 * 60 * 60 * 1000
+
+/** The moment before which a session of staff must have been seen last to be over (CONTRACT section 13). */
+const idleBefore = (now: Date): Date => new Date(now.getTime() - idleMs)
+
+const securitySettings = z.object({ staffFactor: z.boolean() })
+
+/** Whether an admin decided that staff sign in with a second step. */
+export async function asksStaffForFactor(client: Database): Promise<boolean> {
+  const row = await client.settings.findFirst({ select: { security: true } })
+  return securitySettings.safeParse(row?.security).data?.staffFactor ?? false
 }
 
 const sparingMs = 10 * 60 * 1000

@@ -1,20 +1,16 @@
 'use server'
 
-import { z } from 'zod'
 import { AppError } from '@/lib/core/errors'
 import { runFormAction } from '@/lib/server/action'
+import { clientAddress } from '@/lib/server/client-address'
 import { setFlash } from '@/lib/server/flash'
 import { fieldsOf, type FormState } from '@/lib/server/form-state'
 import { addressIn, type Locale } from '@/lib/core/i18n/routing'
 import { hrefOf } from '@/lib/routes/routes'
 import { createWithPhoto } from './reserve'
 import { type BookingDraft, bookingDraftSchema, clearDraft, saveDraft } from './draft'
-import { missingOf, showPriceField } from './rules'
-import { bookingForm, bookingIdSchema, bookingStatusSchema, confirmedForm } from './schema'
-import { releaseTransaction, removeBooking, setBookingStatus } from './mutations'
-import { getBooking } from './queries'
-
-const statusForm = z.object({ id: bookingIdSchema, status: bookingStatusSchema })
+import { showPriceField } from './rules'
+import { bookingForm } from './schema'
 
 /**
  * Books the vehicle and leads to `/UserDashboard`, or, without a transfer, to `/YourBooking`, where it is paid. Whose
@@ -29,7 +25,10 @@ export async function createBookingAction(_previous: FormState, form: FormData):
     schema: bookingForm,
     run: async ({ actor, input: { requestKey, image, ...input }, locale }) => {
       if (actor.role === 'visitor') return toLogin(form, locale)
-      const made = await createWithPhoto(actor, { input, locale, requestKey, photo: image }).catch(ifSoldOut)
+      const made = await createWithPhoto(actor, {
+        ...{ input, locale, requestKey, photo: image },
+        address: await clientAddress(),
+      }).catch(ifSoldOut)
       if (!made) return toSoldOut(form)
       await clearDraft()
       const { id } = made
@@ -82,68 +81,4 @@ async function toLogin(form: FormData, locale: Locale): Promise<string> {
   const draft = bookingDraftSchema.parse(fieldsOf(form))
   await saveDraft(draft)
   return hrefOf('/Login', { callbackUrl: addressIn(locale, addressOf(draft)) })
-}
-
-/** Sets a status and leads to `/LandingBookStatus` (SPEC section 4); canceling asks with the facts before. */
-export async function setBookingStatusAction(_previous: FormState, form: FormData): Promise<FormState> {
-  return runFormAction({
-    name: 'setBookingStatus',
-    form,
-    schema: statusForm,
-    run: async ({ actor, input }) => {
-      if (input.status === 'canceled') return hrefOf('/EditBookStatus', { id: input.id, confirm: 'cancel' })
-      const booking = input.status === 'successful' ? await getBooking(actor, input.id) : null
-      if (booking && missingOf(booking) > 0) {
-        return hrefOf('/EditBookStatus', { id: input.id, confirm: 'missing' })
-      }
-      await setBookingStatus(actor, input)
-      await setFlash({ key: 'statusChanged', status: input.status })
-      return '/LandingBookStatus'
-    },
-  })
-}
-
-/** Confirms a booking that less was claimed for than it costs, once confirmed (`/EditBookStatus?confirm=missing` asks). */
-export async function confirmUnpaidBookingAction(_previous: FormState, form: FormData): Promise<FormState> {
-  return runFormAction({
-    name: 'confirmUnpaidBooking',
-    form,
-    schema: confirmedForm,
-    run: async ({ actor, input }) => {
-      if (input.confirmed !== 'yes') return hrefOf('/EditBookStatus', { id: input.id, confirm: 'missing' })
-      await setBookingStatus(actor, { id: input.id, status: 'successful' })
-      await setFlash({ key: 'statusChanged', status: 'successful' })
-      return '/LandingBookStatus'
-    },
-  })
-}
-
-/** Deletes a booking, once confirmed, and leads to `/LandingBookStatus` (`/EditBookStatus?confirm=delete` asks). */
-export async function removeBookingAction(_previous: FormState, form: FormData): Promise<FormState> {
-  return runFormAction({
-    name: 'removeBooking',
-    form,
-    schema: confirmedForm,
-    run: async ({ actor, input }) => {
-      if (input.confirmed !== 'yes') return hrefOf('/EditBookStatus', { id: input.id, confirm: 'delete' })
-      await removeBooking(actor, input.id)
-      await setFlash({ key: 'bookingDeleted' })
-      return '/LandingBookStatus'
-    },
-  })
-}
-
-/** Releases the transfer of a canceled booking, once confirmed (`/EditBookStatus?confirm=release` asks). */
-export async function releaseTransactionAction(_previous: FormState, form: FormData): Promise<FormState> {
-  return runFormAction({
-    name: 'releaseTransaction',
-    form,
-    schema: confirmedForm,
-    run: async ({ actor, input }) => {
-      if (input.confirmed !== 'yes') return hrefOf('/EditBookStatus', { id: input.id, confirm: 'release' })
-      await releaseTransaction(actor, input.id)
-      await setFlash({ key: 'transactionReleased' })
-      return hrefOf('/EditBookStatus', { id: input.id })
-    },
-  })
 }

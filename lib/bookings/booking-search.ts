@@ -1,14 +1,11 @@
 import 'server-only'
 import { Prisma } from '@/lib/db/generated/client'
 import { likePattern, searchWords } from '@/lib/db/search'
+import { soughtSpellings } from '@/lib/db/sought-text'
 import { recogniseTransfer } from '@/lib/transfers/transfer'
 import { bookingCodeOf } from './rules'
 
-// As `bookings_search_idx` has it, letter by letter, or the index is not used.
-const everything = Prisma.sql`"fold_text"(
-  "customer_name" || ' ' || "customer_email" || ' ' || "phone" || ' ' || "transfer_keys" || ' ' || "destination" || ' ' ||
-  "vehicle_name" || ' ' || coalesce("rider_name", '') || ' ' || coalesce("rider_phone", '') || ' ' || coalesce("flight", '')
-)`
+const everything = Prisma.sql`"search_text"`
 
 /**
  * Named by what was typed: by its code, by the plate of a car that drives it, or by all that people name it by, in any of
@@ -52,7 +49,8 @@ function soughtTexts(q: string): string[][] {
   return [searchWords(q), ...(transfer.kind && transfer.key ? [[transfer.key]] : [])]
 }
 
-const customer = Prisma.sql`"fold_text"("customer_name" || ' ' || "customer_email" || ' ' || "phone")`
+// Its first line is who booked.
+const customer = Prisma.sql`split_part("search_text", chr(10), 1)`
 
 /** Made by a customer whom what was typed names; the index finds those that may be. */
 export function customerSoughtBy(q: string): Prisma.Sql {
@@ -61,7 +59,10 @@ export function customerSoughtBy(q: string): Prisma.Sql {
 
 function holds(texts: Prisma.Sql, q: string): Prisma.Sql {
   const ways = soughtTexts(q).map((way) => {
-    const each = way.map((text) => Prisma.sql`${texts} LIKE "fold_text"(${likePattern(text)})`)
+    const each = way.map((text) => {
+      const spellings = soughtSpellings(text).map((one) => Prisma.sql`${texts} LIKE ${likePattern(one)}`)
+      return Prisma.sql`(${Prisma.join(spellings, ' OR ')})`
+    })
     return each.length > 0 ? Prisma.sql`(${Prisma.join(each, ' AND ')})` : Prisma.sql`TRUE`
   })
   return Prisma.sql`(${Prisma.join(ways, ' OR ')})`

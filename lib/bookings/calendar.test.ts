@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Locale } from '@/lib/core/i18n/routing'
 import { calendarFileOf } from './calendar'
 import type { Booking } from './view'
 
@@ -17,7 +19,7 @@ const trip: Booking = {
 }
 
 /** The lines of the file of a trip, with long ones put together again. */
-async function linesOf(changes: Partial<Booking> = {}, locale: 'en' | 'am' = 'en') {
+async function linesOf(changes: Partial<Booking> = {}, locale: Locale = 'en') {
   const file = await calendarFileOf({ ...trip, ...changes }, locale)
   return file.replaceAll(/\r\n[\t ]/g, '').split('\r\n')
 }
@@ -49,6 +51,22 @@ describe('the calendar file of a booking', () => {
     expect(description).toContain('ከምሽቱ 12:00 (18:00)')
   })
 
+  it('tells days and hours in Oromo as its readers do', async () => {
+    const lines = await linesOf({ lastDate: '2026-12-24', pickupTime: '02:30', returnTime: '18:00' }, 'om')
+    const description = lines.find((line) => line.startsWith('DESCRIPTION:')) ?? ''
+    expect(description).toContain('24 Muddee 2026 A.L.A. (15 Muddee 2019 A.L.I.)')
+    expect(description).toContain('(02:30)')
+    expect(description).toContain('(18:00)')
+  })
+
+  it('says nothing in Amharic that its readers would not, but for names', async () => {
+    const lines = await linesOf({ pickupPlace: 'ቦሌ', destination: 'ሐዋሳ', returnTime: '18:00' }, 'am')
+    const said = lines.filter((line) => /^(SUMMARY|DESCRIPTION|LOCATION):/.test(line)).join(' ')
+    const words = said.replaceAll(/SUMMARY|DESCRIPTION|LOCATION|7K4-P2Q|Toyota Corolla|Entoto Drive/g, '')
+    expect(words.match(/[A-Za-z]{2,}/g)).toBeNull()
+    expect(words).not.toMatch(/20\d\d(?! (?:እ\.ኤ\.አ\.|ዓ\.ም\.))/)
+  })
+
   it('ends with its last day where the return is not known, or before the pick-up', async () => {
     const oneDay = { lastDate: '2026-12-24', pickupTime: '06:00' } as const
     for (const returnTime of [null, '05:00']) {
@@ -66,5 +84,26 @@ describe('the calendar file of a booking', () => {
   it('tells whoever rides neither a price nor the secret link of the customer', async () => {
     const file = (await linesOf({ hasAccount: false, pickupTime: '06:00' }, 'am')).join('\n')
     expect(file).not.toMatch(/10[,.]?500|ብር|URL|key=/)
+  })
+
+  it('has the lines that we write and no other, whatever people typed', async () => {
+    const expected = (await linesOf({ pickupPlace: 'Bole' })).map((line) => line.split(/[:;]/)[0])
+    const sign = fc.oneof(
+      fc.constantFrom('\r', '\n', '\r\n', '\u0000', '\u2028', ':', ';', '\\', ' '),
+      fc.string(),
+    )
+    const typed = fc.array(sign, { minLength: 1 }).map((signs) => signs.join('') + 'BEGIN:VALARM')
+    await fc.assert(
+      fc.asyncProperty(typed, async (text) => {
+        const file = await calendarFileOf(
+          { ...trip, pickupPlace: text, destination: text, vehicleName: text },
+          'en',
+        )
+        const whole = file.replaceAll(/\r\n[\t ]/g, '')
+        expect(whole.replaceAll('\r\n', '')).not.toMatch(/[\u0000-\u0008\u000a-\u001f\u007f]/)
+        expect(whole.split('\r\n').map((line) => line.split(/[:;]/)[0])).toEqual(expected)
+      }),
+      { numRuns: 60 },
+    )
   })
 })

@@ -5,6 +5,7 @@ import { addDays, type Day, formatHour, startOfDay } from '@/lib/core/day'
 import { formatCode, formatDays, formatFullDay } from '@/lib/core/i18n/format'
 import { messagesOf } from '@/lib/core/i18n/messages'
 import type { Locale } from '@/lib/core/i18n/routing'
+import { plainText } from '@/lib/mail/plain-text'
 import { hrefOf } from '@/lib/routes/routes'
 import { company, siteAddress } from '@/lib/core/company'
 import type { Booking } from './view'
@@ -15,7 +16,7 @@ const states = { pending: 'TENTATIVE', successful: 'CONFIRMED', canceled: 'CANCE
  * The trip as a calendar file (RFC 5545), under the same UID each time, so that a later one replaces it. It begins at the
  * hour of the pick-up, where that is known, and else takes whole days. Its text tells the days in both
  * calendars and the hours as the reader does (CONTRACT section 4). It names no price and holds no secret link: a
- * customer may hand it to who rides.
+ * customer may hand it to who rides. A line of the file ends where we end it, whatever people typed.
  */
 export async function calendarFileOf(booking: Booking, locale: Locale): Promise<string> {
   const t = createTranslator({ locale, messages: await messagesOf(locale), namespace: 'Confirmation' })
@@ -26,17 +27,19 @@ export async function calendarFileOf(booking: Booking, locale: Locale): Promise<
     productId: name,
     sequence: version,
     ...timesOf(booking),
-    title: t('eventTitle', { vehicle: booking.vehicleName, company: name }),
-    description: [
-      t('number', { id: formatCode(code) }),
-      formatDays(booking, locale, formatFullDay),
-      pickupTime && [pickupPlace, formatHour(pickupTime, locale)].filter(Boolean).join(', '),
-      returnTime && t('eventReturn', { time: formatHour(returnTime, locale) }),
-      t('eventText', { destination, phone }),
-    ]
-      .filter(Boolean)
-      .join(' · '),
-    location: pickupPlace ?? destination,
+    title: plainText(t('eventTitle', { vehicle: booking.vehicleName, company: name })),
+    description: plainText(
+      [
+        t('number', { id: formatCode(code) }),
+        formatDays(booking, locale, formatFullDay),
+        pickupTime && [pickupPlace, formatHour(pickupTime, locale)].filter(Boolean).join(', '),
+        returnTime && t('eventReturn', { time: formatHour(returnTime, locale) }),
+        t('eventText', { destination, phone }),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    ),
+    location: plainText(pickupPlace ?? destination),
     ...(booking.hasAccount && { url: siteAddress(locale, hrefOf('/Confirmation', { id })) }),
     status: states[status],
     busyStatus: 'BUSY',

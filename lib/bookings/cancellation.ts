@@ -4,11 +4,11 @@ import { recordAudit } from '@/lib/audit/audit-writer'
 import { type Actor, authorize, can, type SignedInActor } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/core/errors'
 import type { Locale } from '@/lib/core/i18n/routing'
-import { database, type Transaction } from '@/lib/db/client'
+import { answeringViolations, database, type Transaction } from '@/lib/db/client'
 import { withdrawBookingMails } from '@/lib/mail/queue'
 import { type CancelCause, cancelCauseOf, type Refund, refundOf, undoSeconds } from './refund-rules'
 import { changeReasonOf } from './rules'
-import { answeringViolations, lockBooking, writeStatus } from './status-change'
+import { lockBooking, writeStatus } from './status-change'
 import { type Booking, bookingSelect, toBooking } from './view'
 
 /** What a canceled booking tells whoever opens it. */

@@ -1,14 +1,31 @@
 'use server'
 
 import { can } from '@/lib/auth/permissions'
+import type { Locale } from '@/lib/core/i18n/routing'
 import { hrefOf } from '@/lib/routes/routes'
 import { runFormAction } from '@/lib/server/action'
 import { setFlash } from '@/lib/server/flash'
 import { type FormState, typedValues } from '@/lib/server/form-state'
 import { refusalTexts } from '@/lib/server/refusal'
-import { changeByForm } from './form-change'
-import { changeForm } from './schema'
+import { type ChangeOutcome, changeByForm } from './form-change'
+import { timelineQuery } from '@/lib/vehicles/availability/rules'
+import { changeForm, moveForm } from './schema'
 import { quoteOfBooking } from './worded-booking'
+
+/** What the form shows where nothing was changed: what somebody else did, or another price. */
+async function staysAfter(
+  outcome: ChangeOutcome,
+  { form, locale }: { form: FormData; locale: Locale },
+): Promise<FormState | null> {
+  if (outcome.kind === 'conflict') {
+    const code = 'VERSION_CONFLICT'
+    const { text } = await refusalTexts(code, locale, { edits: outcome.edits })
+    return { status: 'error', code, text, fields: {}, values: outcome.values }
+  }
+  if (outcome.kind === 'changed') return null
+  const price = await quoteOfBooking(outcome.booking, locale)
+  return { status: 'filled', values: { ...typedValues(form), agreed: String(price.total) }, price }
+}
 
 /**
  * Changes a booking and shows it. A new price comes back to the form before anything is changed, and what somebody else
@@ -20,20 +37,26 @@ export async function changeBookingAction(_previous: FormState, form: FormData):
     form,
     schema: changeForm,
     run: async ({ actor, input, locale }) => {
-      const outcome = await changeByForm(actor, input)
-      if (outcome.kind === 'conflict') {
-        const code = 'VERSION_CONFLICT'
-        const { text } = await refusalTexts(code, locale, { edits: outcome.edits })
-        return { stays: { status: 'error', code, text, fields: {}, values: outcome.values } }
-      }
-      if (outcome.kind === 'asks') {
-        const price = await quoteOfBooking(outcome.booking, locale)
-        const values = { ...typedValues(form), agreed: String(price.total) }
-        return { stays: { status: 'filled', values, price } }
-      }
+      const stays = await staysAfter(await changeByForm(actor, input), { form, locale })
+      if (stays) return { stays }
       await setFlash({ key: 'bookingChanged' })
       const page = can(actor.role, 'booking:set-status') ? '/EditBookStatus' : '/YourBooking'
       return hrefOf(page, { id: input.id })
+    },
+  })
+}
+
+/** Moves a booking to other days or to another vehicle and shows the timeline again; asks as `changeBookingAction` does. */
+export async function moveBookingAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'moveBooking',
+    form,
+    schema: moveForm,
+    run: async ({ actor, input: { list, ...input }, locale }) => {
+      const stays = await staysAfter(await changeByForm(actor, input), { form, locale })
+      if (stays) return { stays }
+      await setFlash({ key: 'bookingChanged' })
+      return hrefOf('/Schedule', timelineQuery(list ?? ''))
     },
   })
 }

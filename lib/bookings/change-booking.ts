@@ -3,23 +3,17 @@ import { recordAudit } from '@/lib/audit/audit-writer'
 import { type Actor, authorizeWithKey, can, type KeyHolder, type SignedInActor } from '@/lib/auth/permissions'
 import { type Day, dateOfDay, dayOfDate, isDay } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
-import { database, type Transaction } from '@/lib/db/client'
+import { answeringViolations, database, type Transaction } from '@/lib/db/client'
 import { bookableDays } from '@/lib/vehicles/prices/price-book'
 import type { Locale } from '@/lib/core/i18n/routing'
+import { requireRoomForStranger } from './address-limit'
 import { extraIdsOf, knownOf, type Wanted } from './changed-fields'
 import { nextHold } from './claims'
-import { priceRental, readBooking } from './new-booking'
+import { priceRental, readBooking, storedLine } from './new-booking'
 import { cancelCauseOf } from './refund-rules'
 import { isOwnBooking } from './rules'
 import type { ChangeBookingInput } from './schema'
-import {
-  answeringViolations,
-  changeStatus,
-  editsSince,
-  lockBooking,
-  recordChange,
-  storedLine,
-} from './status-change'
+import { changeStatus, editsSince, lockBooking, recordChange } from './status-change'
 import { type Booking, bookingSelect, toBooking } from './view'
 
 type ChangeRequest = {
@@ -128,7 +122,7 @@ async function writeChanges(transaction: Transaction, current: Locked, { wanted,
   if (isPriced && !can(actor.role, 'booking:list-any') && hasAgreedPrice(toBooking(current))) {
     throw new AppError('STATE_CONFLICT')
   }
-  const requoted = isPriced ? await requote(transaction, current, { wanted, changes }) : {}
+  const requoted = isPriced ? await requote(transaction, current, { wanted, changes, actor }) : {}
   const row = await transaction.booking.update({
     where: { id },
     data: {
@@ -159,11 +153,8 @@ async function writeChanges(transaction: Transaction, current: Locked, { wanted,
 }
 
 /** The vehicle, days and price of a booking as they are to be, with its new lines and its new end where it waits. */
-async function requote(
-  transaction: Transaction,
-  current: Locked,
-  { wanted, changes }: Pick<Writing, 'wanted' | 'changes'>,
-) {
+async function requote(transaction: Transaction, current: Locked, { wanted, changes, actor }: Writing) {
+  const isStaff = can(actor.role, 'booking:list-any')
   const vehicleId = wanted.vehicleId ?? current.vehicleId
   if (!vehicleId) throw new AppError('NOT_FOUND')
   const before = { date: dayOfDate(current.day), lastDate: dayOfDate(current.lastDay) }
@@ -173,6 +164,14 @@ async function requote(
   }
   // One that has begun keeps its first day, which is past.
   const days = bookableDays(asked, { begunOn: before.date })
+  if (current.status === 'pending' && !isStaff) {
+    const { id: bookingId } = current
+    const { madeFrom } = await transaction.booking.findUniqueOrThrow({
+      where: { id: bookingId },
+      select: { madeFrom: true },
+    })
+    if (madeFrom) await requireRoomForStranger(transaction, { madeFrom, vehicleId, days, bookingId })
+  }
   const extraIds = wanted.extras ?? extraIdsOf(toBooking(current))
   const { facts, lines } = await priceRental(transaction, { vehicleId, days, extraIds })
   const last = await transaction.bookingLine.aggregate({

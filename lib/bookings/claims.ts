@@ -63,17 +63,29 @@ export async function confirmClaims(
   })
 }
 
+type Standing = {
+  /** Whether the person has paid once. */
+  hasPaid: boolean
+  /** How many bookings of theirs wait. */
+  pending: number
+  /** Whether the address of the account is confirmed. */
+  isConfirmed: boolean
+}
+
 /**
  * Whether a person has shown once that they pay, by a confirmed payment of a booking of their account, and how many
  * bookings that they made themselves are pending.
  */
-export async function standingOf(transaction: Transaction, userId: string) {
-  const [standing] = await transaction.$queryRaw<{ hasPaid: boolean; pending: number }[]>`
+export async function standingOf(transaction: Transaction, userId: string): Promise<Standing> {
+  const [standing] = await transaction.$queryRaw<Standing[]>`
     SELECT has_paid(${userId}::uuid, NULL) AS "hasPaid", (
       SELECT count(*)::integer FROM "bookings"
       WHERE "user_id" = ${userId}::uuid AND "status" = 'pending' AND NOT "is_by_staff"
-    ) AS "pending"`
-  return standing ?? { hasPaid: false, pending: 0 }
+    ) AS "pending",
+    EXISTS (
+      SELECT FROM "users" WHERE "id" = ${userId}::uuid AND "email_confirmed_at" IS NOT NULL
+    ) AS "isConfirmed"`
+  return standing ?? { hasPaid: false, pending: 0, isConfirmed: false }
 }
 
 type Holding = {

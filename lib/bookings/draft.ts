@@ -2,7 +2,7 @@ import 'server-only'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { cookies } from 'next/headers'
 import { z } from 'zod'
-import { env } from '@/lib/core/env'
+import { isHttps } from '@/lib/core/env'
 
 /** The fields of the form that are saved; whatever else was sent is left out. */
 export const bookingDraftSchema = z.object({
@@ -40,7 +40,7 @@ export async function saveDraft(draft: BookingDraft): Promise<void> {
     jar.set(name, text.slice(index * partLength, (index + 1) * partLength), {
       httpOnly: true,
       sameSite: 'lax',
-      secure: env().SITE_URL.startsWith('https:'),
+      secure: isHttps(),
       path: '/',
       maxAge: minutes * 60,
     })

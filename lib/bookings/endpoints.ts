@@ -6,12 +6,12 @@ import { bookingShape, exampleBooking, exampleOneDayBooking, oneDayBookingShape 
 import {
   bookingRefSchema,
   bookingRequest,
-  bookingsQuery,
   bookingStatusSchema,
   changeBookingRequest,
   createBookingRequest,
   statusChangeRequest,
 } from './schema'
+import { bookingsQuery } from './list-schema'
 
 const tag = 'One-day bookings'
 const list = {
@@ -55,6 +55,16 @@ export const listOwnOneDayBookings = operation({
   permission: 'booking:list-own',
 })
 
+const makingErrors = [
+  'TOO_MANY_TRIES',
+  'SOLD_OUT',
+  'TRANSACTION_USED',
+  'DATE_OUT_OF_RANGE',
+  'TOO_MANY_PENDING',
+  'NOT_FOUND',
+  'IDEMPOTENCY_CONFLICT',
+] as const
+
 /** `POST /dashboard/OneDayVehiclesBook`. */
 export const createOneDayBooking = operation({
   id: 'createOneDayBooking',
@@ -87,14 +97,7 @@ export const createOneDayBooking = operation({
       booking: exampleOneDayBooking,
     },
   },
-  errors: [
-    'SOLD_OUT',
-    'TRANSACTION_USED',
-    'DATE_OUT_OF_RANGE',
-    'TOO_MANY_PENDING',
-    'NOT_FOUND',
-    'IDEMPOTENCY_CONFLICT',
-  ],
+  errors: [...makingErrors],
 })
 
 /** `PATCH /dashboard/OneDayVehiclesBook/{id}`. */
@@ -117,7 +120,7 @@ export const setBookingStatus = operation({
       booking: { ...exampleOneDayBooking, data: { ...exampleOneDayBooking.data, status: 'successful' } },
     },
   },
-  errors: ['FORBIDDEN', 'SOLD_OUT', 'STATE_CONFLICT', 'TRANSACTION_RELEASED'],
+  errors: ['PROOF_REQUIRED', 'FORBIDDEN', 'SOLD_OUT', 'STATE_CONFLICT', 'TRANSACTION_RELEASED'],
 })
 
 /** `DELETE /dashboard/OneDayVehiclesBook/{id}`. */
@@ -190,15 +193,7 @@ export const createBooking = operation({
       booking: exampleBooking,
     },
   },
-  errors: [
-    'SOLD_OUT',
-    'TRANSACTION_USED',
-    'DATE_OUT_OF_RANGE',
-    'TOO_MANY_PENDING',
-    'NOT_FOUND',
-    'PRICE_ON_REQUEST',
-    'IDEMPOTENCY_CONFLICT',
-  ],
+  errors: [...makingErrors, 'PRICE_ON_REQUEST'],
 })
 
 /** `GET /bookings/{ref}`: by id or by code. */
@@ -238,6 +233,7 @@ export const changeBooking = operation({
     example: { message: 'Saved.', booking: { ...exampleBooking, version: 2 } },
   },
   errors: [
+    'PROOF_REQUIRED',
     'FORBIDDEN',
     'SOLD_OUT',
     'DATE_OUT_OF_RANGE',

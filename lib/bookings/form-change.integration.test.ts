@@ -114,6 +114,26 @@ describe('the form that changes a booking', () => {
     })
   })
 
+  it('offers all vehicles that are wanted, however many come before them by name', async () => {
+    const { vehicle, booking } = await book()
+    const { kind, item, seats } = await database().vehicle.findUniqueOrThrow({ where: { id: vehicle.id } })
+    const fleet = await database().vehicle.createManyAndReturn({
+      data: Array.from({ length: 201 }, (_, index) => ({
+        ...{ kind, item, seats, name: `BBB ${index}`, model: '2022', quantity: 1, dayPrice: 3500 },
+        ...{ url: '/demo/one-day-01.webp', filename: 'one-day-01.webp' },
+      })),
+      select: { id: true },
+    })
+    const last = await makeVehicle({ name: 'ZZZ last by name' })
+    const wanted = [last.id, ...fleet.map(({ id }) => id)]
+    const offered = (await getChangeForm(people.subadmin, booking.id, wanted))?.vehicles ?? []
+    expect(offered.map(({ id }) => id)).toEqual(expect.arrayContaining([vehicle.id, ...wanted]))
+    expect(new Set(offered.map(({ id }) => id)).size).toBe(offered.length)
+    const some = (await getChangeForm(people.subadmin, booking.id, [last.id]))?.vehicles ?? []
+    expect(some.map(({ id }) => id)).toContain(last.id)
+    expect(some).toHaveLength(201)
+  })
+
   it('is for its customer while it is pending, for staff until it is canceled', async () => {
     const { booking } = await book()
     expect(await getChangeForm(people.owner, booking.id)).toMatchObject({ vehicles: null })

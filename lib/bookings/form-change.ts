@@ -4,8 +4,9 @@ import { addDays, type Day, dayInAddis } from '@/lib/core/day'
 import type { BookingEdit } from '@/lib/core/errors'
 import { santimOf } from '@/lib/core/money'
 import { database } from '@/lib/db/client'
+import type { Prisma } from '@/lib/db/generated/client'
 import { listOfferedExtras } from '@/lib/vehicles/prices/queries'
-import { bookableDaysAhead } from '@/lib/vehicles/rules'
+import { bookableDaysAhead, vehicleTitle } from '@/lib/vehicles/rules'
 import { changeBooking, PriceNotAgreed } from './change-booking'
 import { formValuesOf, knownBefore, knownOf, touchedOf } from './changed-fields'
 import { findBooking } from './queries'
@@ -28,8 +29,15 @@ export type ChangeFormFacts = {
 /** So many vehicles fit into a list of choices. */
 const mostVehicles = 200
 
-/** What the form that changes a booking shows, or null where this person may not change it now. Throws NOT_FOUND. */
-export async function getChangeForm(actor: Actor, id: string): Promise<ChangeFormFacts | null> {
+/**
+ * What the form that changes a booking shows, or null where this person may not change it now. A large fleet does not fit into
+ * its list of choices; the vehicles of `wanted` are among them all the same. Throws NOT_FOUND.
+ */
+export async function getChangeForm(
+  actor: Actor,
+  id: string,
+  wanted: readonly string[] = [],
+): Promise<ChangeFormFacts | null> {
   authorize(actor, 'booking:cancel-own')
   const booking = await findBooking(actor, id)
   const isStaff = can(actor.role, 'booking:list-any')
@@ -49,19 +57,29 @@ export async function getChangeForm(actor: Actor, id: string): Promise<ChangeFor
     extras: [...offered, ...own.filter(({ id: known }) => !offered.some((extra) => extra.id === known))].map(
       ({ id: extraId, text }) => ({ id: extraId, text }),
     ),
-    vehicles: isStaff ? await listChoices(booking, kind) : null,
+    vehicles: isStaff ? await listChoices(booking, kind, wanted) : null,
   }
 }
 
-async function listChoices({ vehicleId, vehicleName }: Booking, kind: 'car' | 'one_day') {
-  const rows = await database().vehicle.findMany({
-    where: { kind, dayPrice: { not: null }, id: { not: vehicleId ?? undefined } },
-    orderBy: [{ name: 'asc' }, { id: 'asc' }],
-    take: mostVehicles,
-    select: { id: true, name: true, model: true },
-  })
+async function listChoices(
+  { vehicleId, vehicleName }: Booking,
+  kind: 'car' | 'one_day',
+  wanted: readonly string[],
+) {
   const own = vehicleId ? [{ id: vehicleId, name: vehicleName }] : []
-  return [...own, ...rows.map(({ id, name, model }) => ({ id, name: `${name} ${model}`.trim() }))]
+  const find = (id: Prisma.UuidFilter<'Vehicle'>, most?: number) =>
+    database().vehicle.findMany({
+      where: { kind, dayPrice: { not: null }, id },
+      orderBy: [{ name: 'asc' }, { id: 'asc' }],
+      ...(most !== undefined && { take: most }),
+      select: { id: true, name: true, model: true },
+    })
+  const asked = wanted.filter((id) => id !== vehicleId)
+  const first = asked.length > 0 ? await find({ in: asked }) : []
+  const left = Math.max(0, mostVehicles - first.length)
+  const others = left > 0 ? await find({ notIn: [...own, ...first].map(({ id }) => id) }, left) : []
+  const choices = [...first, ...others].map(({ id, ...vehicle }) => ({ id, name: vehicleTitle(vehicle) }))
+  return [...own, ...choices]
 }
 
 const hiddenValuesOf = ({ version, total }: Booking) => ({

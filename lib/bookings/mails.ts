@@ -1,6 +1,7 @@
 import 'server-only'
 import { company } from '@/lib/core/company'
-import type { Transaction } from '@/lib/db/client'
+import { env } from '@/lib/core/env'
+import type { Database, Transaction } from '@/lib/db/client'
 import { queueMails } from '@/lib/mail/queue'
 import type { BookingMailArgs } from '@/lib/mail/booking-templates'
 import { undoSeconds } from './refund-rules'
@@ -8,19 +9,66 @@ import type { Booking } from './view'
 
 type MailDetails = Partial<Pick<BookingMailArgs, 'payment' | 'cancellation'>>
 
+/** So many mails an hour nobody needs, whatever is booked, changed and canceled. */
+const mostMailsPerHour = 30
+const hourMs = 60 * 60 * 1000
+
 /**
- * Tells the customer, where an address of theirs is known and in the language of the booking, and the company what
- * happened to it; in the transaction in which it happens, so that there is a mail for each change and none for a change
- * that was taken back. Of a cancellation they are told once it can no longer be undone.
+ * The bookings whose customers may be written to: staff vouch for the address of somebody without an account, the link of a
+ * mail for that of an account, where mails are sent; and no address gets more of them than anybody needs.
+ */
+export async function whoMayBeTold(
+  transaction: Database | Transaction,
+  bookings: readonly Booking[],
+): Promise<Set<Booking>> {
+  const reachable = bookings.filter(({ customerEmail }) => customerEmail !== '')
+  const unproven = env().SMTP_URL
+    ? await transaction.booking.findMany({
+        where: { id: { in: reachable.map(({ id }) => id) }, user: { emailConfirmedAt: null } },
+        select: { id: true },
+      })
+    : []
+  const told = await transaction.outboxMail.groupBy({
+    by: ['recipient'],
+    where: {
+      recipient: { in: reachable.map(({ customerEmail }) => customerEmail) },
+      createdAt: { gte: new Date(Date.now() - hourMs) },
+    },
+    _count: true,
+  })
+  const most = mostMailsPerHour * env().RATE_LIMIT_FACTOR
+  const unprovenIds = new Set(unproven.map(({ id }) => id))
+  const enough = new Set(told.filter(({ _count }) => _count >= most).map(({ recipient }) => recipient))
+  return new Set(
+    reachable.filter(({ id, customerEmail }) => !enough.has(customerEmail) && !unprovenIds.has(id)),
+  )
+}
+
+/**
+ * Tells the customer of each booking, where an address of theirs is known and may be written to, in the language of the
+ * booking, and the company what happened to it; in the transaction in which it happens, so that there is a mail for each
+ * change and none for a change that was taken back. Of a cancellation they are told once it can no longer be undone.
  */
 export async function queueBookingMails(
   transaction: Transaction,
+  booking: Booking | readonly Booking[],
+  event: BookingMailArgs['event'],
+  details: MailDetails = {},
+): Promise<void> {
+  const bookings = [booking].flat()
+  const told = await whoMayBeTold(transaction, bookings)
+  const mails = bookings.flatMap((one) => mailsAbout(one, event, { ...details, isTold: told.has(one) }))
+  // Nobody is told of a cancellation that is taken back.
+  await queueMails(transaction, mails, event === 'canceled' ? undoSeconds : 0)
+}
+
+function mailsAbout(
   booking: Booking,
   event: BookingMailArgs['event'],
-  { payment, cancellation }: MailDetails = {},
-): Promise<void> {
+  { payment, cancellation, isTold }: MailDetails & { isTold: boolean },
+) {
   const { id, code, customerName, customerEmail, vehicleName, destination, amount, locale } = booking
-  const { date, lastDate, total, holdUntil, hasAccount, pickupPlace, pickupTime } = booking
+  const { date, lastDate, total, due, holdUntil, hasAccount, pickupPlace, pickupTime } = booking
   const args = {
     ...{ event, bookingId: id, code, customerName, vehicleName, date, lastDate, destination, amount },
     price: total,
@@ -28,14 +76,14 @@ export async function queueBookingMails(
     pickupTime,
     holdUntil,
     hasAccount,
+    ...(event === 'part-paid' && { due }),
     ...(payment && { payment }),
     ...(cancellation && { cancellation }),
   }
-  const mails = [
-    { template: 'booking-for-customer', recipient: customerEmail, locale, args },
-    { template: 'booking-for-company', recipient: company().email, locale: 'en', args },
-  ] as const
-  const known = mails.filter(({ recipient }) => recipient !== '')
-  // Nobody is told of a cancellation that is taken back.
-  await queueMails(transaction, known, event === 'canceled' ? undoSeconds : 0)
+  return [
+    ...(isTold
+      ? [{ template: 'booking-for-customer', recipient: customerEmail, locale, args } as const]
+      : []),
+    { template: 'booking-for-company', recipient: company().email, locale: 'en', args } as const,
+  ]
 }

@@ -2,18 +2,11 @@ import 'server-only'
 import { recordAudit } from '@/lib/audit/audit-writer'
 import { authorize, type Actor, type SignedInActor } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/core/errors'
-import { database, type Transaction } from '@/lib/db/client'
+import { answeringViolations, database, type Transaction } from '@/lib/db/client'
 import { withdrawBookingMails } from '@/lib/mail/queue'
 import { queueBookingMails } from './mails'
 import { undoSeconds } from './refund-rules'
-import {
-  answeringViolations,
-  changeStatus,
-  lockBooking,
-  recordChange,
-  type StatusRequest,
-  writeStatus,
-} from './status-change'
+import { changeStatus, lockBooking, recordChange, type StatusRequest, writeStatus } from './status-change'
 import { bookingSelect, toBooking, type Booking } from './view'
 
 /**

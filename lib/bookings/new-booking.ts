@@ -5,7 +5,7 @@ import { dateOfDay, type Day } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { lockRow, type Transaction } from '@/lib/db/client'
-import { type AgreedPrice, agreedLines, sumOf } from '@/lib/vehicles/prices/quote'
+import { type AgreedPrice, agreedLines, type QuoteLine, sumOf } from '@/lib/vehicles/prices/quote'
 import {
   type PriceBook,
   type PricedRow,
@@ -15,7 +15,6 @@ import {
   readPriceRules,
 } from '@/lib/vehicles/prices/price-book'
 import type { CreateBookingInput } from './schema'
-import { storedLine } from './status-change'
 import { type Booking, bookingSelect, toBooking } from './view'
 
 type Once = {
@@ -91,6 +90,8 @@ type NewBooking = {
   customer: { userId: string | null; phone: string; customerName: string; customerEmail: string }
   actor: SignedInActor
   holdUntil: Date | null
+  /** The address from which a stranger made it (`hashedAddress`). */
+  madeFrom?: string | null
   /** Made at the desk, which no limit on pending bookings binds. */
   isByStaff?: boolean
   /** The travel request that it is an offer for. */
@@ -100,7 +101,18 @@ type NewBooking = {
 /** Writes a pending booking with its quote, line by line, and its first line of history. Returns its id. */
 export async function insertBooking(
   transaction: Transaction,
-  { input, days, agreed = [], locale, customer, actor, holdUntil, isByStaff = false, requestId }: NewBooking,
+  {
+    input,
+    days,
+    agreed = [],
+    locale,
+    customer,
+    actor,
+    holdUntil,
+    madeFrom,
+    isByStaff = false,
+    requestId,
+  }: NewBooking,
 ): Promise<string> {
   const { vehicleId, extras: extraIds } = input
   const { facts, lines } = await priceRental(transaction, { vehicleId, days, extraIds, agreed })
@@ -111,6 +123,7 @@ export async function insertBooking(
       day: dateOfDay(days.date),
       lastDay: dateOfDay(days.lastDate),
       holdUntil,
+      madeFrom: madeFrom ?? null,
       isByStaff,
       requestId: requestId ?? null,
       pickupPlace: input.pickupPlace,
@@ -134,6 +147,20 @@ export async function insertBooking(
     data: { bookingId, toStatus: 'pending', actorId: actor.id, actorRole: actor.role, version: 1 },
   })
   return bookingId
+}
+
+/** A line of a quote as the database keeps it. */
+export function storedLine({ kind, args, quantity, unit, unitAmount, amount }: QuoteLine, index: number) {
+  return {
+    quote: 1,
+    position: index + 1,
+    kind,
+    args,
+    quantity,
+    unit,
+    unitSantim: unitAmount,
+    amountSantim: amount,
+  }
 }
 
 /** The first and the last day of a rental, both included. */

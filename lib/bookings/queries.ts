@@ -11,7 +11,7 @@ import {
   visibleBookings,
 } from './rules'
 import { soughtBy } from './booking-search'
-import { namesOf } from './status-change'
+import { changedFieldsOf, namesOf } from './status-change'
 import { bookingSelect, toBooking, type Booking, type StatusChange } from './view'
 import { z } from 'zod'
 import { addDays, dateOfDay, type Day, dayInAddis, startOfDay } from '@/lib/core/day'
@@ -27,7 +27,7 @@ import {
 import { cursorSql } from '@/lib/db/cursor-sql'
 import { Prisma } from '@/lib/db/generated/client'
 import { earliestStart } from '@/lib/vehicles/availability/rules'
-import type { BookingsQuery, StaffListQuery } from './schema'
+import type { BookingsQuery, StaffListQuery } from './list-schema'
 
 /** One booking for staff, or null when there is none with that id. */
 export async function getBooking(actor: Actor, id: string): Promise<Booking | null> {
@@ -59,6 +59,7 @@ export async function listStatusChanges(actor: Actor, bookingId: string): Promis
       actorRole: true,
       cause: true,
       reason: true,
+      changes: true,
       createdAt: true,
     },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
@@ -76,6 +77,7 @@ export async function listStatusChanges(actor: Actor, bookingId: string): Promis
     cause: cancelCauseOf(row.cause),
     reason: changeReasonOf(row.reason),
     words: changeReasonOf(row.reason) ? null : row.reason,
+    fields: changedFieldsOf(row.changes),
     createdAt: row.createdAt.toISOString(),
   }))
 }
@@ -89,6 +91,8 @@ type BookingFilter = {
   q?: string | undefined
   status?: BookingStatus | undefined
   day?: Day | undefined
+  /** Those that were chosen. */
+  ids?: readonly string[] | undefined
   /** What is still to come, or what is over or canceled. */
   part?: 'next' | 'past'
   /** The days on which it travels, or was made. */
@@ -101,10 +105,10 @@ type BookingFilter = {
  */
 export async function listBookings(
   actor: Actor,
-  { q, status, day, sort = 'newest', ...request }: Partial<StaffListQuery> & PageRequest,
+  { q, status, day, ids, sort = 'newest', ...request }: Partial<StaffListQuery> & PageRequest,
 ): Promise<Page<Booking>> {
   authorize(actor, 'booking:list-any')
-  return readPage({ q, status, day }, sort, request)
+  return readPage({ q, status, day, ids }, sort, request)
 }
 
 /**
@@ -149,6 +153,15 @@ export async function findBooking(actor: Actor, typed: string): Promise<Booking>
 export async function countBookings(actor: Actor, status?: BookingStatus): Promise<number> {
   authorize(actor, 'booking:list-any')
   return countUpToCap({ status })
+}
+
+/** How many bookings a list of staff holds, counted up to `countCap + 1`. */
+export async function countListedBookings(
+  actor: Actor,
+  { q, status, day, ids }: Partial<StaffListQuery>,
+): Promise<number> {
+  authorize(actor, 'booking:list-any')
+  return countUpToCap({ q, status, day, ids })
 }
 
 /** How many bookings each status has; `countCap + 1` stands for more than that. */
@@ -231,21 +244,25 @@ async function readPage(
 
 // Prisma's own count with a limit sorts first, by an order that no index of these conditions has.
 async function countUpToCap(filter: BookingFilter): Promise<number> {
-  const where = Prisma.join(conditionsOf(filter), ' AND ')
+  const conditions = conditionsOf(filter)
+  const where = Prisma.join(conditions, ' AND ')
+  // Asked for all of them in no order, the database would read a table that is too large to stay in memory.
+  const order = conditions.length === 1 ? Prisma.sql`ORDER BY "created_at" DESC, "id" DESC` : Prisma.empty
   const rows = await database().$queryRaw<{ total: number }[]>`
     SELECT count(*)::integer AS "total" FROM (
-      SELECT FROM "bookings" WHERE ${where} LIMIT ${countCap + 1}
+      SELECT FROM "bookings" WHERE ${where} ${order} LIMIT ${countCap + 1}
     ) AS counted`
   return rows[0]?.total ?? 0
 }
 
 /** The conditions of a filter on the rows of bookings, in SQL. */
-function conditionsOf({ userId, q, status, day, part, span }: BookingFilter): Prisma.Sql[] {
+function conditionsOf({ userId, q, status, day, ids, part, span }: BookingFilter): Prisma.Sql[] {
   return [
     Prisma.sql`"hidden_at" IS NULL`,
     ...(userId ? [Prisma.sql`"user_id" = ${userId}::uuid`] : []),
     ...(status ? [Prisma.sql`"status" = ${status}::"booking_status"`] : []),
     ...(day ? [onDay(day)] : []),
+    ...(ids ? [Prisma.sql`"id" = ANY(${ids}::uuid[])`] : []),
     ...(part ? [partOf(part)] : []),
     ...(span ? within(span) : []),
     ...(q ? [soughtBy(q)] : []),

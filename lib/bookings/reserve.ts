@@ -1,18 +1,21 @@
 import 'server-only'
-import { type Actor, authorize, type SignedInActor } from '@/lib/auth/permissions'
+import { type Actor, authorize, can, type SignedInActor } from '@/lib/auth/permissions'
 import type { Day } from '@/lib/core/day'
+import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
 import type { Locale } from '@/lib/core/i18n/routing'
-import { database, type Transaction } from '@/lib/db/client'
+import { answeringViolations, database, type Transaction } from '@/lib/db/client'
 import { removeReceiptPhoto, storeReceiptPhoto } from '@/lib/files/picture'
+import { consumeLimit, hashedAddress } from '@/lib/server/rate-limit'
 import { readSettings } from '@/lib/settings/current-settings'
 import { bookableDays } from '@/lib/vehicles/prices/price-book'
+import { requireRoomForStranger } from './address-limit'
 import { type Claim, claimTransfer, standingOf } from './claims'
 import { claimedUntil, reservedUntil } from './holds'
 import { bookOnce, insertBooking, readBooking } from './new-booking'
+import { mostPending } from './rules'
 import type { CreateBookingInput } from './schema'
 import { queueBookingMails } from './mails'
-import { answeringViolations } from './status-change'
 import type { Booking } from './view'
 
 type Request = {
@@ -21,6 +24,8 @@ type Request = {
   requestKey?: string | undefined
   /** The id of a stored photo of the receipt. */
   photoId?: string | undefined
+  /** Where the request came from (`clientAddress`); none where it came from no network. */
+  address?: string | undefined
 }
 
 /**
@@ -28,10 +33,11 @@ type Request = {
  * until `holdUntil`. The quote and the facts of the vehicle come from the database, its places are taken by a trigger in
  * the same transaction, all or none. The same `requestKey` makes one booking and gets the same answer.
  * Throws UNAUTHENTICATED, INVALID_INPUT for a reference that mixes alphabets, NOT_FOUND, DATE_OUT_OF_RANGE, SOLD_OUT,
- * PRICE_ON_REQUEST, TRANSACTION_USED, TOO_MANY_PENDING, IDEMPOTENCY_CONFLICT.
+ * PRICE_ON_REQUEST, TRANSACTION_USED, TOO_MANY_PENDING, IDEMPOTENCY_CONFLICT, TOO_MANY_TRIES.
  */
 export async function createBooking(actor: Actor, request: Request): Promise<Booking> {
   authorize(actor, 'booking:create')
+  await countBooking(actor, request.address)
   return answeringViolations(() =>
     database().$transaction((transaction) => book(transaction, actor, request)),
   )
@@ -58,11 +64,16 @@ export async function createWithPhoto(
 }
 
 async function book(transaction: Transaction, actor: SignedInActor, request: Request): Promise<Booking> {
-  const { input, locale, requestKey, photoId } = request
+  const { input, locale, requestKey, photoId, address } = request
   return bookOnce(transaction, { actor, requestKey, input }, async () => {
     const claim = claimOf(input, photoId)
     const days = bookableDays(input)
-    const person = await admit(transaction, actor, { date: days.date, isClaimed: claim !== null })
+    const person = await admit(transaction, actor, {
+      days,
+      address,
+      vehicleId: input.vehicleId,
+      isClaimed: claim !== null,
+    })
     const id = await insertBooking(transaction, {
       input,
       days,
@@ -75,6 +86,7 @@ async function book(transaction: Transaction, actor: SignedInActor, request: Req
       },
       actor,
       holdUntil: person.holdUntil,
+      madeFrom: person.madeFrom,
     })
     if (claim) await claimTransfer(transaction, { bookingId: id, claim, actor })
     const booking = await readBooking(transaction, id)
@@ -88,21 +100,44 @@ const claimOf = (
   photoId?: string,
 ): Claim | null => (transactionId && amount ? { transactionId, amount, photoId } : null)
 
-/** Lets a person hold one more booking, and says until when. Throws TOO_MANY_PENDING. */
+/** Counts what somebody books and cancels again: each time mails leave. Staff at the desk book for others. */
+async function countBooking(actor: SignedInActor, address: string | undefined): Promise<void> {
+  if (address === undefined || can(actor.role, 'booking:create-any')) return
+  await consumeLimit('booking-account', actor.id)
+  await consumeLimit('booking-address', address)
+}
+
+type Admission = {
+  vehicleId: string
+  days: { date: Day; lastDate: Day }
+  isClaimed: boolean
+  address: string | undefined
+}
+
+/** Lets a person hold one more booking, and says until when and where it was made. Throws TOO_MANY_PENDING. */
 async function admit(
   transaction: Transaction,
   actor: SignedInActor,
-  { date, isClaimed }: { date: Day; isClaimed: boolean },
-): Promise<{ holdUntil: Date }> {
+  { vehicleId, days, isClaimed, address }: Admission,
+): Promise<{ holdUntil: Date; madeFrom: string | null }> {
   const { holds, limits } = await readSettings(transaction)
-  const { hasPaid, pending } = await standingOf(transaction, actor.id)
-  if (pending >= (hasPaid ? limits.pendingPerPerson : limits.pendingBeforePaid)) {
-    throw new AppError('TOO_MANY_PENDING')
-  }
+  const standing = await standingOf(transaction, actor.id)
+  if (standing.pending >= mostPending(standing, limits, sendsMails())) throw new AppError('TOO_MANY_PENDING')
+  const { hasPaid } = standing
+  const madeFrom = address !== undefined && isStranger(standing) ? hashedAddress(address) : null
+  if (madeFrom) await requireRoomForStranger(transaction, { madeFrom, vehicleId, days })
   const now = new Date()
+  const { date } = days
   return {
+    madeFrom,
     holdUntil: isClaimed
       ? claimedUntil({ date, claimedAt: now, hasPaid }, holds)
       : reservedUntil({ date, madeAt: now }, holds),
   }
 }
+
+const sendsMails = () => env().SMTP_URL !== undefined
+
+// Where no mails are sent nobody can confirm an address, and what was confirmed proves nothing.
+const isStranger = ({ hasPaid, isConfirmed }: { hasPaid: boolean; isConfirmed: boolean }) =>
+  !hasPaid && !(isConfirmed && sendsMails())

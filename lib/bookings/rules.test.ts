@@ -6,6 +6,7 @@ import {
   changeReasonOf,
   linkOf,
   mayChangeStatus,
+  mostPending,
 } from './rules'
 
 describe('text of a customer', () => {
@@ -125,5 +126,19 @@ describe('what a booking waits for', () => {
     ['canceled', { status: 'canceled', claimed: 2200 }],
   ] as const)('is %s', (stage, facts: Partial<Stageable>) => {
     expect(bookingStage({ ...booking, ...facts }, today)).toBe(stage)
+  })
+})
+
+describe('how many bookings of a person may wait', () => {
+  const limits = { pendingPerPerson: 10, pendingBeforePaid: 2 }
+  it.each([
+    [{ hasPaid: false, isConfirmed: false }, false, 2],
+    [{ hasPaid: true, isConfirmed: false }, false, 10],
+    [{ hasPaid: false, isConfirmed: true }, true, 2],
+    [{ hasPaid: true, isConfirmed: true }, true, 10],
+    [{ hasPaid: false, isConfirmed: false }, true, 1],
+    [{ hasPaid: true, isConfirmed: false }, true, 1],
+  ])('%j, mails sent %s: %i', (person, sendsMails, most) => {
+    expect(mostPending(person, limits, sendsMails)).toBe(most)
   })
 })

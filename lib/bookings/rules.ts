@@ -98,6 +98,19 @@ export function missingOf(booking: {
   return Math.max(0, Math.round((booking.total - booking.paid - booking.claimed) * 100) / 100)
 }
 
+/**
+ * How many bookings of a person may be pending (CONTRACT section 8): few until they have paid once, and one where mails are
+ * sent and the address of the account is not confirmed.
+ */
+export function mostPending(
+  { hasPaid, isConfirmed }: { hasPaid: boolean; isConfirmed: boolean },
+  limits: { pendingPerPerson: number; pendingBeforePaid: number },
+  sendsMails: boolean,
+): number {
+  if (sendsMails && !isConfirmed) return 1
+  return hasPaid ? limits.pendingPerPerson : limits.pendingBeforePaid
+}
+
 // What is easily misread: O and I, L are 0 and 1, as Crockford's base 32 has it.
 const misread: Record<string, string> = { O: '0', I: '1', L: '1' }
 

@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { daySchema, key, optionalPicture, optionalText, phoneInput } from '@/lib/core/schemas'
 import { extraLimits } from '@/lib/vehicles/prices/rules'
-import { cursorInput, cursorQuery } from '@/lib/db/cursor'
-import { searchInput } from '@/lib/db/search'
 import { cancelCauses } from './refund-rules'
-import { bookingCodeOf, bookingOrders } from './rules'
-import { pagingQuery } from '@/lib/server/paging'
+import { bookingCodeOf } from './rules'
 import { mayBeTransfer } from '@/lib/transfers/rules'
 import { parseAmount } from '@/lib/core/money'
 
@@ -16,7 +13,7 @@ const amount = z
   .transform((santim) => santim ?? 0)
 
 /** A field that may be left out or empty, as a form sends it. */
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
+export const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(
     (value) => (typeof value === 'string' && value.trim() === '' ? undefined : (value ?? undefined)),
     schema.optional(),
@@ -139,7 +136,7 @@ export const confirmedForm = z.object({
   confirmed: z.literal('yes').or(z.unknown().transform(() => 'no')),
 })
 
-const cancelReason = optional(z.string().trim().max(500, key('tooLong')))
+export const cancelReason = optional(z.string().trim().max(500, key('tooLong')))
 
 /** How staff cancel on their screens: a reason from the list, or their own words, or both. */
 export const cancelForm = z
@@ -243,7 +240,17 @@ export const changeForm = z.object({
   rider: riderOfForm,
   message: changeable.message,
 })
-export type ChangeForm = z.output<typeof changeForm>
+/** The form of the timeline, by which a booking goes to other days or to another vehicle; all else stays. */
+export const moveForm = z.object({
+  ...changeForm.pick({ id: true, version: true, agreed: true, vehicleId: true, date: true, lastDate: true })
+    .shape,
+  /** The query of the timeline that is shown again. */
+  list: z.string().max(1000).optional().catch(undefined),
+})
+type Moved = 'vehicleId' | 'date' | 'lastDate' | 'id' | 'version' | 'agreed'
+/** What a form sends of a booking; what it does not have stays as it is. */
+export type ChangeForm = Pick<z.output<typeof changeForm>, Moved> &
+  Partial<Omit<z.output<typeof changeForm>, Moved>>
 /** What is left out stays as it is. */
 export type ChangeBookingInput = Partial<z.output<typeof changeBookingRequest>>
 
@@ -254,50 +261,5 @@ export const bookingRefSchema = z
   .refine((found) => found !== null)
   .transform(String)
 
-const bookingFilters = {
-  scope: z.enum(['own', 'all']).default('own').meta({ description: '`all` for staff.' }),
-  q: searchInput,
-  status: bookingStatusSchema.optional(),
-  from: daySchema.optional(),
-  to: daySchema.optional(),
-  by: z
-    .enum(['travel', 'made'], key('choiceInvalid'))
-    .default('travel')
-    .meta({ description: 'What `from` and `to` are about.' }),
-}
-
-const bookingsPage = { ...bookingFilters, ...pagingQuery.shape }
-
-/** Query of `GET /bookings` (CONTRACT section 14); an unknown filter is refused. */
-export const bookingsQuery = z.looseObject(bookingsPage).superRefine((query, context) => {
-  for (const name of Object.keys(query)) {
-    if (!Object.hasOwn(bookingsPage, name)) {
-      context.addIssue({ code: 'custom', path: [name], message: key('filterUnknown') })
-    }
-  }
-})
-export type BookingsQuery = z.output<typeof bookingsQuery>
-
 /** `PATCH` of a booking (SPEC section 7). */
 export const statusChangeRequest = z.object({ stat: bookingStatusSchema })
-
-/** Query of a customer's booking list; what is not understood counts as absent. */
-export const bookingListQuery = z.object({
-  page: z.coerce.number().int().min(1).max(100_000).catch(1),
-  /** Where the page begins, as the link to it says. */
-  after: cursorInput,
-  /** The booking whose cancellation is to be confirmed, where no script asks. */
-  confirm: bookingIdSchema.optional().catch(undefined),
-  /** The booking that was just canceled here. */
-  canceled: bookingIdSchema.optional().catch(undefined),
-})
-
-/** The address of a staff list; what is not understood counts as absent. */
-export const staffListQuery = cursorQuery.extend({
-  q: searchInput,
-  status: bookingStatusSchema.optional().catch(undefined),
-  /** The day of travel. */
-  day: daySchema.optional().catch(undefined),
-  sort: z.enum(bookingOrders).catch('newest'),
-})
-export type StaffListQuery = z.output<typeof staffListQuery>

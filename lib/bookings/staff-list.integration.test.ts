@@ -5,7 +5,7 @@ import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { releaseTransaction, setBookingStatus } from './mutations'
 import { createBooking } from './reserve'
 import { listBookings, listStatusChanges } from './queries'
-import { staffListQuery } from './schema'
+import { staffListQuery } from './list-schema'
 
 const nobody = '018f0000-0000-7000-8000-000000000000'
 let people: Record<'owner' | 'stranger' | 'subadmin' | 'admin', SignedInActor>

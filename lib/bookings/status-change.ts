@@ -1,12 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
-import type { SignedInActor } from '@/lib/auth/permissions'
+import { requireProof, type SignedInActor } from '@/lib/auth/permissions'
 import { recordAudit } from '@/lib/audit/audit-writer'
-import type { Day } from '@/lib/core/day'
 import { AppError, type BookingEdit } from '@/lib/core/errors'
-import type { QuoteLine } from '@/lib/vehicles/prices/quote'
 import type { Prisma } from '@/lib/db/generated/client'
-import { type Database, isViolation, lockRow, soldOutDay } from '@/lib/db/client'
+import { type Database, lockRow } from '@/lib/db/client'
 import type { StoredChanges } from './changed-fields'
 import { confirmClaims, nextHold } from './claims'
 import { type BookingStatus, type ChangeReason, mayChangeStatus } from './rules'
@@ -83,11 +81,6 @@ export async function recordChange(transaction: Transaction, change: Change): Pr
   })
 }
 
-/** The refusal of a rental on one of whose days no place is left; `day` is the first of them. */
-function soldOut(day: Day): AppError {
-  return new AppError('SOLD_OUT', { date: 'soldOutOn' }, { days: [day] })
-}
-
 /** Tells the names of those who changed a booking; null where the system did, or the account is gone. */
 export async function namesOf(client: Database | Transaction, ids: readonly (string | null)[]) {
   const people = await client.user.findMany({
@@ -97,39 +90,6 @@ export async function namesOf(client: Database | Transaction, ids: readonly (str
   return (id: string | null) => {
     const person = people.find((one) => one.id === id)
     return person ? `${person.firstName} ${person.lastName}`.trim() : null
-  }
-}
-
-/** Tells in the words of the application what the database refuses of a booking. */
-export async function answeringViolations<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    const day = soldOutDay(error)
-    if (day) throw soldOut(day)
-    if (isViolation(error, 'TRANSACTION_USED')) {
-      throw new AppError('TRANSACTION_USED', { transactionId: 'transactionUsed' })
-    }
-    if (isViolation(error, 'TOO_MANY_PENDING')) throw new AppError('TOO_MANY_PENDING')
-    if (isViolation(error, 'MONTH_CLOSED')) throw new AppError('MONTH_CLOSED')
-    if (isViolation(error, 'REFUND_TOO_HIGH')) {
-      throw new AppError('REFUND_TOO_HIGH', { amount: 'refundTooHigh' })
-    }
-    throw error
-  }
-}
-
-/** A line of a quote as the database keeps it. */
-export function storedLine({ kind, args, quantity, unit, unitAmount, amount }: QuoteLine, index: number) {
-  return {
-    quote: 1,
-    position: index + 1,
-    kind,
-    args,
-    quantity,
-    unit,
-    unitSantim: unitAmount,
-    amountSantim: amount,
   }
 }
 
@@ -160,7 +120,11 @@ export async function changeStatus(
   }
   if (current.status === status) return toBooking(current)
   if (toBooking(current).isTransactionReleased) throw new AppError('TRANSACTION_RELEASED')
-  if (status === 'successful') await confirmClaims(transaction, { bookingId: id, actor })
+  if (status === 'successful') {
+    // Its money is confirmed with it.
+    requireProof(actor)
+    await confirmClaims(transaction, { bookingId: id, actor })
+  }
   // Who is told that it stands again need not be told that it was canceled.
   if (current.status === 'canceled') {
     const since = new Date(Date.now() - undoSeconds * 1000)
@@ -203,6 +167,10 @@ function cancellationOf(
 
 const storedChanges = z.record(z.string(), z.tuple([z.unknown(), z.unknown()]))
 
+/** The names of the fields that a line of history changed; when its places are free again is no field of a person. */
+export const changedFieldsOf = (changes: unknown): string[] =>
+  Object.keys(storedChanges.safeParse(changes).data ?? {}).filter((name) => name !== 'holdUntil')
+
 /** Who changed what of a booking after a version, the oldest first. */
 export async function editsSince(
   transaction: Database | Transaction,
@@ -232,10 +200,7 @@ export async function editsSince(
       name: names(actorId),
       role: actorRole,
       at: createdAt.toISOString(),
-      fields: [
-        ...Object.keys(changes).filter((name) => name !== 'holdUntil'),
-        ...(fromStatus === toStatus ? [] : ['status']),
-      ],
+      fields: [...changedFieldsOf(changes), ...(fromStatus === toStatus ? [] : ['status'])],
     }
   })
 }

@@ -79,9 +79,10 @@ export type Booking = {
 }
 
 const localeTexts = z.object({ en: z.string(), om: z.string(), am: z.string() })
+const ruleNames = z.object({ name: z.string(), nameOm: z.string().nullish(), nameAm: z.string().nullish() })
 const ruleArgs = z.union([
-  z.object({ name: z.string(), percent: z.number(), amountSantim: z.null() }),
-  z.object({ name: z.string(), percent: z.null(), amountSantim: z.number() }),
+  ruleNames.extend({ percent: z.number(), amountSantim: z.null() }),
+  ruleNames.extend({ percent: z.null(), amountSantim: z.number() }),
 ])
 
 /** What a stored line is for, as `QuoteLineFact` names it. */
@@ -214,5 +215,7 @@ export type StatusChange = {
   /** Why staff canceled, and in their words. */
   cause: CancelCause | null
   words: string | null
+  /** What of the booking was changed, by the names of its fields. */
+  fields: string[]
   createdAt: string
 }

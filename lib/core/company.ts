@@ -6,31 +6,58 @@ export type Company = {
   name: string
   phone: string
   email: string
+  /** In English; in Oromo and Amharic where somebody typed it. */
   address: string
+  addressOr?: string
+  addressAm?: string
   whatsapp: string
   telegram: string
 }
 
 /** An account that customers pay to. */
-export type BankAccount = { bank: string; accountName: string; accountNumber: string }
+export type BankAccount = {
+  /** In English; in Oromo and Amharic where somebody typed it. */
+  bank: string
+  bankOr?: string
+  bankAm?: string
+  accountName: string
+  accountNumber: string
+}
 
 type Facts = { company: Company; banks: readonly BankAccount[] }
 
 // Pages, handlers and jobs are bundled apart and share what the process knows.
 const shared: typeof globalThis & { entotoCompany?: { facts: Facts; version: number } } = globalThis
 
+// What the environment gives in English only. Other names are typed on `/Settings`, and are shown in English until then.
+const inOtherLanguages: Record<string, { om: string; am: string } | undefined> = {
+  'Bole Road, Addis Ababa, Ethiopia': {
+    om: 'Daandii Boolee, Finfinnee, Itoophiyaa',
+    am: 'ቦሌ መንገድ፣ አዲስ አበባ፣ ኢትዮጵያ',
+  },
+  'Commercial Bank of Ethiopia': { om: 'Baankii Daldala Itoophiyaa', am: 'የኢትዮጵያ ንግድ ባንክ' },
+}
+
 /** What counts until an admin changed it. */
 export function firstFacts(): Facts {
   const settings = env()
+  const address = inOtherLanguages[settings.COMPANY_ADDRESS]
+  const bankName = inOtherLanguages[settings.BANK_NAME]
   const facts = {
     name: settings.COMPANY_NAME,
     phone: settings.COMPANY_PHONE,
     email: settings.COMPANY_EMAIL,
     address: settings.COMPANY_ADDRESS,
+    ...(address && { addressOr: address.om, addressAm: address.am }),
     whatsapp: settings.COMPANY_WHATSAPP,
     telegram: settings.COMPANY_TELEGRAM,
   }
-  const bank = { bank: settings.BANK_NAME, accountName: facts.name, accountNumber: settings.BANK_ACCOUNT }
+  const bank = {
+    bank: settings.BANK_NAME,
+    ...(bankName && { bankOr: bankName.om, bankAm: bankName.am }),
+    accountName: facts.name,
+    accountNumber: settings.BANK_ACCOUNT,
+  }
   return { company: facts, banks: [bank] }
 }
 

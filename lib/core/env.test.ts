@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allowsDemoData, parseEnv } from './env'
+import { allowsDemoData, parseEnv, startProblem } from './env'
 
 const secret = 's'.repeat(32)
 const problemOf = (source: Record<string, string>) => {
@@ -49,6 +49,9 @@ describe('the settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['AUTH_GOOGLE_ISSUER', 'nowhere'],
     ['SMTP_URL', 'http://mail.example'],
+    ['S3_URL', 'https://files.example/bucket'],
+    ['S3_URL', 'http://key:hunter22@files.example/bucket'],
+    ['S3_URL', 'https://key:hunter22@files.example/'],
     ['MAIL_FROM', 'Entoto Drive'],
     ['MAIL_FROM', 'Entoto Drive <nowhere>'],
   ])('name %s and never its value when it is %j', (name, value) => {
@@ -58,10 +61,18 @@ describe('the settings', () => {
     expect(problem).not.toContain('\n')
   })
 
+  it('take a bucket, and no second place for files', () => {
+    const S3_URL = 'https://key:sec%2Fret@files.example/bucket?region=addis-1'
+    expect(envOf({ S3_URL }).S3_URL).toBe(S3_URL)
+    expect(envOf({ S3_URL: 'http://key:secret@localhost:9000/bucket' }).S3_URL).toContain('localhost')
+    expect(problemOf({ S3_URL, UPLOADTHING_TOKEN: 'token' })).toMatch(/^S3_URL: /)
+  })
+
   it('ask for a secret with a database of one’s own', () => {
     const DATABASE_URL = 'postgresql://app:pass@db.example/app'
     expect(problemOf({ DATABASE_URL })).toMatch(/^AUTH_SECRET: /)
     expect(envOf({ DATABASE_URL, AUTH_SECRET: secret }).EMBEDDED_DATABASE).toBe(false)
+    expect(problemOf({ DATABASE_LISTEN_URL: DATABASE_URL })).toMatch(/^DATABASE_URL: /)
   })
 
   it.each(['drive@example.com', 'Entoto Drive <drive@example.com>'])('take the sender %s', (MAIL_FROM) => {
@@ -87,6 +98,22 @@ describe('the settings', () => {
   })
 })
 
+describe('a start', () => {
+  const own = { DATABASE_URL: 'postgresql://app:pass@db.example/app', AUTH_SECRET: secret }
+
+  it.each([
+    [{}, null],
+    [{ ...own, SITE_URL: 'https://drive.example' }, null],
+    [{ ...own, BANK_ACCOUNT: '1000 4444 55555' }, null],
+    [{ ...own, EMBEDDED_DATABASE: '1' }, null],
+    [own, /^SITE_URL: [^\n]*BANK_ACCOUNT[^\n]*$/],
+  ])('with %j is refused: %s', (source, problem) => {
+    const found = startProblem(envOf(source))
+    if (problem) expect(found).toMatch(problem)
+    else expect(found).toBeNull()
+  })
+})
+
 describe('demo data', () => {
   const DATABASE_URL = 'postgresql://app:pass@db.example/app'
 
@@ -94,6 +121,10 @@ describe('demo data', () => {
     [{}, true],
     [{ SITE_URL: 'http://127.0.0.1:3000' }, true],
     [{ SITE_URL: 'https://drive.example' }, false],
+    [{ HOST: '127.0.0.1' }, true],
+    [{ HOST: '::1' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '192.168.1.7', SITE_URL: 'http://localhost:3000' }, false],
     [{ SITE_URL: 'http://localhost.drive.example' }, false],
     [{ DATABASE_URL, AUTH_SECRET: secret }, false],
   ])('with %j: %s', (source, allowed) => {

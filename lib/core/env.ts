@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { type TransferKind, transferKinds } from './money'
 
 /** Whether a host is this machine, where nobody listens in between. */
-const isLoopback = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+export const isLoopback = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+
+/** Whether a name to listen on is one that no other machine reaches. */
+const isOwnMachine = (host: string) => isLoopback(host) || host === '::1'
 
 type ReceiptCheckUrls = Partial<Record<TransferKind, string>>
 
@@ -62,6 +65,14 @@ const issuer = webAddress.refine((value) => {
   return protocol === 'https:' || isLoopback(hostname)
 }, 'must be https unless its host is loopback')
 
+// Keys and what they open are told in clear otherwise.
+const bucketAddress = webAddress.refine((value) => {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname, username, password, pathname } = new URL(value)
+  const isClosed = protocol === 'https:' || isLoopback(hostname)
+  return isClosed && username !== '' && password !== '' && /^\/[^/]+\/?$/.test(pathname)
+}, 'must be https://KEY:SECRET@host/bucket')
+
 // `drive@example.com` or `Entoto Drive <drive@example.com>`.
 const sender = z
   .string()
@@ -70,11 +81,15 @@ const sender = z
     'must be an email address, or a name and an address in angle brackets',
   )
 
+const databaseAddress = z.preprocess(
+  emptyAsMissing,
+  z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
+)
+
 const schema = z.object({
-  DATABASE_URL: z.preprocess(
-    emptyAsMissing,
-    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
-  ),
+  DATABASE_URL: databaseAddress,
+  DATABASE_OWNER_URL: databaseAddress,
+  DATABASE_LISTEN_URL: databaseAddress,
   PORT: z.preprocess(emptyAsMissing, z.coerce.number().int().min(1).max(65535).default(3000)),
   HOST: text('localhost'),
   SITE_URL: z.preprocess(emptyAsMissing, webAddress.optional()),
@@ -89,7 +104,11 @@ const schema = z.object({
   MAIL_FROM: z.preprocess(emptyAsMissing, sender.optional()),
   RATE_LIMIT_FACTOR: z.preprocess(emptyAsMissing, z.coerce.number().positive().default(1)),
   TRUST_PROXY: z.preprocess(emptyAsMissing, z.coerce.number().int().min(0).default(0)),
+  METRICS_PORT: z.preprocess(emptyAsMissing, z.coerce.number().int().min(1).max(65535).optional()),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.preprocess(emptyAsMissing, webAddress.optional()),
+  OTEL_TRACES_SAMPLER_ARG: z.preprocess(emptyAsMissing, z.coerce.number().min(0).max(1).default(0.1)),
   DATA_DIR: text('.data'),
+  S3_URL: z.preprocess(emptyAsMissing, bucketAddress.optional()),
   UPLOADTHING_TOKEN: optionalText,
   UPLOADTHING_INGEST_URL: z.preprocess(emptyAsMissing, webAddress.optional()),
   UPLOADTHING_API_URL: z.preprocess(emptyAsMissing, webAddress.optional()),
@@ -119,8 +138,13 @@ export type Env = Omit<Settings, 'SITE_URL'> & {
   SITE_URL: string
   /** True when `DATABASE_URL` was left empty: the project brings its own PostgreSQL and demo data. */
   EMBEDDED_DATABASE: boolean
-  /** True on the project's own database at a loopback address: screens may then show what a mail would carry. */
+  /**
+   * True on the project's own database where this machine alone reaches the site: screens may then show what a mail would
+   * carry, and the printed passwords of the demo accounts open them.
+   */
   IS_DEMO: boolean
+  /** Whether a database of one's own came without the address of the site and the bank account of the company. */
+  LACKS_FACTS: boolean
 }
 
 export type EnvResult = { ok: true; env: Env } | { ok: false; problem: string }
@@ -142,20 +166,43 @@ export function parseEnv(source: Record<string, string | undefined>): EnvResult 
   if (settings.DATABASE_URL && !settings.AUTH_SECRET) {
     return { ok: false, problem: 'AUTH_SECRET: required with DATABASE_URL, at least 32 characters' }
   }
+  if (settings.DATABASE_OWNER_URL && !settings.DATABASE_URL) {
+    return {
+      ok: false,
+      problem: 'DATABASE_URL: required with DATABASE_OWNER_URL, it names the role of the site',
+    }
+  }
+  if (settings.DATABASE_LISTEN_URL && !settings.DATABASE_URL) {
+    return { ok: false, problem: 'DATABASE_URL: required with DATABASE_LISTEN_URL' }
+  }
+  if (settings.S3_URL && settings.UPLOADTHING_TOKEN) {
+    return { ok: false, problem: 'S3_URL: files are kept at one place, and UPLOADTHING_TOKEN names another' }
+  }
   if (settings.AUTH_GOOGLE_ID && !settings.AUTH_GOOGLE_SECRET) {
     return { ok: false, problem: 'AUTH_GOOGLE_SECRET: required with AUTH_GOOGLE_ID' }
   }
   const siteUrl = new URL(settings.SITE_URL ?? `http://localhost:${settings.PORT}`).origin
-  const isLocal = isLoopback(new URL(siteUrl).hostname)
+  const isLocal = isLoopback(new URL(siteUrl).hostname) && isOwnMachine(settings.HOST)
   const EMBEDDED_DATABASE = !settings.DATABASE_URL
   // The starter hands the site the address of the embedded database, and this word about whose it is.
-  const IS_DEMO = isLocal && (EMBEDDED_DATABASE || source.EMBEDDED_DATABASE === '1')
-  return { ok: true, env: { ...settings, SITE_URL: siteUrl, EMBEDDED_DATABASE, IS_DEMO } }
+  const isProjects = EMBEDDED_DATABASE || source.EMBEDDED_DATABASE === '1'
+  const IS_DEMO = isLocal && isProjects
+  const LACKS_FACTS = !isProjects && !settings.SITE_URL && !source.BANK_ACCOUNT?.trim()
+  return { ok: true, env: { ...settings, SITE_URL: siteUrl, EMBEDDED_DATABASE, IS_DEMO, LACKS_FACTS } }
 }
 
-/** Demo data belongs on the embedded database of a loopback address only (CONTRACT section 3). */
+/** Demo data belongs on the embedded database of a loopback address that nobody else reaches (CONTRACT section 3). */
 export function allowsDemoData(env: Env): boolean {
-  return env.EMBEDDED_DATABASE && isLoopback(new URL(env.SITE_URL).hostname)
+  return env.EMBEDDED_DATABASE && env.IS_DEMO
+}
+
+/**
+ * Why the site must not start on a database of one's own: with nothing about the company it would answer under this
+ * machine's address and ask customers to pay to a made-up account. One line that names the variable; null where it may.
+ */
+export function startProblem(env: Env): string | null {
+  if (!env.LACKS_FACTS) return null
+  return 'SITE_URL: required with DATABASE_URL, unless BANK_ACCOUNT says where customers pay'
 }
 
 let parsed: Env | undefined
@@ -167,4 +214,9 @@ export function env(): Env {
   if (!result.ok) throw new Error(result.problem)
   parsed = result.env
   return parsed
+}
+
+/** Whether the site is served over https, where every cookie is marked `Secure`. */
+export function isHttps(): boolean {
+  return env().SITE_URL.startsWith('https:')
 }

@@ -14,14 +14,19 @@ export const errorStatus = {
   DATE_OUT_OF_RANGE: 400,
   TOO_MANY_PENDING: 400,
   CREDENTIALS_MISSING: 400,
+  PASSKEY_UNAVAILABLE: 400,
   LINK_INVALID: 400,
   FILE_MISSING: 400,
   FILE_TYPE: 400,
   FILE_TOO_MANY_PIXELS: 400,
   FILE_DAMAGED: 400,
   PASSWORD_WRONG: 401,
+  PASSKEY_REFUSED: 401,
+  SECOND_FACTOR_REQUIRED: 401,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
+  SECOND_FACTOR_MISSING: 403,
+  PROOF_REQUIRED: 403,
   CROSS_ORIGIN: 403,
   NOT_FOUND: 404,
   USER_NOT_FOUND: 404,
@@ -57,6 +62,7 @@ export const errorStatus = {
   TOO_MANY_TRIES: 429,
   UNEXPECTED: 500,
   PROVIDER_NOT_CONFIGURED: 501,
+  BUSY: 503,
 } as const satisfies Record<string, number>
 
 export type ErrorCode = keyof typeof errorStatus
@@ -87,7 +93,7 @@ export type BookingEdit = {
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldErrors | undefined
-  /** For TOO_MANY_TRIES: after how many seconds it is worth trying again. */
+  /** For TOO_MANY_TRIES and BUSY: after how many seconds it is worth trying again. */
   readonly retryAfterSeconds: number | undefined
 
   /** For PLACES_HELD, PLACES_NOT_FREE, VEHICLE_BOOKED and the conflicts of dispatch: the days that stand in the way. */
@@ -101,6 +107,14 @@ export class AppError extends Error {
 
   /** For VERSION_CONFLICT: who changed what meanwhile. */
   readonly edits: readonly BookingEdit[] | undefined
+
+  /**
+   * Next bundles this class several times over, and what a process has once, such as the turns of people, throws that of another
+   * bundle: every one of them counts.
+   */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'AppError'
+  }
 
   constructor(
     code: ErrorCode,

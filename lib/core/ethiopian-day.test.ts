@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, type Day } from './day'
+import { addDays, dateOfDay, type Day } from './day'
 import { dayOfEthiopianDate, ethiopianDateOf, ethiopianMonthAround } from './ethiopian-day'
 
 describe('an Ethiopian date', () => {
@@ -36,6 +36,25 @@ describe('an Ethiopian date', () => {
       day = addDays(day, 1)
     }
     expect(sixths).toEqual([1995, 1999, 2003, 2007, 2011, 2015, 2019, 2023, 2027, 2031])
+  })
+
+  it('is what the calendar of Unicode says, on every day from 1900 to 2150', () => {
+    const ofUnicode = new Intl.DateTimeFormat('en-u-ca-ethiopic', {
+      ...({ year: 'numeric', month: 'numeric', day: 'numeric', timeZone: 'UTC' } as const),
+    })
+    const different: string[] = []
+    let count = 0
+    for (let day: Day = '1900-01-01'; day <= '2150-12-31'; day = addDays(day, 1)) {
+      const parts = ofUnicode.formatToParts(dateOfDay(day))
+      const part = (wanted: string) => Number(parts.find(({ type }) => type === wanted)?.value)
+      const { year, month, day: date } = ethiopianDateOf(day)
+      const ours = [year, month, date].join('-')
+      const theirs = [part('year'), part('month'), part('day')].join('-')
+      if (ours !== theirs) different.push(`${day}: ${ours}, not ${theirs}`)
+      count += 1
+    }
+    expect(different).toEqual([])
+    expect(count).toBe(91_676)
   })
 
   it('lays out Pagume in weeks from Monday on, beside months of thirty days', () => {

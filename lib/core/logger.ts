@@ -10,9 +10,17 @@ export const logger = pino({ level: env().LOG_LEVEL, base: null, timestamp: pino
 export function logUnexpected(where: string, error: unknown): string {
   const requestId = crypto.randomUUID()
   const cause =
-    error instanceof Error ? { name: error.name, stack: withoutValues(error) } : { name: typeof error }
+    error instanceof Error
+      ? { name: error.name, code: codeOf(error), stack: withoutValues(error) }
+      : { name: typeof error }
   logger.error({ requestId, where, cause }, 'unexpected error')
   return requestId
+}
+
+/** The word by which a system, a database or a package names what is wrong, such as ENOSPC for a full disk. */
+export function codeOf(error: unknown): string | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return typeof code === 'string' && /^[A-Z0-9_]{2,40}$/.test(code) ? code : undefined
 }
 
 // Messages of database errors can quote rows; the frames alone say where it broke.

@@ -38,3 +38,18 @@ export const transferKinds = [
 ] as const
 
 export type TransferKind = (typeof transferKinds)[number]
+
+/** Why staff refuse a transfer; keys of the texts `Mails.refusal`. Anything else is said in their own words. */
+export const refusalCauses = [
+  'not-received',
+  'amount-differs',
+  'other-account',
+  'used-before',
+  'unreadable',
+] as const
+type RefusalCause = (typeof refusalCauses)[number]
+
+/** The cause that a reason names, or null. */
+export function refusalCauseOf(reason: string | null | undefined): RefusalCause | null {
+  return refusalCauses.find((cause) => cause === reason) ?? null
+}

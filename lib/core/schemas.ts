@@ -157,3 +157,13 @@ export const doneShape = doneWith({})
 export const exampleId = '0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90'
 export const exampleMoment = '2026-11-20T06:30:00.000Z'
 export const exampleDay = '2026-12-24'
+
+/** How many rows a page of a list of staff may hold; the first where nobody chose. */
+export const pageSizes = [20, 50, 100] as const
+
+/** `?limit=` of a list of staff; what is not one of the sizes counts as absent. */
+export const pageSizeInput = z.coerce
+  .number()
+  .refine((limit) => pageSizes.some((size) => size === limit))
+  .optional()
+  .catch(undefined)

@@ -7,6 +7,7 @@ import { clientAddress } from '@/lib/server/client-address'
 import { setFlash } from '@/lib/server/flash'
 import type { FormState } from '@/lib/server/form-state'
 import { removeOwnAccountInput, removeUserForm } from '@/lib/users/schema'
+import { closeAccount, reopenAccount } from './account-closing'
 import { removeOwnAccount, removeUser } from './mutations'
 
 /** Deletes the own account and leads to `/Login`, which says so. */
@@ -35,6 +36,35 @@ export async function removeUserAction(_previous: FormState, form: FormData): Pr
       await removeUser(actor, input.id)
       await setFlash({ key: 'userDeleted' })
       return '/UserDb'
+    },
+  })
+}
+
+/** Closes an account with its pending bookings, once confirmed, and shows the user again (`/View?confirm=yes` asks). */
+export async function closeAccountAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'closeAccount',
+    form,
+    schema: removeUserForm,
+    run: async ({ actor, input: { id, confirmed } }) => {
+      if (confirmed !== 'yes') return hrefOf('/View', { id, confirm: 'yes' })
+      const { canceled } = await closeAccount(actor, id)
+      await setFlash({ key: 'accountClosed', count: canceled })
+      return hrefOf('/View', { id })
+    },
+  })
+}
+
+/** Opens a closed account again and shows the user. */
+export async function reopenAccountAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'reopenAccount',
+    form,
+    schema: removeUserForm.pick({ id: true }),
+    run: async ({ actor, input: { id } }) => {
+      await reopenAccount(actor, id)
+      await setFlash({ key: 'accountReopened' })
+      return hrefOf('/View', { id })
     },
   })
 }

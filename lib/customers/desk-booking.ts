@@ -5,12 +5,11 @@ import { claimTransfer, standingOf } from '@/lib/bookings/claims'
 import { claimedUntil, reservedUntil } from '@/lib/bookings/holds'
 import { bookOnce, insertBooking, readBooking } from '@/lib/bookings/new-booking'
 import { queueBookingMails } from '@/lib/bookings/mails'
-import { answeringViolations } from '@/lib/bookings/status-change'
 import type { Booking } from '@/lib/bookings/view'
 import { type Day } from '@/lib/core/day'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { santimOf } from '@/lib/core/money'
-import { database, type Transaction } from '@/lib/db/client'
+import { answeringViolations, database, type Transaction } from '@/lib/db/client'
 import { receiveCash } from '@/lib/payments/settlement'
 import { readSettings } from '@/lib/settings/current-settings'
 import { bookableDays } from '@/lib/vehicles/prices/price-book'
@@ -63,10 +62,9 @@ async function book(
     await claimTransfer(transaction, { bookingId: id, claim: { transactionId, amount }, actor })
   if (paid === 'cash' && amount > 0) await receiveCash(transaction, actor, { bookingId: id, amount })
   const booking = await readBooking(transaction, id)
-  // Who paid all of it was told that it is confirmed.
-  if (booking.status === 'pending') {
-    const told = { cash: 'part-paid', transfer: 'received', later: 'reserved' } as const
-    await queueBookingMails(transaction, booking, told[paid])
+  // Whose cash was taken was told of it then.
+  if (booking.status === 'pending' && booking.paid === 0) {
+    await queueBookingMails(transaction, booking, paid === 'transfer' ? 'received' : 'reserved')
   }
   return booking
 }

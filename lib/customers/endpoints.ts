@@ -35,7 +35,7 @@ export const removeUser = operation({
     schema: doneShape,
     example: { message: 'Successfully Deleted!' },
   },
-  errors: ['STAFF_ACCOUNT_OWN', 'LAST_ADMIN'],
+  errors: ['PROOF_REQUIRED', 'STAFF_ACCOUNT_OWN', 'LAST_ADMIN'],
 })
 
 /** `POST /desk/bookings` (CONTRACT sections 11 and 14). */

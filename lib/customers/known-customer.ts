@@ -6,19 +6,24 @@ type Account = { id: string; email: string; locale: Locale; firstName: string; l
 
 /**
  * The account that a customer of the desk has: the only one with that phone, whose address is the one that was given, if
- * any. Numbers of accounts are not checked, so of two accounts with one number neither is taken
+ * any; else the one into whose record the customer of that phone was merged. Numbers of accounts are not checked, so of two accounts with one number neither is taken
  * (docs/decisions/bookings.md).
  */
 export async function findAccountOf(
   client: Database | Transaction,
   { phone, email }: { phone: string; email?: string | null },
 ): Promise<Account | null> {
-  const [account, another] = await client.user.findMany({
-    where: { phone },
-    select: { id: true, email: true, locale: true, firstName: true, lastName: true },
-    take: 2,
-  })
-  if (!account || another) return null
+  const select = { id: true, email: true, locale: true, firstName: true, lastName: true } as const
+  const [account, another] = await client.user.findMany({ where: { phone }, select, take: 2 })
+  if (another) return null
+  const found =
+    account ??
+    (await client.user.findFirst({ where: { customer: { merged: { some: { phoneKey: phone } } } }, select }))
+  return ofAddress(found, email)
+}
+
+function ofAddress(account: Account | null, email: string | null | undefined): Account | null {
+  if (!account) return null
   return email && email !== account.email ? null : account
 }
 

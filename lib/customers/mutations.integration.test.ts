@@ -12,7 +12,7 @@ import {
   testPassword,
 } from '@/tests/support/factories'
 import { removeOwnAccount, removeUser } from './mutations'
-import { getOwnData } from './queries'
+import { getOwnData } from './own-data'
 import { updateUser } from '@/lib/users/mutations'
 import { getUser } from '@/lib/users/queries'
 
@@ -151,5 +151,12 @@ describe('the own data', () => {
     const text = JSON.stringify(data)
     expect(text).not.toMatch(/argon2|passwordHash/)
     expect(text).not.toContain(session.id)
+  })
+
+  it('of staff hold how they look at lists', async () => {
+    const staff = await makeActor('subadmin')
+    const view = { name: 'Tomorrow', path: '/SubBookStatus', query: 'sort=day' }
+    await database().savedView.create({ data: { ...view, userId: staff.id } })
+    expect((await getOwnData(staff)).savedViews).toEqual([view])
   })
 })

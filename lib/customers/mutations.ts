@@ -1,10 +1,11 @@
 import 'server-only'
 import { recordAudit } from '@/lib/audit/audit-writer'
-import { authorize, type Actor, type SignedInActor } from '@/lib/auth/permissions'
+import { authorize, type Actor, type SignedInActor, requireProof } from '@/lib/auth/permissions'
 import { verifyPassword } from '@/lib/auth/password'
 import { AppError } from '@/lib/core/errors'
 import { database, type Transaction, lockRow, isViolation } from '@/lib/db/client'
 import { removePicture } from '@/lib/files/picture'
+import { bookingsOfPerson, receiptPhotosOf, removeReceiptPhotos } from '@/lib/bookings/person-erasure'
 import { consumeLoginLimit, refundLoginLimit } from '@/lib/users/login-limits'
 import type { RemoveOwnAccountInput } from '@/lib/users/schema'
 
@@ -14,16 +15,17 @@ import type { RemoveOwnAccountInput } from '@/lib/users/schema'
  */
 export async function removeUser(actor: Actor, id: string): Promise<void> {
   authorize(actor, 'user:remove')
+  requireProof(actor)
   if (id === actor.id) throw new AppError('STAFF_ACCOUNT_OWN')
   try {
-    const avatar = await database().$transaction(async (transaction) => {
+    const files = await database().$transaction(async (transaction) => {
       const user = await lockUser(transaction, id)
       if (!user) throw new AppError('NOT_FOUND')
-      await eraseUser(transaction, actor, { id, email: user.email })
+      const erased = await eraseUser(transaction, actor, user)
       await recordAudit(transaction, actor, { action: 'remove', entity: 'user', entityId: id })
-      return user.avatar
+      return erased
     })
-    if (avatar) await removePicture(avatar)
+    await removeFiles(files)
   } catch (error) {
     if (isViolation(error, 'LAST_ADMIN')) throw new AppError('LAST_ADMIN')
     throw error
@@ -50,36 +52,47 @@ export async function removeOwnAccount(actor: Actor, { input, address }: Removal
   } else if (input.email !== email) {
     throw new AppError('INVALID_INPUT', { email: 'emailNotYours' })
   }
-  const avatar = await database().$transaction(async (transaction) => {
+  const files = await database().$transaction(async (transaction) => {
     const user = await lockUser(transaction, id)
     if (!user) throw new AppError('UNAUTHENTICATED')
     // Became staff in the meantime.
     if (user.role !== 'user') throw new AppError('STAFF_ACCOUNT_OWN')
-    await eraseUser(transaction, actor, { id, email })
-    return user.avatar
+    return eraseUser(transaction, actor, user)
   })
-  if (avatar) await removePicture(avatar)
+  await removeFiles(files)
 }
 
 // One change of a person at a time, so that what decides is what is really there.
 async function lockUser(transaction: Transaction, id: string) {
   await lockRow(transaction, 'users', id)
-  return transaction.user.findUnique({ where: { id }, select: { email: true, role: true, avatar: true } })
+  return transaction.user.findUnique({
+    where: { id },
+    select: { id: true, email: true, emailConfirmedAt: true, role: true, avatar: true },
+  })
 }
 
-// Pending bookings are canceled and give their places back, mails to the person are dropped, sessions and sign-ins go
-// with the account. Bookings stay, and the database takes the person's data out of them
-// (docs/decisions/deleted-people.md). Throws the violation LAST_ADMIN.
+type ErasedFiles = { avatar: string | null; receiptPhotos: readonly string[] }
+
+async function removeFiles({ avatar, receiptPhotos }: ErasedFiles): Promise<void> {
+  if (avatar) await removePicture(avatar)
+  await removeReceiptPhotos(receiptPhotos)
+}
+
+// Pending bookings are canceled and give their places back; sessions and sign-ins go with the account. Bookings stay, and the
+// database takes the person out of them, and out of messages and mails (docs/decisions/deleted-people.md). Returns the files
+// that nothing names any more. Throws the violation LAST_ADMIN.
 async function eraseUser(
   transaction: Transaction,
   actor: SignedInActor,
-  { id, email }: { id: string; email: string },
-): Promise<void> {
+  { id, email, emailConfirmedAt, avatar }: NonNullable<Awaited<ReturnType<typeof lockUser>>>,
+): Promise<ErasedFiles> {
+  const bookings = bookingsOfPerson({ id, email, isConfirmed: emailConfirmedAt !== null })
+  const receiptPhotos = await receiptPhotosOf(transaction, bookings)
   const pending = await transaction.booking.findMany({
-    where: { userId: id, status: 'pending' },
+    where: { ...bookings, status: 'pending' },
     select: { id: true },
   })
-  const ids = pending.map(({ id }) => id)
+  const ids = pending.map((booking) => booking.id)
   await transaction.booking.updateMany({
     where: { id: { in: ids } },
     data: { status: 'canceled', holdUntil: null },
@@ -93,6 +106,6 @@ async function eraseUser(
       actorRole: actor.role,
     })),
   })
-  await transaction.outboxMail.deleteMany({ where: { recipient: email } })
   await transaction.user.delete({ where: { id }, select: { id: true } })
+  return { avatar, receiptPhotos }
 }

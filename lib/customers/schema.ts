@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { amountInSantim, bookingFields, claimedTogether, requestKeySchema } from '@/lib/bookings/schema'
 import { key, optionalEmail, phoneInput } from '@/lib/core/schemas'
 import { agreedFields, agreedOf, agreedWithReason, staffLines } from '@/lib/vehicles/prices/agreed-price'
+import { listQuery } from '@/lib/db/cursor'
+import { searchInput } from '@/lib/db/search'
 import { waysToPay } from './rules'
 
 const name = z
@@ -67,6 +69,38 @@ export const deskBookingForm = z
       } satisfies DeskBookingInput,
     }),
   )
+
+/** Orders of the customers: by when they booked last. */
+export const customerOrders = ['newest', 'oldest'] as const
+export type CustomerOrder = (typeof customerOrders)[number]
+
+/** The address of `/Customers`; what is not understood counts as absent. */
+export const customersQuery = listQuery.extend({
+  q: searchInput,
+  sort: z.enum(customerOrders).catch('newest'),
+})
+export type CustomersQuery = z.output<typeof customersQuery>
+
+const record = z.uuid().optional().catch(undefined)
+
+/** The address of `/Customer`: whose record; with `with` another one that is to be merged; with `q` a search for it. */
+export const customerQuery = z.object({ id: z.uuid().catch(''), with: record, q: searchInput })
+
+/** A note about a customer or about a booking. */
+export const noteForm = z
+  .object({
+    customerId: z.uuid().optional(),
+    bookingId: z.uuid().optional(),
+    text: z.string(key('noteMissing')).trim().min(1, key('noteMissing')).max(2000, key('tooLong')),
+  })
+  .refine(({ customerId, bookingId }) => customerId ?? bookingId)
+export type NoteInput = z.output<typeof noteForm>
+
+/** Deletes a note; the record that it stands on is shown again. */
+export const noteRemovalForm = z.object({ id: z.uuid(), customerId: record, bookingId: record })
+
+/** Two records of one person. */
+export const mergeForm = z.object({ fromId: z.uuid(), intoId: z.uuid() })
 
 /** Whose number was typed; nothing for what is no number. */
 export const customerPhone = phoneInput.optional().catch(undefined)

@@ -16,34 +16,44 @@ import { bookingSelect, toBooking } from '@/lib/bookings/view'
 import { receiptFindings } from '@/lib/transfers/rules'
 import { transferKinds } from '@/lib/core/money'
 import { accountRoles } from '@/lib/users/rules'
+import { exampleOwnRecords, ownRecordShape } from './own-records'
 import { userColumns } from '@/lib/users/view'
 
-/** Everything that is kept about an account; without the password, its hash, and the ids of sessions. */
+/** What is kept about an account itself; without the password, its hash, and the ids of sessions. */
 export const ownDataSelect = {
   ...userColumns,
   emailConfirmedAt: true,
   locale: true,
-  bookings: {
-    select: {
-      ...bookingSelect,
-      statusChanges: {
-        select: { fromStatus: true, toStatus: true, createdAt: true },
-        orderBy: { createdAt: 'asc' },
-      },
-    },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-  },
   sessions: {
     select: { userAgent: true, createdAt: true, lastSeenAt: true },
     orderBy: { createdAt: 'desc' },
   },
   identityAccounts: { select: { provider: true, displayName: true, createdAt: true } },
+  passkeys: { select: { name: true, createdAt: true, lastUsedAt: true }, orderBy: { createdAt: 'asc' } },
 } as const satisfies Prisma.UserSelect
 
-type Row = Prisma.UserGetPayload<{ select: typeof ownDataSelect }>
+/** A booking as its customer is handed it out. */
+export const ownBookingSelect = {
+  ...bookingSelect,
+  statusChanges: {
+    select: { fromStatus: true, toStatus: true, reason: true, changes: true, createdAt: true },
+    orderBy: { createdAt: 'asc' },
+  },
+} as const satisfies Prisma.BookingSelect
 
-/** Everything that is kept about an account, as a file: moments as text. */
-export function toOwnData({ sessions, identityAccounts, bookings, ...profile }: Row) {
+type Row = Prisma.UserGetPayload<{ select: typeof ownDataSelect }>
+type BookingRow = Prisma.BookingGetPayload<{ select: typeof ownBookingSelect }>
+
+/** A booking with its history; moments as text. */
+export function toOwnBooking({ statusChanges, ...booking }: BookingRow) {
+  return {
+    ...toBooking(booking),
+    statusChanges: statusChanges.map((change) => ({ ...change, createdAt: change.createdAt.toISOString() })),
+  }
+}
+
+/** What is kept about an account itself, as a file: moments as text. */
+export function toOwnAccount({ sessions, identityAccounts, passkeys, ...profile }: Row) {
   const { emailConfirmedAt, lastLoginAt, createdAt } = profile
   return {
     profile: {
@@ -52,13 +62,6 @@ export function toOwnData({ sessions, identityAccounts, bookings, ...profile }: 
       lastLoginAt: lastLoginAt?.toISOString() ?? null,
       createdAt: createdAt.toISOString(),
     },
-    bookings: bookings.map(({ statusChanges, ...booking }) => ({
-      ...toBooking(booking),
-      statusChanges: statusChanges.map((change) => ({
-        ...change,
-        createdAt: change.createdAt.toISOString(),
-      })),
-    })),
     sessions: sessions.map(({ userAgent, ...session }) => ({
       ...deviceOf(userAgent),
       createdAt: session.createdAt.toISOString(),
@@ -67,6 +70,11 @@ export function toOwnData({ sessions, identityAccounts, bookings, ...profile }: 
     signIns: identityAccounts.map((account) => ({
       ...account,
       createdAt: account.createdAt.toISOString(),
+    })),
+    passkeys: passkeys.map(({ name, createdAt, lastUsedAt }) => ({
+      name,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
     })),
   }
 }
@@ -116,7 +124,13 @@ const bookingShape = z.object({
   customerAvatar: z.string().nullable(),
   createdAt: momentShape,
   statusChanges: z.array(
-    z.object({ fromStatus: status.nullable(), toStatus: status, createdAt: momentShape }),
+    z.object({
+      fromStatus: status.nullable(),
+      toStatus: status,
+      reason: z.string().nullable(),
+      changes: z.unknown().meta({ description: 'What was changed: each field with what it was and is.' }),
+      createdAt: momentShape,
+    }),
   ),
 })
 
@@ -148,6 +162,10 @@ export const ownDataShape = z
     signIns: z.array(
       z.object({ provider: z.string(), displayName: z.string().nullable(), createdAt: momentShape }),
     ),
+    passkeys: z.array(
+      z.object({ name: z.string(), createdAt: momentShape, lastUsedAt: momentShape.nullable() }),
+    ),
+    ...ownRecordShape,
   })
   .meta({ id: 'OwnData' })
 
@@ -207,11 +225,15 @@ export const exampleOwnData = {
       customerEmail: 'almaz@example.com',
       customerAvatar: null,
       createdAt: exampleMoment,
-      statusChanges: [{ fromStatus: null, toStatus: 'pending', createdAt: exampleMoment }],
+      statusChanges: [
+        { fromStatus: null, toStatus: 'pending', reason: null, changes: null, createdAt: exampleMoment },
+      ],
     },
   ],
   sessions: [{ browser: 'Firefox', system: 'Android', createdAt: exampleMoment, lastSeenAt: exampleMoment }],
   signIns: [],
+  passkeys: [],
+  ...exampleOwnRecords,
 } as const
 
 /** A customer as the desk knows them by their phone. */

@@ -1,31 +1,68 @@
 import 'server-only'
 import { PrismaPg } from '@prisma/adapter-pg'
-import { Pool } from 'pg'
+import { Pool, type PoolConfig } from 'pg'
 import { type Day, isDay } from '@/lib/core/day'
 import { env } from '@/lib/core/env'
+import { AppError } from '@/lib/core/errors'
 import { markDatabaseRead } from '@/lib/core/page-render'
+import { answeringSocket } from './answering-socket'
+import { traceQueries } from './traced-queries'
+import { leaveUnnamed } from './unnamed-statements'
 import { Prisma, PrismaClient } from './generated/client'
 
 export type Database = PrismaClient
 export type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0]
 
-const shared: typeof globalThis & { entotoDatabase?: Database; entotoPool?: Pool } = globalThis
+const shared: typeof globalThis & { entotoDatabase?: Database; entotoPool?: Pool; entotoSessionPool?: Pool } =
+  globalThis
+
+/** How long one statement may work, one lock be waited for, and a transaction do nothing; the server ends what takes longer. */
+const serverLimits = {
+  statement_timeout: 15_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 30_000,
+} as const
+/** Longer than any statement may work: who is silent for so long does not answer at all. */
+const silenceMs = 18_000
+/** How long a request waits for a connection. A rush for the last place waits its turn. */
+const connectionMs = 12_000
 
 /** The one pool of connections of this process, for what Prisma cannot say. Opened at first use. */
 export function databasePool(): Pool {
   markDatabaseRead()
   if (!shared.entotoPool) {
-    const url = env().DATABASE_URL
+    const { DATABASE_URL: url, DATABASE_LISTEN_URL: isPooled } = env()
     if (!url) throw new Error('DATABASE_URL: required at run time')
-    const pool = new Pool({ connectionString: url, max: 10 })
-    // The pool replaces a connection that breaks, and a query on it fails by itself; an error event that nobody listens
-    // to would end the process.
-    const ignore = () => undefined
-    pool.on('error', ignore)
-    pool.on('connect', (client) => client.on('error', ignore))
-    shared.entotoPool = pool
+    // A pooler refuses settings of a session; it gives them itself (docs/operations/second-machine.md).
+    shared.entotoPool = openPool(url, isPooled ? {} : { ...serverLimits })
+    if (isPooled) shared.entotoPool.on('connect', leaveUnnamed)
   }
   return shared.entotoPool
+}
+
+/**
+ * Connections that keep what a session keeps, for the queue of jobs: it listens and prepares statements. The one pool, unless
+ * that leads through a pooler, which gives each transaction another session.
+ */
+export function sessionPool(): Pool {
+  const { DATABASE_LISTEN_URL: url } = env()
+  if (!url) return databasePool()
+  return (shared.entotoSessionPool ??= openPool(url, { ...serverLimits, max: 3 }))
+}
+
+function openPool(connectionString: string, settings: PoolConfig): Pool {
+  const pool = new Pool({
+    ...{ connectionString, max: 10, connectionTimeoutMillis: connectionMs },
+    stream: () => answeringSocket(silenceMs),
+    ...settings,
+  })
+  // The pool replaces a connection that breaks, and a query on it fails by itself; an error event that nobody listens
+  // to would end the process.
+  const ignore = () => undefined
+  pool.on('error', ignore)
+  pool.on('connect', (client) => client.on('error', ignore))
+  if (env().OTEL_EXPORTER_OTLP_ENDPOINT) traceQueries(pool)
+  return pool
 }
 
 /** The one client of this process. Opened at first use, so that a build needs no database. */
@@ -98,9 +135,33 @@ export function conflictDay(error: unknown): Day | null {
 }
 
 /** The first day on which a vehicle has no place left, as its guard names it; null for any other error. */
-export function soldOutDay(error: unknown): Day | null {
+function soldOutDay(error: unknown): Day | null {
   const day = /one_day_sold_out on ([\d-]+)/.exec(textOf(error))?.[1] ?? ''
   return isDay(day) ? day : null
+}
+
+/** The refusal of a rental on one of whose days no place is left; `day` is the first of them. */
+function soldOut(day: Day): AppError {
+  return new AppError('SOLD_OUT', { date: 'soldOutOn' }, { days: [day] })
+}
+
+/** Tells in the words of the application what the database refuses of a booking. */
+export async function answeringViolations<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const day = soldOutDay(error)
+    if (day) throw soldOut(day)
+    if (isViolation(error, 'TRANSACTION_USED')) {
+      throw new AppError('TRANSACTION_USED', { transactionId: 'transactionUsed' })
+    }
+    if (isViolation(error, 'TOO_MANY_PENDING')) throw new AppError('TOO_MANY_PENDING')
+    if (isViolation(error, 'MONTH_CLOSED')) throw new AppError('MONTH_CLOSED')
+    if (isViolation(error, 'REFUND_TOO_HIGH')) {
+      throw new AppError('REFUND_TOO_HIGH', { amount: 'refundTooHigh' })
+    }
+    throw error
+  }
 }
 
 function textOf(error: unknown): string {

@@ -14,7 +14,7 @@ import { cursorQuery, type CursorQuery, type Page } from './cursor'
 let seed = 0
 let admin: SignedInActor
 beforeAll(async () => {
-  await withClient(process.env.DATABASE_URL ?? '', async (client) => {
+  await withClient(process.env.DATABASE_OWNER_URL ?? '', async (client) => {
     seed = await fillRandomOffice(client)
     // Rows that are equal in what orders them are where pages lose or repeat somebody.
     await client.query(

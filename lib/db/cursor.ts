@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageSizeInput } from '@/lib/core/schemas'
 
 /**
  * Lists are counted up to here (CONTRACT section 6): a total of `countCap + 1` stands for "more than that". Counting
@@ -38,8 +39,11 @@ export const cursorInput = z.string().max(2000).transform(decodeCursor).optional
 export const cursorQuery = z.object({ after: cursorInput, before: cursorInput })
 export type CursorQuery = z.output<typeof cursorQuery>
 
+/** The same, and `?limit=` of a list of staff. */
+export const listQuery = cursorQuery.extend({ limit: pageSizeInput })
+
 /** Which page is asked for: the one behind or before a row, else by number from 1. */
-export type PageRequest = Partial<CursorQuery> & { page?: number; limit?: number }
+export type PageRequest = Partial<CursorQuery> & { page?: number; limit?: number | undefined }
 
 /** A page of a list; `next` and `previous` are what `?after=` and `?before=` take, null where there is nothing. */
 export type Page<Row> = { rows: Row[]; next: string | null; previous: string | null }

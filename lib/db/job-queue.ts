@@ -19,22 +19,22 @@ export class RetryLater extends Error {
 /**
  * Queues a job about each of some records, best in the transaction that gives the reason for it: both happen or none. A job
  * that waits already becomes due now, or in `delaySeconds`, with all its attempts before it; one that is under way is left
- * alone.
+ * alone. Of those that are due, lower priorities go first.
  */
 export async function queueJobs(
   client: Database | Transaction,
   task: RecordTask,
   ids: readonly string[],
-  delaySeconds = 0,
+  { delaySeconds = 0, priority = 0 }: { delaySeconds?: number; priority?: number } = {},
 ): Promise<void> {
+  if (ids.length === 0) return
   await client.$executeRaw`
-    SELECT graphile_worker.add_job(
-      ${task}, json_build_object('id', id),
-      run_at => now() + make_interval(secs => ${delaySeconds}::int),
-      job_key => ${task} || ':' || id, max_attempts => ${attemptLimits[task]}::int)
-    FROM unnest(${[...ids]}::text[]) AS id
-    WHERE NOT EXISTS (
-      SELECT FROM graphile_worker.jobs WHERE key = ${task} || ':' || id AND locked_at IS NOT NULL)`
+    SELECT graphile_worker.add_jobs(ARRAY(
+      SELECT ROW(${task}, json_build_object('id', id), NULL, now() + make_interval(secs => ${delaySeconds}::int),
+        ${attemptLimits[task]}::smallint, ${task} || ':' || id, ${priority}::smallint, NULL)::graphile_worker.job_spec
+      FROM unnest(${[...ids]}::text[]) AS id
+      WHERE NOT EXISTS (
+        SELECT FROM graphile_worker.jobs WHERE key = ${task} || ':' || id AND locked_at IS NOT NULL)))`
 }
 
 /** Takes the job about a record out of the queue; one that is under way finds its record gone. */

@@ -7,15 +7,16 @@ import type { FormState } from '@/lib/server/form-state'
 import { assign, replaceDriver } from './mutations'
 import { assignmentForm, replacementForm } from './schema'
 
-/** Assigns driver and unit to a job and shows its day again, at the next job that lacks somebody. */
+/** Assigns driver and unit to a job and shows its day, or the page that the form stands on, again, at the next job that lacks somebody. */
 export async function assignAction(_previous: FormState, form: FormData): Promise<FormState> {
   return runFormAction({
     name: 'assign',
     form,
     schema: assignmentForm,
-    run: async ({ actor, input }) => {
+    run: async ({ actor, input: { here, ...input } }) => {
       await assign(actor, input)
       await setFlash({ key: 'assigned' })
+      if (here) return here
       return `${hrefOf('/Dispatch', { date: input.day, next: '1' })}#next`
     },
   })

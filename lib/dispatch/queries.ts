@@ -2,6 +2,7 @@ import 'server-only'
 import { type Actor, authorize } from '@/lib/auth/permissions'
 import { addDays, dateOfDay, type Day, dayInAddis, dayOfDate } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
+import { earliestStart } from '@/lib/vehicles/availability/rules'
 import { readDepartures, readDriverChoices, readUnitChoices } from './departures'
 import { paperWarning, type PaperWarning, paperWarnings } from './rules'
 import type { Departure, DriverChoice, UnitChoice } from './view'
@@ -55,11 +56,16 @@ export async function getDispatchSpan(
       LEFT JOIN "driver_days_off" o ON o."driver_id" = d."id" AND o."day" = g."day"
       WHERE d."is_active" GROUP BY d."id" ORDER BY d."first_name", d."last_name", d."id"`,
     database().$queryRaw<{ open: number }[]>`
-      SELECT count(b."id")::integer AS "open"
+      SELECT count(t."id")::integer AS "open"
       FROM generate_series(${first}::date, ${last}::date, '1 day') g
-      LEFT JOIN ("bookings" b JOIN "vehicles" v ON v."id" = b."vehicle_id" AND v."kind" = 'one_day')
-        ON g::date BETWEEN b."day" AND b."last_day" AND b."status" <> 'canceled' AND NOT EXISTS (
-          SELECT FROM "assignments" a WHERE a."booking_id" = b."id" AND a."day" = g::date AND a."driver_id" IS NOT NULL)
+      LEFT JOIN (
+        SELECT b."id", generate_series(b."day", b."last_day", '1 day')::date AS "day"
+        FROM "bookings" b JOIN "vehicles" v ON v."id" = b."vehicle_id" AND v."kind" = 'one_day'
+        WHERE b."day" BETWEEN ${dateOfDay(earliestStart(from))}::date AND ${last}::date
+          AND b."last_day" >= ${first}::date AND b."status" <> 'canceled'
+        EXCEPT SELECT "booking_id", "day" FROM "assignments"
+        WHERE "driver_id" IS NOT NULL AND "day" BETWEEN ${first}::date AND ${last}::date
+      ) t ON t."day" = g::date
       GROUP BY g ORDER BY g`,
   ])
   return { drivers, open: open.map((one) => one.open) }
@@ -110,5 +116,7 @@ export async function listExpiringPapers(
       const warning = paperWarning(until, today)
       return warning ? [{ ...paper, until, warning }] : []
     })
-    .toSorted((one, other) => one.until.localeCompare(other.until) || one.name.localeCompare(other.name))
+    .toSorted(
+      (one, other) => one.until.localeCompare(other.until) || one.name.localeCompare(other.name, 'en'),
+    )
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bookingIdSchema, bookingRefSchema } from '@/lib/bookings/schema'
 import { daySchema, key } from '@/lib/core/schemas'
+import { hereInput } from '@/lib/server/return-address'
 
 const driverId = z.uuid(key('driverMissing')).nullish()
 const unitId = z.uuid(key('unitMissing')).nullish()
@@ -21,6 +22,7 @@ export const assignmentForm = z.object({
   day: daySchema,
   driverId: choice(key('driverMissing')),
   unitId: choice(key('unitMissing')),
+  here: hereInput,
 })
 
 /** The form that replaces a driver on a day: by somebody, or, with none chosen, by whoever is proposed for each trip. */

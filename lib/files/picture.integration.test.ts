@@ -1,17 +1,21 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import type { SignedInActor } from '@/lib/auth/permissions'
+import { inTurn } from '@/lib/server/caller-turns'
+import { makeActor } from '@/tests/support/factories'
 import { badPictures, emptyPng, plainPicture as picture } from '@/tests/support/pictures'
 import { publicStore } from './store'
 import { readPicture, removePicture, storePicture } from './picture'
 import { pictureSources } from './rules'
 
-let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'entoto-pictures-'))
-  process.env.DATA_DIR = folder
+// The settings are read with the first import.
+const folder = await vi.hoisted(async () => {
+  const { mkdtemp } = await import('node:fs/promises')
+  const { tmpdir } = await import('node:os')
+  process.env.DATA_DIR = await mkdtemp(`${tmpdir()}/entoto-pictures-`)
+  return process.env.DATA_DIR
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -81,6 +85,39 @@ describe('a bad upload', () => {
     const files = Array.from({ length: 12 }, (_, at) => fileOf(at % 2 ? large : emptyPng(50_000), 'car.jpg'))
     await Promise.allSettled(files.map((file) => readPicture(file)))
     expect(process.memoryUsage().rss / 1024 / 1024).toBeLessThan(600)
+  })
+})
+
+describe('pictures of several people', () => {
+  it('take turns: one picture does not wait behind the many of somebody else', async () => {
+    const [many, one] = [await makeActor('user'), await makeActor('user')]
+    const bytes = await picture(1600, 1200).jpeg().toBuffer()
+    const done: string[] = []
+    const send = (actor: SignedInActor, name: string) =>
+      inTurn(actor, async () => {
+        const read = await readPicture(fileOf(bytes, name))
+        await removePicture((await storePicture(read, 'receipt')).url)
+        done.push(name)
+      })
+    const sent = [
+      ...Array.from({ length: 12 }, (_, at) => send(many, `many ${at}`)),
+      send(one, 'the only one'),
+    ]
+    await Promise.all(sent)
+    expect(done.indexOf('the only one')).toBeLessThan(4)
+    expect(done).toHaveLength(13)
+  })
+
+  it('are turned away with the seconds to wait where too many of them wait', async () => {
+    const bytes = await picture(1600, 1200).jpeg().toBuffer()
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 60 }, () => readPicture(fileOf(bytes, 'car.jpg'))),
+    )
+    const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
+    expect(refusals.length).toBeGreaterThan(0)
+    for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'BUSY', retryAfterSeconds: 5 })
+    // Nobody is turned away for good.
+    await expect(readPicture(fileOf(bytes, 'car.jpg'))).resolves.toMatchObject({ width: 1600 })
   })
 })
 

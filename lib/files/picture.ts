@@ -3,6 +3,9 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import type { Metadata } from 'sharp'
 import { AppError, type ErrorCode, type ValidationKey } from '@/lib/core/errors'
+import { codeOf, logger } from '@/lib/core/logger'
+import { currentCaller, inPictureTurn } from '@/lib/server/caller-turns'
+import { consumeLimit } from '@/lib/server/rate-limit'
 import { privateStore, publicStore } from './store'
 import {
   maxPictureBytes,
@@ -20,28 +23,36 @@ export type StoredPicture = { id: string; url: string; filename: string }
 const longestSide = 1600
 const quality = { avif: { quality: 55, effort: 3 }, webp: { quality: 76, effort: 4 } }
 
-// Decoding and encoding take memory and both cores: one picture at a time keeps the process small.
-const inTurn = oneAfterAnother()
+/** A photograph has far fewer pixels than this for each of its bytes; what has more is made to keep the decoder busy. */
+const mostPixelsPerByte = 4000
+/** What takes longer is no photograph either. */
+const decodeSeconds = 5
 
 /**
  * Checks and decodes an uploaded picture by its content, whatever its name says (CONTRACT section 6: JPEG, PNG, WebP
- * or AVIF, at most 8 MB and 40 megapixels). Throws FILE_MISSING, FILE_TOO_LARGE, FILE_TYPE, FILE_TOO_MANY_PIXELS,
- * FILE_DAMAGED, each with the problem of the field `image`.
+ * or AVIF, at most 8 MB and 40 megapixels), in its turn. Throws FILE_MISSING, FILE_TOO_LARGE, FILE_TYPE,
+ * FILE_TOO_MANY_PIXELS, FILE_DAMAGED, each with the problem of the field `image`; TOO_MANY_TRIES for a person who sends
+ * hundreds an hour, BUSY where too many pictures wait.
  */
 export async function readPicture(file: File | undefined): Promise<Picture> {
   if (!file || file.size === 0) throw refusal('FILE_MISSING', 'pictureMissing')
   if (file.size > maxPictureBytes) throw refusal('FILE_TOO_LARGE', 'pictureTooLarge')
+  const caller = currentCaller()
+  if (caller) await consumeLimit('picture', caller)
   const bytes = Buffer.from(await file.arrayBuffer())
-  return inTurn(async () => {
-    const head = await sharp(bytes, { limitInputPixels: false })
-      .metadata()
-      .catch(() => null)
-    if (!head || !isAllowedFormat(head)) throw refusal('FILE_TYPE', 'pictureType')
-    if (head.width * head.height > maxPicturePixels) throw refusal('FILE_TOO_MANY_PIXELS', 'picturePixels')
+  const head = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null)
+  if (!head || !isAllowedFormat(head)) throw refusal('FILE_TYPE', 'pictureType')
+  const pixelCount = head.width * head.height
+  if (pixelCount > maxPicturePixels) throw refusal('FILE_TOO_MANY_PIXELS', 'picturePixels')
+  if (pixelCount > bytes.length * mostPixelsPerByte) throw refusal('FILE_DAMAGED', 'pictureDamaged')
+  return inPictureTurn(async () => {
     const decoded = await sharp(bytes, { limitInputPixels: maxPicturePixels, failOn: 'truncated' })
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
+      .timeout({ seconds: decodeSeconds })
       .raw()
       .toBuffer({ resolveWithObject: true })
       .catch(() => null)
@@ -64,7 +75,7 @@ export async function storePicture(picture: Picture, use: PictureUseName): Promi
   const { pixels, width, height, channels } = picture
   try {
     for (const file of files) {
-      const bytes = await inTurn(() =>
+      const bytes = await inPictureTurn(() =>
         sharp(pixels, { raw: { width, height, channels } })
           .resize({ width: file.width, withoutEnlargement: true })
           .toFormat(file.format, quality[file.format])
@@ -108,19 +119,20 @@ function plainName(name: string): string {
   )
 }
 
-/** Runs tasks in the order they came, never two at once; one that fails does not hold up the next. */
-function oneAfterAnother() {
-  let last: Promise<unknown> = Promise.resolve()
-  return <Result>(task: () => Promise<Result>): Promise<Result> => {
-    const result = last.then(task)
-    last = result.catch(() => undefined)
-    return result
+/**
+ * Checks and stores a photo of a receipt, privately. Returns its id; undefined where it could not be stored, on a full disk for
+ * example: the number of the transfer is what counts, and nobody is to lose a booking over its photo. The log says why. Throws
+ * what `readPicture` throws.
+ */
+export async function storeReceiptPhoto(file: File): Promise<string | undefined> {
+  const picture = await readPicture(file)
+  try {
+    return (await storePicture(picture, 'receipt')).id
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    logger.error({ code: codeOf(error) }, 'photo of a receipt not stored')
+    return undefined
   }
-}
-
-/** Checks and stores a photo of a receipt, privately. Returns its id. Throws what `readPicture` throws. */
-export async function storeReceiptPhoto(file: File): Promise<string> {
-  return (await storePicture(await readPicture(file), 'receipt')).id
 }
 
 /** The photo's bytes (WebP); null when there is none. Whoever calls has asked who is there. */

@@ -1,13 +1,14 @@
 import 'server-only'
 import { database, type Database } from '@/lib/db/client'
 import type { Prisma } from '@/lib/db/generated/client'
+import { forgetOldBookings, personDays } from '@/lib/bookings/person-erasure'
 import { logger } from '@/lib/core/logger'
 
 const day = 24 * 60 * 60 * 1000
 const daysAgo = (days: number, now: Date) => new Date(now.getTime() - days * day)
 
 type Retention = {
-  /** How long its rows are kept; the same words stand in docs/operations.md. */
+  /** How long its rows are kept; the same words stand in docs/operations/retention.md. */
   kept: string
   /** Removes what is over, and says how much that was. */
   remove?: (client: Database, now: Date) => Promise<{ count: number }>
@@ -17,6 +18,10 @@ type Retention = {
 export const retention: Record<Prisma.ModelName, Retention> = {
   User: { kept: 'until the account is deleted' },
   IdentityAccount: { kept: 'until the account is deleted' },
+  SavedView: { kept: 'until the person or the account’s deletion removes it' },
+  Authenticator: { kept: 'until the person takes it away or the account is deleted' },
+  Passkey: { kept: 'until the person takes it away or the account is deleted' },
+  RecoveryCode: { kept: 'until new ones are made, the last factor goes or the account is deleted' },
   AdminGuard: { kept: 'always; one row' },
   Vehicle: { kept: 'until staff delete it' },
   VehicleWord: { kept: 'always; words that vehicles are found by' },
@@ -25,7 +30,12 @@ export const retention: Record<Prisma.ModelName, Retention> = {
   BlockedPlace: { kept: 'until staff or the vehicle’s deletion remove it' },
   PriceRule: { kept: 'until an admin or the vehicle’s deletion removes it' },
   Extra: { kept: 'until an admin deletes it' },
-  Booking: { kept: 'always; deleted ones are hidden' },
+  Booking: {
+    kept: 'always; deleted ones are hidden; the person in it until 2 years after its last day',
+    remove: forgetOldBookings,
+  },
+  Customer: { kept: 'until its last booking is forgotten, or the account is deleted' },
+  CustomerNote: { kept: 'as long as its customer, or until staff delete it' },
   BookingLine: { kept: 'as long as its booking' },
   Driver: { kept: 'until staff delete it; one with trips stays, inactive' },
   DriverDayOff: { kept: 'as long as its driver' },
@@ -53,9 +63,22 @@ export const retention: Record<Prisma.ModelName, Retention> = {
       client.statementDraft.deleteMany({ where: { createdAt: { lt: daysAgo(1, now) } } }),
   },
   Settings: { kept: 'always; one row' },
-  TravelBooking: { kept: 'until staff delete it' },
+  BackupRun: {
+    kept: 'a year',
+    remove: (client, now) =>
+      client.backupRun.deleteMany({ where: { finishedAt: { lt: daysAgo(365, now) } } }),
+  },
+  TravelBooking: {
+    kept: 'until staff or the sender’s account delete it, at most 2 years',
+    remove: (client, now) =>
+      client.travelBooking.deleteMany({ where: { createdAt: { lt: daysAgo(personDays, now) } } }),
+  },
   RequestReply: { kept: 'as long as the message or request that it answers' },
-  ContactMessage: { kept: 'until an admin deletes it' },
+  ContactMessage: {
+    kept: 'until an admin or the sender’s account delete it, at most 2 years',
+    remove: (client, now) =>
+      client.contactMessage.deleteMany({ where: { createdAt: { lt: daysAgo(personDays, now) } } }),
+  },
   NewsletterSubscriber: {
     kept: 'until the person leaves; 30 days where the address was never confirmed',
     remove: (client, now) =>

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Task, TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import { logUnexpected } from '@/lib/core/logger'
+import { withTrace } from '@/lib/core/traces'
 import { deliverMail } from '@/lib/mail/jobs'
 import type { MailTransport } from '@/lib/mail/transport'
 import { checkReceipt } from '@/lib/payments/jobs'
@@ -43,7 +44,7 @@ function recordTask(run: (id: string, attempt: Attempt) => Promise<void>): Task 
 function task(run: Task): Task {
   return async (payload, helpers) => {
     try {
-      await run(payload, helpers)
+      await withTrace(`job ${helpers.job.task_identifier}`, async () => run(payload, helpers))
     } catch (error) {
       if (error instanceof RetryLater) throw error
       logUnexpected(`job ${helpers.job.task_identifier}`, error)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, run, type RunnerOptions } from 'graphile-worker'
-import { databasePool } from '@/lib/db/client'
+import { sessionPool } from '@/lib/db/client'
 import { logger, logUnexpected } from '@/lib/core/logger'
 import { configuredTransport, type MailTransport } from '@/lib/mail/transport'
 import { allTasks, schedule } from './tasks'
@@ -19,7 +19,7 @@ const retryMs = 10_000
  */
 export function workerOptions() {
   return {
-    pgPool: databasePool(),
+    pgPool: sessionPool(),
     concurrency: 5,
     noHandleSignals: true,
     gracefulShutdownAbortTimeout: 9000,

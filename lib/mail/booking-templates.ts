@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { formatHour } from '@/lib/core/day'
 import { formatBirr, formatCode, formatDays, formatFullDay, formatFullMoment } from '@/lib/core/i18n/format'
 import type { Locale } from '@/lib/core/i18n/routing'
-import { compareAmount } from '@/lib/core/money'
+import { compareAmount, refusalCauseOf } from '@/lib/core/money'
 import { daySchema } from '@/lib/core/schemas'
 import { hrefOf } from '@/lib/routes/routes'
 import { defineTemplate, type MailTexts } from './template'
@@ -61,7 +61,9 @@ const bookingMailArgs = z.object({
   amount: z.number(),
   /** When its places are free again, ISO 8601. */
   holdUntil: z.iso.datetime().nullish(),
-  /** Of a payment that was refused or returned: how much, in Br, and why, in the words of staff. */
+  /** What is still to be paid of a booking that was paid in part. */
+  due: z.number().optional(),
+  /** Of a payment that was refused or returned: how much, in Br, and why: a word of the list of causes, or what staff wrote. */
   payment: z.object({ amount: z.number(), reason: z.string() }).optional(),
   /** Missing in mails that were queued before cancellations told it. */
   cancellation: cancellation.optional(),
@@ -82,6 +84,7 @@ function bookingFacts(args: BookingMailArgs, t: MailTexts, locale: Locale) {
     ...(pickup ? [{ label: t('booking.pickup'), value: pickup }] : []),
     { label: t('booking.destination'), value: args.destination },
     { label: t('booking.total'), value: formatBirr(args.price, locale) },
+    ...(args.due ? [{ label: t('booking.due'), value: formatBirr(args.due, locale) }] : []),
     ...(args.payment ? paymentFacts(args.payment, t, locale) : []),
     ...(args.cancellation ? cancellationFacts(args.cancellation, t, locale) : []),
     ...(args.amount > 0 && !args.payment
@@ -95,9 +98,10 @@ function paymentFacts(
   t: MailTexts,
   locale: Locale,
 ) {
+  const cause = refusalCauseOf(reason)
   return [
     { label: t('booking.payment'), value: formatBirr(amount, locale) },
-    { label: t('booking.reason'), value: reason },
+    { label: t('booking.reason'), value: cause ? t(`refusal.${cause}`) : reason },
   ]
 }
 
@@ -165,6 +169,29 @@ export const bookingForCompany = defineTemplate({
       paragraphs: [t(`booking.${event}.notice`, { customer, vehicle, day })],
       facts: [{ label: t('booking.customer'), value: customer }, ...bookingFacts(args, t, locale)],
       action: { label: t('booking.toOffice'), url: address(href) },
+    }
+  },
+})
+
+/** What staff write to a customer about a booking, in the customer's language. */
+export const bookingMessage = defineTemplate({
+  args: bookingMailArgs
+    .pick({ bookingId: true, hasAccount: true, customerName: true, vehicleName: true })
+    .extend({ code: z.string(), date: daySchema, lastDate: daySchema, text: z.string() }),
+  compose: (args, { t, locale, company, address, keyOf }) => {
+    const { bookingId, code, hasAccount, customerName, vehicleName, text } = args
+    const record = hasAccount ? { id: bookingId } : { key: keyOf(bookingId) }
+    return {
+      subject: t('booking.messageSubject', { company: company.name, code: formatCode(code) }),
+      paragraphs: [t('greeting', { name: customerName }), text],
+      facts: [
+        { label: t('booking.code'), value: formatCode(code) },
+        { label: t('booking.vehicle'), value: vehicleName },
+        { label: t('booking.day'), value: formatDays(args, locale, formatFullDay) },
+      ],
+      action: { label: t('booking.toBooking'), url: address(hrefOf('/YourBooking', record)) },
+      notes: [t('requestReply.questions', { phone: company.phone })],
+      replyTo: company.email,
     }
   },
 })

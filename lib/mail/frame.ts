@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/core/i18n/routing'
 import type { Company } from '@/lib/core/company'
+import { addressFor } from '@/lib/core/local-text'
 import type { ComposedMail } from './template'
 
 export type Framed = {
@@ -89,7 +90,7 @@ export function htmlMail({ mail, locale, company, reason, home }: Framed): strin
 <tr><td class="sheet" style="padding:28px 24px;background:#ffffff;border:1px solid #dfd5c2;border-radius:12px">
 ${body}
 </td></tr>
-<tr><td class="muted" style="padding:16px 4px;font-size:13px;color:#545c50">${escapeHtml(reason)}${leaveLink}<br>${escapeHtml(contact(company))}</td></tr>
+<tr><td class="muted" style="padding:16px 4px;font-size:13px;color:#545c50">${escapeHtml(reason)}${leaveLink}<br>${contactHtml(company, locale)}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -98,7 +99,7 @@ ${body}
 }
 
 /** The same mail as plain text. */
-export function textMail({ mail, company, reason }: Framed): string {
+export function textMail({ mail, locale, company, reason }: Framed): string {
   const { subject, heading = subject, paragraphs, facts = [], action, notes = [], leave } = mail
   const parts = [
     heading,
@@ -106,13 +107,22 @@ export function textMail({ mail, company, reason }: Framed): string {
     facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     action ? `${action.label}:\n${action.url}` : '',
     ...notes,
-    ['-- ', reason, ...(leave ? [`${leave.label}: ${leave.url}`] : []), company.name, contact(company)].join(
-      '\n',
-    ),
+    [
+      '-- ',
+      reason,
+      ...(leave ? [`${leave.label}: ${leave.url}`] : []),
+      company.name,
+      contactWays(company, locale),
+    ].join('\n'),
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }
 
-function contact({ address, phone, email }: Company): string {
-  return [address, phone, email].join(' · ')
+const contactWays = (company: Company, locale: Locale) =>
+  [addressFor(locale, company).text, company.phone, company.email].join(' · ')
+
+function contactHtml(company: Company, locale: Locale): string {
+  const { text, lang } = addressFor(locale, company)
+  const address = lang ? `<span lang="${lang}">${escapeHtml(text)}</span>` : escapeHtml(text)
+  return [address, escapeHtml(company.phone), escapeHtml(company.email)].join(' · ')
 }

@@ -35,6 +35,9 @@ const mails: Record<TemplateName, readonly object[]> = {
   'confirm-email': [person],
   'reset-password': [person],
   'password-changed': [{ firstName: 'Marta', changedAt: '2026-11-27T09:00:00.000Z' }],
+  'factor-changed': ['set-up-factor', 'remove-factor', 'add-passkey', 'remove-passkey'].map((change) => ({
+    ...{ firstName: 'Marta', change, changedAt: '2026-11-27T09:00:00.000Z' },
+  })),
   'newsletter-confirm': [{ subscriberId: id }],
   'request-reply': [{ firstName: 'Marta', text: 'ሰላም', asked: 'ዋጋው ስንት ነው?' }],
   'booking-for-company': bookingEvents.map((event) => ({ event, ...booking })),
@@ -47,6 +50,7 @@ const mails: Record<TemplateName, readonly object[]> = {
       },
     }),
   })),
+  'booking-message': [{ ...booking, hasAccount: true, text: 'ሰላም' }],
   'driver-changed': [{ ...trip, customerName: 'Marta', vehicleName: 'Toyota HiAce', driver: 'Tolasa' }],
   'duty-changed': [true, false].map((isGiven) => ({
     firstName: 'Tolasa',

@@ -4,6 +4,7 @@ import { company, siteAddress } from '@/lib/core/company'
 import { bookingKey } from '@/lib/auth/booking-key'
 import { htmlMail, textMail } from './frame'
 import { mailSecret, secretHash } from '@/lib/auth/link-tokens'
+import { plainArgs } from './plain-text'
 import { mailTexts, DiscardMail, type ComposedMail } from './template'
 import { isTemplateName, templates } from './templates'
 
@@ -27,7 +28,14 @@ export async function writeMail(
   const t = await mailTexts(locale)
   const address = (href: string) => siteAddress(locale, href)
   const keyOf = secret === hiddenSecret ? () => hiddenSecret : bookingKey
-  const mail = templates[template].compose(args, { t, locale, company: company(), address, secret, keyOf })
+  const mail = templates[template].compose(plainArgs(args), {
+    t,
+    locale,
+    company: company(),
+    address,
+    secret,
+    keyOf,
+  })
   const framed = {
     mail,
     locale,

@@ -10,7 +10,8 @@ import {
   type Page,
   type PageRequest,
 } from '@/lib/db/cursor'
-import { containsText } from '@/lib/db/search'
+import { searchWords } from '@/lib/db/search'
+import { soughtText } from '@/lib/db/sought-text'
 import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
 import type { Locale } from '@/lib/core/i18n/routing'
@@ -65,16 +66,33 @@ function toMail({ createdAt, sentAt, ...rest }: Row): OutboxMail {
   }
 }
 
-/** The mails of the outbox, by state and by any part of the recipient. */
+/** The mails of the outbox, by state and by any part of the recipient, in any spelling. */
 export async function listOutboxMails(
   actor: Actor,
   { q, state, sort = 'newest', limit = perPage, ...request }: Partial<OutboxQuery> & PageRequest,
 ): Promise<Page<OutboxMail>> {
   authorize(actor, 'outbox:read')
   const place = { ...request, order: momentOrders[sort], limit }
-  const where = { ...(state && { state }), ...(q && { recipient: containsText(q) }), ...cursorWhere(place) }
+  const where = { ...(state && { state }), AND: [...searchWords(q).map(soughtText), cursorWhere(place)] }
   const rows = await database().outboxMail.findMany({ where, select: columns, ...cursorArgs(place) })
   return cursorPage(rows, place, toMail)
+}
+
+/** So many mails of one booking are shown, the newest. */
+const mostOfBooking = 30
+
+/** The mails about a booking, newest first. */
+export async function listBookingMails(actor: Actor, bookingId: string): Promise<OutboxMail[]> {
+  authorize(actor, 'outbox:read')
+  const ids = await database().$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "outbox_mails" WHERE "args" ->> 'bookingId' = ${bookingId}
+    ORDER BY "created_at" DESC, "id" DESC LIMIT ${mostOfBooking}`
+  const rows = await database().outboxMail.findMany({
+    where: { id: { in: ids.map(({ id }) => id) } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: columns,
+  })
+  return rows.map(toMail)
 }
 
 /** One mail and when it is tried next, or null when there is none with that id. */

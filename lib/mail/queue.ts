@@ -14,6 +14,15 @@ type Mail<Name extends TemplateName> = {
   locale: Locale
 }
 
+// Somebody waits for them, or must know at once: they overtake whatever else waits.
+const securityMails: readonly TemplateName[] = [
+  'reset-password',
+  'confirm-email',
+  'password-changed',
+  'factor-changed',
+]
+const isSecurityMail = (template: TemplateName) => securityMails.includes(template)
+
 /**
  * Puts mails into the outbox, best in the transaction that gives the reason for them: both happen or none. A worker
  * writes and sends them (`jobs.ts`), not before `delaySeconds`, so that their cause can be taken back.
@@ -31,7 +40,7 @@ export async function queueMails<Name extends TemplateName>(
     client,
     'send-mail',
     rows.map(({ id }) => id),
-    delaySeconds,
+    { delaySeconds, priority: mails.some(({ template }) => isSecurityMail(template)) ? -10 : 0 },
   )
 }
 

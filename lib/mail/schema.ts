@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cursorQuery } from '@/lib/db/cursor'
+import { listQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
 
 export const mailStates = ['queued', 'sent', 'failed'] as const
@@ -9,7 +9,7 @@ export type MailState = (typeof mailStates)[number]
 export const mailOrders = ['newest', 'oldest'] as const
 
 /** The address of `/Outbox`; what is not understood counts as absent. */
-export const outboxQuery = cursorQuery.extend({
+export const outboxQuery = listQuery.extend({
   id: z.uuid().optional().catch(undefined),
   q: searchInput.transform((text) => text?.toLowerCase()),
   state: z.enum(mailStates).optional().catch(undefined),

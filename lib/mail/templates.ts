@@ -3,7 +3,7 @@ import { linkMinutes, storeLinkToken, type Link } from '@/lib/auth/link-tokens'
 import { hrefOf } from '@/lib/routes/routes'
 import { defineTemplate, DiscardMail, type MailTemplate } from './template'
 import { formatFullMoment } from '@/lib/core/i18n/format'
-import { bookingForCompany, bookingForCustomer } from './booking-templates'
+import { bookingForCompany, bookingForCustomer, bookingMessage } from './booking-templates'
 import { dispatchTemplates } from './dispatch-templates'
 import { database } from '@/lib/db/client'
 
@@ -40,6 +40,24 @@ const passwordChanged = defineTemplate({
       t('passwordChanged.notYou', { phone: company.phone }),
     ],
     action: { label: t('passwordChanged.action'), url: address('/ForgotPassword') },
+  }),
+})
+
+/** Tells a person that a way to sign in was set up or taken away, in case it was somebody else. `changedAt` is ISO 8601. */
+const factorChanged = defineTemplate({
+  args: z.object({
+    firstName: z.string(),
+    change: z.enum(['set-up-factor', 'remove-factor', 'add-passkey', 'remove-passkey']),
+    changedAt: z.iso.datetime(),
+  }),
+  compose: ({ firstName, change, changedAt }, { t, locale, address, company }) => ({
+    subject: t(`factorChanged.${change}.subject`, { company: company.name }),
+    paragraphs: [
+      t('greeting', { name: firstName }),
+      t(`factorChanged.${change}.text`, { moment: formatFullMoment(changedAt, locale) }),
+      t('factorChanged.notYou', { phone: company.phone }),
+    ],
+    action: { label: t('factorChanged.action'), url: address('/Security') },
   }),
 })
 
@@ -104,7 +122,9 @@ export const templates = {
   'newsletter-confirm': newsletterConfirm,
   'booking-for-company': bookingForCompany,
   'booking-for-customer': bookingForCustomer,
+  'booking-message': bookingMessage,
   ...dispatchTemplates,
+  'factor-changed': factorChanged,
   'password-changed': passwordChanged,
   'request-reply': requestReply,
   'reset-password': resetPassword,

@@ -8,17 +8,21 @@ import { hrefOf } from '@/lib/routes/routes'
 import {
   cashForm,
   claimForm,
+  closeMonthForm,
   confirmationForm,
+  exactConfirmation,
   refundForm,
   refusalForm,
   statementColumnsForm,
   statementConfirmation,
   statementRequest,
 } from './schema'
+import { closeMonth } from './months'
 import { claimPayment, decidePayment, refundPayment, takeCash } from './mutations'
 import { listQuery } from './rules'
 import { nameStatementColumns, uploadStatement } from './statement-import'
 import { confirmStatement } from './statement-result'
+import { confirmExactPayments, confirmReceived } from './waiting-claims'
 
 /** Claims a transfer for a booking and shows `/YourBooking` again, by the key by which it was opened, if any. */
 export async function claimPaymentAction(_previous: FormState, form: FormData): Promise<FormState> {
@@ -41,15 +45,43 @@ function backTo(bookingId: string, list: string | undefined): string {
     : hrefOf('/Payments', listQuery(list))
 }
 
-/** Confirms a claimed payment and shows its booking, or the list that it stood in, again. */
+/** Confirms a claimed payment and shows its booking, or the page that it stood on, again. */
 export async function confirmPaymentAction(_previous: FormState, form: FormData): Promise<FormState> {
   return runFormAction({
     name: 'confirmPayment',
     form,
     schema: confirmationForm,
-    run: async ({ actor, input: { id, list } }) => {
+    run: async ({ actor, input: { id, list, here } }) => {
       const decision = { state: 'confirmed', reason: null } as const
       const { bookingId } = await decidePayment(actor, { id, decision })
+      await setFlash({ key: 'paymentConfirmed' })
+      return here ?? backTo(bookingId, list)
+    },
+  })
+}
+
+/** Confirms every transfer that the bank confirms and shows the list again. */
+export async function confirmExactPaymentsAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'confirmExactPayments',
+    form,
+    schema: exactConfirmation,
+    run: async ({ actor, input: { list } }) => {
+      const { confirmed: count } = await confirmExactPayments(actor)
+      await setFlash({ key: 'statementConfirmed', count })
+      return hrefOf('/Payments', listQuery(list ?? ''))
+    },
+  })
+}
+
+/** Confirms what came of a transfer in place of what was claimed, and shows the list again. */
+export async function confirmReceivedAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'confirmReceived',
+    form,
+    schema: confirmationForm,
+    run: async ({ actor, input: { id, list } }) => {
+      const { bookingId } = await confirmReceived(actor, id)
       await setFlash({ key: 'paymentConfirmed' })
       return backTo(bookingId, list)
     },
@@ -94,6 +126,21 @@ export async function takeCashAction(_previous: FormState, form: FormData): Prom
       await takeCash(actor, { bookingId: id, amount })
       await setFlash({ key: 'cashTaken' })
       return hrefOf('/EditBookStatus', { id })
+    },
+  })
+}
+
+/** Closes a month of the books, once confirmed, and shows its report again (`?confirm=close` asks). */
+export async function closeMonthAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'closeMonth',
+    form,
+    schema: closeMonthForm,
+    run: async ({ actor, input: { id: month, confirmed } }) => {
+      if (!confirmed) return hrefOf('/Reports', { month, confirm: 'close' })
+      await closeMonth(actor, month)
+      await setFlash({ key: 'monthClosed' })
+      return hrefOf('/Reports', { month })
     },
   })
 }

@@ -84,7 +84,7 @@ export const decidePayment = operation({
     description: 'It was decided.',
     example: { message: 'Saved.', payment: { ...examplePayment, ...decided, state: 'confirmed' } },
   },
-  errors: ['PAYMENT_DECIDED', 'TRANSACTION_RELEASED'],
+  errors: ['PROOF_REQUIRED', 'PAYMENT_DECIDED', 'TRANSACTION_RELEASED'],
 })
 
 /** `POST /payments/{id}/refund`. */
@@ -114,7 +114,7 @@ export const refundPayment = operation({
       },
     },
   },
-  errors: ['REFUND_TOO_HIGH'],
+  errors: ['PROOF_REQUIRED', 'REFUND_TOO_HIGH'],
 })
 
 /** `POST /statements`. */
@@ -157,6 +157,7 @@ export const confirmStatement = operation({
     schema: z.object({ confirmed: z.int().meta({ description: 'How many claims this call confirmed.' }) }),
     example: { confirmed: 31 },
   },
+  errors: ['PROOF_REQUIRED'],
 })
 
 /** `POST /months/{month}/close`. */
@@ -179,5 +180,5 @@ export const closeMonth = operation({
     }),
     example: { month: '2026-10', rows: 42, total: 14_700_000 },
   },
-  errors: ['INVALID_INPUT', 'MONTH_CLOSED'],
+  errors: ['PROOF_REQUIRED', 'INVALID_INPUT', 'MONTH_CLOSED'],
 })

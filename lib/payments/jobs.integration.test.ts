@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { database } from '@/lib/db/client'
 import type { Prisma } from '@/lib/db/generated/client'
 import { createBooking } from '@/lib/bookings/reserve'
@@ -9,20 +8,20 @@ import { recogniseTransfer } from '@/lib/transfers/transfer'
 import { checkReceipt } from './jobs'
 import { attemptLimits, nextAttemptOf, RetryLater } from '@/lib/db/job-queue'
 
-const firstAttempt = { number: 1, isLast: false }
-const bookedAt = new Date('2026-11-21T09:00:00Z')
-const asked: string[] = []
-let answers = new Map<string, { status: number; body: string | Buffer; headers?: Record<string, string> }>()
-let bank: Server
+type Answer = { status: number; body: string | Buffer; headers?: Record<string, string> }
 
-beforeAll(async () => {
-  bank = createServer((request, response) => {
+// A bank that answers what a test tells it to. The settings are read with the first import.
+const bank = await vi.hoisted(async () => {
+  const { createServer } = await import('node:http')
+  const asked: string[] = []
+  const answers = new Map<string, Answer>()
+  const server = createServer((request, response) => {
     asked.push(request.url ?? '')
     const answer = answers.get(request.url ?? '') ?? { status: 404, body: 'no such receipt' }
     response.writeHead(answer.status, answer.headers).end(answer.body)
   })
-  await new Promise<void>((resolve) => bank.listen(0, '127.0.0.1', resolve))
-  const address = bank.address()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('no port')
   const base = `http://127.0.0.1:${address.port}`
   process.env.BANK_ACCOUNT = '1000 1234 56789'
@@ -32,11 +31,12 @@ beforeAll(async () => {
     ...['cbe', 'dashen', 'awash', 'zemen', 'mpesa'].map((kind) => `${kind}=${base}/${kind}/{reference}`),
     `cbebirr=${base}/aureceipt?TID={reference}&PH={phone}`,
   ].join(' ')
+  return { asked, answers, close: () => server.close() }
 })
+afterAll(() => bank.close())
 
-afterAll(() => {
-  bank.close()
-})
+const firstAttempt = { number: 1, isLast: false }
+const bookedAt = new Date('2026-11-21T09:00:00Z')
 
 /** Books with a transfer and returns the id of its payment. */
 async function book(transactionId: string) {
@@ -67,7 +67,7 @@ describe('the receipts of the banks', () => {
         abyssinia: `/getDetails/?id=${reference}56789`,
         cbebirr: `/aureceipt?TID=${reference}&PH=251911223344`,
       }
-      answers.set(addresses[kind] ?? `/${kind}/${reference}`, { status: 200, body })
+      bank.answers.set(addresses[kind] ?? `/${kind}/${reference}`, { status: 200, body })
     }
     for (const id of ids.values()) await checkReceipt(id, firstAttempt)
     const judged = []
@@ -81,8 +81,9 @@ describe('the receipts of the banks', () => {
     const accepted = judged.filter(({ verdict }) => verdict === 'confirmed').map(({ file }) => file)
     expect(accepted.filter((file) => !file.includes('good'))).toEqual([])
     const before = receiptFixtures.flatMap(({ usedBefore }) => usedBefore ?? [])
-    const isKnown = (url: string) => answers.has(url) || before.some((reference) => url.includes(reference))
-    expect(asked.filter((url) => !isKnown(url))).toEqual([])
+    const isKnown = (url: string) =>
+      bank.answers.has(url) || before.some((reference) => url.includes(reference))
+    expect(bank.asked.filter((url) => !isKnown(url))).toEqual([])
   })
 })
 
@@ -93,17 +94,18 @@ describe('asking a bank', () => {
     n: number,
   ) => {
     const reference = `DKL000000${n}`
-    answers = new Map([[`/receipt/${reference}`, answer]])
+    bank.answers.clear()
+    bank.answers.set(`/receipt/${reference}`, answer)
     const id = await book(reference)
     return id
   }
 
   it('follows no way to another address', async () => {
-    asked.length = 0
+    bank.asked.length = 0
     const id = await bookAnswered({ status: 302, body: good, headers: { location: '/receipt/elsewhere' } }, 2)
     await checkReceipt(id, firstAttempt)
     expect((await verdictOf(id)).receiptVerdict).toBe('unknown')
-    expect(asked).toEqual(['/receipt/DKL0000002'])
+    expect(bank.asked).toEqual(['/receipt/DKL0000002'])
   })
 
   it('reads no more than a receipt can hold', async () => {

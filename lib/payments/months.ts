@@ -1,10 +1,9 @@
 import 'server-only'
 import { recordAudit } from '@/lib/audit/audit-writer'
-import { type Actor, authorize } from '@/lib/auth/permissions'
-import { answeringViolations } from '@/lib/bookings/status-change'
+import { type Actor, authorize, requireProof } from '@/lib/auth/permissions'
 import { dayInAddis } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
-import { database } from '@/lib/db/client'
+import { answeringViolations, database } from '@/lib/db/client'
 
 /** A month of the books into which nothing comes any more. */
 export type ClosedMonth = {
@@ -21,6 +20,7 @@ export type ClosedMonth = {
  */
 export async function closeMonth(actor: Actor, month: string): Promise<ClosedMonth> {
   authorize(actor, 'month:close')
+  requireProof(actor)
   if (month > dayInAddis(new Date()).slice(0, 7)) {
     throw new AppError('INVALID_INPUT', { month: 'monthNotBegun' })
   }

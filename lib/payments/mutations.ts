@@ -7,14 +7,15 @@ import {
   can,
   type KeyHolder,
   type SignedInActor,
+  requireProof,
 } from '@/lib/auth/permissions'
 import { type Claim, claimTransfer, nextHold } from '@/lib/bookings/claims'
 import { queueBookingMails } from '@/lib/bookings/mails'
 import { isOwnBooking } from '@/lib/bookings/rules'
-import { answeringViolations, lockBooking } from '@/lib/bookings/status-change'
+import { lockBooking } from '@/lib/bookings/status-change'
 import { toBooking } from '@/lib/bookings/view'
 import { AppError } from '@/lib/core/errors'
-import { database, type Transaction } from '@/lib/db/client'
+import { answeringViolations, database, type Transaction } from '@/lib/db/client'
 import { removeReceiptPhoto, storeReceiptPhoto } from '@/lib/files/picture'
 import { decide, lockBookingOf, readPayment, tell } from './decision'
 import type { Decision, Refund } from './schema'
@@ -79,6 +80,7 @@ export async function decidePayment(
   { id, decision }: { id: string; decision: Decision },
 ): Promise<Payment> {
   authorize(actor, 'payment:decide')
+  requireProof(actor)
   return answeringViolations(() =>
     database().$transaction(async (transaction) => {
       await decide(transaction, actor, { id, decision })
@@ -96,6 +98,7 @@ export async function refundPayment(
   { id, refund: { amount, reference, reason } }: { id: string; refund: Refund },
 ): Promise<Payment> {
   authorize(actor, 'payment:refund')
+  requireProof(actor)
   return answeringViolations(() =>
     database().$transaction(async (transaction) => {
       const { bookingId, way } = await lockBookingOf(transaction, id)

@@ -8,7 +8,9 @@ import { cursorArgs, cursorPage, cursorWhere, momentOrders, type Page } from '@/
 import type { Prisma } from '@/lib/db/generated/client'
 import { containsText } from '@/lib/db/search'
 import { recogniseTransfer } from '@/lib/transfers/transfer'
-import type { WaitingQuery } from './schema'
+import { findAlikeReferences } from './alike-references'
+import { type Judged, judgeWaiting, waitingClaims } from './bank-lines'
+import type { StatementGroup, WaitingQuery } from './schema'
 import {
   type Payment,
   paymentSelect,
@@ -44,28 +46,55 @@ export async function listPayments(actor: Actor, bookingId: string): Promise<Pay
   return booking.payments.map(toPayment)
 }
 
+const waitingPerPage = 20
+
+/** How many claims wait and what they come to, in santim. */
+export type WaitingSum = { count: number; amount: number }
+
+export type WaitingList = Page<WaitingPayment> & { sums: Record<StatementGroup | 'all', WaitingSum> }
+
 /**
- * The transfers that wait to be confirmed or refused, the longest waiting first where nothing else is asked for; those of
- * canceled bookings apart (CONTRACT section 10).
+ * The transfers that wait to be confirmed or refused, with what the bank says about each, the longest waiting first where
+ * nothing else is asked for; those of canceled bookings apart (CONTRACT section 10). The sums are those of all that wait.
  */
 export async function listWaitingPayments(
   actor: Actor,
-  { q, bank, of, sort, after, before }: Partial<WaitingQuery>,
-): Promise<Page<WaitingPayment>> {
+  { q, bank, of, group, sort, after, before, limit = waitingPerPage }: Partial<WaitingQuery>,
+): Promise<WaitingList> {
   authorize(actor, 'payment:decide')
-  const place = { after, before, order: momentOrders[sort ?? 'oldest'], limit: 30 }
+  const waiting = waitingClaims(of ?? 'running')
+  const judged = await judgeWaiting(database(), waiting)
+  const ofGroup = (one: StatementGroup) => judged.filter(({ verdict }) => verdict === one)
+  const place = { after, before, order: momentOrders[sort ?? 'oldest'], limit }
   const rows = await database().payment.findMany({
     where: {
-      ...{ state: 'claimed', releasedAt: null },
+      ...waiting,
       ...(bank && { transferKind: bank === 'unknown' ? null : bank }),
-      booking: { hiddenAt: null, status: of === 'canceled' ? 'canceled' : { not: 'canceled' } },
+      ...(group && { id: { in: ofGroup(group).map(({ id }) => id) } }),
       AND: [q ? await soughtBy(q) : {}, cursorWhere(place)],
     },
     select: waitingSelect,
     ...cursorArgs(place),
   })
-  return cursorPage(rows, place, toWaitingPayment)
+  const byId = new Map(judged.map((one) => [one.id, one]))
+  const alike = await findAlikeReferences(
+    database(),
+    rows.map(({ id }) => id),
+  )
+  return {
+    ...cursorPage(rows, place, (row) => toWaitingPayment(row, byId.get(row.id), alike.get(row.id))),
+    sums: {
+      all: sumOf(judged),
+      ...{ exact: sumOf(ofGroup('exact')), differs: sumOf(ofGroup('differs')) },
+      notFound: sumOf(ofGroup('notFound')),
+    },
+  }
 }
+
+const sumOf = (claims: readonly Judged[]): WaitingSum => ({
+  count: claims.length,
+  amount: claims.reduce((sum, { amount }) => sum + amount, 0),
+})
 
 /** A transfer that waits, or null when there is none with that id. */
 export async function getWaitingPayment(actor: Actor, id: string): Promise<WaitingPayment | null> {
@@ -74,7 +103,7 @@ export async function getWaitingPayment(actor: Actor, id: string): Promise<Waiti
     where: { id, state: 'claimed', releasedAt: null, booking: { hiddenAt: null } },
     select: waitingSelect,
   })
-  return row && toWaitingPayment(row)
+  return row && toWaitingPayment(row, undefined, (await findAlikeReferences(database(), [id])).get(id))
 }
 
 /** Named by what was typed: a booking code, a reference however spelled, or a customer. */

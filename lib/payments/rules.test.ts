@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { leftOf, listQuery } from './rules'
+import { isOneSignApart, leftOf, listQuery } from './rules'
 
 const paid = { id: 'paid', state: 'confirmed', amount: 350_000, refundOf: null } as const
 const back = { id: 'back', state: 'confirmed', amount: -50_000, refundOf: 'paid' } as const
@@ -17,4 +17,20 @@ it('the address of the list of waiting payments takes its own names and no other
     ...{ q: 'Almaz T', bank: 'cbe', after: 'abc' },
   })
   expect(listQuery('https://evil.example/?q=1')).toEqual({})
+})
+
+it.each([
+  ['FT26325Q7B0E', 'FT26325Q7B0F', true],
+  ['FT26325Q7B0E', 'GT26325Q7B0E', true],
+  ['FT26325Q7B0E', 'FT2635Q7B0E', true],
+  ['FT26325Q7B0E', 'FT26325Q7B0E1', true],
+  ['FT26325Q7B0E', '1FT26325Q7B0E', true],
+  ['FT26325Q7B0E', 'FT26325Q7B0E', false],
+  ['FT26325Q7B0E', 'FT26325Q7BE0', false],
+  ['FT26325Q7B0E', 'FT26325Q7B0E11', false],
+  ['FT26325Q7B0E', 'FT2632Q57B0', false],
+  ['', 'F', true],
+])('%s and %s differ in one sign: %s', (one, other, isApart) => {
+  expect(isOneSignApart(one, other)).toBe(isApart)
+  expect(isOneSignApart(other, one)).toBe(isApart)
 })

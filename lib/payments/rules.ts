@@ -9,7 +9,16 @@ export function leftOf(
   return payments.filter((one) => one.refundOf === id).reduce((left, one) => left + one.amount, amount)
 }
 
-const listNames = ['q', 'bank', 'of', 'sort', 'columns', 'after', 'before']
+/** Whether two texts differ in exactly one sign: another one, one more or one less. */
+export function isOneSignApart(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  if (one === other || long.length - short.length > 1) return false
+  const same = [...short].findIndex((sign, index) => sign !== long[index])
+  if (same === -1) return true
+  return short.slice(short.length === long.length ? same + 1 : same) === long.slice(same + 1)
+}
+
+const listNames = ['q', 'bank', 'of', 'group', 'sort', 'columns', 'after', 'before']
 
 /** What the address of the list of waiting payments is made of: its known names, whatever else a form sends. */
 export function listQuery(list: string): Record<string, string> {

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { bookingCodeOf } from '@/lib/bookings/rules'
 import { bookingIdSchema, claimFields } from '@/lib/bookings/schema'
-import { transferKinds } from '@/lib/core/money'
+import { refusalCauses, transferKinds } from '@/lib/core/money'
 import { fromText, key, oneChosenFile, optionalPicture, optionalText } from '@/lib/core/schemas'
-import { cursorQuery } from '@/lib/db/cursor'
+import { cursorQuery, listQuery } from '@/lib/db/cursor'
+import { hereInput } from '@/lib/server/return-address'
 import { searchInput } from '@/lib/db/search'
 
 /** A transfer that a customer tells about, as the form in the browser checks it; the photo is judged on the server. */
@@ -24,7 +25,9 @@ const reason = z.string(key('reasonMissing')).trim().min(1, key('reasonMissing')
 export const decisionRequest = z
   .object({
     state: z.enum(['confirmed', 'refused'], key('statusInvalid')),
-    reason: optionalText(500).meta({ description: 'Why it is refused; the customer is told.' }),
+    reason: optionalText(500).meta({
+      description: `Why it is refused; the customer is told. One of ${refusalCauses.join(', ')} is told in the customer’s language, anything else as it is written.`,
+    }),
   })
   .superRefine(({ state, reason: why }, context) => {
     if (state === 'confirmed' || why) return
@@ -55,9 +58,30 @@ const list = z
   .optional()
   .catch(undefined)
   .meta({ description: 'The address of the list that the form stands in.' })
-export const confirmationForm = z.object({ id: z.uuid(), list })
-export const refusalForm = z.object({ id: z.uuid(), reason, list })
+export const confirmationForm = z.object({ id: z.uuid(), list, here: hereInput })
+/** Why a transfer is refused: a cause of the list, or what staff write; what is written comes first. */
+export const refusalForm = z
+  .object({
+    id: z.uuid(),
+    cause: z.enum(refusalCauses).optional().catch(undefined),
+    words: optionalText(500),
+    list,
+  })
+  .transform(({ cause, words, ...rest }, context) => {
+    const reason = words ?? cause
+    if (!reason) {
+      context.addIssue({ code: 'custom', path: ['cause'], message: key('reasonMissing') })
+      return z.NEVER
+    }
+    return { ...rest, reason }
+  })
+export const exactConfirmation = z.object({ list })
 export const refundForm = z.object({ id: z.uuid(), amount: claimFields.amount, reference, reason })
+/** The form that closes a month, once confirmed. */
+export const closeMonthForm = z.object({
+  id: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
+  confirmed: z.literal('yes').optional().catch(undefined),
+})
 export const cashForm = z.object({ id: bookingIdSchema, amount: claimFields.amount })
 
 /** A payment over the API: cash that staff take, or a transfer that is claimed. A form sends the amount as text. */
@@ -94,8 +118,12 @@ export const monthParams = z.object({
 /** Orders of the claims that wait. */
 export const waitingOrders = ['oldest', 'newest'] as const
 
+/** What the bank says about claims (CONTRACT section 10). */
+export const statementGroups = ['exact', 'differs', 'notFound'] as const
+export type StatementGroup = (typeof statementGroups)[number]
+
 /** The address of `/Payments`; what is not understood counts as absent. */
-export const waitingQuery = cursorQuery.extend({
+export const waitingQuery = listQuery.extend({
   q: searchInput,
   bank: z
     .enum([...transferKinds, 'unknown'])
@@ -103,6 +131,8 @@ export const waitingQuery = cursorQuery.extend({
     .catch(undefined),
   /** Claims of canceled bookings stay until somebody decides about them, apart from the others. */
   of: z.enum(['canceled']).optional().catch(undefined),
+  /** What the bank says about them. */
+  group: z.enum(statementGroups).optional().catch(undefined),
   sort: z.enum(waitingOrders).catch('oldest'),
 })
 export type WaitingQuery = z.output<typeof waitingQuery>
@@ -173,10 +203,6 @@ export const statementColumnsForm = z
     if (twice) complain(twice.name, key('statementColumnTwice'))
     return date === undefined ? z.NEVER : { id, columns: { date, ...others } }
   })
-
-/** What the lines that came in say about the claims (CONTRACT section 10). */
-export const statementGroups = ['exact', 'differs', 'notFound'] as const
-export type StatementGroup = (typeof statementGroups)[number]
 
 /** The address of `/Statement`; what is not understood counts as absent. */
 export const statementQuery = cursorQuery.extend({

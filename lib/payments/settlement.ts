@@ -3,8 +3,7 @@ import { recordAudit } from '@/lib/audit/audit-writer'
 import type { SignedInActor } from '@/lib/auth/permissions'
 import { nextHold } from '@/lib/bookings/claims'
 import { queueBookingMails } from '@/lib/bookings/mails'
-import { writeStatus } from '@/lib/bookings/status-change'
-import { bookingSelect } from '@/lib/bookings/view'
+import { bookingSelect, toBooking } from '@/lib/bookings/view'
 import type { Transaction } from '@/lib/db/client'
 import { type Payment, paymentSelect, toPayment } from './view'
 
@@ -19,23 +18,52 @@ export const readAgain = (transaction: Transaction, bookingId: string) =>
 export const holdUntil = (transaction: Transaction, id: string, moment: Date | null) =>
   transaction.booking.update({ where: { id }, data: { holdUntil: moment }, select: { id: true } })
 
-/** After money came: a pending booking is confirmed by its whole total, and holds its places without an end by a part. */
+/**
+ * After money came for bookings that are locked: a pending one is confirmed by its whole total; by a part it holds its places
+ * without an end, and its customer is told what is still to be paid.
+ */
 export async function settle(
   transaction: Transaction,
   actor: SignedInActor,
-  bookingId: string,
+  bookingIds: readonly string[],
 ): Promise<void> {
-  const { status, paidSantim, totalSantim } = await transaction.booking.findUniqueOrThrow({
-    where: { id: bookingId },
-    select: { status: true, paidSantim: true, totalSantim: true },
+  const rows = await transaction.booking.findMany({
+    where: { id: { in: [...bookingIds] }, status: 'pending', paidSantim: { gt: 0 } },
+    select: { id: true, paidSantim: true, totalSantim: true },
   })
-  if (status !== 'pending' || paidSantim === 0n) return
-  if (paidSantim < totalSantim) {
-    await holdUntil(transaction, bookingId, null)
-    return
-  }
-  const change = { id: bookingId, from: 'pending', to: 'successful', actor } as const
-  await queueBookingMails(transaction, await writeStatus(transaction, change), 'successful')
+  const isWhole = ({ paidSantim, totalSantim }: (typeof rows)[number]) => paidSantim >= totalSantim
+  const [whole, inPart] = [rows.filter(isWhole), rows.filter((row) => !isWhole(row))]
+  if (whole.length > 0) await confirmBookings(transaction, actor, whole)
+  if (inPart.length > 0) await holdWithoutEnd(transaction, inPart)
+}
+
+const named = (rows: readonly { id: string }[]) => ({ id: { in: rows.map(({ id }) => id) } })
+
+async function holdWithoutEnd(transaction: Transaction, inPart: readonly { id: string }[]) {
+  const where = named(inPart)
+  await transaction.booking.updateMany({
+    where: { ...where, holdUntil: { not: null } },
+    data: { holdUntil: null },
+  })
+  const rows = await transaction.booking.findMany({ where, select: bookingSelect })
+  await queueBookingMails(transaction, rows.map(toBooking), 'part-paid')
+}
+
+async function confirmBookings(
+  transaction: Transaction,
+  actor: SignedInActor,
+  whole: readonly { id: string }[],
+) {
+  const where = named(whole)
+  await transaction.booking.updateMany({ where, data: { status: 'successful', holdUntil: null } })
+  const rows = await transaction.booking.findMany({ where, select: bookingSelect })
+  await transaction.bookingChange.createMany({
+    data: rows.map(({ id: bookingId, version }) => ({
+      ...{ bookingId, version, fromStatus: 'pending', toStatus: 'successful' },
+      ...{ actorId: actor.id, actorRole: actor.role },
+    })),
+  })
+  await queueBookingMails(transaction, rows.map(toBooking), 'successful')
 }
 
 /** After money went or was refused: the clock of a pending booking starts again once nothing pays for it. */
@@ -62,6 +90,6 @@ export async function receiveCash(
   await recordAudit(transaction, actor, {
     ...{ action: 'take-cash', entity: 'payment', entityId: cash.id, changes: { amount: [null, amount] } },
   })
-  await settle(transaction, actor, bookingId)
+  await settle(transaction, actor, [bookingId])
   return toPayment(cash)
 }

@@ -5,6 +5,8 @@ import { type TransferKind, transferKinds } from '@/lib/core/money'
 import { dayShape, exampleId, exampleMoment, idShape, momentShape } from '@/lib/core/schemas'
 import type { Prisma } from '@/lib/db/generated/client'
 import type { PaymentState, PaymentWay, ReceiptVerdict } from '@/lib/db/generated/enums'
+import type { AlikeReference } from './alike-references'
+import type { StatementGroup } from './schema'
 
 /** A payment of a booking as screens and the API show it. */
 export type Payment = {
@@ -70,8 +72,24 @@ export function toPayment(row: Row): Payment {
   }
 }
 
+/** What the bank wrote about a transfer. */
+export type BankLine = {
+  id: string
+  day: Day
+  /** Santim. */
+  amount: number
+  /** Whether it may be confirmed in place of the amount that was claimed: no other claim names it, and none of it went out again. */
+  isOpen: boolean
+}
+
+/** What the bank says of a claim that waits: by a line of a statement, or by its own receipt. */
+export type BankWord = { verdict: StatementGroup; line: BankLine | null }
+
 /** A claim that waits, with what an admin needs to decide about it. */
 export type WaitingPayment = Payment & {
+  bank: BankWord
+  /** Other payments whose reference differs in one sign: perhaps the same transfer. */
+  alike: readonly AlikeReference[]
   booking: {
     code: string
     status: BookingStatus
@@ -98,12 +116,16 @@ export const waitingSelect = {
 } as const satisfies Prisma.PaymentSelect
 
 /** Shapes a row of the list of those that wait. */
-export function toWaitingPayment({
-  booking: { totalSantim, paidSantim, ...booking },
-  ...payment
-}: Prisma.PaymentGetPayload<{ select: typeof waitingSelect }>): WaitingPayment {
+export function toWaitingPayment(
+  {
+    booking: { totalSantim, paidSantim, ...booking },
+    ...payment
+  }: Prisma.PaymentGetPayload<{ select: typeof waitingSelect }>,
+  { verdict, line }: BankWord = { verdict: 'notFound', line: null },
+  alike: readonly AlikeReference[] = [],
+): WaitingPayment {
   const money = { total: Number(totalSantim) / 100, paid: Number(paidSantim) / 100 }
-  return { ...toPayment(payment), booking: { ...booking, ...money } }
+  return { ...toPayment(payment), bank: { verdict, line }, alike, booking: { ...booking, ...money } }
 }
 
 /** The shape of a payment in the API (CONTRACT section 10). */
@@ -115,7 +137,9 @@ export const paymentShape = z
     amount: z.int().meta({ description: 'Santim; negative where it was returned.' }),
     refundOf: idShape.nullable().meta({ description: 'The payment that this one returns.' }),
     reference: z.string().nullable().meta({ description: 'The transfer as it was typed.' }),
-    reason: z.string().nullable().meta({ description: 'Why it was refused or returned.' }),
+    reason: z.string().nullable().meta({
+      description: 'Why it was refused or returned: a word of the list of causes, or what staff wrote.',
+    }),
     countedOn: dayShape.nullable(),
     createdAt: momentShape,
     decidedAt: momentShape.nullable(),

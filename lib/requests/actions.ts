@@ -7,11 +7,18 @@ import { runFormAction, honeypot } from '@/lib/server/action'
 import { clientAddress } from '@/lib/server/client-address'
 import { removalFlash, setFlash } from '@/lib/server/flash'
 import type { FormState } from '@/lib/server/form-state'
+import { addressWith } from '@/lib/server/return-address'
 import { requestKinds } from './kinds'
 import { requestKindNames, type RequestKind } from './rules'
-import { createContact, createTravelBooking, removeRequest, setRequestDone } from './mutations'
+import {
+  createContact,
+  createTravelBooking,
+  removeRequest,
+  setRequestDone,
+  setRequestsDone,
+} from './mutations'
 import { replyToRequest } from './replies'
-import { createContactInput, createTravelBookingInput, replyInput, requestIdSchema } from './schema'
+import { createContactInput, createTravelBookingInput, markForm, replyInput, requestIdSchema } from './schema'
 
 const contactForm = createContactInput.extend(honeypot)
 const travelBookingForm = createTravelBookingInput.extend(honeypot)
@@ -74,6 +81,26 @@ export async function setRequestDoneAction(
       await setRequestDone(actor, kind, { id, isDone: done === 'yes' })
       await setFlash({ key: done === 'yes' ? 'markedDone' : 'markedOpen' })
       return hrefOf(requestKinds[kind].screens.record, { id })
+    },
+  })
+}
+
+/** Marks the requests that were chosen in a list, which is shown again, with the way to take that back. */
+export async function markRequestsAction(
+  bound: RequestKind,
+  _previous: FormState,
+  form: FormData,
+): Promise<FormState> {
+  return runFormAction({
+    name: 'markRequests',
+    form,
+    schema: markForm,
+    run: async ({ actor, input: { act, ids, isUndo, here } }) => {
+      const kind = knownKind(bound)
+      const { done, left } = await setRequestsDone(actor, kind, { ids, isDone: act === 'done' })
+      await setFlash({ key: 'bulkMarked', count: done.length, left: left.length })
+      const marked = isUndo ? undefined : done.join(',')
+      return addressWith(here ?? requestKinds[kind].screens.list, { marked, as: marked && act })
     },
   })
 }

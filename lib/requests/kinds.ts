@@ -68,7 +68,7 @@ export type RequestOf<Kind extends RequestKind> = Views[Kind]
 
 // What the verbs need of a table, whichever of the two it is.
 type Table<Select, Row> = {
-  count(args: { where: object; take: number }): Promise<number>
+  count(args: { where: object; orderBy: object[]; take: number }): Promise<number>
   findMany(args: {
     where: object
     select: Select

@@ -1,6 +1,7 @@
 import 'server-only'
 import { changeAudited } from '@/lib/audit/audit-writer'
 import { authorize, authorizeAnyone, type Actor } from '@/lib/auth/permissions'
+import { type BulkOutcome, withEach } from '@/lib/core/bulk'
 import { AppError } from '@/lib/core/errors'
 import { dateOfDay, dayInAddis } from '@/lib/core/day'
 import type { Locale } from '@/lib/core/i18n/routing'
@@ -57,6 +58,19 @@ export async function setRequestDone(
   await changeAudited(actor, { action, entity: kind, entityId: id }, (transaction) =>
     storedAs(kind).tableOf(transaction).updateMany({ where: { id }, data }),
   )
+}
+
+/** Marks those of some requests that are there as done or as open. */
+export async function setRequestsDone(
+  actor: Actor,
+  kind: RequestKind,
+  { ids, isDone }: { ids: readonly string[]; isDone: boolean },
+): Promise<BulkOutcome> {
+  authorize(actor, requestKinds[kind].permissions.setDone)
+  return withEach(ids, async (id) => {
+    await setRequestDone(actor, kind, { id, isDone })
+    return true
+  })
 }
 
 /** Deletes a request for good. Throws NOT_FOUND. */

@@ -71,7 +71,14 @@ export async function getRequest<Kind extends RequestKind>(
 /** How many requests a search, a category and a mark leave, counted up to `countCap + 1`. */
 export async function countRequests(actor: Actor, kind: RequestKind, filter: Filter = {}): Promise<number> {
   authorize(actor, requestKinds[kind].permissions.list)
-  return storedAs(kind)
-    .tableOf(database())
-    .count({ where: whereOf(kind, filter), take: countCap + 1 })
+  return (
+    storedAs(kind)
+      .tableOf(database())
+      // In the order of an index, for Prisma would sort them all by their id.
+      .count({
+        where: whereOf(kind, filter),
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        take: countCap + 1,
+      })
+  )
 }

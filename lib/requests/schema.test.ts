@@ -49,6 +49,7 @@ describe('the query of the list', () => {
   it('takes what it does not understand for absent', () => {
     expect(travelBookingQuery.parse({ item: 'bus', show: 'x', sort: 'price', after: '1', q: 7 })).toEqual({
       sort: 'newest',
+      as: 'done',
     })
   })
 })

@@ -9,8 +9,10 @@ import {
   requiredText,
 } from '@/lib/core/schemas'
 import { bookingFields, requestKeySchema } from '@/lib/bookings/schema'
-import { cursorQuery } from '@/lib/db/cursor'
+import { chosenIds } from '@/lib/bookings/list-schema'
+import { listQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
+import { hereInput } from '@/lib/server/return-address'
 import { agreedFields, agreedWithReason, staffLines } from '@/lib/vehicles/prices/agreed-price'
 import { contactOrders, travelBookingOrders, travelItems } from './rules'
 
@@ -46,10 +48,22 @@ export const replyInput = z.object({ id: requestIdSchema, text: requiredText('me
 export type ReplyInput = z.output<typeof replyInput>
 
 /** Query of the list of contact messages; what is not understood counts as absent. */
-export const contactQuery = cursorQuery.extend({
+export const contactQuery = listQuery.extend({
   q: searchInput,
   show: z.enum(['open', 'done']).optional().catch(undefined),
   sort: z.enum(contactOrders).catch('newest'),
+  /** Those that were just marked here, and as what. */
+  marked: chosenIds.optional().catch(undefined),
+  as: z.enum(['open', 'done']).catch('done'),
+})
+
+/** How the requests that were chosen in a list are marked, and the list that is shown again. */
+export const markForm = z.object({
+  act: z.enum(['open', 'done'], key('choiceInvalid')),
+  ids: chosenIds,
+  /** Takes back what was marked before. */
+  isUndo: z.literal('yes').optional().catch(undefined),
+  here: hereInput,
 })
 
 /** Query of the list of travel bookings, which can be narrowed down to a category as well. */

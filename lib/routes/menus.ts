@@ -16,6 +16,7 @@ export type MenuLabel =
   | 'subBookings'
   | 'travelBookings'
   | 'contacts'
+  | 'customers'
   | 'vehicles'
   | 'postOneDay'
   | 'units'
@@ -23,6 +24,7 @@ export type MenuLabel =
   | 'payments'
   | 'statement'
   | 'prices'
+  | 'reports'
   | 'settings'
   | 'users'
   | 'audit'
@@ -58,6 +60,12 @@ const unitsAndDrivers = [
   { href: '/Drivers', labelKey: 'drivers', below: ['/Driver'] },
 ] as const satisfies MenuEntry[]
 
+const customers = {
+  href: '/Customers',
+  labelKey: 'customers',
+  below: ['/Customer'],
+} as const satisfies MenuEntry
+
 // Which area shows an entry; whether the role may enter it is asked of the matrix.
 const menus: Record<SignedInRole, readonly MenuGroup[]> = {
   admin: [
@@ -78,6 +86,7 @@ const menus: Record<SignedInRole, readonly MenuGroup[]> = {
           below: ['/EditBookingDb', '/LandingDemoDb', '/SubDemoDb'],
         },
         { href: '/ContactDb', labelKey: 'contacts', work: 'contacts', below: ['/EditContactDb'] },
+        customers,
       ],
     },
     {
@@ -94,6 +103,7 @@ const menus: Record<SignedInRole, readonly MenuGroup[]> = {
         { href: '/Payments', labelKey: 'payments', work: 'transfers' },
         { href: '/Statement', labelKey: 'statement' },
         { href: '/Prices', labelKey: 'prices' },
+        { href: '/Reports', labelKey: 'reports' },
       ],
     },
     {
@@ -103,7 +113,7 @@ const menus: Record<SignedInRole, readonly MenuGroup[]> = {
         { href: '/UserDb', labelKey: 'users', below: ['/UsersData', '/View', '/Edit', '/Delete'] },
         { href: '/Audit', labelKey: 'audit' },
         { href: '/Outbox', labelKey: 'outbox' },
-        { href: '/Profile', labelKey: 'profile', below: ['/SubProfile', '/UserProfile'] },
+        { href: '/Profile', labelKey: 'profile', below: ['/SubProfile', '/UserProfile', '/Security'] },
       ],
     },
   ],
@@ -124,6 +134,7 @@ const menus: Record<SignedInRole, readonly MenuGroup[]> = {
           work: 'travels',
           below: ['/BookingDb', '/EditBookingDb'],
         },
+        customers,
       ],
     },
     {
@@ -136,7 +147,7 @@ const menus: Record<SignedInRole, readonly MenuGroup[]> = {
     },
     {
       key: 'settings',
-      entries: [{ href: '/SubProfile', labelKey: 'profile', below: ['/UserProfile'] }],
+      entries: [{ href: '/SubProfile', labelKey: 'profile', below: ['/UserProfile', '/Security'] }],
     },
   ],
   user: [

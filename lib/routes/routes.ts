@@ -19,7 +19,7 @@ type Route = {
   takesSecret?: true
   /** Shows one booking, or a driver's trips, to whoever has the `?key=` of its secret link, without an account. */
   takesKey?: true
-  /** Kept by the phone of whoever has its key, for hours without a line (docs/decisions/offline.md). */
+  /** A page of one person that their own phone keeps, for hours without a line (docs/decisions/offline.md). */
   isKeptByHolder?: true
   /** Left out of the sitemap: another page's twin, or a page that says nothing without a link from a mail. */
   isUnlisted?: true
@@ -86,7 +86,8 @@ const routes = {
   '/UserBookStatus': { permission: 'account:open', frame: 'account' },
   '/UserProfile': { permission: 'account:open', frame: 'account' },
   '/Confirmation': { permission: 'account:open', frame: 'account' },
-  '/YourBooking': { permission: 'account:open', frame: 'account', takesKey: true },
+  '/YourBooking': { permission: 'account:open', frame: 'account', takesKey: true, isKeptByHolder: true },
+  '/Security': { permission: 'factor:manage-own', frame: 'account' },
   '/Admin': { permission: 'office:admin', frame: 'office' },
   '/Audit': { permission: 'audit:list', frame: 'office' },
   '/Outbox': { permission: 'outbox:read', frame: 'office' },
@@ -119,8 +120,11 @@ const routes = {
   '/Deletes': { permission: 'vehicle:manage', frame: 'office' },
   '/Schedule': { permission: 'schedule:read', frame: 'office' },
   '/Payments': { permission: 'payment:decide', frame: 'office' },
+  '/Reports': { permission: 'report:read', frame: 'office' },
   '/Statement': { permission: 'statement:manage', frame: 'office' },
   '/NewBooking': { permission: 'booking:create-any', frame: 'office' },
+  '/Customers': { permission: 'customer:find', frame: 'office' },
+  '/Customer': { permission: 'customer:find', frame: 'office' },
   '/Search': { permission: 'customer:find', frame: 'office' },
   '/Settings': { permission: 'settings:manage', frame: 'office' },
   '/Prices': { permission: 'price:manage', frame: 'office' },
@@ -207,10 +211,13 @@ const pathOf = (href: string) => href.split(/[?#]/)[0] ?? ''
 
 /** The list that an address names; null for what is no list of the desk. */
 export function listIn(query: URLSearchParams): string | null {
-  const list = query.get(listName)
-  if (!list) return null
-  const path = pathOf(list)
-  return isRoutePath(path) && routeOf(path).frame === 'office' ? list : null
+  return deskAddress(query.get(listName) ?? '')
+}
+
+/** An address that is a page of the desk, with its query; null for any other. */
+export function deskAddress(address: string): string | null {
+  const path = pathOf(address)
+  return isRoutePath(path) && routeOf(path).frame === 'office' ? address : null
 }
 
 /** An address with the list that it was opened from. */

@@ -4,7 +4,7 @@ import { createBooking } from '@/lib/bookings/reserve'
 import type { SignedInActor } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
 import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
-import { searchEverything } from './queries'
+import { searchEverything } from './everything'
 
 let admin: SignedInActor
 let subadmin: SignedInActor
@@ -18,21 +18,19 @@ beforeAll(async () => {
   admin = await makeActor('admin')
   subadmin = await makeActor('subadmin')
   const vehicle = await makeVehicle({ name: `Toyota ${word}iace` })
-  const customer = await makeActor('user')
+  const customer = {
+    ...(await makeActor('user')),
+    firstName: 'ሐና',
+    lastName: `ዓለሙ ${word}a'uu Tolaa`,
+    email: `${word}@example.com`,
+  }
   const booking = await createBooking(customer, {
     input: { ...orderFor(vehicle.id), phone, destination: `Bahir ${word}ar` },
     locale: 'en',
   })
   bookingId = booking.id
   code = booking.code
-  await database().booking.update({
-    where: { id: bookingId },
-    data: {
-      customerName: `ሐና ዓለሙ ${word}a'uu Tolaa`,
-      customerEmail: `${word}@example.com`,
-      flight: `ET${word}`,
-    },
-  })
+  await database().booking.update({ where: { id: bookingId }, data: { flight: `ET${word}` } })
 })
 
 const found = async (q: string, actor = admin) =>

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { bookingShape, exampleBooking } from '@/lib/bookings/booking-record'
-import { phoneShape } from '@/lib/core/schemas'
+import { exampleId, idShape, phoneShape } from '@/lib/core/schemas'
+import type { Customer } from '@/lib/customers/record-view'
 import { contactView, travelBookingView } from '@/lib/requests/view'
 import { exampleFoundVehicle, foundVehicleShape } from '@/lib/vehicles/vehicle-record'
 
-/** A person as bookings name them, by phone. */
+/** A person by account or phone, as their last booking names them. */
 const customerShape = z.object({
+  _id: idShape,
   name: z.string(),
   phone: phoneShape,
   email: z.string().nullable(),
@@ -13,13 +15,24 @@ const customerShape = z.object({
 })
 export type FoundCustomer = z.input<typeof customerShape>
 
+/** A customer as the search shows them. */
+export const foundCustomer = ({ id, name, phone, email, hasAccount }: Customer): FoundCustomer => ({
+  ...{ _id: id, name, phone, hasAccount },
+  email: email || null,
+})
+
+/** A message of the contact form with the language that it was written in. */
+const foundMessage = contactView.shape
+  .extend({ language: z.enum(['en', 'or', 'am']) })
+  .meta({ id: 'FoundMessage' })
+
 /** What the search over everything finds, at most ten of a kind (CONTRACT section 14). */
 export const foundShape = z
   .object({
     bookings: z.array(bookingShape),
     customers: z.array(customerShape),
     vehicles: z.array(foundVehicleShape),
-    messages: z.array(z.union([travelBookingView.shape, contactView.shape])),
+    messages: z.array(z.union([travelBookingView.shape, foundMessage])),
   })
   .meta({ id: 'Found' })
 
@@ -29,8 +42,14 @@ export type FoundRecords = z.input<typeof foundShape>
 export const exampleFound = {
   bookings: [exampleBooking],
   customers: [
-    { name: 'Almaz Tadesse', phone: '+251911234567', email: 'almaz@example.com', hasAccount: true },
+    {
+      _id: exampleId,
+      name: 'Almaz Tadesse',
+      phone: '+251911234567',
+      email: 'almaz@example.com',
+      hasAccount: true,
+    },
   ],
   vehicles: [exampleFoundVehicle],
-  messages: [contactView.example],
+  messages: [{ ...contactView.example, language: 'en' }],
 }

@@ -11,6 +11,8 @@ import { addressIn, type Locale, withoutLanguage } from '@/lib/core/i18n/routing
 import { logUnexpected } from '@/lib/core/logger'
 import { carryList } from '@/lib/routes/routes'
 import { bringBackField, fieldsOf, typedValues, honeypotField, type FormState } from './form-state'
+import { inTurn } from './caller-turns'
+import { countRefusal } from './metrics'
 import { refusalTexts } from './refusal'
 
 /**
@@ -69,9 +71,11 @@ export async function runFormAction<Schema extends z.ZodType>(verb: Verb<Schema>
   try {
     const input = parseInput(verb.schema, sentFields(verb.form))
     if (verb.clears && !isCleared) return { status: 'filled', values }
-    next = await verb.run({ actor: await currentActor(), input, locale })
+    const actor = await currentActor()
+    next = await inTurn(actor, () => verb.run({ actor, input, locale }))
   } catch (error) {
     if (error instanceof AppError) {
+      countRefusal(error.code)
       return {
         status: 'error',
         code: error.code,

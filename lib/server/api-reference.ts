@@ -74,7 +74,10 @@ const headersOf = ({ headers = {} }: Operation): ReferenceField[] =>
     about: description,
   }))
 
-const shown = (example: unknown) => (example === undefined ? null : JSON.stringify(example, null, 2))
+const shown = (example: unknown) => {
+  if (example === undefined) return null
+  return typeof example === 'string' ? example : JSON.stringify(example, null, 2)
+}
 
 function referenceOf(operation: Operation): ReferenceOperation {
   const { id, method, path, summary, description, params, query, body, success } = operation

@@ -5,6 +5,7 @@ import { AppError } from '@/lib/core/errors'
 import { apiLocale } from '@/lib/core/i18n/request-locale'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { logUnexpected } from '@/lib/core/logger'
+import { countRefusal, startTimer } from './metrics'
 import { refusal, refusalOf } from './refusal'
 import type { Served } from './endpoint'
 import { env } from '@/lib/core/env'
@@ -30,7 +31,10 @@ async function answer({ served, params }: Found, request: NextRequest, locale: L
     if (method !== 'GET' && !isSameOrigin(request.headers)) throw new AppError('CROSS_ORIGIN')
     return await served.answer(request, params, locale)
   } catch (error) {
-    if (error instanceof AppError) return refusalOf(error, locale)
+    if (error instanceof AppError) {
+      countRefusal(error.code)
+      return refusalOf(error, locale)
+    }
     const requestId = logUnexpected(`${method} ${request.nextUrl.pathname}`, error)
     return refusal('UNEXPECTED', locale, { headers: { 'x-request-id': requestId } })
   }
@@ -50,7 +54,12 @@ export function apiRoute(endpoints: readonly Served[]): Record<Method | 'OPTIONS
       const path = pathOf(request)
       const found = find(endpoints, method, path)
       const locale = await apiLocale()
-      if (found) return answer(found, request, locale)
+      if (found) {
+        const count = startTimer(found.served.operation.path, method)
+        const response = await answer(found, request, locale)
+        count(response.status)
+        return response
+      }
       const allow = allowOf(path)
       return allow
         ? refusal('METHOD_NOT_ALLOWED', locale, { headers: { allow } })

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { can } from '@/lib/auth/permissions'
+import { secondStepCookie } from '@/lib/auth/second-step-cookie'
 import { sessionCookieName } from '@/lib/auth/session-token'
 import { localeCookie, preferredLocale } from '@/lib/core/i18n/request-locale'
 import { addressIn, type Locale } from '@/lib/core/i18n/routing'
@@ -45,7 +46,8 @@ export function cachedPageAddress({ method, url = '/', headers }: Request): Cach
   if (page !== path || prefix === 'en' || (!prefix && preferred !== 'en')) return null
   const { permission, takesSecret, isForVisitors, query: known = [] } = routeOf(page)
   if (!can('visitor', permission) || takesSecret) return null
-  if (isForVisitors && hasCookie(headers.cookie, sessionCookieName())) return null
+  const personal = [sessionCookieName(), secondStepCookie]
+  if (isForVisitors && personal.some((name) => hasCookie(headers.cookie, name))) return null
   const query = knownQuery(search, known)
   if (query.length > longestQuery) return null
   const locale = localeOf(prefix) ?? 'en'

@@ -1,6 +1,7 @@
 import 'server-only'
 import { headers } from 'next/headers'
-import { env } from '@/lib/core/env'
+import { env, isLoopback } from '@/lib/core/env'
+import { logger } from '@/lib/core/logger'
 import { isIPv6 } from 'node:net'
 import diagnostics from 'node:diagnostics_channel'
 import { IncomingMessage } from 'node:http'
@@ -33,8 +34,31 @@ function counted(hop: string): string {
   return `${network.join(':')}::/64`
 }
 
+/**
+ * Whether a request came by way of another machine: through a proxy or a tunnel, or for another name than this machine's.
+ * A program in front can say otherwise; people in front of the screen cannot be mistaken for one.
+ */
+export async function isForwarded(): Promise<boolean> {
+  const sent = await headers()
+  const hops = (sent.get('x-forwarded-for') ?? '').split(',')
+  if (hops.length > 1 || sent.has('forwarded') || sent.has('via')) return true
+  const host = `http://${sent.get('host') ?? ''}`
+  return !URL.canParse(host) || !isLoopback(new URL(host).hostname)
+}
+
 const requestStarts = 'http.server.request.start'
 const shared: typeof globalThis & { entotoNotesPeers?: boolean } = globalThis
+
+let hasWarned = false
+
+/** A proxy that is not counted makes everybody one address: said once, because it would be said with every request. */
+function warnOfProxy(): void {
+  if (hasWarned || env().TRUST_PROXY > 0) return
+  hasWarned = true
+  logger.warn(
+    'TRUST_PROXY: 0, but requests arrive with X-Forwarded-For → set it to the number of proxies in front',
+  )
+}
 
 function notePeer(message: unknown): void {
   if (typeof message !== 'object' || message === null || !('request' in message)) return
@@ -42,6 +66,7 @@ function notePeer(message: unknown): void {
   if (!(request instanceof IncomingMessage)) return
   const before = request.headers['x-forwarded-for']
   const peer = request.socket.remoteAddress ?? 'unknown'
+  if (before) warnOfProxy()
   request.headers['x-forwarded-for'] = before ? `${String(before)}, ${peer}` : peer
 }
 

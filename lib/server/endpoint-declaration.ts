@@ -25,6 +25,8 @@ export type Tag = (typeof tags)[number]
 type Success<Answer> = {
   status: 200 | 201 | 303
   description: string
+  /** Of the body; JSON where nothing is said. */
+  type?: 'text/event-stream'
   /** Shapes what leaves: a field that it does not name stays here. Absent where no body is sent. */
   schema?: z.ZodType<unknown, Answer>
   example?: unknown
@@ -137,8 +139,8 @@ export function errorsOf(operation: Operation): ErrorCode[] {
   const codes: ErrorCode[] = [
     ...(operation.body ? bodyErrors[operation.body.type] : []),
     ...(roles.includes('visitor') ? [] : (['UNAUTHENTICATED'] as const)),
-    ...(roles.includes('user') ? [] : (['FORBIDDEN'] as const)),
-    ...(operation.method === 'GET' ? [] : (['CROSS_ORIGIN'] as const)),
+    ...(roles.includes('user') ? [] : (['FORBIDDEN', 'SECOND_FACTOR_MISSING'] as const)),
+    ...(operation.method === 'GET' ? [] : (['CROSS_ORIGIN', 'BUSY'] as const)),
     ...(operation.path.includes('{') ? (['NOT_FOUND'] as const) : []),
     ...(operation.errors ?? []),
     'UNEXPECTED',

@@ -8,6 +8,7 @@ import { driverOfKey } from '@/lib/auth/driver-key'
 import { type Actor, authorizeAnyone, visitor } from '@/lib/auth/permissions'
 import { currentActor } from '@/lib/auth/session'
 import { createCache } from './cache'
+import { inTurn } from './caller-turns'
 import { dayInAddis } from '@/lib/core/day'
 import { AppError, type ErrorCode } from '@/lib/core/errors'
 import type { Locale } from '@/lib/core/i18n/routing'
@@ -103,7 +104,8 @@ export function defineEndpoint<Params, Query, Input, Answer>(
         })
         return sendCached(kept, request)
       }
-      const reply = await handler(call)
+      const isChange = operation.method !== 'GET'
+      const reply = await (isChange ? inTurn(call.actor, () => handler(call)) : handler(call))
       if (reply instanceof Response) return reply
       return Response.json(shape(reply), {
         status: reply.status ?? success.status,

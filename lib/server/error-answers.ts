@@ -44,7 +44,7 @@ const retryAfter = {
 }
 
 function answerWith(codes: readonly ErrorCode[], texts: ErrorTexts): Schema {
-  const isRetry = codes.includes('TOO_MANY_TRIES')
+  const isRetry = codes.includes('TOO_MANY_TRIES') || codes.includes('BUSY')
   return {
     description: codes.map((code) => `\`${code}\``).join(', '),
     ...(isRetry && { headers: retryAfter }),

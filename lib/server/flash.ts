@@ -1,6 +1,7 @@
 import 'server-only'
 import { cookies } from 'next/headers'
 import { z } from 'zod'
+import { isHttps } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
 
 const flashSchema = z.object({
@@ -25,6 +26,12 @@ const flashSchema = z.object({
     'resetAsked',
     'passwordReset',
     'emailConfirmed',
+    'factorRemoved',
+    'proven',
+    'appAdded',
+    'passkeyAdded',
+    'passkeyRenamed',
+    'passkeyRemoved',
     'confirmationSent',
     'newsletterAsked',
     'newsletterRefused',
@@ -36,11 +43,22 @@ const flashSchema = z.object({
     'removed',
     'notRemoved',
     'markedDone',
+    'monthClosed',
+    'viewSaved',
+    'viewRemoved',
+    'bulkConfirmed',
+    'bulkAssigned',
+    'bulkCanceled',
+    'bulkUndone',
+    'bulkMessaged',
+    'bulkMarked',
     'markedOpen',
     'replied',
     'userUpdated',
     'userDeleted',
     'accountDeleted',
+    'accountClosed',
+    'accountReopened',
     'uploadSuccess',
     'vehicleUpdated',
     'vehicleDeleted',
@@ -59,10 +77,15 @@ const flashSchema = z.object({
     'assigned',
     'driverReplaced',
     'dispatchSaved',
+    'noteAdded',
+    'noteRemoved',
+    'customersMerged',
   ]),
   status: z.enum(['pending', 'successful', 'canceled']).optional(),
   /** How many it is about. */
   count: z.int().optional(),
+  /** How many stayed as they are. */
+  left: z.int().optional(),
 })
 
 /** A message that survives the redirect after a form (CONTRACT section 4); a key of the namespace `Flash`. */
@@ -71,7 +94,12 @@ export type Flash = z.infer<typeof flashSchema>
 /** Leaves a message for the page that comes next. */
 export async function setFlash(flash: Flash): Promise<void> {
   // Readable by scripts on purpose: the page clears it once it was shown.
-  ;(await cookies()).set('flash', JSON.stringify(flash), { path: '/', sameSite: 'lax', maxAge: 60 })
+  ;(await cookies()).set('flash', JSON.stringify(flash), {
+    path: '/',
+    sameSite: 'lax',
+    secure: isHttps(),
+    maxAge: 60,
+  })
 }
 
 /** The message left by the page before, if any. */

@@ -137,6 +137,18 @@ describe('a page', () => {
     expect((await answerOf(renderPage, '/Contact'))?.headers.get('x-offline-reading')).toBe('keep')
     expect((await answerOf(renderPage, '/Login'))?.headers.get('x-offline-reading')).toBeNull()
   })
+
+  it('tells the device whose it is by a name that says nothing, so that it keeps nothing of another', async () => {
+    const personOf = async (path: string, headers?: Record<string, string>) =>
+      (await answerOf(renderPage, path, headers))?.headers.get('x-offline-person')
+    const user = await signedIn('user')
+    const name = await personOf('/YourBooking?id=x', user)
+    expect(name).toMatch(/^[\w-]{16}$/)
+    expect(await personOf('/Home', user)).toBe(name)
+    expect(await personOf('/Home', await signedIn('user'))).not.toBe(name)
+    expect(await personOf('/Home')).toBe('none')
+    expect(user['cookie']).not.toContain(name)
+  })
 })
 
 describe('a secret link of a booking', () => {

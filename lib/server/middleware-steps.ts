@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { can } from '@/lib/auth/permissions'
 import { decodeSessionToken, sessionCookieName } from '@/lib/auth/session-token'
-import { env } from '@/lib/core/env'
+import { isHttps } from '@/lib/core/env'
 import { linkSecretCookieName, linkSecretSeconds } from './link-secret'
 import { contentSecurityPolicy, newNonce } from './security-policy'
 import { choiceCookie, localeCookie } from '@/lib/core/i18n/request-locale'
@@ -9,6 +9,7 @@ import { addressIn } from '@/lib/core/i18n/routing'
 import { hrefOf, routeOf, type RoutePath } from '@/lib/routes/routes'
 import { isReadableOffline } from '@/lib/routes/public-pages'
 import { currentPageRender } from '@/lib/core/page-render'
+import { offlineMark, offlinePerson } from './offline-marks'
 import { localeOf, type PageVisit } from './page-visit'
 
 /** Answers the request, or leaves it to the next step. */
@@ -96,7 +97,7 @@ export const putSecretAside: Step = ({ request, page }) => {
   response.cookies.set(linkSecretCookieName(page), secret.slice(0, 200), {
     httpOnly: true,
     sameSite: 'lax',
-    secure: request.nextUrl.protocol === 'https:' || env().SITE_URL.startsWith('https:'),
+    secure: isHttps(),
     path: '/',
     maxAge: linkSecretSeconds,
   })
@@ -121,23 +122,20 @@ export const renderPage: Step = (visit) => {
   // Without a script the message is forgotten here, `/Dashboard` only passes it on. By header and not by `cookies`,
   // which would hide the message from the page that is about to show it.
   if (routeOf(page).frame !== 'bare' && request.method === 'GET' && cookies.has('flash')) {
-    response.headers.append('Set-Cookie', 'flash=; Path=/; Max-Age=0; SameSite=Lax')
+    response.headers.append(
+      'Set-Cookie',
+      `flash=; Path=/; Max-Age=0; SameSite=Lax${isHttps() ? '; Secure' : ''}`,
+    )
   }
   if (keyIn(request, page)) {
     for (const [name, value] of Object.entries(secretPageHeaders)) response.headers.set(name, value)
-    if (routeOf(page).isKeptByHolder) response.headers.set('X-Offline-Reading', 'own')
   }
-  const isOfPerson = cookies.has(sessionCookieName()) || cookies.has('flash')
+  const session = cookies.get(sessionCookieName())?.value
+  const isOfPerson = session !== undefined || cookies.has('flash')
+  response.headers.set('X-Offline-Person', offlinePerson(session))
+  if (routeOf(page).isKeptByHolder) response.headers.set('X-Offline-Reading', 'own')
   if (isReadableOffline(page)) response.headers.set('X-Offline-Reading', offlineMark(isOfPerson))
   return response
-}
-
-/**
- * How the service worker may keep a public page: this answer, or, where it goes to somebody who is signed in or brings
- * a message, a copy that is asked for without cookies.
- */
-export function offlineMark(isOfPerson: boolean): 'keep' | 'copy' {
-  return isOfPerson ? 'copy' : 'keep'
 }
 
 /** Shows a page of a language. One that is kept gets its policy when it is kept, every other one a nonce. */

@@ -29,14 +29,23 @@ function headersOf({ isList, cacheTags, setsCookie, success }: Operation): Schem
 
 type Making = { named: NamedSchemas; texts: ErrorTexts }
 
-type Told = { description: string; schema?: z.ZodType | undefined; example?: unknown }
+type Told = {
+  description: string
+  type?: string | undefined
+  schema?: z.ZodType | undefined
+  example?: unknown
+}
 
-function answerOf({ description, schema, example }: Told, headers: Schema, named: NamedSchemas): Schema {
+function answerOf(
+  { description, type = 'application/json', schema, example }: Told,
+  headers: Schema,
+  named: NamedSchemas,
+): Schema {
   return {
     description,
     ...(Object.keys(headers).length > 0 && { headers }),
     ...(schema && {
-      content: { 'application/json': { schema: schemaOf(schema, 'output', named), example } },
+      content: { [type]: { schema: schemaOf(schema, 'output', named), example } },
     }),
   }
 }

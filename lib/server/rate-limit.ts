@@ -44,6 +44,9 @@ function hashed(key: string): string {
     .digest('base64url')
 }
 
+/** What is kept of an internet address, to know it again. */
+export const hashedAddress = (address: string): string => hashed(`address ${address}`)
+
 /** Counts one try, in one statement of the database, so that several processes share the count. */
 export async function countTry(name: LimitName, key: string): Promise<Tally> {
   const tallyOf = (result: RateLimiterRes, isOver: boolean): Tally => ({
@@ -75,6 +78,17 @@ export async function consumeLimit(name: LimitName, key: string): Promise<void> 
   if (tally.isOver) throw tooManyTries(tally)
 }
 
+/** Whether a key is used for the first time within some seconds; of several at the same moment one is, over all processes. */
+export async function isFirstUse(name: string, key: string, seconds: number): Promise<boolean> {
+  try {
+    await limiterOf(`once-${name}`, 1, seconds).consume(hashed(key))
+    return true
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return false
+    throw refusal
+  }
+}
+
 const remembered = (name: string) => limiterOf(`known-${name}`, 1, 0)
 
 /** Remembers a key for some days, hashed like all others. */
@@ -93,14 +107,21 @@ const hour = 60 * 60
 /** How often something may be tried by one key within how many seconds (CONTRACT section 6). */
 export const limits = {
   'login-account-address': { points: 10, seconds: quarterHour },
+  'login-account-device': { points: 10, seconds: quarterHour },
   'login-address': { points: 100, seconds: quarterHour },
   'login-account': { points: 200, seconds: quarterHour },
   'own-password': { points: 10, seconds: quarterHour },
+  'second-step': { points: 10, seconds: quarterHour },
+  'audited-sign-in': { points: 20, seconds: hour },
   registration: { points: 60, seconds: hour },
   'link-mail-address': { points: 60, seconds: hour },
   'link-mail-account': { points: 5, seconds: hour },
   'link-use-address': { points: 60, seconds: hour },
+  'booking-account': { points: 20, seconds: hour },
+  'booking-address': { points: 120, seconds: hour },
   'public-form': { points: 60, seconds: hour },
+  // Fifty vehicles with all their pictures.
+  picture: { points: 400, seconds: hour },
 } as const satisfies Record<string, { points: number; seconds: number }>
 
 export type LimitName = keyof typeof limits

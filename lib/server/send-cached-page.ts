@@ -1,9 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { sessionCookieName } from '@/lib/auth/session-token'
 import { choiceCookie, localeCookie } from '@/lib/core/i18n/request-locale'
-import { cookieValue, hasCookie } from './cookie-header'
+import { cookieValue } from './cookie-header'
 import type { CachedPage } from './cached-page'
-import { offlineMark } from './middleware-steps'
+import { offlineMark, offlinePerson } from './offline-marks'
 import { localeOf, readPageAddress } from './page-visit'
 
 type Encoding = keyof CachedPage['bodies']
@@ -37,9 +37,9 @@ export function sendCachedPage(kept: CachedPage, request: IncomingMessage, respo
   const { status, bodies, etag } = kept
   // Given to Node in one piece: set one by one, each would be checked and copied anew for every answer.
   const head: OutgoingHttpHeaders = { ...kept.headers }
-  if (head['x-offline-reading']) {
-    head['x-offline-reading'] = offlineMark(hasCookie(headers.cookie, sessionCookieName()))
-  }
+  const session = cookieValue(headers.cookie, sessionCookieName())
+  head['x-offline-person'] = offlinePerson(session)
+  if (head['x-offline-reading']) head['x-offline-reading'] = offlineMark(session !== undefined)
   const remembered = rememberedChoice(request)
   if (remembered) head['set-cookie'] = remembered
   head['cache-control'] = 'private, no-cache'

@@ -1,16 +1,21 @@
 import 'server-only'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Span } from '@opentelemetry/api'
 import compression from 'compression'
-import { env } from '@/lib/core/env'
+import { isHttps } from '@/lib/core/env'
 import type { ErrorCode } from '@/lib/core/errors'
 import { refusal } from './refusal'
 import { isDevelopment } from './security-policy'
 import { localeCookie, preferredLocale } from '@/lib/core/i18n/request-locale'
 import { logUnexpected } from '@/lib/core/logger'
+import { beginSpan, flushTraces, markFailed } from '@/lib/core/traces'
 import { allowedMethods, limitBody, limitConnections, refusedByHead, serverLimits } from './connection-limits'
 import { methodsOf, readTarget } from './request-target'
 import { cookieValue } from './cookie-header'
 import { cachedPageAddress } from './cached-page-address'
+import { routeNameOf, startTimer } from './metrics'
+import { tell } from './listener'
+import { createPackedFiles, sendPackedFile } from './packed-files'
 import { createPageCache } from './page-cache'
 import { newPageRender, withPageRender } from '@/lib/core/page-render'
 import { sendCachedPage } from './send-cached-page'
@@ -24,24 +29,31 @@ const compress = compression({
 })
 
 /**
- * The server of the site. Every request meets first the limits, then the cached pages, then Next. Whoever may not get a cached page gets one of
- * their own.
+ * The server of the site. Every request meets first the limits, then the packed files and the cached pages, then Next. Whoever may
+ * not get a cached page gets one of their own. `build` is the folder of the build that is served.
  */
-export function createWebServer(handle: PageHandler): Server {
+export function createWebServer(handle: PageHandler, build: string): Server {
+  const packedFile = createPackedFiles(build)
   const cachedPage = createPageCache(handle)
-  const isHttps = env().SITE_URL.startsWith('https:')
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (isHttps) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+    if (isHttps()) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
     const { url, kind } = readTarget(request.url)
     request.url = url
     // Parts of a file are asked for by no page of ours, and answered with an error where they lie outside of it.
     delete request.headers.range
     const methods = kind === 'api' ? allowedMethods : methodsOf(kind)
+    // The API counts by the operation that it finds.
+    if (kind !== 'api') {
+      const count = startTimer(routeNameOf(kind, url), request.method ?? '')
+      response.once('close', () => count(response.statusCode))
+    }
     const refused = refusedByHead(request, methods)
     if (refused === 'METHOD_NOT_ALLOWED' && request.method === 'OPTIONS') return sayMethods(methods, response)
     if (refused) return refuse(refused, { request, methods }, response)
     limitBody(request)
+    const packed = kind === 'file' && !isDevelopment && (await packedFile(request))
+    if (packed) return sendPackedFile(packed, request.method ?? 'GET', response)
     const address = isDevelopment ? null : cachedPageAddress(request)
     if (!address) return answerByNext(handle, request, response)
     try {
@@ -53,13 +65,29 @@ export function createWebServer(handle: PageHandler): Server {
   }
 
   const server = createServer(serverLimits, (request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    const begun = beginSpan('unknown', { isRoot: true })
+    if (begun) response.once('close', () => endRequest(begun.span, response))
+    const answered = begun ? begun.run(() => answer(request, response)) : answer(request, response)
+    answered.catch((error: unknown) => {
       logUnexpected('request', error)
       response.destroy()
     })
   })
   limitConnections(server)
+  const { close } = server
+  // Streams of changes would last for ever, and a server that stops waits for what is under way.
+  server.close = (done) => {
+    tell('entoto_live')
+    void flushTraces()
+    return close.call(server, done)
+  }
   return server
+}
+
+function endRequest(span: Span, { statusCode }: ServerResponse): void {
+  span.setAttribute('http.response.status_code', statusCode)
+  if (statusCode >= 500) markFailed(span, new Error('answered with a failure'))
+  span.end()
 }
 
 function sayMethods(methods: readonly string[], response: ServerResponse): void {

@@ -4,7 +4,7 @@ import { runFormAction } from '@/lib/server/action'
 import { setFlash } from '@/lib/server/flash'
 import type { FormState } from '@/lib/server/form-state'
 import { saveSettings } from './mutations'
-import { banksForm, companyForm, holdsForm } from './schema'
+import { banksForm, companyForm, holdsForm, securityForm } from './schema'
 
 /** Changes the facts about the company and shows the settings. */
 export async function saveCompanyAction(_previous: FormState, form: FormData): Promise<FormState> {
@@ -44,6 +44,20 @@ export async function saveHoldsAction(_previous: FormState, form: FormData): Pro
       const { version, pendingPerPerson, pendingBeforePaid, pendingPerPhone, ...holds } = input
       const limits = { pendingPerPerson, pendingBeforePaid, pendingPerPhone }
       await saveSettings(actor, { parts: { holds, limits }, version })
+      await setFlash({ key: 'settingsSaved' })
+      return '/Settings'
+    },
+  })
+}
+
+/** Changes what signing in asks of staff, and shows the settings. */
+export async function saveSecurityAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'saveSecurity',
+    form,
+    schema: securityForm,
+    run: async ({ actor, input: { version, ...security } }) => {
+      await saveSettings(actor, { parts: { security }, version })
       await setFlash({ key: 'settingsSaved' })
       return '/Settings'
     },

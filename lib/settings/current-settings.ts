@@ -5,7 +5,7 @@ import type { Database, Transaction } from '@/lib/db/client'
 import { settingsSchema } from './schema'
 import type { VersionedSettings } from './view'
 
-const { company: companyShape, banks: banksShape } = settingsSchema.shape
+const { company: companyShape, banks: banksShape, security: securityShape } = settingsSchema.shape
 const numbersShape = settingsSchema.pick({ holds: true, limits: true })
 
 /** What counts until somebody changes it; the environment gives the first values (CONTRACT section 2). */
@@ -26,19 +26,22 @@ function firstNumbers() {
  * and accounts that nobody has changed are those of the environment as it is by now.
  */
 export async function readSettings(client: Database | Transaction): Promise<VersionedSettings> {
-  const { company, banks } = firstFacts()
+  const first = firstFacts()
+  const company = { addressOr: '', addressAm: '', ...first.company }
+  const banks = first.banks.map((bank) => ({ bankOr: '', bankAm: '', ...bank }))
   const row = await client.settings.findFirst({
-    select: { holds: true, limits: true, company: true, banks: true, version: true },
+    select: { holds: true, limits: true, company: true, banks: true, security: true, version: true },
   })
   if (row) {
     return {
       ...numbersShape.parse(row),
       company: row.company ? companyShape.parse(row.company) : company,
-      banks: row.banks ? banksShape.parse(row.banks) : [...banks],
+      security: securityShape.safeParse(row.security).data ?? { staffFactor: false },
+      banks: row.banks ? banksShape.parse(row.banks) : banks,
       version: row.version,
     }
   }
-  const first = firstNumbers()
-  await client.settings.createMany({ data: first, skipDuplicates: true })
-  return { ...first, company, banks: [...banks], version: 1 }
+  const numbers = firstNumbers()
+  await client.settings.createMany({ data: numbers, skipDuplicates: true })
+  return { ...numbers, company, banks, security: { staffFactor: false }, version: 1 }
 }

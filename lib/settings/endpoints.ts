@@ -36,5 +36,5 @@ export const saveSettings = operation({
     schema: doneWith({ settings: settingsShape }),
     example: { message: 'Saved.', settings: { ...exampleSettings, version: 2 } },
   },
-  errors: ['VERSION_CONFLICT'],
+  errors: ['PROOF_REQUIRED', 'VERSION_CONFLICT'],
 })

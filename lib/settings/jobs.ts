@@ -2,7 +2,8 @@ import 'server-only'
 import { showFacts } from '@/lib/core/company'
 import { logger } from '@/lib/core/logger'
 import { database } from '@/lib/db/client'
-import { listenAgain, onChange } from '@/lib/server/cache'
+import { onChange } from '@/lib/server/cache'
+import { listenAgain } from '@/lib/server/listener'
 import { readSettings } from './current-settings'
 
 /** How long a change may stay unknown where no notification arrives. */

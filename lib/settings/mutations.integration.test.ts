@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { SignedInActor } from '@/lib/auth/permissions'
 import { bankAccounts, company, factsVersion } from '@/lib/core/company'
+import { addressFor, bankFor } from '@/lib/core/local-text'
 import { AppError } from '@/lib/core/errors'
 import { database } from '@/lib/db/client'
 import { queueMail } from '@/lib/mail/queue'
@@ -28,6 +29,10 @@ describe('the settings', () => {
     const { company: facts, banks } = await getSettings(admin)
     expect(facts).toMatchObject({ name: 'Entoto Drive', phone: '+251 11 555 0142' })
     expect(banks).toEqual([expect.objectContaining({ accountName: 'Entoto Drive' })])
+    // The demo's company is named in the three languages.
+    for (const { lang } of [addressFor('am', facts), ...banks.map((bank) => bankFor('om', bank))]) {
+      expect(lang).toBeUndefined()
+    }
   })
 
   it('once changed are shown at once by this process, and in its mails', async () => {
@@ -76,6 +81,18 @@ describe('the settings', () => {
       changes: { 'company.phone': [facts.phone, '0911 22 33 44'], 'holds.hours': [holds.hours, 30] },
     })
     await saveSettings(admin, { parts: { holds } })
+  })
+
+  it('that are said in several languages are shown to each reader, and in English where they are not', async () => {
+    const { company: facts, banks } = await getSettings(admin)
+    const named = banks.map((bank) => ({ ...bank, bankAm: 'የኢትዮጵያ ንግድ ባንክ' }))
+    await saveSettings(admin, {
+      parts: { company: { ...facts, addressAm: 'ቦሌ መንገድ', addressOr: '' }, banks: named },
+    })
+    expect(addressFor('am', company())).toEqual({ text: 'ቦሌ መንገድ' })
+    expect(addressFor('om', company())).toEqual({ text: facts.address, lang: 'en' })
+    expect(addressFor('en', company())).toEqual({ text: facts.address })
+    expect(bankAccounts().map((bank) => bankFor('am', bank).text)).toEqual(['የኢትዮጵያ ንግድ ባንክ'])
   })
 
   it('that nobody changed go on following the environment', async () => {
@@ -130,7 +147,7 @@ describe('what is sent', () => {
     const [bank] = banks
     const rows = {
       version: '3',
-      bank1: bank?.bank,
+      ...{ bank1: bank?.bank, bankOr1: bank?.bankOr, bankAm1: bank?.bankAm },
       accountName1: bank?.accountName,
       accountNumber1: bank?.accountNumber,
     }

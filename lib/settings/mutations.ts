@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Changes, recordAudit } from '@/lib/audit/audit-writer'
-import { type Actor, authorize } from '@/lib/auth/permissions'
+import { type Actor, authorize, requireProof } from '@/lib/auth/permissions'
 import { AppError, type BookingEdit } from '@/lib/core/errors'
 import { database, type Transaction } from '@/lib/db/client'
 import { invalidate } from '@/lib/server/cache'
@@ -25,6 +25,7 @@ type Request = {
  */
 export async function saveSettings(actor: Actor, { parts, version }: Request): Promise<VersionedSettings> {
   authorize(actor, 'settings:manage')
+  requireProof(actor)
   const saved = await database().$transaction(async (transaction) => {
     await readSettings(transaction)
     // One at a time, so that the audit tells the truth.
@@ -62,14 +63,18 @@ function changesOf(current: Settings, { banks, ...parts }: Partial<Settings>): C
   }
   for (const [part, fields] of Object.entries(parts)) {
     const before = new Map(Object.entries(Object(Object(current)[part])))
-    for (const [name, after] of Object.entries(fields)) note(`${part}.${name}`, before.get(name), after)
+    for (const [name, after] of Object.entries(fields ?? {})) note(`${part}.${name}`, before.get(name), after)
   }
   if (banks) note('banks', banksText(current.banks), banksText(banks))
   return changes
 }
 
 const banksText = (banks: Settings['banks']) =>
-  banks.map(({ bank, accountName, accountNumber }) => `${bank}, ${accountName}, ${accountNumber}`).join('; ')
+  banks
+    .map(({ bank, bankOr, bankAm, accountName, accountNumber }) =>
+      [bank, bankOr, bankAm, accountName, accountNumber].filter(Boolean).join(', '),
+    )
+    .join('; ')
 
 /** Who made the last changes, and of which parts. */
 async function lastEdits(transaction: Transaction, most: number): Promise<BookingEdit[]> {

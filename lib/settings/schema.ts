@@ -42,12 +42,17 @@ const phoneText = z
   .refine((text) => text.replace(/\D/g, '').length >= 4, key('phoneInvalid'))
 const httpsAddress = /^https:\/\/[^\s@\\]+$/
 
+/** For readers of another language; empty: they read the English one. */
+const textInLanguage = z.string().trim().max(200, key('tooLong')).default('')
+
 /** What every page says about the company. */
 const companySettings = z.object({
   name: requiredText(key('companyNameMissing')),
   phone: phoneText,
   email: emailInput,
   address: requiredText(key('addressMissing'), 200),
+  addressOr: textInLanguage,
+  addressAm: textInLanguage,
   whatsapp: z.union(
     [z.literal(''), phoneText, z.string().trim().max(200).regex(httpsAddress)],
     key('phoneInvalid'),
@@ -68,6 +73,8 @@ const companySettings = z.object({
 /** An account that customers pay to. */
 const bankSettings = z.object({
   bank: requiredText(key('bankMissing')),
+  bankOr: textInLanguage,
+  bankAm: textInLanguage,
   accountName: requiredText(key('accountNameMissing')),
   accountNumber: z
     .string(key('accountNumberInvalid'))
@@ -79,6 +86,9 @@ const bankSettings = z.object({
 /** So many accounts may there be. */
 export const mostBanks = 10
 
+/** What signing in asks of staff. */
+const securitySettings = z.object({ staffFactor: z.boolean() })
+
 /** What an admin decides while the site runs (CONTRACT section 13). */
 export const settingsSchema = z.object({
   company: companySettings,
@@ -88,6 +98,8 @@ export const settingsSchema = z.object({
     .max(mostBanks, key('banksTooMany')),
   holds: holdSettings,
   limits: limitSettings,
+  // Clients of the first settings do not send it.
+  security: securitySettings.optional().meta({ description: 'Whether staff sign in with a second step.' }),
 })
 export type Settings = z.output<typeof settingsSchema>
 
@@ -122,7 +134,16 @@ export const holdsForm = z.object({
   pendingPerPhone: fromText(limit.pendingPerPhone),
 })
 
-const bankFields = ['bank', 'accountName', 'accountNumber'] as const
+/** A box that is ticked, or not sent. */
+export const securityForm = z.object({
+  version,
+  staffFactor: z
+    .unknown()
+    .optional()
+    .transform((ticked) => ticked !== undefined),
+})
+
+const bankFields = ['bank', 'bankOr', 'bankAm', 'accountName', 'accountNumber'] as const
 
 /** The accounts as a form sends them, in numbered fields; an account that is left blank is taken away. */
 export const banksForm = z.looseObject({ version }).transform(({ version: read, ...sent }, context) => {

@@ -12,6 +12,7 @@ import * as availability from '@/lib/vehicles/availability/endpoints'
 import * as vehicles from '@/lib/vehicles/endpoints'
 import * as prices from '@/lib/vehicles/prices/endpoints'
 import * as settings from '@/lib/settings/endpoints'
+import * as live from '@/lib/live/endpoints'
 import * as search from '@/lib/search/endpoints'
 import * as service from '@/lib/site/endpoints'
 
@@ -30,6 +31,7 @@ export const operations: readonly Operation[] = [
   users,
   customers,
   search,
+  live,
   settings,
   service,
 ]

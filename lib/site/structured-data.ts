@@ -2,13 +2,15 @@ import type { AutoRental, BreadcrumbList, FAQPage, Offer, Product, WithContext }
 import { env } from '@/lib/core/env'
 import { addressIn, type Locale } from '@/lib/core/i18n/routing'
 import { company } from '@/lib/core/company'
+import { addressFor } from '@/lib/core/local-text'
 
 const context = 'https://schema.org'
 const full = (address: string) => new URL(address, env().SITE_URL).href
 
 /** The company itself, which rents and sells; other facts refer to it. */
 export function rentalFacts(locale: Locale): WithContext<AutoRental> {
-  const { name, phone, email, address } = company()
+  const facts = company()
+  const { name, phone, email } = facts
   return {
     '@context': context,
     '@type': 'AutoRental',
@@ -17,7 +19,11 @@ export function rentalFacts(locale: Locale): WithContext<AutoRental> {
     url: full(addressIn(locale, '/')),
     telephone: phone,
     email,
-    address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'ET' },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: addressFor(locale, facts).text,
+      addressCountry: 'ET',
+    },
     areaServed: { '@type': 'City', name: 'Addis Ababa' },
     logo: full('/icons/icon-512.png'),
     image: full(`/og/${locale}/Landing.jpg`),

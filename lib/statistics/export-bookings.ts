@@ -1,7 +1,7 @@
 import 'server-only'
 import { formatCode } from '@/lib/core/i18n/format'
 import { listBookings } from '@/lib/bookings/queries'
-import { staffListQuery } from '@/lib/bookings/schema'
+import { staffListQuery } from '@/lib/bookings/list-schema'
 import type { Booking } from '@/lib/bookings/view'
 import { allPages, onePortion, type OpenTable, sortableMoment, tableOf } from './export-table'
 import { type DayCount, daysOf, shareOf, type VehicleUse } from './rules'

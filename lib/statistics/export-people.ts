@@ -1,6 +1,7 @@
 import 'server-only'
 import { auditQuery } from '@/lib/audit/schema'
 import { listAuditEntries, type AuditEntry } from '@/lib/audit/queries'
+import { wordAction, wordChanges, wordEntity, wordRecord } from '@/lib/audit/wording'
 import { outboxQuery } from '@/lib/mail/schema'
 import { listOutboxMails, type OutboxMail } from '@/lib/mail/queries'
 import { userListQuery } from '@/lib/users/schema'
@@ -27,15 +28,17 @@ export const users: OpenTable = ({ actor, query, t }) => {
   )
 }
 
-/** What staff did; verbs and nouns are those of the record, which no translation bends. */
-export const audit: OpenTable = ({ actor, query, t }) => {
-  const filter = { ...auditQuery.parse(query), before: undefined }
-  const changesOf = ({ changes }: AuditEntry) =>
-    changes
+const plain = (text: string) => text
+
+/** What staff did, in the words of whoever takes it away. */
+export const audit: OpenTable = ({ actor, query, t, reader }) => {
+  const filter = { ...auditQuery.parse(query), before: undefined, locale: reader.locale }
+  const changesOf = (entry: AuditEntry) =>
+    wordChanges(entry, reader)
       .map(({ field, before, after }) =>
-        before === null
-          ? t('Audit.changed', { field })
-          : t('Audit.change', { field, before, after: after ?? '' }),
+        before && after
+          ? t.markup('Audit.change', { field, before: before.text, after: after.text, was: plain, is: plain })
+          : t('Audit.changed', { field }),
       )
       .join('\n')
   return tableOf<AuditEntry>(
@@ -43,9 +46,9 @@ export const audit: OpenTable = ({ actor, query, t }) => {
       [t('Audit.when'), ({ createdAt }) => sortableMoment(createdAt)],
       [t('Audit.who'), ({ actorName }) => actorName ?? t('Audit.gone')],
       [t('Users.role'), ({ actorRole }) => actorRole && t(`Audit.role.${actorRole}`)],
-      [t('Audit.what'), ({ action }) => action],
-      [t('Audit.about'), ({ entity }) => entity],
-      [t('Audit.record'), ({ entityId }) => entityId],
+      [t('Audit.what'), ({ action }) => wordAction(action, reader)],
+      [t('Audit.about'), ({ entity }) => wordEntity(entity, reader)],
+      [t('Audit.record'), (entry) => wordRecord(entry, reader)?.text ?? entry.entityId],
       [t('Audit.changes'), changesOf],
       [t('Exports.id'), ({ id }) => id],
     ],

@@ -16,6 +16,8 @@ export const exportNames = [
   'requests-by-category',
   'driver-work',
   'unit-use',
+  'report-days',
+  'report-payments',
 ] as const
 export type ExportName = (typeof exportNames)[number]
 

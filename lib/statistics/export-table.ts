@@ -1,5 +1,6 @@
 import 'server-only'
 import type { createTranslator, Messages } from 'next-intl'
+import type { AuditReader } from '@/lib/audit/wording'
 import type { Actor } from '@/lib/auth/permissions'
 import { dayInAddis } from '@/lib/core/day'
 import { formatTime } from '@/lib/core/i18n/format'
@@ -11,7 +12,12 @@ export type Texts = ReturnType<typeof createTranslator<Messages>>
 /** What a file holds: its first line, and the others in portions, each read when it is asked for. */
 export type ExportTable = { head: string[]; portions: AsyncGenerator<Cell[][], void> }
 /** Makes the table of an export for a person, from the address of the list beside it. */
-export type OpenTable = (call: { actor: Actor; query: Record<string, string>; t: Texts }) => ExportTable
+export type OpenTable = (call: {
+  actor: Actor
+  query: Record<string, string>
+  t: Texts
+  reader: AuditReader
+}) => ExportTable
 
 // Rows that are read at once.
 const portionRows = 500

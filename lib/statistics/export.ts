@@ -1,6 +1,7 @@
 import 'server-only'
-import { createTranslator } from 'next-intl'
-import type { Actor } from '@/lib/auth/permissions'
+import { recordExport } from '@/lib/audit/audit-writer'
+import { auditReader } from '@/lib/audit/wording'
+import { type Actor, requireProof } from '@/lib/auth/permissions'
 import { messagesOf } from '@/lib/core/i18n/messages'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { logUnexpected } from '@/lib/core/logger'
@@ -10,6 +11,7 @@ import { bookings, bookingsPerDay, incomeByStatus, requestsByCategory, vehicleUs
 import { driverWork, unitUse } from './export-dispatch'
 import { cars, oneDayVehicles } from './export-fleet'
 import { audit, outbox, users } from './export-people'
+import { reportDays, reportPayments } from './export-reports'
 import { contacts, travelBookings } from './export-requests'
 
 // Each reads through the service of its list, which asks who may.
@@ -28,6 +30,8 @@ const tables = {
   'requests-by-category': requestsByCategory,
   'driver-work': driverWork,
   'unit-use': unitUse,
+  'report-days': reportDays,
+  'report-payments': reportPayments,
 } as const satisfies Record<ExportName, OpenTable>
 
 type Call = { actor: Actor; name: ExportName; query: Record<string, string>; locale: Locale }
@@ -37,9 +41,13 @@ type Call = { actor: Actor; name: ExportName; query: Record<string, string>; loc
  * throws what the list itself throws, such as FORBIDDEN.
  */
 export const openExport = async ({ actor, name, query, locale }: Call): Promise<ReadableStream> => {
-  const t = createTranslator({ locale, messages: await messagesOf(locale) })
-  const { head, portions } = tables[name]({ actor, query, t })
+  const reader = auditReader(await messagesOf(locale), locale)
+  const { head, portions } = tables[name]({ actor, query, t: reader.t, reader })
+  if (actor.role !== 'visitor') requireProof(actor)
   const first = await portions.next()
+  if (actor.role !== 'visitor') {
+    await recordExport(actor, name)
+  }
   const encoder = new TextEncoder()
   return new ReadableStream<Uint8Array>({
     start(controller) {

@@ -31,7 +31,7 @@ const madeIn = ({ from, to }: Span) =>
 
 /** What came in over a period that ends today in Addis Ababa; docs/decisions/statistics.md says what is counted how. */
 export async function getStatistics(actor: Actor, period: StatisticsPeriod): Promise<Statistics> {
-  authorize(actor, 'statistics:read')
+  authorize(actor, 'report:read')
   const span = spanOf(period, dayInAddis(new Date()))
   const [bookingsPerDay, incomeByStatus, requestsByCategory] = await Promise.all([
     readDays(span),
@@ -87,7 +87,7 @@ export async function listVehicleUse(
   actor: Actor,
   { period, limit }: { period: StatisticsPeriod; limit?: number },
 ): Promise<{ span: Span; vehicles: VehicleUse[] }> {
-  authorize(actor, 'statistics:read')
+  authorize(actor, 'report:read')
   const span = spanOf(period, dayInAddis(new Date()))
   const vehicles = await database().$queryRaw<VehicleUse[]>`
     WITH "used" AS (

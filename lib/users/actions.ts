@@ -3,6 +3,7 @@
 import { cookies } from 'next/headers'
 import type { Actor } from '@/lib/auth/permissions'
 import { startSession } from '@/lib/auth/session'
+import { isHttps } from '@/lib/core/env'
 import { addressIn } from '@/lib/core/i18n/routing'
 import { localeCookie } from '@/lib/core/i18n/request-locale'
 import { profileOfRole, type RoutePath } from '@/lib/routes/routes'
@@ -34,6 +35,7 @@ export async function updateOwnProfileAction(_previous: FormState, form: FormDat
       ;(await cookies()).set(localeCookie.name, input.locale, {
         path: '/',
         sameSite: 'lax',
+        secure: isHttps(),
         maxAge: localeCookie.maxAge,
       })
       const path = await backToProfile(actor, 'profileSaved')
@@ -49,7 +51,8 @@ export async function changeOwnPasswordAction(_previous: FormState, form: FormDa
     form,
     schema: passwordInput,
     run: async ({ actor, input }) => {
-      await startSession(await changeOwnPassword(actor, input))
+      const provenAt = actor.role === 'visitor' ? null : actor.provenAt
+      await startSession(await changeOwnPassword(actor, input), { provenAt: provenAt ?? null })
       return backToProfile(actor, 'passwordChanged')
     },
   })

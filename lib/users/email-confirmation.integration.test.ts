@@ -5,15 +5,19 @@ import { database } from '@/lib/db/client'
 import { askToConfirmEmail } from './mails'
 import { registerUser } from './mutations'
 import { linkSecretOf, sendWaitingMails } from '@/tests/support/mail-capture'
+import { verifyCredentials } from './sign-in'
+import { makeActor } from '@/tests/support/factories'
 import {
   confirmEmail,
+  confirmEmailWithNewPassword,
   findEmailConfirmation,
   getOwnEmailConfirmation,
   resendEmailConfirmation,
 } from './email-confirmation'
 
 const address = () => randomUUID()
-const confirm = (secret: string) => confirmEmail(visitor, { secret, address: address() })
+const password = 'Correct-horse-7'
+const confirm = (secret: string) => confirmEmail(visitor, { secret, password, address: address() })
 
 beforeEach(() => database().outboxMail.deleteMany())
 
@@ -23,7 +27,7 @@ async function registered(): Promise<SignedInActor> {
     lastName: 'Dinka',
     email: `${randomUUID()}@example.com`,
     phone: '+251911234567',
-    password: 'Correct-horse-7',
+    password,
   }
   const { user } = await registerUser(visitor, { input, locale: 'am', address: address() })
   return { ...user, sessionId: randomUUID() }
@@ -37,7 +41,8 @@ describe('a new account', () => {
     expect(mail).toMatchObject({ recipient: person.email })
     expect(mail?.text).toContain('/am/ConfirmEmail?token=')
     const secret = linkSecretOf(mail)
-    expect(await findEmailConfirmation(visitor, secret)).toEqual({ email: person.email })
+    expect(await findEmailConfirmation(visitor, secret)).toEqual({ email: person.email, isOwn: false })
+    expect(await findEmailConfirmation(person, secret)).toEqual({ email: person.email, isOwn: true })
     await confirm(secret)
     expect(await getOwnEmailConfirmation(person)).toEqual({ email: person.email, isConfirmed: true })
     await expect(confirm(secret)).rejects.toMatchObject({ code: 'LINK_INVALID' })
@@ -60,6 +65,57 @@ describe('a new account', () => {
     const [mail] = await sendWaitingMails()
     const { findPasswordReset } = await import('./password-reset')
     expect(await findPasswordReset(visitor, linkSecretOf(mail))).toBeNull()
+  })
+})
+
+describe('an account that somebody else made with an address', () => {
+  const ofUser = (id: string) => database().user.findUniqueOrThrow({ where: { id } })
+  const secretSent = async () => linkSecretOf((await sendWaitingMails())[0])
+
+  it('is not confirmed by the link alone, nor by somebody signed in to another account', async () => {
+    const squatter = await registered()
+    const secret = await secretSent()
+    const reader = await makeActor()
+    for (const actor of [visitor, reader]) {
+      await expect(confirmEmail(actor, { secret, address: address() })).rejects.toMatchObject({
+        code: 'INVALID_INPUT',
+        fields: { password: 'passwordMissing' },
+      })
+      await expect(
+        confirmEmail(actor, { secret, password: 'Another-one-9', address: address() }),
+      ).rejects.toMatchObject({ code: 'INVALID_INPUT', fields: { password: 'passwordWrong' } })
+    }
+    expect((await ofUser(squatter.id)).emailConfirmedAt).toBeNull()
+    await confirmEmail(squatter, { secret, address: address() })
+    expect((await ofUser(squatter.id)).emailConfirmedAt).not.toBeNull()
+  })
+
+  it('counts wrong passwords with those of the login', async () => {
+    await registered()
+    const secret = await secretSent()
+    const here = address()
+    const guess = () => confirmEmail(visitor, { secret, password: 'Another-one-9', address: here })
+    for (let time = 0; time < 10; time++)
+      await expect(guess()).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    await expect(guess()).rejects.toMatchObject({ code: 'TOO_MANY_TRIES' })
+  })
+
+  it('belongs to the reader of the link alone once it has a new password', async () => {
+    const squatter = await registered()
+    const expiresAt = new Date(Date.now() + 60_000)
+    await database().session.create({ data: { userId: squatter.id, expiresAt } })
+    const secret = await secretSent()
+    const input = { password: 'My-own-words-8' }
+    await confirmEmailWithNewPassword(visitor, { secret, input, address: address() })
+    expect((await ofUser(squatter.id)).emailConfirmedAt).not.toBeNull()
+    expect(await database().session.count({ where: { userId: squatter.id } })).toBe(0)
+    const enter = (word: string) =>
+      verifyCredentials(visitor, { input: { email: squatter.email, password: word }, address: address() })
+    await expect(enter(password)).rejects.toMatchObject({ code: 'PASSWORD_WRONG' })
+    await expect(enter(input.password)).resolves.toMatchObject({ user: { id: squatter.id } })
+    await expect(
+      confirmEmailWithNewPassword(visitor, { secret, input, address: address() }),
+    ).rejects.toMatchObject({ code: 'LINK_INVALID' })
   })
 })
 

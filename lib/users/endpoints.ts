@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { operation, type Operation } from '@/lib/server/endpoint-declaration'
 import { pagingQuery } from '@/lib/server/paging'
 import { doneShape, doneWith, idParams } from '@/lib/core/schemas'
-import { loginInput, registerInput, updateUserInput } from './schema'
+import { loginRequest, registerInput, updateUserInput } from './schema'
 import { exampleManagedUser, exampleUser, managedUserShape, userShape } from './view'
 
 const tag = 'Account'
@@ -45,7 +45,7 @@ export const login = operation({
   permission: 'session:create',
   body: {
     type: 'json',
-    schema: loginInput,
+    schema: loginRequest,
     example: { email: 'user@example.com', password: 'User-demo-1' },
   },
   setsCookie: true,
@@ -55,7 +55,14 @@ export const login = operation({
     schema: doneWith({ user: userShape }),
     example: { message: 'Logged in.', user: exampleUser },
   },
-  errors: ['CREDENTIALS_MISSING', 'PASSWORD_WRONG', 'USER_NOT_FOUND', 'NO_ROLE', 'TOO_MANY_TRIES'],
+  errors: [
+    'CREDENTIALS_MISSING',
+    'PASSWORD_WRONG',
+    'SECOND_FACTOR_REQUIRED',
+    'USER_NOT_FOUND',
+    'NO_ROLE',
+    'TOO_MANY_TRIES',
+  ],
 })
 
 /** `POST /logout`. */
@@ -193,5 +200,5 @@ export const updateUser = operation({
     schema: doneWith({ user: managedUserShape }),
     example: { message: 'User updated successfully!', user: exampleManagedUser },
   },
-  errors: ['EMAIL_TAKEN', 'LAST_ADMIN'],
+  errors: ['PROOF_REQUIRED', 'EMAIL_TAKEN', 'LAST_ADMIN'],
 })

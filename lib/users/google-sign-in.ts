@@ -3,12 +3,12 @@ import type { NextRequest } from 'next/server'
 import type { Actor } from '@/lib/auth/permissions'
 import { localPath } from '@/lib/auth/callback-url'
 import { finishGoogle, isGoogleConfigured, startGoogle } from '@/lib/auth/google'
-import { startSession } from '@/lib/auth/session'
 import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
 import { addressIn, type Locale, localeOfAddress } from '@/lib/core/i18n/routing'
 import { hrefOf } from '@/lib/routes/routes'
 import type { GoogleProblem } from './rules'
+import { openSession } from './open-session'
 import { providerProfile } from './schema'
 import { signInWithProvider } from './sign-in'
 
@@ -56,6 +56,7 @@ export async function finishGoogleSignIn({ request, actor }: Call): Promise<Resp
   }
   const verified = providerProfile.safeParse(profile)
   if (!verified.success) return leadToLogin('unverified', locale)
-  await startSession(await signInWithProvider(actor, { provider: 'google', profile: verified.data, locale }))
-  return leadTo(back)
+  const person = await signInWithProvider(actor, { provider: 'google', profile: verified.data, locale })
+  if (await openSession(person)) return leadTo(back)
+  return leadTo(addressIn(locale, hrefOf('/Login', { callbackUrl: back })))
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { visitor } from '@/lib/auth/permissions'
 import { makeActor, makeAddress, testPassword } from '@/tests/support/factories'
@@ -6,9 +7,9 @@ import { verifyCredentials } from './sign-in'
 
 const guesses = isLongRun ? 10_000 : 1500
 
-async function logIn(email: string, password: string, address: string): Promise<string> {
+async function logIn(email: string, password: string, address: string, device?: string): Promise<string> {
   try {
-    await verifyCredentials(visitor, { input: { email, password }, address })
+    await verifyCredentials(visitor, { input: { email, password }, address, ...(device && { device }) })
     return 'in'
   } catch (error) {
     return error instanceof Error ? error.message : 'unknown'
@@ -78,6 +79,42 @@ describe('wrong logins', () => {
     const elsewhere = makeAddress()
     expect(await logIn(email, 'wrong', elsewhere)).toBe('TOO_MANY_TRIES')
     expect(await logIn(email, testPassword, elsewhere)).toBe('TOO_MANY_TRIES')
+  })
+
+  it('of others at a carrier’s address lock nobody out who signed in there before, or from that browser', async () => {
+    const { email } = await makeActor('admin')
+    const carrier = makeAddress()
+    const [phone, laptop] = [randomUUID(), randomUUID()]
+    expect(await logIn(email, testPassword, carrier, phone)).toBe('in')
+    expect(await logIn(email, testPassword, makeAddress(), laptop)).toBe('in')
+    await wrongLogins(
+      150,
+      (turn) => `nobody-${turn}-${phone}@example.com`,
+      () => carrier,
+    )
+    expect(await logIn('somebody-else@example.com', 'wrong', carrier)).toBe('TOO_MANY_TRIES')
+    // Without its cookie the place alone is known.
+    expect(await logIn(email, testPassword, carrier)).toBe('in')
+
+    // Even who guesses this very account there takes the place only, not the browsers.
+    await wrongLogins(
+      100,
+      () => email,
+      () => carrier,
+    )
+    expect(await logIn(email, testPassword, carrier)).toBe('TOO_MANY_TRIES')
+    expect(await logIn(email, testPassword, carrier, phone)).toBe('in')
+    expect(await logIn(email, testPassword, carrier, laptop)).toBe('in')
+  })
+
+  it('in a browser that is known get ten answers', async () => {
+    const { email } = await makeActor()
+    const device = randomUUID()
+    expect(await logIn(email, testPassword, makeAddress(), device)).toBe('in')
+    for (let turn = 0; turn < 10; turn++) {
+      expect(await logIn(email, 'wrong', makeAddress(), device)).toBe('PASSWORD_WRONG')
+    }
+    expect(await logIn(email, testPassword, makeAddress(), device)).toBe('TOO_MANY_TRIES')
   })
 
   it('of an unknown email are counted like those of a known one', async () => {

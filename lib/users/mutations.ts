@@ -1,6 +1,12 @@
 import 'server-only'
 import { changesBetween, recordAudit, type Changes } from '@/lib/audit/audit-writer'
-import { authorize, authorizeAnyone, type Actor, type SignedInActor } from '@/lib/auth/permissions'
+import {
+  authorize,
+  authorizeAnyone,
+  type Actor,
+  type SignedInActor,
+  requireProof,
+} from '@/lib/auth/permissions'
 import { hashNewPassword, verifyPassword } from '@/lib/auth/password'
 import { endSessionsOf, type VerifiedUser } from '@/lib/auth/session'
 import { AppError } from '@/lib/core/errors'
@@ -51,6 +57,7 @@ export async function updateUser(
   { id, input }: { id: string; input: UpdateUserInput },
 ): Promise<User> {
   authorize(actor, 'user:update')
+  requireProof(actor)
   const known = await database().user.findUnique({ where: { id }, select: { email: true } })
   if (!known) throw new AppError('NOT_FOUND')
   const { password } = input

@@ -56,9 +56,9 @@ const usersPerPage = 20
 export async function listUsers(
   actor: Actor,
   {
-    query: { q, role, sort = 'newest', ...request },
+    query: { q, role, sort = 'newest', limit: asked = usersPerPage, ...request },
     kind,
-    limit = usersPerPage,
+    limit = asked,
   }: { query: Partial<UserListQuery> & PageRequest; kind?: SignInKind; limit?: number },
 ): Promise<Page<User>> {
   authorize(actor, 'user:list')
@@ -71,10 +71,14 @@ export async function listUsers(
   return cursorPage(rows, place, toUser)
 }
 
-/** How many people have an account, all or those of one way to sign in, counted up to `countCap + 1`. */
-export async function countUsers(actor: Actor, kind?: SignInKind): Promise<number> {
+/** How many people have an account that a search meets, all or those of one way to sign in, counted up to `countCap + 1`. */
+export async function countUsers(
+  actor: Actor,
+  kind?: SignInKind,
+  query: Partial<Pick<UserListQuery, 'q' | 'role'>> = {},
+): Promise<number> {
   authorize(actor, 'user:list')
-  return database().user.count({ where: matching({}, kind), take: countCap + 1 })
+  return database().user.count({ where: matching(query, kind), take: countCap + 1 })
 }
 
 /** One user, or null when there is none with that id. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { routing } from '@/lib/core/i18n/routing'
 import { emailInput, key, phoneInput, requiredText, requiredPicture } from '@/lib/core/schemas'
-import { cursorQuery } from '@/lib/db/cursor'
+import { listQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
 import { accountRoles, userOrders } from './rules'
 
@@ -37,6 +37,28 @@ export const loginInput = z
   .meta({ required: ['email', 'password'] })
 export type LoginInput = z.output<typeof loginInput>
 
+/** Login over the API, where the code of a second factor is sent along. */
+export const loginRequest = loginInput.extend({
+  code: z.string().trim().max(40).optional().catch(undefined).meta({
+    description:
+      'The code of the authenticator app, or a recovery code, where the account has a second factor.',
+  }),
+})
+export type LoginRequest = z.output<typeof loginRequest>
+
+/** A code of an authenticator app or a recovery code. */
+export const codeForm = z.object({
+  code: z.string(key('codeMissing')).trim().min(1, key('codeMissing')).max(40, key('codeWrong')),
+})
+
+const passkeyName = requiredText('passkeyNameMissing', 60)
+
+/** A new passkey; its name is for the person alone. */
+export const passkeyForm = z.object({ name: passkeyName })
+
+/** Another name of a passkey. */
+export const renamePasskeyForm = z.object({ id: z.uuid(), newName: passkeyName })
+
 /** Whose password was forgotten. */
 export const askResetInput = registerInput.pick({ email: true })
 export type AskResetInput = z.output<typeof askResetInput>
@@ -44,6 +66,12 @@ export type AskResetInput = z.output<typeof askResetInput>
 /** The new password, under the rules of registration. */
 export const newPasswordInput = registerInput.pick({ password: true })
 export type NewPasswordInput = z.output<typeof newPasswordInput>
+
+/** The confirmation of an address: with the password of the account, unless one is signed in to it. */
+export const confirmEmailForm = z.object({ password: typedPassword.optional() })
+
+/** The confirmation of an address by somebody who knows no password of the account. */
+export const takeOverForm = z.object({ newPassword })
 
 const claimedName = z.string().trim().max(80).catch('')
 
@@ -90,7 +118,7 @@ export type RemoveOwnAccountInput = z.output<typeof removeOwnAccountInput>
 export const userIdSchema = z.uuid()
 
 /** What a list of users is narrowed down and ordered by; what is not understood counts as absent. */
-export const userListQuery = cursorQuery.extend({
+export const userListQuery = listQuery.extend({
   q: searchInput,
   role: z.enum(accountRoles).optional().catch(undefined),
   sort: z.enum(userOrders).catch('newest'),

@@ -1,20 +1,28 @@
 'use server'
 
 import { z } from 'zod'
-import { localPath } from '@/lib/auth/callback-url'
+import { leadingBack, localPath } from '@/lib/auth/callback-url'
 import { clearSessionCookies, endSession, startSession } from '@/lib/auth/session'
-import { profileOfRole } from '@/lib/routes/routes'
+import { hrefOf, profileOfRole, type RoutePath } from '@/lib/routes/routes'
 import { runFormAction } from '@/lib/server/action'
 import { clientAddress } from '@/lib/server/client-address'
 import { setFlash } from '@/lib/server/flash'
 import type { FormState } from '@/lib/server/form-state'
 import { clearLinkSecret, readLinkSecret } from '@/lib/server/link-secret'
-import { confirmEmail, resendEmailConfirmation } from './email-confirmation'
+import { confirmEmail, confirmEmailWithNewPassword, resendEmailConfirmation } from './email-confirmation'
 import { registerUser } from './mutations'
 import { endOwnSession, endOwnSessions } from './own-sessions'
 import { askPasswordReset, resetPassword } from './password-reset'
-import { askResetInput, loginInput, newPasswordInput, nothingInput, registerInput } from './schema'
-import { verifyCredentials } from './sign-in'
+import {
+  askResetInput,
+  confirmEmailForm,
+  loginInput,
+  newPasswordInput,
+  nothingInput,
+  registerInput,
+  takeOverForm,
+} from './schema'
+import { signIn } from './open-session'
 
 const callback = z.string().optional()
 const registerForm = registerInput.extend({ callbackUrl: callback })
@@ -34,7 +42,7 @@ export async function registerAction(_previous: FormState, form: FormData): Prom
       const { verified } = await registerUser(actor, { input, locale, address: await clientAddress() })
       await startSession(verified)
       await setFlash({ key: 'registered' })
-      return leadingBack(callbackUrl)
+      return leadingBack(callbackUrl, '/Dashboard')
     },
   })
 }
@@ -46,17 +54,12 @@ export async function loginAction(_previous: FormState, form: FormData): Promise
     form,
     schema: loginForm,
     run: async ({ actor, input: { callbackUrl, ...input } }) => {
-      const { verified } = await verifyCredentials(actor, { input, address: await clientAddress() })
-      await startSession(verified)
-      return leadingBack(callbackUrl)
+      const isIn = await signIn({ actor, input })
+      return isIn
+        ? leadingBack(callbackUrl, '/Dashboard')
+        : hrefOf('/Login', { callbackUrl: localPath(callbackUrl) ?? undefined })
     },
   })
-}
-
-function leadingBack(callbackUrl: string | undefined) {
-  const back = localPath(callbackUrl)
-  // The path already carries its language, so it is not prefixed again.
-  return back ? { exactly: back } : '/Dashboard'
 }
 
 /** Ends the session and leads to `/Login`. */
@@ -105,20 +108,43 @@ export async function resetPasswordAction(_previous: FormState, form: FormData):
   })
 }
 
-/** Confirms the address with the link by which the person came; leads home, or to `/Login`. */
+/** Confirms the address with the link by which the person came, signed in or with the password; leads home, or to `/Login`. */
 export async function confirmEmailAction(_previous: FormState, form: FormData): Promise<FormState> {
   return runFormAction({
     name: 'confirmEmail',
     form,
-    schema: nothingInput,
-    run: async ({ actor }) => {
+    schema: confirmEmailForm,
+    run: async ({ actor, input: { password } }) => {
       const secret = (await readLinkSecret('/ConfirmEmail')) ?? ''
-      await confirmEmail(actor, { secret, address: await clientAddress() })
-      await clearLinkSecret('/ConfirmEmail')
-      await setFlash({ key: 'emailConfirmed' })
-      return actor.role === 'visitor' ? '/Login' : '/ConfirmEmail'
+      await confirmEmail(actor, { secret, password, address: await clientAddress() })
+      return emailConfirmed(actor.role === 'visitor' ? '/Login' : '/ConfirmEmail')
     },
   })
+}
+
+/** Confirms the address and sets a new password with the link by which the person came, and leads to `/Login`. */
+export async function confirmEmailWithNewPasswordAction(
+  _previous: FormState,
+  form: FormData,
+): Promise<FormState> {
+  return runFormAction({
+    name: 'confirmEmailWithNewPassword',
+    form,
+    schema: takeOverForm,
+    run: async ({ actor, input: { newPassword: password } }) => {
+      const secret = (await readLinkSecret('/ConfirmEmail')) ?? ''
+      const address = await clientAddress()
+      const { userId } = await confirmEmailWithNewPassword(actor, { secret, address, input: { password } })
+      if (actor.role === 'visitor' || actor.id === userId) await clearSessionCookies()
+      return emailConfirmed('/Login')
+    },
+  })
+}
+
+async function emailConfirmed(next: RoutePath): Promise<RoutePath> {
+  await clearLinkSecret('/ConfirmEmail')
+  await setFlash({ key: 'emailConfirmed' })
+  return next
 }
 
 /** Sends the mail once more. */

@@ -15,7 +15,7 @@ describe('logging in', () => {
     const { user, verified } = await logIn({ email, password: testPassword })
     expect(user.id).toBe(id)
     expect(user.lastLogin).not.toBeNull()
-    expect(verified).toEqual({ id, role: 'user', sessionEpoch: 0 })
+    expect(verified).toEqual({ id, role: 'user', sessionEpoch: 0, hasFactor: false })
   })
 
   it.each([
@@ -119,14 +119,22 @@ describe('signing in by way of a provider', () => {
     expect(new Set(people.map(({ id }) => id)).size).toBe(1)
   })
 
-  it('opens the account with that address, which keeps its password, role and sessions', async () => {
+  it('opens the account with that address, which keeps its role and nothing by which it was opened before', async () => {
     const actor = await makeActor('admin')
     await leaveTraces(actor.id, actor.email)
-    expect(await signIn(actor.email)).toEqual({ id: actor.id, role: 'admin', sessionEpoch: 0 })
+    const sub = randomUUID()
+    expect(await signIn(actor.email, sub)).toEqual({
+      id: actor.id,
+      role: 'admin',
+      sessionEpoch: 1,
+      hasFactor: false,
+    })
     const user = await userOf(actor.id)
-    expect(user.passwordHash).not.toBeNull()
-    expect(user.sessions).toHaveLength(1)
+    expect(user).toMatchObject({ passwordHash: null, sessions: [], tokens: [] })
     expect(user.identityAccounts).toHaveLength(1)
+    await database().user.update({ where: { id: actor.id }, data: { passwordHash: 'set later' } })
+    await signIn(actor.email, sub)
+    expect((await userOf(actor.id)).passwordHash).toBe('set later')
   })
 
   it('takes an account that nobody confirmed away from whoever made it', async () => {

@@ -1,7 +1,10 @@
 import 'server-only'
+import { recordSignInProblem } from '@/lib/audit/audit-writer'
 import { authorizeAnyone, type Actor } from '@/lib/auth/permissions'
 import { verifyPassword } from '@/lib/auth/password'
 import { endSessionsOf, type VerifiedUser } from '@/lib/auth/session'
+import { isDemoPassword } from '@/lib/core/demo-accounts'
+import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { database, type Transaction } from '@/lib/db/client'
@@ -10,45 +13,61 @@ import { namesOf } from './rules'
 import type { LoginInput, ProviderProfile } from './schema'
 import { toUser, userSelect, type User } from './view'
 
+type SignInAttempt = {
+  input: LoginInput
+  /** Where the request came from, for counting. */
+  address: string
+  device?: string
+  /** Whether it came by way of another machine. */
+  isForwarded?: boolean
+}
+
 /**
- * Verifies who somebody is and records the moment. `address` is where the request came from, for counting. Throws
+ * Verifies who somebody is and records the moment. The printed password of a demo account is wrong wherever other machines
+ * reach the site (CONTRACT section 3). Throws
  * CREDENTIALS_MISSING, TOO_MANY_TRIES, USER_NOT_FOUND, PASSWORD_WRONG, NO_ROLE; the specification's texts tell an unknown
  * email and a wrong password apart, the time they take does not.
  */
 export async function verifyCredentials(
   actor: Actor,
-  { input: { email, password }, address }: { input: LoginInput; address: string },
+  { input: { email, password }, address, device, isForwarded = false }: SignInAttempt,
 ): Promise<{ user: User; verified: VerifiedUser }> {
   authorizeAnyone(actor, 'session:create')
   if (!email || !password) throw new AppError('CREDENTIALS_MISSING')
-  const attempt = await consumeLoginLimit({ email, address })
+  const place = { email, address, device }
+  const attempt = await consumeLoginLimit(place).catch(async (error: unknown) => {
+    await recordSignInProblem('locked-out', email)
+    throw error
+  })
   const found = await database().user.findUnique({
     where: { email },
-    select: { id: true, passwordHash: true, sessionEpoch: true },
+    select: { id: true, passwordHash: true, sessionEpoch: true, hasFactor: true },
   })
   const isRight = await verifyPassword(found?.passwordHash, password)
+  const isClosed = (isForwarded || !env().IS_DEMO) && isDemoPassword({ email, password })
+  if (!isRight) await recordSignInProblem('sign-in-failed', email)
   if (!isRight && attempt.refusalIfWrong) throw attempt.refusalIfWrong
   if (!found) throw new AppError('USER_NOT_FOUND')
-  if (!isRight) throw new AppError('PASSWORD_WRONG')
-  await refundLoginLimit({ email, address })
+  if (!isRight || isClosed) throw new AppError('PASSWORD_WRONG')
+  await refundLoginLimit(place)
   const { id } = found
   await database().user.updateMany({ where: { id }, data: { lastLoginAt: new Date() } })
   const row = await database().user.findUnique({ where: { id }, select: userSelect })
   // The account was deleted while its password was looked at.
   if (!row) throw new AppError('NO_ROLE')
-  return { user: toUser(row), verified: { id, role: row.role, sessionEpoch: found.sessionEpoch } }
+  const { sessionEpoch, hasFactor } = found
+  return { user: toUser(row), verified: { id, role: row.role, sessionEpoch, hasFactor } }
 }
 
 type Provider = 'google'
 type SignIn = { provider: Provider; profile: ProviderProfile; locale: Locale }
 
-const person = { id: true, role: true, sessionEpoch: true } as const
+const person = { id: true, role: true, sessionEpoch: true, hasFactor: true } as const
 
 /**
  * The account of somebody whom a provider has just identified by a verified address: the one that this sign-in belongs
- * to already, else the one with that address, else a new one. An account whose address nobody had confirmed loses its
- * password, its sessions and its links by mail at that moment: whoever made it may have been somebody else
- * (docs/decisions/google.md).
+ * to already, else the one with that address, else a new one. An account that is linked loses its password, its sessions
+ * and its links by mail at that moment: whoever set them may have been somebody else (docs/decisions/google.md).
  */
 export async function signInWithProvider(actor: Actor, signIn: SignIn): Promise<VerifiedUser> {
   authorizeAnyone(actor, 'session:create')
@@ -57,8 +76,8 @@ export async function signInWithProvider(actor: Actor, signIn: SignIn): Promise<
     await transaction.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtextextended(${signIn.profile.email}, 0))`
     const found = (await linkedPerson(transaction, signIn)) ?? (await linkPerson(transaction, signIn))
     await transaction.user.updateMany({ where: { id: found.id }, data: { lastLoginAt: new Date() } })
-    const { id, role, sessionEpoch } = found
-    return { id, role, sessionEpoch }
+    const { id, role, sessionEpoch, hasFactor } = found
+    return { id, role, sessionEpoch, hasFactor }
   })
 }
 
@@ -77,7 +96,7 @@ async function linkPerson(
   transaction: Transaction,
   { provider, profile, locale }: SignIn,
 ): Promise<VerifiedUser> {
-  const user = (await confirmedPerson(transaction, profile.email)) ?? {
+  const user = (await takenOverPerson(transaction, profile.email)) ?? {
     ...(await transaction.user.create({
       data: { ...namesOf(profile), email: profile.email, emailConfirmedAt: new Date(), locale },
       select: person,
@@ -94,17 +113,22 @@ async function linkPerson(
   return user
 }
 
-/** The account with this address, confirmed from now on. */
-async function confirmedPerson(transaction: Transaction, email: string): Promise<VerifiedUser | null> {
+/** The account with this address, confirmed, and open to nobody but whoever proved it just now. */
+async function takenOverPerson(transaction: Transaction, email: string): Promise<VerifiedUser | null> {
   const user = await transaction.user.findUnique({
     where: { email },
     select: { ...person, emailConfirmedAt: true },
   })
-  if (!user || user.emailConfirmedAt) return user
-  await transaction.user.updateMany({
-    where: { id: user.id },
-    data: { emailConfirmedAt: new Date(), passwordHash: null },
+  if (!user) return null
+  const { id, role, emailConfirmedAt } = user
+  // Whoever made an account with an address that they could not read signs in to it no more.
+  if (!emailConfirmedAt) await transaction.passkey.deleteMany({ where: { userId: id } })
+  const [left] = await transaction.user.updateManyAndReturn({
+    where: { id },
+    data: { emailConfirmedAt: emailConfirmedAt ?? new Date(), passwordHash: null },
+    select: { hasFactor: true },
   })
-  await transaction.verificationToken.deleteMany({ where: { userId: user.id } })
-  return { ...user, sessionEpoch: await endSessionsOf(transaction, user.id) }
+  await transaction.verificationToken.deleteMany({ where: { userId: id } })
+  const hasFactor = left?.hasFactor ?? false
+  return { id, role, hasFactor, sessionEpoch: await endSessionsOf(transaction, id) }
 }

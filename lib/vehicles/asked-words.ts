@@ -1,3 +1,4 @@
+import { foldText } from '@/lib/core/fold-text'
 import type { CarCategory } from './rules'
 
 /*
@@ -82,26 +83,9 @@ const countryPlaces = `
   ቢሾፍቱ, ደብረ ዘይት, ደብረዘይት, አዳማ, ናዝሬት, ሐዋሳ, አዋሳ, ሻሸመኔ, ጅማ, ላሊበላ, ጎንደር, ባሕር ዳር, ባህርዳር, አክሱም, መቀሌ, ድሬዳዋ, ድሬ ዳዋ, ሐረር,
   አርባ ምንጭ, አርባምንጭ, ደብረ ሊባኖስ, ላንጋኖ, ዝዋይ, ባሌ, አምቦ, ወሊሶ, ወልቂጤ, ደሴ, ከከተማ ውጭ, ክፍለ ሀገር, ገጠር`
 
-// One letter for those that sound alike in Amharic; each row is a consonant in its seven orders.
-const alike = [
-  ['ሃሐሑሒሓሔሕሖ', 'ሀሀሁሂሀሄህሆ'],
-  ['ኀኁኂኃኄኅኆ', 'ሀሁሂሀሄህሆ'],
-  ['ሠሡሢሣሤሥሦ', 'ሰሱሲሳሴስሶ'],
-  ['ኣዐዑዒዓዔዕዖ', 'አአኡኢአኤእኦ'],
-  ['ፀፁፂፃፄፅፆ', 'ጸጹጺጻጼጽጾ'],
-] as const
-const sameLetter = new Map(
-  alike.flatMap(([from, to]) => [...from].map((letter, at) => [letter, to[at] ?? letter] as const)),
-)
-
-/** The words of a text in one spelling: small letters, no marks, doubled Latin letters once, letters and digits apart. */
+/** The words of a text in one spelling, letters and digits apart. */
 function wordsOf(text: string): string[] {
-  const folded = [...text.normalize('NFKC').toLowerCase()].map((letter) => sameLetter.get(letter) ?? letter)
-  const plain = folded
-    .join('')
-    .replace(/['’‘ʼ`´]/g, '')
-    .replace(/([a-z])\1+/g, '$1')
-  return plain.match(/\d+|[\p{L}\p{M}]+/gu) ?? []
+  return foldText(text.normalize('NFKC')).match(/\d+|[\p{L}\p{M}]+/gu) ?? []
 }
 
 const spellingOf = (words: readonly string[]) => words.join(' ')

@@ -85,8 +85,9 @@ export async function listResults(actor: Actor, asked: Asked): Promise<Results> 
 
 const alikeCache = createCache<AlikeVehicles[] | null>('vehicles')
 
+/** Kept, and so counted further than what was typed: a fleet of several hundred has counts on its chips too. */
 const alikeOfKind = (kind: VehicleKind) =>
-  alikeCache(kind, () => countAlike({ kind, typed: { words: [] }, cap: shownVehiclesCap }))
+  alikeCache(kind, () => countAlike({ kind, typed: { words: [] }, cap: 1_000 }))
 
 type Found = { id: string; held: number }
 

@@ -6,6 +6,10 @@ export type VehicleKind = 'one_day' | 'car'
 /** The kinds as section 14 of CONTRACT names them. */
 export const kindNames = { one_day: 'one-day', car: 'car' } as const satisfies Record<VehicleKind, string>
 
+/** A vehicle as lists and choices call it: its name, and its model where it has one. */
+export const vehicleTitle = ({ name, model }: { name: string; model: string }): string =>
+  `${name} ${model}`.trim()
+
 /** The kinds by those names. */
 export const kindOfName = { 'one-day': 'one_day', car: 'car' } as const satisfies Record<string, VehicleKind>
 
@@ -96,8 +100,8 @@ export const oneDaySeats = 4
 /** Cards on one page of the public list. */
 export const vehiclesPerPage = 12
 
-/** The public list is counted up to here and says "more than" beyond it: nobody reads on for eighty pages. */
-export const shownVehiclesCap = 1000
+/** The public list is counted up to here and says "more than" beyond it: nobody reads on for twenty-five pages. */
+export const shownVehiclesCap = 300
 
 /** Orders of the public list; what is free on the day always stands before what is not. */
 export const vehicleSorts = ['price', 'price-desc', 'name', 'newest'] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { daySchema, key, pictureList } from '@/lib/core/schemas'
-import { cursorInput, cursorQuery } from '@/lib/db/cursor'
+import { cursorInput, listQuery } from '@/lib/db/cursor'
 import { searchInput, stripNul } from '@/lib/db/search'
 import {
   carCategories,
@@ -255,12 +255,12 @@ export const vehicleRemoval = z.discriminatedUnion('kind', [
 
 /** Query of the staff's lists. */
 export const staffVehicleQuery = {
-  car: cursorQuery.extend({
+  car: listQuery.extend({
     q: searchInput,
     type: carQuery.shape.type,
     sort: z.enum(staffVehicleOrders.car).catch('newest'),
   }),
-  one_day: cursorQuery.extend({
+  one_day: listQuery.extend({
     q: oneDayVehicleQuery.shape.q,
     type: z.undefined().catch(undefined),
     sort: z.enum(staffVehicleOrders.one_day).catch('newest'),

@@ -20,7 +20,7 @@ export async function seedDemo(databaseUrl: string): Promise<boolean> {
         await createDemo(transaction)
         return true
       },
-      { timeout: 60_000 },
+      { maxWait: 30_000, timeout: 60_000 },
     )
   } finally {
     await client.$disconnect()
@@ -52,7 +52,9 @@ async function createDemo(database: Database): Promise<void> {
     const vehicle = vehicles[index]
     const status = statuses[index % statuses.length]
     if (!vehicle || !status) continue
-    const transactionId = `FT2632${String(index + 1).padStart(2, '0')}DEMO`
+    // No two differ in one sign alone, which staff would be warned of.
+    const letter = String.fromCharCode('A'.charCodeAt(0) + (index % 26))
+    const transactionId = `FT2632${String(index + 1).padStart(2, '0')}DEM${letter}`
     await createBooking(database, {
       vehicle,
       customer,

@@ -8,47 +8,51 @@ const fileKinds = ['schema', 'rules', 'view', 'queries', 'mutations', 'actions',
  */
 const folders = {
   core: `
-    class-names company day env errors ethiopian-day fold-text format logger messages money navigation
-    page-render phone phone-text phone.browser request request-locale routing schemas typed-day
+    bulk class-names company day demo-accounts env errors ethiopian-day fair-queue fold-text format local-text logger messages money navigation
+    page-render phone phone-text phone.browser request request-locale routing schemas traces typed-day
   `,
-  db: 'client cursor cursor-sql job-queue phone-search search sought-text',
-  auth: 'booking-key callback-url device-name driver-key google guard link-tokens password permissions secret-link session session-token',
+  db: 'answering-socket client cursor cursor-sql health job-queue phone-search search site-role sought-text traced-queries unnamed-statements',
+  auth: 'booking-key callback-url device device-name driver-key google guard link-tokens one-time-codes passkey-challenge passkeys password permissions sealed second-step-cookie secret-link session session-token',
   routes: 'menus public-pages routes',
   server: `
-    action api-reference api-route cache cached-page cached-page-address cached-response client-address
+    action api-reference api-route cache cached-page cached-page-address cached-response caller-turns client-address
     connection-limits cookie-header endpoint endpoint-declaration error-answers flash form-state
-    link-secret middleware-steps openapi-document openapi-schema page-cache page-visit paging rate-limit
-    refusal request-body request-target security-policy send-cached-page shared-page web-server
+    link-secret listener metrics middleware-steps offline-marks openapi-document openapi-schema packed-files page-cache page-visit paging rate-limit
+    refusal request-body request-target return-address security-policy send-cached-page shared-page web-server
   `,
-  audit: 'audit-writer',
+  audit: 'audit-writer record-names wording',
   settings: 'current-settings',
   files: 'picture replace-picture store',
-  mail: 'booking-templates dispatch-templates frame prepare queue template templates transport',
+  mail: 'booking-templates dispatch-templates frame plain-text prepare queue template templates transport',
   newsletter: '',
+  'saved-views': '',
   transfers:
     'bank-message banks fetch-receipt read-pdf receipt-formats receipt-json receipt-page receipt-values transfer',
-  users: 'email-confirmation google-sign-in login-limits own-sessions password-reset sign-in sign-in-actions',
+  users:
+    'email-confirmation factor-change google-sign-in login-limits open-session own-sessions passkey-actions passkey-sign-in passkeys password-reset second-factor second-factor-actions second-step sign-in sign-in-actions',
   vehicles: `
-    agreed-price asked-quote asked-words cached-prices day-prices facet-rules features pictures price-book public-list quote quote-text
+    agreed-price asked-quote asked-words cached-prices day-prices facet-rules features pictures planner price-book public-list quote quote-text
     free-tomorrow
-    result-vehicle results results-rules results-schema trip-rules trip-vehicle vehicle-columns vehicle-order vehicle-record
+    result-vehicle results results-rules results-schema room-rules trip-rules trip-vehicle vehicle-columns vehicle-order vehicle-record
     vehicle-search vehicle-words
   `,
   bookings:
-    'booking-link booking-record booking-search calendar cancel-actions cancellation change-actions change-booking changed-fields claims draft form-change holds new-booking refund-rules reserve status-change worded-booking',
+    'address-limit booking-link booking-record booking-search bulk calendar cancel-actions cancellation change-actions change-booking changed-fields claims customer-message draft form-change holds list-schema new-booking person-erasure refund-rules reserve status-actions status-change worded-booking',
   payments:
-    'decision months settlement statement-columns statement-file statement-formats statement-import statement-matching statement-result statement-values statement-view',
-  dispatch: 'conflicts departures duty-link trip-staff work-report',
+    'alike-references bank-lines confirm-claims decision months settlement statement-columns statement-file statement-formats statement-import statement-matching statement-result statement-values statement-view waiting-claims',
+  dispatch: 'bulk conflicts departures duty-link trip-staff work-report',
   requests: 'kinds offer offer-actions replies',
-  customers: 'desk-actions desk-booking known-customer',
-  search: '',
+  customers:
+    'account-closing customer-record desk-actions desk-booking known-customer merge-customers notes own-data own-records record-actions record-view',
+  search: 'everything',
   statistics:
-    'agenda export export-bookings export-dispatch export-fleet export-people export-requests export-rules export-table news waiting-work',
+    'agenda bulk-actions export export-bookings export-dispatch export-fleet export-people export-reports export-requests export-rules export-table news report report-period waiting-work',
+  live: 'streams',
   site: `
     booking-steps chat-document listed-addresses metadata operations social-pictures structured-data
     vehicle-classes
   `,
-  jobs: 'recover-jobs retention tasks worker',
+  jobs: 'recover-jobs retention tasks work-figures worker',
 }
 
 /** The folders of `lib` in the order of their imports. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { fingerprint, hasFingerprint, keepFingerprint } from './fingerprint'
+import { packStatic } from './pack-static'
 import { dataFolder, projectPath, projectRoot } from './project'
 import { runCommand } from './run-command'
 import { StepError } from './steps'
@@ -40,6 +41,7 @@ export async function buildSite({ dist, env, signal }: BuildOptions): Promise<bo
   // A build that is interrupted from here on must not be served.
   rmSync(mark, { force: true })
   await keepUnchanged(projectPath('tsconfig.json'), () => runNextBuild({ dist, env, signal }))
+  await packStatic(projectPath(dist))
   keepFingerprint(mark, value)
   return true
 }

@@ -30,16 +30,21 @@ interface LandedMigration {
 /**
  * Brings a database to the newest migration, each in one transaction, then the queue of jobs in its own schema to that
  * of its library, and returns the names of the migrations that were applied. The bookkeeping is that of Prisma's `migrate deploy`, so either tool continues
- * where the other stopped. Throws a StepError when a landed migration was edited or removed, when an
+ * where the other stopped. With `last` it stops after that migration. Throws a StepError when a landed migration was edited or removed, when an
  * earlier one never finished, or when one fails; that one then leaves nothing behind.
  */
-export async function migrate(databaseUrl: string, folder?: string): Promise<string[]> {
+export async function migrate(
+  databaseUrl: string,
+  { folder, last }: { folder?: string; last?: string } = {},
+): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [prismaLock])
     await client.query(createTable)
-    const waiting = findWaiting(readMigrations(folder), await readLanded(client))
+    const waiting = findWaiting(readMigrations(folder), await readLanded(client)).filter(
+      ({ name }) => !last || name <= last,
+    )
     for (const migration of waiting) await applyMigration(client, migration)
     await runMigrations({ connectionString: databaseUrl, maxPoolSize: 1 })
     return waiting.map((migration) => migration.name)

@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync, rmSync } from 'node:fs'
+import { readFileSync, realpathSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { processFolder, processIdentity, processName } from './process-identity'
@@ -8,6 +8,14 @@ export interface Postmaster {
   pid: number
   port: number
   isReady: boolean
+}
+
+/** How long a server may take to write into the file that it made; an empty one that is older was left by a crash. */
+const writingMs = 10_000
+
+const isFresh = (file: string) => {
+  const found = statSync(file, { throwIfNoEntry: false })
+  return found !== undefined && Date.now() - found.mtimeMs < writingMs
 }
 
 /**
@@ -20,6 +28,8 @@ export function findPostmaster(cluster: string): Postmaster | null {
   const lines = readLines(file)
   if (!lines) return null
   const pid = Number(lines[0])
+  // A server that starts this moment has made the file and not yet written into it. Without its file it would end by itself.
+  if (pid === 0 && isFresh(file)) return null
   if (isServerOf(cluster, pid, lines[1])) {
     return { pid, port: Number(lines[3]), isReady: (lines[7] ?? '').trim() === 'ready' }
   }

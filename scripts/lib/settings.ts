@@ -35,10 +35,3 @@ export function keepOwnSecret(): string {
   writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' })
   return secret
 }
-
-/** The accounts of the demo data (CONTRACT section 3), as they are printed after a start. */
-export const demoAccounts = [
-  { role: 'admin', email: 'admin@example.com', password: 'Admin-demo-1' },
-  { role: 'subadmin', email: 'subadmin@example.com', password: 'Subadmin-demo-1' },
-  { role: 'user', email: 'user@example.com', password: 'User-demo-1' },
-] as const

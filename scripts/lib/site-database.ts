@@ -1,35 +1,50 @@
 import path from 'node:path'
+import type { Env } from '@/lib/core/env'
 import { createDatabase, withClient } from './databases'
 import { startEmbeddedPostgres } from './embedded-postgres'
+import { migrate } from './migrate'
 import { dataFolder } from './project'
 import { loadEnvFiles, readSettings } from './settings'
+import { admitSite, siteUrlOf } from './site-role'
 import { describeError, errorCode, StepError } from './steps'
 
 export interface SiteDatabase {
+  /** What the running site connects to: a role that may change rows and nothing else, where there is one. */
   url: string
+  /** What migrates, backs up and restores it: the owner of its tables, with no pooler in between, because these need one session. */
+  ownerUrl: string
   isEmbedded: boolean
   remark: string
   isRunning(): boolean
   stop(): Promise<void>
 }
 
+type Addresses = Pick<Env, 'DATABASE_URL' | 'DATABASE_LISTEN_URL' | 'DATABASE_OWNER_URL'>
+
 /** The database of the site: the given server, checked, or the embedded one of the data folder. */
-export async function openSiteDatabase(
-  givenUrl: string | undefined,
-  signal?: AbortSignal,
-): Promise<SiteDatabase> {
-  return givenUrl ? openGiven(givenUrl) : openEmbedded(signal)
+export async function openSiteDatabase(settings: Addresses, signal?: AbortSignal): Promise<SiteDatabase> {
+  return settings.DATABASE_URL ? openGiven(settings.DATABASE_URL, settings) : openEmbedded(signal)
+}
+
+/** Brings the site's database to the newest migration and lets the running site in; returns the names of what was applied. */
+export async function migrateSite({
+  ownerUrl,
+  url,
+}: Pick<SiteDatabase, 'ownerUrl' | 'url'>): Promise<string[]> {
+  const applied = await migrate(ownerUrl)
+  await admitSite(ownerUrl, url)
+  return applied
 }
 
 /** Runs work on the site's database, which is started for it when it does not run. Returns what the work returns. */
 export async function withSiteDatabase<T>(
   signal: AbortSignal,
-  work: (url: string) => Promise<T>,
+  work: (database: SiteDatabase) => Promise<T>,
 ): Promise<T> {
   loadEnvFiles()
-  const database = await openSiteDatabase(readSettings().DATABASE_URL, signal)
+  const database = await openSiteDatabase(readSettings(), signal)
   try {
-    return await work(database.url)
+    return await work(database)
   } finally {
     await database.stop()
   }
@@ -48,25 +63,32 @@ async function openEmbedded(signal: AbortSignal | undefined): Promise<SiteDataba
     )
   }
   const remark = server.attached ? 'embedded, was running' : 'embedded'
-  return { ...server, url: server.url('entoto'), isEmbedded: true, remark }
+  const ownerUrl = server.url('entoto')
+  return { ...server, url: siteUrlOf(ownerUrl), ownerUrl, isEmbedded: true, remark }
 }
 
-async function openGiven(url: string): Promise<SiteDatabase> {
-  try {
-    await withClient(url, (client) => client.query('SELECT 1'))
-  } catch (error) {
-    throw new StepError(
-      `DATABASE_URL: ${explain(error)}`,
-      'correct DATABASE_URL, or leave it empty for the embedded database',
-      {
-        cause: error,
-      },
-    )
+async function openGiven(url: string, settings: Addresses): Promise<SiteDatabase> {
+  const { DATABASE_OWNER_URL, DATABASE_LISTEN_URL } = settings
+  // The role of DATABASE_URL need not be there yet where an owner makes it.
+  const addresses = DATABASE_OWNER_URL
+    ? { DATABASE_OWNER_URL }
+    : { DATABASE_URL: url, ...(DATABASE_LISTEN_URL && { DATABASE_LISTEN_URL }) }
+  for (const [name, address] of Object.entries(addresses)) {
+    try {
+      await withClient(address, (client) => client.query('SELECT 1'))
+    } catch (error) {
+      throw new StepError(
+        `${name}: ${explain(error)}`,
+        `correct ${name}, or leave all addresses empty for the embedded database`,
+        { cause: error },
+      )
+    }
   }
   return {
     url,
+    ownerUrl: DATABASE_OWNER_URL ?? DATABASE_LISTEN_URL ?? url,
     isEmbedded: false,
-    remark: 'DATABASE_URL',
+    remark: DATABASE_LISTEN_URL ? 'DATABASE_URL through a pooler' : 'DATABASE_URL',
     isRunning: () => true,
     stop: async () => undefined,
   }

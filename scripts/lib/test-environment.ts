@@ -7,7 +7,7 @@ import { projectPath } from './project'
 
 /** Settings of CONTRACT section 2 and the commands' own: a developer's must not decide whether a test passes. */
 const ownSettings =
-  /^(DATABASE_URL|PORT|HOST|SITE_URL|TRUST_PROXY|RATE_LIMIT_FACTOR|MAIL_FROM|SMTP_URL|CHAT_WIDGET_SRC|RECEIPT_CHECK_(URLS|PINS)|LOG_LEVEL|(AUTH|UPLOADTHING|COMPANY|BANK|BOOKING)_\w+)$/
+  /^(DATABASE_(LISTEN_|OWNER_)?URL|METRICS_PORT|OTEL_\w+|PORT|HOST|SITE_URL|TRUST_PROXY|RATE_LIMIT_FACTOR|MAIL_FROM|SMTP_URL|S3_URL|CHAT_WIDGET_SRC|RECEIPT_CHECK_(URLS|PINS)|LOG_LEVEL|(AUTH|UPLOADTHING|COMPANY|BANK|BOOKING)_\w+)$/
 const ownMachinery = ['NODE_ENV', 'NEXT_DIST_DIR', 'EMBEDDED_DATABASE']
 
 /** Data that no crash has to survive need not wait for the disk; what kills a database brings one of its own. */

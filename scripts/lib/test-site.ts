@@ -4,8 +4,9 @@ import { buildSite, isBuilt } from './build-site'
 import { createDatabase } from './databases'
 import { collectSecrets } from '@/tools/leaks/secrets'
 import { liftLimits, moveSeasonAway } from './test-limits'
-import { migrate } from './migrate'
 import { findFreePort } from './ports'
+import { migrateSite } from './site-database'
+import { siteUrlOf } from './site-role'
 import { runStep } from './steps'
 import type { TestEnvironment } from './test-environment'
 import { startWebServer, type WebServer } from './web-server'
@@ -13,6 +14,7 @@ import { startWebServer, type WebServer } from './web-server'
 export interface TestSite {
   server: WebServer
   url: string
+  /** The database as its owner; the site itself runs as another role. */
   databaseUrl: string
   /** The build folder. */
   dist: string
@@ -37,7 +39,7 @@ export async function startTestSite(
   const secret = randomBytes(32).toString('base64url')
   const own = {
     PORT: String(port),
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: siteUrlOf(databaseUrl),
     EMBEDDED_DATABASE: '1',
     AUTH_SECRET: secret,
     SITE_URL: url,
@@ -69,7 +71,7 @@ export async function buildTestSite(
 async function makeDatabase(test: TestEnvironment): Promise<string> {
   const server = await test.database()
   await createDatabase(server.url('postgres'), 'e2e')
-  await migrate(server.url('e2e'))
+  await migrateSite({ ownerUrl: server.url('e2e'), url: siteUrlOf(server.url('e2e')) })
   await liftLimits(server.url('e2e'))
   if (test.env.LEAK_NOTES) await collectSecrets(server.url('e2e'))
   const { seedDemo } = await import('@/prisma/seed/demo')

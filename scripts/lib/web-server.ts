@@ -53,6 +53,8 @@ export async function startWebServer(options: WebServerOptions): Promise<WebServ
     [
       // Whoever sets the heap in NODE_OPTIONS knows their machine.
       ...(mode === 'dev' || env.NODE_OPTIONS?.includes('-space-size') ? [] : heapFlags),
+      // They are printed as JSON (json-console.mjs).
+      ...(mode === 'start' ? ['--no-warnings'] : []),
       ...preloads.flatMap((name) => ['--import', name]),
       projectPath('scripts', 'serve.mjs'),
       ...[mode, nextHost(host), String(port)],

@@ -112,7 +112,7 @@ test('the page of a link is told to nobody, kept by nothing and listed nowhere',
   expect(headers['referrer-policy']).toBe('no-referrer')
   expect(headers['cache-control']).toMatch(/private.*no-store/)
   expect(headers['x-robots-tag']).toContain('noindex')
-  expect(headers['x-offline-reading']).toBeUndefined()
+  expect(headers['x-offline-reading']).toBe('own')
   const calendar = await request.get(`/calendar/${id}.ics?key=${key}`)
   expect(calendar.status()).toBe(200)
   expect(await calendar.text()).not.toContain(key)

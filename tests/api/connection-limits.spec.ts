@@ -79,9 +79,10 @@ test('JSON without an end is refused after its first megabyte', async ({ baseURL
     sent += chunk.length
     if (!socket.write(chunk)) await Promise.race([once(socket, 'drain').catch(() => undefined), sleep(50)])
   }
+  // Its head may come by itself.
+  await expect.poll(() => answer).toContain('BODY_TOO_LARGE')
   socket.destroy()
   expect(answer).toContain('HTTP/1.1 413')
-  expect(answer).toContain('BODY_TOO_LARGE')
   // What the socket held beyond the limit never reached the reader.
   expect(sent).toBeLessThan(16 * 1024 * 1024)
 })

@@ -7,6 +7,9 @@ test('the site says that it and its database are well', async ({ request }) => {
   const answer = await request.get('/api/health')
   expect(answer.status()).toBe(200)
   expect(await jsonOf(answer)).toMatchObject({ status: 'ok' })
+  for (const probe of ['live', 'ready']) {
+    expect((await request.get(`/api/health/${probe}`)).status(), probe).toBe(200)
+  }
 })
 
 for (const spelling of ['Ones', 'ones', 'one']) {

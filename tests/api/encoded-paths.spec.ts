@@ -109,7 +109,7 @@ for (const persona of ['visitor', 'other', 'subadmin'] as const) {
     const { request } = await callers.make(persona)
     const cookie = await cookieOf(request)
     await callers.close()
-    const marks = (['en', 'om', 'am'] as const).map((locale) => textsOf(locale)('Office.adminLead'))
+    const marks = (['en', 'om', 'am'] as const).map((locale) => textsOf(locale)('Today.held'))
     const wrong: string[] = []
     for (const path of spellings) {
       for (const { kind, status, location, body } of await answersOf(baseURL ?? '', path, cookie)) {
@@ -145,7 +145,7 @@ test('a record of somebody else is in no answer of a page that one may not see',
 test('each way of asking would show these tests a page that is open', async ({ playwright, baseURL }) => {
   const callers = callersOf(playwright, baseURL)
   const cookie = await cookieOf((await callers.make('admin')).request)
-  const mark = textsOf('en')('Office.adminLead')
+  const mark = textsOf('en')('Today.held')
   const shown = (await answersOf(baseURL ?? '', '/Admin', cookie)).map(({ kind, type, body }) => [
     kind,
     type.split(';')[0],

@@ -8,7 +8,10 @@ import { orderBody, signedInCustomer } from '../support/customers'
 import { dayFromToday, demoAccount, makeVehicle } from '../support/site-database'
 
 // Typed by hand from CONTRACT section 5: what a sub-admin may not list is no file for one either.
-const adminsOnly = ['contacts', 'users', 'audit', 'outbox']
+const adminsOnly = [
+  ...['contacts', 'users', 'audit', 'outbox', 'bookings-per-day', 'income-by-status', 'vehicle-use'],
+  ...['requests-by-category', 'report-days', 'report-payments'],
+]
 
 test('each file is for those whose list it is', async ({ playwright, baseURL }) => {
   const callers = callersOf(playwright, baseURL)

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import type { APIRequestContext } from '@playwright/test'
 import type { WebServer } from '@/scripts/lib/web-server'
 import { expect, test } from '../support/api-test'
 import { startAnotherServer } from '../support/another-server'
+import { signedInCustomer } from '../support/customers'
 import { isLongRun } from '../support/long-run'
-import { dayFromToday, makeCustomer } from '../support/site-database'
+import { dayFromToday, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
 
 // A server with the real limits, behind one proxy, as a script could reach it.
 // In one worker, which starts the server once.
@@ -106,4 +108,82 @@ test('without a trusted proxy nobody can choose the address they are counted by'
   } finally {
     await direct.stop()
   }
+})
+
+test('whoever books and cancels in a circle is told when to come back', async () => {
+  const address = newAddress()
+  for (const path of ['/api/bookings', '/api/dashboard/OneDayVehiclesBook']) {
+    const { email, password } = await makeCustomer()
+    const login = await post('/api/login', { email, password }, address)
+    const cookie = login.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; ')
+    // Nothing comes of it, and it is counted all the same.
+    const order = {
+      vehicleId: randomUUID(),
+      date: dayFromToday(30),
+      phone: '0911223344',
+      destination: 'Adama',
+    }
+    const statuses: number[] = []
+    for (let turn = 0; turn < 21; turn++) {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': address, cookie }
+      const answer = await fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(order) })
+      statuses.push(answer.status)
+    }
+    expect(statuses.slice(0, 20).every((status) => status === 404)).toBe(true)
+    expect(statuses.at(-1)).toBe(429)
+  }
+})
+
+test('who sends hundreds of changes at once is told when to come back, and nobody else waits for them', async ({
+  playwright,
+  baseURL,
+}) => {
+  const eager = await signedInCustomer(playwright, baseURL)
+  const patient = await signedInCustomer(playwright, baseURL)
+  const { id: vehicleId } = await makeVehicle()
+  const reserve = (from: APIRequestContext) =>
+    from.post('/api/bookings', {
+      data: { vehicleId, date: dayFromToday(30), phone: '0911223344', destination: 'Bishoftu' },
+    })
+  const booked = await reserve(eager)
+  expect(booked.status()).toBe(201)
+  const id: string = (await booked.json()).booking._id
+  const { cookies } = await eager.storageState()
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const change = () =>
+    fetch(`${baseURL}/api/bookings/${id}`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ destination: 'Adama' }),
+    })
+
+  // The first changes wait for the row, and all others for those.
+  const early: Response[] = []
+  const changes = await siteDatabase.$transaction(
+    async (rows) => {
+      await rows.$queryRaw`SELECT FROM bookings WHERE id = ${id}::uuid FOR UPDATE`
+      const sent = Array.from({ length: 300 }, async () => {
+        const answer = await change()
+        early.push(answer)
+        return answer
+      })
+      await expect.poll(() => early.length).toBeGreaterThan(0)
+      expect((await reserve(patient)).status()).toBe(201)
+      return sent
+    },
+    { timeout: 9_000 },
+  )
+  expect(early[0]?.status).toBe(503)
+  expect(Number(early[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await early[0]?.json()).toMatchObject({ code: 'BUSY' })
+
+  const statuses = (await Promise.all(changes)).map(({ status }) => status)
+  const done = statuses.filter((status) => status === 200)
+  expect(done.length).toBeGreaterThanOrEqual(200)
+  expect(statuses.filter((status) => status === 503)).toHaveLength(300 - done.length)
+  expect((await change()).status).toBe(200)
+  await Promise.all([eager.dispose(), patient.dispose()])
 })

@@ -5,6 +5,7 @@ import type { WebServer } from '@/scripts/lib/web-server'
 import { callersOf } from '../support/access/callers'
 import { startAnotherServer } from '../support/another-server'
 import { expect, test } from '../support/api-test'
+import { siteUrlOf } from '@/scripts/lib/site-role'
 import { breakableDatabase } from '../support/breakable-database'
 import { orderBody, signedInCustomer } from '../support/customers'
 import { dayFromToday, makeVehicle, siteDatabase } from '../support/site-database'
@@ -62,6 +63,8 @@ test('a language, a message and a person get what is theirs', async ({ request, 
   expect([login.status(), login.headers()['location']]).toEqual([307, '/Dashboard'])
   const home = await customer.get('/Home')
   expect(home.headers()['x-offline-reading']).toBe('copy')
+  expect(home.headers()['x-offline-person']).toMatch(/^[\w-]{16}$/)
+  expect((await request.get('/Home')).headers()['x-offline-person']).toBe('none')
   expect(home.headers()['etag']).toBe((await request.get('/Home')).headers()['etag'])
   await customer.dispose()
 })
@@ -119,7 +122,7 @@ test('one build serves another address and another company', async () => {
 })
 
 test('the page of a vehicle asks the database at most twice before it is written', async () => {
-  const database = await breakableDatabase(process.env.E2E_DATABASE_URL ?? '')
+  const database = await breakableDatabase(siteUrlOf(process.env.E2E_DATABASE_URL ?? ''))
   const server = await startAnotherServer({ DATABASE_URL: database.url })
   try {
     const warm = await makeVehicle()

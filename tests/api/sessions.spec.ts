@@ -73,6 +73,12 @@ test('where the site is served over https, its cookies never travel in the open'
     const session = cookies.find((cookie) => cookie.startsWith('__Secure-next-auth.session-token='))
     expect(session).toMatch(/; httponly/i)
     expect(session).toMatch(/; samesite=lax/i)
+    const chosen = await fetch(`${secure.url}/am/Login`, {
+      headers: { cookie: 'flash=1', 'sec-fetch-dest': 'document' },
+      redirect: 'manual',
+    })
+    expect(chosen.headers.getSetCookie().join()).toMatch(/NEXT_LOCALE=am.*flash=/)
+    for (const cookie of chosen.headers.getSetCookie()) expect(cookie).toMatch(/; secure/i)
     const headers = { cookie: session?.split(';')[0] ?? '' }
     expect((await fetch(`${secure.url}/api/profile`, { headers })).status).toBe(200)
   } finally {

@@ -1,27 +1,12 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { fillLogin, fillRegistration } from '../support/booking-steps'
-import { demoAccount, makeCustomer, siteDatabase } from '../support/site-database'
+import { linkInMail } from '../support/link-in-mail'
+import { makeCustomer, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
 import { addressIn, textsOf, type Texts } from '../support/texts'
 
 const newPassword = 'Another-horse-8'
-
-/** The link of the newest mail to somebody, as the admin of a demo installation reads it in the outbox. */
-async function linkInMail(browser: Browser, recipient: string): Promise<string> {
-  const { id } = await siteDatabase.outboxMail.findFirstOrThrow({
-    where: { recipient },
-    orderBy: { createdAt: 'desc' },
-  })
-  const admin = await browser.newContext()
-  try {
-    await admin.request.post('/api/login', { data: demoAccount('admin') })
-    const page = await (await admin.request.get(`/Outbox?id=${id}`)).text()
-    return /href="([^"]+\?token=[\w-]+)"/.exec(page)?.[1] ?? ''
-  } finally {
-    await admin.close()
-  }
-}
 
 async function askForLink(page: Page, t: Texts, email: string) {
   await page.getByLabel(t('ForgotPassword.email'), { exact: true }).fill(email)

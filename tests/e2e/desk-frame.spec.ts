@@ -121,7 +121,7 @@ for (const javaScriptEnabled of [true, false]) {
       const list = new URL(page.url())
       const row = main(page).getByRole('row').filter({ hasText: 'Message 1' }).first()
       const rowId = await row.getAttribute('id')
-      await row.getByRole('link').click()
+      await row.getByRole('link', { name: person.firstName }).click()
       await page.waitForURL((url) => url.pathname === '/EditContactDb')
       await main(page)
         .getByRole('button', { name: t('RequestForms.markDone') })

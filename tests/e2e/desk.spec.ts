@@ -137,6 +137,44 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('a walk-in is booked and paid in cash with at most twelve inputs, and nothing is too wide', async ({
+    page,
+  }) => {
+    const vehicle = await makeVehicle()
+    await signIn(page, demoAccount('subadmin'))
+    await page.goto(hrefOf('/NewBooking', { q: vehicle.name }))
+    let inputs = 1
+    const input = async (work: Promise<unknown>) => {
+      inputs += 1
+      await work
+    }
+    await input(page.locator('#customer-phone').fill(newPhone()))
+    await input(page.locator('#vehicleId').selectOption(vehicle.id))
+    await input(
+      main(page)
+        .getByRole('button', { name: t('Desk.look') })
+        .click(),
+    )
+    await page.waitForURL((url) => url.searchParams.get('vehicleId') === vehicle.id)
+    expect(await overflowOf(page)).toEqual([])
+    await input(page.locator('#name').fill('Almaz Tadesse'))
+    await input(page.locator('#destination').fill('Bishoftu'))
+    await input(page.locator('#paid').selectOption('cash'))
+    await input(
+      main(page)
+        .getByRole('button', { name: t('Desk.submit'), exact: true })
+        .click(),
+    )
+    await expect(page.getByText(t('Flash.deskBooked'))).toBeVisible()
+    expect(inputs).toBeLessThanOrEqual(12)
+    const { status } = await siteDatabase.booking.findFirstOrThrow({ where: { vehicleId: vehicle.id } })
+    expect(status).toBe('successful')
+  })
+})
+
 test('staff book a walk-in by keyboard alone, with at most twelve inputs', async ({ page }) => {
   const vehicle = await makeVehicle()
   await signIn(page, demoAccount('admin'))

@@ -38,11 +38,18 @@ test(`a day of ${departures} departures is assigned by keyboard alone`, async ({
     await page.keyboard.press('Tab')
     await expect(next).toBeFocused({ timeout: 50 })
   }).toPass({ intervals: [0], timeout: 20_000 })
-  for (let done = 1; done <= departures; done += 1) {
+  // A press is given again where nothing came of it, as when others took the proposed driver away.
+  let presses = 0
+  for (let done = 0; done < departures && presses < departures + 3; done = await assigned()) {
+    await expect(next).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect.poll(assigned).toBe(done)
-    if (done < departures) await expect(next).toBeFocused()
+    presses += 1
+    await expect
+      .poll(assigned, { timeout: 5000 })
+      .toBeGreaterThan(done)
+      .catch(() => undefined)
   }
+  expect(await assigned()).toBe(departures)
   await expect(next).toHaveCount(0)
 })
 

@@ -6,18 +6,15 @@ import { byteLimits } from '@/tools/bench/limits'
 import { watchWeight } from '@/tools/bench/page-weight'
 import { dutyKey } from '../support/duty-link'
 import { onDuty } from '../support/on-duty'
-import { bothSchemes, expectGoodLooks, openVisit } from '../support/page-visit'
+import { everySearch, expectGoodLooks, openVisit } from '../support/page-visit'
 import { siteDatabase } from '../support/site-database'
-import { expect, test, waitForScripts } from '../support/site-test'
+import { test } from '../support/cut-line'
+import { expect, waitForScripts } from '../support/site-test'
 import { addressIn, textsOf } from '../support/texts'
 
 const origin = process.env.E2E_BASE_URL ?? ''
 const en = textsOf('en')
 
-test.use({
-  serviceWorkers: 'allow',
-  expectedConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|404/,
-})
 test.describe.configure({ timeout: 120_000 })
 
 const dutyAddress = (key: string) => `/Duty?key=${key}`
@@ -40,11 +37,11 @@ const nextButton = (page: Page, word: (typeof dutyWords)[number]) =>
 
 test('a whole duty without a line is sent once, in the order in which it was pressed', async ({
   page,
-  context,
+  line,
 }) => {
   const { key, driverId } = await onDuty()
   await openKept(page, key)
-  await context.setOffline(true)
+  await line.cut()
   const pressed: number[] = []
   for (const word of dutyWords) {
     if (word === 'done') await page.getByLabel(en('Duty.odometer')).fill('120400')
@@ -54,7 +51,7 @@ test('a whole duty without a line is sent once, in the order in which it was pre
   }
   await expect(page.getByRole('status')).toHaveText(en('Duty.keptHere', { count: 4 }))
   expect(await stepsOf(driverId)).toEqual([])
-  await context.setOffline(false)
+  await line.mend()
   await expect(page.getByRole('status')).toHaveText(en('Duty.allSent'))
   const kept = await stepsOf(driverId)
   expect(kept.map(({ word }) => word)).toEqual(dutyWords)
@@ -67,10 +64,11 @@ test('a whole duty without a line is sent once, in the order in which it was pre
 test('a page that is killed half-way and opened again without a line loses nothing', async ({
   page,
   context,
+  line,
 }) => {
   const { key, driverId } = await onDuty()
   await openKept(page, key)
-  await context.setOffline(true)
+  await line.cut()
   await nextButton(page, 'accepted').click()
   await nextButton(page, 'coming').click()
   await page.close({ runBeforeUnload: false })
@@ -79,11 +77,11 @@ test('a page that is killed half-way and opened again without a line loses nothi
   await again.goto(dutyAddress(key))
   await expect(again.getByRole('status')).toHaveText(en('Duty.keptHere', { count: 2 }))
   await nextButton(again, 'aboard').click()
-  await context.setOffline(false)
+  await line.mend()
   await expect(again.getByRole('status')).toHaveText(en('Duty.allSent'))
   expect((await stepsOf(driverId)).map(({ word }) => word)).toEqual(dutyWords.slice(0, 3))
   // What was sent since the page was kept is still known without a line.
-  await context.setOffline(true)
+  await line.cut()
   await again.reload()
   await expect(nextButton(again, 'done')).toBeVisible()
 })
@@ -135,7 +133,7 @@ test('on a line that loses 30 % of all requests and answers each step is kept ex
 
 test('another driver’s key, an old one and none show nothing, and the phone forgets the trips', async ({
   page,
-  context,
+  line,
 }) => {
   const { key, driverId } = await onDuty()
   const other = await onDuty([])
@@ -143,13 +141,13 @@ test('another driver’s key, an old one and none show nothing, and the phone fo
   await expect(page.getByText('Bishoftu')).toHaveCount(0)
   await openKept(page, key)
   await expect(page.getByText('Bishoftu')).toBeVisible()
-  await context.setOffline(true)
+  await line.cut()
   await nextButton(page, 'accepted').click()
   const { linkNumber } = await siteDatabase.driver.update({
     where: { id: driverId },
     data: { linkNumber: { increment: 1 } },
   })
-  await context.setOffline(false)
+  await line.mend()
   await expect(page.getByRole('heading', { name: en('Duty.deadTitle') })).toBeVisible()
   await expect(page.getByText('Bishoftu')).toHaveCount(0)
   expect(await isKept(page)).toBe(false)
@@ -211,7 +209,7 @@ for (const locale of routing.locales) {
     await expect(
       visit.page.getByRole('button', { name: textsOf(locale)('Duty.press.accepted') }),
     ).toHaveCount(4)
-    await expectGoodLooks(visit, { address: `/Duty in ${locale}`, schemes: bothSchemes })
+    await expectGoodLooks(visit, { address: `/Duty in ${locale}`, search: everySearch })
     expect(visit.console).toEqual([])
     await visit.close()
     await expectFits(context, addressIn(locale, dutyAddress(key)))

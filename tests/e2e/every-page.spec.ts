@@ -1,4 +1,3 @@
-import type { Browser } from '@playwright/test'
 import { routing, type Locale } from '@/lib/core/i18n/routing'
 import { hrefOf, routeOf, type RoutePath } from '@/lib/routes/routes'
 import { publicPaths } from '@/lib/routes/public-pages'
@@ -8,12 +7,45 @@ import { watchWeight, weighPage, weightProblems, type PageWeight } from '@/tools
 import { accessibilityViolations } from '../support/accessibility'
 import { foreignTexts } from '../support/own-words'
 import { demoVehicle } from '../support/demo-records'
-import { bothSchemes, expectGoodLooks, openVisit, overflowOf } from '../support/page-visit'
-import { expect, test } from '../support/site-test'
+import {
+  everySearch,
+  expectGoodLooks,
+  movedParts,
+  openVisit,
+  overflowOf,
+  type PageVisit,
+} from '../support/page-visit'
+import { expect, test as siteTest } from '../support/site-test'
 import { addressIn } from '../support/texts'
 import { htmlProblems } from '../support/valid-html'
 
 const origin = process.env.E2E_BASE_URL ?? ''
+
+type WeighedVisit = PageVisit & { weigh: Awaited<ReturnType<typeof watchWeight>> }
+
+/** A tab for each language, which forgets all it knows before each page: a new one costs three times as much. */
+const test = siteTest.extend<object, { visitIn: (locale: Locale) => Promise<WeighedVisit> }>({
+  visitIn: [
+    async ({ browser }, use) => {
+      const visits = new Map<Locale, Promise<WeighedVisit>>()
+      const open = async () => {
+        const visit = await openVisit(browser)
+        return { ...visit, weigh: await watchWeight(visit.page) }
+      }
+      await use(async (locale) => {
+        const opening = visits.get(locale) ?? open()
+        visits.set(locale, opening)
+        const visit = await opening
+        await visit.forget()
+        await visit.page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
+        await visit.showOn('phone')
+        return visit
+      })
+      for (const visit of visits.values()) await (await visit).close()
+    },
+    { scope: 'worker' },
+  ],
+})
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -21,20 +53,19 @@ test.describe.configure({ timeout: 120_000 })
 // colour: what lies upon what is seen in light in every language, so that dark needs one look.
 // What a screen shows or hides is the same in every language as well; that its texts fit is looked at on all.
 const searchIn = (locale: Locale) =>
-  locale === routing.defaultLocale
-    ? { schemes: bothSchemes }
-    : ({ schemes: ['light'], searchedOn: ['phone'] } as const)
+  locale === routing.defaultLocale ? everySearch : ({ phone: 'light' } as const)
 
 // One visit in each language answers everything that can be asked of a page without pressing anything.
 for (const path of publicPaths) {
-  test(`${path} is valid, light, steady, accessible and fits its screen`, async ({ browser }) => {
+  test(`${path} is valid, light, steady, accessible and fits its screen`, async ({ browser, visitIn }) => {
     const query = routeOf(path).isOfRecord ? { id: (await demoVehicle()).id } : {}
     const floor = frameworkFloor(process.env.E2E_BUILD ?? '')
     const suspects: Locale[] = []
     const addressOf = (locale: Locale) => addressIn(locale, hrefOf(path, query))
     await Promise.all(
       routing.locales.map(async (locale) => {
-        const weight = await visit(browser, { path, locale, address: addressOf(locale), floor })
+        const page = { path, locale, address: addressOf(locale), floor }
+        const weight = await lookAt(await visitIn(locale), page)
         if (weightProblems(weight).length > 0) suspects.push(locale)
       }),
     )
@@ -48,17 +79,16 @@ for (const path of publicPaths) {
   })
 }
 
-interface Visit {
+interface LookedAt {
   path: RoutePath
   locale: Locale
   address: string
   floor: ReadonlySet<string>
 }
 
-async function visit(browser: Browser, { path, locale, address, floor }: Visit): Promise<PageWeight> {
-  const visit = await openVisit(browser)
-  const { page } = visit
-  const weigh = await watchWeight(page)
+async function lookAt(visit: WeighedVisit, { path, locale, address, floor }: LookedAt): Promise<PageWeight> {
+  const { page, weigh } = visit
+  const said = visit.console.length
   const answer = await page.goto(origin + address, { waitUntil: 'load' })
   expect(answer?.status(), address).toBe(200)
   const html = (await answer?.text()) ?? ''
@@ -66,27 +96,27 @@ async function visit(browser: Browser, { path, locale, address, floor }: Visit):
   expect.soft(problems, `${address}: HTML`).toEqual([])
   await expect.soft(page.locator('html'), address).toHaveAttribute('lang', locale)
   await expect.soft(page.getByRole('heading', { level: 1 }), `${address}: one heading`).toHaveCount(1)
-  await expectGoodLooks(visit, { address, ...searchIn(locale) })
+  expect.soft(await movedParts(page), `${address}: shown before what stands above it`).toEqual([])
+  await expectGoodLooks(visit, { address, search: searchIn(locale) })
   if (locale !== 'en') expect.soft(await foreignTexts(page, locale), `${address}: words`).toEqual([])
-  expect.soft(visit.console, `${address}: console`).toEqual([])
-  await visit.close()
+  expect.soft(visit.console.slice(said), `${address}: console`).toEqual([])
   return weight
 }
 
 for (const locale of routing.locales) {
   test(`the page of an unknown address is valid, accessible and fits its screen (${locale})`, async ({
-    browser,
+    visitIn,
   }) => {
-    const visit = await openVisit(browser)
+    const visit = await visitIn(locale)
+    const said = visit.console.length
     const address = addressIn(locale, '/Nowhere')
     const answer = await visit.page.goto(origin + address)
     expect(answer?.status()).toBe(404)
     expect.soft(await htmlProblems((await answer?.text()) ?? '')).toEqual([])
     await expect.soft(visit.page.locator('html')).toHaveAttribute('lang', locale)
     await expect.soft(visit.page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expectGoodLooks(visit, { address, ...searchIn(locale) })
-    expect.soft(visit.console.filter((line) => !/status of 404/.test(line))).toEqual([])
-    await visit.close()
+    await expectGoodLooks(visit, { address, search: searchIn(locale) })
+    expect.soft(visit.console.slice(said).filter((line) => !/status of 404/.test(line))).toEqual([])
   })
 }
 
@@ -128,5 +158,12 @@ test.describe('what these looks look for', () => {
     expect([await overflowOf(page), await isTouched()]).toEqual([[], false])
     expect((await htmlProblems(html)).join()).toContain('close-order')
     await close()
+  })
+
+  test('what is shown elsewhere than it stands in the document is seen', async ({ page }) => {
+    await page.setContent(
+      '<main style="display: grid"><p>Last</p><p class="up" style="order: -1">First</p></main>',
+    )
+    expect(await movedParts(page)).toEqual(['P up'])
   })
 })

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import { dateOfDay } from '@/lib/core/day'
 import { hrefOf } from '@/lib/routes/routes'
 import { createBooking } from '@/prisma/seed/bookings'
-import { makeStatement } from '../support/access/world'
 import { ask, failedRequests, newEmail, press, walk } from '../support/failed-sending'
 import { dayFromToday, demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
 import { signIn, test } from '../support/site-test'
@@ -15,6 +15,13 @@ test.describe.configure({ timeout: 120_000 })
 test.use({ expectedConsole: failedRequests })
 
 const day = dayFromToday(21)
+const phone = `+2519${randomInt(10_000_000, 99_999_999)}`
+
+/** Chooses a row of a list, and presses what is done with it. */
+const pressFor = (id: string, name: string) => async (page: Page) => {
+  await page.locator(`#row-${id}`).getByRole('checkbox').check()
+  await press(name)(page)
+}
 
 test('the office’s forms outlast what happens to their requests', async ({ page }) => {
   const [vehicle, customer] = await Promise.all([makeVehicle(), makeCustomer()])
@@ -30,22 +37,16 @@ test('the office’s forms outlast what happens to their requests', async ({ pag
     ...{ vehicle, customer, inDays: 4, status: 'pending', destination: 'Adama' },
     transactionId: `FT${randomUUID()}`,
   })
-  const [waiting, refused] = await Promise.all(
-    [5, 6].map(async (inDays) => {
-      const { id } = await createBooking(siteDatabase, {
-        ...{ vehicle, customer, inDays, status: 'pending', destination: 'Adama' },
-        transactionId: `FT${randomUUID()}`,
-      })
-      return siteDatabase.payment.findFirstOrThrow({ where: { bookingId: id } })
-    }),
-  )
-  if (!waiting || !refused) throw new Error('two claims were made')
-  const { statement, draft } = await makeStatement(siteDatabase, customer, waiting)
+  // What is confirmed already stays as it is.
+  const chosen = await createBooking(siteDatabase, {
+    ...{ vehicle, customer, inDays: 9, status: 'successful', destination: 'Adama' },
+    transactionId: `FT${randomUUID()}`,
+  })
   const contact = await siteDatabase.contactMessage.create({
     data: { firstName: 'Marta', email: newEmail(), phone: '+251911778899', message: 'Hello' },
   })
   const travelBooking = await siteDatabase.travelBooking.create({
-    data: { firstName: 'Marta', phone: '+251911778899', item: 'suv', day: dateOfDay(day) },
+    data: { firstName: 'Marta', phone, item: 'suv', day: dateOfDay(day) },
   })
   const mail = await siteDatabase.outboxMail.create({
     data: {
@@ -60,7 +61,6 @@ test('the office’s forms outlast what happens to their requests', async ({ pag
   await siteDatabase.blockedPlace.create({
     data: { vehicleId: vehicle.id, day: dateOfDay(day), places: 1, reason: 'Brakes' },
   })
-  const ruleName = newVehicleName('Season')
   const message = hrefOf('/EditContactDb', { id: contact.id })
   const status = hrefOf('/EditBookStatus', { id: booking.id })
   const schedule = hrefOf('/Schedule', { id: vehicle.id, date: day })
@@ -111,33 +111,6 @@ test('the office’s forms outlast what happens to their requests', async ({ pag
       done: t('Flash.cashTaken'),
     },
     {
-      file: 'components/payments/statement-forms.tsx',
-      address: '/Statement',
-      fields: { file: `${randomUUID()}.csv`, bank: 'Dashen Bank' },
-      send: press(t('StatementForms.upload')),
-      done: t('Flash.statementRead'),
-    },
-    {
-      file: 'components/payments/statement-forms.tsx',
-      address: hrefOf('/Statement', { draft: draft.id }),
-      fields: { date: '0', reference: '1', amount: '2' },
-      send: press(t('StatementForms.read')),
-      done: t('Flash.statementRead'),
-    },
-    {
-      file: 'components/payments/statement-forms.tsx',
-      address: hrefOf('/Statement', { id: statement.id }),
-      send: press(t('StatementForms.confirmAll')),
-      done: '1 payment has been confirmed.',
-    },
-    {
-      file: 'components/payments/decision-forms.tsx',
-      address: hrefOf('/Payments', { refuse: refused.id }),
-      fields: { reason: 'Sent elsewhere' },
-      send: press(t('PaymentForms.refuse')),
-      done: t('Flash.paymentRefused'),
-    },
-    {
       file: 'app/[locale]/(office)/EditBookStatus/page.tsx',
       address: status,
       send: ask(t('BookingOffice.release'), t('BookingOffice.releaseConfirm')),
@@ -180,45 +153,50 @@ test('the office’s forms outlast what happens to their requests', async ({ pag
       file: 'components/settings/settings-forms.tsx',
       address: '/Settings',
       fields: { hoursOfOffer: '71' },
-      // The last of three forms.
       send: (on) =>
         on
+          .locator('form', { has: on.locator('[name="hoursOfOffer"]') })
           .getByRole('button', { name: t('SettingsForms.save') })
-          .last()
           .click(),
       done: t('Flash.settingsSaved'),
     },
     {
-      file: 'components/vehicles/prices/rule-form.tsx',
-      address: hrefOf('/Prices', { rule: 'new' }),
-      fields: { name: ruleName, rank: String(randomInt(5000, 9000)), change: '15', from: day, to: day },
-      send: press(t('PriceForms.save')),
-      done: t('Flash.priceSaved'),
+      file: 'components/office/saved-view-forms.tsx',
+      address: hrefOf('/AllBookStatus', { q: 'Adama' }),
+      fields: { name: newVehicleName('View') },
+      send: press(t('SavedViews.keep')),
+      done: t('Flash.viewSaved'),
     },
     {
-      file: 'components/vehicles/prices/extra-form.tsx',
-      address: hrefOf('/Prices', { extra: 'new' }),
-      fields: {
-        textEn: 'Roof box',
-        textAm: 'የጣሪያ ሳጥን',
-        textOm: 'Saanduqa gubbaa',
-        amount: '450.50',
-        per: 'day',
-      },
-      send: press(t('PriceForms.save')),
-      done: t('Flash.priceSaved'),
+      file: 'components/bookings/bulk-bar.tsx',
+      address: hrefOf('/AllBookStatus', { ids: chosen.id }),
+      send: pressFor(chosen.id, t('BulkForms.confirm')),
+      done: `${t('Flash.bulkConfirmed', { count: 0 })} ${t('Flash.bulkLeft', { count: 1 })}`,
     },
     {
-      file: 'components/vehicles/prices/row-actions.tsx',
-      address: '/Prices',
-      send: ask(t('Prices.removeRuleTitle', { name: ruleName }), t('PriceForms.remove')),
-      done: t('Flash.removed'),
+      file: 'components/bookings/message-form.tsx',
+      address: hrefOf('/AllBookStatus', { ids: chosen.id, write: '1' }),
+      fields: { 'texts\\.en': 'The road is closed.' },
+      send: press(t('MessageForms.send')),
+      done: t('Flash.bulkMessaged', { count: 1 }),
+    },
+    {
+      file: 'components/requests/mark-forms.tsx',
+      address: hrefOf('/BookingDb', { q: phone }),
+      send: pressFor(travelBooking.id, t('MarkForms.open')),
+      done: t('Flash.bulkMarked', { count: 1 }),
     },
     {
       file: 'components/mail/mail-screen.tsx',
       address: hrefOf('/Outbox', { id: mail.id }),
       send: press(t('Outbox.resend')),
       done: t('Flash.mailQueued'),
+    },
+    {
+      file: 'components/users/account-closing.tsx',
+      address: hrefOf('/View', { id: customer.id }),
+      send: ask(t('Users.close', { count: 0 }), t('Users.close', { count: 0 })),
+      done: t('Flash.accountClosed', { count: 0 }),
     },
     {
       file: 'components/users/edit-user-form.tsx',

@@ -12,7 +12,7 @@ test.use({ expectedConsole: failedRequests })
 const hashed = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
 test('a visitor’s forms outlast what happens to their requests', async ({ page }) => {
-  const { id: userId, email } = await makeCustomer()
+  const { id: userId, email, password } = await makeCustomer()
   const [reset, confirm, newsletter] = [randomUUID(), randomUUID(), randomUUID()]
   const link = { userId, email, expiresAt: new Date(Date.now() + 3_600_000) }
   await siteDatabase.verificationToken.createMany({
@@ -58,8 +58,9 @@ test('a visitor’s forms outlast what happens to their requests', async ({ page
       done: t('Flash.newsletterConfirmed'),
     },
     {
-      file: 'components/auth/confirm-email.tsx',
+      file: 'components/auth/prove-account-forms.tsx',
       address: `/ConfirmEmail?token=${confirm}`,
+      fields: { password },
       send: press(t('ConfirmEmail.confirm')),
       done: t('Flash.emailConfirmed'),
     },

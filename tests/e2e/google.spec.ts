@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type Page } from '@playwright/test'
 import { emailOf, startSiteWithProvider } from '../support/openid-stand-in'
+import { linkInMail } from '../support/link-in-mail'
 import { makeCustomer, siteDatabase } from '../support/site-database'
 import { textsOf } from '../support/texts'
 
@@ -73,6 +74,45 @@ test('an account that nobody confirmed is taken from whoever made it', async ({ 
   expect((await userOf(login))?.id).toBe(id)
   expect((await squatter.get('/api/profile')).status()).toBe(401)
   expect((await enter()).status()).toBe(401)
+  await squatter.dispose()
+})
+
+test('an account made with another person’s address is worth nothing once the owner confirmed and came by Google', async ({
+  page,
+  browser,
+  playwright,
+}) => {
+  const login = newLogin()
+  const email = emailOf(login)
+  const password = 'Squatters-own-7'
+  const squatter = await playwright.request.newContext({ baseURL: site.url })
+  const person = { firstName: 'Chaltu', lastName: 'Dinka', phone: '0911234567' }
+  const made = await squatter.post('/api/register', { data: { ...person, email, password } })
+  expect(made.status()).toBe(201)
+  const enter = () => squatter.post('/api/login', { data: { email, password } })
+  expect((await enter()).status()).toBe(200)
+
+  // The owner presses the link of the mail, without a script, and knows no password.
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const mailbox = await context.newPage()
+  const { pathname, search } = new URL(await linkInMail(browser, email))
+  await mailbox.goto(`${site.url}${pathname}${search}`)
+  const confirm = mailbox.getByRole('button', { name: t('ConfirmEmail.confirm') })
+  await confirm.click()
+  expect((await userOf(login))?.emailConfirmedAt).toBeNull()
+  await mailbox.getByText(t('ConfirmEmail.notMine')).click()
+  await mailbox.getByLabel(t('ConfirmEmail.newPassword')).fill('My-own-words-8')
+  await mailbox.getByRole('button', { name: t('ConfirmEmail.takeOver') }).click()
+  await expect(mailbox.getByText(t('Flash.emailConfirmed'))).toBeVisible()
+  await context.close()
+  expect((await squatter.get('/api/profile')).status()).toBe(401)
+  expect((await enter()).status()).toBe(401)
+
+  await signInAtProvider(page, login)
+  await page.waitForURL((url) => url.pathname === '/UserDashboard')
+  expect((await enter()).status()).toBe(401)
+  const owners = await squatter.post('/api/login', { data: { email, password: 'My-own-words-8' } })
+  expect(owners.status()).toBe(401)
   await squatter.dispose()
 })
 

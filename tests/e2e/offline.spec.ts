@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { demoAccount } from '../support/site-database'
-import { expect, signIn, test } from '../support/site-test'
+import { test } from '../support/cut-line'
+import { expect, signIn } from '../support/site-test'
 import { textsOf } from '../support/texts'
-
-test.use({ serviceWorkers: 'allow', expectedConsole: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
 
 const en = textsOf('en')
 const am = textsOf('am')
@@ -24,7 +23,7 @@ const kept = (page: Page) =>
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test('pages last seen are read without a line, the others say how to reach us', async ({ page, context }) => {
+test('pages last seen are read without a line, the others say how to reach us', async ({ page, line }) => {
   await openWatched(page, '/Home')
   await page.goto('/am/Services')
   await expect
@@ -33,7 +32,7 @@ test('pages last seen are read without a line, the others say how to reach us', 
       expect.arrayContaining(['/am/Services', '/am/Offline', '/icons/icon.svg', '/drawings/empty-road.svg']),
     )
 
-  await context.setOffline(true)
+  await line.cut()
   await page.reload()
   await expect(heading(page, am('Services.title'))).toBeVisible()
   const colour = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
@@ -49,7 +48,7 @@ test('pages last seen are read without a line, the others say how to reach us', 
   await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible()
 })
 
-test('a page reached by a link inside the site is kept as well', async ({ page, context }) => {
+test('a page reached by a link inside the site is kept as well', async ({ page, line }) => {
   await openWatched(page, '/Home')
   await page
     .getByRole('contentinfo')
@@ -57,7 +56,7 @@ test('a page reached by a link inside the site is kept as well', async ({ page, 
     .click()
   await expect(heading(page, en('Terms.title'))).toBeVisible()
   await expect.poll(() => kept(page)).toContain('/Terms')
-  await context.setOffline(true)
+  await line.cut()
   await page.reload()
   await expect(heading(page, en('Terms.title'))).toBeVisible()
 })

@@ -1,26 +1,95 @@
 import { routing } from '@/lib/core/i18n/routing'
+import { hrefOf } from '@/lib/routes/routes'
+import { demoRecords } from '../support/demo-records'
 import { foreignTexts } from '../support/own-words'
-import { expect, test } from '../support/site-test'
-import { addressIn } from '../support/texts'
+import { demoAccount } from '../support/site-database'
+import { expect, signIn, test } from '../support/site-test'
+import { addressIn, textsOf } from '../support/texts'
+
+const foreignDigits = /[\u0660-\u0669\u06f0-\u06f9]/
+type Records = Awaited<ReturnType<typeof demoRecords>>
+
+// Pages with figures, dates and prices, as people of each kind see them.
+const pagesOf = {
+  visitor: () => ['/', '/OneDayVehicles', '/VehiclesTypes', '/Pricing', '/Booking', '/Help', '/Terms'],
+  user: ({ vehicle, ownBooking: { id } }: Records) => [
+    ...[hrefOf('/OneDayVehiclesBook', { id: vehicle.id }), hrefOf('/OneDayBook', { id: vehicle.id })],
+    ...['/UserDashboard', '/UserBookStatus', hrefOf('/YourBooking', { id }), hrefOf('/Confirmation', { id })],
+  ],
+  admin: ({ booking: { id } }: Records) => [
+    ...['/Admin', '/Reports', '/AllBookStatus', '/Payments', '/Schedule', '/Dispatch', '/Prices'],
+    hrefOf('/EditBookStatus', { id }),
+  ],
+} as const
 
 for (const locale of ['ar-EG', 'fa-IR'])
   test.describe(`a browser of ${locale}`, () => {
     test.use({ locale })
 
     // Digits of its own would come from `Intl` with the browser's locale; the server knows nothing of that.
-    test('shows the digits that the server sent, in each language', async ({ page }) => {
-      for (const language of routing.locales) {
-        for (const path of ['/OneDayVehicles', '/Pricing', '/Booking', '/Help']) {
-          const answer = await page.goto(addressIn(language, path))
-          const sent = (await answer?.text()) ?? ''
-          expect(sent).not.toMatch(/[\u0660-\u0669\u06f0-\u06f9]/)
-          const shown = await page.getByRole('main').innerText()
-          expect(shown, `${language} ${path}`).toMatch(/\d/)
-          expect(shown, `${language} ${path}`).not.toMatch(/[\u0660-\u0669\u06f0-\u06f9]/)
+    for (const persona of ['visitor', 'user', 'admin'] as const)
+      test(`shows a ${persona} the digits that the server sent, in each language`, async ({ page }) => {
+        const records = await demoRecords()
+        if (persona !== 'visitor') await signIn(page, demoAccount(persona))
+        for (const language of routing.locales) {
+          for (const path of pagesOf[persona](records)) {
+            const answer = await page.goto(addressIn(language, path))
+            const sent = (await answer?.text()) ?? ''
+            expect(sent).not.toMatch(foreignDigits)
+            const shown = await page.getByRole('main').innerText()
+            expect(shown, `${language} ${path}`).toMatch(/\d/)
+            expect(shown, `${language} ${path}`).not.toMatch(foreignDigits)
+          }
+        }
+      })
+  })
+
+// Pages with something that asks before it acts, or with a calendar that opens.
+const pagesWithDialogs = {
+  visitor: () => ['/', '/Booking'],
+  user: ({ ownBooking: { id } }: Records) => [
+    '/UserBookStatus',
+    hrefOf('/YourBooking', { id }),
+    '/Booking',
+    '/UserProfile',
+  ],
+  admin: ({ booking, contact, driver, unit, person }: Records) => [
+    hrefOf('/EditBookStatus', { id: booking.id }),
+    hrefOf('/EditContactDb', { id: contact.id }),
+    hrefOf('/Driver', { id: driver.id }),
+    hrefOf('/Units', { unit: unit.id }),
+    hrefOf('/Delete', { id: person.id }),
+    ...['/Prices', '/Reports', '/Profile'],
+  ],
+} as const
+
+for (const language of ['am', 'om'] as const)
+  for (const persona of ['visitor', 'user', 'admin'] as const)
+    test(`what opens above a page of a ${persona} is in its reader's language (${language})`, async ({
+      page,
+    }) => {
+      const records = await demoRecords()
+      if (persona !== 'visitor') await signIn(page, demoAccount(persona))
+      const main = page.getByRole('main')
+      const openers = main
+        .locator('button[aria-haspopup=dialog]')
+        .or(main.getByRole('button', { name: textsOf(language)('DateField.open') }))
+        .filter({ visible: true })
+      const above = page.locator('dialog[open], [role=alertdialog]')
+      let opened = 0
+      for (const path of pagesWithDialogs[persona](records)) {
+        await page.goto(addressIn(language, path))
+        for (const opener of await openers.all()) {
+          await opener.click()
+          await expect(above).toBeVisible()
+          expect.soft(await foreignTexts(page, language), path).toEqual([])
+          await page.keyboard.press('Escape')
+          await expect(above).toHaveCount(0)
+          opened += 1
         }
       }
+      expect(opened).toBeGreaterThan(0)
     })
-  })
 
 test('words of another language, dates without an era and other digits are seen', async ({ page }) => {
   await page.setContent(

@@ -14,6 +14,8 @@ test('the palette finds a booking by all that people name it by, by keyboard alo
     formatCode(code),
     code.toLowerCase(),
     phone.replace('+251', '0'),
+    phone.replace(/^\+251(\d{2})(\d{3})(\d{4})$/, '0$1 $2-$3'),
+    phone.replace('+', '00'),
     `${word}`,
     // Letters that sound alike.
     `ሰላም ${word}`,
@@ -100,10 +102,23 @@ test('what is typed while the palette is on its way is in it', async ({ page }) 
     await route.continue()
   })
   await page.keyboard.press('Control+k')
+  // Into the form while the palette is on its way, into the palette where it was there already.
   await page.keyboard.type('pay')
-  await expect(page.getByRole('banner').getByRole('searchbox')).toHaveValue('pay')
   answer()
   await expect(palette(page).getByRole('combobox')).toHaveValue('pay')
+})
+
+test('a message that was found says in which language it was written', async ({ page }) => {
+  const word = newWord()
+  const message = `ሰላም፣ ${word} አለዎት?`
+  const person = { firstName: word, phone: '+251911223344', email: 'a@example.com', isAdmin: false }
+  await siteDatabase.contactMessage.create({ data: { ...person, locale: 'am', message } })
+  await signIn(page, demoAccount('admin'))
+  await page.goto(hrefOf('/Search', { q: word }))
+  await expect(page.getByRole('main').getByText(message, { exact: true })).toHaveAttribute('lang', 'am')
+  await openPalette(page)
+  await page.keyboard.type(word)
+  await expect(palette(page).getByText(message, { exact: true })).toHaveAttribute('lang', 'am')
 })
 
 test('a sub-admin finds no messages of the contact form and no pages of an admin', async ({ page }) => {
@@ -122,6 +137,8 @@ test('a sub-admin finds no messages of the contact form and no pages of an admin
     await expect(
       palette(page).getByRole('option', { name: t('OfficeFrame.menu.payments'), exact: true }),
     ).toHaveCount(count)
+    // What is still being searched for belongs to this person.
+    await page.goto('about:blank')
     await page.context().clearCookies()
   }
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { addDays } from '@/lib/core/day'
 import { routing } from '@/lib/core/i18n/routing'
 import { hrefOf } from '@/lib/routes/routes'
@@ -67,6 +67,30 @@ test('from the vehicle a known person reserves with two taps, one word and at mo
   expect(await siteDatabase.booking.findFirst({ where: { vehicleId: vehicle.id } })).toMatchObject({
     ...{ status: 'pending', phone: '+251911234567', destination: 'Bishoftu', claimedSantim: 0n },
   })
+})
+
+test('from the first page a known person holds a place with five taps and one word', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const customer = await knownCustomer()
+  await signIn(page, customer)
+  await page.goto('/')
+  let taps = 0
+  const tap = async (target: Locator) => {
+    taps += 1
+    await target.click()
+  }
+  await tap(page.getByRole('search').getByRole('button', { name: t('Search.submit') }))
+  await tap(page.getByRole('link', { name: /^Book now/ }).first())
+  await tap(page.getByRole('main').getByRole('link', { name: t('OneDayVehicle.order'), exact: true }))
+  await page.waitForURL((url) => url.pathname === '/OneDayBook')
+  expect(await shownFields(page)).toBeLessThanOrEqual(8)
+  await tap(page.getByLabel(t('OneDayBook.destination'), { exact: true }))
+  await page.keyboard.type('Entoto')
+  await tap(reserveButton(page))
+  await page.waitForURL((url) => url.pathname === '/YourBooking')
+  await expect(page.getByRole('heading', { level: 1, name: t('YourBooking.heldTitle') })).toBeVisible()
+  expect(taps).toBeLessThanOrEqual(5)
+  expect(await siteDatabase.booking.count({ where: { userId: customer.id, status: 'pending' } })).toBe(1)
 })
 
 test('what the search knows is filled in, and who rides is asked where it is somebody else', async ({

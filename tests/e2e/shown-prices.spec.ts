@@ -143,6 +143,10 @@ test('a list and a page with a chosen day show the price of that day', async ({ 
   await expect(page.getByRole('main')).toContainText(inSeason)
   await page.goto(hrefOf('/OneDayBook', { id, date: day }))
   await expect(page.getByRole('region', { name: textsOf('en')('OneDayBook.price') })).toContainText(inSeason)
+  // Nobody typed the name of the rule in Amharic: it says in which language it is.
+  await signIn(page, await makeCustomer())
+  await page.goto(addressIn('am', hrefOf('/OneDayBook', { id, date: day })))
+  await expect(page.getByText(/^Fair \(/)).toHaveAttribute('lang', 'en')
 })
 
 test.describe('without a script', () => {

@@ -23,7 +23,7 @@ test('an admin decides about payments without a script, and typed text stays', a
   await page.getByRole('link', { name: t('PaymentForms.refuseLink') }).click()
   await press(t('PaymentForms.refuse'))
   await expect(page.getByText(t('Validation.reasonMissing')).first()).toBeVisible()
-  await page.locator('#reason').fill('Sent elsewhere')
+  await page.locator('#words').fill('Sent elsewhere')
   await press(t('PaymentForms.refuse'))
   await expect(page.getByText(t('Flash.paymentRefused'))).toBeVisible()
   await expect(page.getByText('Sent elsewhere').first()).toBeVisible()

@@ -110,7 +110,7 @@ for (const javaScriptEnabled of [true, false]) {
         .click()
       await press(page, t('PaymentForms.refuse'))
       await expect(page.getByText(t('Validation.reasonMissing')).first()).toBeVisible()
-      await page.locator('#reason').fill('Sent to another account')
+      await page.locator('#words').fill('Sent to another account')
       await press(page, t('PaymentForms.refuse'))
       await expect(page.getByText(t('Flash.paymentRefused'))).toBeVisible()
       await expect(page).toHaveURL(/\/Payments\?q=/)

@@ -92,6 +92,8 @@ test('where there is one admin, every language says why the role stays', async (
     }
     expect((await site.database.user.findUniqueOrThrow({ where: { id } })).role).toBe('admin')
   } finally {
+    // An open page asks for what changes, and would miss its server.
+    await page.goto('about:blank')
     await site.close()
   }
 })

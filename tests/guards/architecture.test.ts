@@ -22,9 +22,11 @@ function upwardImports(sources: SourceFile[]): string[] {
   })
 }
 
+const eslint = new ESLint()
+
 /** What ESLint says of a text, were it this file. */
 async function lintMessages(filePath: string, text: string): Promise<string[]> {
-  const [result] = await new ESLint().lintText(text, { filePath })
+  const [result] = await eslint.lintText(text, { filePath })
   return (result?.messages ?? []).map(({ ruleId }) => ruleId ?? '')
 }
 

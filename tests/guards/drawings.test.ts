@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { drawings } from '@/components/ui/drawing'
+import { luggageSize, mostBagsDrawn, seatPlans, seatPlanSize } from '@/lib/vehicles/room-rules'
 import { pathsBelow } from '../support/source-files'
 
 const styles = readFileSync('app/globals.css', 'utf8').replaceAll(/\s/g, '')
 const files = pathsBelow('public/drawings').map((path) => ({ path, svg: readFileSync(path, 'utf8') }))
+
+const sizeOf = ({ width, height }: { width: number; height: number }) => [width, height]
+const room = [
+  ...seatPlans.map(({ name }) => [name, sizeOf(seatPlanSize)] as const),
+  ...Array.from({ length: mostBagsDrawn }, (_, at) => [`luggage-${at + 1}`, sizeOf(luggageSize)] as const),
+]
 
 describe('the drawings', () => {
   it('are the files that pages know, with the same width and height', () => {
@@ -12,7 +19,7 @@ describe('the drawings', () => {
       const [, width, height] = /<svg [^>]*width="(\d+)" height="(\d+)"/.exec(svg) ?? []
       return [path.replace(/^.*\/|\.svg$/g, ''), [Number(width), Number(height)]]
     })
-    expect(Object.fromEntries(sizes)).toEqual(drawings)
+    expect(Object.fromEntries(sizes)).toEqual({ ...drawings, ...Object.fromEntries(room) })
   })
 
   it.each(files)('$path names every colour that it uses', ({ svg }) => {

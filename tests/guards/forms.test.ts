@@ -4,7 +4,7 @@ import { pathsBelow, readProjectFile, sourceFiles, type SourceFile } from '../su
 
 // The one way in which forms are sent. Whatever else sends one could lose its page when a request fails.
 const plumbing = 'components/form/'
-const frames = new Set(['FormFrame', 'ActionForm', 'AskedForm', 'FrameForm'])
+const frames = new Set(['FormFrame', 'ActionForm', 'AskedForm', 'FrameForm', 'ChosenBar', 'UndoForm'])
 // Nothing of it fails: what is pressed is kept and sent later (tests/e2e/duty.spec.ts).
 const keptOnPhone = 'components/dispatch/duty-trip-card.tsx'
 const files = sourceFiles('app', 'components').filter(({ path }) => !path.startsWith(plumbing))

@@ -11,6 +11,7 @@ const terms: readonly Term[] = [
   { word: 'driver', english: /\bdrivers?\b/i, am: /ሹፌ[ርሩሮ]/, om: /konkolaachis/i },
   { word: 'bank transfer', english: /\bbank transfer\b/i, am: /ባንክ ዝውው/, om: /dabars\w* baankii/i },
   { word: 'password', english: /\bpasswords?\b/i, am: /ይለፍ ቃ[ልሉ]/, om: /jech\w+ darbii/i },
+  { word: 'passkey', english: /\bpasskeys?\b/i, am: /ይለፍ ቁል[ፍፉፎ]/, om: /furtuu\w* darbii/i },
   { word: 'email', english: /\bemails?\b/i, am: /ኢሜይ[ልሉሎ]/, om: /imeel/i },
   { word: 'sold out', english: /\bis sold out\b|^sold out/i, am: /አልቋል|ካለቀ/, om: /dhum/i },
   { word: 'newsletter', english: /\bnewsletter\b/i, am: /ዜና መልእክ/, om: /xalayaa\w* oduu/i },

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { errorStatus } from '@/lib/core/errors'
 import { languages, routing } from '@/lib/core/i18n/routing'
+import { countCap } from '@/lib/db/cursor'
+import { shownVehiclesCap } from '@/lib/vehicles/rules'
 import { argumentsOf, flatMessages } from '../support/message-catalogue'
 import { readProjectFile, sourceFiles } from '../support/source-files'
 
@@ -12,7 +14,7 @@ const sameInEveryLanguage: Record<string, string> = {
   'Frame.telegram': 'a brand',
   'Profile.device': 'names of a browser and a system',
 }
-const isName = (text: string) => !/\p{L}{2,}/u.test(text.replace(/\{[^}]*\}/g, ''))
+const isName = (text: string) => !/\p{L}{2,}/u.test(text.replace(/\{[^}]*\}|<[^>]*>/g, ''))
 
 describe.each(routing.locales.filter((locale) => locale !== 'en'))('the messages in %s', (locale) => {
   const translated = flatMessages(locale)
@@ -39,6 +41,19 @@ describe.each(routing.locales.filter((locale) => locale !== 'en'))('the messages
 
   it('are not empty', () => {
     expect([...translated].filter(([, text]) => text.trim() === '')).toEqual([])
+  })
+})
+
+describe.each(routing.locales)('the counts in %s', (locale) => {
+  it('say "more than" from where the counting ends', () => {
+    const wrong = [...flatMessages(locale)].flatMap(([key, text]) =>
+      [...text.matchAll(/=(\d{3,}) \{([^}]*)\}/g)].flatMap(([whole, count, said = '']) => {
+        const cap = [countCap, shownVehiclesCap].find((one) => one + 1 === Number(count))
+        return cap && said.includes(cap.toLocaleString('en')) ? [] : [`${key}: ${whole}`]
+      }),
+    )
+    expect(wrong).toEqual([])
+    expect(flatMessages(locale).get('OneDayVehicles.count.one_day')).toContain(`=${shownVehiclesCap + 1} {`)
   })
 })
 

@@ -9,7 +9,7 @@ const tables = [...schema.matchAll(/^model (\w+) \{[\s\S]*?@@map\("(\w+)"\)/gm)]
     table,
   }),
 )
-const operations = readProjectFile('docs/operations.md')
+const operations = readProjectFile('docs/operations/retention.md')
 
 describe('every table', () => {
   it('is found by this test', () => {
@@ -18,7 +18,7 @@ describe('every table', () => {
   })
 
   it.each(tables)(
-    '$table says how long it keeps its rows, in the code and in docs/operations.md',
+    '$table says how long it keeps its rows, in the code and in docs/operations/retention.md',
     ({ model, table }) => {
       const rows: Record<string, { kept: string } | undefined> = retention
       const kept = rows[model]?.kept

@@ -14,7 +14,7 @@ import { dayFromToday, makeActor } from '../support/factories'
 import { readProjectFile } from '../support/source-files'
 import { statementFile } from '../support/statement-claims'
 
-const url = process.env.DATABASE_URL ?? ''
+const url = process.env.DATABASE_OWNER_URL ?? ''
 let wasEmpty = false
 beforeAll(async () => {
   wasEmpty = await seedDemo(url)

@@ -167,7 +167,7 @@ describe('a person who is deleted', () => {
 
 describe('the migrations', () => {
   it('make exactly what the schema says', async () => {
-    const url = process.env.DATABASE_URL
+    const url = process.env.DATABASE_OWNER_URL
     if (!url) throw new Error('no database')
     expect(await diffMigrationsToSchema({ url })).toEqual({ hasDrift: false, sql: '' })
   })

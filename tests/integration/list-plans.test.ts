@@ -7,6 +7,7 @@ import { PrismaClient } from '@/lib/db/generated/client'
 import { countBookingsByStatus, listBookings, listOwnBookings } from '@/lib/bookings/queries'
 import { listNews } from '@/lib/statistics/news'
 import { countWaitingWork } from '@/lib/statistics/waiting-work'
+import { listSchedule } from '@/lib/vehicles/availability/queries'
 import { listVehicles } from '@/lib/vehicles/public-list'
 import { oneDayVehicleQuery, vehicleSearchQuery } from '@/lib/vehicles/schema'
 import { findVehicles } from '@/lib/vehicles/vehicle-order'
@@ -29,7 +30,7 @@ function openOneConnection(): Database {
 }
 
 beforeAll(async () => {
-  await withClient(process.env.DATABASE_URL ?? '', (client) => fillForScale(client, 2000))
+  await withClient(process.env.DATABASE_OWNER_URL ?? '', (client) => fillForScale(client, 2000))
   shared.entotoDatabase = openOneConnection()
 }, 120_000)
 afterAll(() => database().$disconnect())
@@ -116,6 +117,14 @@ describe('no list reads a whole table, among 2,000 vehicles and 20,000 bookings'
     const { whole, rows } = await costOf(bothKinds(query))
     expect(whole).toBe(0)
     expect(rows).toBeLessThan(1200)
+  })
+
+  it.each([7, 30])('the schedule of %i days', async (days) => {
+    const admin = await makeActor('admin')
+    const request = { from: dayFromToday(1), days, after: undefined, before: undefined }
+    const { whole, rows } = await costOf(() => listSchedule(admin, request))
+    expect(whole).toBe(0)
+    expect(rows).toBeLessThan(600)
   })
 
   it.each(statuses)('bookings that are %s', async (status) => {

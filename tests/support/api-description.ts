@@ -17,7 +17,9 @@ const content = z.object({
 const answerShape = z.object({
   description: z.string(),
   headers: z.record(z.string(), z.unknown()).optional(),
-  content: z.object({ 'application/json': content }).optional(),
+  content: z
+    .object({ 'application/json': content.optional(), 'text/event-stream': content.optional() })
+    .optional(),
 })
 export type DescribedAnswer = z.output<typeof answerShape>
 
@@ -117,6 +119,12 @@ function headerProblems(operation: Operation, { status, headers }: Answer): stri
   )
 }
 
+// Comments, which keep the line alive, and events of one kind and one id.
+const events = /^(?:: ?\n\n|event: ([\w-]+)\ndata: \{"kind":"\1","id":"[\da-f-]{36}"\}\n\n)*$/
+
+const eventProblems = ({ headers, text }: Answer): string[] =>
+  headers['content-type']?.startsWith('text/event-stream') && events.test(text) ? [] : ['no events']
+
 /** How an answer of the API differs from its description; empty where it fits. */
 export function problemsOf(answer: Answer): string[] {
   const { status, headers, text } = answer
@@ -133,6 +141,7 @@ export function problemsOf(answer: Answer): string[] {
   }
   const described = answersOf(operation)[status]
   if (!described) return [`${operation.id}: ${status} is not described: ${text.slice(0, 300)}`]
+  if (described.content?.['text/event-stream']) return eventProblems(answer)
   const json = described.content?.['application/json']
   if (!json) return text === '' ? headerProblems(operation, answer) : [`${operation.id}: a body`]
   if (!headers['content-type']?.startsWith('application/json') || !isJson(text)) return ['no JSON']

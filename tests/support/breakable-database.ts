@@ -4,6 +4,8 @@ interface BreakableDatabase {
   /** Stands for the database's own. */
   url: string
   cut: () => void
+  /** Lets nothing through any longer, and closes nothing: as when the database is frozen. */
+  freeze: () => void
   /** The statements that were prepared on the way, in order. */
   statements: string[]
 }
@@ -14,8 +16,10 @@ export async function breakableDatabase(databaseUrl: string): Promise<BreakableD
   const open = new Set<Socket>()
   const statements: string[] = []
   let isCut = false
+  let isFrozen = false
   const server = createServer((client) => {
     if (isCut) return void client.destroy()
+    if (isFrozen) return void open.add(client.pause())
     const database = connect(Number(real.port || 5432), real.hostname)
     for (const [one, other] of [
       [client, database],
@@ -42,6 +46,10 @@ export async function breakableDatabase(databaseUrl: string): Promise<BreakableD
   return {
     url: way.href,
     statements,
+    freeze() {
+      isFrozen = true
+      for (const socket of open) socket.pause()
+    },
     cut() {
       isCut = true
       for (const socket of open) socket.destroy()

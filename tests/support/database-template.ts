@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { TestProject } from 'vitest/node'
 import { createDatabase, dropDatabase, withClient, withDatabase } from '@/scripts/lib/databases'
-import { migrate } from '@/scripts/lib/migrate'
+import { migrateSite } from '@/scripts/lib/site-database'
+import { siteUrlOf } from '@/scripts/lib/site-role'
 import { liftLimits } from '@/scripts/lib/test-limits'
 
 declare module 'vitest' {
@@ -19,8 +20,9 @@ export default async function prepareTemplate(project: TestProject): Promise<() 
   if (!adminUrl) throw new Error('TEST_DATABASE_URL: required; `npm run test:integration` sets it')
   const templateName = `integration_${randomBytes(4).toString('hex')}`
   await createDatabase(adminUrl, templateName)
-  await migrate(withDatabase(adminUrl, templateName))
-  await liftLimits(withDatabase(adminUrl, templateName))
+  const ownerUrl = withDatabase(adminUrl, templateName)
+  await migrateSite({ ownerUrl, url: siteUrlOf(ownerUrl) })
+  await liftLimits(ownerUrl)
   project.provide('adminUrl', adminUrl)
   project.provide('templateName', templateName)
   return () => dropAll(adminUrl, templateName)

@@ -19,7 +19,7 @@ async function demoStatement() {
     skipDuplicates: true,
   })
   const statement = await siteDatabase.statement.findUniqueOrThrow({ where: { digest } })
-  const lines = ['FT263201DEMO', 'FT263201DEMO', 'FT26324LOOK1', null].map((reference, line) => ({
+  const lines = ['FT263201DEMA', 'FT263201DEMA', 'FT26324LOOK1', null].map((reference, line) => ({
     ...{ bankKey: bank.toUpperCase(), identity: `${digest} ${line}`, day, reference },
     ...{ description: 'Mobile transfer from Almaz Tadesse', amountSantim: line === 1 ? 100n : 220_000n },
   }))
@@ -49,6 +49,10 @@ export async function demoRecords() {
     driver: await siteDatabase.driver.findFirstOrThrow(oldest),
     unit: await siteDatabase.unit.findFirstOrThrow(oldest),
     booking: await siteDatabase.booking.findFirstOrThrow(oldest),
+    customer: await siteDatabase.customer.findFirstOrThrow({
+      where: { mergedIntoId: null },
+      orderBy: { createdAt: 'desc' },
+    }),
     contact: await siteDatabase.contactMessage.findFirstOrThrow(oldest),
     travelBooking: await siteDatabase.travelBooking.findFirstOrThrow(oldest),
     car: await siteDatabase.vehicle.findFirstOrThrow({ where: { kind: 'car' }, ...oldest }),

@@ -4,7 +4,8 @@ import { driverKey } from '@/lib/auth/driver-key'
 
 const siteEnv = z.object({ AUTH_SECRET: z.string() })
 
-function takeSecretOfSite(): void {
+/** Lets this process make what the site under test seals and signs. */
+export function takeSecretOfSite(): void {
   process.env.AUTH_SECRET = siteEnv.parse(JSON.parse(process.env.E2E_SITE_ENV ?? '{}')).AUTH_SECRET
 }
 

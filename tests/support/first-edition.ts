@@ -16,6 +16,6 @@ export async function databaseBefore(migration: string): Promise<string> {
   const name = `${inject('templateName')}_before_${migration}`
   await createDatabase(inject('adminUrl'), name)
   const url = withDatabase(inject('adminUrl'), name)
-  await migrate(url, folder)
+  await migrate(url, { folder })
   return url
 }

@@ -75,3 +75,67 @@ export async function choose(page: Page, target: Locator, value: string): Promis
   }
   throw new Error(`there is no choice ${value}`)
 }
+
+/** A stop of the tabulator in a few words. */
+type Stop = { index: number; isSeen: boolean }
+
+/**
+ * Goes through a page with the tabulator, from its beginning until it is left. Says which visible stops were never come to,
+ * on which nothing shows that one is there, and whether the page does not let go.
+ */
+export async function tabStops(page: Page) {
+  const names = await page.evaluate((selector) => {
+    const all = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      (stop) =>
+        stop.checkVisibility({ visibilityProperty: true }) && !stop.matches(':disabled, [tabindex="-1"]'),
+    )
+    for (const [index, stop] of all.entries()) stop.dataset.stop = String(index)
+    // Where a page puts the focus itself, the way still begins at its top.
+    document.body.tabIndex = -1
+    document.body.focus()
+    document.body.removeAttribute('tabindex')
+    return all.map(
+      (stop) =>
+        `${stop.tagName} ${stop.getAttribute('aria-label') ?? stop.getAttribute('name') ?? stop.textContent.trim().slice(0, 40)}`,
+    )
+  }, stops)
+  const come: Stop[] = []
+  let trap = true
+  for (let presses = 0; presses < names.length * 2 + 20; presses++) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate((): Stop | null => {
+      const focused = document.activeElement
+      if (!(focused instanceof HTMLElement) || focused === document.body) return null
+      // A field that is drawn by another element shows it there.
+      const drawn = [focused, focused.nextElementSibling, focused.parentElement, focused.closest('label')]
+      const isSeen = drawn.some((one) => {
+        if (!one) return false
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
+        return (
+          (outlineStyle !== 'none' && outlineWidth !== '0px') || (one === focused && boxShadow !== 'none')
+        )
+      })
+      return { index: Number(focused.dataset.stop ?? -1), isSeen }
+    })
+    if (!stop) {
+      trap = false
+      break
+    }
+    come.push(stop)
+  }
+  const met = new Set(come.map(({ index }) => index))
+  const seen = new Set(come.filter(({ isSeen }) => isSeen).map(({ index }) => index))
+  // Of radio buttons that belong together the tabulator stops at one, and arrows lead to the others.
+  const others = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('input[type=radio][data-stop]')].map((radio) =>
+      Number(radio.dataset.stop),
+    ),
+  )
+  const named = (indexes: readonly number[]) => indexes.map((index) => names[index] ?? '?')
+  return {
+    missed: named([...names.keys()].filter((index) => !met.has(index) && !others.includes(index))),
+    // A field for a time has stops within it, whose own mark nobody can ask for.
+    unseen: named([...met].filter((index) => index >= 0 && !seen.has(index))),
+    trap,
+  }
+}

@@ -2,13 +2,19 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { withClient, withDatabase } from '@/scripts/lib/databases'
+import { siteUrlOf } from '@/scripts/lib/site-role'
 
-// Runs before a test file's imports: the file gets a database of its own, cloned from the migrated template.
+// Runs before a test file's imports: the file gets a database of its own, cloned from the migrated template. What is tested
+// connects as the running site does; what arranges by raw SQL may do so as the owner.
 const template = inject('templateName')
 const name = `${template}_${randomBytes(4).toString('hex')}`
 
-await withClient(inject('adminUrl'), (client) =>
-  client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)} TEMPLATE ${pg.escapeIdentifier(template)}`),
-)
-process.env.DATABASE_URL = withDatabase(inject('adminUrl'), name)
+const [own, copied] = [name, template].map((one) => pg.escapeIdentifier(one))
+await withClient(inject('adminUrl'), async (client) => {
+  await client.query(`CREATE DATABASE ${own} TEMPLATE ${copied}`)
+  // A copy does not take over the rights on the database itself.
+  await client.query(`REVOKE TEMPORARY ON DATABASE ${own} FROM PUBLIC`)
+})
+process.env.DATABASE_OWNER_URL = withDatabase(inject('adminUrl'), name)
+process.env.DATABASE_URL = siteUrlOf(process.env.DATABASE_OWNER_URL)
 process.env.AUTH_SECRET = randomBytes(32).toString('hex')

@@ -4,8 +4,9 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createDatabase } from '@/scripts/lib/databases'
 import { startEmbeddedPostgres } from '@/scripts/lib/embedded-postgres'
-import { migrate } from '@/scripts/lib/migrate'
 import { findFreePort } from '@/scripts/lib/ports'
+import { migrateSite } from '@/scripts/lib/site-database'
+import { siteUrlOf } from '@/scripts/lib/site-role'
 import { liftLimits } from '@/scripts/lib/test-limits'
 import { findPostmaster } from '@/scripts/lib/postmaster'
 import { startAnotherServer } from './another-server'
@@ -20,13 +21,13 @@ export async function openOwnSite() {
   const dir = path.join(folder, 'postgres')
   let database = await startEmbeddedPostgres({ dir })
   await createDatabase(database.url('postgres'), 'own')
-  await migrate(database.url('own'))
+  await migrateSite({ ownerUrl: database.url('own'), url: siteUrlOf(database.url('own')) })
   await liftLimits(database.url('own'))
   const port = await findFreePort()
   const startServer = () =>
     startAnotherServer({
       PORT: String(port),
-      DATABASE_URL: database.url('own'),
+      DATABASE_URL: siteUrlOf(database.url('own')),
       DATA_DIR: path.join(folder, 'data'),
     })
   let server = await startServer()

@@ -5,8 +5,7 @@ import { siteDatabase } from './site-database'
 
 // Names that are the same in every language, of companies, of formats and of what the address bar and the API are made of.
 const knownNames = new Set(
-  `AVIF Chrome CSV Ctrl Drive Entoto GPS Google JPEG Linux OpenAPI PNG SMS Telegram WebP WhatsApp
-  Commercial Bank Ethiopia Bole Road Addis Ababa of
+  `AVIF Chrome CSV Ctrl Drive Enter Entoto GPS Google JPEG Linux OpenAPI PNG Shift SMS Telegram WebP WhatsApp
   Android Apple Edge Firefox HeadlessChrome Mac macOS iOS iPad iPhone Opera Playwright Safari Samsung Windows
   Accept API DELETE GET Language Link PATCH POST PUT Total Count api limit login page am en om`.split(/\s+/),
 )
@@ -94,6 +93,9 @@ const englishTexts = new Set(
     text.length >= 6 && !text.includes('{') && flatMessages('om').get(key) !== text ? text : [],
   ),
 )
+/** Digits that none of our languages writes. */
+const otherDigits = /[\u0660-\u0669\u06f0-\u06f9\u1369-\u137c]/
+
 const oromoTexts = new Set(flatMessages('om').values())
 
 /**
@@ -103,13 +105,20 @@ const oromoTexts = new Set(flatMessages('om').values())
 export async function foreignTexts(page: Page, locale: Exclude<Locale, 'en'>): Promise<string[]> {
   const texts = await textsOf(page)
   const dates = texts.filter((text) => /\d{1,2}\/\d{1,2}\/\d{4}(?! (?:እ\.ኤ\.አ\.|A\.L\.A\.))/.test(text))
-  const digits = texts.filter((text) => /[\u0660-\u0669\u06f0-\u06f9\u1369-\u137c]/.test(text))
+  const withDigits = texts.filter((text) => otherDigits.test(text))
   const suspects = texts.filter((text) =>
     locale === 'om'
       ? englishTexts.has(text) && !oromoTexts.has(text)
       : latinWords(text).some((word) => !knownNames.has(word)),
   )
-  const recorded = suspects.length > 0 ? await recordTexts() : []
+  const recorded = suspects.length + withDigits.length > 0 ? await recordTexts() : []
+  // A name may be of any script.
+  const typed = recorded
+    .filter((text) => otherDigits.test(text))
+    .map((text) => text.replace(/\s+/g, ' ').trim())
+  const digits = withDigits.filter((text) =>
+    otherDigits.test(typed.reduce((rest, name) => rest.replaceAll(name, ''), text)),
+  )
   const names = new Set(locale === 'om' ? recorded : recorded.flatMap(latinWords))
   const foreign = suspects.filter((text) =>
     locale === 'om'

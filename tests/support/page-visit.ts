@@ -13,6 +13,8 @@ export interface PageVisit {
   showOn(screen: keyof typeof screens): Promise<void>
   /** What its console has said so far. */
   console: readonly string[]
+  /** Makes it the page of somebody who was never here: no cookies, and nothing in the browser's caches. */
+  forget(): Promise<void>
   close(): Promise<void>
 }
 
@@ -30,8 +32,16 @@ export async function openVisit(browser: Browser, options: BrowserContextOptions
   waitForScripts(page)
   const session = await context.newCDPSession(page)
   const showOn = (screen: keyof typeof screens) => emulateScreen(session, screen)
+  const forget = async () => {
+    await context.clearCookies()
+    // The first is the cache on the disk, the second that of the page's own process.
+    await session.send('Network.clearBrowserCache')
+    for (const cacheDisabled of [true, false])
+      await session.send('Network.setCacheDisabled', { cacheDisabled })
+  }
+  await session.send('Network.enable')
   await showOn('phone')
-  return { page, showOn, console, close: () => context.close() }
+  return { page, showOn, console, forget, close: () => context.close() }
 }
 
 async function emulateScreen(session: CDPSession, screen: keyof typeof screens): Promise<void> {
@@ -52,8 +62,20 @@ export async function overflowOf(page: Page): Promise<string[]> {
   })
 }
 
+/**
+ * What an open page shows elsewhere than where it stands in the document. Such a part comes late on a slow line and pushes
+ * away what is read already; with a keyboard or by ear it comes at another moment than by sight.
+ */
+export async function movedParts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => getComputedStyle(element).order !== '0')
+      .map((element) => `${element.tagName} ${element.className}`),
+  )
+}
+
 /** Shows a page as it is in the end: colours on their way from light to dark are neither, nor is what waits to be scrolled to. */
-async function holdStill(page: Page): Promise<void> {
+export async function holdStill(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(
@@ -63,35 +85,27 @@ async function holdStill(page: Page): Promise<void> {
   })
 }
 
-export const bothSchemes = ['light', 'dark'] as const
+type Search = Partial<Record<keyof typeof screens, 'light' | 'dark'>>
 
-interface Looks {
-  address: string
-  /** In which colours the page is searched for accessibility violations, if at all. */
-  schemes: readonly (typeof bothSchemes)[number][]
-  /** On which screens it is searched for them; it has to fit all. */
-  searchedOn?: readonly (keyof typeof screens)[]
-}
-
-const allScreens = ['phone', 'desktop'] as const
+/** Each screen and each colour scheme once: layouts differ between screens, and colours alone between schemes. */
+export const everySearch: Search = { phone: 'light', desktop: 'dark' }
 
 /**
- * Expects an open page to fit a phone and a desktop computer, and to have no accessibility violation on the screens and in the
- * colours asked for. Each failure names the page and how it was looked at, and the next look follows.
+ * Expects an open page to fit a phone and a desktop computer, and to have no accessibility violation on the screens that are
+ * searched, in the colours asked for. Each failure names the page and how it was looked at, and the next look follows.
  */
 export async function expectGoodLooks(
   { page, showOn }: PageVisit,
-  { address, schemes, searchedOn = allScreens }: Looks,
+  { address, search }: { address: string; search: Search },
 ): Promise<void> {
   await holdStill(page)
-  for (const screen of allScreens) {
+  for (const screen of ['phone', 'desktop'] as const) {
     await showOn(screen)
     expect.soft(await overflowOf(page), `${address}, ${screen}: too wide`).toEqual([])
-    if (!searchedOn.includes(screen)) continue
-    for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const violations = await accessibilityViolations(page, colorScheme === 'dark' ? 'colours' : undefined)
-      expect.soft(violations, `${address}, ${screen}, ${colorScheme}: accessibility`).toEqual([])
-    }
+    const colorScheme = search[screen]
+    if (!colorScheme) continue
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const violations = await accessibilityViolations(page)
+    expect.soft(violations, `${address}, ${screen}, ${colorScheme}: accessibility`).toEqual([])
   }
 }

@@ -59,6 +59,14 @@ export const badPictures: readonly [
     async () => ({ name: 'car.png', bytes: emptyPng(50_000) }),
   ],
   [
+    '39 megapixels in a few kB',
+    'FILE_DAMAGED',
+    async () => ({
+      name: 'car.webp',
+      bytes: await plainPicture(7000, 5600).webp({ lossless: true, effort: 0 }).toBuffer(),
+    }),
+  ],
+  [
     'a JPEG that was cut off',
     'FILE_DAMAGED',
     async () => ({

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 
 /** The memory that a process and its children hold, in MB. */
-function memoryOf(pid: number): number {
+export function memoryOf(pid: number): number {
   const processes = execFileSync('ps', ['-A', '-o', 'pgid=,rss='], { encoding: 'utf8' })
   const kilobytes = processes
     .split('\n')

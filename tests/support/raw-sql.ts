@@ -1,9 +1,14 @@
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
 
-/** A connection of its own to the test file's database, as a person with psql would have; closed after the test. */
-export async function openConnection(): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+/** A connection of its own to the test file's database, as its owner with psql would have; closed after the test. */
+export const openConnection = () => connect(process.env.DATABASE_OWNER_URL)
+
+/** The same as the role of the running site has it. */
+export const openSiteConnection = () => connect(process.env.DATABASE_URL)
+
+async function connect(connectionString: string | undefined): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString })
   await client.connect()
   onTestFinished(() => client.end())
   return client

@@ -24,12 +24,12 @@ export function demoAccount(role: 'user' | 'subadmin' | 'admin'): { email: strin
 }
 
 /** A customer nobody else uses. */
-export async function makeCustomer() {
+export async function makeCustomer({ firstName = 'Almaz', lastName = 'Tadesse' } = {}) {
   const password = 'Correct-horse-7'
   const email = `customer-${randomUUID()}@example.com`
   const person = await createPerson(client, {
-    firstName: 'Almaz',
-    lastName: 'Tadesse',
+    firstName,
+    lastName,
     email,
     role: 'user',
     password,

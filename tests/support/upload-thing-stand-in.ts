@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
+import { arrayBuffer, json } from 'node:stream/consumers'
 
 const apiKey = 'sk_test_standin'
 const appId = 'standin'
@@ -31,7 +32,7 @@ export async function startUploadThingStandIn() {
       }
       if (request.method === 'POST' && url.pathname === '/v6/deleteFiles') {
         if (request.headers['x-uploadthing-api-key'] !== apiKey) return answer(401, { error: 'no key' })
-        const { customIds } = (await new Response(await bodyOf(request)).json()) as { customIds: string[] }
+        const { customIds } = (await json(request)) as { customIds: string[] }
         const deleted = customIds.filter((id) => files.delete(id))
         return answer(200, { success: true, deletedCount: deleted.length })
       }
@@ -73,14 +74,8 @@ function isSigned(url: URL): boolean {
   )
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array))
-  return new Uint8Array(Buffer.concat(chunks))
-}
-
 async function fileOf(request: IncomingMessage, url: URL): Promise<Uint8Array> {
-  const body = await bodyOf(request)
+  const body = await arrayBuffer(request)
   const form = await new Request(url, {
     method: 'POST',
     body,

@@ -7,8 +7,18 @@ export type Note = { place: string; found: string[]; candidates: string[] }
 
 export type Notes = ReturnType<typeof openNotes>
 
+/** A text of its own: a piece of an answer or a request would hold the whole in memory for as long as it is remembered. */
+const apart = (piece: string): string => Buffer.from(piece, 'utf16le').toString('utf16le')
+
 const keptPasswords = 200
-const settings = ['AUTH_SECRET', 'AUTH_GOOGLE_SECRET', 'UPLOADTHING_TOKEN', 'SMTP_URL', 'DATABASE_URL']
+const settings = [
+  'AUTH_SECRET',
+  'AUTH_GOOGLE_SECRET',
+  'UPLOADTHING_TOKEN',
+  'S3_URL',
+  'SMTP_URL',
+  'DATABASE_URL',
+]
 
 /**
  * The notes of this process. They go to a file of its own within a quarter of a second, so that they survive when the process is
@@ -41,8 +51,9 @@ export function openNotes(folder: string) {
     /** A password somebody sent. The first ones are looked for in all later answers. */
     learn(password: string): void {
       if (passwords.has(password)) return
-      passwords.add(password)
-      if (passwords.size <= keptPasswords) learned.push(...spellingsOf(password))
+      const own = apart(password)
+      passwords.add(own)
+      if (passwords.size <= keptPasswords) learned.push(...spellingsOf(own))
       waiting.push(JSON.stringify({ password }))
     },
     /** Whether a text holds a password that was learned. */
@@ -55,7 +66,7 @@ export function openNotes(folder: string) {
     },
     write({ place, found, candidates }: Note): void {
       const fresh = candidates.filter((candidate) => !seen.has(candidate))
-      for (const candidate of fresh) seen.add(candidate)
+      for (const candidate of fresh) seen.add(apart(candidate))
       if (found.length > 0 || fresh.length > 0) {
         waiting.push(JSON.stringify({ place, found, candidates: fresh }))
       }

@@ -36,8 +36,14 @@ describe('a search for what may never leave the site', () => {
     expect(found).toEqual([id.toUpperCase(), `n${secret}`, tokenHash])
   })
 
-  it('lets a cookie hold its secret only where no script can read it', () => {
-    const cookie = `next-auth.session-token=${token}; Path=/`
+  it.each([
+    'next-auth.session-token',
+    '__Secure-google-sign-in',
+    'second-step',
+    'passkey',
+    'link-resetpassword',
+  ])('lets the cookie %s hold its secret only where no script can read it', (name) => {
+    const cookie = `${name}=${token}; Path=/`
     expect(
       looksLikeSecrets(openHead(`HTTP/1.1 200 OK\r\nSet-Cookie: ${cookie}; HttpOnly; SameSite=lax`)),
     ).toEqual([])

@@ -69,7 +69,7 @@ function parsedText(json: string): string {
 /** The parts of an answer's head that are not for everyone to keep secrets in: all but the cookies made for them. */
 export function openHead(head: string): string {
   const secretCookie =
-    /^set-cookie: (?:(?:__Secure-)?(?:next-auth\.session-token|google-sign-in)|link-[\w-]+)=.*;\s*httponly/i
+    /^set-cookie: (?:(?:__Secure-)?(?:next-auth\.session-token|google-sign-in)|second-step|passkey|link-[\w-]+)=.*;\s*httponly/i
   return head
     .split('\r\n')
     .filter((line) => !secretCookie.test(line))

@@ -4,11 +4,12 @@ import { queryValues } from '@/components/vehicles/query-values'
 import { currentActor } from '@/lib/auth/session'
 import { dayInAddis } from '@/lib/core/day'
 import { AppError, type ErrorCode, errorStatus } from '@/lib/core/errors'
+import { hrefOf } from '@/lib/routes/routes'
 import { openExport } from '@/lib/statistics/export'
 import { exportOf } from '@/lib/statistics/export-rules'
 import { apiLocale } from '@/lib/core/i18n/request-locale'
 import { messagesOf } from '@/lib/core/i18n/messages'
-import { type Locale, localeOfPublicName } from '@/lib/core/i18n/routing'
+import { addressIn, type Locale, localeOfPublicName } from '@/lib/core/i18n/routing'
 
 const noStore = { 'Cache-Control': 'private, no-store' }
 
@@ -33,6 +34,12 @@ export async function GET(
     })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
+    // A browser is led to where the person proves to be there, and from there back to the file.
+    if (error.code === 'PROOF_REQUIRED' && request.headers.get('accept')?.includes('text/html')) {
+      const callbackUrl = request.nextUrl.pathname + request.nextUrl.search
+      const location = addressIn(locale, hrefOf('/Security', { callbackUrl }))
+      return new Response(null, { status: 303, headers: { ...noStore, location } })
+    }
     return refusal(error.code, locale)
   }
 }

@@ -6,31 +6,54 @@ import { FormFrame } from '@/components/form/form-frame'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
 import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/inputs'
 import { DayInput } from '@/components/vehicles/day-input'
 import { blockPlacesAction } from '@/lib/vehicles/availability/actions'
 import type { Day } from '@/lib/core/day'
 
 interface BlockFormProps {
-  vehicleId: string
-  /** Suggested as first and last day. */
+  vehicleId: string | undefined
+  /** To choose from, where it is not that one alone. */
+  vehicles?: readonly { id: string; name: string }[]
+  /** Suggested as first day, and as last one where no other is. */
   day: Day
+  until?: Day
   firstDay: Day
   lastDay: Day
   /** How many there are of the vehicle. */
   places: number
+  /** The query of the timeline, where that is shown again. */
+  list?: string
 }
 
 /** Takes places of a vehicle out of rent on a range of days. */
-export function BlockForm({ vehicleId, day, firstDay, lastDay, places }: BlockFormProps) {
+export function BlockForm(props: BlockFormProps) {
+  const { vehicleId, vehicles, day, until = day, firstDay, lastDay, places, list } = props
   const t = useTranslations('ScheduleForms')
   const block = useActionForm({
     action: blockPlacesAction,
     schema: async () => (await import('@/lib/vehicles/availability/schema')).blockInput,
-    defaults: { vehicleId, from: day, to: day, places: '1' },
+    defaults: { vehicleId: vehicleId ?? '', from: day, to: until, places: '1' },
   })
   return (
     <FormFrame {...block}>
-      <input type="hidden" name="vehicleId" value={vehicleId} />
+      {list !== undefined && <input type="hidden" name="list" value={list} />}
+      {vehicles ? (
+        <Field id="vehicleId" label={t('vehicle')} error={block.fieldError('vehicleId')}>
+          {(control) => (
+            <Select {...block.control('vehicleId')} {...control}>
+              <option value="">{t('choose')}</option>
+              {vehicles.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      ) : (
+        <input type="hidden" name="vehicleId" value={vehicleId} />
+      )}
       {(['from', 'to'] as const).map((name) => (
         <Field key={name} id={name} label={t(name)} error={block.fieldError(name)}>
           {(control) => (

@@ -2,33 +2,16 @@ import { useTranslations } from 'next-intl'
 import { StatusBadge } from '@/components/bookings/booking-labels'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
-import { formatNumber } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
 import type { ScheduleDay, ScheduleRow } from '@/lib/vehicles/availability/queries'
 import { type BookingScreen, scheduleHref } from './schedule-href'
 
-interface FreeBadgeProps {
-  free: number
-  quantity: number
-  /** Shows the bare numbers where the columns are narrow. */
-  isShort?: boolean
-}
-
 /** How many are free of how many. */
-export function FreeBadge({ free, quantity, isShort = false }: FreeBadgeProps) {
+export function FreeBadge({ free, quantity }: { free: number; quantity: number }) {
   const t = useTranslations('Schedule')
   const tone = free === 0 ? 'neutral' : free === quantity ? 'success' : 'warning'
-  return (
-    <Badge tone={tone}>
-      <span className={isShort ? 'md:sr-only' : undefined}>{t('freeOf', { free, quantity })}</span>
-      {isShort && (
-        <span aria-hidden="true" className="hidden figures md:inline">
-          {formatNumber(free)} / {formatNumber(quantity)}
-        </span>
-      )}
-    </Badge>
-  )
+  return <Badge tone={tone}>{t('freeOf', { free, quantity })}</Badge>
 }
 
 interface BookedProps {

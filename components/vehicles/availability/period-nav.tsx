@@ -8,7 +8,8 @@ import type { Day } from '@/lib/core/day'
 import type { Period, ScheduleView } from '@/lib/vehicles/availability/rules'
 
 interface PeriodNavProps {
-  view: ScheduleView
+  /** `calendar` is a month from its first day on. */
+  view: ScheduleView | 'calendar'
   period: Period
   hrefFor: (day: Day) => string
   todayHref: string
@@ -34,10 +35,10 @@ export function PeriodNav({ view, period, hrefFor, todayHref }: PeriodNavProps) 
   )
 }
 
-function PeriodText({ view, from, last }: { view: ScheduleView; from: Day; last: Day }) {
+function PeriodText({ view, from, last }: Pick<PeriodNavProps, 'view'> & { from: Day; last: Day }) {
   const locale = useLocale()
   if (view === 'day') return <DayText day={from} />
-  if (view === 'week') {
+  if (view !== 'calendar') {
     return (
       <>
         <DayText day={from} /> – <DayText day={last} />

@@ -14,7 +14,7 @@ interface ScheduleBarProps {
   day: Day
 }
 
-/** Day, week or month; another day; and which vehicles: all of it links and one plain form. */
+/** How many days; from which on; and which vehicles: all of it links and one plain form. */
 export function ScheduleBar({ query, day }: ScheduleBarProps) {
   const t = useTranslations('Schedule')
   const { view, date, q, show } = query
@@ -31,7 +31,7 @@ export function ScheduleBar({ query, day }: ScheduleBarProps) {
       />
       <FilterForm
         path="/Schedule"
-        query={{ q, date, show, view: view === 'week' ? undefined : view }}
+        query={{ q, date, show, view: view === scheduleViews[0] ? undefined : view }}
         searchLabel={t('search')}
         searchHint={t('searchHint')}
         kept={['view']}

@@ -1,4 +1,5 @@
 import { hrefOf } from '@/lib/routes/routes'
+import { scheduleViews } from '@/lib/vehicles/availability/rules'
 import type { ScheduleQuery } from '@/lib/vehicles/availability/schema'
 
 type Place = Partial<Pick<ScheduleQuery, 'view' | 'date' | 'q' | 'show' | 'id'>> & {
@@ -6,9 +7,9 @@ type Place = Partial<Pick<ScheduleQuery, 'view' | 'date' | 'q' | 'show' | 'id'>>
   before?: string | undefined
 }
 
-/** The address of the schedule with what it shows; its own view, the week, is left out. */
+/** The address of the schedule with what it shows; its own view is left out. */
 export function scheduleHref({ view, ...place }: Place): string {
-  return hrefOf('/Schedule', { view: view === 'week' ? undefined : view, ...place })
+  return hrefOf('/Schedule', { view: view === scheduleViews[0] ? undefined : view, ...place })
 }
 
 /** Where a booking is opened: who may not change it reads it. */

@@ -60,6 +60,8 @@ function ruleDefaults(rule: NamedPriceRule | undefined) {
   const change = rule.percent ?? rule.amountSantim / 100
   return {
     name: rule.name,
+    ...(rule.nameOm && { nameOm: rule.nameOm }),
+    ...(rule.nameAm && { nameAm: rule.nameAm }),
     rank: String(rule.rank),
     direction: change < 0 ? 'less' : 'more',
     change: String(Math.abs(change)),

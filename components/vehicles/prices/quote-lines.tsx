@@ -16,10 +16,10 @@ export function QuoteLines({ quote: { days, lines, total } }: { quote: WordedQuo
         </tr>
       </thead>
       <tbody className="divide-y divide-line">
-        {lines.map(({ text, unit, quantity, amount }, index) => (
+        {lines.map(({ text, lang, unit, quantity, amount }, index) => (
           <tr key={index}>
             <th scope="row" className="py-2 pr-4 text-left font-normal">
-              {text}
+              <span lang={lang}>{text}</span>
               {unit === 'day' && (
                 <span className="block text-sm text-ink-muted figures">
                   {t('ofDays', { days: quantity, amount: formatBirr(amount / quantity / 100, locale) })}

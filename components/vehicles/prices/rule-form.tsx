@@ -16,7 +16,8 @@ import { carCategories } from '@/lib/vehicles/rules'
 import { DayInput } from '@/components/vehicles/day-input'
 
 type RuleFieldName =
-  'name' | 'rank' | 'direction' | 'change' | 'changeBy' | 'from' | 'to' | 'target' | 'class' | 'vehicleId'
+  | ('name' | 'nameOm' | 'nameAm' | 'rank')
+  | ('direction' | 'change' | 'changeBy' | 'from' | 'to' | 'target' | 'class' | 'vehicleId')
 
 interface RuleFormProps {
   /** The rule to change; without one a new one is made. */
@@ -79,6 +80,11 @@ export function RuleForm({ id, defaults, ticked, weekdayNames, categoryNames, ve
           autoComplete="off"
           required
         />
+      </div>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        {(['nameAm', 'nameOm'] as const).map((name) => (
+          <FormField key={name} form={form} name={name} label={t(name)} maxLength={80} autoComplete="off" />
+        ))}
       </div>
       <div className="grid items-end gap-5 sm:grid-cols-3">
         {choice('direction', t('direction'), [

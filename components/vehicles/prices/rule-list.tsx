@@ -4,6 +4,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { type Column, Table } from '@/components/ui/table'
 import { DayText } from '@/components/vehicles/day-text'
 import { formatBirr, formatNumber, shortWeekdays } from '@/lib/core/i18n/format'
+import { textFor } from '@/lib/core/local-text'
 import { removePriceRuleAction } from '@/lib/vehicles/prices/actions'
 import type { PriceChange, PriceTime } from '@/lib/vehicles/prices/rules'
 import type { NamedPriceRule } from '@/lib/vehicles/prices/view'
@@ -19,7 +20,7 @@ interface RuleListProps {
 export function RuleList({ rules, asking }: RuleListProps) {
   const t = useTranslations('Prices')
   const columns: Column<NamedPriceRule>[] = [
-    { key: 'name', header: t('name'), isRowHeader: true, cell: ({ name }) => name },
+    { key: 'name', header: t('name'), isRowHeader: true, cell: RuleName },
     { key: 'change', header: t('change'), cell: (rule) => <RuleChange change={rule} /> },
     { key: 'when', header: t('when'), cell: (rule) => <RuleTime time={rule} /> },
     { key: 'who', header: t('who'), cell: (rule) => <RuleTarget rule={rule} /> },
@@ -47,6 +48,11 @@ export function RuleList({ rules, asking }: RuleListProps) {
     return <EmptyState icon="tag" title={t('noRules')} description={t('noRulesText')} />
   }
   return <Table caption={t('rules')} columns={columns} rows={rules} rowKey={({ id }) => id} />
+}
+
+function RuleName({ name, nameOm, nameAm }: NamedPriceRule) {
+  const { text, lang } = textFor(useLocale(), { en: name, om: nameOm, am: nameAm })
+  return <span lang={lang}>{text}</span>
 }
 
 function RuleChange({ change: { percent, amountSantim } }: { change: PriceChange }) {

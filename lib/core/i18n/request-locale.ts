@@ -1,6 +1,7 @@
 import 'server-only'
 import { hasLocale } from 'next-intl'
 import { cookies, headers } from 'next/headers'
+import { isHttps } from '../env'
 import { routing, type Locale } from './routing'
 
 /** The cookie that remembers a chosen language (CONTRACT section 4). */
@@ -50,7 +51,7 @@ export function choiceCookie({ named, chosen, accepted, destination }: Choice): 
   // `/en` is opened to come back to English, so it is remembered even where nothing else is known.
   const isKnown = named === 'en' ? chosen === 'en' : preferredLocale(chosen, accepted) === named
   if (isKnown) return undefined
-  return `${localeCookie.name}=${named}; Path=/; Max-Age=${localeCookie.maxAge}; SameSite=Lax`
+  return `${localeCookie.name}=${named}; Path=/; Max-Age=${localeCookie.maxAge}; SameSite=Lax${isHttps() ? '; Secure' : ''}`
 }
 
 /** The language of a page's action: that of the address it was sent from, as the middleware saw it. */

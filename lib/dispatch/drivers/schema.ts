@@ -12,7 +12,7 @@ import {
   pictureFields,
   requiredText,
 } from '@/lib/core/schemas'
-import { cursorQuery } from '@/lib/db/cursor'
+import { listQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
 import { driverLanguages, isDriverLanguage } from '../rules'
 
@@ -139,7 +139,7 @@ export const driverConfirmation = z.object({
 })
 
 /** The address of `/Drivers`. */
-export const driversQuery = cursorQuery.extend({ q: searchInput })
+export const driversQuery = listQuery.extend({ q: searchInput })
 
 /** The address of `/Driver`: who, or a new one, and what is asked before it is done. */
 export const driverQuery = z.object({

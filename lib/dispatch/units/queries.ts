@@ -12,7 +12,9 @@ import {
   type Page,
   type PageRequest,
 } from '@/lib/db/cursor'
-import { containsText, searchWords } from '@/lib/db/search'
+import { searchWords } from '@/lib/db/search'
+import { soughtText } from '@/lib/db/sought-text'
+import { vehicleTitle } from '@/lib/vehicles/rules'
 import { toUnit, type Unit, unitSelect } from './view'
 
 const perPage = 50
@@ -28,10 +30,7 @@ export async function listUnits(
 ): Promise<Page<Unit> & { total: number }> {
   authorize(actor, 'dispatch:read')
   const place = { ...request, order: plateOrder, limit }
-  const found = searchWords(q).map((word) => {
-    const contains = containsText(word)
-    return { OR: [{ plate: contains }, { vehicle: { OR: [{ name: contains }, { model: contains }] } }] }
-  })
+  const found = searchWords(q).map((word) => ({ OR: [soughtText(word), { vehicle: soughtText(word) }] }))
   const [total, rows] = await Promise.all([
     database().unit.count({ where: { AND: found }, take: countCap + 1 }),
     database().unit.findMany({
@@ -69,8 +68,8 @@ export async function listVehicleUnits(actor: Actor): Promise<VehicleUnits[]> {
     orderBy: [{ name: 'asc' }, { model: 'asc' }, { id: 'asc' }],
     take: mostVehicles,
   })
-  return rows.map(({ id, name, model, quantity, _count }) => ({
+  return rows.map(({ id, quantity, _count, ...vehicle }) => ({
     ...{ id, quantity, units: _count.units },
-    name: `${name} ${model}`.trim(),
+    name: vehicleTitle(vehicle),
   }))
 }

@@ -9,7 +9,7 @@ import {
   pictureFields,
   requiredText,
 } from '@/lib/core/schemas'
-import { cursorQuery } from '@/lib/db/cursor'
+import { listQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
 import { vehicleIdSchema } from '@/lib/vehicles/schema'
 
@@ -86,7 +86,7 @@ export const unitRemoval = z.object({
 })
 
 /** The address of `/Units`: which one is changed, or a new one, and which is asked about. */
-export const unitsQuery = cursorQuery.extend({
+export const unitsQuery = listQuery.extend({
   q: searchInput,
   unit: z
     .union([z.uuid(), z.literal('new')])

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Day, dayOfDate } from '@/lib/core/day'
 import { dayShape, exampleId, idShape } from '@/lib/core/schemas'
 import type { Prisma } from '@/lib/db/generated/client'
+import { vehicleTitle } from '@/lib/vehicles/rules'
 
 /** A unit: one of the places of a vehicle, with its plate. */
 export type Unit = {
@@ -41,7 +42,7 @@ export function toUnit(row: Prisma.UnitGetPayload<{ select: ReturnType<typeof un
   const { vehicle, outages, insuranceUntil, inspectionUntil, ...rest } = row
   return {
     ...rest,
-    vehicleName: `${vehicle.name} ${vehicle.model}`.trim(),
+    vehicleName: vehicleTitle(vehicle),
     insuranceUntil: insuranceUntil && dayOfDate(insuranceUntil),
     inspectionUntil: inspectionUntil && dayOfDate(inspectionUntil),
     outages: outages.map(({ id, firstDay, lastDay }) => ({

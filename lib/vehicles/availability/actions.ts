@@ -6,8 +6,9 @@ import type { FormState } from '@/lib/server/form-state'
 import { hrefOf } from '@/lib/routes/routes'
 import { blockInput, unblockInput } from './schema'
 import { blockPlaces, unblockPlaces } from './mutations'
+import { timelineQuery } from './rules'
 
-/** Blocks places of a vehicle and shows its schedule around the first of these days. */
+/** Blocks places of a vehicle and shows its schedule around the first of these days, or the timeline again. */
 export async function blockPlacesAction(_previous: FormState, form: FormData): Promise<FormState> {
   return runFormAction({
     name: 'blockPlaces',
@@ -16,7 +17,9 @@ export async function blockPlacesAction(_previous: FormState, form: FormData): P
     run: async ({ actor, input }) => {
       await blockPlaces(actor, input)
       await setFlash({ key: 'placesBlocked' })
-      return hrefOf('/Schedule', { id: input.vehicleId, date: input.from })
+      return input.list === undefined
+        ? hrefOf('/Schedule', { id: input.vehicleId, date: input.from })
+        : hrefOf('/Schedule', timelineQuery(input.list))
     },
   })
 }

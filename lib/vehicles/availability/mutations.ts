@@ -113,10 +113,10 @@ export async function listBlocks(
     .toSorted((one, other) => one.from.localeCompare(other.from))
 }
 
-/** How many there are of a one-day vehicle, which stays true until the transaction ends. */
+/** How many there are of a vehicle, which stays true until the transaction ends. */
 async function lockQuantity(transaction: Transaction, vehicleId: string): Promise<number> {
   const rows = await transaction.$queryRaw<{ quantity: number }[]>`
-    SELECT "quantity" FROM "vehicles" WHERE "id" = ${vehicleId}::uuid AND "kind" = 'one_day' FOR SHARE`
+    SELECT "quantity" FROM "vehicles" WHERE "id" = ${vehicleId}::uuid FOR SHARE`
   const [row] = rows
   if (!row) throw new AppError('NOT_FOUND')
   return row.quantity

@@ -20,26 +20,42 @@ const byName = {
 const namedInList = 2400
 const namedOfVehicle = 1000
 
-type Time = { from: Day; days: number }
+export type Time = { from: Day; days: number }
 type ListRequest = PageRequest & Time & { q?: string | undefined; isBusy?: boolean }
 
-/**
- * One-day vehicles by name with what is booked, blocked and free on each day of a time, for staff; found as customers
- * find them, or only those of which something is held in that time.
- */
-export async function listSchedule(
-  actor: Actor,
-  { q, isBusy, from, days, ...request }: ListRequest,
-): Promise<Page<ScheduleRow>> {
-  authorize(actor, 'schedule:read')
+/** A page of vehicles of both kinds by name; found as customers find them, or only those of which something is held in a time. */
+export const vehiclesPage = async ({
+  q,
+  isBusy,
+  from,
+  days,
+  ...request
+}: ListRequest & { limit: number }) => {
   const conditions = [
-    Prisma.sql`v."kind" = 'one_day'`,
+    Prisma.sql`v."quantity" > 0`,
     ...(await vehicleWordsFor(q)).map(holds),
     ...(isBusy ? [busyIn({ from, days })] : []),
   ]
-  const place = { ...request, order: byName, limit: vehiclesPerPage }
-  const page = cursorPage(await readVehicles(conditions, place), place, (vehicle) => vehicle)
-  return { ...page, rows: await withDays(page.rows, { from, days }, namedInList) }
+  const place = { ...request, order: byName }
+  return { rows: await readVehicles(conditions, place), place }
+}
+
+/** Prisma's condition on the bookings of some vehicles that take a place on some day of a time. */
+export const bookedIn = (vehicleIds: readonly string[], time: { from: Day; to: Day }) =>
+  ({
+    ...{ vehicleId: { in: [...vehicleIds] }, hiddenAt: null, status: { not: 'canceled' } },
+    ...takenIn(time),
+  }) as const satisfies Prisma.BookingWhereInput
+
+/**
+ * Vehicles by name with what is booked, blocked and free on each day of a time, for staff; found as customers
+ * find them, or only those of which something is held in that time.
+ */
+export async function listSchedule(actor: Actor, request: ListRequest): Promise<Page<ScheduleRow>> {
+  authorize(actor, 'schedule:read')
+  const { rows, place } = await vehiclesPage({ ...request, limit: vehiclesPerPage })
+  const page = cursorPage(rows, place, (vehicle) => vehicle)
+  return { ...page, rows: await withDays(page.rows, request, namedInList) }
 }
 
 /** One vehicle with the days of a time, or null when there is none with that id. */
@@ -49,7 +65,7 @@ export async function getVehicleSchedule(
 ): Promise<ScheduleRow | null> {
   authorize(actor, 'schedule:read')
   const vehicle = await database().vehicle.findUnique({
-    where: { id, kind: 'one_day' },
+    where: { id },
     select: vehicleColumns,
   })
   if (!vehicle) return null
@@ -91,7 +107,7 @@ async function withDays(
       select: { vehicleId: true, day: true, booked: true, blocked: true },
     }),
     database().booking.findMany({
-      where: { vehicleId: { in: ids }, ...takenIn({ from, to: last }), status: { not: 'canceled' } },
+      where: bookedIn(ids, { from, to: last }),
       select: { id: true, vehicleId: true, day: true, lastDay: true, customerName: true, status: true },
       orderBy: [{ day: 'asc' }, { id: 'asc' }],
       take: named,

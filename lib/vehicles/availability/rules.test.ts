@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '@/lib/core/day'
-import { freePeriods, periodOf } from './rules'
+import { calendarMonth, freePeriods, periodOf } from './rules'
 
 describe('the time that the schedule shows', () => {
-  it('is a day, a week from Monday on, or a month', () => {
+  it('is a day, or 7, 14 or 31 days from it on, or a month of the calendar', () => {
     const day = '2026-11-21'
     expect(periodOf('day', day)).toMatchObject({ from: day, days: 1, last: day, next: '2026-11-22' })
     expect(periodOf('week', day)).toEqual({
-      from: '2026-11-16',
+      from: day,
       days: 7,
-      last: '2026-11-22',
-      previous: '2026-11-15',
-      next: '2026-11-23',
+      last: '2026-11-27',
+      previous: '2026-11-14',
+      next: '2026-11-28',
     })
-    expect(periodOf('month', '2028-02-10')).toMatchObject({
+    expect(periodOf('fortnight', day)).toMatchObject({ days: 14, last: '2026-12-04', next: '2026-12-05' })
+    expect(periodOf('month', day)).toMatchObject({ days: 31, last: '2026-12-21', previous: '2026-10-21' })
+    expect(calendarMonth('2028-02-10')).toMatchObject({
       from: '2028-02-01',
       days: 29,
       last: '2028-02-29',

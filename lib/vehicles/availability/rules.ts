@@ -1,4 +1,4 @@
-import { addDays, dateOfDay, type Day, mondayOf, monthAround } from '@/lib/core/day'
+import { addDays, dateOfDay, type Day, monthAround } from '@/lib/core/day'
 import { rentalDaysLimit } from '@/lib/vehicles/prices/rules'
 
 /** The earliest day on which a rental that takes a place on this day began: none is longer than 90 days. */
@@ -14,20 +14,35 @@ export function takenIn({ from, to }: { from: Day; to: Day }) {
   }
 }
 
-export const scheduleViews = ['day', 'week', 'month'] as const
-export type ScheduleView = (typeof scheduleViews)[number]
+/** Days that a timeline of the schedule shows, or one day in a list. The first is what it shows by itself. */
+const viewDays = { fortnight: 14, week: 7, month: 31, day: 1 } as const
+export type ScheduleView = keyof typeof viewDays
+export const scheduleViews = ['fortnight', 'week', 'month', 'day'] as const satisfies ScheduleView[]
 
-/** The time that a view shows around a day, and a day of the time before and after it. */
+/** The time that a view shows, and a day of the time before and after it. */
 export type Period = { from: Day; days: number; last: Day; previous: Day; next: Day }
 
-/** What a view shows around a day: that day, its week from Monday on, or its month. */
-export function periodOf(view: ScheduleView, day: Day): Period {
-  const month = monthAround(day)
-  const from = { day, week: mondayOf(day), month: month.first }[view]
-  const days = { day: 1, week: 7, month: month.length }[view]
+/** What a view shows from a day on. */
+export function periodOf(view: ScheduleView, from: Day): Period {
+  const days = viewDays[view]
+  return {
+    ...{ from, days, last: addDays(from, days - 1) },
+    ...{ previous: addDays(from, -days), next: addDays(from, days) },
+  }
+}
+
+/** The month of the calendar around a day. */
+export function calendarMonth(day: Day): Period {
+  const { first: from, length: days } = monthAround(day)
   const last = addDays(from, days - 1)
   return { from, days, last, previous: addDays(from, -1), next: addDays(last, 1) }
 }
+
+const timelineNames = ['view', 'date', 'q', 'show', 'after', 'before']
+
+/** What the address of the timeline is made of: its known names, whatever else a form sends. */
+export const timelineQuery = (list: string): Record<string, string> =>
+  Object.fromEntries([...new URLSearchParams(list)].filter(([name]) => timelineNames.includes(name)))
 
 /** Days that one block may cover. */
 export const blockDaysLimit = 92

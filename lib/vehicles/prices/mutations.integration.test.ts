@@ -97,7 +97,7 @@ describe('equal ranks', () => {
     const { id: vehicleId } = await makeVehicle()
     const cases = await client.query<{ meet: boolean }>(
       `WITH r AS (
-         SELECT (gen_random_uuid(), 'x', 1, 5, NULL, f::date, t::date, w::integer[], v::uuid, c::vehicle_category, now(), now())::price_rules AS rule
+         SELECT (gen_random_uuid(), 'x', 1, 5, NULL, f::date, t::date, w::integer[], v::uuid, c::vehicle_category, now(), now(), NULL, NULL)::price_rules AS rule
          FROM (VALUES (NULL, NULL, '{}', NULL, NULL), ('2026-12-07', '2026-12-11', '{}', NULL, NULL),
            (NULL, NULL, '{6,7}', NULL, NULL), ('2026-12-12', NULL, '{}', NULL, 'suv'), (NULL, '2026-12-11', '{1}', $1, NULL))
            AS facts(f, t, w, v, c))

@@ -116,8 +116,12 @@ export async function removeExtra(actor: Actor, id: string): Promise<void> {
 }
 
 const auditedRule = ({ weekdays, ...facts }: PriceRuleFacts) => {
-  const { name, rank, percent, amountSantim, from, to, vehicleId, category } = facts
-  return { name, rank, percent, amountSantim, from, to, weekdays: weekdays.join(' '), vehicleId, category }
+  const { name, nameOm = null, nameAm = null, rank, percent, amountSantim } = facts
+  const { from, to, vehicleId, category } = facts
+  return {
+    ...{ name, nameOm, nameAm, rank, percent, amountSantim, from, to },
+    ...{ weekdays: weekdays.join(' '), vehicleId, category },
+  }
 }
 
 const auditedExtra = ({ text, amountSantim, per, vehicleKind }: ExtraFacts) => ({

@@ -15,7 +15,7 @@ import {
 } from '@/lib/db/cursor'
 import { Prisma } from '@/lib/db/generated/client'
 import { createCache } from '@/lib/server/cache'
-import { type VehicleClass, vehicleClasses, type VehicleKind } from '@/lib/vehicles/rules'
+import { type VehicleClass, vehicleClasses, type VehicleKind, vehicleTitle } from '@/lib/vehicles/rules'
 import { vehicleWordsFor } from '@/lib/vehicles/vehicle-words'
 import { cachedExtras, cachedPriceRules } from './cached-prices'
 import { dayPricesOn, type Priceable } from './day-prices'
@@ -209,7 +209,7 @@ export async function listVehicleChoices(
     }),
   ])
   const vehicles = [...known, ...found.slice(0, mostChoices)]
-    .map(({ id, name, model }) => ({ id, name: `${name} ${model}`.trim() }))
+    .map(({ id, ...vehicle }) => ({ id, name: vehicleTitle(vehicle) }))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en') || (one.id < other.id ? -1 : 1))
   return { vehicles, hasMore: found.length > mostChoices }
 }

@@ -3,26 +3,27 @@ import { createTranslator } from 'next-intl'
 import { formatBirr, formatNumber } from '@/lib/core/i18n/format'
 import { messagesOf } from '@/lib/core/i18n/messages'
 import type { Locale } from '@/lib/core/i18n/routing'
-import type { Quote, QuoteLine, QuoteLineFact, WordedQuote } from './quote'
-import type { PriceChange } from './rules'
+import { textFor } from '@/lib/core/local-text'
+import type { Quote, QuoteLine, QuoteLineFact, WordedLine, WordedQuote } from './quote'
+import type { PriceChange, RuleNames } from './rules'
 
-/** Words the lines of quotes in a language. Names of rules stay as staff typed them. */
-export async function quoteTexts(locale: Locale): Promise<(line: QuoteLineFact) => string> {
+/** Words the lines of quotes in a language; what staff typed in English alone stays so, and says it. */
+export async function quoteTexts(locale: Locale): Promise<(line: QuoteLineFact) => WordedLine> {
   const t = createTranslator({ locale, messages: await messagesOf(locale), namespace: 'Quote' })
   return (line) => {
     switch (line.kind) {
       case 'rent':
-        return t('rent', { from: String(line.args.from) })
+        return { text: t('rent', { from: String(line.args.from) }) }
       case 'rule':
-        return `${line.args.name} (${formatChange(line.args, locale)})`
+        return ruleText(line.args, locale)
       case 'longer':
-        return t('longer', line.args)
+        return { text: t('longer', line.args) }
       case 'extra':
-        return line.args.text[locale]
+        return { text: line.args.text[locale] }
       case 'agreed':
-        return line.args.text
+        return { text: line.args.text, lang: '' }
       case 'rounding':
-        return t('rounding')
+        return { text: t('rounding') }
     }
   }
 }
@@ -38,12 +39,18 @@ export async function wordedQuote({ days, total, lines }: SpokenQuote, locale: L
     days,
     total,
     lines: lines.map((line) => ({
-      text: textOf(line),
+      ...textOf(line),
       quantity: line.quantity,
       unit: line.unit,
       amount: line.amount,
     })),
   }
+}
+
+/** What a rule is called and does, both in one language. */
+function ruleText({ name, nameOm, nameAm, ...change }: RuleNames & PriceChange, locale: Locale): WordedLine {
+  const { text, lang } = textFor(locale, { en: name, om: nameOm, am: nameAm })
+  return { text: `${text} (${formatChange(change, lang ?? locale)})`, ...(lang && { lang }) }
 }
 
 /** What a rule does to the price of a day: `+20%`, `−Br 300`. */

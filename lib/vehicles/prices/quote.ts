@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween } from '@/lib/core/day'
 import type { Locale } from '@/lib/core/i18n/routing'
 import type { CarCategory, VehicleKind } from '@/lib/vehicles/rules'
-import { decidingRule, type PriceChange, type PriceRule, rentalDaysLimit } from './rules'
+import { decidingRule, type PriceChange, type PriceRule, rentalDaysLimit, type RuleNames } from './rules'
 
 /** What of a vehicle makes its price; prices in whole Br a day. */
 export type PricedVehicle = {
@@ -28,7 +28,7 @@ export type QuoteLineFact =
   /** The days at the price of a rental of `from` days or more. */
   | { kind: 'rent'; args: { from: 1 | 7 | 30 } }
   /** What a price rule adds or takes on the days on which it decides. */
-  | { kind: 'rule'; args: { name: string } & PriceChange }
+  | { kind: 'rule'; args: RuleNames & PriceChange }
   /** What is taken off because `days` days that hold these would be cheaper. */
   | { kind: 'longer'; args: { days: number } }
   | { kind: 'extra'; args: { id: string; text: Record<Locale, string> } }
@@ -47,9 +47,12 @@ export type QuoteLine = QuoteLineFact & {
 /** A price line by line; `total` is the sum of the lines in santim, whole Br and never below 0. */
 export type Quote = { days: number; lines: QuoteLine[]; total: number }
 
+/** A line in words; `lang` where they are in English for a reader of another language, empty where nobody knows in which. */
+export type WordedLine = { text: string; lang?: 'en' | '' }
+
 /** A quote whose lines are in words, as the API answers it. */
 export type WordedQuote = Pick<Quote, 'days' | 'total'> & {
-  lines: (Pick<QuoteLine, 'quantity' | 'unit' | 'amount'> & { text: string })[]
+  lines: (Pick<QuoteLine, 'quantity' | 'unit' | 'amount'> & WordedLine)[]
 }
 
 type Rental = {
@@ -124,11 +127,17 @@ function rentLines(vehicle: PricedVehicle, decided: DecidedDays): QuoteLine[] {
       // A rule that changes nothing only keeps others away.
       if (unitAmount === 0) return []
       return [
-        line({ kind: 'rule', args: { name: rule.name, ...change } }, { quantity, unit: 'day', unitAmount }),
+        line({ kind: 'rule', args: { ...namesOf(rule), ...change } }, { quantity, unit: 'day', unitAmount }),
       ]
     }),
   ]
 }
+
+const namesOf = ({ name, nameOm, nameAm }: RuleNames): RuleNames => ({
+  name,
+  ...(nameOm && { nameOm }),
+  ...(nameAm && { nameAm }),
+})
 
 /** What a day costs in a rental of some length before any rule, in santim. */
 function dayRate({ dayPrice, priceFrom7, priceFrom30 }: PricedVehicle, days: number) {

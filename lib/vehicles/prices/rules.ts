@@ -16,7 +16,14 @@ export type PriceTime = { from: Day | null; to: Day | null; weekdays: readonly n
 /** Changes the price of the days that it matches, unless a rule of a higher rank matches them too (CONTRACT section 9). */
 export type PriceRule = { id: string } & PriceRuleFacts
 /** What staff say about a rule. */
-export type PriceRuleFacts = { name: string; rank: number } & PriceChange & PriceTarget & PriceTime
+export type PriceRuleFacts = RuleNames & { rank: number } & PriceChange & PriceTarget & PriceTime
+
+/** In English, and in the other languages where staff typed it. */
+export type RuleNames = {
+  name: string
+  nameOm?: string | null | undefined
+  nameAm?: string | null | undefined
+}
 
 /** What a rule may say, so that every sum of a quote is exact: percent, and santim (Br 1,000,000 up and down). */
 export const priceRuleLimits = {

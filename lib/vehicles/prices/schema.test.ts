@@ -25,7 +25,7 @@ describe('the form of a price rule', () => {
     expect(priceRuleForm.parse(typed)).toEqual({
       id: undefined,
       facts: {
-        name: 'Genna',
+        ...{ name: 'Genna', nameOm: null, nameAm: null },
         rank: 20,
         percent: 15,
         amountSantim: null,

@@ -20,10 +20,14 @@ const { rank, percent, amountSantim } = priceRuleLimits
 const whole = (error: Parameters<typeof key>[0], { min, max }: { min: number; max: number }) =>
   z.int(error).min(min, error).max(max, error)
 
+const otherName = z.string().trim().max(80, key('tooLong')).nullish()
+
 /** A price rule as the API takes it; amounts in santim. */
 export const priceRuleBody = z
   .object({
     name: requiredText('ruleNameMissing'),
+    nameOr: otherName.meta({ description: 'For readers of Oromo; they read `name` without it.' }),
+    nameAm: otherName.meta({ description: 'For readers of Amharic.' }),
     rank: whole('rankInvalid', rank).meta({ description: 'The larger number goes first.' }),
     percent: whole('percentInvalid', percent).nullish(),
     amount: whole('changeInvalid', amountSantim).nullish().meta({ description: 'In santim, a day.' }),
@@ -51,6 +55,8 @@ export const priceRuleBody = z
   .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], error: key('rangeInvalid') })
   .transform((rule): PriceRuleFacts => ({
     name: rule.name,
+    nameOm: rule.nameOr || null,
+    nameAm: rule.nameAm || null,
     rank: rule.rank,
     from: rule.from ?? null,
     to: rule.to ?? null,
@@ -104,6 +110,8 @@ export const priceRuleForm = z
   .object({
     id: z.uuid().optional(),
     name: requiredText('ruleNameMissing'),
+    nameOm: otherName,
+    nameAm: otherName,
     rank: z.string(key('rankInvalid')).transform(typedNumber).pipe(whole('rankInvalid', rank)),
     direction: z.enum(['more', 'less'], key('changeInvalid')),
     change: z.string(key('changeInvalid')).transform(typedNumber),
@@ -126,7 +134,7 @@ export const priceRuleForm = z
       addIssue({ code: 'custom', path: [name], message })
       return z.NEVER
     }
-    const { id, name, rank, target, from, to } = form
+    const { id, name, nameOm, nameAm, rank, target, from, to } = form
     const change = changeOf(form)
     if (!change) return fail('change', form.changeBy === 'percent' ? 'percentInvalid' : 'changeInvalid')
     if (target === 'class' && !form.class) return fail('class', 'categoryMissing')
@@ -135,6 +143,8 @@ export const priceRuleForm = z
     const ticks = [form.on1, form.on2, form.on3, form.on4, form.on5, form.on6, form.on7]
     const facts: PriceRuleFacts = {
       name,
+      nameOm: nameOm || null,
+      nameAm: nameAm || null,
       rank,
       ...change,
       from,

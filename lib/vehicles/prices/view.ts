@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { dayOfDate } from '@/lib/core/day'
 import type { Prisma } from '@/lib/db/generated/client'
 import { dayShape, exampleId, idShape } from '@/lib/core/schemas'
-import { kindNames } from '@/lib/vehicles/rules'
+import { kindNames, vehicleTitle } from '@/lib/vehicles/rules'
 import { carCategorySchema, vehicleKindShape } from '@/lib/vehicles/schema'
 import type { PricedExtra } from './quote'
 import { type PriceChange, type PriceRule, targetOf } from './rules'
@@ -14,6 +14,8 @@ export type NamedPriceRule = PriceRule & { vehicleName: string | null }
 export const pricingRuleSelect = {
   id: true,
   name: true,
+  nameOm: true,
+  nameAm: true,
   rank: true,
   percent: true,
   amountSantim: true,
@@ -34,15 +36,17 @@ type PriceRuleRow = Prisma.PriceRuleGetPayload<{ select: typeof priceRuleSelect 
 
 /** Shapes a row of the table, for staff. */
 export function toPriceRule({ vehicle, ...row }: PriceRuleRow): NamedPriceRule {
-  return { ...toPricingRule(row), vehicleName: vehicle && `${vehicle.name} ${vehicle.model}`.trim() }
+  return { ...toPricingRule(row), vehicleName: vehicle && vehicleTitle(vehicle) }
 }
 
 /** Shapes a row of the table, for a quote. */
 export function toPricingRule(row: PricingRuleRow): PriceRule {
-  const { id, name, rank, firstDay, lastDay, weekdays } = row
+  const { id, name, nameOm, nameAm, rank, firstDay, lastDay, weekdays } = row
   return {
     id,
     name,
+    ...(nameOm && { nameOm }),
+    ...(nameAm && { nameAm }),
     rank,
     ...changeOf(row),
     from: firstDay && dayOfDate(firstDay),
@@ -84,6 +88,8 @@ export const priceRuleShape = z
   .object({
     _id: idShape,
     name: z.string(),
+    nameOr: z.string().optional().meta({ description: 'For readers of Oromo; they read `name` without it.' }),
+    nameAm: z.string().optional().meta({ description: 'For readers of Amharic.' }),
     rank: z.int(),
     percent: z.int().optional(),
     amount: santim.optional(),
@@ -105,10 +111,12 @@ export const examplePriceRule = {
 
 /** A price rule as the API shows it; what it does not say is absent. */
 export function priceRuleRecord(rule: PriceRule): z.input<typeof priceRuleShape> {
-  const { id, name, rank, from, to, weekdays, vehicleId, category } = rule
+  const { id, name, nameOm, nameAm, rank, from, to, weekdays, vehicleId, category } = rule
   return {
     _id: id,
     name,
+    ...(nameOm && { nameOr: nameOm }),
+    ...(nameAm && { nameAm }),
     rank,
     ...(rule.percent === null ? { amount: rule.amountSantim } : { percent: rule.percent }),
     ...(from && { from }),
@@ -154,7 +162,11 @@ export function extraRecord(extra: PricedExtra): z.input<typeof extraShape> {
 
 /** The shape of a line of a quote in the API. */
 export const quoteLineShape = z.object({
-  text: z.string().meta({ description: 'In the caller’s language.' }),
+  text: z.string().meta({ description: 'In the caller’s language, but for what staff typed in another.' }),
+  lang: z
+    .enum(['en', ''])
+    .optional()
+    .meta({ description: 'Where `text` is not in the caller’s language: `en`, or empty if nobody knows.' }),
   quantity: z.int(),
   unit: z.enum(['day', 'booking']),
   amount: santim.meta({ description: 'Of the whole line, in santim.' }),

@@ -45,6 +45,16 @@ export const accountLinkAccess: Record<string, ServiceRow> = {
     call: async (actor, world) =>
       confirmations.confirmEmail(actor, {
         secret: await secretOf(world, 'confirm_email'),
+        password: worldPassword,
+        address: makeAddress(),
+      }),
+  },
+  'users confirmEmailWithNewPassword': {
+    may: everyone,
+    call: async (actor, world) =>
+      confirmations.confirmEmailWithNewPassword(actor, {
+        secret: await secretOf(world, 'confirm_email'),
+        input: { password: worldPassword },
         address: makeAddress(),
       }),
   },

@@ -43,6 +43,8 @@ const photo = {
 /** Every API operation and who may call it (CONTRACT sections 5 and 6). One without a row fails tests/guards/access.test.ts. */
 export const apiAccess: Record<string, ApiRow> = {
   'GET /api/health': { may: everyone },
+  'GET /api/health/live': { may: everyone },
+  'GET /api/health/ready': { may: everyone },
   'GET /api/openapi.json': { may: everyone },
   // No such picture: let in all the same.
   'GET /files/[key]': { may: everyone, lets: [404], send: () => ({ path: '/files/none.webp' }) },
@@ -79,6 +81,7 @@ export const apiAccess: Record<string, ApiRow> = {
   },
   // No chat of another provider is set.
   'GET /chat.html': { may: everyone, lets: [404] },
+  'GET /manifest.webmanifest': { may: everyone },
   'GET /og/[locale]/[file]': { may: everyone, send: () => ({ path: '/og/en/Home.jpg' }) },
   'GET /api/uploads/Ones': { may: everyone },
   'GET /api/uploads/ones': { may: everyone },

@@ -1,3 +1,4 @@
+import { assignDriver } from '@/lib/dispatch/bulk'
 import * as drivers from '@/lib/dispatch/drivers/mutations'
 import { getDriver, listDrivers } from '@/lib/dispatch/drivers/queries'
 import { recordDutySteps } from '@/lib/dispatch/duty/mutations'
@@ -80,6 +81,10 @@ export const dispatchServiceAccess: Record<string, ServiceRow> = {
     may: staff,
     call: (actor, { booking, driver, unit, travelDay: day }) =>
       assign(actor, { bookingId: booking.id, day, driverId: driver.id, unitId: unit.id }),
+  },
+  'dispatch assignDriver': {
+    may: staff,
+    call: (actor, { booking, driver }) => assignDriver(actor, { ids: [booking.id], driverId: driver.id }),
   },
   'dispatch replaceDriver': {
     may: staff,

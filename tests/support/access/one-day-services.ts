@@ -1,13 +1,16 @@
+import * as bulk from '@/lib/bookings/bulk'
+import * as messages from '@/lib/bookings/customer-message'
 import * as changes from '@/lib/bookings/mutations'
 import { getCancellation, undoCancellation } from '@/lib/bookings/cancellation'
 import { changeBooking } from '@/lib/bookings/change-booking'
 import { changeByForm, getChangeForm } from '@/lib/bookings/form-change'
-import { bookingsQuery, changeBookingRequest, changeForm } from '@/lib/bookings/schema'
+import { changeBookingRequest, changeForm } from '@/lib/bookings/schema'
+import { bookingsQuery } from '@/lib/bookings/list-schema'
 import { createBooking, createWithPhoto } from '@/lib/bookings/reserve'
 import * as bookingLists from '@/lib/bookings/queries'
 import * as bookings from '@/lib/bookings/queries'
-import { listCustomers } from '@/lib/customers/queries'
-import { findRecords, searchEverything } from '@/lib/search/queries'
+import { searchEverything } from '@/lib/search/everything'
+import { findRecords } from '@/lib/search/queries'
 import { listNews } from '@/lib/statistics/news'
 import { countWaitingWork } from '@/lib/statistics/waiting-work'
 import { dayOfDate } from '@/lib/core/day'
@@ -45,10 +48,6 @@ export const oneDayServiceAccess: Record<string, ServiceRow> = {
     isPrivate: true,
     call: (actor) => bookingLists.listOwnBookings(actor, { page: 1 }),
   },
-  'customers listCustomers': {
-    may: staff,
-    call: (actor) => listCustomers(actor, { q: 'Hanna', limit: 10 }),
-  },
   'search searchEverything': {
     may: staff,
     call: (actor) => searchEverything(actor, { q: 'Hanna', locale: 'en' }),
@@ -66,6 +65,35 @@ export const oneDayServiceAccess: Record<string, ServiceRow> = {
   'bookings countBookings': {
     may: staff,
     call: (actor) => bookingLists.countBookings(actor),
+  },
+  'bookings countListedBookings': {
+    may: staff,
+    call: (actor) => bookingLists.countListedBookings(actor, {}),
+  },
+  'bookings confirmBookings': {
+    may: adminOnly,
+    call: (actor, { booking }) => bulk.confirmBookings(actor, [booking.id]),
+  },
+  'bookings cancelBookings': {
+    may: staff,
+    call: (actor, { booking }) =>
+      bulk.cancelBookings(actor, { ids: [booking.id], cause: 'unavailable', locale: 'en' }),
+  },
+  'bookings getMessageRecipients': {
+    may: staff,
+    call: (actor, { booking }) => messages.getMessageRecipients(actor, [booking.id]),
+  },
+  'bookings messageCustomers': {
+    may: staff,
+    call: (actor, { booking }) =>
+      messages.messageCustomers(actor, { ids: [booking.id], texts: { en: 'Hello', om: null, am: null } }),
+  },
+  'bookings undoCancellations': {
+    may: staff,
+    call: async (actor, { booking: { id } }) => {
+      await bulk.cancelBookings(actor, { ids: [id], cause: 'other', locale: 'en' })
+      return bulk.undoCancellations(actor, [id])
+    },
   },
   'bookings countBookingsByStatus': {
     may: staff,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { database } from '@/lib/db/client'
 import { closeMonth } from '@/lib/payments/months'
 import * as payments from '@/lib/payments/mutations'
 import {
@@ -9,6 +10,8 @@ import {
 } from '@/lib/payments/queries'
 import * as imports from '@/lib/payments/statement-import'
 import * as statements from '@/lib/payments/statement-result'
+import { confirmExactClaims } from '@/lib/payments/confirm-claims'
+import { confirmExactPayments, confirmReceived } from '@/lib/payments/waiting-claims'
 import { statementFile } from '../statement-claims'
 import { longAgo, transfer } from './payment-api'
 import { adminOnly, staff } from './personas'
@@ -20,6 +23,18 @@ const upload = () => ({
 })
 const columns = { date: 0, reference: 1, amount: 2 }
 const reason = 'Sent to another account'
+
+/** The claim of a booking, which a line of a statement names with another amount. */
+async function withLineOfLess(bookingId: string): Promise<string> {
+  const { id, referenceKey } = await database().payment.findFirstOrThrow({ where: { bookingId } })
+  await database().statementLine.create({
+    data: {
+      ...{ bankKey: randomUUID(), identity: randomUUID(), reference: referenceKey },
+      ...{ day: new Date(), amountSantim: 100 },
+    },
+  })
+  return id
+}
 
 /** The verbs of payments. */
 export const paymentServiceAccess: Record<string, ServiceRow> = {
@@ -53,6 +68,22 @@ export const paymentServiceAccess: Record<string, ServiceRow> = {
   'payments getWaitingPayment': {
     may: adminOnly,
     call: (actor, { payment }) => getWaitingPayment(actor, payment.id),
+  },
+  'payments confirmExactClaims': {
+    may: adminOnly,
+    call: (actor, { payment }) => confirmExactClaims(actor, [{ paymentId: payment.id, lineId: null }]),
+  },
+  'payments confirmExactPayments': {
+    may: adminOnly,
+    call: async (actor, { bookingWithPhoto: { id: bookingId } }) => {
+      await database().payment.updateMany({ where: { bookingId }, data: { receiptVerdict: 'confirmed' } })
+      return confirmExactPayments(actor)
+    },
+  },
+  'payments confirmReceived': {
+    may: adminOnly,
+    call: async (actor, { bookingWithPhoto }) =>
+      confirmReceived(actor, await withLineOfLess(bookingWithPhoto.id)),
   },
   'payments importStatement': { may: adminOnly, call: (actor) => imports.importStatement(actor, upload()) },
   'payments uploadStatement': { may: adminOnly, call: (actor) => imports.uploadStatement(actor, upload()) },

@@ -27,6 +27,7 @@ export const priceApiAccess: Record<string, ApiRow> = {
   },
   'GET /api/settings': { may: adminOnly },
   'GET /api/search': { may: staff },
+  'GET /api/live': { may: staff, send: () => ({ path: '/api/live?seconds=1' }) },
   // Settings are everybody's: what is sent counts on a version that there never was.
   'PUT /api/settings': {
     may: adminOnly,

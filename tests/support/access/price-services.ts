@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { saveSettings } from '@/lib/settings/mutations'
-import { getSettings } from '@/lib/settings/queries'
+import { getBackupRuns, getSettings } from '@/lib/settings/queries'
 import { exampleSettings } from '@/lib/settings/view'
 import { askQuote } from '@/lib/vehicles/prices/asked-quote'
 import * as prices from '@/lib/vehicles/prices/mutations'
@@ -27,6 +27,7 @@ const extraFacts = {
 /** The verbs of prices. */
 export const priceServiceAccess: Record<string, ServiceRow> = {
   'settings getSettings': { may: adminOnly, call: (actor) => getSettings(actor) },
+  'settings getBackupRuns': { may: adminOnly, call: (actor) => getBackupRuns(actor) },
   'settings saveSettings': {
     may: adminOnly,
     call: (actor) =>

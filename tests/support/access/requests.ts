@@ -1,5 +1,11 @@
 import type { RequestKind } from '@/lib/requests/rules'
-import { createContact, createTravelBooking, removeRequest, setRequestDone } from '@/lib/requests/mutations'
+import {
+  createContact,
+  createTravelBooking,
+  removeRequest,
+  setRequestDone,
+  setRequestsDone,
+} from '@/lib/requests/mutations'
 import { countRequests, getRequest, listRequests } from '@/lib/requests/queries'
 import { listReplies, replyToRequest } from '@/lib/requests/replies'
 import { listOffers, makeOffer } from '@/lib/requests/offer'
@@ -22,6 +28,10 @@ const officeRows = (
   [`requests setRequestDone:${kind}`]: {
     may,
     call: (actor, world) => setRequestDone(actor, kind, { id: idOf(world), isDone: true }),
+  },
+  [`requests setRequestsDone:${kind}`]: {
+    may,
+    call: (actor, world) => setRequestsDone(actor, kind, { ids: [idOf(world)], isDone: true }),
   },
   [`requests replyToRequest:${kind}`]: {
     may,

@@ -1,5 +1,6 @@
 import * as blocks from '@/lib/vehicles/availability/mutations'
 import { addDays } from '@/lib/core/day'
+import { getPlanner } from '@/lib/vehicles/availability/planner'
 import * as schedule from '@/lib/vehicles/availability/queries'
 import { makeActor } from '../factories'
 import { staff } from './personas'
@@ -17,6 +18,10 @@ const blockOf = ({ vehicle, day }: World) => ({
 
 /** The verbs of the schedule. */
 export const scheduleServiceAccess: Record<string, ServiceRow> = {
+  'vehicles/availability getPlanner': {
+    may: staff,
+    call: (actor, { day }) => getPlanner(actor, { from: day, days: 14 }),
+  },
   'vehicles/availability listSchedule': {
     may: staff,
     call: (actor, { day }) => schedule.listSchedule(actor, { ...noKey, from: day, days: 7 }),

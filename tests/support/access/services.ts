@@ -10,6 +10,8 @@ import * as sessions from '@/lib/users/own-sessions'
 import { makeAddress, pictureFile } from '../factories'
 import { accountLinkAccess } from './account-links'
 import { dispatchServiceAccess } from './dispatch-services'
+import { factorAccess } from './factor-services'
+import { passkeyAccess } from './passkey-services'
 import { peopleAccess } from './people'
 import { fleetServiceAccess } from './fleet-services'
 import { officeRecordAccess } from './office-records'
@@ -57,6 +59,8 @@ export const serviceAccess: Record<string, ServiceRow> = {
   ...paymentServiceAccess,
   ...dispatchServiceAccess,
   ...accountLinkAccess,
+  ...factorAccess,
+  ...passkeyAccess,
   ...officeRecordAccess,
   ...requestAccess,
   'users registerUser': {

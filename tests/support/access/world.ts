@@ -154,6 +154,19 @@ export async function makeWorld(database: PrismaClient, owner: Person) {
     },
     select: { id: true },
   })
+  // Who booked, and somebody who may be the same person.
+  const { customerId } = await database.booking.findUniqueOrThrow({
+    where: { id: booking.id },
+    select: { customerId: true },
+  })
+  const customer = { id: customerId ?? '' }
+  const otherCustomer = await database.customer.create({
+    data: {
+      ...{ phoneKey: randomUUID(), name: 'Marta', phone: '+251911778899', email: '' },
+      lastBookedAt: new Date(),
+    },
+    select: { id: true },
+  })
   const newsletterSecret = randomUUID()
   await database.newsletterSubscriber.create({
     data: {
@@ -169,6 +182,8 @@ export async function makeWorld(database: PrismaClient, owner: Person) {
   return {
     owner,
     victim,
+    customer,
+    otherCustomer,
     session,
     vehicle,
     unbooked,

@@ -12,7 +12,7 @@ import { guard } from '@/lib/auth/guard'
 import { dayInAddis } from '@/lib/core/day'
 import { readFlash } from '@/lib/server/flash'
 import { getCancellation } from '@/lib/bookings/cancellation'
-import { bookingListQuery } from '@/lib/bookings/schema'
+import { bookingListQuery } from '@/lib/bookings/list-schema'
 import { listNextBookings } from '@/lib/bookings/queries'
 import { privatePage } from '@/lib/site/metadata'
 

@@ -1,7 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { AuthCard, GoogleButton } from '@/components/auth/auth-card'
+import { SecondStep } from '@/components/auth/second-step'
 import { callbackOf, leadsToBooking } from '@/lib/auth/callback-url'
+import { readFirstStep } from '@/lib/auth/second-step-cookie'
 import { redirectSignedIn } from '@/lib/auth/guard'
+import { currentActor } from '@/lib/auth/session'
+import { PasskeySignIn } from '@/components/auth/passkey-sign-in'
 import { LoginForm } from '@/components/auth/login-form'
 import { FormMessages } from '@/components/form/form-messages'
 import { FlashSlot } from '@/components/site/flash-slot'
@@ -9,6 +13,7 @@ import { Alert } from '@/components/ui/alert'
 import { readFlash } from '@/lib/server/flash'
 import { Link } from '@/lib/core/i18n/navigation'
 import { googleHref } from '@/lib/users/google-sign-in'
+import { hasPasskey } from '@/lib/users/passkey-sign-in'
 import { googleProblemOf } from '@/lib/users/rules'
 import { hrefOf } from '@/lib/routes/routes'
 import { publicPage } from '@/lib/site/metadata'
@@ -22,8 +27,20 @@ export default async function Login({ searchParams }: PageProps<'/[locale]/Login
   const callbackUrl = callbackOf(query)
   await redirectSignedIn(callbackUrl)
   const t = await getTranslations('Login')
+  const step = await getTranslations('Security')
   const googleProblem = googleProblemOf(query.google)
   const isOrdering = leadsToBooking(callbackUrl)
+  const first = await readFirstStep()
+  if (first) {
+    const isWithPasskey = await hasPasskey(await currentActor(), first)
+    return (
+      <SignInFrame callbackUrl={callbackUrl}>
+        <AuthCard title={step('stepTitle')} lead={step(isWithPasskey ? 'stepLeadPasskey' : 'stepLead')}>
+          <SecondStep hasPasskey={isWithPasskey} callbackUrl={callbackUrl} />
+        </AuthCard>
+      </SignInFrame>
+    )
+  }
   return (
     <SignInFrame callbackUrl={callbackUrl}>
       <AuthCard title={t('title')} lead={t(isOrdering ? 'orderLead' : 'lead')}>
@@ -33,6 +50,7 @@ export default async function Login({ searchParams }: PageProps<'/[locale]/Login
         <FormMessages namespaces={['Login']}>
           <LoginForm callbackUrl={callbackUrl} />
         </FormMessages>
+        <PasskeySignIn callbackUrl={callbackUrl} />
         <p>
           <Link href="/ForgotPassword" className="font-semibold text-brand underline">
             {t('forgotPassword')}

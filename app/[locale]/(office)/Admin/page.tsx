@@ -1,14 +1,13 @@
 import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
-import { statisticsQuery } from '@/lib/statistics/schema'
 import { privatePage } from '@/lib/site/metadata'
-import { Dashboard } from '../_dashboard/dashboard'
+import { Dashboard, dashboardQuery } from '../_dashboard/dashboard'
 
 export const generateMetadata = privatePage('Office', (t) => [t('adminTitle')])
 
 /** The admin's dashboard (SPEC section 2). */
 export default async function Admin({ searchParams }: PageProps<'/[locale]/Admin'>) {
   const actor = await guard('/Admin')
-  const { period } = statisticsQuery.parse(await queryValues(searchParams))
-  return <Dashboard actor={actor} path="/Admin" period={period} />
+  const query = dashboardQuery.parse(await queryValues(searchParams))
+  return <Dashboard actor={actor} path="/Admin" query={query} />
 }

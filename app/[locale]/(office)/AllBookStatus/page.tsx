@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
-import { staffListQuery } from '@/lib/bookings/schema'
+import { staffListQuery } from '@/lib/bookings/list-schema'
 import { privatePage } from '@/lib/site/metadata'
 import { BookingListScreen } from '../_bookings/list-screen'
 

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { AuditList } from '@/components/audit/audit-list'
 import { listAddress } from '@/components/office/list-address'
 import { PageHeading } from '@/components/ui/page-heading'
@@ -6,6 +6,7 @@ import { queryValues } from '@/components/vehicles/query-values'
 import { auditOrders, auditQuery } from '@/lib/audit/schema'
 import { listAuditEntries } from '@/lib/audit/queries'
 import { guard } from '@/lib/auth/guard'
+import { listSavedViews } from '@/lib/saved-views/queries'
 import { privatePage } from '@/lib/site/metadata'
 
 export const generateMetadata = privatePage('Audit', (t) => [t('title')])
@@ -21,7 +22,8 @@ export default async function Audit({ searchParams }: PageProps<'/[locale]/Audit
       <PageHeading title={t('title')} lead={t('lead')} />
       <AuditList
         query={query}
-        list={await listAuditEntries(actor, query)}
+        views={await listSavedViews(actor, '/Audit')}
+        list={await listAuditEntries(actor, { ...query, locale: await getLocale() })}
         address={await listAddress({
           path: '/Audit',
           orders: auditOrders,

@@ -1,19 +1,21 @@
 import { getTranslations } from 'next-intl/server'
-import { LanguageNames, PaperBadge, PhoneLink } from '@/components/dispatch/driver-words'
+import { LanguageNames, PaperBadge } from '@/components/dispatch/driver-words'
 import { WorkReport } from '@/components/dispatch/work-report'
 import { DataList } from '@/components/office/data-list'
 import { FilterForm } from '@/components/office/filter-form'
-import { cursorPages, placeIn, recordHref } from '@/components/office/list-address'
+import { listAddress, recordHref } from '@/components/office/list-address'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { Badge } from '@/components/ui/badge'
 import { buttonClassName } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PageHeading } from '@/components/ui/page-heading'
+import { PhoneLink } from '@/components/office/phone-link'
 import { DayText } from '@/components/vehicles/day-text'
 import { Avatar } from '@/components/users/avatar'
 import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { dayInAddis } from '@/lib/core/day'
+import { pageSizes } from '@/lib/core/schemas'
 import { formatNumber } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { listDrivers } from '@/lib/dispatch/drivers/queries'
@@ -22,6 +24,7 @@ import { fullName, type Driver } from '@/lib/dispatch/drivers/view'
 import { paperWarning } from '@/lib/dispatch/rules'
 import { listDriverWork } from '@/lib/dispatch/work-report'
 import { hrefOf } from '@/lib/routes/routes'
+import { listSavedViews } from '@/lib/saved-views/queries'
 import { readFlash } from '@/lib/server/flash'
 import { privatePage } from '@/lib/site/metadata'
 import { spanOf } from '@/lib/statistics/rules'
@@ -32,15 +35,17 @@ export const generateMetadata = privatePage('Dispatch', (t) => [t('drivers')])
 /** The drivers by name, with their papers (CONTRACT section 12). */
 export default async function Drivers({ searchParams }: PageProps<'/[locale]/Drivers'>) {
   const values = await queryValues(searchParams)
-  const { q, after, before } = driversQuery.parse(values)
-  const from = { path: '/Drivers', query: { q }, place: placeIn(values) } as const
+  const query = driversQuery.parse(values)
+  const { q } = query
   const { period } = statisticsQuery.parse(values)
   const actor = await guard('/Drivers', { q })
   const t = await getTranslations('Dispatch')
   const today = dayInAddis(new Date())
   const span = spanOf(period, today)
-  const [list, work] = await Promise.all([
-    listDrivers(actor, { q, after, before }),
+  const [address, list, views, work] = await Promise.all([
+    listAddress({ path: '/Drivers', orders: ['name'], sort: 'name', filters: { q }, searchParams }),
+    listDrivers(actor, { ...query, limit: query.limit ?? pageSizes[0] }),
+    listSavedViews(actor, '/Drivers'),
     listDriverWork(actor, span),
   ])
   const add = (
@@ -54,16 +59,9 @@ export default async function Drivers({ searchParams }: PageProps<'/[locale]/Dri
       <PageHeading title={t('drivers')} lead={t('driversLead')} actions={add} />
       <DataList<Driver>
         caption={t('drivers')}
-        list={list}
-        pages={cursorPages(from, list)}
-        filter={
-          <FilterForm
-            path="/Drivers"
-            query={{ q }}
-            searchLabel={t('search')}
-            searchHint={t('searchDrivers')}
-          />
-        }
+        {...{ list, address, views }}
+        total={list.total}
+        filter={<FilterForm {...address} searchLabel={t('search')} searchHint={t('searchDrivers')} />}
         empty={
           <EmptyState icon="user" title={t('noDrivers')} description={t('noDriversText')} action={add} />
         }
@@ -76,7 +74,7 @@ export default async function Drivers({ searchParams }: PageProps<'/[locale]/Dri
               <span className="flex items-center gap-3">
                 <Avatar person={driver} url={driver.image} size="small" />
                 <Link
-                  href={recordHref(from, { path: '/Driver', query: { id: driver.id } })}
+                  href={recordHref(address, { path: '/Driver', query: { id: driver.id } })}
                   className="underline"
                 >
                   {fullName(driver)}

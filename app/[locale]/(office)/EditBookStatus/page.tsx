@@ -1,10 +1,14 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { z } from 'zod'
+import { BookingMails } from '@/components/bookings/booking-mails'
+import { BookingStands } from '@/components/bookings/booking-stands'
 import { CustomerLink } from '@/components/bookings/customer-link'
 import { StaffCancel, UndoCancellation } from '@/components/bookings/cancellation'
 import { ChangeSection } from '@/components/bookings/change-section'
 import { StaffBookingFacts } from '@/components/bookings/staff-booking-facts'
 import { StatusForm, StatusHistory } from '@/components/bookings/staff-booking-status'
+import { NoteSection } from '@/components/customers/note-section'
+import { TripStaffFacts } from '@/components/dispatch/trip-staff'
 import { AskedForm } from '@/components/form/asked-form'
 import { FormMessages } from '@/components/form/form-messages'
 import { BackToList } from '@/components/office/record-links'
@@ -15,6 +19,7 @@ import { buttonClassName } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
 import { guard } from '@/lib/auth/guard'
+import type { Actor } from '@/lib/auth/permissions'
 import { readFlash } from '@/lib/server/flash'
 import { formatBirr, formatDays, formatFullDay } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
@@ -22,12 +27,17 @@ import {
   confirmUnpaidBookingAction,
   releaseTransactionAction,
   removeBookingAction,
-} from '@/lib/bookings/actions'
+} from '@/lib/bookings/status-actions'
 import { linkOfBooking } from '@/lib/bookings/booking-link'
 import { getCancellation } from '@/lib/bookings/cancellation'
 import { getChangeForm } from '@/lib/bookings/form-change'
 import { getBooking, listStatusChanges } from '@/lib/bookings/queries'
 import { missingOf } from '@/lib/bookings/rules'
+import type { Booking } from '@/lib/bookings/view'
+import { findCustomerOf } from '@/lib/customers/customer-record'
+import { listBookingNotes } from '@/lib/customers/notes'
+import { listTripStaff } from '@/lib/dispatch/trip-staff'
+import { listBookingMails } from '@/lib/mail/queries'
 import { listPayments } from '@/lib/payments/queries'
 import { hrefOf } from '@/lib/routes/routes'
 import { privatePage } from '@/lib/site/metadata'
@@ -53,11 +63,13 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
   const locale = await getLocale()
   const missing = missingOf(booking)
   const changeForm = await getChangeForm(actor, booking.id)
+  const customerId = await findCustomerOf(actor, booking.id)
   return (
     <>
       <FlashSlot flash={await readFlash()} />
       <PageHeading
         title={t('editTitle')}
+        lead={<BookingStands booking={booking} />}
         actions={<BackToList href="/LandingBookStatus" label={t('back')} />}
       />
       <UndoCancellation id={booking.id} cancellation={await getCancellation(actor, booking.id)} />
@@ -69,12 +81,21 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
         <div className="grid min-w-0 gap-6">
           <Card as="section">
             <StaffBookingFacts booking={booking} />
-            {!change && (
-              <div className="mt-4">
+            <div className="mt-4 flex flex-wrap gap-3">
+              {!change && (
                 <ChangeSection booking={booking} form={changeForm} page="/EditBookStatus" isOpen={false} />
-              </div>
-            )}
+              )}
+              {customerId && (
+                <Link
+                  href={hrefOf('/Customer', { id: customerId })}
+                  className={buttonClassName({ variant: 'secondary' })}
+                >
+                  {office('customer')}
+                </Link>
+              )}
+            </div>
           </Card>
+          <TripCard actor={actor} booking={booking} />
           {!booking.hasAccount && booking.status !== 'canceled' && (
             <Card as="section">
               <CustomerLink id={booking.id} link={linkOfBooking(booking)} />
@@ -88,6 +109,11 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
               chosen={payment}
             />
           </Card>
+          <NoteSection
+            notes={await listBookingNotes(actor, booking.id)}
+            about={{ bookingId: booking.id }}
+            actor={actor}
+          />
         </div>
         <div className="grid gap-6">
           <Card as="section" className="grid gap-6">
@@ -146,8 +172,32 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
           <Card as="section">
             <StatusHistory changes={await listStatusChanges(actor, booking.id)} />
           </Card>
+          <BookingMails mails={await listBookingMails(actor, booking.id)} />
         </div>
       </div>
     </>
+  )
+}
+
+/** Driver and car day by day, and the way to assign them. */
+async function TripCard({ actor, booking }: { actor: Actor; booking: Booking }) {
+  const t = await getTranslations('BookingOffice')
+  const staff = await listTripStaff(actor, booking.id)
+  if (booking.status === 'canceled' && staff.length === 0) return null
+  return (
+    <Card as="section" className="grid gap-4">
+      <h2 className="text-xl text-ink">{t('trip')}</h2>
+      {staff.length > 0 ? (
+        <TripStaffFacts staff={staff} vehicleName={booking.vehicleName} />
+      ) : (
+        <p className="text-ink-muted">{t('nobodyAssigned')}</p>
+      )}
+      <Link
+        href={hrefOf('/Dispatch', { date: booking.date })}
+        className={buttonClassName({ variant: 'secondary', className: 'w-fit' })}
+      >
+        {t('toDispatch')}
+      </Link>
+    </Card>
   )
 }

@@ -12,6 +12,7 @@ import { env } from '@/lib/core/env'
 import { readFlash } from '@/lib/server/flash'
 import { mailOrders, outboxQuery } from '@/lib/mail/schema'
 import { getOutboxMail, listOutboxMails, previewOutboxMail } from '@/lib/mail/queries'
+import { listSavedViews } from '@/lib/saved-views/queries'
 import { privatePage } from '@/lib/site/metadata'
 
 export const generateMetadata = privatePage('Outbox', (t) => [t('title')])
@@ -39,6 +40,7 @@ export default async function Outbox({ searchParams }: PageProps<'/[locale]/Outb
       <PageHeading title={t('title')} lead={env().SMTP_URL ? t('lead') : t('leadWithoutServer')} />
       <MailList
         query={query}
+        views={await listSavedViews(actor, '/Outbox')}
         list={await listOutboxMails(actor, query)}
         address={await listAddress({
           path: '/Outbox',

@@ -17,6 +17,7 @@ import { listQuery } from '@/lib/payments/rules'
 import { waitingOrders, waitingQuery } from '@/lib/payments/schema'
 import type { WaitingPayment } from '@/lib/payments/view'
 import { hrefOf } from '@/lib/routes/routes'
+import { listSavedViews } from '@/lib/saved-views/queries'
 import { readFlash } from '@/lib/server/flash'
 import { privatePage } from '@/lib/site/metadata'
 
@@ -31,7 +32,7 @@ export default async function Payments({ searchParams }: PageProps<'/[locale]/Pa
   const { refuse } = refusal.parse(values)
   const actor = await guard('/Payments')
   const t = await getTranslations('WaitingPayments')
-  const { q, bank, of, sort } = query
+  const { q, bank, of, group, sort } = query
   const here = listQuery(new URLSearchParams(values).toString())
   const refused = refuse ? await getWaitingPayment(actor, refuse) : null
   return (
@@ -50,11 +51,12 @@ export default async function Payments({ searchParams }: PageProps<'/[locale]/Pa
       <WaitingPayments
         query={query}
         list={await listWaitingPayments(actor, query)}
+        views={await listSavedViews(actor, '/Payments')}
         address={await listAddress({
           path: '/Payments',
           orders: waitingOrders,
           sort,
-          filters: { q, bank, of },
+          filters: { q, bank, of, group },
           searchParams,
         })}
         here={here}
@@ -72,7 +74,7 @@ async function Refusal({ payment, here }: { payment: WaitingPayment; here: Recor
   }
   return (
     <Card as="section" id="payment-form" className="grid max-w-2xl scroll-mt-24 gap-4">
-      <FormMessages namespaces={['PaymentForms']}>
+      <FormMessages namespaces={['PaymentForms', 'Mails']}>
         <RefusePaymentForm id={id} title={t('refuseOf', named)} list={new URLSearchParams(here).toString()} />
       </FormMessages>
       <Link href={hrefOf('/Payments', here)} className="w-fit">

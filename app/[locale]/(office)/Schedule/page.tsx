@@ -1,28 +1,34 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { PrintButton } from '@/components/bookings/print-button'
 import { BackLink } from '@/components/office/back-link'
 import { CursorPages } from '@/components/office/cursor-pages'
-import { DaySchedule } from '@/components/vehicles/availability/day-schedule'
-import { MonthSchedule } from '@/components/vehicles/availability/month-schedule'
-import { PeriodNav } from '@/components/vehicles/availability/period-nav'
-import { ScheduleBar } from '@/components/vehicles/availability/schedule-bar'
-import { scheduleHref } from '@/components/vehicles/availability/schedule-href'
-import { VehicleSchedule } from '@/components/vehicles/availability/vehicle-schedule'
-import { WeekSchedule } from '@/components/vehicles/availability/week-schedule'
 import { FlashSlot } from '@/components/site/flash-slot'
+import { buttonClassName } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PageHeading } from '@/components/ui/page-heading'
+import { DaySchedule } from '@/components/vehicles/availability/day-schedule'
+import { PeriodNav } from '@/components/vehicles/availability/period-nav'
+import { PlannerBoard } from '@/components/vehicles/availability/planner-board'
+import { BlockPanel, MovePanel, targetOf } from '@/components/vehicles/availability/planner-panel'
+import { ScheduleBar } from '@/components/vehicles/availability/schedule-bar'
+import { type BookingScreen, scheduleHref } from '@/components/vehicles/availability/schedule-href'
+import { VehicleSchedule } from '@/components/vehicles/availability/vehicle-schedule'
 import { FreshAvailability } from '@/components/vehicles/fresh-availability'
 import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
-import { can } from '@/lib/auth/permissions'
-import { listBlocks } from '@/lib/vehicles/availability/mutations'
-import { dayInAddis } from '@/lib/core/day'
+import { can, type SignedInActor } from '@/lib/auth/permissions'
+import { getChangeForm } from '@/lib/bookings/form-change'
+import { findBooking } from '@/lib/bookings/queries'
+import { type Day, dayInAddis, daysBetween } from '@/lib/core/day'
+import { Link } from '@/lib/core/i18n/navigation'
 import { readFlash } from '@/lib/server/flash'
-import { periodOf } from '@/lib/vehicles/availability/rules'
-import { scheduleQuery } from '@/lib/vehicles/availability/schema'
-import { getVehicleSchedule, listSchedule, type ScheduleRow } from '@/lib/vehicles/availability/queries'
 import { privateMetadata } from '@/lib/site/metadata'
+import { listBlocks } from '@/lib/vehicles/availability/mutations'
+import { getPlanner, type Planner } from '@/lib/vehicles/availability/planner'
+import { getVehicleSchedule, listSchedule, type ScheduleRow } from '@/lib/vehicles/availability/queries'
+import { calendarMonth, periodOf, timelineQuery } from '@/lib/vehicles/availability/rules'
+import { type ScheduleQuery, scheduleQuery } from '@/lib/vehicles/availability/schema'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Schedule')
@@ -32,67 +38,169 @@ export async function generateMetadata(): Promise<Metadata> {
 const freeOf = (rows: readonly ScheduleRow[]) =>
   Object.fromEntries(rows.map(({ id, days }) => [id, days.map(({ free }) => free)]))
 
-/** One-day vehicles by day, week and month; with `?id=` one of them, where its places are blocked (CONTRACT section 7). */
+const bookingScreen = (actor: SignedInActor): BookingScreen =>
+  can(actor.role, 'office:admin') ? '/EditBookStatus' : '/Confirmation'
+
+/**
+ * Vehicles by days: a timeline on which bookings are moved and places blocked, one day as a list, and with `?id=` the month of
+ * one vehicle (CONTRACT section 7; DESIGN, The desk).
+ */
 export default async function Schedule({ searchParams }: PageProps<'/[locale]/Schedule'>) {
-  const query = scheduleQuery.parse(await queryValues(searchParams))
+  const values = await queryValues(searchParams)
+  const query = scheduleQuery.parse(values)
   const { view, date, q, show, id } = query
   const actor = await guard('/Schedule', { view, date, q, show, id })
-  const t = await getTranslations('Schedule')
-  const places = await getTranslations('OneDayVehicles')
   const today = dayInAddis(new Date())
   const day = date ?? today
-  const opens = can(actor.role, 'office:admin') ? '/EditBookStatus' : '/Confirmation'
+  const vehicle = id && (await oneVehicle(actor, { id, date, day, today }))
+  if (vehicle) return vehicle
 
-  const month = periodOf('month', day)
-  const row = id && (await getVehicleSchedule(actor, { id, from: month.from, days: month.days }))
-  if (row) {
-    const blocks = await listBlocks(actor, { vehicleId: row.id, from: month.from, last: month.last })
-    return (
-      <>
-        <FlashSlot flash={await readFlash()} />
-        <PageHeading
-          title={row.name}
-          lead={row.model}
-          actions={<BackLink href={scheduleHref({ date })} label={t('backToAll')} />}
-        />
-        <PeriodNav
-          view="month"
-          period={month}
-          hrefFor={(other) => scheduleHref({ id, date: other })}
-          todayHref={scheduleHref({ id })}
-        />
-        <VehicleSchedule row={row} blocks={blocks} day={day} today={today} opens={opens} />
-        <FreshAvailability from={month.from} shown={freeOf([row])} changedText={places('placesChanged')} />
-      </>
-    )
-  }
-
+  const t = await getTranslations('Schedule')
   const period = periodOf(view, day)
-  const { from, days } = period
-  const list = await listSchedule(actor, { ...query, from, days, isBusy: show === 'busy' })
+  const asked = { ...query, ...period, isBusy: show === 'busy' }
   const hrefTo = (place: object) => scheduleHref({ view, date, q, show, ...place })
+  const here = new URLSearchParams(timelineQuery(new URLSearchParams(values).toString())).toString()
+  const planner = view === 'day' ? null : await getPlanner(actor, asked)
+  const oneDay = view === 'day' ? await listSchedule(actor, asked) : null
+  const list = planner ?? oneDay
   return (
     <>
-      <PageHeading title={t('title')} lead={t('lead')} />
+      <FlashSlot flash={await readFlash()} />
+      <PageHeading
+        title={t('title')}
+        lead={t('lead')}
+        actions={
+          <>
+            <Link
+              href={`${hrefTo({ block: 'new' })}#panel`}
+              className={buttonClassName({ variant: 'secondary', className: 'print:hidden' })}
+            >
+              {t('block')}
+            </Link>
+            <PrintButton label={t('print')} />
+          </>
+        }
+      />
       <ScheduleBar query={query} day={day} />
+      {planner && <Panel actor={actor} query={query} planner={planner} today={today} here={here} />}
       <PeriodNav
         view={view}
         period={period}
         hrefFor={(other) => hrefTo({ date: other })}
         todayHref={hrefTo({ date: undefined })}
       />
-      {list.rows.length === 0 && (
+      {list?.rows.length === 0 && (
         <EmptyState icon="calendar" title={t('emptyTitle')} description={t('emptyText')} />
       )}
-      {list.rows.length > 0 && view === 'day' && <DaySchedule rows={list.rows} opens={opens} />}
-      {list.rows.length > 0 && view === 'week' && <WeekSchedule rows={list.rows} day={day} opens={opens} />}
-      {list.rows.length > 0 && view === 'month' && <MonthSchedule rows={list.rows} day={day} />}
-      <FreshAvailability from={from} shown={freeOf(list.rows)} changedText={places('placesChanged')} />
+      {planner && planner.rows.length > 0 && (
+        <Timeline planner={planner} from={day} today={today} here={here} moving={query.move} />
+      )}
+      {oneDay && oneDay.rows.length > 0 && <OneDay rows={oneDay.rows} actor={actor} />}
       <CursorPages
         label={t('title')}
-        previous={list.previous ? hrefTo({ before: list.previous }) : undefined}
-        next={list.next ? hrefTo({ after: list.next }) : undefined}
+        previous={list?.previous ? hrefTo({ before: list.previous }) : undefined}
+        next={list?.next ? hrefTo({ after: list.next }) : undefined}
       />
+    </>
+  )
+}
+
+async function oneVehicle(
+  actor: SignedInActor,
+  { id, date, day, today }: { id: string; date: Day | undefined; day: Day; today: Day },
+) {
+  const month = calendarMonth(day)
+  const row = await getVehicleSchedule(actor, { id, from: month.from, days: month.days })
+  if (!row) return null
+  const [t, places] = await Promise.all([getTranslations('Schedule'), getTranslations('OneDayVehicles')])
+  const blocks = await listBlocks(actor, { vehicleId: id, from: month.from, last: month.last })
+  return (
+    <>
+      <FlashSlot flash={await readFlash()} />
+      <PageHeading
+        title={row.name}
+        lead={row.model}
+        actions={<BackLink href={scheduleHref({ date })} label={t('backToAll')} />}
+      />
+      <PeriodNav
+        view="calendar"
+        period={month}
+        hrefFor={(other) => scheduleHref({ id, date: other })}
+        todayHref={scheduleHref({ id })}
+      />
+      <VehicleSchedule row={row} blocks={blocks} day={day} today={today} opens={bookingScreen(actor)} />
+      <FreshAvailability from={month.from} shown={freeOf([row])} changedText={places('placesChanged')} />
+    </>
+  )
+}
+
+type PanelProps = {
+  actor: SignedInActor
+  query: ScheduleQuery
+  planner: Planner
+  today: Day
+  here: string
+}
+
+/** What was asked for on the timeline: a booking to be moved, or places to be blocked. */
+async function Panel({ actor, query, planner, today, here }: PanelProps) {
+  if (query.block) {
+    const vehicleId = query.block === 'new' ? undefined : query.block
+    const from = query.to ?? query.date ?? today
+    return (
+      <BlockPanel
+        {...{ vehicleId, from, today, here }}
+        vehicles={planner.rows.map(({ id, name, quantity }) => ({ id, name, quantity }))}
+        until={query.until}
+      />
+    )
+  }
+  const booking = query.move && (await findBooking(actor, query.move).catch(() => null))
+  const target = booking ? targetOf(booking, query) : undefined
+  // What was dropped upon and what stands on the timeline can be chosen, however large the fleet is.
+  const wanted = [target?.vehicleId || [], planner.rows.map(({ id }) => id)].flat()
+  const form = booking && (await getChangeForm(actor, booking.id, wanted))
+  if (!booking || !form || !target) return null
+  const days = daysBetween(target.date, target.lastDate)
+  const row = await getVehicleSchedule(actor, { id: target.vehicleId, from: target.date, days: days.length })
+  // Its own place is no place that stands in its way.
+  const isOwn = (one: { id: string }) => one.id === booking.id
+  const full = (row?.days ?? []).filter(({ free, bookings }) => free === 0 && !bookings.some(isOwn))
+  return <MovePanel {...{ booking, target, full, here, form }} opens={bookingScreen(actor)} />
+}
+
+type TimelineProps = { planner: Planner; from: Day; today: Day; here: string; moving: string | undefined }
+
+async function Timeline({ planner: { rows, free, places }, ...time }: TimelineProps) {
+  const t = await getTranslations('Schedule')
+  return (
+    <PlannerBoard
+      {...{ free, places, ...time }}
+      rows={rows.map(({ id, name, bars }) => ({ id, name, bars }))}
+      words={{
+        ...{ caption: t('title'), vehicle: t('vehicle'), free: t('freeSum'), hint: t('hint') },
+        looks: {
+          ...{ confirmed: t('looks.confirmed'), claimed: t('looks.claimed') },
+          ...{ held: t('looks.held'), blocked: t('looks.blocked') },
+        },
+      }}
+    />
+  )
+}
+
+async function OneDay({ rows, actor }: { rows: readonly ScheduleRow[]; actor: SignedInActor }) {
+  const places = await getTranslations('OneDayVehicles')
+  const [first] = rows
+  return (
+    <>
+      <DaySchedule rows={rows} opens={bookingScreen(actor)} />
+      {first?.days[0] && (
+        <FreshAvailability
+          from={first.days[0].day}
+          shown={freeOf(rows)}
+          changedText={places('placesChanged')}
+        />
+      )}
     </>
   )
 }

@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { FormMessages } from '@/components/form/form-messages'
-import { BanksForm, CompanyForm, HoldsForm } from '@/components/settings/settings-forms'
+import { BackupFacts } from '@/components/settings/backup-facts'
+import { BanksForm, CompanyForm, HoldsForm, SecurityForm } from '@/components/settings/settings-forms'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
 import { guard } from '@/lib/auth/guard'
 import { readFlash } from '@/lib/server/flash'
-import { getSettings } from '@/lib/settings/queries'
+import { getBackupRuns, getSettings } from '@/lib/settings/queries'
 import { mostBanks } from '@/lib/settings/schema'
 import { privatePage } from '@/lib/site/metadata'
 
@@ -19,7 +20,10 @@ const textsOf = (fields: object) =>
 export default async function Settings() {
   const actor = await guard('/Settings')
   const t = await getTranslations('Settings')
-  const { company, banks, holds, limits, version } = await getSettings(actor)
+  const [{ company, banks, holds, limits, security, version }, runs] = await Promise.all([
+    getSettings(actor),
+    getBackupRuns(actor),
+  ])
   const accounts = Object.assign({}, ...banks.map((bank, row) => rowOf(bank, row)))
   return (
     <>
@@ -39,6 +43,12 @@ export default async function Settings() {
           </Card>
           <Card as="section">
             <HoldsForm values={textsOf({ ...holds, ...limits, version })} />
+          </Card>
+          <Card as="section">
+            <SecurityForm values={textsOf({ ...security, version })} />
+          </Card>
+          <Card as="section">
+            <BackupFacts {...runs} />
           </Card>
         </div>
       </FormMessages>

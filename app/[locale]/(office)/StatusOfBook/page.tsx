@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { addressIn } from '@/lib/core/i18n/routing'
-import { staffListQuery } from '@/lib/bookings/schema'
+import { staffListQuery } from '@/lib/bookings/list-schema'
 import { privatePage } from '@/lib/site/metadata'
 import { BookingListScreen } from '../_bookings/list-screen'
 

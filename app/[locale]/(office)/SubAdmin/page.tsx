@@ -1,14 +1,13 @@
 import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
-import { statisticsQuery } from '@/lib/statistics/schema'
 import { privatePage } from '@/lib/site/metadata'
-import { Dashboard } from '../_dashboard/dashboard'
+import { Dashboard, dashboardQuery } from '../_dashboard/dashboard'
 
 export const generateMetadata = privatePage('Office', (t) => [t('subAdminTitle')])
 
 /** The sub-admin's dashboard, into which an admin may look (SPEC section 2). */
 export default async function SubAdmin({ searchParams }: PageProps<'/[locale]/SubAdmin'>) {
   const actor = await guard('/SubAdmin')
-  const { period } = statisticsQuery.parse(await queryValues(searchParams))
-  return <Dashboard actor={actor} path="/SubAdmin" period={period} />
+  const query = dashboardQuery.parse(await queryValues(searchParams))
+  return <Dashboard actor={actor} path="/SubAdmin" query={query} />
 }

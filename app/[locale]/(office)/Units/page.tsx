@@ -9,7 +9,7 @@ import { WorkReport } from '@/components/dispatch/work-report'
 import { FormMessages } from '@/components/form/form-messages'
 import { DataList } from '@/components/office/data-list'
 import { FilterForm } from '@/components/office/filter-form'
-import { cursorPages, placeIn } from '@/components/office/list-address'
+import { listAddress, placeIn } from '@/components/office/list-address'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { MissingRecord } from '@/components/site/not-found-text'
 import { Alert } from '@/components/ui/alert'
@@ -18,10 +18,12 @@ import { buttonClassName } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PageHeading } from '@/components/ui/page-heading'
+import { PictureGuide } from '@/components/vehicles/picture-guide'
 import { DayText } from '@/components/vehicles/day-text'
 import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { type Day, dayInAddis } from '@/lib/core/day'
+import { pageSizes } from '@/lib/core/schemas'
 import { formatDays, formatNumber } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { paperWarning } from '@/lib/dispatch/rules'
@@ -31,6 +33,7 @@ import { unitsQuery } from '@/lib/dispatch/units/schema'
 import type { Unit } from '@/lib/dispatch/units/view'
 import { listUnitUse } from '@/lib/dispatch/work-report'
 import { hrefOf } from '@/lib/routes/routes'
+import { listSavedViews } from '@/lib/saved-views/queries'
 import { readFlash } from '@/lib/server/flash'
 import { privatePage } from '@/lib/site/metadata'
 import { spanOf } from '@/lib/statistics/rules'
@@ -41,14 +44,17 @@ export const generateMetadata = privatePage('Dispatch', (t) => [t('units')])
 /** The units by plate, with their papers and days out of service; with `?unit=` the form of one (CONTRACT section 12). */
 export default async function Units({ searchParams }: PageProps<'/[locale]/Units'>) {
   const values = await queryValues(searchParams)
-  const { q, after, before, unit: asked, remove, vehicleId } = unitsQuery.parse(values)
+  const query = unitsQuery.parse(values)
+  const { q, unit: asked, remove, vehicleId } = query
   const { period } = statisticsQuery.parse(values)
   const actor = await guard('/Units', { q, unit: asked })
   const t = await getTranslations('Dispatch')
   const today = dayInAddis(new Date())
   const span = spanOf(period, today)
-  const [list, use, vehicles, unit] = await Promise.all([
-    listUnits(actor, { q, after, before }),
+  const [address, list, views, use, vehicles, unit] = await Promise.all([
+    listAddress({ path: '/Units', orders: ['name'], sort: 'name', filters: { q }, searchParams }),
+    listUnits(actor, { ...query, limit: query.limit ?? pageSizes[0] }),
+    listSavedViews(actor, '/Units'),
     listUnitUse(actor, span),
     listVehicleUnits(actor),
     asked && asked !== 'new' ? getUnit(actor, asked) : null,
@@ -70,11 +76,9 @@ export default async function Units({ searchParams }: PageProps<'/[locale]/Units
       <MissingUnits vehicles={vehicles} />
       <DataList<Unit>
         caption={t('units')}
-        list={list}
-        pages={cursorPages({ path: '/Units', query: { q } }, list)}
-        filter={
-          <FilterForm path="/Units" query={{ q }} searchLabel={t('search')} searchHint={t('searchUnits')} />
-        }
+        {...{ list, address, views }}
+        total={list.total}
+        filter={<FilterForm {...address} searchLabel={t('search')} searchHint={t('searchUnits')} />}
         empty={<EmptyState icon="car" title={t('noUnits')} description={t('noUnitsText')} action={add} />}
         columns={[
           {
@@ -85,7 +89,7 @@ export default async function Units({ searchParams }: PageProps<'/[locale]/Units
               <span className="flex items-center gap-3">
                 <UnitPicture url={image} />
                 <Link
-                  href={`${hrefOf('/Units', { q, ...placeIn(values), unit: id })}#form`}
+                  href={`${hrefOf('/Units', { ...address.query, ...placeIn(values), unit: id })}#form`}
                   className="figures underline md:whitespace-nowrap"
                 >
                   {plate}
@@ -172,6 +176,7 @@ async function UnitEditor({ unit, vehicles, vehicleId, isAsking }: UnitEditorPro
   return (
     <Card as="section" id="form" className="grid scroll-mt-24 gap-5">
       <h2 className="text-xl figures">{unit ? unit.plate : t('addUnit')}</h2>
+      <PictureGuide />
       <FormMessages namespaces={['DispatchForms', 'Picture']}>
         <UnitForm
           key={unit?.id ?? 'new'}

@@ -9,10 +9,11 @@ import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { readFlash } from '@/lib/server/flash'
 import { Link } from '@/lib/core/i18n/navigation'
+import { listSavedViews } from '@/lib/saved-views/queries'
 import { privatePage } from '@/lib/site/metadata'
 import { userOrders } from '@/lib/users/rules'
 import { userListQuery } from '@/lib/users/schema'
-import { listUsers } from '@/lib/users/queries'
+import { countUsers, listUsers } from '@/lib/users/queries'
 
 export const generateMetadata = privatePage('Users', (t) => [t('listTitle')])
 
@@ -21,8 +22,12 @@ export default async function UserDb({ searchParams }: PageProps<'/[locale]/User
   const actor = await guard('/UserDb')
   const t = await getTranslations('Users')
   const query = userListQuery.parse(await queryValues(searchParams))
-  const found = await listUsers(actor, { query })
   const { q, role, sort } = query
+  const [found, total, views] = await Promise.all([
+    listUsers(actor, { query }),
+    countUsers(actor, undefined, { q, role }),
+    listSavedViews(actor, '/UserDb'),
+  ])
   const address = await listAddress({
     path: '/UserDb',
     orders: userOrders,
@@ -44,6 +49,8 @@ export default async function UserDb({ searchParams }: PageProps<'/[locale]/User
       <UserList
         caption={t('listTitle')}
         list={found}
+        total={total}
+        views={views}
         address={address}
         from={address}
         csv="users"

@@ -1,28 +1,38 @@
 import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
 import { BackToList, RecordLink } from '@/components/office/record-links'
+import { FlashSlot } from '@/components/site/flash-slot'
 import { buttonClassName } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import { PageHeading } from '@/components/ui/page-heading'
+import { AccountClosing } from '@/components/users/account-closing'
 import { NoUserData, UserFacts } from '@/components/users/user-facts'
+import { nameOf } from '@/components/users/user-list'
 import { guard } from '@/lib/auth/guard'
+import { getAccountClosing } from '@/lib/customers/account-closing'
 import { hrefOf } from '@/lib/routes/routes'
+import { readFlash } from '@/lib/server/flash'
 import { privatePage } from '@/lib/site/metadata'
 import { getUser } from '@/lib/users/queries'
 
-const query = z.object({ id: z.uuid().optional().catch(undefined) })
+const query = z.object({
+  id: z.uuid().optional().catch(undefined),
+  confirm: z.literal('yes').optional().catch(undefined),
+})
 
 export const generateMetadata = privatePage('Users', (t) => [t('viewTitle')])
 
 /** One user (SPEC section 2, User management). */
 export default async function View({ searchParams }: PageProps<'/[locale]/View'>) {
-  const { id } = query.parse(await searchParams)
+  const { id, confirm } = query.parse(await searchParams)
   const actor = await guard('/View', { id })
   const t = await getTranslations('Users')
   const user = id ? await getUser(actor, id) : null
+  const closing = user?.role === 'user' ? await getAccountClosing(actor, user.id) : null
   return (
     <>
+      <FlashSlot flash={await readFlash()} />
       <PageHeading title={t('viewTitle')} actions={<BackToList href="/UserDb" label={t('back')} />} />
       {user ? (
         <Card as="section" className="grid max-w-3xl gap-6">
@@ -35,6 +45,9 @@ export default async function View({ searchParams }: PageProps<'/[locale]/View'>
               <Icon name="trash" /> {t('delete')}
             </RecordLink>
           </div>
+          {closing && (
+            <AccountClosing id={user.id} name={nameOf(user)} closing={closing} isAsking={confirm === 'yes'} />
+          )}
         </Card>
       ) : (
         <NoUserData />

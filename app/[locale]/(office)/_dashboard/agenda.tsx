@@ -1,63 +1,241 @@
-import { getTranslations } from 'next-intl/server'
-import { BookingAgenda } from '@/components/statistics/booking-agenda'
-import { PaperAgenda } from '@/components/dispatch/paper-agenda'
-import { ContactAgenda, TravelAgenda } from '@/components/statistics/request-agenda'
-import { DayText } from '@/components/vehicles/day-text'
-import type { SignedInActor } from '@/lib/auth/permissions'
-import { addDays } from '@/lib/core/day'
-import { getAgenda } from '@/lib/statistics/agenda'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { PaperBadge } from '@/components/dispatch/driver-words'
+import { FormMessages } from '@/components/form/form-messages'
+import { ConfirmPaymentForm } from '@/components/payments/decision-forms'
+import { WorkCard, WorkRow } from '@/components/statistics/work-card'
+import { buttonClassName } from '@/components/ui/button'
+import { can, type SignedInActor } from '@/lib/auth/permissions'
+import { formatBirr, formatCode, formatDay, formatMoment } from '@/lib/core/i18n/format'
+import { Link } from '@/lib/core/i18n/navigation'
 import { listExpiringPapers } from '@/lib/dispatch/queries'
+import { listWaitingPayments } from '@/lib/payments/queries'
+import { fullNameOf } from '@/lib/requests/rules'
 import { hrefOf } from '@/lib/routes/routes'
 import { listRequests } from '@/lib/requests/queries'
+import { listHeldBookings } from '@/lib/statistics/agenda'
 
 const waiting = { show: 'open' } as const
 const rows = 5
 
-/** Where the whole lists of each area are. */
-const listsOf = {
-  '/Admin': { bookings: '/AllBookStatus', byStatus: '/StatusOfBook', travels: '/BookingDb' },
-  '/SubAdmin': { bookings: '/SubBookStatus', byStatus: '/SubBookStatus', travels: '/SubDemoDb' },
-} as const
-
 interface AgendaProps {
   actor: SignedInActor
-  path: keyof typeof listsOf
+  path: '/Admin' | '/SubAdmin'
   /** How many travel requests and messages wait for an answer; no messages for who may not see them. */
   travelCount: number
   contactCount: number | null
 }
 
-/** What needs doing today; a sub-admin sees no contacts and opens no booking (CONTRACT section 5). */
-export async function Agenda({ actor, path, travelCount, contactCount }: AgendaProps) {
-  const t = await getTranslations('Statistics')
-  const [agenda, papers, travels, contacts] = await Promise.all([
-    getAgenda(actor),
-    listExpiringPapers(actor),
-    listRequests(actor, 'travel-booking', { ...waiting, limit: rows }),
-    contactCount === null ? null : listRequests(actor, 'contact', { ...waiting, limit: rows }),
-  ])
-  const lists = listsOf[path]
-  const parts = [
-    { id: 'todays', href: hrefOf(lists.bookings, { day: agenda.today }) },
-    { id: 'tomorrows', href: hrefOf(lists.bookings, { day: addDays(agenda.today, 1) }) },
-    { id: 'toCheck', href: hrefOf(lists.byStatus, { status: 'pending', sort: 'day' }) },
-  ] as const
+/** What waits besides the departures; each part where the role may do something about it (CONTRACT section 5). */
+export function Agenda({ actor, path, travelCount, contactCount }: AgendaProps) {
   return (
-    <section aria-labelledby="agenda" className="grid gap-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="agenda" className="text-xl text-ink">
-          {t('agenda.title')}
-        </h2>
-        <DayText day={agenda.today} />
-      </div>
-      <div className="grid gap-4 lg:grid-cols-2 lg:*:last:odd:col-span-2">
-        {parts.map(({ id, href }) => (
-          <BookingAgenda key={id} id={id} part={agenda[id]} allHref={href} isEditable={path === '/Admin'} />
-        ))}
-        <TravelAgenda bookings={travels.rows} total={travelCount} list={lists.travels} />
-        <PaperAgenda papers={papers} />
-        {contacts && <ContactAgenda contacts={contacts.rows} total={contactCount ?? 0} />}
-      </div>
-    </section>
+    <div className="grid min-w-0 content-start gap-6">
+      {can(actor.role, 'payment:decide') && <Transfers actor={actor} />}
+      {contactCount !== null && <Messages actor={actor} count={contactCount} />}
+      <Travels actor={actor} count={travelCount} list={path === '/Admin' ? '/BookingDb' : '/SubDemoDb'} />
+      <Papers actor={actor} />
+      <Held actor={actor} path={path} />
+    </div>
+  )
+}
+
+/** Transfers that wait, the longest waiting first: the exact ones are confirmed here, the others are looked at. */
+async function Transfers({ actor }: { actor: SignedInActor }) {
+  const [t, locale] = await Promise.all([getTranslations('Today'), getLocale()])
+  const { rows: payments } = await listWaitingPayments(actor, {})
+  return (
+    <FormMessages namespaces={['PaymentForms']}>
+      <WorkCard
+        id="transfers"
+        title={t('transfers')}
+        all={{ href: '/Payments', label: t('all') }}
+        empty={t('transfersEmpty')}
+      >
+        {payments.slice(0, rows).map(({ id, bookingId, amount, reference, booking }) => {
+          const { code, customerName, phone } = booking
+          const missing = booking.total - booking.paid - amount / 100
+          const name = customerName || formatCode(code)
+          return (
+            <WorkRow
+              key={id}
+              href={hrefOf('/EditBookStatus', { id: bookingId })}
+              name={name}
+              note={formatCode(code)}
+              details={
+                <>
+                  <strong className="font-semibold text-ink figures">
+                    {formatBirr(amount / 100, locale)}
+                  </strong>{' '}
+                  {missing > 0 ? (
+                    <span className="font-semibold text-warning figures">
+                      {t('less', { amount: formatBirr(missing, locale) })}
+                    </span>
+                  ) : (
+                    <span className="figures">{reference}</span>
+                  )}
+                </>
+              }
+              phone={phone}
+              action={
+                missing > 0 ? (
+                  <ActionLink
+                    href={hrefOf('/EditBookStatus', { id: bookingId })}
+                    label={t('look')}
+                    of={`${name}, ${formatCode(code)}`}
+                  />
+                ) : (
+                  <ConfirmPaymentForm id={id} here="/Admin" label={t('confirmOf', { name })} />
+                )
+              }
+            />
+          )
+        })}
+      </WorkCard>
+    </FormMessages>
+  )
+}
+
+/** Messages that nobody has answered yet. */
+async function Messages({ actor, count }: { actor: SignedInActor; count: number }) {
+  const [t, locale] = await Promise.all([getTranslations('Today'), getLocale()])
+  const { rows: contacts } = await listRequests(actor, 'contact', { ...waiting, limit: rows })
+  return (
+    <WorkCard
+      id="contacts"
+      title={t('messages')}
+      count={t('count', { count })}
+      all={{ href: hrefOf('/ContactDb', waiting), label: t('all') }}
+      empty={t('messagesEmpty')}
+    >
+      {contacts.map((contact) => (
+        <WorkRow
+          key={contact.id}
+          href={hrefOf('/EditContactDb', { id: contact.id })}
+          name={fullNameOf(contact)}
+          note={formatMoment(contact.createdAt, locale)}
+          lang={contact.locale}
+          details={contact.message}
+          phone={contact.phone}
+          action={
+            <ActionLink
+              href={hrefOf('/EditContactDb', { id: contact.id })}
+              label={t('reply')}
+              of={fullNameOf(contact)}
+            />
+          }
+        />
+      ))}
+    </WorkCard>
+  )
+}
+
+interface TravelsProps {
+  actor: SignedInActor
+  count: number
+  list: '/BookingDb' | '/SubDemoDb'
+}
+
+/** Travel requests that nobody has answered yet. */
+async function Travels({ actor, count, list }: TravelsProps) {
+  const [t, items, locale] = await Promise.all([
+    getTranslations('Today'),
+    getTranslations('TravelItem'),
+    getLocale(),
+  ])
+  const { rows: bookings } = await listRequests(actor, 'travel-booking', { ...waiting, limit: rows })
+  return (
+    <WorkCard
+      id="travels"
+      title={t('travels')}
+      count={t('count', { count })}
+      all={{ href: hrefOf(list, waiting), label: t('all') }}
+      empty={t('travelsEmpty')}
+    >
+      {bookings.map((booking) => (
+        <WorkRow
+          key={booking.id}
+          href={hrefOf('/EditBookingDb', { id: booking.id })}
+          name={fullNameOf(booking)}
+          details={[items(booking.item), formatDay(booking.date, locale), booking.destination]
+            .filter(Boolean)
+            .join(' · ')}
+          phone={booking.phone}
+          action={
+            <ActionLink
+              href={hrefOf('/EditBookingDb', { id: booking.id })}
+              label={t('offer')}
+              of={fullNameOf(booking)}
+            />
+          }
+        />
+      ))}
+    </WorkCard>
+  )
+}
+
+/** Papers of drivers and cars that are to be renewed, the most urgent first. */
+async function Papers({ actor }: { actor: SignedInActor }) {
+  const [t, dispatch, locale] = await Promise.all([
+    getTranslations('Today'),
+    getTranslations('Dispatch'),
+    getLocale(),
+  ])
+  const papers = await listExpiringPapers(actor)
+  return (
+    <WorkCard
+      id="papers"
+      title={t('papers')}
+      count={t('count', { count: papers.length })}
+      all={{ href: `${hrefOf('/Dispatch')}#papers`, label: t('all') }}
+      empty={t('papersEmpty')}
+    >
+      {papers.slice(0, rows).map(({ kind, name, until, warning, driverId, unitId }) => (
+        <WorkRow
+          key={`${kind} ${driverId ?? unitId}`}
+          href={driverId ? hrefOf('/Driver', { id: driverId }) : hrefOf('/Units', { unit: unitId ?? '' })}
+          name={name}
+          details={[dispatch(`paper.${kind}`), formatDay(until, locale)].join(' · ')}
+          action={<PaperBadge warning={warning} />}
+        />
+      ))}
+    </WorkCard>
+  )
+}
+
+/** Places that are held and not paid for, those that are given back first. */
+async function Held({ actor, path }: Pick<AgendaProps, 'actor' | 'path'>) {
+  const [t, locale] = await Promise.all([getTranslations('Today'), getLocale()])
+  const held = await listHeldBookings(actor, rows)
+  const list = path === '/Admin' ? '/StatusOfBook' : '/SubBookStatus'
+  return (
+    <WorkCard
+      id="held"
+      title={t('held')}
+      all={{ href: hrefOf(list, { status: 'pending' }), label: t('all') }}
+      empty={t('heldEmpty')}
+    >
+      {held.map(({ id, code, customerName, phone, holdUntil, vehicleName }) => (
+        <WorkRow
+          key={id}
+          href={hrefOf(path === '/Admin' ? '/EditBookStatus' : '/YourBooking', { id })}
+          name={customerName || formatCode(code)}
+          note={formatCode(code)}
+          details={`${vehicleName} · ${t('until', { moment: formatMoment(holdUntil, locale) })}`}
+          phone={phone}
+        />
+      ))}
+    </WorkCard>
+  )
+}
+
+/** Leads to where something is done; `of` names what it is about to who does not see the row. */
+function ActionLink({ href, label, of }: { href: string; label: string; of: string }) {
+  return (
+    <Link
+      href={href}
+      aria-label={`${label}: ${of}`}
+      className={buttonClassName({ variant: 'secondary', size: 'small' })}
+    >
+      {label}
+    </Link>
   )
 }

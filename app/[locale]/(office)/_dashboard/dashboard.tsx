@@ -1,32 +1,50 @@
-import { getTranslations } from 'next-intl/server'
-import { Tile, TileGrid, type TileLook } from '@/components/office/tile'
-import { PageHeading } from '@/components/ui/page-heading'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { z } from 'zod'
+import { TileStrip, type TileLook } from '@/components/office/tile'
+import { FlashSlot } from '@/components/site/flash-slot'
+import { buttonClassName } from '@/components/ui/button'
 import { type SignedInActor, can } from '@/lib/auth/permissions'
 import { countCap } from '@/lib/db/cursor'
 import { adminTiles, openTo, subAdminTiles } from '@/lib/routes/menus'
 import { countBookingsByStatus } from '@/lib/bookings/queries'
+import { dayInAddis } from '@/lib/core/day'
+import { formatDayInWords, formatEthiopianDay } from '@/lib/core/i18n/format'
+import { Link } from '@/lib/core/i18n/navigation'
+import { hrefOf } from '@/lib/routes/routes'
+import { readFlash } from '@/lib/server/flash'
 import { countVehicles } from '@/lib/vehicles/queries'
 import { countRequests } from '@/lib/requests/queries'
-import type { StatisticsPeriod } from '@/lib/statistics/rules'
 import { countUsers } from '@/lib/users/queries'
 import { Agenda } from './agenda'
-import { Charts } from './charts'
+import { Departures, departureViews } from './departures'
 
 const dashboards = {
-  '/Admin': { tiles: adminTiles, title: 'adminTitle', lead: 'adminLead' },
-  '/SubAdmin': { tiles: subAdminTiles, title: 'subAdminTitle', lead: 'subAdminLead' },
+  '/Admin': { tiles: adminTiles, title: 'adminTitle' },
+  '/SubAdmin': { tiles: subAdminTiles, title: 'subAdminTitle' },
 } as const
 
 interface DashboardProps {
   actor: SignedInActor
   path: keyof typeof dashboards
-  period: StatisticsPeriod
+  query: DashboardQuery
 }
 
-/** A dashboard of staff: tiles with what waits behind them, what needs doing today, and the figures. */
-export async function Dashboard({ actor, path, period }: DashboardProps) {
-  const { tiles, title, lead } = dashboards[path]
-  const t = await getTranslations('Office')
+/** Which departures are shown, and whether the page comes after an assignment; what is not understood counts as absent. */
+export const dashboardQuery = z.object({
+  show: z.enum(departureViews).catch('today'),
+  next: z.literal('1').optional().catch(undefined),
+})
+type DashboardQuery = z.output<typeof dashboardQuery>
+
+/** The day of staff: what leads is the work, each with its action in place; SPEC's tiles stand below (DESIGN, The desk). */
+export async function Dashboard({ actor, path, query }: DashboardProps) {
+  const { tiles, title } = dashboards[path]
+  const [t, desk, locale] = await Promise.all([
+    getTranslations('Office'),
+    getTranslations('Today'),
+    getLocale(),
+  ])
+  const today = dayInAddis(new Date())
   const isAdmins = path === '/Admin'
   const [statuses, travels, cars, oneDayVehicles, users, contacts] = await Promise.all([
     countBookingsByStatus(actor),
@@ -71,14 +89,31 @@ export async function Dashboard({ actor, path, period }: DashboardProps) {
   }
   return (
     <>
-      <PageHeading title={t(title)} lead={t(lead)} />
-      <TileGrid>
-        {openTo(actor.role, tiles).map((href) => (
-          <Tile key={href} href={href} {...looks[href]} />
-        ))}
-      </TileGrid>
-      <Agenda actor={actor} path={path} travelCount={travels} contactCount={contacts} />
-      <Charts actor={actor} path={path} period={period} />
+      <FlashSlot flash={await readFlash()} />
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h1 className="text-2xl text-ink">{t(title)}</h1>
+          <p className="text-sm text-ink-muted figures sm:text-base">
+            {`${formatDayInWords(today, locale)} · ${formatEthiopianDay(today, locale)}`}
+          </p>
+        </div>
+        <Link
+          href={hrefOf('/Dispatch', { view: 'sheet' })}
+          className={buttonClassName({ variant: 'secondary', size: 'small', className: 'max-sm:hidden' })}
+        >
+          {desk('daySheet')}
+        </Link>
+      </header>
+      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem] 2xl:grid-cols-[minmax(0,1fr)_27rem]">
+        <Departures
+          {...{ actor, today }}
+          page={path}
+          view={query.show}
+          isAfterOne={query.next !== undefined}
+        />
+        <Agenda actor={actor} path={path} travelCount={travels} contactCount={contacts} />
+      </div>
+      <TileStrip tiles={openTo(actor.role, tiles).map((href) => ({ href, ...looks[href] }))} />
     </>
   )
 }

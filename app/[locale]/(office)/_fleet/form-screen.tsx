@@ -3,6 +3,7 @@ import { FormMessages } from '@/components/form/form-messages'
 import { BackToList } from '@/components/office/record-links'
 import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
+import { PictureGuide } from '@/components/vehicles/picture-guide'
 import { VehicleForm } from '@/components/vehicles/vehicle-form'
 import { hrefOf } from '@/lib/routes/routes'
 import { type FleetArea, fleetScreens, type VehicleKind } from '@/lib/vehicles/rules'
@@ -28,6 +29,9 @@ export async function FormScreen({ kind, area, vehicle }: FormScreenProps) {
         lead={vehicle?.name}
         actions={<BackToList href={back} label={t('back')} />}
       />
+      <div className="max-w-3xl">
+        <PictureGuide />
+      </div>
       <Card as="section" className="max-w-3xl">
         <FormMessages namespaces={['Fleet', 'Picture', 'VehicleClass', 'VehicleFacts']}>
           <VehicleForm

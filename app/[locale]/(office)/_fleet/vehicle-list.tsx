@@ -20,6 +20,7 @@ import {
 } from '@/lib/vehicles/rules'
 import { staffVehicleQuery } from '@/lib/vehicles/schema'
 import { AppError } from '@/lib/core/errors'
+import { listSavedViews } from '@/lib/saved-views/queries'
 import { readFlash } from '@/lib/server/flash'
 import { Link } from '@/lib/core/i18n/navigation'
 import { logUnexpected } from '@/lib/core/logger'
@@ -84,6 +85,7 @@ export async function VehicleList<Kind extends VehicleKind>(props: VehicleListPr
         ]}
         address={address}
         csv={exportOf[kind]}
+        views={await listSavedViews(actor, path)}
         filter={
           <FilterForm {...address} searchLabel={t('search')} searchHint={t(`${noun}.searchHint`)}>
             {kind === 'car' && <CategoryFilter chosen={type} />}

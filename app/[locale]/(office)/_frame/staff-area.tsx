@@ -10,12 +10,15 @@ import { signOutAction } from '@/lib/users/sign-in-actions'
 // What waits is told beside the page: where it cannot be counted, the page itself still comes.
 const unknown = { bookings: null, travels: null, departures: null, contacts: null, transfers: null }
 
-/** The frame of the desk around a page, with what waits for this person; two queries for every page. */
-export async function StaffArea({ actor, children }: { actor: SignedInActor; children: ReactNode }) {
-  const [counts, news] = await Promise.all([
+const readWork = (actor: SignedInActor) =>
+  Promise.all([
     countWaitingWork(actor).catch((error: unknown) => without(error, unknown)),
     listNews(actor).catch((error: unknown) => without(error, [])),
   ])
+
+/** The frame of the desk around a page, with what waits for this person; two queries for every page. */
+export async function StaffArea({ actor, children }: { actor: SignedInActor; children: ReactNode }) {
+  const [counts, news] = actor.lacksFactor ? [unknown, []] : await readWork(actor)
   return (
     <DeskFrame
       companyName={company().name}

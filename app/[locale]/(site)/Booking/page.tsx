@@ -8,11 +8,13 @@ import { TravelBookingForm } from '@/components/requests/travel-booking-form'
 import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
 import { VehicleGallery } from '@/components/vehicles/vehicle-gallery'
+import { VehicleRoom } from '@/components/vehicles/vehicle-room'
 import { VehiclePrice } from '@/components/vehicles/vehicle-price'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
 import { visitor } from '@/lib/auth/permissions'
 import { getQuote } from '@/lib/vehicles/prices/queries'
 import { getVehicle } from '@/lib/vehicles/queries'
+import { classNames } from '@/lib/core/class-names'
 import { addDays, dayInAddis } from '@/lib/core/day'
 import { daySchema } from '@/lib/core/schemas'
 import { readFlash } from '@/lib/server/flash'
@@ -47,7 +49,23 @@ export default async function Booking({ searchParams }: { searchParams: SearchPa
           <PageHeading title={t('title')} lead={t('lead')} />
         </div>
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <Card as="section" id="request" aria-label={t('formLabel')} className="scroll-mt-20">
+          {chosen && (
+            <article className="grid gap-3 lg:col-start-2">
+              <VehicleGallery name={chosen.name} pictures={chosen.pictures} className="rounded-lg" />
+              <h2 className="text-xl text-ink">{chosen.name}</h2>
+              {chosen.text && <p className="text-ink-muted">{chosen.text}</p>}
+              <VehiclePrice
+                vehicle={quote ? { ...chosen, dayPrice: quote.total / 100 } : chosen}
+                typed={chosen.price ?? undefined}
+              />
+            </article>
+          )}
+          <Card
+            as="section"
+            id="request"
+            aria-label={t('formLabel')}
+            className={classNames('scroll-mt-20 lg:col-start-1 lg:row-start-1', chosen && 'lg:row-span-2')}
+          >
             <FormMessages namespaces={['TravelForm', 'TravelItem']}>
               <TravelBookingForm
                 firstDay={today}
@@ -57,18 +75,8 @@ export default async function Booking({ searchParams }: { searchParams: SearchPa
               />
             </FormMessages>
           </Card>
-          <div className="grid gap-8">
-            {chosen && (
-              <article className="grid gap-3">
-                <VehicleGallery name={chosen.name} pictures={chosen.pictures} className="rounded-lg" />
-                <h2 className="text-xl text-ink">{chosen.name}</h2>
-                {chosen.text && <p className="text-ink-muted">{chosen.text}</p>}
-                <VehiclePrice
-                  vehicle={quote ? { ...chosen, dayPrice: quote.total / 100 } : chosen}
-                  typed={chosen.price ?? undefined}
-                />
-              </article>
-            )}
+          <div className="grid gap-8 lg:col-start-2">
+            {chosen && <VehicleRoom kind="car" vehicle={{ ...chosen, category: chosen.class }} />}
             <WhatHappensNext />
             <section aria-labelledby="ask" className="grid gap-3">
               <h2 id="ask" className="text-xl text-ink">

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { AuthCard } from '@/components/auth/auth-card'
-import { ConfirmEmailForm, ResendConfirmationForm } from '@/components/auth/confirm-email'
+import { ConfirmEmailForm, ProveAccountForms, ResendConfirmationForm } from '@/components/auth/confirm-email'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { Alert } from '@/components/ui/alert'
 import { buttonClassName } from '@/components/ui/button'
@@ -21,8 +21,8 @@ export default async function ConfirmEmail() {
   const link = secret && (await findEmailConfirmation(actor, secret))
   if (link) {
     return (
-      <AuthCard title={t('title')} lead={t('lead', { email: link.email })}>
-        <ConfirmEmailForm />
+      <AuthCard title={t('title')} lead={t(link.isOwn ? 'lead' : 'proveLead', { email: link.email })}>
+        {link.isOwn ? <ConfirmEmailForm /> : <ProveAccountForms email={link.email} />}
       </AuthCard>
     )
   }

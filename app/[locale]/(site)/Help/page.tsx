@@ -32,7 +32,19 @@ export default async function Help() {
     <div className="page-width grid gap-8 py-8 lg:py-12">
       <PageHeading title={t('title')} lead={t('lead')} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
-        <div className="grid max-w-3xl gap-8">
+        {/* First as it is seen on phones: a page that is shown while it comes in must not grow above what is read. */}
+        <Card
+          as="section"
+          aria-labelledby="ask"
+          className="grid gap-3 lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1"
+        >
+          <h2 id="ask" className="text-xl text-ink">
+            {t('reachTitle')}
+          </h2>
+          <p className="text-ink-muted">{t('reachText')}</p>
+          <ContactLinks contact={company()} />
+        </Card>
+        <div className="grid max-w-3xl gap-8 lg:col-start-1 lg:row-start-1">
           {parts.map(({ part, title, questions }) => (
             <section key={part} aria-labelledby={part} className="grid gap-1">
               <h2 id={part} className="text-xl text-ink">
@@ -50,17 +62,6 @@ export default async function Help() {
             </Link>
           </div>
         </div>
-        <Card
-          as="section"
-          aria-labelledby="ask"
-          className="grid gap-3 max-lg:order-first lg:sticky lg:top-24"
-        >
-          <h2 id="ask" className="text-xl text-ink">
-            {t('reachTitle')}
-          </h2>
-          <p className="text-ink-muted">{t('reachText')}</p>
-          <ContactLinks contact={company()} />
-        </Card>
       </div>
       <JsonLd facts={questionFacts(parts.flatMap(({ questions }) => questions))} />
     </div>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { phoneText, telHref } from '@/components/site/contact-links'
+import { KeptBookingsList } from '@/components/site/kept-bookings-list'
 import { ClearSavedPagesButton } from '@/components/site/clear-saved-pages-button'
 import { buttonClassName } from '@/components/ui/button'
 import { Drawing } from '@/components/ui/drawing'
@@ -23,6 +24,7 @@ export default async function Offline() {
             <Icon name="phone" /> <span className="figures">{phoneText(t('call', { phone }))}</span>
           </a>
         </p>
+        <KeptBookingsList title={t('bookingsTitle')} />
         <section aria-labelledby="kept" className="grid gap-3">
           <h2 id="kept" className="text-lg text-ink">
             {t('keptTitle')}

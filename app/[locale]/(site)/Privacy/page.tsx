@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { KeptTable, RulesSection, LegalPage } from '@/components/site/legal'
+import { CookieTable, KeptTable, RulesSection, LegalPage } from '@/components/site/legal'
 import { buttonClassName } from '@/components/ui/button'
 import { Link } from '@/lib/core/i18n/navigation'
 import { company } from '@/lib/core/company'
@@ -25,6 +25,7 @@ export default async function Privacy() {
         <p className="text-ink">{t('rights.ask', { email, phone })}</p>
       </section>
       <KeptTable />
+      <CookieTable />
       <RulesSection
         title={t('not.title')}
         rules={[

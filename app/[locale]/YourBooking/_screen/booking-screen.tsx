@@ -5,9 +5,11 @@ import { TripFacts } from '@/components/bookings/booking-card'
 import { BookingState } from '@/components/bookings/booking-state'
 import { BookingTimeline } from '@/components/bookings/booking-timeline'
 import { BookingWays } from '@/components/bookings/booking-ways'
+import { OfflineBooking } from '@/components/bookings/offline-booking'
 import { StaffCancel, UndoCancellation } from '@/components/bookings/cancellation'
 import { ChangeSection } from '@/components/bookings/change-section'
 import { CustomerLink } from '@/components/bookings/customer-link'
+import { NoteSection } from '@/components/customers/note-section'
 import { TripStaffFacts } from '@/components/dispatch/trip-staff'
 import { FormMessages } from '@/components/form/form-messages'
 import { BackLink } from '@/components/office/back-link'
@@ -29,6 +31,7 @@ import { quoteOfBooking } from '@/lib/bookings/worded-booking'
 import { company } from '@/lib/core/company'
 import { dayInAddis } from '@/lib/core/day'
 import { Link } from '@/lib/core/i18n/navigation'
+import { listBookingNotes } from '@/lib/customers/notes'
 import { listTripStaff } from '@/lib/dispatch/trip-staff'
 import { listPayments } from '@/lib/payments/queries'
 import { hrefOf } from '@/lib/routes/routes'
@@ -75,6 +78,7 @@ export async function BookingScreen({
   return (
     <ScreenFrame isPaying={isPaying} isKnown={isKnown}>
       <FlashSlot flash={await readFlash()} />
+      {!isStaff && <OfflineBooking trip={booking} now={now} />}
       {actor.role === 'user' && !isPaying && (
         <div className="print:hidden">
           <BackLink href="/UserBookStatus" label={t('back')} />
@@ -165,6 +169,13 @@ export async function BookingScreen({
         <Card as="section">
           <CustomerLink id={booking.id} link={linkOfBooking(booking)} />
         </Card>
+      )}
+      {isStaff && isKnown && (
+        <NoteSection
+          notes={await listBookingNotes(actor, booking.id)}
+          about={{ bookingId: booking.id }}
+          actor={actor}
+        />
       )}
     </ScreenFrame>
   )

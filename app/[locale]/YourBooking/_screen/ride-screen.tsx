@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { pickupFacts } from '@/components/bookings/booking-labels'
+import { OfflineBooking } from '@/components/bookings/offline-booking'
 import { TripStaffFacts } from '@/components/dispatch/trip-staff'
 import { FlowFrame } from '@/components/site/flow-frame'
 import { Alert } from '@/components/ui/alert'
@@ -28,6 +29,7 @@ export async function RideScreen({ ride }: { ride: Ride }) {
   return (
     <FlowFrame company={company()}>
       <div className="page-width grid gap-6 py-6 lg:max-w-270 lg:py-8">
+        <OfflineBooking trip={ride} now={new Date()} />
         <header className="grid gap-1">
           <p className="font-bold text-ink figures">{booking('code', { code: formatCode(ride.code) })}</p>
           <h1 className="text-2xl text-ink lg:text-4xl">{t('title')}</h1>

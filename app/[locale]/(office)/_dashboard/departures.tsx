@@ -1,0 +1,85 @@
+import { getTranslations } from 'next-intl/server'
+import { FocusNext } from '@/components/dispatch/focus-next'
+import { isOpen } from '@/components/dispatch/job-choices'
+import { TodayDepartures } from '@/components/dispatch/today-departures'
+import { FormMessages } from '@/components/form/form-messages'
+import { TabsNav } from '@/components/ui/tabs-nav'
+import { Disclosure } from '@/components/ui/disclosure'
+import type { SignedInActor } from '@/lib/auth/permissions'
+import { addDays, type Day } from '@/lib/core/day'
+import { formatTime } from '@/lib/core/i18n/format'
+import { Link } from '@/lib/core/i18n/navigation'
+import { type DispatchDay, getDispatchDay } from '@/lib/dispatch/queries'
+import { clockOf } from '@/lib/dispatch/rules'
+import type { Departure } from '@/lib/dispatch/view'
+import { hrefOf } from '@/lib/routes/routes'
+
+/** The views of the departures; the first needs no word in the address. */
+export const departureViews = ['today', 'open', 'tomorrow'] as const
+type DepartureView = (typeof departureViews)[number]
+
+interface DeparturesProps {
+  actor: SignedInActor
+  page: '/Admin' | '/SubAdmin'
+  today: Day
+  view: DepartureView
+  /** The page comes after an assignment. */
+  isAfterOne: boolean
+}
+
+const keyOf = ({ bookingId, day }: Departure) => `${bookingId} ${day}`
+
+/** The departures of today and tomorrow by time, those that lack somebody apart, each with its assignment in place. */
+export async function Departures({ actor, page, today, view, isAfterOne }: DeparturesProps) {
+  const t = await getTranslations('Today')
+  const [board, boardAfter] = await Promise.all([
+    getDispatchDay(actor, today),
+    getDispatchDay(actor, addDays(today, 1)),
+  ])
+  const [now, later] = [board.departures, boardAfter.departures]
+  const clock = formatTime(new Date().toISOString())
+  const isOver = (job: Departure) => job.state === 'done' || clockOf(job.untilMinute) <= clock
+  const open = [now.filter((job) => isOpen(job) && !isOver(job)), later.filter(isOpen)] as const
+  const count = { today: now.length, open: open[0].length + open[1].length, tomorrow: later.length }
+  const shown: Record<DepartureView, readonly (readonly [DispatchDay, readonly Departure[]])[]> = {
+    today: [[board, now.filter((job) => !isOver(job))]],
+    open: [
+      [board, open[0]],
+      [boardAfter, open[1]],
+    ],
+    tomorrow: [[boardAfter, later]],
+  }
+  const parts = shown[view].filter(([, departures]) => departures.length > 0)
+  const next = parts.flatMap(([, departures]) => departures).find(isOpen)
+  const over = view === 'today' ? now.filter(isOver) : []
+  const list = { page, next: next && keyOf(next) }
+  return (
+    <section aria-labelledby="departures" className="grid min-w-0 content-start">
+      <h2 id="departures" className="sr-only">
+        {t('departures')}
+      </h2>
+      <TabsNav
+        label={t('departures')}
+        linkAs={Link}
+        tabs={departureViews.map((name) => ({
+          href: hrefOf(page, { show: name === 'today' ? undefined : name }),
+          label: t(`views.${name}`),
+          isCurrent: name === view,
+          count: String(count[name]),
+        }))}
+      />
+      <FormMessages namespaces={['DispatchForms']}>
+        {parts.length === 0 && <p className="py-6 text-ink-muted">{t(`empty.${view}`)}</p>}
+        {parts.map(([of, departures], index) => (
+          <TodayDepartures key={index} {...list} board={of} departures={departures} />
+        ))}
+        {over.length > 0 && (
+          <Disclosure title={t('earlier', { count: String(over.length) })}>
+            <TodayDepartures {...list} board={board} departures={over} />
+          </Disclosure>
+        )}
+      </FormMessages>
+      {isAfterOne && <FocusNext open={count.open} />}
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { SubmitButton } from '@/components/form/submit-button'
+import { ChosenBar, UndoForm } from '@/components/form/chosen-forms'
+import { Input, Select } from '@/components/ui/inputs'
+import { bulkBookingsAction, undoBulkAction } from '@/lib/statistics/bulk-actions'
+
+interface Choice {
+  value: string
+  text: string
+}
+
+interface BulkBarProps {
+  /** The id of the form, by which the boxes of the rows belong to it. */
+  form: string
+  /** The list as its address has it, which is shown again. */
+  here: string
+  mayConfirm: boolean
+  drivers: readonly Choice[]
+  causes: readonly Choice[]
+}
+
+/** What is done with the bookings that are chosen; each act is of those that the role may do. */
+export function BulkBar({ form, here, mayConfirm, drivers, causes }: BulkBarProps) {
+  const t = useTranslations('BulkForms')
+  const small = 'min-h-9 py-1 text-sm sm:w-44'
+  return (
+    <ChosenBar form={form} here={here} action={bulkBookingsAction} title={t('title')} chosen={t('chosen')}>
+      {mayConfirm && (
+        <SubmitButton name="act" value="confirm" size="small" variant="brand" data-key="c">
+          {t('confirm')}
+        </SubmitButton>
+      )}
+      <span className="flex flex-wrap items-center gap-1">
+        <Select id="bulk-driver" name="driverId" aria-label={t('driver')} defaultValue="" className={small}>
+          <option value="">{t('driver')}</option>
+          {drivers.map(optionOf)}
+        </Select>
+        <SubmitButton name="act" value="assign" size="small" variant="secondary">
+          {t('assign')}
+        </SubmitButton>
+      </span>
+      <SubmitButton name="act" value="message" size="small" variant="secondary">
+        {t('message')}
+      </SubmitButton>
+      <SubmitButton name="act" value="export" size="small" variant="secondary">
+        {t('export')}
+      </SubmitButton>
+      <details className="open:w-full">
+        <summary className="inline-flex min-h-9 cursor-pointer items-center rounded-md px-3 text-sm font-semibold text-danger hover:bg-sunken">
+          {t('cancelLink')}
+        </summary>
+        <span className="mt-1 flex flex-wrap items-center gap-1">
+          <Select id="bulk-cause" name="cause" aria-label={t('cause')} defaultValue="" className={small}>
+            <option value="">{t('cause')}</option>
+            {causes.map(optionOf)}
+          </Select>
+          <Input
+            name="words"
+            aria-label={t('words')}
+            placeholder={t('words')}
+            maxLength={500}
+            autoComplete="off"
+            className={small}
+          />
+          <SubmitButton name="act" value="cancel" size="small" variant="danger">
+            {t('cancel')}
+          </SubmitButton>
+        </span>
+      </details>
+    </ChosenBar>
+  )
+}
+
+/** Takes back for some seconds what was canceled in a list. */
+export function BulkUndo({ ids, here }: { ids: readonly string[]; here: string }) {
+  const t = useTranslations('BulkForms')
+  return <UndoForm ids={ids} here={here} action={undoBulkAction} text={t('undo')} />
+}
+
+const optionOf = ({ value, text }: Choice) => (
+  <option key={value} value={value}>
+    {text}
+  </option>
+)

@@ -1,0 +1,58 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { FormFrame } from '@/components/form/form-frame'
+import { SubmitButton } from '@/components/form/submit-button'
+import { useActionForm } from '@/components/form/use-action-form'
+import { Field } from '@/components/ui/field'
+import { Textarea } from '@/components/ui/inputs'
+import type { Locale } from '@/lib/core/i18n/routing'
+import { messageCustomersAction } from '@/lib/statistics/bulk-actions'
+
+interface MessageFormProps {
+  ids: readonly string[]
+  /** The list that is shown again. */
+  here: string
+  /** What the customers read, with its name and how many of them do. */
+  languages: readonly { locale: Locale; name: string; count: number }[]
+}
+
+/** Writes to the customers of chosen bookings, in each language that they read. */
+export function MessageForm({ ids, here, languages }: MessageFormProps) {
+  const t = useTranslations('MessageForms')
+  const message = useActionForm({
+    action: messageCustomersAction,
+    schema: async () => (await import('@/lib/bookings/list-schema')).messageForm,
+    defaults: { ids: ids.join(','), here },
+  })
+  return (
+    <FormFrame {...message}>
+      <input type="hidden" name="ids" value={ids.join(',')} />
+      <input type="hidden" name="here" value={here} />
+      {languages.map(({ locale, name, count }) => {
+        const field = `texts.${locale}` as const
+        return (
+          <Field
+            key={locale}
+            id={field}
+            label={t('text', { language: name })}
+            hint={t('textHint', { count, language: name })}
+            error={message.fieldError(field)}
+          >
+            {(control) => (
+              <Textarea
+                {...message.control(field)}
+                {...control}
+                lang={locale}
+                maxLength={4000}
+                className="min-h-24"
+              />
+            )}
+          </Field>
+        )
+      })}
+      {languages.length > 1 && <p className="text-sm text-ink-muted">{t('leaveEmpty')}</p>}
+      <SubmitButton className="sm:justify-self-start">{t('send')}</SubmitButton>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl'
+import type { DispatchDay } from '@/lib/dispatch/queries'
+import { type DriverConflict, proposeDrivers, proposeUnit, unitConflict } from '@/lib/dispatch/rules'
+import type { Departure } from '@/lib/dispatch/view'
+
+// More would make the page heavy; the whole choice is one link away.
+const mostProposals = 8
+
+/** Whether a departure still lacks somebody. */
+export const isOpen = ({ needsDriver, driver, unit }: Departure) =>
+  unit === null || (needsDriver && driver === null)
+
+interface JobChoices {
+  job: Departure
+  board: DispatchDay
+  /** Shows those too who cannot drive it, and why. */
+  isWhole: boolean
+}
+
+/** Who and what can be chosen for a job, the best first, and what stands there at first. */
+export function useJobChoices({ job, board, isWhole }: JobChoices) {
+  const t = useTranslations('Dispatch')
+  const refusals = (conflict: DriverConflict) => t(`conflict.${conflict}`)
+  const proposals = proposeDrivers(board.drivers, job)
+  const shown = proposals.filter(
+    ({ driver, conflict }, index) =>
+      isWhole || driver.id === job.driver?.id || (conflict === null && index < mostProposals),
+  )
+  const units = board.units.filter((unit) => {
+    return unit.vehicleId === job.vehicleId && (isWhole || unitConflict(unit, job) === null)
+  })
+  const [best] = proposals
+  const proposed = job.needsDriver && best?.conflict === null ? best.driver.id : ''
+  return {
+    drivers: shown.map(({ driver: { id, name }, conflict, speaks, daysThisWeek }) => ({
+      id,
+      text: conflict
+        ? `${name}: ${refusals(conflict)}`
+        : t(speaks ? 'proposalSpeaks' : 'proposal', { name, days: daysThisWeek }),
+      ...(conflict && { isRefused: true }),
+    })),
+    units: units.map((unit) => ({
+      id: unit.id,
+      text: unitConflict(unit, job) ? `${unit.plate}: ${t('conflict.unit')}` : unit.plate,
+      ...(unitConflict(unit, job) && { isRefused: true }),
+    })),
+    driverId: job.driver?.id ?? proposed,
+    unitId: job.unit?.id ?? proposeUnit(units, job)?.id ?? '',
+  }
+}

@@ -1,0 +1,40 @@
+const typedInto =
+  'textarea, select, [contenteditable=""], [contenteditable="true"], input:not([type="hidden"])'
+
+/** A message of the page before stays at least so long. */
+const messageMs = 4000
+
+/** Whether the page waits for the answer to a form, or shows for the first seconds what came of one. */
+export function isAnswering(): boolean {
+  if (document.querySelector('fieldset:disabled')) return true
+  const { flashAt } = document.documentElement.dataset
+  return flashAt !== undefined && Date.now() - Number(flashAt) < messageMs
+}
+
+/** Whether somebody is at something that new content of the page would disturb: typing, choosing rows, reading a dialog. */
+export function isPersonBusy(): boolean {
+  const main = document.getElementById('main')
+  if (document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]')) return true
+  if (document.getSelection()?.type === 'Range') return true
+  if (!main) return false
+  if (main.querySelector('tbody input[type="checkbox"]:checked')) return true
+  return [...main.querySelectorAll(typedInto)].some(isInUse)
+}
+
+function isInUse(field: Element): boolean {
+  if (field instanceof HTMLSelectElement && field !== document.activeElement) {
+    const options = [...field.options]
+    // Where no option is the first choice, the browser takes one.
+    return (
+      options.some((option) => option.defaultSelected) &&
+      options.some((option) => option.selected !== option.defaultSelected)
+    )
+  }
+  if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
+    return field.checked !== field.defaultChecked
+  }
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+    return field === document.activeElement || field.value !== field.defaultValue
+  }
+  return field === document.activeElement
+}

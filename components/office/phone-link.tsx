@@ -1,0 +1,13 @@
+import { formatPhone } from '@/lib/core/phone'
+
+/** A number to call. */
+export function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <a
+      href={`tel:${phone}`}
+      className="inline-flex min-h-11 items-center whitespace-nowrap figures underline"
+    >
+      {formatPhone(phone)}
+    </a>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { ActionForm } from '@/components/form/action-form'
+import { FormField } from '@/components/form/form-field'
+import { FormFrame } from '@/components/form/form-frame'
+import { SubmitButton } from '@/components/form/submit-button'
+import { useActionForm } from '@/components/form/use-action-form'
+import { removeViewAction, saveViewAction } from '@/lib/saved-views/actions'
+
+/** Keeps a list as its address has it, by a name. */
+export function SaveViewForm({ path, query }: { path: string; query: string }) {
+  const t = useTranslations('SavedViews')
+  const form = useActionForm({
+    action: saveViewAction,
+    schema: async () => (await import('@/lib/saved-views/schema')).savedViewForm,
+  })
+  return (
+    <FormFrame {...form}>
+      <input type="hidden" name="path" value={path} />
+      <input type="hidden" name="query" value={query} />
+      <FormField
+        form={form}
+        name="name"
+        label={t('name')}
+        hint={t('nameHint')}
+        maxLength={40}
+        autoComplete="off"
+      />
+      <SubmitButton variant="secondary" size="small" className="w-fit">
+        {t('keep')}
+      </SubmitButton>
+    </FormFrame>
+  )
+}
+
+/** Removes a view; nothing but its name is lost. */
+export function RemoveViewForm({ id, name }: { id: string; name: string }) {
+  const t = useTranslations('SavedViews')
+  return (
+    <ActionForm action={removeViewAction}>
+      <input type="hidden" name="id" value={id} />
+      <SubmitButton variant="quiet" size="small" icon="trash" aria-label={t('removeOf', { name })}>
+        {t('remove')}
+      </SubmitButton>
+    </ActionForm>
+  )
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/lib/core/i18n/navigation'
+import { formatPhone } from '@/lib/core/phone'
+
+interface WorkCardProps {
+  id: string
+  title: string
+  /** How many there are, in words; nothing where nobody counts. */
+  count?: string | undefined
+  /** The way to all of them. */
+  all: { href: string; label: string }
+  empty: string
+  children: readonly ReactNode[]
+}
+
+/** Some of what waits, each with what is done about it, and the way to all of it. */
+export function WorkCard({ id, title, count, all, empty, children }: WorkCardProps) {
+  return (
+    <section aria-labelledby={id} className="grid min-w-0 content-start">
+      <div className="flex min-h-11 items-center gap-x-2 border-b border-line-strong">
+        <h2 id={id} className="text-base font-semibold text-ink">
+          {title}
+        </h2>
+        {count && <span className="rounded-full bg-sunken px-2 text-sm font-semibold figures">{count}</span>}
+        <Link
+          href={all.href}
+          aria-label={`${all.label}: ${title}`}
+          className="ml-auto inline-flex min-h-11 items-center text-sm font-semibold text-brand hover:underline"
+        >
+          {all.label}
+        </Link>
+      </div>
+      {children.length === 0 ? (
+        <p className="py-3 text-sm text-ink-muted">{empty}</p>
+      ) : (
+        <ul className="grid divide-y divide-line">{children}</ul>
+      )}
+    </section>
+  )
+}
+
+interface WorkRowProps {
+  /** Where it is worked on; without it there is nothing to open. */
+  href?: string | undefined
+  name: string
+  /** A few words beside the name, such as its code. */
+  note?: ReactNode
+  details: ReactNode
+  /** Language of the details, where people wrote them. */
+  lang?: string | undefined
+  phone?: string | undefined
+  /** What is done about it. */
+  action?: ReactNode
+}
+
+/** One thing that waits: who, what, a call, and what is done about it. */
+export function WorkRow({ href, name, note, details, lang, phone, action }: WorkRowProps) {
+  return (
+    <li className="flex min-w-0 items-center gap-2 py-1.5">
+      <div className="grid min-w-0 flex-1 text-sm">
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          {href ? (
+            <Link href={href} className="font-semibold wrap-anywhere hover:underline">
+              {name}
+            </Link>
+          ) : (
+            <span className="font-semibold wrap-anywhere">{name}</span>
+          )}
+          <span className="text-ink-muted figures">{note}</span>
+        </span>
+        <span lang={lang} className="line-clamp-2 wrap-anywhere text-ink-muted">
+          {details}
+        </span>
+      </div>
+      {phone && <CallLink phone={phone} name={name} />}
+      {action}
+    </li>
+  )
+}
+
+/** Calls somebody at one press. */
+export function CallLink({ phone, name }: { phone: string; name: string }) {
+  return (
+    <a
+      href={`tel:${phone}`}
+      aria-label={`${name}, ${formatPhone(phone)}`}
+      className="grid size-11 shrink-0 place-items-center rounded-md border border-line text-brand hover:bg-sunken xl:size-9"
+    >
+      <Icon name="phone" className="size-4" />
+    </a>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { AgreedPriceButton } from '@/components/bookings/agreed-price-button'
+import { FormFrame } from '@/components/form/form-frame'
+import { useActionForm } from '@/components/form/use-action-form'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/inputs'
+import { DayInput } from '@/components/vehicles/day-input'
+import { moveBookingAction } from '@/lib/bookings/change-actions'
+import type { Day } from '@/lib/core/day'
+
+interface MoveFormProps {
+  /** Of the booking. */
+  id: string
+  /** What it costs now, in Br. */
+  total: number
+  /** The days and the vehicle that are meant, and the version and price that are known. */
+  values: Record<string, string>
+  firstDay: Day
+  lastDay: Day
+  vehicles: readonly { id: string; name: string }[]
+  /** The query of the timeline that is shown again. */
+  list: string
+}
+
+/** Moves a booking to other days or to another vehicle; another price is shown and asked about first. */
+export function MoveForm({ id, total, values, firstDay, lastDay, vehicles, list }: MoveFormProps) {
+  const t = useTranslations('ChangeForms')
+  const fields = useTranslations('OneDayBook')
+  const form = useActionForm({
+    action: moveBookingAction,
+    schema: async () => (await import('@/lib/bookings/schema')).moveForm,
+    defaults: values,
+  })
+  const { state } = form
+  const price = state.status === 'filled' ? state.price : undefined
+  const days = { min: firstDay, max: lastDay }
+  return (
+    <FormFrame {...form}>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="list" value={list} />
+      <input type="hidden" name="version" value={form.valueOf('version')} />
+      <input type="hidden" name="agreed" value={form.valueOf('agreed')} />
+      <div className="grid items-start gap-5 sm:grid-cols-3">
+        <Field id="vehicleId" label={t('vehicle')} error={form.fieldError('vehicleId')}>
+          {(control) => (
+            <Select {...form.control('vehicleId')} {...control}>
+              {vehicles.map((vehicle) => (
+                <option key={vehicle.id} value={vehicle.id}>
+                  {vehicle.name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field id="date" label={t('date')} error={form.fieldError('date')}>
+          {(control) => <DayInput {...form.control('date')} {...control} {...days} />}
+        </Field>
+        <Field id="lastDate" label={fields('lastDate')} error={form.fieldError('lastDate')}>
+          {(control) => <DayInput {...form.control('lastDate')} {...control} {...days} />}
+        </Field>
+      </div>
+      <AgreedPriceButton price={price} total={total} text={t('move')} />
+    </FormFrame>
+  )
+}

@@ -1,0 +1,78 @@
+import 'server-only'
+import { recordAudits } from '@/lib/audit/audit-writer'
+import { type Actor, authorize } from '@/lib/auth/permissions'
+import type { Locale } from '@/lib/core/i18n/routing'
+import { database, type Database, type Transaction } from '@/lib/db/client'
+import { queueMails } from '@/lib/mail/queue'
+import type { MessageInput } from './list-schema'
+import { whoMayBeTold } from './mails'
+import { bookingSelect, toBooking, type Booking } from './view'
+
+type Recipients = {
+  /** One booking of each customer whom a mail reaches, the next to travel. */
+  reached: Booking[]
+  /** Bookings whose customers no mail reaches: without an address, or one that is not to be written to now. */
+  missed: Booking[]
+}
+
+/** Who is written to about some bookings: how many read each language, and who is to be called instead. */
+export type MessageRecipients = {
+  languages: { locale: Locale; count: number }[]
+  missed: Pick<Booking, 'id' | 'code' | 'customerName' | 'phone'>[]
+}
+
+async function readRecipients(client: Database | Transaction, ids: readonly string[]): Promise<Recipients> {
+  const rows = await client.booking.findMany({
+    where: { id: { in: [...ids] }, hiddenAt: null },
+    orderBy: [{ day: 'asc' }, { id: 'asc' }],
+    select: bookingSelect,
+  })
+  const bookings = rows.map(toBooking)
+  const told = await whoMayBeTold(client, bookings)
+  const byAddress = new Map<string, Booking>()
+  for (const booking of bookings.filter((one) => told.has(one))) {
+    if (!byAddress.has(booking.customerEmail)) byAddress.set(booking.customerEmail, booking)
+  }
+  return { reached: [...byAddress.values()], missed: bookings.filter((one) => !told.has(one)) }
+}
+
+/** Whom a message about some bookings would reach, so that staff see it before they write. */
+export async function getMessageRecipients(actor: Actor, ids: readonly string[]): Promise<MessageRecipients> {
+  authorize(actor, 'booking:message')
+  const { reached, missed } = await readRecipients(database(), ids)
+  const counts = new Map<Locale, number>()
+  for (const { locale } of reached) counts.set(locale, (counts.get(locale) ?? 0) + 1)
+  return {
+    languages: [...counts].map(([locale, count]) => ({ locale, count })),
+    missed: missed.map(({ id, code, customerName, phone }) => ({ id, code, customerName, phone })),
+  }
+}
+
+/**
+ * Writes to the customers of some bookings, each once and in the language they read; whoever reads a language without words
+ * gets no mail, and no address gets more mails an hour than of bookings. Returns how many were written to.
+ */
+export async function messageCustomers(
+  actor: Actor,
+  { ids, texts }: Pick<MessageInput, 'ids' | 'texts'>,
+): Promise<number> {
+  authorize(actor, 'booking:message')
+  return database().$transaction(async (transaction) => {
+    const { reached } = await readRecipients(transaction, ids)
+    const mails = reached.flatMap((booking) => {
+      const { id, code, customerName, customerEmail, hasAccount, vehicleName, date, lastDate, locale } =
+        booking
+      const text = texts[locale]
+      if (!text) return []
+      const args = { bookingId: id, code, hasAccount, customerName, vehicleName, date, lastDate, text }
+      return [{ template: 'booking-message', recipient: customerEmail, locale, args } as const]
+    })
+    await queueMails(transaction, mails)
+    await recordAudits(
+      transaction,
+      actor,
+      mails.map(({ args }) => ({ action: 'message', entity: 'booking', entityId: args.bookingId })),
+    )
+    return mails.length
+  })
+}

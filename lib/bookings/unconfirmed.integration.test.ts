@@ -1,0 +1,44 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { database } from '@/lib/db/client'
+import { codeOf } from '@/tests/support/code-of'
+import { makeActor, makePhone, makeVehicle, orderFor } from '@/tests/support/factories'
+import { createBooking } from './reserve'
+
+// Read once, with the first setting that is asked for: here mails are sent.
+vi.hoisted(() => {
+  process.env.SMTP_URL = 'smtp://localhost:1'
+})
+
+beforeEach(() => database().outboxMail.deleteMany())
+
+async function makeCustomer(isConfirmed: boolean) {
+  const actor = await makeActor()
+  if (!isConfirmed) {
+    await database().user.update({ where: { id: actor.id }, data: { emailConfirmedAt: null } })
+  }
+  const { id: vehicleId } = await makeVehicle({ quantity: 99 })
+  const book = () =>
+    createBooking(actor, { input: orderFor(vehicleId, { phone: makePhone() }), locale: 'en' })
+  return { actor, book }
+}
+
+const recipients = async () =>
+  (await database().outboxMail.findMany({ select: { recipient: true } })).map(({ recipient }) => recipient)
+
+describe('where mails are sent', () => {
+  it('an address that nobody confirmed gets none about a booking, and its account holds one', async () => {
+    const { actor, book } = await makeCustomer(false)
+    await book()
+    expect(await codeOf(book())).toBe('TOO_MANY_PENDING')
+    const told = await recipients()
+    expect(told).not.toContain(actor.email)
+    expect(told).toHaveLength(1)
+  })
+
+  it('a confirmed one gets them, at most thirty in an hour', async () => {
+    const { actor, book } = await makeCustomer(true)
+    for (let turn = 0; turn < 32; turn++) await book()
+    const told = await recipients()
+    expect(told.filter((recipient) => recipient === actor.email)).toHaveLength(30)
+  })
+})

@@ -1,0 +1,66 @@
+import { AsyncResource } from 'node:async_hooks'
+import type { Pool } from 'pg'
+import { beginSpan, markFailed } from '@/lib/core/traces'
+
+/**
+ * Makes every query of a pool a span of the request or job that asks it: what is asked, without a value, and how long it took.
+ * For a pool that nobody has used yet.
+ */
+export function traceQueries(pool: Pool): void {
+  const { connect } = pool
+  // Whoever waits for a connection is called by whoever gives one back.
+  const connectInTrace = (...given: unknown[]) =>
+    Reflect.apply(
+      connect,
+      pool,
+      given.map((one) => (isCallback(one) ? AsyncResource.bind(one) : one)),
+    )
+  Object.assign(pool, { connect: connectInTrace })
+  pool.on('connect', (client) => {
+    const { query } = client
+    Object.assign(client, {
+      query: (...given: unknown[]) => tracedQuery(given, (same) => Reflect.apply(query, client, same)),
+    })
+  })
+}
+
+type Callback = (error: unknown, ...rest: unknown[]) => unknown
+const isCallback = (given: unknown): given is Callback => typeof given === 'function'
+
+function tracedQuery(given: readonly unknown[], ask: (given: readonly unknown[]) => unknown): unknown {
+  const text = shapeOf(textOf(given[0]))
+  const begun = beginSpan(text.split(/\s/, 1)[0] || 'query', {
+    attributes: { 'db.system.name': 'postgresql', 'db.query.text': text },
+  })
+  if (!begun) return ask(given)
+  const end = (error?: unknown) => {
+    if (error) markFailed(begun.span, error)
+    begun.span.end()
+  }
+  const callback = given.findLast(isCallback)
+  if (!callback) {
+    const asked = ask(given)
+    if (asked instanceof Promise) void asked.then(() => end(), end)
+    else end()
+    return asked
+  }
+  const ended: Callback = (error, ...rest) => {
+    end(error)
+    return callback(error, ...rest)
+  }
+  return ask(given.map((one) => (one === callback ? ended : one)))
+}
+
+function textOf(query: unknown): string {
+  if (typeof query === 'string') return query
+  return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : ''
+}
+
+/** A statement without what was written into it; what was given beside it is not in it. */
+const shapeOf = (text: string): string =>
+  text
+    .replace(/'(?:[^']|'')*'/g, '?')
+    .replace(/(?<![\w$"])\d+(?:\.\d+)?/g, '?')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 1000)

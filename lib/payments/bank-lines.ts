@@ -1,0 +1,166 @@
+import 'server-only'
+import { dayOfDate } from '@/lib/core/day'
+import type { Database } from '@/lib/db/client'
+import type { Prisma } from '@/lib/db/generated/client'
+import { type Claim, type LineMatch, matchStatement } from './statement-matching'
+import type { BankLine, BankWord } from './view'
+
+type KeptLine = {
+  id: string
+  /** Its number in the file; null of a line that another statement has. */
+  line: number | null
+  day: Date
+  reference: string | null
+  description: string | null
+  amountSantim: bigint
+  paymentId: string | null
+}
+
+/** A line with the claims that still wait. */
+export type MatchedLine = Omit<KeptLine, 'amountSantim'> & { santim: number; waiting: ReadonlySet<string> }
+
+/**
+ * What lines of one bank say about the claims as they are now. Lines of all its statements that name the same transfers have
+ * to be among them: money that went out again, and a transfer that another line paid with already.
+ */
+export async function matchLines(
+  client: Database,
+  kept: readonly KeptLine[],
+): Promise<LineMatch<MatchedLine>[]> {
+  const payments = await claimsOf(client, [...new Set(kept.flatMap(({ reference }) => reference ?? []))])
+  const waiting = new Set(payments.filter(({ isWaiting }) => isWaiting).map((one) => one.id))
+  const lines = kept.map(({ amountSantim, ...line }) => ({ ...line, santim: Number(amountSantim), waiting }))
+  return matchStatement(lines, payments.flatMap(namesOfClaim)).map((match) =>
+    isTakenByOther(match) ? { ...asDiffering(match) } : match,
+  )
+}
+
+type Exact = Extract<LineMatch<MatchedLine>, { verdict: 'exact' }>
+
+/** A line pays once: what it confirmed was returned and claimed anew. */
+const isTakenByOther = (match: LineMatch<MatchedLine>): match is Exact =>
+  match.verdict === 'exact' && match.line.paymentId !== null && match.line.paymentId !== match.claimId
+
+const asDiffering = ({ line, claimId }: Exact): LineMatch<MatchedLine> => ({
+  ...{ line, verdict: 'differs', claimIds: [claimId] },
+})
+
+/**
+ * The lines of a statement, and those of the same bank's other statements that name the same transfers. Lines that confirmed
+ * something come first, then older ones: what they paid for is theirs.
+ */
+export const statementLines = (client: Database, { id, bankKey }: { id: string; bankKey: string }) =>
+  client.$queryRaw<KeptLine[]>`
+    WITH "own" AS (
+      SELECT l.*, e."line" FROM "statement_entries" e JOIN "statement_lines" l ON l."id" = e."line_id"
+      WHERE e."statement_id" = ${id}::uuid
+    ), "others" AS (
+      SELECT l.*, NULL::integer AS "line" FROM "statement_lines" l
+      WHERE l."bank_key" = ${bankKey} AND l."reference" IN (SELECT "reference" FROM "own")
+        AND l."id" NOT IN (SELECT "id" FROM "own")
+    )
+    SELECT "id", "line", "day", "reference", "description", "amount_santim" AS "amountSantim",
+      "payment_id" AS "paymentId"
+    FROM (SELECT * FROM "own" UNION ALL SELECT * FROM "others") AS "lines"
+    ORDER BY "payment_id" IS NULL, "day", "created_at", "line"`
+
+/** The lines of any statement that name some transfers, by bank, in the same order. */
+async function linesNaming(client: Database, references: readonly string[]): Promise<KeptLine[][]> {
+  const lines = await client.$queryRaw<(KeptLine & { bankKey: string })[]>`
+    SELECT "id", "bank_key" AS "bankKey", NULL::integer AS "line", "day", "reference", "description",
+      "amount_santim" AS "amountSantim", "payment_id" AS "paymentId"
+    FROM "statement_lines" WHERE "reference" = ANY(${references}::text[])
+    ORDER BY "payment_id" IS NULL, "day", "created_at", "id"`
+  const banks = [...new Set(lines.map(({ bankKey }) => bankKey))]
+  return banks.map((bank) => lines.filter(({ bankKey }) => bankKey === bank))
+}
+
+type NamedPayment = {
+  id: string
+  referenceKey: string | null
+  receiptReference: string | null
+  amountSantim: bigint
+  isWaiting: boolean
+}
+
+/** The transfers that count and that one of the references names: as it was claimed, or as the bank's receipt has it. */
+const claimsOf = (client: Database, references: readonly string[]) =>
+  client.$queryRaw<NamedPayment[]>`
+    SELECT p."id", p."reference_key" AS "referenceKey", p."amount_santim" AS "amountSantim",
+      CASE WHEN p."receipt_verdict" = 'confirmed' THEN p."receipt_reference" END AS "receiptReference",
+      p."state" = 'claimed' AS "isWaiting"
+    FROM "payments" p JOIN "bookings" b ON b."id" = p."booking_id"
+    WHERE (p."reference_key" = ANY(${references}::text[]) OR p."receipt_reference" = ANY(${references}::text[]))
+      AND p."refund_of_id" IS NULL AND p."released_at" IS NULL AND p."state" <> 'refused'
+      AND (p."state" = 'confirmed' OR b."hidden_at" IS NULL)
+    ORDER BY p."created_at", p."id"`
+
+/** A claim under each of the names of its transfer. */
+function namesOfClaim({ id, referenceKey, receiptReference, amountSantim }: NamedPayment): Claim[] {
+  const names = new Set([referenceKey, receiptReference].filter((name) => name !== null))
+  return [...names].map((reference) => ({ id, reference, santim: Number(amountSantim) }))
+}
+
+/** What the bank says about a claim that waits; the amount is that of the claim, in santim. */
+export type Judged = BankWord & { id: string; amount: number }
+
+/** Claims of bookings that are canceled wait apart from the others. */
+export const waitingClaims = (of: 'running' | 'canceled') =>
+  ({
+    ...{ state: 'claimed', releasedAt: null },
+    booking: { hiddenAt: null, status: of === 'canceled' ? 'canceled' : { not: 'canceled' } },
+  }) as const satisfies Prisma.PaymentWhereInput
+
+/**
+ * What the bank says about the claims that wait, as it is now: exact where a line of a statement or the bank's own receipt
+ * has reference and amount, differs where it has the reference alone. Nothing is ever exact by the amount alone.
+ */
+export async function judgeWaiting(client: Database, where: Prisma.PaymentWhereInput): Promise<Judged[]> {
+  const claims = await client.payment.findMany({
+    where,
+    select: {
+      ...{ id: true, referenceKey: true, receiptReference: true },
+      ...{ receiptVerdict: true, amountSantim: true },
+    },
+  })
+  const references = claims.flatMap(({ referenceKey, receiptReference }) =>
+    [referenceKey, receiptReference].filter((reference) => reference !== null),
+  )
+  const byClaim = await linesByClaim(client, references)
+  return claims.map(({ id, receiptVerdict, amountSantim }) => {
+    const found = byClaim.get(id)
+    const receipt = {
+      confirmed: 'exact',
+      mismatch: 'differs',
+      waiting: 'notFound',
+      unknown: 'notFound',
+    } as const
+    return {
+      ...{ id, amount: Number(amountSantim) },
+      verdict: found?.verdict ?? receipt[receiptVerdict],
+      line: found?.line ?? null,
+    }
+  })
+}
+
+type Found = { verdict: 'exact' | 'differs'; line: BankLine }
+
+async function linesByClaim(client: Database, references: readonly string[]): Promise<Map<string, Found>> {
+  const byClaim = new Map<string, Found>()
+  for (const lines of await linesNaming(client, references)) {
+    for (const match of await matchLines(client, lines)) {
+      if (match.verdict === 'notFound') continue
+      const { id, day, santim } = match.line
+      const claimIds = match.verdict === 'exact' ? [match.claimId] : match.claimIds
+      const wentOut = lines.some(
+        ({ reference, amountSantim }) => reference === match.line.reference && amountSantim < 0n,
+      )
+      const isOpen = claimIds.length === 1 && !wentOut && match.line.paymentId === null
+      const line = { id, day: dayOfDate(day), amount: santim, isOpen }
+      for (const claimId of claimIds) {
+        if (byClaim.get(claimId)?.verdict !== 'exact') byClaim.set(claimId, { verdict: match.verdict, line })
+      }
+    }
+  }
+  return byClaim
+}

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest'
+import { setBookingStatus } from '@/lib/bookings/mutations'
+import { database } from '@/lib/db/client'
+import { codeOf } from '@/tests/support/code-of'
+import { makeActor } from '@/tests/support/factories'
+import { makeClaims, statementFile, statementText } from '@/tests/support/statement-claims'
+import { decidePayment } from './mutations'
+import { listWaitingPayments } from './queries'
+import { importStatement } from './statement-import'
+import { confirmExactPayments, confirmReceived } from './waiting-claims'
+
+const reference = () => `FT26324${crypto.randomUUID().slice(0, 5).toUpperCase()}`
+
+/** A claim of Br 2,000. */
+async function claimed() {
+  const key = reference()
+  await makeClaims([{ reference: key, santim: 200_000 }])
+  return key
+}
+
+const paymentsOf = (key: string) =>
+  database().payment.findMany({
+    where: { reference: key },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    include: { booking: true, statementLine: true },
+  })
+const paymentOf = async (key: string) => {
+  const [payment] = await paymentsOf(key)
+  if (!payment) throw new Error('no such claim')
+  return payment
+}
+
+async function upload(lines: Parameters<typeof statementText>[0]) {
+  const admin = await makeActor('admin')
+  const bank = `Bank ${crypto.randomUUID()}`
+  await importStatement(admin, { file: statementFile(statementText(lines)), bank })
+  return admin
+}
+
+const verified = (key: string, verdict: 'confirmed' | 'mismatch') =>
+  database().payment.updateMany({ where: { reference: key }, data: { receiptVerdict: verdict } })
+
+const eventsOf = async (bookingId: string) => {
+  const mails = await database().outboxMail.findMany({
+    where: { template: 'booking-for-customer', args: { path: ['bookingId'], equals: bookingId } },
+    orderBy: { createdAt: 'asc' },
+  })
+  return mails.map(({ args }) => args)
+}
+
+describe('the transfers that wait', () => {
+  it('are told apart by what statements and receipts say, and counted', async () => {
+    const [line, receipt, less, contradicted, unknown] = await Promise.all([1, 2, 3, 4, 5].map(claimed))
+    await verified(receipt ?? '', 'confirmed')
+    await verified(contradicted ?? '', 'mismatch')
+    const admin = await upload([
+      { reference: line ?? '', birr: 2000 },
+      { reference: less ?? '', birr: 1500 },
+      { reference: reference(), birr: 2000 },
+    ])
+    const list = await listWaitingPayments(admin, {})
+    const verdictOf = (key: string | undefined) =>
+      list.rows.find((row) => row.reference === key)?.bank.verdict
+    expect([line, receipt, less, contradicted, unknown].map(verdictOf)).toEqual([
+      ...['exact', 'exact', 'differs', 'differs', 'notFound'],
+    ])
+    expect(list.sums).toEqual({
+      all: { count: 5, amount: 1_000_000 },
+      exact: { count: 2, amount: 400_000 },
+      differs: { count: 2, amount: 400_000 },
+      notFound: { count: 1, amount: 200_000 },
+    })
+    const exact = await listWaitingPayments(admin, { group: 'exact' })
+    expect(exact.rows.map((row) => row.reference).toSorted()).toEqual([line, receipt].toSorted())
+
+    expect(await confirmExactPayments(admin)).toEqual({ confirmed: 2 })
+    expect(await confirmExactPayments(admin)).toEqual({ confirmed: 0 })
+    const states = await Promise.all(
+      [line, receipt, less, contradicted, unknown].map((key) => paymentOf(key ?? '')),
+    )
+    expect(states.map(({ state }) => state)).toEqual([
+      ...['confirmed', 'confirmed', 'claimed', 'claimed', 'claimed'],
+    ])
+    expect(states[0]).toMatchObject({ decidedById: admin.id, booking: { status: 'successful' } })
+    expect(states[0]?.statementLine?.reference).toBe(line)
+    expect(states[1]?.statementLine).toBeNull()
+    const audit = await database().auditEntry.findMany({ where: { entityId: states[0]?.id ?? '' } })
+    expect(audit).toMatchObject([{ action: 'confirm', entity: 'payment', actorId: admin.id }])
+  })
+
+  it('of canceled bookings are left to a person', async () => {
+    const key = await claimed()
+    const admin = await upload([{ reference: key, birr: 2000 }])
+    await setBookingStatus(admin, { id: (await paymentOf(key)).bookingId, status: 'canceled' })
+    await confirmExactPayments(admin)
+    expect((await paymentOf(key)).state).toBe('claimed')
+    const { rows } = await listWaitingPayments(admin, { of: 'canceled', group: 'exact' })
+    expect(rows.map((row) => row.reference)).toEqual([key])
+  })
+
+  it('are each confirmed once when two admins press at once', async () => {
+    const keys = await Promise.all(Array.from({ length: 12 }, claimed))
+    const admin = await upload(keys.map((key) => ({ reference: key, birr: 2000 })))
+    const answers = await Promise.all([admin, await makeActor('admin')].map(confirmExactPayments))
+    expect(answers.reduce((sum, { confirmed }) => sum + confirmed, 0)).toBe(12)
+    for (const key of keys) {
+      const { bookingId, booking } = await paymentOf(key)
+      expect(booking).toMatchObject({ status: 'successful', paidSantim: 200_000n })
+      expect(await database().bookingChange.count({ where: { bookingId } })).toBe(1)
+      expect(await eventsOf(bookingId)).toMatchObject([{ event: 'successful' }])
+    }
+  })
+})
+
+describe('a transfer of which less came than was claimed', () => {
+  it('is confirmed with what came, and the customer is asked for the rest', async () => {
+    const key = await claimed()
+    const admin = await upload([{ reference: key, birr: 1500 }])
+    const { id, bookingId } = await paymentOf(key)
+    expect(await confirmReceived(admin, id)).toMatchObject({ state: 'confirmed', amount: 150_000 })
+    const [before, after] = await paymentsOf(key)
+    expect(before).toMatchObject({ id, state: 'refused', reason: 'amount-differs', referenceKey: null })
+    expect(after).toMatchObject({
+      referenceKey: key,
+      booking: { status: 'pending', paidSantim: 150_000n, claimedSantim: 0n, holdUntil: null },
+      statementLine: { reference: key },
+    })
+    expect(await eventsOf(bookingId)).toMatchObject([{ event: 'part-paid', due: 500 }])
+    expect(await codeOf(confirmReceived(admin, id))).toBe('PAYMENT_DECIDED')
+  })
+
+  it('is not confirmed where it went out again, or where nothing came', async () => {
+    const [gone, nothing] = [await claimed(), await claimed()]
+    const admin = await upload([
+      { reference: gone, birr: 1500 },
+      { reference: gone, birr: -1500 },
+    ])
+    for (const key of [gone, nothing]) {
+      const { id } = await paymentOf(key)
+      expect(await codeOf(confirmReceived(admin, id))).toBe('STATE_CONFLICT')
+      expect((await paymentOf(key)).state).toBe('claimed')
+    }
+    expect(await codeOf(confirmReceived(admin, crypto.randomUUID()))).toBe('NOT_FOUND')
+  })
+})
+
+it('a cause of the list is kept as its word and told as such', async () => {
+  const key = await claimed()
+  const { id, bookingId } = await paymentOf(key)
+  const admin = await makeActor('admin')
+  await decidePayment(admin, { id, decision: { state: 'refused', reason: 'not-received' } })
+  expect((await paymentOf(key)).reason).toBe('not-received')
+  expect(await eventsOf(bookingId)).toMatchObject([{ payment: { reason: 'not-received', amount: 2000 } }])
+})
+
+describe('a reference', () => {
+  it('of a transfer that waits is shown beside those that differ from it in one sign', async () => {
+    const key = await claimed()
+    const wrong = `${key.slice(0, 8)}X${key.slice(9)}`
+    const short = key.slice(0, 3) + key.slice(4)
+    const last = `${key.slice(0, -1)}X`
+    const far = `${key.slice(0, -2)}YY`
+    for (const reference of [wrong, short, last, far]) await makeClaims([{ reference, santim: 200_000 }])
+    const admin = await makeActor('admin')
+    await decidePayment(admin, {
+      id: (await paymentOf(wrong)).id,
+      decision: { state: 'confirmed', reason: null },
+    })
+    await decidePayment(admin, {
+      id: (await paymentOf(short)).id,
+      decision: { state: 'refused', reason: 'not-received' },
+    })
+
+    const { rows } = await listWaitingPayments(admin, { q: key })
+    const row = rows.find(({ reference }) => reference === key)
+    expect(row?.alike.map(({ reference }) => reference)).toEqual([wrong, last])
+    const { booking, bookingId } = await paymentOf(wrong)
+    expect(row?.alike[0]).toMatchObject({ code: booking.code, bookingId })
+  })
+})

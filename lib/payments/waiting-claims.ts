@@ -1,0 +1,57 @@
+import 'server-only'
+import { type Actor, authorize, requireProof } from '@/lib/auth/permissions'
+import { AppError } from '@/lib/core/errors'
+import { answeringViolations, database } from '@/lib/db/client'
+import { judgeWaiting, waitingClaims } from './bank-lines'
+import { confirmExactClaims } from './confirm-claims'
+import { confirmTogether, lockBookingOf, readPayment, writeRefusal } from './decision'
+import type { Payment } from './view'
+
+/**
+ * Confirms every claim that waits and that the bank confirms with its reference and its amount, by a statement or by its
+ * receipt; says how many these were. Claims of canceled bookings are left to a person.
+ */
+export async function confirmExactPayments(actor: Actor): Promise<{ confirmed: number }> {
+  authorize(actor, 'payment:decide')
+  requireProof(actor)
+  const exact = (await judgeWaiting(database(), waitingClaims('running'))).filter(
+    ({ verdict }) => verdict === 'exact',
+  )
+  const claims = exact.map(({ id, line }) => ({ paymentId: id, lineId: line?.id ?? null }))
+  return { confirmed: await confirmExactClaims(actor, claims) }
+}
+
+/**
+ * Confirms what came of a transfer that was claimed with another amount: the amount is that of the bank's line, the claim is
+ * refused with this as its cause, and the customer is told what is still to be paid (CONTRACT section 10). Returns the
+ * payment that counts. Throws NOT_FOUND, PAYMENT_DECIDED, and STATE_CONFLICT where no line differs from it.
+ */
+export async function confirmReceived(actor: Actor, id: string): Promise<Payment> {
+  authorize(actor, 'payment:decide')
+  requireProof(actor)
+  const [judged] = await judgeWaiting(database(), { id, ...waitingClaims('running') })
+  return answeringViolations(() =>
+    database().$transaction(async (transaction) => {
+      const { bookingId } = await lockBookingOf(transaction, id)
+      const payment = await readPayment(transaction, id)
+      if (payment.state !== 'claimed') throw new AppError('PAYMENT_DECIDED')
+      const line = judged?.verdict === 'differs' && judged.line?.isOpen ? judged.line : null
+      if (!line || line.amount === payment.amount) throw new AppError('STATE_CONFLICT')
+      const { referenceKey, receiptReference, createdById } = await transaction.payment.findUniqueOrThrow({
+        where: { id },
+        select: { referenceKey: true, receiptReference: true, createdById: true },
+      })
+      await writeRefusal(transaction, actor, { payment, reason: 'amount-differs' })
+      const { reference, transferKind, receiptVerdict, receiptFindings } = payment
+      const received = await transaction.payment.create({
+        data: {
+          ...{ bookingId, way: 'transfer', amountSantim: line.amount, reference, referenceKey, transferKind },
+          ...{ receiptVerdict, receiptFindings, receiptReference, createdById },
+        },
+        select: { id: true },
+      })
+      await confirmTogether(transaction, actor, [{ paymentId: received.id, lineId: line.id }])
+      return readPayment(transaction, received.id)
+    }),
+  )
+}

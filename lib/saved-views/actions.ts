@@ -1,0 +1,35 @@
+'use server'
+
+import { runFormAction } from '@/lib/server/action'
+import { setFlash } from '@/lib/server/flash'
+import type { FormState } from '@/lib/server/form-state'
+import { removeView, saveView } from './mutations'
+import { removedViewForm, savedViewForm } from './schema'
+
+/** Keeps how a list looks by a name, and shows the list so. */
+export async function saveViewAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'saveView',
+    form,
+    schema: savedViewForm,
+    run: async ({ actor, input }) => {
+      await saveView(actor, input)
+      await setFlash({ key: 'viewSaved' })
+      return input.query ? `${input.path}?${input.query}` : input.path
+    },
+  })
+}
+
+/** Removes a view and shows its list. */
+export async function removeViewAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'removeView',
+    form,
+    schema: removedViewForm,
+    run: async ({ actor, input: { id } }) => {
+      const path = await removeView(actor, id)
+      await setFlash({ key: 'viewRemoved' })
+      return path
+    },
+  })
+}

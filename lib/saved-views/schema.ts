@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { key } from '@/lib/core/schemas'
+import { stripNul } from '@/lib/db/search'
+import { isRoutePath } from '@/lib/routes/routes'
+import { viewQuery } from './rules'
+
+/** A view of a list to be kept: its name, and the list's address. */
+export const savedViewForm = z.object({
+  name: z
+    .string()
+    .transform(stripNul)
+    .pipe(z.string().trim().min(1, key('viewNameMissing')).max(40, key('tooLong'))),
+  path: z.string().refine(isRoutePath, key('choiceInvalid')),
+  query: z.string().max(1000, key('tooLong')).transform(stripNul).transform(viewQuery),
+})
+export type SavedViewInput = z.output<typeof savedViewForm>
+
+/** The view that a person no longer needs. */
+export const removedViewForm = z.object({ id: z.uuid(key('choiceInvalid')) })

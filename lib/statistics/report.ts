@@ -1,0 +1,155 @@
+import 'server-only'
+import { authorize, type Actor } from '@/lib/auth/permissions'
+import type { BookingStatus } from '@/lib/bookings/rules'
+import { addDays, dateOfDay, type Day, dayInAddis, startOfDay } from '@/lib/core/day'
+import { database } from '@/lib/db/client'
+import { Prisma } from '@/lib/db/generated/client'
+import {
+  monthsUpTo,
+  type ReportBasis,
+  type ReportMonth,
+  reportMonthAround,
+  reportMonthNamed,
+} from './report-period'
+import { daysOf, type Span } from './rules'
+import type { ReportQuery } from './schema'
+
+/** What payments come to, in santim: what was received by transfer and in cash, what was returned (negative), and their sum. */
+export type Takings = { payments: number; transfers: number; cash: number; refunds: number; net: number }
+export type DayTakings = Takings & { day: Day }
+/** A month before, with its sum, and the moment at which its books were closed, if they were. */
+export type MonthTakings = Takings & { month: ReportMonth; closedAt: string | null }
+/** What the payments of one vehicle's bookings come to. */
+export type VehicleTakings = { name: string; model: string; bookings: number; net: number }
+
+export type Report = {
+  month: ReportMonth
+  basis: ReportBasis
+  /** Every day of the month. */
+  days: DayTakings[]
+  total: Takings
+  /** The month and those before it, the latest first. */
+  months: MonthTakings[]
+  vehicles: VehicleTakings[]
+}
+
+// A year and its month before, so that each month stands beside the same one a year ago.
+const monthsShown = 13
+
+/**
+ * A month of the books, from the rows of payments alone: confirmed ones and refunds, of every booking whatever became of it,
+ * so that no deletion and no cancellation changes a figure; refunds are rows of their own (CONTRACT section 10).
+ */
+export async function getReport(actor: Actor, query: ReportQuery): Promise<Report> {
+  authorize(actor, 'report:read')
+  const month = askedMonth(query)
+  const months = monthsUpTo(month, monthsShown)
+  const whole = { from: months.at(-1)?.from ?? month.from, to: month.to }
+  const [byDay, vehicles, closed] = await Promise.all([
+    readTakings(whole, query.by),
+    readVehicles(month, query.by),
+    database().closedMonth.findMany({ select: { month: true, closedAt: true } }),
+  ])
+  const days = daysOf(month).map((day) => ({ ...(byDay.get(day) ?? nothing), day }))
+  const closedAt = new Map(closed.map((one) => [one.month, one.closedAt.toISOString()]))
+  return {
+    month,
+    basis: query.by,
+    days,
+    total: sumOf(days),
+    months: months.map((one) => ({
+      ...sumOf(daysOf(one).map((day) => byDay.get(day) ?? nothing)),
+      month: one,
+      closedAt: one.calendar === 'gregorian' ? (closedAt.get(one.name) ?? null) : null,
+    })),
+    vehicles,
+  }
+}
+
+/** The month that an address asks for; that of today where it names none. */
+function askedMonth({ calendar, month }: ReportQuery): ReportMonth {
+  const named = month ? reportMonthNamed(calendar, month) : null
+  return named ?? reportMonthAround(calendar, dayInAddis(new Date()))
+}
+
+const nothing: Takings = { payments: 0, transfers: 0, cash: 0, refunds: 0, net: 0 }
+
+const sumOf = (rows: readonly Takings[]): Takings =>
+  rows.reduce(
+    (sum, row) => ({
+      payments: sum.payments + row.payments,
+      transfers: sum.transfers + row.transfers,
+      cash: sum.cash + row.cash,
+      refunds: sum.refunds + row.refunds,
+      net: sum.net + row.net,
+    }),
+    nothing,
+  )
+
+/** The day by which a payment `p` of a booking `b` is counted, and the condition that it lies in a span. */
+function countedBy(basis: ReportBasis, { from, to }: Span): { day: Prisma.Sql; within: Prisma.Sql } {
+  if (basis === 'booking') {
+    return {
+      day: Prisma.sql`(b."created_at" AT TIME ZONE 'Africa/Addis_Ababa')::date`,
+      within: Prisma.sql`b."created_at" >= ${startOfDay(from)} AND b."created_at" < ${startOfDay(addDays(to, 1))}`,
+    }
+  }
+  const day = basis === 'travel' ? Prisma.sql`b."day"` : Prisma.sql`p."counted_on"`
+  return { day, within: Prisma.sql`${day} BETWEEN ${dateOfDay(from)}::date AND ${dateOfDay(to)}::date` }
+}
+
+/** The rows of the books that lie in a span. */
+const booked = (within: Prisma.Sql) => Prisma.sql`
+  FROM "payments" p JOIN "bookings" b ON b."id" = p."booking_id" WHERE p."state" = 'confirmed' AND ${within}`
+
+async function readTakings(span: Span, basis: ReportBasis): Promise<Map<Day, Takings>> {
+  const { day, within } = countedBy(basis, span)
+  const rows = await database().$queryRaw<DayTakings[]>`
+    SELECT to_char(${day}, 'YYYY-MM-DD') AS "day", count(*)::integer AS "payments",
+      coalesce(sum(p."amount_santim") FILTER (WHERE p."refund_of_id" IS NULL AND p."way" = 'transfer'), 0)::float8
+        AS "transfers",
+      coalesce(sum(p."amount_santim") FILTER (WHERE p."refund_of_id" IS NULL AND p."way" = 'cash'), 0)::float8
+        AS "cash",
+      coalesce(sum(p."amount_santim") FILTER (WHERE p."refund_of_id" IS NOT NULL), 0)::float8 AS "refunds",
+      sum(p."amount_santim")::float8 AS "net"
+    ${booked(within)} GROUP BY 1`
+  return new Map(rows.map(({ day: on, ...takings }) => [on, takings]))
+}
+
+async function readVehicles(span: Span, basis: ReportBasis): Promise<VehicleTakings[]> {
+  return database().$queryRaw<VehicleTakings[]>`
+    SELECT b."vehicle_name" AS "name", b."vehicle_model" AS "model",
+      count(DISTINCT b."id")::integer AS "bookings", sum(p."amount_santim")::float8 AS "net"
+    ${booked(countedBy(basis, span).within)} GROUP BY 1, 2 ORDER BY "net" DESC, 1, 2`
+}
+
+/** A row of the books with what it was paid for. */
+export type BookedPayment = {
+  id: string
+  day: Day
+  code: string
+  customerName: string
+  vehicleName: string
+  status: BookingStatus
+  kind: 'transfer' | 'cash' | 'refund'
+  /** Santim. */
+  amount: number
+  reference: string | null
+  reason: string | null
+}
+
+/** The rows that a month's report is the sum of, the oldest first; those after the id of the row before. */
+export async function listBookedPayments(
+  actor: Actor,
+  { query, after, limit }: { query: ReportQuery; after?: string | undefined; limit: number },
+): Promise<BookedPayment[]> {
+  authorize(actor, 'report:read')
+  const { day, within } = countedBy(query.by, askedMonth(query))
+  return database().$queryRaw<BookedPayment[]>`
+    SELECT p."id", to_char(${day}, 'YYYY-MM-DD') AS "day", b."code", b."customer_name" AS "customerName",
+      b."vehicle_name" AS "vehicleName", b."status"::text AS "status",
+      CASE WHEN p."refund_of_id" IS NOT NULL THEN 'refund' ELSE p."way"::text END AS "kind",
+      p."amount_santim"::float8 AS "amount", p."reference", p."reason"
+    ${booked(within)} ${after ? Prisma.sql`AND p."id" > ${after}::uuid` : Prisma.empty}
+    ORDER BY p."id" LIMIT ${limit}`
+}

@@ -1,0 +1,2 @@
+-- Other records of a customer are looked for by address as well.
+CREATE INDEX "customers_email_idx" ON "customers"("email");

@@ -1,0 +1,76 @@
+import { hrefOf } from '@/lib/routes/routes'
+import { createBooking } from '@/prisma/seed/bookings'
+import { demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
+import { expect, signIn, test } from '../support/site-test'
+import { textsOf } from '../support/texts'
+
+test.describe.configure({ timeout: 120_000 })
+
+const t = textsOf('en')
+
+async function bookedBy(name: string) {
+  const [vehicle, customer] = await Promise.all([makeVehicle(), makeCustomer()])
+  const facts = { vehicle, customer, inDays: 8, status: 'successful', destination: 'Adama' } as const
+  const { id } = await createBooking(siteDatabase, { ...facts, transactionId: `FT${vehicle.id.slice(-12)}` })
+  const { customerId } = await siteDatabase.booking.findUniqueOrThrow({ where: { id } })
+  await siteDatabase.customer.update({ where: { id: customerId ?? '' }, data: { name, knownAs: name } })
+  return { bookingId: id, id: customerId ?? '' }
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a customer is found, noted about, and merged after both were shown', async ({ page }) => {
+      const word = `Q${crypto.randomUUID().slice(0, 8)}`
+      const [one, other] = [await bookedBy(`Almaz ${word}`), await bookedBy(`Almaaz ${word}`)]
+      await signIn(page, demoAccount('subadmin'))
+      await page.goto('/Customers')
+      const main = page.getByRole('main')
+      await main.getByRole('searchbox', { name: t('Customers.search') }).fill(word)
+      await main.getByRole('button', { name: t('DataList.search'), exact: true }).click()
+      await main.getByRole('link', { name: `Almaz ${word}`, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: `Almaz ${word}` })).toBeVisible()
+
+      await main.locator('#text').fill('Calls after six')
+      await main.getByRole('button', { name: t('Notes.add') }).click()
+      await expect(page.getByText(t('Flash.noteAdded'))).toBeVisible()
+      await expect(main.getByText('Calls after six')).toBeVisible()
+
+      await main.locator('#q').fill(word)
+      await main.getByRole('button', { name: t('DataList.search'), exact: true }).click()
+      await main.getByRole('link', { name: t('Customers.compareWith', { name: `Almaaz ${word}` }) }).click()
+      await expect(main.getByText(/2 bookings and Br\s7,000/)).toBeVisible()
+      expect(
+        (await siteDatabase.customer.findUniqueOrThrow({ where: { id: other.id } })).mergedIntoId,
+      ).toBeNull()
+      await main.getByRole('button', { name: t('Customers.merge') }).click()
+      await expect(page.getByText(t('Flash.customersMerged'))).toBeVisible()
+      expect(await siteDatabase.booking.count({ where: { customerId: one.id } })).toBe(2)
+      // The old address leads to the one that stays.
+      await page.goto(hrefOf('/Customer', { id: other.id }))
+      await expect(page.getByRole('heading', { level: 1, name: `Almaz ${word}` })).toBeVisible()
+    })
+  })
+}
+
+test('every number on the page of a customer is a call at 360 px', async ({ page }) => {
+  const { id } = await bookedBy('Almaz')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, demoAccount('subadmin'))
+  await page.goto(hrefOf('/Customer', { id }))
+  const text = await page.getByRole('main').innerText()
+  expect(text).toMatch(/\+251/)
+  for (const number of text.match(/\+251[\d ]{9,}/g) ?? []) {
+    await expect(page.locator('a[href^="tel:"]').filter({ hasText: number.trim() }).first()).toBeVisible()
+  }
+})
+
+test('the search leads to the customer', async ({ page }) => {
+  const word = `Q${crypto.randomUUID().slice(0, 8)}`
+  const { id } = await bookedBy(`Tigist ${word}`)
+  await signIn(page, demoAccount('subadmin'))
+  await page.goto(hrefOf('/Search', { q: word }))
+  await page.getByRole('link', { name: new RegExp(`Tigist ${word}`) }).click()
+  await page.waitForURL((url) => url.pathname === '/Customer' && url.searchParams.get('id') === id)
+})

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { formatCode } from '@/lib/core/i18n/format'
+import { hrefOf } from '@/lib/routes/routes'
+import { createBooking } from '@/prisma/seed/bookings'
+import { demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
+import { expect, signIn, test } from '../support/site-test'
+import { textsOf } from '../support/texts'
+
+test.describe.configure({ timeout: 120_000, mode: 'serial' })
+
+const t = textsOf('en')
+
+const newReference = () => `FT26324${randomUUID().slice(0, 5).toUpperCase()}`
+
+/** A pending booking of Br 3,500 with its claim, of which a statement says that so much came. */
+async function claimed(birr?: number, transactionId = newReference()) {
+  const [vehicle, customer] = await Promise.all([makeVehicle(), makeCustomer()])
+  const facts = { vehicle, customer, inDays: 25, status: 'pending', destination: 'Adama' } as const
+  const { id } = await createBooking(siteDatabase, { ...facts, transactionId })
+  if (birr !== undefined) {
+    await siteDatabase.statementLine.create({
+      data: {
+        ...{ bankKey: 'TEST', identity: randomUUID(), reference: transactionId },
+        ...{ day: new Date(), amountSantim: birr * 100 },
+      },
+    })
+  }
+  return { id, transactionId }
+}
+
+const bookingOf = (id: string) =>
+  siteDatabase.booking.findUniqueOrThrow({ where: { id }, include: { payments: true } })
+
+const desk = { width: 1280, height: 800 }
+const phone = { width: 360, height: 740 }
+
+for (const { look, ...options } of [
+  { look: 'with a script', javaScriptEnabled: true, viewport: desk },
+  { look: 'without a script', javaScriptEnabled: false, viewport: desk },
+  { look: 'on a phone', javaScriptEnabled: true, viewport: phone },
+]) {
+  test.describe(look, () => {
+    test.use(options)
+
+    test('fifteen exact transfers are confirmed in five clicks at most', async ({ page }) => {
+      const exact = await Promise.all(Array.from({ length: 15 }, () => claimed(3500)))
+      const unknown = await claimed()
+      await signIn(page, demoAccount('admin'))
+      await page.goto('/Admin')
+      let clicks = 0
+      const click = async (target: ReturnType<typeof page.getByRole>) => {
+        clicks += 1
+        await target.click()
+      }
+      // On a phone the menu is opened first.
+      const menu = page.locator('.desk-menu')
+      if (options.viewport === phone) await click(menu.locator('summary').first())
+      await click(menu.getByRole('link', { name: new RegExp(`^${t('OfficeFrame.menu.payments')}`) }))
+      await click(page.getByRole('main').getByRole('button', { name: /^Confirm \d+ exact$/ }))
+      await expect(page.getByText(/payments have been confirmed/)).toBeVisible()
+      expect(clicks).toBeLessThanOrEqual(5)
+      for (const { id } of exact) expect((await bookingOf(id)).status).toBe('successful')
+      expect((await bookingOf(unknown.id)).status).toBe('pending')
+    })
+
+    test('a transfer is refused with a reason in three clicks, which the customer reads in their language', async ({
+      page,
+    }) => {
+      const { id, transactionId } = await claimed()
+      await siteDatabase.booking.update({ where: { id }, data: { locale: 'am' } })
+      await signIn(page, demoAccount('admin'))
+      await page.goto(hrefOf('/Payments', { q: transactionId }))
+      const main = page.getByRole('main')
+      // Three clicks.
+      await main.getByRole('link', { name: /^Refuse:/ }).click()
+      await main.getByLabel(t('Mails.refusal.not-received'), { exact: true }).check()
+      await main.getByRole('button', { name: t('PaymentForms.refuse'), exact: true }).click()
+      await expect(page.getByText(t('Flash.paymentRefused'))).toBeVisible()
+      expect((await bookingOf(id)).payments).toMatchObject([{ state: 'refused', reason: 'not-received' }])
+      await page.goto(hrefOf('/EditBookStatus', { id }))
+      await expect(main.getByText(t('Mails.refusal.not-received')).first()).toBeVisible()
+      await page.goto(`/am${hrefOf('/EditBookStatus', { id })}`)
+      await expect(main.getByText(textsOf('am')('Mails.refusal.not-received')).first()).toBeVisible()
+    })
+
+    test('of an amount that differs, what came is confirmed and the rest asked for', async ({ page }) => {
+      const { id, transactionId } = await claimed(3000)
+      await signIn(page, demoAccount('admin'))
+      await page.goto(hrefOf('/Payments', { q: transactionId, group: 'differs' }))
+      const main = page.getByRole('main')
+      await expect(main.getByText(t('WaitingPayments.verdict.differs'), { exact: true })).toBeVisible()
+      await main.getByRole('button', { name: /ask for the rest: / }).click()
+      await expect(page.getByText(t('Flash.paymentConfirmed'))).toBeVisible()
+      const { status, paidSantim, payments } = await bookingOf(id)
+      expect([status, paidSantim]).toEqual(['pending', 300_000n])
+      expect(payments.map(({ state, amountSantim }) => [state, amountSantim]).toSorted()).toEqual([
+        ['confirmed', 300_000n],
+        ['refused', 350_000n],
+      ])
+    })
+  })
+}
+
+test('a reference that differs in one sign from another leads to the booking of that one', async ({
+  page,
+}) => {
+  const { id, transactionId } = await claimed()
+  const other = `${transactionId.slice(0, -1)}X`
+  await claimed(undefined, other)
+  await signIn(page, demoAccount('admin'))
+  await page.goto(hrefOf('/Payments', { q: other }))
+  const { code } = await bookingOf(id)
+  const name = `${t('WaitingPayments.alike', { code: formatCode(code) })} ${transactionId}`
+  await page.getByRole('link', { name, exact: true }).click()
+  await page.waitForURL((url) => url.pathname === '/EditBookStatus' && url.searchParams.get('id') === id)
+})
+
+test('all exact ones are confirmed by one key', async ({ page }) => {
+  const { id } = await claimed(3500)
+  await signIn(page, demoAccount('admin'))
+  await page.goto('/Payments')
+  await expect(page.getByRole('button', { name: /^Confirm \d+ exact$/ })).toBeEnabled()
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText(/ha(s|ve) been confirmed/)).toBeVisible()
+  expect((await bookingOf(id)).status).toBe('successful')
+})

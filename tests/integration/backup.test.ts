@@ -1,0 +1,159 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createBooking } from '@/lib/bookings/reserve'
+import { seedDemo } from '@/prisma/seed/demo'
+import { backUp, restore } from '@/scripts/lib/backup'
+import { checkBackup, recordRun, removeOldBackups } from '@/scripts/lib/checked-backup'
+import { createDatabase, dropDatabase, withClient, withDatabase } from '@/scripts/lib/databases'
+import { makeActor, makeVehicle, orderFor } from '../support/factories'
+
+const source = process.env.DATABASE_OWNER_URL ?? ''
+const target = withDatabase(source, `${new URL(source).pathname.slice(1)}_restored`)
+const admin = withDatabase(source, 'postgres')
+const passphrase = 'a passphrase of the owner'
+const suffix = 'before-20261124'
+let folder: string
+let made: string
+
+/** Every row of every table as text, by table. Generated columns are compared too. */
+async function contents(url: string): Promise<Record<string, string[]>> {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      "SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> '_prisma_migrations'",
+    )
+    const found: Record<string, string[]> = {}
+    for (const { name } of rows) {
+      const answer = await client.query<{ row: string }>(`SELECT t::text AS row FROM "${name}" t ORDER BY 1`)
+      found[name] = answer.rows.map(({ row }) => row)
+    }
+    return found
+  })
+}
+
+const inFolder = (name: string) => path.join(folder, name)
+const from = (name: string) => ({ databaseUrl: source, dataFolder: inFolder(name), passphrase })
+const into = (name: string) => ({ databaseUrl: target, dataFolder: inFolder(name), passphrase, suffix })
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'entoto-backup-'))
+  await seedDemo(source)
+  const vehicle = await makeVehicle()
+  await createBooking(await makeActor(), { input: orderFor(vehicle.id), locale: 'am' })
+  await mkdir(inFolder('data/uploads/private'), { recursive: true })
+  await writeFile(inFolder('data/uploads/private/receipt-1-1600.webp'), 'a receipt')
+  await writeFile(inFolder('data/uploads/private/.unfinished.part'), 'half')
+  await writeFile(inFolder('data/auth-secret'), 'the key of sessions')
+  made = inFolder('backup.entoto')
+  const { files } = await backUp(made, from('data'))
+  expect(files).toBe(1)
+})
+afterAll(async () => {
+  await dropDatabase(admin, new URL(target).pathname.slice(1))
+  await rm(folder, { recursive: true })
+})
+beforeEach(async () => {
+  await dropDatabase(admin, new URL(target).pathname.slice(1))
+  await createDatabase(admin, new URL(target).pathname.slice(1))
+})
+
+describe('a backup', () => {
+  it('brings back every row, every file and the key, and keeps what was there beside', async () => {
+    await mkdir(inFolder('back/uploads'), { recursive: true })
+    await writeFile(inFolder('back/uploads/old.webp'), 'an old picture')
+    await restore(made, into('back'))
+    expect(await contents(target)).toEqual(await contents(source))
+    expect(await readFile(inFolder('back/uploads/private/receipt-1-1600.webp'), 'utf8')).toBe('a receipt')
+    expect(await readFile(inFolder('back/auth-secret'), 'utf8')).toBe('the key of sessions')
+    expect((await readdir(inFolder('back'))).toSorted()).toEqual([
+      'auth-secret',
+      'uploads',
+      `uploads.${suffix}`,
+    ])
+  })
+
+  it('leaves the rules of the database in force', async () => {
+    await restore(made, into('in force'))
+    const refusal = withClient(target, (client) => client.query('UPDATE vehicles SET quantity = 0'))
+    await expect(refusal).rejects.toThrow('one_day_places_held')
+  })
+
+  it('shows nothing to whoever has no passphrase', async () => {
+    const bytes = await readFile(made)
+    expect(bytes.includes('the key of sessions')).toBe(false)
+    await expect(restore(made, { ...into('closed'), passphrase: undefined })).rejects.toThrow('encrypted')
+    await expect(restore(made, { ...into('closed'), passphrase: 'another' })).rejects.toThrow(
+      'cannot be read',
+    )
+  })
+
+  it('may be made without a passphrase, and then is a plain archive', async () => {
+    const plain = inFolder('plain.tgz')
+    await backUp(plain, { ...from('data'), passphrase: undefined })
+    expect((await readFile(plain)).subarray(0, 2).toString('hex')).toBe('1f8b')
+    await restore(plain, { ...into('plain'), passphrase: undefined })
+    expect((await contents(target)).bookings).toEqual((await contents(source)).bookings)
+  })
+
+  it('that was changed by one bit is refused, and nothing is replaced', async () => {
+    const bytes = await readFile(made)
+    const at = Math.floor(bytes.length / 2)
+    bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at)
+    const changed = inFolder('changed.entoto')
+    await writeFile(changed, bytes)
+    await expect(restore(changed, into('changed'))).rejects.toThrow('cannot be read')
+    expect(await readdir(inFolder('changed'))).toEqual([])
+  })
+
+  it('of a database whose rules were broken behind its back is refused', async () => {
+    const change = (days: number) =>
+      withClient(source, (client) =>
+        client.query(
+          `SET session_replication_role = replica;
+           UPDATE vehicle_days SET booked = booked + ${days} WHERE booked > 0;
+           SET session_replication_role = DEFAULT`,
+        ),
+      )
+    const broken = inFolder('broken.entoto')
+    await change(1)
+    await backUp(broken, from('data')).finally(() => change(-1))
+    await expect(restore(broken, into('broken'))).rejects.toThrow('days whose bookings are miscounted')
+    expect(await readdir(inFolder('broken'))).toEqual([])
+  })
+
+  it('overwrites no file', async () => {
+    await expect(backUp(made, from('data'))).rejects.toThrow('is there already')
+  })
+})
+
+describe('a backup of every day', () => {
+  it('is restored beside the database, which knows how that went', async () => {
+    const before = await contents(source)
+    const check = (file: string) => recordRun(source, 'restore_check', () => checkBackup(file, from('data')))
+    await check(made)
+    await writeFile(inFolder('damaged.entoto'), (await readFile(made)).subarray(0, -1))
+    await expect(check(inFolder('damaged.entoto'))).rejects.toThrow('cannot be read')
+    const { backup_runs: runs, ...after } = await contents(source)
+    const { backup_runs: none, ...unchanged } = before
+    expect(none).toEqual([])
+    expect(after).toEqual(unchanged)
+    expect(runs?.filter((run) => run.includes('cannot be read'))).toHaveLength(1)
+    expect(runs).toHaveLength(2)
+    expect(await readdir(inFolder('data'))).toEqual(['auth-secret', 'uploads'])
+  })
+
+  it('goes when its time is over, the newest never', async () => {
+    await mkdir(inFolder('daily'))
+    const age = async (name: string, days: number) => {
+      await writeFile(inFolder(`daily/${name}`), '')
+      const moment = new Date(Date.now() - days * 24 * 60 * 60 * 1000)
+      await utimes(inFolder(`daily/${name}`), moment, moment)
+    }
+    await age('2026-10-01T0015.entoto', 54)
+    await age('2026-10-20T0015.entoto', 35)
+    await age('notes.txt', 90)
+    expect(removeOldBackups(inFolder('daily'), 30)).toEqual(['2026-10-01T0015.entoto'])
+    expect(await readdir(inFolder('daily'))).toEqual(['2026-10-20T0015.entoto', 'notes.txt'])
+  })
+})
