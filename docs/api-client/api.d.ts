@@ -681,6 +681,68 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/health/live': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Ask whether this process answers at all, whatever its database does
+     * @description Who may: visitor, user, subadmin, admin.
+     */
+    get: operations['getLiveness']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/health/ready': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Ask whether this process can take requests: a balancer sends it none while it cannot
+     * @description Who may: visitor, user, subadmin, admin.
+     */
+    get: operations['getReadiness']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/live': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Follow what changes
+     * @description Server-sent events, each with a kind and an id and never with what the record says: booking, payment, statement, travel-booking, contact, assignment, driver, unit, vehicle, customer, user, mail. An assignment has the id of its booking. Only kinds that the caller may see. The stream ends when the session does, and whenever events may have been lost: open it again and read anew.
+     *
+     *     Who may: subadmin, admin.
+     */
+    get: operations['followChanges']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/login': {
     parameters: {
       query?: never
@@ -1396,8 +1458,13 @@ export interface components {
         email: string
       }
       lines: {
-        /** @description In the caller’s language. */
+        /** @description In the caller’s language, but for what staff typed in another. */
         text: string
+        /**
+         * @description Where `text` is not in the caller’s language: `en`, or empty if nobody knows.
+         * @enum {string}
+         */
+        lang?: 'en' | ''
         quantity: number
         /** @enum {string} */
         unit: 'day' | 'booking'
@@ -1535,6 +1602,8 @@ export interface components {
     Found: {
       bookings: components['schemas']['Booking'][]
       customers: {
+        /** Format: uuid */
+        _id: string
         name: string
         /** @description E.164. */
         phone: string
@@ -1542,7 +1611,26 @@ export interface components {
         hasAccount: boolean
       }[]
       vehicles: components['schemas']['FoundVehicle'][]
-      messages: (components['schemas']['TravelBooking'] | components['schemas']['Contact'])[]
+      messages: (components['schemas']['TravelBooking'] | components['schemas']['FoundMessage'])[]
+    }
+    FoundMessage: {
+      /** Format: uuid */
+      _id: string
+      firstName: string
+      lastName: string | null
+      email: string
+      /** @description E.164. */
+      phone: string
+      message: string
+      /** @description Whether a signed-in admin sent it. */
+      isAdmin: boolean
+      /**
+       * Format: date-time
+       * @description ISO 8601, in UTC.
+       */
+      createdAt: string
+      /** @enum {string} */
+      language: 'en' | 'or' | 'am'
     }
     FoundVehicle: {
       /** Format: uuid */
@@ -1786,6 +1874,9 @@ export interface components {
           fromStatus: ('pending' | 'successful' | 'canceled') | null
           /** @enum {string} */
           toStatus: 'pending' | 'successful' | 'canceled'
+          reason: string | null
+          /** @description What was changed: each field with what it was and is. */
+          changes: unknown
           /**
            * Format: date-time
            * @description ISO 8601, in UTC.
@@ -1816,6 +1907,107 @@ export interface components {
          */
         createdAt: string
       }[]
+      passkeys: {
+        name: string
+        /**
+         * Format: date-time
+         * @description ISO 8601, in UTC.
+         */
+        createdAt: string
+        lastUsedAt: string | null
+      }[]
+      payments: {
+        /** Format: uuid */
+        bookingId: string
+        /** @enum {string} */
+        way: 'transfer' | 'cash'
+        /** @enum {string} */
+        state: 'claimed' | 'confirmed' | 'refused'
+        /** @description Br. */
+        amount: number
+        reference: string | null
+        reason: string | null
+        /** @description The photo as a `data:` address. */
+        receiptPhoto: string | null
+        /**
+         * Format: date-time
+         * @description ISO 8601, in UTC.
+         */
+        createdAt: string
+      }[]
+      /** @description Sent by the contact form with the account’s confirmed address. */
+      messages: {
+        firstName: string
+        lastName: string | null
+        email: string | null
+        /** @description E.164. */
+        phone: string
+        message: string | null
+        /**
+         * Format: date-time
+         * @description ISO 8601, in UTC.
+         */
+        createdAt: string
+        replies: {
+          text: string
+          /**
+           * Format: date-time
+           * @description ISO 8601, in UTC.
+           */
+          createdAt: string
+        }[]
+      }[]
+      /** @description Travel requests with the account’s confirmed address. */
+      requests: {
+        firstName: string
+        lastName: string | null
+        email: string | null
+        /** @description E.164. */
+        phone: string
+        message: string | null
+        /**
+         * Format: date-time
+         * @description ISO 8601, in UTC.
+         */
+        createdAt: string
+        replies: {
+          text: string
+          /**
+           * Format: date-time
+           * @description ISO 8601, in UTC.
+           */
+          createdAt: string
+        }[]
+        /**
+         * Format: date
+         * @description A day in Addis Ababa.
+         */
+        date: string
+        item: string
+        destination: string | null
+      }[]
+      newsletter: {
+        confirmedAt: string | null
+      } | null
+      /** @description How staff look at the lists of the desk. */
+      savedViews: {
+        name: string
+        path: string
+        query: string
+      }[]
+      mails: {
+        template: string
+        recipient: string
+        /** @description What the mail was written from. */
+        args: unknown
+        /** @enum {string} */
+        state: 'queued' | 'sent' | 'failed'
+        /**
+         * Format: date-time
+         * @description ISO 8601, in UTC.
+         */
+        createdAt: string
+      }[]
     }
     Payment: {
       /** Format: uuid */
@@ -1830,7 +2022,7 @@ export interface components {
       refundOf: string | null
       /** @description The transfer as it was typed. */
       reference: string | null
-      /** @description Why it was refused or returned. */
+      /** @description Why it was refused or returned: a word of the list of causes, or what staff wrote. */
       reason: string | null
       countedOn: string | null
       /**
@@ -1844,6 +2036,10 @@ export interface components {
       /** Format: uuid */
       _id: string
       name: string
+      /** @description For readers of Oromo; they read `name` without it. */
+      nameOr?: string
+      /** @description For readers of Amharic. */
+      nameAm?: string
       rank: number
       percent?: number
       /** @description In santim. */
@@ -1868,8 +2064,13 @@ export interface components {
     Quote: {
       days: number
       lines: {
-        /** @description In the caller’s language. */
+        /** @description In the caller’s language, but for what staff typed in another. */
         text: string
+        /**
+         * @description Where `text` is not in the caller’s language: `en`, or empty if nobody knows.
+         * @enum {string}
+         */
+        lang?: 'en' | ''
         quantity: number
         /** @enum {string} */
         unit: 'day' | 'booking'
@@ -1888,11 +2089,15 @@ export interface components {
         /** Format: email */
         email: string
         address: string
+        addressOr: string
+        addressAm: string
         whatsapp: '' | string
         telegram: '' | string
       }
       banks: {
         bank: string
+        bankOr: string
+        bankAm: string
         accountName: string
         accountNumber: string
       }[]
@@ -1908,6 +2113,10 @@ export interface components {
         pendingPerPerson: number
         pendingBeforePaid: number
         pendingPerPhone: number
+      }
+      /** @description Whether staff sign in with a second step. */
+      security?: {
+        staffFactor: boolean
       }
       /** @description Counts every change of them. */
       version: number
@@ -2051,6 +2260,7 @@ export interface components {
        */
       code:
         | 'BODY_TOO_LARGE'
+        | 'BUSY'
         | 'CREDENTIALS_MISSING'
         | 'CROSS_ORIGIN'
         | 'DATE_OUT_OF_RANGE'
@@ -2077,9 +2287,12 @@ export interface components {
         | 'PLACES_HELD'
         | 'PLATE_TAKEN'
         | 'PRICE_ON_REQUEST'
+        | 'PROOF_REQUIRED'
         | 'PROVIDER_NOT_CONFIGURED'
         | 'RANK_TAKEN'
         | 'REFUND_TOO_HIGH'
+        | 'SECOND_FACTOR_MISSING'
+        | 'SECOND_FACTOR_REQUIRED'
         | 'SOLD_OUT'
         | 'STAFF_ACCOUNT_OWN'
         | 'STATE_CONFLICT'
@@ -2311,29 +2524,6 @@ export interface components {
         }
       }
     }
-    /** @description `STATE_CONFLICT` */
-    STATE_CONFLICT: {
-      headers: {
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': {
-          /** @description What happened, in the caller’s language. */
-          error: string
-          /** @description The same text. */
-          message: string
-          /**
-           * @description Stays the same in every language.
-           * @enum {string}
-           */
-          code: 'STATE_CONFLICT'
-          /** @description What is wrong with single fields, by name. */
-          fields?: {
-            [key: string]: string
-          }
-        }
-      }
-    }
     /** @description `TOO_MANY_TRIES` */
     TOO_MANY_TRIES: {
       headers: {
@@ -2352,6 +2542,54 @@ export interface components {
            * @enum {string}
            */
           code: 'TOO_MANY_TRIES'
+          /** @description What is wrong with single fields, by name. */
+          fields?: {
+            [key: string]: string
+          }
+        }
+      }
+    }
+    /** @description `BUSY` */
+    BUSY: {
+      headers: {
+        /** @description Seconds to wait. */
+        'Retry-After'?: number
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /** @description What happened, in the caller’s language. */
+          error: string
+          /** @description The same text. */
+          message: string
+          /**
+           * @description Stays the same in every language.
+           * @enum {string}
+           */
+          code: 'BUSY'
+          /** @description What is wrong with single fields, by name. */
+          fields?: {
+            [key: string]: string
+          }
+        }
+      }
+    }
+    /** @description `STATE_CONFLICT` */
+    STATE_CONFLICT: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /** @description What happened, in the caller’s language. */
+          error: string
+          /** @description The same text. */
+          message: string
+          /**
+           * @description Stays the same in every language.
+           * @enum {string}
+           */
+          code: 'STATE_CONFLICT'
           /** @description What is wrong with single fields, by name. */
           fields?: {
             [key: string]: string
@@ -2398,29 +2636,6 @@ export interface components {
            * @enum {string}
            */
           code: 'DRIVER_TAKEN'
-          /** @description What is wrong with single fields, by name. */
-          fields?: {
-            [key: string]: string
-          }
-        }
-      }
-    }
-    /** @description `PASSWORD_WRONG` */
-    PASSWORD_WRONG: {
-      headers: {
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': {
-          /** @description What happened, in the caller’s language. */
-          error: string
-          /** @description The same text. */
-          message: string
-          /**
-           * @description Stays the same in every language.
-           * @enum {string}
-           */
-          code: 'PASSWORD_WRONG'
           /** @description What is wrong with single fields, by name. */
           fields?: {
             [key: string]: string
@@ -3072,7 +3287,7 @@ export interface operations {
       401: components['responses']['UNAUTHENTICATED']
       403: components['responses']['CROSS_ORIGIN']
       404: components['responses']['NOT_FOUND']
-      /** @description `PRICE_ON_REQUEST`, `IDEMPOTENCY_CONFLICT` */
+      /** @description `IDEMPOTENCY_CONFLICT`, `PRICE_ON_REQUEST` */
       409: {
         headers: {
           [name: string]: unknown
@@ -3087,7 +3302,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'PRICE_ON_REQUEST' | 'IDEMPOTENCY_CONFLICT'
+            code: 'IDEMPOTENCY_CONFLICT' | 'PRICE_ON_REQUEST'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -3097,7 +3312,9 @@ export interface operations {
       }
       413: components['responses']['BODY_TOO_LARGE']
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
+      429: components['responses']['TOO_MANY_TRIES']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   listBookingPayments: {
@@ -3337,6 +3554,7 @@ export interface operations {
       }
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   getBooking: {
@@ -3557,7 +3775,7 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      /** @description `CROSS_ORIGIN`, `FORBIDDEN` */
+      /** @description `CROSS_ORIGIN`, `PROOF_REQUIRED`, `FORBIDDEN` */
       403: {
         headers: {
           [name: string]: unknown
@@ -3572,7 +3790,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'CROSS_ORIGIN' | 'FORBIDDEN'
+            code: 'CROSS_ORIGIN' | 'PROOF_REQUIRED' | 'FORBIDDEN'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -3607,6 +3825,7 @@ export interface operations {
       413: components['responses']['BODY_TOO_LARGE']
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   assignBooking: {
@@ -3687,7 +3906,7 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING`, `CROSS_ORIGIN` */
       403: {
         headers: {
           [name: string]: unknown
@@ -3702,7 +3921,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING' | 'CROSS_ORIGIN'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -3744,6 +3963,7 @@ export interface operations {
       413: components['responses']['BODY_TOO_LARGE']
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   createContact: {
@@ -3836,6 +4056,7 @@ export interface operations {
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       429: components['responses']['TOO_MANY_TRIES']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   createTravelBooking: {
@@ -3937,6 +4158,7 @@ export interface operations {
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       429: components['responses']['TOO_MANY_TRIES']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   listTravelBookings: {
@@ -3992,7 +4214,29 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      403: components['responses']['FORBIDDEN']
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
       500: components['responses']['UNEXPECTED']
     }
   }
@@ -4038,7 +4282,29 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      403: components['responses']['FORBIDDEN']
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
       404: components['responses']['NOT_FOUND']
       500: components['responses']['UNEXPECTED']
     }
@@ -4078,7 +4344,7 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING`, `CROSS_ORIGIN` */
       403: {
         headers: {
           [name: string]: unknown
@@ -4093,7 +4359,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING' | 'CROSS_ORIGIN'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -4103,6 +4369,7 @@ export interface operations {
       }
       404: components['responses']['NOT_FOUND']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   makeOffer: {
@@ -4257,7 +4524,7 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING`, `CROSS_ORIGIN` */
       403: {
         headers: {
           [name: string]: unknown
@@ -4272,7 +4539,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING' | 'CROSS_ORIGIN'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -4307,6 +4574,7 @@ export interface operations {
       413: components['responses']['BODY_TOO_LARGE']
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   listContacts: {
@@ -4359,7 +4627,29 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      403: components['responses']['FORBIDDEN']
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
       500: components['responses']['UNEXPECTED']
     }
   }
@@ -4402,7 +4692,29 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      403: components['responses']['FORBIDDEN']
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
       404: components['responses']['NOT_FOUND']
       500: components['responses']['UNEXPECTED']
     }
@@ -4442,7 +4754,7 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING`, `CROSS_ORIGIN` */
       403: {
         headers: {
           [name: string]: unknown
@@ -4457,7 +4769,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING' | 'CROSS_ORIGIN'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -4467,6 +4779,7 @@ export interface operations {
       }
       404: components['responses']['NOT_FOUND']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   listOneDayBookings: {
@@ -4535,7 +4848,29 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      403: components['responses']['FORBIDDEN']
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
       500: components['responses']['UNEXPECTED']
     }
   }
@@ -4694,7 +5029,9 @@ export interface operations {
       409: components['responses']['IDEMPOTENCY_CONFLICT']
       413: components['responses']['BODY_TOO_LARGE']
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
+      429: components['responses']['TOO_MANY_TRIES']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   removeOneDayBooking: {
@@ -4732,7 +5069,7 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING`, `CROSS_ORIGIN` */
       403: {
         headers: {
           [name: string]: unknown
@@ -4747,7 +5084,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING' | 'CROSS_ORIGIN'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -4757,6 +5094,7 @@ export interface operations {
       }
       404: components['responses']['NOT_FOUND']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   setBookingStatus: {
@@ -4856,7 +5194,7 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      /** @description `CROSS_ORIGIN`, `FORBIDDEN` */
+      /** @description `CROSS_ORIGIN`, `PROOF_REQUIRED`, `FORBIDDEN` */
       403: {
         headers: {
           [name: string]: unknown
@@ -4871,7 +5209,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'CROSS_ORIGIN' | 'FORBIDDEN'
+            code: 'CROSS_ORIGIN' | 'PROOF_REQUIRED' | 'FORBIDDEN'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -4906,6 +5244,7 @@ export interface operations {
       413: components['responses']['BODY_TOO_LARGE']
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   listOneDayBookingsOfStatus: {
@@ -4977,7 +5316,29 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      403: components['responses']['FORBIDDEN']
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
       404: components['responses']['NOT_FOUND']
       500: components['responses']['UNEXPECTED']
     }
@@ -5106,7 +5467,29 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      403: components['responses']['FORBIDDEN']
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
       500: components['responses']['UNEXPECTED']
     }
   }
@@ -5205,7 +5588,7 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING`, `CROSS_ORIGIN`, `PROOF_REQUIRED` */
       403: {
         headers: {
           [name: string]: unknown
@@ -5220,7 +5603,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING' | 'CROSS_ORIGIN' | 'PROOF_REQUIRED'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -5255,6 +5638,7 @@ export interface operations {
       413: components['responses']['BODY_TOO_LARGE']
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   removeUser: {
@@ -5292,7 +5676,7 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING`, `CROSS_ORIGIN`, `PROOF_REQUIRED` */
       403: {
         headers: {
           [name: string]: unknown
@@ -5307,7 +5691,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING' | 'CROSS_ORIGIN' | 'PROOF_REQUIRED'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -5340,6 +5724,7 @@ export interface operations {
         }
       }
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   listGoogleUsers: {
@@ -5397,7 +5782,29 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      403: components['responses']['FORBIDDEN']
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
       500: components['responses']['UNEXPECTED']
     }
   }
@@ -5631,7 +6038,7 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING`, `CROSS_ORIGIN` */
       403: {
         headers: {
           [name: string]: unknown
@@ -5646,7 +6053,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING' | 'CROSS_ORIGIN'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -5681,6 +6088,7 @@ export interface operations {
       413: components['responses']['BODY_TOO_LARGE']
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   listDrivers: {
@@ -5741,7 +6149,29 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      403: components['responses']['FORBIDDEN']
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
       500: components['responses']['UNEXPECTED']
     }
   }
@@ -5909,7 +6339,7 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING`, `CROSS_ORIGIN` */
       403: {
         headers: {
           [name: string]: unknown
@@ -5924,7 +6354,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING' | 'CROSS_ORIGIN'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -5957,6 +6387,7 @@ export interface operations {
       }
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   getDriver: {
@@ -6006,7 +6437,29 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      403: components['responses']['FORBIDDEN']
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
       404: components['responses']['NOT_FOUND']
       500: components['responses']['UNEXPECTED']
     }
@@ -6177,7 +6630,7 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING`, `CROSS_ORIGIN` */
       403: {
         headers: {
           [name: string]: unknown
@@ -6192,7 +6645,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING' | 'CROSS_ORIGIN'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -6227,6 +6680,7 @@ export interface operations {
       }
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   removeDriver: {
@@ -6264,7 +6718,7 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING`, `CROSS_ORIGIN` */
       403: {
         headers: {
           [name: string]: unknown
@@ -6279,7 +6733,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING' | 'CROSS_ORIGIN'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -6290,6 +6744,7 @@ export interface operations {
       404: components['responses']['NOT_FOUND']
       409: components['responses']['DRIVER_TAKEN']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   getDuty: {
@@ -6345,7 +6800,29 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      403: components['responses']['FORBIDDEN']
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
       404: components['responses']['NOT_FOUND']
       500: components['responses']['UNEXPECTED']
     }
@@ -6477,7 +6954,7 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING`, `CROSS_ORIGIN` */
       403: {
         headers: {
           [name: string]: unknown
@@ -6492,7 +6969,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING' | 'CROSS_ORIGIN'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -6504,6 +6981,7 @@ export interface operations {
       413: components['responses']['BODY_TOO_LARGE']
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   listExtras: {
@@ -6556,7 +7034,29 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      403: components['responses']['FORBIDDEN']
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
       500: components['responses']['UNEXPECTED']
     }
   }
@@ -6654,7 +7154,7 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING`, `CROSS_ORIGIN` */
       403: {
         headers: {
           [name: string]: unknown
@@ -6669,7 +7169,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING' | 'CROSS_ORIGIN'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -6680,6 +7180,7 @@ export interface operations {
       413: components['responses']['BODY_TOO_LARGE']
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   getExtra: {
@@ -6721,7 +7222,29 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      403: components['responses']['FORBIDDEN']
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
       404: components['responses']['NOT_FOUND']
       500: components['responses']['UNEXPECTED']
     }
@@ -6822,7 +7345,7 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING`, `CROSS_ORIGIN` */
       403: {
         headers: {
           [name: string]: unknown
@@ -6837,7 +7360,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING' | 'CROSS_ORIGIN'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -6849,6 +7372,7 @@ export interface operations {
       413: components['responses']['BODY_TOO_LARGE']
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   removeExtra: {
@@ -6886,7 +7410,7 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING`, `CROSS_ORIGIN` */
       403: {
         headers: {
           [name: string]: unknown
@@ -6901,7 +7425,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING' | 'CROSS_ORIGIN'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -6911,6 +7435,7 @@ export interface operations {
       }
       404: components['responses']['NOT_FOUND']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   getHealth: {
@@ -6949,7 +7474,7 @@ export interface operations {
         }
       }
       500: components['responses']['UNEXPECTED']
-      /** @description The database does not answer. */
+      /** @description The database does not answer within two seconds. */
       503: {
         headers: {
           [name: string]: unknown
@@ -6969,6 +7494,157 @@ export interface operations {
           }
         }
       }
+    }
+  }
+  getLiveness: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description It does. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "status": "ok"
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            status: 'ok'
+          }
+        }
+      }
+      500: components['responses']['UNEXPECTED']
+    }
+  }
+  getReadiness: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Both answer. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "status": "ok",
+           *       "database": "ok"
+           *     }
+           */
+          'application/json': {
+            /** @enum {string} */
+            status: 'ok' | 'unavailable'
+            /** @enum {string} */
+            database: 'ok' | 'unreachable'
+          }
+        }
+      }
+      500: components['responses']['UNEXPECTED']
+      /** @description The database does not answer within two seconds. */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "status": "unavailable",
+           *       "database": "unreachable"
+           *     }
+           */
+          'application/json': {
+            /** @enum {string} */
+            status: 'ok' | 'unavailable'
+            /** @enum {string} */
+            database: 'ok' | 'unreachable'
+          }
+        }
+      }
+    }
+  }
+  followChanges: {
+    parameters: {
+      query?: {
+        /** @description Ends the stream after so many seconds, for clients that cannot read it as it comes. */
+        seconds?: number
+      }
+      header?: {
+        /**
+         * @description The language of texts: `en`, `am` or `om`.
+         * @example am
+         */
+        'Accept-Language'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Events, as they happen. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example event: booking
+           *     data: {"kind":"booking","id":"0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90"}
+           */
+          'text/event-stream': string
+        }
+      }
+      401: components['responses']['UNAUTHENTICATED']
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
+      500: components['responses']['UNEXPECTED']
     }
   }
   login: {
@@ -6993,8 +7669,10 @@ export interface operations {
          *     }
          */
         'application/json': {
-          email: string
-          password: string
+          email?: string
+          password?: string
+          /** @description The code of the authenticator app, or a recovery code, where the account has a second factor. */
+          code?: string
         }
       }
     }
@@ -7055,7 +7733,29 @@ export interface operations {
           }
         }
       }
-      401: components['responses']['PASSWORD_WRONG']
+      /** @description `PASSWORD_WRONG`, `SECOND_FACTOR_REQUIRED` */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'PASSWORD_WRONG' | 'SECOND_FACTOR_REQUIRED'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
       403: components['responses']['CROSS_ORIGIN']
       404: components['responses']['USER_NOT_FOUND']
       409: components['responses']['NO_ROLE']
@@ -7063,6 +7763,7 @@ export interface operations {
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       429: components['responses']['TOO_MANY_TRIES']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   logout: {
@@ -7101,6 +7802,7 @@ export interface operations {
       }
       403: components['responses']['CROSS_ORIGIN']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   closeMonth: {
@@ -7146,7 +7848,7 @@ export interface operations {
       }
       400: components['responses']['INVALID_INPUT']
       401: components['responses']['UNAUTHENTICATED']
-      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING`, `CROSS_ORIGIN`, `PROOF_REQUIRED` */
       403: {
         headers: {
           [name: string]: unknown
@@ -7161,7 +7863,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING' | 'CROSS_ORIGIN' | 'PROOF_REQUIRED'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -7172,6 +7874,7 @@ export interface operations {
       404: components['responses']['NOT_FOUND']
       409: components['responses']['MONTH_CLOSED']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   getOpenApiDocument: {
@@ -7252,7 +7955,7 @@ export interface operations {
         'application/json': {
           /** @enum {string} */
           state: 'confirmed' | 'refused'
-          /** @description Why it is refused; the customer is told. */
+          /** @description Why it is refused; the customer is told. One of not-received, amount-differs, other-account, used-before, unreadable is told in the customer’s language, anything else as it is written. */
           reason?: string | null
         }
       }
@@ -7312,7 +8015,7 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING`, `CROSS_ORIGIN`, `PROOF_REQUIRED` */
       403: {
         headers: {
           [name: string]: unknown
@@ -7327,7 +8030,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING' | 'CROSS_ORIGIN' | 'PROOF_REQUIRED'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -7362,6 +8065,7 @@ export interface operations {
       413: components['responses']['BODY_TOO_LARGE']
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   refundPayment: {
@@ -7453,7 +8157,7 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING`, `CROSS_ORIGIN`, `PROOF_REQUIRED` */
       403: {
         headers: {
           [name: string]: unknown
@@ -7468,7 +8172,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING' | 'CROSS_ORIGIN' | 'PROOF_REQUIRED'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -7481,6 +8185,7 @@ export interface operations {
       413: components['responses']['BODY_TOO_LARGE']
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   listPriceRules: {
@@ -7533,7 +8238,29 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      403: components['responses']['FORBIDDEN']
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
       500: components['responses']['UNEXPECTED']
     }
   }
@@ -7566,6 +8293,10 @@ export interface operations {
          */
         'application/json': {
           name: string
+          /** @description For readers of Oromo; they read `name` without it. */
+          nameOr?: string | null
+          /** @description For readers of Amharic. */
+          nameAm?: string | null
           /** @description The larger number goes first. */
           rank: number
           percent?: number | null
@@ -7633,7 +8364,7 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING`, `CROSS_ORIGIN` */
       403: {
         headers: {
           [name: string]: unknown
@@ -7648,7 +8379,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING' | 'CROSS_ORIGIN'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -7660,6 +8391,7 @@ export interface operations {
       413: components['responses']['BODY_TOO_LARGE']
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   getPriceRule: {
@@ -7701,7 +8433,29 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      403: components['responses']['FORBIDDEN']
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
       404: components['responses']['NOT_FOUND']
       500: components['responses']['UNEXPECTED']
     }
@@ -7737,6 +8491,10 @@ export interface operations {
          */
         'application/json': {
           name: string
+          /** @description For readers of Oromo; they read `name` without it. */
+          nameOr?: string | null
+          /** @description For readers of Amharic. */
+          nameAm?: string | null
           /** @description The larger number goes first. */
           rank: number
           percent?: number | null
@@ -7804,7 +8562,7 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING`, `CROSS_ORIGIN` */
       403: {
         headers: {
           [name: string]: unknown
@@ -7819,7 +8577,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING' | 'CROSS_ORIGIN'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -7832,6 +8590,7 @@ export interface operations {
       413: components['responses']['BODY_TOO_LARGE']
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   removePriceRule: {
@@ -7869,7 +8628,7 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING`, `CROSS_ORIGIN` */
       403: {
         headers: {
           [name: string]: unknown
@@ -7884,7 +8643,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING' | 'CROSS_ORIGIN'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -7894,6 +8653,7 @@ export interface operations {
       }
       404: components['responses']['NOT_FOUND']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   getProfile: {
@@ -8025,6 +8785,8 @@ export interface operations {
            *             {
            *               "fromStatus": null,
            *               "toStatus": "pending",
+           *               "reason": null,
+           *               "changes": null,
            *               "createdAt": "2026-11-20T06:30:00.000Z"
            *             }
            *           ]
@@ -8038,7 +8800,25 @@ export interface operations {
            *           "lastSeenAt": "2026-11-20T06:30:00.000Z"
            *         }
            *       ],
-           *       "signIns": []
+           *       "signIns": [],
+           *       "passkeys": [],
+           *       "payments": [
+           *         {
+           *           "bookingId": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
+           *           "way": "transfer",
+           *           "state": "confirmed",
+           *           "amount": 3500,
+           *           "reference": "FT25123ABCDE",
+           *           "reason": null,
+           *           "receiptPhoto": null,
+           *           "createdAt": "2026-11-20T06:30:00.000Z"
+           *         }
+           *       ],
+           *       "messages": [],
+           *       "requests": [],
+           *       "newsletter": null,
+           *       "savedViews": [],
+           *       "mails": []
            *     }
            */
           'application/json': components['schemas']['OwnData']
@@ -8224,6 +9004,7 @@ export interface operations {
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       429: components['responses']['TOO_MANY_TRIES']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   searchEverything: {
@@ -8302,6 +9083,7 @@ export interface operations {
            *       ],
            *       "customers": [
            *         {
+           *           "_id": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
            *           "name": "Almaz Tadesse",
            *           "phone": "+251911234567",
            *           "email": "almaz@example.com",
@@ -8349,7 +9131,8 @@ export interface operations {
            *           "phone": "+251911445566",
            *           "message": "Do you rent by the month?",
            *           "isAdmin": false,
-           *           "createdAt": "2026-11-20T06:30:00.000Z"
+           *           "createdAt": "2026-11-20T06:30:00.000Z",
+           *           "language": "en"
            *         }
            *       ]
            *     }
@@ -8358,7 +9141,29 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      403: components['responses']['FORBIDDEN']
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
       500: components['responses']['UNEXPECTED']
     }
   }
@@ -8390,12 +9195,16 @@ export interface operations {
            *         "phone": "+251 11 555 0142",
            *         "email": "hello@entotodrive.example",
            *         "address": "Bole Road, Addis Ababa, Ethiopia",
+           *         "addressOr": "Daandii Boolee, Finfinnee, Itoophiyaa",
+           *         "addressAm": "ቦሌ መንገድ፣ አዲስ አበባ፣ ኢትዮጵያ",
            *         "whatsapp": "+251 91 155 0142",
            *         "telegram": "entotodrive"
            *       },
            *       "banks": [
            *         {
            *           "bank": "Commercial Bank of Ethiopia",
+           *           "bankOr": "Baankii Daldala Itoophiyaa",
+           *           "bankAm": "የኢትዮጵያ ንግድ ባንክ",
            *           "accountName": "Entoto Drive",
            *           "accountNumber": "1000 0000 00000"
            *         }
@@ -8413,6 +9222,9 @@ export interface operations {
            *         "pendingBeforePaid": 2,
            *         "pendingPerPhone": 2
            *       },
+           *       "security": {
+           *         "staffFactor": false
+           *       },
            *       "version": 1
            *     }
            */
@@ -8420,7 +9232,29 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      403: components['responses']['FORBIDDEN']
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
       500: components['responses']['UNEXPECTED']
     }
   }
@@ -8446,12 +9280,16 @@ export interface operations {
          *         "phone": "+251 11 555 0142",
          *         "email": "hello@entotodrive.example",
          *         "address": "Bole Road, Addis Ababa, Ethiopia",
+         *         "addressOr": "Daandii Boolee, Finfinnee, Itoophiyaa",
+         *         "addressAm": "ቦሌ መንገድ፣ አዲስ አበባ፣ ኢትዮጵያ",
          *         "whatsapp": "+251 91 155 0142",
          *         "telegram": "entotodrive"
          *       },
          *       "banks": [
          *         {
          *           "bank": "Commercial Bank of Ethiopia",
+         *           "bankOr": "Baankii Daldala Itoophiyaa",
+         *           "bankAm": "የኢትዮጵያ ንግድ ባንክ",
          *           "accountName": "Entoto Drive",
          *           "accountNumber": "1000 0000 00000"
          *         }
@@ -8468,6 +9306,9 @@ export interface operations {
          *         "pendingPerPerson": 10,
          *         "pendingBeforePaid": 2,
          *         "pendingPerPhone": 2
+         *       },
+         *       "security": {
+         *         "staffFactor": false
          *       }
          *     }
          */
@@ -8477,11 +9318,15 @@ export interface operations {
             phone: string
             email: string
             address: string
+            addressOr?: string
+            addressAm?: string
             whatsapp: '' | string
             telegram: '' | string
           }
           banks: {
             bank: string
+            bankOr?: string
+            bankAm?: string
             accountName: string
             accountNumber: string
           }[]
@@ -8497,6 +9342,10 @@ export interface operations {
             pendingPerPerson: number
             pendingBeforePaid: number
             pendingPerPhone: number
+          }
+          /** @description Whether staff sign in with a second step. */
+          security?: {
+            staffFactor: boolean
           }
           /** @description The version that was read; refused where it is not the last. */
           version?: number
@@ -8519,12 +9368,16 @@ export interface operations {
            *           "phone": "+251 11 555 0142",
            *           "email": "hello@entotodrive.example",
            *           "address": "Bole Road, Addis Ababa, Ethiopia",
+           *           "addressOr": "Daandii Boolee, Finfinnee, Itoophiyaa",
+           *           "addressAm": "ቦሌ መንገድ፣ አዲስ አበባ፣ ኢትዮጵያ",
            *           "whatsapp": "+251 91 155 0142",
            *           "telegram": "entotodrive"
            *         },
            *         "banks": [
            *           {
            *             "bank": "Commercial Bank of Ethiopia",
+           *             "bankOr": "Baankii Daldala Itoophiyaa",
+           *             "bankAm": "የኢትዮጵያ ንግድ ባንክ",
            *             "accountName": "Entoto Drive",
            *             "accountNumber": "1000 0000 00000"
            *           }
@@ -8541,6 +9394,9 @@ export interface operations {
            *           "pendingPerPerson": 10,
            *           "pendingBeforePaid": 2,
            *           "pendingPerPhone": 2
+           *         },
+           *         "security": {
+           *           "staffFactor": false
            *         },
            *         "version": 2
            *       }
@@ -8577,7 +9433,7 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING`, `CROSS_ORIGIN`, `PROOF_REQUIRED` */
       403: {
         headers: {
           [name: string]: unknown
@@ -8592,7 +9448,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING' | 'CROSS_ORIGIN' | 'PROOF_REQUIRED'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -8604,6 +9460,7 @@ export interface operations {
       413: components['responses']['BODY_TOO_LARGE']
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   importStatement: {
@@ -8687,7 +9544,7 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING`, `CROSS_ORIGIN` */
       403: {
         headers: {
           [name: string]: unknown
@@ -8702,7 +9559,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING' | 'CROSS_ORIGIN'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -8713,6 +9570,7 @@ export interface operations {
       413: components['responses']['BODY_TOO_LARGE']
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   confirmStatement: {
@@ -8750,7 +9608,7 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING`, `CROSS_ORIGIN`, `PROOF_REQUIRED` */
       403: {
         headers: {
           [name: string]: unknown
@@ -8765,7 +9623,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING' | 'CROSS_ORIGIN' | 'PROOF_REQUIRED'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -8775,6 +9633,7 @@ export interface operations {
       }
       404: components['responses']['NOT_FOUND']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   listUnits: {
@@ -8831,7 +9690,29 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      403: components['responses']['FORBIDDEN']
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
       500: components['responses']['UNEXPECTED']
     }
   }
@@ -8953,7 +9834,7 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING`, `CROSS_ORIGIN` */
       403: {
         headers: {
           [name: string]: unknown
@@ -8968,7 +9849,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING' | 'CROSS_ORIGIN'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -9024,6 +9905,7 @@ export interface operations {
       }
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   getUnit: {
@@ -9069,7 +9951,29 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      403: components['responses']['FORBIDDEN']
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
       404: components['responses']['NOT_FOUND']
       500: components['responses']['UNEXPECTED']
     }
@@ -9194,7 +10098,7 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING`, `CROSS_ORIGIN` */
       403: {
         headers: {
           [name: string]: unknown
@@ -9209,7 +10113,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING' | 'CROSS_ORIGIN'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -9266,6 +10170,7 @@ export interface operations {
       }
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   removeUnit: {
@@ -9303,7 +10208,7 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING`, `CROSS_ORIGIN` */
       403: {
         headers: {
           [name: string]: unknown
@@ -9318,7 +10223,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING' | 'CROSS_ORIGIN'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -9329,6 +10234,7 @@ export interface operations {
       404: components['responses']['NOT_FOUND']
       409: components['responses']['UNIT_TAKEN']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   listCars: {
@@ -9502,7 +10408,7 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING`, `CROSS_ORIGIN` */
       403: {
         headers: {
           [name: string]: unknown
@@ -9517,7 +10423,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING' | 'CROSS_ORIGIN'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -9550,6 +10456,7 @@ export interface operations {
       }
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   updateCar: {
@@ -9660,7 +10567,7 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING`, `CROSS_ORIGIN` */
       403: {
         headers: {
           [name: string]: unknown
@@ -9675,7 +10582,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING' | 'CROSS_ORIGIN'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -9710,6 +10617,7 @@ export interface operations {
       }
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   removeCar: {
@@ -9747,7 +10655,7 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING`, `CROSS_ORIGIN` */
       403: {
         headers: {
           [name: string]: unknown
@@ -9762,7 +10670,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING' | 'CROSS_ORIGIN'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -9772,6 +10680,7 @@ export interface operations {
       }
       404: components['responses']['NOT_FOUND']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   listOneDayVehiclesShort: {
@@ -9958,7 +10867,7 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING`, `CROSS_ORIGIN` */
       403: {
         headers: {
           [name: string]: unknown
@@ -9973,7 +10882,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING' | 'CROSS_ORIGIN'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -10006,6 +10915,7 @@ export interface operations {
       }
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   updateOneDayVehicle: {
@@ -10116,7 +11026,7 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING`, `CROSS_ORIGIN` */
       403: {
         headers: {
           [name: string]: unknown
@@ -10131,7 +11041,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING' | 'CROSS_ORIGIN'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -10188,6 +11098,7 @@ export interface operations {
       }
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   removeOneDayVehicle: {
@@ -10225,7 +11136,7 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      /** @description `FORBIDDEN`, `CROSS_ORIGIN` */
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING`, `CROSS_ORIGIN` */
       403: {
         headers: {
           [name: string]: unknown
@@ -10240,7 +11151,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'FORBIDDEN' | 'CROSS_ORIGIN'
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING' | 'CROSS_ORIGIN'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -10251,6 +11162,7 @@ export interface operations {
       404: components['responses']['NOT_FOUND']
       409: components['responses']['VEHICLE_BOOKED']
       500: components['responses']['UNEXPECTED']
+      503: components['responses']['BUSY']
     }
   }
   listOneDayVehiclesVariant: {

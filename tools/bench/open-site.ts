@@ -14,8 +14,8 @@ export interface BenchSite {
   dist: string
   browser: Browser
   databaseUrl: string
-  /** Starts another process of the same site, on a port of its own. */
-  startTwin: () => Promise<WebServer>
+  /** Starts another process of the same site, on a port of its own, with settings that the first has not. */
+  startTwin: (settings?: Record<string, string>) => Promise<WebServer>
 }
 
 const dist = '.next-bench'
@@ -36,9 +36,9 @@ export async function withBenchSite<T>(
     const site = await startTestSite(test, signal, dist)
     try {
       const { url, server, databaseUrl } = site
-      const startTwin = async () => {
+      const startTwin = async (settings = {}) => {
         const port = await findFreePort()
-        const env = { ...test.env, ...site.env }
+        const env = { ...test.env, ...site.env, ...settings }
         return startWebServer({ mode: 'start', host: 'localhost', port, env, logFile: '/dev/null', signal })
       }
       return await work({ url, pid: server.pid, dist, browser, databaseUrl, startTwin })

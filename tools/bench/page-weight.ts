@@ -66,23 +66,24 @@ interface LoadedPage {
 }
 
 /**
- * Notes what a page loads from now on, which is before it is opened. What it returns is called after the load event,
- * waits two more seconds and weighs the page.
+ * Notes what is loaded from now on, which is before a page is opened. What it returns is called after the load event, waits two
+ * more seconds and weighs the page; another page can be opened and weighed then.
  */
 export async function watchWeight(page: Page): Promise<(loaded: LoadedPage) => Promise<PageWeight>> {
-  const answers = await watchAnswers(page)
+  const answersOf = await watchAnswers(page)
   await watchPaints(page)
   return async ({ path, html, floor }) => {
     await page.waitForTimeout(settleMs)
-    const scripts = answers().filter(({ type }) => type === 'Script')
+    const answers = answersOf()
+    const scripts = answers.filter(({ type }) => type === 'Script')
     const isFloor = ({ path }: { path: string }) => floor.has(path)
     return {
       kind: kindOf(path, html),
       script: sum(scripts.filter((answer) => !isFloor(answer))),
       floor: sum(scripts.filter(isFloor)),
-      total: sum(answers()),
+      total: sum(answers),
       shift: (await readPaints(page)).shift,
-      heaviest: answers()
+      heaviest: answers
         .filter((answer) => !isFloor(answer))
         .toSorted((a, b) => b.bytes - a.bytes)
         .slice(0, 6),
@@ -112,11 +113,16 @@ function isForm(path: RoutePath, html: string): boolean {
 
 type Answer = { path: string; type: string; bytes: number }
 
+/** What came for the page that is open: what came before its document belonged to the page before. */
 async function watchAnswers(page: Page): Promise<() => Answer[]> {
   const session = await page.context().newCDPSession(page)
   const started = new Map<string, { path: string; type: string }>()
-  const answers: Answer[] = []
+  let answers: Answer[] = []
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
+    if (type === 'Document') {
+      started.clear()
+      answers = []
+    }
     started.set(requestId, { path: pathOf(response.url), type })
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {

@@ -1,4 +1,4 @@
-import { demoAccounts } from '../../scripts/lib/settings'
+import { demoAccounts } from '@/lib/core/demo-accounts'
 import { runScript } from '../../scripts/lib/run-script'
 import { type ComparisonServer, startEmptyApp, startNginx } from './comparison-servers'
 import { measureFirstAnswers, medianOf } from './first-answer'

@@ -1,32 +1,20 @@
-import { PrismaPg } from '@prisma/adapter-pg'
 import { type SignedInActor, visitor } from '@/lib/auth/permissions'
 import { addDays, dayInAddis } from '@/lib/core/day'
-import { database, type Database } from '@/lib/db/client'
+import { database } from '@/lib/db/client'
 import { encodeCursor } from '@/lib/db/cursor'
-import { PrismaClient } from '@/lib/db/generated/client'
 import { countBookingsByStatus, countBookings, listBookings, listOwnBookings } from '@/lib/bookings/queries'
 import { listVehicles } from '@/lib/vehicles/public-list'
-import { listStaffVehicles } from '@/lib/vehicles/queries'
+import { getQuote } from '@/lib/vehicles/prices/queries'
+import { listAvailability, listStaffVehicles } from '@/lib/vehicles/queries'
 import { priceBands, vehiclesPerPage } from '@/lib/vehicles/rules'
 import { oneDayVehicleQuery, vehicleSearchQuery } from '@/lib/vehicles/schema'
 import { searchVehicles } from '@/lib/vehicles/vehicle-search'
 import { listSchedule } from '@/lib/vehicles/availability/queries'
-
-const rounds = 60
-const warmUp = 10
-
-type Read = { name: string; run: () => Promise<unknown> }
-
-const admin: SignedInActor = {
-  id: '00000000-0000-4000-8000-000000000000',
-  role: 'admin',
-  sessionId: '',
-  email: '',
-  firstName: '',
-  lastName: '',
-}
+import { benchAdmin as admin, type Read } from './measure-reads'
 
 const date = addDays(dayInAddis(new Date()), 20)
+
+const aMonth = { date, lastDate: addDays(date, 29) } as const
 
 const vehicles = (query: Record<string, string | undefined>) =>
   listVehicles(visitor, {
@@ -38,7 +26,7 @@ const vehicles = (query: Record<string, string | undefined>) =>
 const month = (query: Record<string, string>) =>
   searchVehicles(visitor, {
     query: {
-      ...vehicleSearchQuery.parse({ date, lastDate: addDays(date, 29), ...query }),
+      ...vehicleSearchQuery.parse({ ...aMonth, ...query }),
       page: 1,
       limit: vehiclesPerPage,
     },
@@ -79,10 +67,24 @@ async function deepKeys() {
   }
 }
 
-async function readsOf(): Promise<Read[]> {
+async function busiestVehicles(): Promise<string[]> {
+  const days = await database().vehicleDay.groupBy({
+    by: ['vehicleId'],
+    where: { vehicle: { kind: 'one_day', dayPrice: { not: null } } },
+    _count: true,
+    orderBy: { _count: { vehicleId: 'desc' } },
+    take: 12,
+  })
+  return days.map(({ vehicleId }) => vehicleId)
+}
+
+/** A page of each list of the shop, of a customer and of the fleet. */
+export async function readsOfShop(): Promise<Read[]> {
   const customer = await customerWith('some')
   const agency = await customerWith('most')
   const deep = await deepKeys()
+  const vehicleIds = await busiestVehicles()
+  const [vehicleId = ''] = vehicleIds
   const statuses = ['pending', 'successful', 'canceled'] as const
   return [
     ...['toyotaa', 'ቶዮታ', 'tyota', 'corolla 2005', 'wedding', 'starship'].map((q) => ({
@@ -127,58 +129,10 @@ async function readsOf(): Promise<Read[]> {
       run: () => listStaffVehicles(admin, { kind: 'one_day', q: 'wedding' }),
     },
     { name: 'counts of the statuses', run: () => countBookingsByStatus(admin) },
+    { name: 'the quote of a month', run: () => getQuote(visitor, { vehicleId, ...aMonth }) },
+    {
+      name: 'what is left of 12 vehicles in a month',
+      run: () => listAvailability(visitor, { vehicleIds, from: date, days: 30 }),
+    },
   ]
-}
-
-async function timeOf(run: () => Promise<unknown>): Promise<number> {
-  const started = performance.now()
-  await run()
-  return performance.now() - started
-}
-
-function median(times: number[]): number {
-  const sorted = times.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
-}
-
-type Scale = { size: number; client: Database; reads: Read[] }
-
-const shared: typeof globalThis & { entotoDatabase?: Database } = globalThis
-
-/** Makes the services of this process work on another database. */
-function workOn(client: Database): void {
-  shared.entotoDatabase = client
-}
-
-async function openScale({ size, url }: { size: number; url: string }): Promise<Scale> {
-  const client = new PrismaClient({ adapter: new PrismaPg({ connectionString: url }) })
-  workOn(client)
-  return { size, client, reads: await readsOf() }
-}
-
-/**
- * Milliseconds of each read at each size, by name, the median of many. The sizes take turns, so that a busy moment of
- * the machine hits them alike.
- */
-export async function measureReads(
-  databases: readonly { size: number; url: string }[],
-): Promise<{ name: string; times: number[] }[]> {
-  const scales: Scale[] = []
-  for (const one of databases) scales.push(await openScale(one))
-  const results = (scales[0]?.reads ?? []).map(({ name }) => ({
-    name,
-    times: scales.map((): number[] => []),
-  }))
-  for (let round = -warmUp; round < rounds; round++) {
-    for (const [index, { times }] of results.entries()) {
-      for (const [turn, { client, reads }] of scales.entries()) {
-        workOn(client)
-        const read = reads[index]
-        const time = read ? await timeOf(read.run) : 0
-        if (round >= 0) times[turn]?.push(time)
-      }
-    }
-  }
-  for (const { client } of scales) await client.$disconnect()
-  return results.map(({ name, times }) => ({ name, times: times.map(median) }))
 }

@@ -17,6 +17,19 @@ export function printTable(
   for (const { cells, isGood } of rows) console.log(`${isGood ? '✓' : '✗'} ${lineOf(cells)}`)
 }
 
+/** What was looked for, what was found, and whether that is as it should be. */
+export type Finding = [name: string, value: number | string, isGood: boolean]
+
+/** Prints what a drill found; the exit code of its script. */
+export function reportFindings(findings: readonly Finding[]): 0 | 1 {
+  console.log('')
+  printTable(
+    ['what', 'found'],
+    findings.map(([name, value, isGood]) => ({ cells: [name, value], isGood })),
+  )
+  return findings.every(([, , isGood]) => isGood) ? 0 : 1
+}
+
 /** Bytes as kB with one digit behind the point. */
 export function kilobytes(bytes: number): number {
   return Math.round(bytes / 100) / 10
