@@ -8,6 +8,11 @@ export function key(word: ValidationKey): ValidationKey {
   return word
 }
 
+/** Text without the one character that a PostgreSQL text cannot hold, NUL; no keyboard types it. */
+export function stripNul(text: string): string {
+  return text.replaceAll('\u0000', '')
+}
+
 /** A name or another short text that must be there; `missing` is the key of what is said when it is not. */
 export const requiredText = (missing: ValidationKey, max = 80) =>
   z.string(missing).trim().min(1, missing).max(max, key('tooLong'))

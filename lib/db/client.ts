@@ -5,9 +5,7 @@ import { type Day, isDay } from '@/lib/core/day'
 import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
 import { markDatabaseRead } from '@/lib/core/page-render'
-import { answeringSocket } from './answering-socket'
-import { traceQueries } from './traced-queries'
-import { leaveUnnamed } from './unnamed-statements'
+import { answeringSocket, leaveUnnamed, traceQueries } from './connection'
 import { Prisma, PrismaClient } from './generated/client'
 
 export type Database = PrismaClient

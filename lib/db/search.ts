@@ -1,12 +1,8 @@
 import { z } from 'zod'
+import { stripNul } from '@/lib/core/schemas'
 
 // As many as the search over vehicles looks for (docs/decisions/vehicle-search.md).
 const wordLimit = 8
-
-/** Text without the one character that a PostgreSQL text cannot hold, NUL; no keyboard types it. */
-export function stripNul(text: string): string {
-  return text.replaceAll('\u0000', '')
-}
 
 /** `?q=` of a list: what was typed without the blanks around it; what is too long counts as absent. */
 export const searchInput = z

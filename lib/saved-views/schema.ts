@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { key } from '@/lib/core/schemas'
-import { stripNul } from '@/lib/db/search'
+import { key, stripNul } from '@/lib/core/schemas'
 import { isRoutePath } from '@/lib/routes/routes'
 import { viewQuery } from './rules'
 

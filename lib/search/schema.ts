@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { stripNul } from '@/lib/db/search'
+import { stripNul } from '@/lib/core/schemas'
 
 /** `?q=` of the search over everything; without it nothing is found. */
 export const searchQuery = z.object({

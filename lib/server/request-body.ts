@@ -1,6 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
-import { stripNul } from '@/lib/db/search'
+import { stripNul } from '@/lib/core/schemas'
 import { AppError } from '@/lib/core/errors'
 import { parseInput, sentFields } from './action'
 

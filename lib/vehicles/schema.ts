@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { daySchema, key, pictureList } from '@/lib/core/schemas'
+import { daySchema, key, pictureList, stripNul } from '@/lib/core/schemas'
 import { cursorInput, listQuery } from '@/lib/db/cursor'
-import { searchInput, stripNul } from '@/lib/db/search'
+import { searchInput } from '@/lib/db/search'
 import {
   carCategories,
   dayPriceProblems,

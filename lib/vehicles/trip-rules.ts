@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addDays, type Day, dayOfDate, daysBetween, isDay } from '@/lib/core/day'
 import type { ValidationKey } from '@/lib/core/errors'
-import { stripNul } from '@/lib/db/search'
+import { stripNul } from '@/lib/core/schemas'
 import { rentalDaysLimit } from './prices/rules'
 import { bookableDaysAhead, isBookableDay } from './rules'
 

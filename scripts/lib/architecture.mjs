@@ -11,7 +11,7 @@ const folders = {
     bulk class-names company day demo-accounts env errors ethiopian-day fair-queue fold-text format local-text logger messages money navigation
     page-render phone phone-text phone.browser request request-locale routing schemas traces typed-day
   `,
-  db: 'answering-socket client cursor cursor-sql health job-queue phone-search search site-role sought-text traced-queries unnamed-statements',
+  db: 'client connection cursor cursor-sql health job-queue phone-search search site-role sought-text',
   auth: 'booking-key callback-url device device-name driver-key google guard link-tokens one-time-codes passkey-challenge passkeys password permissions sealed second-step-cookie secret-link session session-token',
   routes: 'menus public-pages routes',
   server: `

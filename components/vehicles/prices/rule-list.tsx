@@ -7,7 +7,7 @@ import { formatBirr, formatNumber, shortWeekdays } from '@/lib/core/i18n/format'
 import { textFor } from '@/lib/core/local-text'
 import { removePriceRuleAction } from '@/lib/vehicles/prices/actions'
 import type { PriceChange, PriceTime } from '@/lib/vehicles/prices/rules'
-import type { NamedPriceRule } from '@/lib/vehicles/prices/view'
+import type { NamedPriceRule } from '@/lib/vehicles/prices/price-book'
 import { RowActions } from './row-actions'
 
 interface RuleListProps {

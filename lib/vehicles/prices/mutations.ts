@@ -5,12 +5,18 @@ import { dateOfDay } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import { database, lockRow, isViolation } from '@/lib/db/client'
 import { invalidate } from '@/lib/server/cache'
-import { readPriceRules } from './price-book'
+import {
+  extraSelect,
+  type NamedPriceRule,
+  priceRuleSelect,
+  readPriceRules,
+  toExtra,
+  toPriceRule,
+} from './price-book'
 import { getExtra, getPriceRule } from './queries'
 import type { PricedExtra } from './quote'
 import { couldMeet, type PriceRuleFacts } from './rules'
 import type { ExtraFacts } from './schema'
-import { extraSelect, type NamedPriceRule, priceRuleSelect, toExtra, toPriceRule } from './view'
 
 /** What is stored: a new record or, with an id, all that is said of a known one. */
 type Saved<Facts> = { id?: string | undefined; facts: Facts }

@@ -1,11 +1,84 @@
 import 'server-only'
-import { addDays, type Day, dayInAddis, daysBetween } from '@/lib/core/day'
+import { addDays, type Day, dayInAddis, dayOfDate, daysBetween } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import type { Prisma } from '@/lib/db/generated/client'
 import { type PricedExtra, type PricedVehicle, type Quote, quoteRental } from './quote'
-import { isBookableDay, type VehicleKind } from '@/lib/vehicles/rules'
-import { isExtraFor, type PriceRule, rentalDaysLimit } from './rules'
-import { extraSelect, pricingRuleSelect, toExtra, toPricingRule } from './view'
+import { isBookableDay, type VehicleKind, vehicleTitle } from '@/lib/vehicles/rules'
+import { isExtraFor, type PriceChange, type PriceRule, rentalDaysLimit, targetOf } from './rules'
+
+/** A price rule as staff see it: with the name of its vehicle, where it is for one. */
+export type NamedPriceRule = PriceRule & { vehicleName: string | null }
+
+/** What of a rule makes prices. */
+const pricingRuleSelect = {
+  id: true,
+  name: true,
+  nameOm: true,
+  nameAm: true,
+  rank: true,
+  percent: true,
+  amountSantim: true,
+  firstDay: true,
+  lastDay: true,
+  weekdays: true,
+  vehicleId: true,
+  category: true,
+} as const satisfies Prisma.PriceRuleSelect
+
+export const priceRuleSelect = {
+  ...pricingRuleSelect,
+  vehicle: { select: { name: true, model: true } },
+} as const satisfies Prisma.PriceRuleSelect
+
+type PricingRuleRow = Prisma.PriceRuleGetPayload<{ select: typeof pricingRuleSelect }>
+type PriceRuleRow = Prisma.PriceRuleGetPayload<{ select: typeof priceRuleSelect }>
+
+/** Shapes a row of the table, for staff. */
+export function toPriceRule({ vehicle, ...row }: PriceRuleRow): NamedPriceRule {
+  return { ...toPricingRule(row), vehicleName: vehicle && vehicleTitle(vehicle) }
+}
+
+/** Shapes a row of the table, for a quote. */
+function toPricingRule(row: PricingRuleRow): PriceRule {
+  const { id, name, nameOm, nameAm, rank, firstDay, lastDay, weekdays } = row
+  return {
+    id,
+    name,
+    ...(nameOm && { nameOm }),
+    ...(nameAm && { nameAm }),
+    rank,
+    ...changeOf(row),
+    from: firstDay && dayOfDate(firstDay),
+    to: lastDay && dayOfDate(lastDay),
+    weekdays,
+    ...targetOf(row.vehicleId, row.category),
+  }
+}
+
+// Checks of the database hold that one of the two is there, and of vehicle and class at most one.
+function changeOf({ percent, amountSantim }: Pick<PricingRuleRow, 'percent' | 'amountSantim'>): PriceChange {
+  return percent === null ? { percent, amountSantim: amountSantim ?? 0 } : { percent, amountSantim: null }
+}
+
+export const extraSelect = {
+  id: true,
+  textEn: true,
+  textOm: true,
+  textAm: true,
+  amountSantim: true,
+  per: true,
+  vehicleKind: true,
+} as const satisfies Prisma.ExtraSelect
+
+/** Shapes a row of the table. */
+export function toExtra({
+  textEn: en,
+  textOm: om,
+  textAm: am,
+  ...row
+}: Prisma.ExtraGetPayload<{ select: typeof extraSelect }>): PricedExtra {
+  return { ...row, text: { en, om, am } }
+}
 
 /** What prices are made of beside the vehicles. */
 export type PriceBook = { rules: readonly PriceRule[]; extras: PricedExtra[] }

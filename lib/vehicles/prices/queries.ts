@@ -20,10 +20,19 @@ import { vehicleWordsFor } from '@/lib/vehicles/vehicle-words'
 import { cachedExtras, cachedPriceRules } from './cached-prices'
 import { dayPricesOn, type Priceable } from './day-prices'
 import type { PricedExtra, Quote } from './quote'
-import { type PricedRow, bookableDays, pricedVehicleSelect, quoteFromBook } from './price-book'
+import {
+  bookableDays,
+  extraSelect,
+  type NamedPriceRule,
+  type PricedRow,
+  pricedVehicleSelect,
+  priceRuleSelect,
+  quoteFromBook,
+  toExtra,
+  toPriceRule,
+} from './price-book'
 import { isExtraFor, priceRuleLimits } from './rules'
 import type { QuoteQuery } from './schema'
-import { extraSelect, type NamedPriceRule, priceRuleSelect, toExtra, toPriceRule } from './view'
 
 const perPage = 20
 

@@ -1,85 +1,9 @@
 import { z } from 'zod'
-import { dayOfDate } from '@/lib/core/day'
-import type { Prisma } from '@/lib/db/generated/client'
 import { dayShape, exampleId, idShape } from '@/lib/core/schemas'
-import { kindNames, vehicleTitle } from '@/lib/vehicles/rules'
+import { kindNames } from '@/lib/vehicles/rules'
 import { carCategorySchema, vehicleKindShape } from '@/lib/vehicles/schema'
 import type { PricedExtra } from './quote'
-import { type PriceChange, type PriceRule, targetOf } from './rules'
-
-/** A price rule as staff see it: with the name of its vehicle, where it is for one. */
-export type NamedPriceRule = PriceRule & { vehicleName: string | null }
-
-/** What of a rule makes prices. */
-export const pricingRuleSelect = {
-  id: true,
-  name: true,
-  nameOm: true,
-  nameAm: true,
-  rank: true,
-  percent: true,
-  amountSantim: true,
-  firstDay: true,
-  lastDay: true,
-  weekdays: true,
-  vehicleId: true,
-  category: true,
-} as const satisfies Prisma.PriceRuleSelect
-
-export const priceRuleSelect = {
-  ...pricingRuleSelect,
-  vehicle: { select: { name: true, model: true } },
-} as const satisfies Prisma.PriceRuleSelect
-
-type PricingRuleRow = Prisma.PriceRuleGetPayload<{ select: typeof pricingRuleSelect }>
-type PriceRuleRow = Prisma.PriceRuleGetPayload<{ select: typeof priceRuleSelect }>
-
-/** Shapes a row of the table, for staff. */
-export function toPriceRule({ vehicle, ...row }: PriceRuleRow): NamedPriceRule {
-  return { ...toPricingRule(row), vehicleName: vehicle && vehicleTitle(vehicle) }
-}
-
-/** Shapes a row of the table, for a quote. */
-export function toPricingRule(row: PricingRuleRow): PriceRule {
-  const { id, name, nameOm, nameAm, rank, firstDay, lastDay, weekdays } = row
-  return {
-    id,
-    name,
-    ...(nameOm && { nameOm }),
-    ...(nameAm && { nameAm }),
-    rank,
-    ...changeOf(row),
-    from: firstDay && dayOfDate(firstDay),
-    to: lastDay && dayOfDate(lastDay),
-    weekdays,
-    ...targetOf(row.vehicleId, row.category),
-  }
-}
-
-// Checks of the database hold that one of the two is there, and of vehicle and class at most one.
-function changeOf({ percent, amountSantim }: Pick<PricingRuleRow, 'percent' | 'amountSantim'>): PriceChange {
-  return percent === null ? { percent, amountSantim: amountSantim ?? 0 } : { percent, amountSantim: null }
-}
-
-export const extraSelect = {
-  id: true,
-  textEn: true,
-  textOm: true,
-  textAm: true,
-  amountSantim: true,
-  per: true,
-  vehicleKind: true,
-} as const satisfies Prisma.ExtraSelect
-
-/** Shapes a row of the table. */
-export function toExtra({
-  textEn: en,
-  textOm: om,
-  textAm: am,
-  ...row
-}: Prisma.ExtraGetPayload<{ select: typeof extraSelect }>): PricedExtra {
-  return { ...row, text: { en, om, am } }
-}
+import type { PriceRule } from './rules'
 
 const santim = z.int().meta({ description: 'In santim.' })
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { answeringSocket } from './answering-socket'
+import { answeringSocket } from './connection'
 
 const patienceMs = 150
 const ends: (() => void)[] = []

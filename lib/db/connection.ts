@@ -1,6 +1,39 @@
 import { AsyncResource } from 'node:async_hooks'
-import type { Pool } from 'pg'
+import { Socket } from 'node:net'
+import type { ClientBase, Pool } from 'pg'
 import { beginSpan, markFailed } from '@/lib/core/traces'
+
+/**
+ * A socket to the database that is given up when a question stays without an answer for so many milliseconds: the server is
+ * frozen, or its machine is gone without a word. Whoever waits gets an error, and the pool opens another connection. Only
+ * the whole connection can be given up: one that is still in a transaction must serve nobody else. A connection that has
+ * nothing to ask may be silent for ever.
+ */
+export function answeringSocket(patienceMs: number): Socket {
+  const socket = new Socket()
+  let askedBefore = 0
+  socket.on('data', () => (askedBefore = socket.bytesWritten))
+  socket.setTimeout(patienceMs, () => {
+    if (socket.bytesWritten > askedBefore) socket.destroy(new Error('the database does not answer'))
+  })
+  return socket
+}
+
+/**
+ * Lets a connection prepare no statement under a name: behind a pooler in transaction mode the next one may meet another
+ * session of the server, which does not know the name, or knows it of somebody else.
+ */
+export function leaveUnnamed(client: ClientBase): void {
+  const { query } = client
+  const unnamed = (...given: unknown[]) => Reflect.apply(query, client, given.map(withoutName))
+  Object.assign(client, { query: unnamed })
+}
+
+/** A statement as it is given to `query`; streams and the like, which send themselves, stay as they are. */
+function withoutName(given: unknown): unknown {
+  const isStatement = typeof given === 'object' && given !== null && 'text' in given && !('submit' in given)
+  return isStatement && 'name' in given ? { ...given, name: undefined } : given
+}
 
 /**
  * Makes every query of a pool a span of the request or job that asks it: what is asked, without a value, and how long it took.
