@@ -16,9 +16,9 @@ export function ServiceCards() {
   const t = useTranslations('Services')
   return (
     <ul className="grid gap-6 lg:grid-cols-3">
-      {services.map(({ key, href }) => (
+      {services.map(({ key, href }, index) => (
         <Card as="li" key={key} padding="none" className="flex flex-col">
-          <Drawing name={key} className="h-auto w-full" />
+          <Drawing name={key} isFirst={index === 0} className="h-auto w-full" />
           <div className="flex flex-1 flex-col items-start gap-3 p-5 sm:p-6">
             <h2 className="text-xl text-ink">{t(`${key}.title`)}</h2>
             <p className="text-ink-muted">{t(`${key}.text`)}</p>

@@ -25,8 +25,9 @@ export function CarTutorial() {
       title={t('carTitle')}
       lead={t('carLead')}
       action={{ href: '/Booking', label: t('carAction') }}
-      steps={steps.map(({ key, drawing }) => ({
+      steps={steps.map(({ key, drawing }, index) => ({
         drawing,
+        isFirst: index === 0,
         title: t(`car.${key}`),
         text: t(`car.${key}Text`),
       }))}
@@ -88,6 +89,8 @@ function TutorialPart({ id, title, lead, action, steps, children }: TutorialPart
 
 interface TutorialStep {
   drawing: DrawingName
+  /** Its drawing stands in the first view of the page. */
+  isFirst?: boolean
   title: string
   text: string
 }
@@ -101,12 +104,16 @@ function StepsList({ steps }: { steps: readonly TutorialStep[] }) {
         steps.length === 5 ? 'md:grid-cols-3 xl:grid-cols-5' : 'xl:grid-cols-4',
       )}
     >
-      {steps.map(({ drawing, title, text }, index) => (
+      {steps.map(({ drawing, isFirst, title, text }, index) => (
         <li
           key={title}
           className="grid content-start overflow-hidden rounded-lg border border-line bg-raised shadow-low"
         >
-          <Drawing name={drawing} className="h-auto w-full bg-(--picture-panel) px-[4.4444%] py-[3.3333%]" />
+          <Drawing
+            name={drawing}
+            isFirst={isFirst}
+            className="h-auto w-full bg-(--picture-panel) px-[4.4444%] py-[3.3333%]"
+          />
           <div className="grid gap-2 p-4">
             <h3 className="flex items-center gap-3 text-lg text-ink">
               <span

@@ -54,6 +54,7 @@ export default async function EasyBookingSteps() {
             title={t(`step.${key}`)}
             text={t(`step.${key}Text`)}
             drawing={drawing}
+            isFirst={index === 0}
           />
         ))}
       </StepsCarousel>
