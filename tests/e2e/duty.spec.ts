@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { routing } from '@/lib/core/i18n/routing'
 import { dutyWords } from '@/lib/dispatch/duty/rules'
 import { frameworkFloor } from '@/tools/bench/framework-floor'
-import { byteLimits } from '@/tools/bench/limits'
+import { scriptLimits } from '@/tools/bench/limits'
 import { watchWeight } from '@/tools/bench/page-weight'
 import { dutyKey } from '../support/duty-link'
 import { onDuty } from '../support/on-duty'
@@ -218,7 +218,7 @@ for (const locale of routing.locales) {
 
 test('the page carries at most 25 kB of scripts of its own', async ({ browser }) => {
   const { key } = await onDuty([0, 1])
-  expect(await scriptsOf(browser, key)).toBeLessThanOrEqual(byteLimits.reading.script)
+  expect(await scriptsOf(browser, key)).toBeLessThanOrEqual(scriptLimits.reading)
 })
 
 async function scriptsOf(browser: Browser, key: string): Promise<number> {

@@ -98,6 +98,20 @@ const otherDigits = /[\u0660-\u0669\u06f0-\u06f9\u1369-\u137c]/
 
 const oromoTexts = new Set(flatMessages('om').values())
 
+/** Texts as names that a page may show: whole, by their words in Latin letters, and those with digits of another script. */
+function namesAmong(texts: readonly string[]) {
+  return {
+    texts: new Set(texts),
+    words: new Set(texts.flatMap(latinWords)),
+    withDigits: texts
+      .filter((text) => otherDigits.test(text))
+      .map((text) => text.replace(/\s+/g, ' ').trim()),
+  }
+}
+
+/** The names that records had when they were last read, which is when a page shows one that is not among them. */
+let recorded = namesAmong([])
+
 /**
  * What an open page in Amharic or Oromo says that its readers would not: words of another language, dates without an era, and
  * digits of another script (CONTRACT section 4). Each is told with the text that it stands in.
@@ -111,19 +125,12 @@ export async function foreignTexts(page: Page, locale: Exclude<Locale, 'en'>): P
       ? englishTexts.has(text) && !oromoTexts.has(text)
       : latinWords(text).some((word) => !knownNames.has(word)),
   )
-  const recorded = suspects.length + withDigits.length > 0 ? await recordTexts() : []
-  // A name may be of any script.
-  const typed = recorded
-    .filter((text) => otherDigits.test(text))
-    .map((text) => text.replace(/\s+/g, ' ').trim())
-  const digits = withDigits.filter((text) =>
-    otherDigits.test(typed.reduce((rest, name) => rest.replaceAll(name, ''), text)),
-  )
-  const names = new Set(locale === 'om' ? recorded : recorded.flatMap(latinWords))
-  const foreign = suspects.filter((text) =>
+  const isForeign = (text: string) =>
     locale === 'om'
-      ? !names.has(text)
-      : latinWords(text).some((word) => !knownNames.has(word) && !names.has(word)),
-  )
-  return [...dates, ...digits, ...foreign]
+      ? !recorded.texts.has(text)
+      : latinWords(text).some((word) => !knownNames.has(word) && !recorded.words.has(word))
+  const hasOtherDigits = (text: string) =>
+    otherDigits.test(recorded.withDigits.reduce((rest, name) => rest.replaceAll(name, ''), text))
+  if (suspects.some(isForeign) || withDigits.some(hasOtherDigits)) recorded = namesAmong(await recordTexts())
+  return [...dates, ...withDigits.filter(hasOtherDigits), ...suspects.filter(isForeign)]
 }

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { z } from 'zod'
 import { routeOf, type RoutePath } from '@/lib/routes/routes'
 import { pathOf } from './framework-floor'
-import { byteLimits, shiftLimit, type PageKind } from './limits'
+import { scriptLimits, shiftLimit, totalLimit, type PageKind } from './limits'
 import type { PublicAddress } from './public-addresses'
 
 export interface PageWeight {
@@ -78,7 +78,7 @@ export async function watchWeight(page: Page): Promise<(loaded: LoadedPage) => P
     const scripts = answers.filter(({ type }) => type === 'Script')
     const isFloor = ({ path }: { path: string }) => floor.has(path)
     return {
-      kind: kindOf(path, html),
+      kind: isForm(path, html) ? 'form' : 'reading',
       script: sum(scripts.filter((answer) => !isFloor(answer))),
       floor: sum(scripts.filter(isFloor)),
       total: sum(answers),
@@ -93,10 +93,10 @@ export async function watchWeight(page: Page): Promise<(loaded: LoadedPage) => P
 
 /** What a page has too much of; empty for a page within all limits. */
 export function weightProblems({ kind, script, total, shift }: PageWeight): string[] {
-  const limit = byteLimits[kind]
+  const scriptLimit = scriptLimits[kind]
   return [
-    ...(script > limit.script ? [`scripts ${script} > ${limit.script}`] : []),
-    ...(total > limit.total ? [`total ${total} > ${limit.total}`] : []),
+    ...(script > scriptLimit ? [`scripts ${script} > ${scriptLimit}`] : []),
+    ...(total > totalLimit ? [`total ${total} > ${totalLimit}`] : []),
     ...(shift > shiftLimit ? [`shift ${shift.toFixed(3)} > ${shiftLimit}`] : []),
   ]
 }
@@ -156,10 +156,4 @@ export async function readPaints(page: Page): Promise<z.infer<typeof paints>> {
 
 function sum(answers: readonly Answer[]): number {
   return answers.reduce((bytes, answer) => bytes + answer.bytes, 0)
-}
-
-function kindOf(path: RoutePath, html: string): PageKind {
-  if (path === '/api/docs') return 'reference'
-  if (path === '/VehiclesTypes' || path === '/OneDayVehicles' || path === '/Pricing') return 'results'
-  return isForm(path, html) ? 'form' : 'reading'
 }

@@ -30,8 +30,10 @@ await runScript((signal) =>
         signal.throwIfAborted()
         const url = site.url + address.address
         const weight = await weighPage(browser, { origin: site.url, page: address, floor })
-        rows.push({ address, weight, paints: await paintsOn(browser, url, lines) })
-        console.log(`… ${rows.length} of ${addresses.length}  ${address.address}`)
+        const paints = await paintsOn(browser, url, lines)
+        rows.push({ address, weight, paints })
+        const figures = [`${kilobytes(weight.total)} kB`, ...paints.map((ms) => `${ms} ms`)].join('  ')
+        console.log(`… ${rows.length} of ${addresses.length}  ${address.address}  ${figures}`)
       }
       return report(rows, lines)
     } finally {
