@@ -12,13 +12,21 @@ export type DispatchDay = { departures: Departure[]; drivers: DriverChoice[]; un
 
 /** All departures of a day by time, with everybody and everything that could be assigned. */
 export async function getDispatchDay(actor: Actor, day: Day): Promise<DispatchDay> {
+  return withChoices(actor, { day, departures: await listDepartures(actor, { from: day, to: day }) })
+}
+
+/** The departures of a day, as they were listed, with everybody and everything that could be assigned to one of them. */
+export async function withChoices(
+  actor: Actor,
+  { day, departures }: { day: Day; departures: Departure[] },
+): Promise<DispatchDay> {
   authorize(actor, 'dispatch:read')
-  const [departures, drivers] = await Promise.all([
-    readDepartures(database(), { from: day, to: day }),
-    readDriverChoices(database(), day),
-  ])
   const vehicleIds = [...new Set(departures.flatMap(({ vehicleId }) => vehicleId ?? []))]
-  return { departures, drivers, units: await readUnitChoices(database(), { vehicleIds, day }) }
+  const [drivers, units] = await Promise.all([
+    readDriverChoices(database(), day),
+    readUnitChoices(database(), { vehicleIds, day }),
+  ])
+  return { departures, drivers, units }
 }
 
 /** All departures of a day by time, as the day sheet prints them; of one driver where one is named. */

@@ -4,7 +4,13 @@ import { getDriver, listDrivers } from '@/lib/dispatch/drivers/queries'
 import { recordDutySteps } from '@/lib/dispatch/duty/mutations'
 import { getDuty } from '@/lib/dispatch/duty/queries'
 import { assign, replaceDriver } from '@/lib/dispatch/mutations'
-import { getDispatchDay, getDispatchSpan, listDepartures, listExpiringPapers } from '@/lib/dispatch/queries'
+import {
+  getDispatchDay,
+  getDispatchSpan,
+  listDepartures,
+  listExpiringPapers,
+  withChoices,
+} from '@/lib/dispatch/queries'
 import { getRide, listTripStaff } from '@/lib/dispatch/trip-staff'
 import * as units from '@/lib/dispatch/units/mutations'
 import { getUnit, listUnits, listVehicleUnits } from '@/lib/dispatch/units/queries'
@@ -61,6 +67,10 @@ export const dispatchServiceAccess: Record<string, ServiceRow> = {
   'dispatch listDepartures': {
     may: staff,
     call: (actor, { day }) => listDepartures(actor, { from: day, to: day }),
+  },
+  'dispatch withChoices': {
+    may: staff,
+    call: (actor, { day }) => withChoices(actor, { day, departures: [] }),
   },
   'dispatch listExpiringPapers': { may: staff, call: (actor) => listExpiringPapers(actor) },
   'dispatch listDriverWork': {

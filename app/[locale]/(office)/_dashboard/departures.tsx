@@ -9,7 +9,7 @@ import type { SignedInActor } from '@/lib/auth/permissions'
 import { addDays, type Day } from '@/lib/core/day'
 import { formatTime } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
-import { type DispatchDay, getDispatchDay } from '@/lib/dispatch/queries'
+import { listDepartures, withChoices } from '@/lib/dispatch/queries'
 import { clockOf } from '@/lib/dispatch/rules'
 import type { Departure } from '@/lib/dispatch/view'
 import { hrefOf } from '@/lib/routes/routes'
@@ -32,26 +32,35 @@ const keyOf = ({ bookingId, day }: Departure) => `${bookingId} ${day}`
 /** The departures of today and tomorrow by time, those that lack somebody apart, each with its assignment in place. */
 export async function Departures({ actor, page, today, view, isAfterOne }: DeparturesProps) {
   const t = await getTranslations('Today')
-  const [board, boardAfter] = await Promise.all([
-    getDispatchDay(actor, today),
-    getDispatchDay(actor, addDays(today, 1)),
-  ])
-  const [now, later] = [board.departures, boardAfter.departures]
+  const tomorrow = addDays(today, 1)
+  const departures = await listDepartures(actor, { from: today, to: tomorrow })
+  const now = departures.filter(({ day }) => day === today)
+  const later = departures.filter(({ day }) => day === tomorrow)
   const clock = formatTime(new Date().toISOString())
   const isOver = (job: Departure) => job.state === 'done' || clockOf(job.untilMinute) <= clock
   const open = [now.filter((job) => isOpen(job) && !isOver(job)), later.filter(isOpen)] as const
   const count = { today: now.length, open: open[0].length + open[1].length, tomorrow: later.length }
-  const shown: Record<DepartureView, readonly (readonly [DispatchDay, readonly Departure[]])[]> = {
-    today: [[board, now.filter((job) => !isOver(job))]],
-    open: [
-      [board, open[0]],
-      [boardAfter, open[1]],
-    ],
-    tomorrow: [[boardAfter, later]],
+  const shown: Record<DepartureView, readonly Departure[]> = {
+    today: now.filter((job) => !isOver(job)),
+    open: open.flat(),
+    tomorrow: later,
   }
-  const parts = shown[view].filter(([, departures]) => departures.length > 0)
-  const next = parts.flatMap(([, departures]) => departures).find(isOpen)
   const over = view === 'today' ? now.filter(isOver) : []
+  const listed = [...shown[view], ...over]
+  // Who and what could be assigned is asked for the days alone that are shown.
+  const boards = await Promise.all(
+    [
+      { day: today, departures: now },
+      { day: tomorrow, departures: later },
+    ]
+      .filter(({ day }) => listed.some((job) => job.day === day))
+      .map((of) => withChoices(actor, of)),
+  )
+  const partsOf = (jobs: readonly Departure[]) =>
+    boards
+      .map((board) => ({ board, departures: board.departures.filter((job) => jobs.includes(job)) }))
+      .filter((part) => part.departures.length > 0)
+  const next = shown[view].find(isOpen)
   const list = { page, next: next && keyOf(next) }
   return (
     <section aria-labelledby="departures" className="grid min-w-0 content-start">
@@ -69,13 +78,15 @@ export async function Departures({ actor, page, today, view, isAfterOne }: Depar
         }))}
       />
       <FormMessages namespaces={['DispatchForms']}>
-        {parts.length === 0 && <p className="py-6 text-ink-muted">{t(`empty.${view}`)}</p>}
-        {parts.map(([of, departures], index) => (
-          <TodayDepartures key={index} {...list} board={of} departures={departures} />
+        {shown[view].length === 0 && <p className="py-6 text-ink-muted">{t(`empty.${view}`)}</p>}
+        {partsOf(shown[view]).map((part, index) => (
+          <TodayDepartures key={index} {...list} {...part} />
         ))}
         {over.length > 0 && (
           <Disclosure title={t('earlier', { count: String(over.length) })}>
-            <TodayDepartures {...list} board={board} departures={over} />
+            {partsOf(over).map((part, index) => (
+              <TodayDepartures key={index} {...list} {...part} />
+            ))}
           </Disclosure>
         )}
       </FormMessages>
