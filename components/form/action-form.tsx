@@ -34,7 +34,10 @@ export interface SentFormProps {
   children?: ReactNode
 }
 
-/** The `<form>` of every form, its problems on top; its fields cannot be touched while it is being sent. */
+/**
+ * The `<form>` of every form, its problems on top; its fields cannot be touched while it is being sent. It is no landmark: what
+ * it is for stands in the heading above it.
+ */
 export function SentForm(props: SentFormProps) {
   const {
     id,
@@ -60,7 +63,7 @@ export function SentForm(props: SentFormProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [failure])
   return (
-    <form {...formProps} ref={element} id={id} className="grid gap-5">
+    <form {...formProps} ref={element} id={id} role="none" className="grid gap-5">
       {summary ?? (failure && <FailureBox failure={failure} title={errorTitle} />)}
       <fieldset
         key={round}

@@ -54,6 +54,7 @@ export function FrameForm({ action, className, failureClassName, onSend, childre
   return (
     <form
       ref={element}
+      role="none"
       action={post}
       onFocus={() => void loadSending().catch(() => undefined)}
       onSubmit={(event) => {

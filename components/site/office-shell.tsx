@@ -55,11 +55,11 @@ export function OfficeShell({ logo, title, personName, menu, signOutAction, chil
         </div>
       </header>
       <div className="page-width grid gap-8 py-6 xl:grid-cols-[15rem_minmax(0,1fr)]">
-        <aside className="hidden xl:block print:hidden">
+        <div className="hidden xl:block print:hidden">
           <div className="sticky top-20">
             <SideMenu title={title} personName={personName} menu={menu} />
           </div>
-        </aside>
+        </div>
         <main id="main" tabIndex={-1} className="min-w-0 outline-none">
           {children}
         </main>

@@ -1,20 +1,52 @@
 import { routing } from '@/lib/core/i18n/routing'
 import { publicPaths } from '@/lib/routes/public-pages'
 import { hrefOf, routeOf } from '@/lib/routes/routes'
-import { demoVehicle } from '../support/demo-records'
+import { demoRecords } from '../support/demo-records'
 import { equalAccessViolations } from '../support/equal-access'
-import { expect, test } from '../support/site-test'
+import { hrefFor, nameOf, officePages } from '../support/office-pages'
+import { holdStill, openVisit } from '../support/page-visit'
+import { demoAccount } from '../support/site-database'
+import { expect, signIn, test } from '../support/site-test'
 import { addressIn } from '../support/texts'
 
-test.use({ viewport: { width: 360, height: 740 } })
+type Records = Awaited<ReturnType<typeof demoRecords>>
 
-for (const path of publicPaths) {
-  test(`${path} has no violation that IBM Equal Access knows`, async ({ page }) => {
-    const query = routeOf(path).isOfRecord ? { id: (await demoVehicle()).id } : {}
+test.describe.configure({ timeout: 300_000 })
+
+// What a customer comes by: the public pages as a visitor, then the order, paying and the own bookings.
+const pages = [
+  ...publicPaths.map((path) => ({
+    name: path,
+    isPublic: true,
+    hrefIn: ({ vehicle }: Records) => hrefOf(path, routeOf(path).isOfRecord ? { id: vehicle.id } : {}),
+  })),
+  ...officePages.user.map((page) => ({
+    name: nameOf(page),
+    isPublic: false,
+    hrefIn: (records: Records) => hrefFor(page, records),
+  })),
+]
+
+for (const { name, isPublic, hrefIn } of pages) {
+  test(`${name} has no violation that IBM Equal Access knows`, async ({ browser, baseURL }) => {
+    const visit = await openVisit(browser, { ...(baseURL && { baseURL }) })
+    const { page, showOn } = visit
+    if (!isPublic) await signIn(page, demoAccount('user'))
+    const href = hrefIn(await demoRecords())
     for (const locale of routing.locales) {
-      await page.goto(addressIn(locale, hrefOf(path, query)))
-      expect.soft(await equalAccessViolations(page), locale).toEqual([])
+      await page.goto(addressIn(locale, href))
+      await holdStill(page)
+      for (const screen of ['phone', 'desktop'] as const) {
+        await showOn(screen)
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme })
+          const violations = await equalAccessViolations(page)
+          expect.soft(violations, `${locale}, ${screen}, ${colorScheme}`).toEqual([])
+        }
+      }
+      await showOn('phone')
     }
+    await visit.close()
   })
 }
 
