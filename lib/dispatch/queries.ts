@@ -12,7 +12,9 @@ export type DispatchDay = { departures: Departure[]; drivers: DriverChoice[]; un
 
 /** All departures of a day by time, with everybody and everything that could be assigned. */
 export async function getDispatchDay(actor: Actor, day: Day): Promise<DispatchDay> {
-  return withChoices(actor, { day, departures: await listDepartures(actor, { from: day, to: day }) })
+  authorize(actor, 'dispatch:read')
+  const departures = await readDepartures(database(), { from: day, to: day })
+  return withChoices(actor, { day, departures })
 }
 
 /** The departures of a day, as they were listed, with everybody and everything that could be assigned to one of them. */
