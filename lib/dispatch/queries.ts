@@ -14,11 +14,11 @@ export type DispatchDay = { departures: Departure[]; drivers: DriverChoice[]; un
 export async function getDispatchDay(actor: Actor, day: Day): Promise<DispatchDay> {
   authorize(actor, 'dispatch:read')
   const departures = await readDepartures(database(), { from: day, to: day })
-  return withChoices(actor, { day, departures })
+  return getBoard(actor, { day, departures })
 }
 
-/** The departures of a day, as they were listed, with everybody and everything that could be assigned to one of them. */
-export async function withChoices(
+/** The board of a day whose departures were listed already: with them everybody and everything that could be assigned. */
+export async function getBoard(
   actor: Actor,
   { day, departures }: { day: Day; departures: Departure[] },
 ): Promise<DispatchDay> {

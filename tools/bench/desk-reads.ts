@@ -5,7 +5,7 @@ import { addDays, dayInAddis } from '@/lib/core/day'
 import { getCustomer, listCustomerPage } from '@/lib/customers/customer-record'
 import { database } from '@/lib/db/client'
 import { listDrivers } from '@/lib/dispatch/drivers/queries'
-import { getDispatchSpan, listDepartures, listExpiringPapers, withChoices } from '@/lib/dispatch/queries'
+import { getBoard, getDispatchSpan, listDepartures, listExpiringPapers } from '@/lib/dispatch/queries'
 import { listUnits } from '@/lib/dispatch/units/queries'
 import { listDriverWork } from '@/lib/dispatch/work-report'
 import { listWaitingPayments } from '@/lib/payments/queries'
@@ -49,7 +49,7 @@ export async function readsOfDesk(): Promise<Read[]> {
       name: 'Today, departures',
       run: async () => {
         const departures = await listDepartures(admin, { from: today, to: addDays(today, 1) })
-        return withChoices(admin, { day: today, departures: departures.filter(({ day }) => day === today) })
+        return getBoard(admin, { day: today, departures: departures.filter(({ day }) => day === today) })
       },
     },
     {

@@ -5,11 +5,11 @@ import { recordDutySteps } from '@/lib/dispatch/duty/mutations'
 import { getDuty } from '@/lib/dispatch/duty/queries'
 import { assign, replaceDriver } from '@/lib/dispatch/mutations'
 import {
+  getBoard,
   getDispatchDay,
   getDispatchSpan,
   listDepartures,
   listExpiringPapers,
-  withChoices,
 } from '@/lib/dispatch/queries'
 import { getRide, listTripStaff } from '@/lib/dispatch/trip-staff'
 import * as units from '@/lib/dispatch/units/mutations'
@@ -68,10 +68,7 @@ export const dispatchServiceAccess: Record<string, ServiceRow> = {
     may: staff,
     call: (actor, { day }) => listDepartures(actor, { from: day, to: day }),
   },
-  'dispatch withChoices': {
-    may: staff,
-    call: (actor, { day }) => withChoices(actor, { day, departures: [] }),
-  },
+  'dispatch getBoard': { may: staff, call: (actor, { day }) => getBoard(actor, { day, departures: [] }) },
   'dispatch listExpiringPapers': { may: staff, call: (actor) => listExpiringPapers(actor) },
   'dispatch listDriverWork': {
     may: staff,

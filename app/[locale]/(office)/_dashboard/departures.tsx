@@ -9,7 +9,7 @@ import type { SignedInActor } from '@/lib/auth/permissions'
 import { addDays, type Day } from '@/lib/core/day'
 import { formatTime } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
-import { listDepartures, withChoices } from '@/lib/dispatch/queries'
+import { getBoard, listDepartures } from '@/lib/dispatch/queries'
 import { clockOf } from '@/lib/dispatch/rules'
 import type { Departure } from '@/lib/dispatch/view'
 import { hrefOf } from '@/lib/routes/routes'
@@ -54,7 +54,7 @@ export async function Departures({ actor, page, today, view, isAfterOne }: Depar
       { day: tomorrow, departures: later },
     ]
       .filter(({ day }) => listed.some((job) => job.day === day))
-      .map((of) => withChoices(actor, of)),
+      .map((of) => getBoard(actor, of)),
   )
   const partsOf = (jobs: readonly Departure[]) =>
     boards
