@@ -2,6 +2,7 @@ import { routing } from '@/lib/core/i18n/routing'
 import { publicPaths } from '@/lib/routes/public-pages'
 import { routePaths } from '@/lib/routes/routes'
 import { demoRecords } from '../support/demo-records'
+import { tabStops } from '../support/keyboard'
 import { hrefFor, nameOf, officePages, pathOf, type Persona } from '../support/office-pages'
 import { foreignTexts } from '../support/own-words'
 import { everySearch, expectGoodLooks, openVisit, type PageVisit } from '../support/page-visit'
@@ -11,6 +12,8 @@ import { addressIn } from '../support/texts'
 import { htmlProblems } from '../support/valid-html'
 
 const baseURL = process.env.E2E_BASE_URL ?? ''
+/** The preview of a mail may run no script. */
+const ofMailPreview = /Blocked script execution/
 
 /** Signs each persona in once, as people who then go from page to page, in English at first. */
 const test = siteTest.extend<object, { visitOf: (persona: Persona) => Promise<PageVisit> }>({
@@ -46,7 +49,9 @@ test('every page is looked at', () => {
 
 for (const persona of ['user', 'subadmin', 'admin'] as const) {
   for (const entry of officePages[persona]) {
-    test(`${persona}: ${nameOf(entry)} is accessible and fits its screen`, async ({ visitOf }) => {
+    test(`${persona}: ${nameOf(entry)} is accessible, fits its screen and is gone through by keyboard`, async ({
+      visitOf,
+    }) => {
       const visit = await visitOf(persona)
       const said = visit.console.length
       const href = hrefFor(entry, await demoRecords())
@@ -66,8 +71,13 @@ for (const persona of ['user', 'subadmin', 'admin'] as const) {
           address,
           search: locale === routing.defaultLocale ? everySearch : {},
         })
+        if (locale === routing.defaultLocale) {
+          const { missed, unseen, trap } = await tabStops(visit.page)
+          const way = { missed, unseen, trap }
+          expect.soft(way, `${address}: by keyboard`).toEqual({ missed: [], unseen: [], trap: false })
+        }
       }
-      expect.soft(visit.console.slice(said)).toEqual([])
+      expect.soft(visit.console.slice(said).filter((line) => !ofMailPreview.test(line))).toEqual([])
     })
   }
 }
