@@ -14,7 +14,7 @@ describe('a cached page', () => {
     expect(scriptHashes(html + facts)).toBe(`${hashOf('one()')} ${hashOf('two()')}`)
   })
 
-  it('is ready in three encodings, with nothing that is said to one person alone', async () => {
+  it('is ready in both encodings, with nothing that is said to one person alone', async () => {
     const page = await prepareCachedPage({
       status: 200,
       headers: {

@@ -11,12 +11,15 @@ const compressGzip = promisify(gzip)
 /** Best ratio for its time: 3 to 12 ms a page (docs/decisions/rendering.md). */
 const brotliQuality = 5
 
-/** A page as it leaves: its bytes in each encoding, and the headers that say the same to everybody. */
+/**
+ * A page as it leaves: its compressed bytes, a third of what they say, and the headers that say the same to everybody. The
+ * few who take no encoding are given it unpacked.
+ */
 export type CachedPage = {
   status: number
   headers: OutgoingHttpHeaders
   etag: string
-  bodies: { identity: Buffer; gzip: Buffer; br: Buffer }
+  bodies: { gzip: Buffer; br: Buffer }
 }
 
 // Of the way from Next to us, or said anew for each answer.
@@ -50,11 +53,11 @@ export async function prepareCachedPage({ status, headers, html }: SharedPage): 
     status,
     headers: { ...Object.fromEntries(lasting), vary, 'content-security-policy': policy },
     etag: `W/"${tag}"`,
-    bodies: { identity: html, gzip: zipped, br },
+    bodies: { gzip: zipped, br },
   }
 }
 
 /** The memory that a cached page takes, in bytes. */
 export function sizeOfCachedPage({ bodies }: CachedPage): number {
-  return bodies.identity.length + bodies.gzip.length + bodies.br.length
+  return bodies.gzip.length + bodies.br.length
 }

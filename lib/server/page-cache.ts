@@ -33,10 +33,10 @@ const limits = (most: number) => ({
  */
 export function createPageCache(handle: PageHandler) {
   const withVehicles = createCache<CachedPage>(['vehicles', 'vehicle_days', 'price_rules'], {
-    ...limits(48 * megabyte),
+    ...limits(24 * megabyte),
     refreshed: refreshedPages,
   })
-  const withoutData = createCache<CachedPage>([], limits(24 * megabyte))
+  const withoutData = createCache<CachedPage>([], limits(12 * megabyte))
 
   async function load(address: CachedPageAddress): Promise<CachedPage> {
     const shared = await renderSharedPage(handle, address.href)

@@ -1,4 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import { sessionCookieName } from '@/lib/auth/session-token'
 import { choiceCookie, localeCookie } from '@/lib/core/i18n/request-locale'
 import { cookieValue } from './cookie-header'
@@ -6,7 +8,9 @@ import type { CachedPage } from './cached-page'
 import { offlineMark, offlinePerson } from './offline-marks'
 import { localeOf, readPageAddress } from './page-visit'
 
-type Encoding = keyof CachedPage['bodies']
+type Encoding = keyof CachedPage['bodies'] | 'identity'
+
+const unpack = promisify(gunzip)
 
 /** The smallest encoding that a browser takes. */
 export function chosenEncoding(acceptEncoding: string | undefined): Encoding {
@@ -32,7 +36,11 @@ export function isKnown(etag: string, ifNoneMatch: string | undefined): boolean 
  * Sends a cached page, or 304 to whoever has it already. A browser keeps its copy and asks before each use; nobody in
  * between keeps one, as the language and what follows from cookies differ.
  */
-export function sendCachedPage(kept: CachedPage, request: IncomingMessage, response: ServerResponse): void {
+export async function sendCachedPage(
+  kept: CachedPage,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { headers } = request
   const { status, bodies, etag } = kept
   // Given to Node in one piece: set one by one, each would be checked and copied anew for every answer.
@@ -43,20 +51,18 @@ export function sendCachedPage(kept: CachedPage, request: IncomingMessage, respo
   const remembered = rememberedChoice(request)
   if (remembered) head['set-cookie'] = remembered
   head['cache-control'] = 'private, no-cache'
-  if (status !== 200) return sendBody('identity')
-  head.etag = etag
-  if (isKnown(etag, headers['if-none-match'])) {
-    response.writeHead(304, head).end()
-    return
+  if (status === 200) {
+    head.etag = etag
+    if (isKnown(etag, headers['if-none-match'])) {
+      response.writeHead(304, head).end()
+      return
+    }
   }
-  sendBody(chosenEncoding(headers['accept-encoding']))
-
-  function sendBody(encoding: Encoding): void {
-    const body = bodies[encoding]
-    if (encoding !== 'identity') head['content-encoding'] = encoding
-    head['content-length'] = body.length
-    response.writeHead(status, head).end(request.method === 'HEAD' ? undefined : body)
-  }
+  const encoding = chosenEncoding(headers['accept-encoding'])
+  const body = encoding === 'identity' ? await unpack(bodies.gzip) : bodies[encoding]
+  if (encoding !== 'identity') head['content-encoding'] = encoding
+  head['content-length'] = body.length
+  response.writeHead(status, head).end(request.method === 'HEAD' ? undefined : body)
 }
 
 function rememberedChoice({ url = '/', headers }: IncomingMessage): string | undefined {

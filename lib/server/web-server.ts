@@ -57,7 +57,7 @@ export function createWebServer(handle: PageHandler, build: string): Server {
     const address = isDevelopment ? null : cachedPageAddress(request)
     if (!address) return answerByNext(handle, request, response)
     try {
-      sendCachedPage(await cachedPage(address), request, response)
+      await sendCachedPage(await cachedPage(address), request, response)
     } catch (error) {
       logUnexpected('cached page', error)
       await answerByNext(handle, request, response)
