@@ -1,11 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState, type ChangeEvent, type DragEvent } from 'react'
+import { useEffect, useRef, useState, type DragEvent } from 'react'
 import { buttonClassName } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { classNames } from '@/lib/core/class-names'
+import { FileInput } from './file-input'
 
 const shapes = {
   wide: { width: 480, height: 270, look: 'aspect-video w-full max-w-md object-cover' },
@@ -97,14 +98,13 @@ export function PictureField({
             />
           )}
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <input
+            <FileInput
               ref={input}
               {...control}
-              type="file"
+              choose={t('choose')}
               name={name}
               accept={acceptedPictures}
-              onChange={(event: ChangeEvent<HTMLInputElement>) => show(event.target.files?.[0])}
-              className="w-full max-w-md min-w-0 text-ink file:me-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-line file:bg-surface file:px-4 file:font-semibold file:text-ink"
+              onChange={(event) => show(event.target.files?.[0])}
             />
             <CameraButton onTaken={take} />
             <span className="flex items-center gap-1.5 text-sm text-ink-muted pointer-coarse:hidden">

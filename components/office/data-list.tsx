@@ -16,7 +16,7 @@ import { cursorPages, isNarrowed, orderLinks, type ListAddress } from './list-ad
 import { ListFoot } from './list-foot'
 import { listKeys } from './list-key-names'
 import { ListKeys } from './list-keys'
-import { SavedViews } from './saved-views'
+import { SavedViews, SaveView } from './saved-views'
 import { isChoosable, shownColumns } from './shown-columns'
 
 interface DataListProps<Row extends { id: string }> {
@@ -53,21 +53,16 @@ export function DataList<Row extends { id: string }>(props: DataListProps<Row>) 
   const pages = props.pages ?? (address && cursorPages(address, list))
   const t = useTranslations('DataList')
   const shown = shownColumns(columns, address?.query.columns)
+  const hasRows = list.rows.length > 0
   return (
     <div className="@container data-list">
-      {address && views && <SavedViews address={address} list={caption} views={views} />}
+      {address && views && views.length > 0 && <SavedViews {...{ address, views }} list={caption} />}
       {filter}
-      {list.rows.length === 0 ? (
-        address && isNarrowed(address.query) ? (
-          <EmptyState title={t('noMatch')} description={t('noMatchText')} />
-        ) : (
-          empty
-        )
-      ) : (
-        <>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            {address && address.orders.length > 1 && <OrderLinks address={address} />}
-            {address && (
+      {address && (hasRows || views) && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          {hasRows && address.orders.length > 1 && <OrderLinks address={address} />}
+          <div className="-ml-3 flex flex-wrap items-center gap-x-1 has-[[open]]:w-full">
+            {hasRows && (
               <ColumnChoice
                 address={address}
                 list={caption}
@@ -78,14 +73,25 @@ export function DataList<Row extends { id: string }>(props: DataListProps<Row>) 
                 }))}
               />
             )}
-            {address && csv && (
+            {csv && hasRows && (
               <CsvLink
                 name={csv}
                 query={{ ...address.query, columns: undefined, limit: undefined }}
                 list={caption}
               />
             )}
+            {views && <SaveView {...{ address, views }} list={caption} />}
           </div>
+        </div>
+      )}
+      {!hasRows ? (
+        address && isNarrowed(address.query) ? (
+          <EmptyState title={t('noMatch')} description={t('noMatchText')} />
+        ) : (
+          empty
+        )
+      ) : (
+        <>
           <Table
             caption={caption}
             columns={shown}
@@ -104,7 +110,7 @@ export function DataList<Row extends { id: string }>(props: DataListProps<Row>) 
         </>
       )}
       {pages && <CursorPages label={caption} {...pages} />}
-      {address && list.rows.length > 0 && <ListKeys texts={keyTexts(t)} />}
+      {address && hasRows && <ListKeys texts={keyTexts(t)} />}
     </div>
   )
 }

@@ -14,10 +14,11 @@ interface FilterFormProps {
   query: Record<string, string | undefined>
   /** Label of the text search `?q=`. */
   searchLabel: string
+  /** What can be searched for; stands in the field until somebody types. */
   searchHint?: string
   /** Names in the address that stay as they are, such as the order. */
   kept?: readonly string[]
-  /** Further fields beside the search. */
+  /** Further fields beside the search; on phones behind a line that opens them. */
   children?: ReactNode
 }
 
@@ -37,15 +38,29 @@ export function FilterForm(props: FilterFormProps) {
       action={addressIn(locale, path)}
       className="flex flex-wrap items-end gap-3"
     >
-      <Field id="q" label={searchLabel} hint={searchHint} className="min-w-0 flex-[2_1_16rem]">
-        {(control) => <Input {...control} type="search" name="q" maxLength={100} defaultValue={query.q} />}
+      <Field id="q" label={searchLabel} className="min-w-0 flex-1 sm:flex-[2_1_16rem]">
+        {(control) => (
+          <Input
+            {...control}
+            type="search"
+            name="q"
+            maxLength={100}
+            defaultValue={query.q}
+            placeholder={searchHint}
+          />
+        )}
       </Field>
-      {children}
+      {children && (
+        <details className="phone-fold" open={isNarrowed(query, [...kept, 'q'])}>
+          <summary className={buttonClassName({ variant: 'secondary' })}>{t('filter')}</summary>
+          {children}
+        </details>
+      )}
       {Object.entries(keptQuery).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <Button type="submit" variant="brand" icon="search">
-        {t('search')}
+        <span className="max-sm:sr-only">{t('search')}</span>
       </Button>
       {isNarrowed(query, kept) && (
         <Link href={hrefOf(path, keptQuery)} className={buttonClassName({ variant: 'quiet' })}>

@@ -15,10 +15,11 @@ interface SavedViewsProps {
   views: readonly SavedView[]
 }
 
-/** The views of a list that a person keeps, each an address; beside them the form that keeps the list as it is now. */
+const queryOf = (address: string) => viewQuery(address.split('?')[1] ?? '')
+
+/** The views of a list that a person keeps, each an address. */
 export function SavedViews({ address: { path, query }, list, views }: SavedViewsProps) {
   const t = useTranslations('SavedViews')
-  const queryOf = (address: string) => viewQuery(address.split('?')[1] ?? '')
   const now = queryOf(hrefOf(path, query))
   // That list is of one status, without which there is no list.
   const whole = path === '/StatusOfBook' ? hrefOf(path, { status: query.status }) : path
@@ -32,51 +33,53 @@ export function SavedViews({ address: { path, query }, list, views }: SavedViews
     })),
   ]
   return (
-    <div
-      className={classNames('flex flex-wrap items-start gap-x-1', views.length > 0 && 'border-b border-line')}
-    >
-      {views.length > 0 && (
-        <nav aria-label={t('viewsOf', { list })} className="flex flex-wrap">
-          {tabs.map(({ id, name, href, isCurrent }) => (
-            <Link
-              key={id}
-              href={href}
-              aria-current={isCurrent ? 'page' : undefined}
-              className={classNames(
-                '-mb-px inline-flex min-h-10 items-center border-b-3 px-3 text-sm font-semibold',
-                isCurrent
-                  ? 'border-brand text-brand'
-                  : 'border-transparent text-ink-muted hover:border-line-strong hover:text-ink',
-              )}
+    <nav aria-label={t('viewsOf', { list })} className="flex flex-wrap border-b border-line">
+      {tabs.map(({ id, name, href, isCurrent }) => (
+        <Link
+          key={id}
+          href={href}
+          aria-current={isCurrent ? 'page' : undefined}
+          className={classNames(
+            '-mb-px inline-flex min-h-10 items-center border-b-3 px-3 text-sm font-semibold',
+            isCurrent
+              ? 'border-brand text-brand'
+              : 'border-transparent text-ink-muted hover:border-line-strong hover:text-ink',
+          )}
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** Keeps the list as it is now, and takes a view away. */
+export function SaveView({ address: { path, query }, list, views }: SavedViewsProps) {
+  const t = useTranslations('SavedViews')
+  const now = queryOf(hrefOf(path, query))
+  return (
+    <details className="open:w-full">
+      <summary className="inline-flex min-h-9 cursor-pointer items-center rounded-md px-3 text-sm font-semibold text-brand hover:bg-sunken">
+        {t('save')}
+      </summary>
+      <div className="mt-2 grid gap-4 rounded-lg border border-line bg-raised p-4">
+        <FormMessages namespaces={['SavedViews']}>
+          <SaveViewForm key={now} path={path} query={now} />
+          {views.length > 0 && (
+            <ul
+              aria-label={t('viewsOf', { list })}
+              className="grid divide-y divide-line border-t border-line"
             >
-              {name}
-            </Link>
-          ))}
-        </nav>
-      )}
-      <details className="ml-auto open:w-full">
-        <summary className="inline-flex min-h-10 cursor-pointer items-center rounded-md px-3 text-sm font-semibold text-brand hover:bg-sunken">
-          {t('save')}
-        </summary>
-        <div className="mt-1 mb-3 grid gap-4 rounded-lg border border-line bg-raised p-4">
-          <FormMessages namespaces={['SavedViews']}>
-            <SaveViewForm key={now} path={path} query={now} />
-            {views.length > 0 && (
-              <ul
-                aria-label={t('viewsOf', { list })}
-                className="grid divide-y divide-line border-t border-line"
-              >
-                {views.map(({ id, name }) => (
-                  <li key={id} className="flex items-center justify-between gap-3 py-1">
-                    <span className="min-w-0 wrap-anywhere">{name}</span>
-                    <RemoveViewForm id={id} name={name} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </FormMessages>
-        </div>
-      </details>
-    </div>
+              {views.map(({ id, name }) => (
+                <li key={id} className="flex items-center justify-between gap-3 py-1">
+                  <span className="min-w-0 wrap-anywhere">{name}</span>
+                  <RemoveViewForm id={id} name={name} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </FormMessages>
+      </div>
+    </details>
   )
 }

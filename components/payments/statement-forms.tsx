@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { ActionForm } from '@/components/form/action-form'
+import { FileInput } from '@/components/form/file-input'
 import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
 import { SubmitButton } from '@/components/form/submit-button'
@@ -26,12 +27,12 @@ export function StatementForm({ bank, title }: { bank: string; title: string }) 
     <FormFrame {...form} legend={title}>
       <Field id="file" label={t('file')} hint={t('fileHint')} error={form.fieldError('file')}>
         {(control) => (
-          <input
+          <FileInput
             {...control}
-            type="file"
+            choose={t('chooseFile')}
+            none={t('noFile')}
             name="file"
             accept=".csv,.txt,text/csv,text/plain"
-            className="w-full min-w-0 text-ink file:me-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-line file:bg-surface file:px-4 file:font-semibold file:text-ink"
           />
         )}
       </Field>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type DragEvent } from 'react'
+import { FileInput } from '@/components/form/file-input'
 import { acceptedPictures, CameraButton } from '@/components/form/picture-field'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
@@ -139,15 +140,14 @@ export function PicturesField({ label, error, current }: PicturesFieldProps) {
             {moved && t('pictureNumber', { number: String(moved.at + 1) })}
           </p>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <input
+            <FileInput
               ref={input}
               {...control}
-              type="file"
+              choose={words('choosePictures')}
               multiple
               name="image"
               accept={acceptedPictures}
               onChange={({ target }) => add([...(target.files ?? [])])}
-              className="w-full max-w-md min-w-0 text-ink file:me-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-line file:bg-surface file:px-4 file:font-semibold file:text-ink"
             />
             <CameraButton onTaken={(file) => file && add([file])} />
           </div>

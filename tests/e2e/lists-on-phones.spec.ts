@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { routing } from '@/lib/core/i18n/routing'
+import { demoAccount } from '../support/site-database'
+import { expect, signIn, test } from '../support/site-test'
+import { addressIn, textsOf } from '../support/texts'
+
+const t = textsOf('en')
+const main = (page: Page) => page.getByRole('main')
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+for (const locale of routing.locales) {
+  test(`has its first row within the first view (${locale})`, async ({ page }) => {
+    await signIn(page, demoAccount('admin'))
+    for (const path of ['/AllBookStatus', '/Payments', '/Customers', '/ContactDb', '/UserDb', '/Get']) {
+      await page.goto(addressIn(locale, path))
+      const first = main(page).locator('tr[id^="row-"]').first()
+      await expect.soft(first, path).toBeInViewport()
+    }
+  })
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('opens its filter by one line, and keeps it open while something is chosen', async ({ page }) => {
+    await signIn(page, demoAccount('admin'))
+    await page.goto('/BookingDb')
+    const choice = main(page).getByLabel(t('Requests.show'))
+    await expect(choice).toBeHidden()
+    await main(page).getByText(t('DataList.filter'), { exact: true }).click()
+    await choice.selectOption('open')
+    await main(page)
+      .getByRole('button', { name: t('DataList.search') })
+      .click()
+    await page.waitForURL((url) => url.searchParams.get('show') === 'open')
+    await expect(choice).toHaveValue('open')
+    await expect(choice).toBeVisible()
+  })
+})
