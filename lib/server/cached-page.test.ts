@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { prepareCachedPage, scriptHashes } from './cached-page'
 import { newPageRender } from '@/lib/core/page-render'
-import { chosenEncoding, isKnown } from './send-cached-page'
+import { chosenEncoding, isKnown, sendCachedPage } from './send-cached-page'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const html = '<p>a</p><script>one()</script><script src="/x.js"></script><script id="_R_">two()</script>'
@@ -31,6 +33,28 @@ describe('a cached page', () => {
     expect(page.headers['content-security-policy']).toContain(`script-src 'self' ${hashOf('one()')}`)
     expect(brotliDecompressSync(page.bodies.br).toString()).toBe(html)
     expect(gunzipSync(page.bodies.gzip).toString()).toBe(html)
+  })
+
+  it.each([200, 404])('of status %i leaves unpacked for who takes no encoding', async (status) => {
+    const render = newPageRender({ isShared: true })
+    const page = await prepareCachedPage({ status, headers: {}, html: Buffer.from(html), render })
+    const server = createServer((asked, answer) => void sendCachedPage(page, asked, answer))
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    const ask = async (method: string, encoding: string) => {
+      const asked = request({ port, method, headers: { 'accept-encoding': encoding } }).end()
+      const [answer] = await once(asked, 'response')
+      const parts: Buffer[] = []
+      for await (const part of answer) parts.push(part)
+      const { 'content-encoding': packing, 'content-length': length } = answer.headers
+      return { status: answer.statusCode, packing, length: Number(length), body: Buffer.concat(parts) }
+    }
+    const plain = { status, packing: undefined, length: Buffer.byteLength(html), body: Buffer.from(html) }
+    expect(await ask('GET', 'identity')).toEqual(plain)
+    expect(await ask('HEAD', 'identity')).toEqual({ ...plain, body: Buffer.alloc(0) })
+    expect(await ask('GET', 'br')).toMatchObject({ status, packing: 'br', body: page.bodies.br })
+    server.close()
   })
 
   it('leaves in the smallest encoding that the browser takes', () => {
