@@ -12,7 +12,7 @@ test.use({ viewport: { width: 360, height: 740 } })
 for (const locale of routing.locales) {
   test(`has its first row within the first view (${locale})`, async ({ page }) => {
     await signIn(page, demoAccount('admin'))
-    for (const path of ['/AllBookStatus', '/Payments', '/Customers', '/ContactDb', '/UserDb', '/Get']) {
+    for (const path of ['/AllBookStatus', '/BookingDb', '/Customers', '/ContactDb', '/UserDb', '/Get']) {
       await page.goto(addressIn(locale, path))
       const first = main(page).locator('tr[id^="row-"]').first()
       await expect.soft(first, path).toBeInViewport()
