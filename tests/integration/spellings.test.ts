@@ -145,7 +145,9 @@ describe('what is typed in another spelling finds the same', () => {
       // Letters of an address that chance made could sound like a name.
       const known = { ...name, email: `${1000 + index}@example.com` }
       await database().user.update({ where: { id: customer.id }, data: known })
-      await createBooking({ ...customer, ...known }, { input: orderFor(vehicleId), locale: 'en' })
+      // Letters of a reference could as well.
+      const input = orderFor(vehicleId, { transactionId: `FT${2_633_000_000 + index}` })
+      await createBooking({ ...customer, ...known }, { input, locale: 'en' })
       const writer = { ...name, email: 'writer@example.com', phone: '+251911556677' }
       await database().contactMessage.create({ data: { ...writer, message: 'Do you have a van?' } })
       const travel = { ...writer, day: dateOfDay(dayFromToday(9)), item: 'suv' } as const
