@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { database, type Database, type Transaction } from '@/lib/db/client'
 import { isHttps } from '@/lib/core/env'
 import { markSessionRead } from '@/lib/core/page-render'
-import { visitor, type Actor, type SignedInRole } from './permissions'
+import { visitor, type Actor, type SignedInActor, type SignedInRole } from './permissions'
 import {
   decodeSessionToken,
   encodeSessionToken,
@@ -23,33 +23,42 @@ async function readActor(): Promise<Actor> {
   markSessionRead()
   const claims = await decodeSessionToken((await cookies()).get(sessionCookieName())?.value)
   if (!claims) return visitor
-  const session = await database().session.findFirst({
-    where: { id: claims.sid, userId: claims.sub, expiresAt: { gt: new Date() } },
-    select: {
-      id: true,
-      lastSeenAt: true,
-      provenAt: true,
-      user: {
-        select: { id: true, role: true, email: true, firstName: true, lastName: true, hasFactor: true },
-      },
-    },
-  })
+  const session = await findSession(claims)
   if (!session) return visitor
-  const { user, provenAt } = session
-  if (user.role !== 'user' && session.lastSeenAt < idleBefore(new Date())) {
-    await database().session.deleteMany({ where: { id: session.id } })
+  const { lastSeenAt, provenAt, security, ...user } = session
+  if (user.role !== 'user' && lastSeenAt < idleBefore(new Date())) {
+    await database().session.deleteMany({ where: { id: claims.sid } })
     return visitor
   }
   const noteBefore = worthNotingBefore(new Date())
-  if (session.lastSeenAt < noteBefore) {
+  if (lastSeenAt < noteBefore) {
     // Conditional, so that many requests at once write once; a session ended meanwhile stays ended.
     await database().session.updateMany({
-      where: { id: session.id, lastSeenAt: { lt: noteBefore } },
+      where: { id: claims.sid, lastSeenAt: { lt: noteBefore } },
       data: { lastSeenAt: new Date() },
     })
   }
-  const lacksFactor = user.role !== 'user' && !user.hasFactor && (await asksStaffForFactor(database()))
-  return { ...user, sessionId: session.id, provenAt, lacksFactor }
+  const lacksFactor = user.role !== 'user' && !user.hasFactor && staffFactorOf(security)
+  return { ...user, sessionId: claims.sid, provenAt, lacksFactor }
+}
+
+type FoundSession = Omit<SignedInActor, 'sessionId' | 'lacksFactor'> & {
+  hasFactor: boolean
+  lastSeenAt: Date
+  provenAt: Date | null
+  /** What the settings ask of staff. */
+  security: unknown
+}
+
+/** A session that has not expired, with its person. One query, for it begins every page of somebody signed in. */
+async function findSession({ sid, sub }: { sid: string; sub: string }): Promise<FoundSession | undefined> {
+  const [session] = await database().$queryRaw<FoundSession[]>`
+    SELECT u."id", u."role"::text, u."email", u."first_name" AS "firstName", u."last_name" AS "lastName",
+      u."has_factor" AS "hasFactor", s."last_seen_at" AS "lastSeenAt", s."proven_at" AS "provenAt",
+      (SELECT "security" FROM "settings") AS "security"
+    FROM "sessions" s JOIN "users" u ON u."id" = s."user_id"
+    WHERE s."id" = ${sid}::uuid AND s."user_id" = ${sub}::uuid AND s."expires_at" > ${new Date()}`
+  return session
 }
 
 /** Who is asking, from the cookie and, freshly, the database; a revoked session is a visitor. Once per request. */
@@ -159,8 +168,11 @@ const securitySettings = z.object({ staffFactor: z.boolean() })
 /** Whether an admin decided that staff sign in with a second step. */
 export async function asksStaffForFactor(client: Database): Promise<boolean> {
   const row = await client.settings.findFirst({ select: { security: true } })
-  return securitySettings.safeParse(row?.security).data?.staffFactor ?? false
+  return staffFactorOf(row?.security)
 }
+
+const staffFactorOf = (security: unknown): boolean =>
+  securitySettings.safeParse(security).data?.staffFactor ?? false
 
 const sparingMs = 10 * 60 * 1000
 

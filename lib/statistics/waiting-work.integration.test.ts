@@ -9,10 +9,11 @@ import { assign } from '@/lib/dispatch/mutations'
 import { listDepartures } from '@/lib/dispatch/queries'
 import { listWaitingPayments } from '@/lib/payments/queries'
 import { countRequests } from '@/lib/requests/queries'
+import { countUsers } from '@/lib/users/queries'
 import { makeDriver } from '@/tests/support/access/world'
 import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { listNews, mostNews } from './news'
-import { countWaitingWork, mostCounted } from './waiting-work'
+import { countForTiles, countWaitingWork, mostCounted } from './waiting-work'
 
 let admin: SignedInActor
 let subadmin: SignedInActor
@@ -92,6 +93,24 @@ describe('the work that is counted beside the menu', () => {
     })
     expect((await countWaitingWork(admin)).contacts).toBe(mostCounted + 1)
     await database().contactMessage.deleteMany({ where: { message: 'One of many' } })
+  })
+})
+
+describe('what the tiles count', () => {
+  it('is what their lists hold, as far as the role may see them', async () => {
+    const { pending, successful, canceled } = await countBookingsByStatus(admin)
+    const all = {
+      ...{ pending, bookings: pending + successful + canceled },
+      travels: await countRequests(admin, 'travel-booking', { show: 'open' }),
+      contacts: await countRequests(admin, 'contact', { show: 'open' }),
+      cars: await database().vehicle.count({ where: { kind: 'car' } }),
+      oneDayVehicles: await database().vehicle.count({ where: { kind: 'one_day' } }),
+      users: await countUsers(admin),
+    }
+    expect(all.bookings).toBeGreaterThan(all.pending)
+    expect(await countForTiles(admin)).toEqual(all)
+    expect(await countForTiles(subadmin)).toEqual({ ...all, contacts: null, users: null })
+    await expect(countForTiles(customer)).rejects.toMatchObject({ code: 'FORBIDDEN' })
   })
 })
 

@@ -2,14 +2,21 @@ import 'server-only'
 import { type Actor, authorize, can } from '@/lib/auth/permissions'
 import { addDays, dateOfDay, dayInAddis } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
+import { countCap } from '@/lib/db/cursor'
 import { Prisma } from '@/lib/db/generated/client'
 import type { WorkKind } from '@/lib/routes/menus'
 
 /** Counted up to here: a count of `mostCounted + 1` stands for more. */
 export const mostCounted = 99
 
-const upToMost = (rows: Prisma.Sql) =>
-  Prisma.sql`(SELECT count(*) FROM (${rows} LIMIT ${mostCounted + 1}) AS counted)::integer`
+const upTo = (most: number, rows: Prisma.Sql) =>
+  Prisma.sql`(SELECT count(*) FROM (${rows} LIMIT ${most + 1}) AS counted)::integer`
+const upToMost = (rows: Prisma.Sql) => upTo(mostCounted, rows)
+const nothing = Prisma.sql`NULL::integer`
+
+const pendingBookings = Prisma.sql`SELECT FROM "bookings" WHERE "status" = 'pending' AND "hidden_at" IS NULL`
+const openTravels = Prisma.sql`SELECT FROM "travel_bookings" WHERE "done_at" IS NULL`
+const openContacts = Prisma.sql`SELECT FROM "contact_messages" WHERE "done_at" IS NULL`
 
 /** Bookings that travel between two days: those that begin then, and of the few of several days those that began before. */
 const underWay = (from: Date, to: Date) => Prisma.sql`
@@ -29,11 +36,10 @@ export async function countWaitingWork(actor: Actor): Promise<Record<WorkKind, n
   authorize(actor, 'statistics:read')
   const day = dayInAddis(new Date())
   const [today, tomorrow] = [dateOfDay(day), dateOfDay(addDays(day, 1))]
-  const nothing = Prisma.sql`NULL::integer`
   const rows = await database().$queryRaw<Record<WorkKind, number | null>[]>`
     SELECT
-      ${upToMost(Prisma.sql`SELECT FROM "bookings" WHERE "status" = 'pending' AND "hidden_at" IS NULL`)} AS "bookings",
-      ${upToMost(Prisma.sql`SELECT FROM "travel_bookings" WHERE "done_at" IS NULL`)} AS "travels",
+      ${upToMost(pendingBookings)} AS "bookings",
+      ${upToMost(openTravels)} AS "travels",
       ${upToMost(Prisma.sql`
         SELECT FROM generate_series(${today}::date, ${tomorrow}::date, '1 day') g
         JOIN (${underWay(today, tomorrow)}) b ON g::date BETWEEN b."day" AND b."last_day"
@@ -42,11 +48,7 @@ export async function countWaitingWork(actor: Actor): Promise<Record<WorkKind, n
           SELECT FROM "assignments" a
           WHERE a."booking_id" = b."id" AND a."day" = g::date AND a."driver_id" IS NOT NULL
         )`)} AS "departures",
-      ${
-        can(actor.role, 'contact:list')
-          ? upToMost(Prisma.sql`SELECT FROM "contact_messages" WHERE "done_at" IS NULL`)
-          : nothing
-      } AS "contacts",
+      ${can(actor.role, 'contact:list') ? upToMost(openContacts) : nothing} AS "contacts",
       ${
         can(actor.role, 'payment:decide')
           ? upToMost(Prisma.sql`
@@ -56,4 +58,35 @@ export async function countWaitingWork(actor: Actor): Promise<Record<WorkKind, n
           : nothing
       } AS "transfers"`
   return rows[0] ?? { bookings: 0, travels: 0, departures: 0, contacts: null, transfers: null }
+}
+
+/** What the tiles of a dashboard count: all of each, up to `countCap + 1`; null for what the caller may not see. */
+type TileCounts = {
+  /** One-day bookings that wait, and all of them. */
+  pending: number
+  bookings: number
+  /** Travel requests and messages without an answer. */
+  travels: number
+  contacts: number | null
+  cars: number
+  oneDayVehicles: number
+  users: number | null
+}
+
+const noTiles = { pending: 0, bookings: 0, travels: 0, cars: 0, oneDayVehicles: 0 }
+
+/** What the tiles of the dashboards of SPEC section 2 count, by one query. */
+export async function countForTiles(actor: Actor): Promise<TileCounts> {
+  authorize(actor, 'statistics:read')
+  const all = (rows: Prisma.Sql) => upTo(countCap, rows)
+  const ofKind = (kind: 'car' | 'one_day') =>
+    all(Prisma.sql`SELECT FROM "vehicles" WHERE "kind" = ${kind}::"vehicle_kind"`)
+  const [counts] = await database().$queryRaw<TileCounts[]>`
+    SELECT ${all(pendingBookings)} AS "pending",
+      ${all(Prisma.sql`SELECT FROM "bookings" WHERE "hidden_at" IS NULL`)} AS "bookings",
+      ${all(openTravels)} AS "travels",
+      ${can(actor.role, 'contact:list') ? all(openContacts) : nothing} AS "contacts",
+      ${ofKind('car')} AS "cars", ${ofKind('one_day')} AS "oneDayVehicles",
+      ${can(actor.role, 'user:list') ? all(Prisma.sql`SELECT FROM "users"`) : nothing} AS "users"`
+  return counts ?? { ...noTiles, contacts: null, users: null }
 }

@@ -155,12 +155,6 @@ export async function listStaffVehicles<Kind extends VehicleKind>(
   return cursorPage(rows, place, toStaffView[kind])
 }
 
-/** How many vehicles of a kind are posted. */
-export async function countVehicles(actor: Actor, kind: VehicleKind): Promise<number> {
-  authorize(actor, 'vehicle:manage')
-  return database().vehicle.count({ where: { kind } })
-}
-
 /** One vehicle for staff with all its pictures; null when there is none of the kind with that id. */
 export async function getStaffVehicle<Kind extends VehicleKind>(
   actor: Actor,

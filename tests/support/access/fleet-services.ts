@@ -66,8 +66,6 @@ export const fleetServiceAccess: Record<string, ServiceRow> = {
     may: staff,
     call: (actor) => fleet.listStaffVehicles(actor, { kind: 'one_day' }),
   },
-  'vehicles countVehicles:car': { may: staff, call: (actor) => fleet.countVehicles(actor, 'car') },
-  'vehicles countVehicles:one_day': { may: staff, call: (actor) => fleet.countVehicles(actor, 'one_day') },
   'vehicles getStaffVehicle:car': {
     may: staff,
     call: (actor, { car: { id } }) => fleet.getStaffVehicle(actor, { kind: 'car', id }),

@@ -12,7 +12,7 @@ import * as bookings from '@/lib/bookings/queries'
 import { searchEverything } from '@/lib/search/everything'
 import { findRecords } from '@/lib/search/queries'
 import { listNews } from '@/lib/statistics/news'
-import { countWaitingWork } from '@/lib/statistics/waiting-work'
+import { countForTiles, countWaitingWork } from '@/lib/statistics/waiting-work'
 import { dayOfDate } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
 import { orderFor } from '../factories'
@@ -57,6 +57,7 @@ export const oneDayServiceAccess: Record<string, ServiceRow> = {
     call: (actor) => findRecords(actor, { q: 'Hanna', locale: 'en' }),
   },
   'statistics countWaitingWork': { may: staff, call: countWaitingWork },
+  'statistics countForTiles': { may: staff, call: countForTiles },
   'statistics listNews': { may: staff, call: listNews },
   'bookings listBookings': {
     may: staff,

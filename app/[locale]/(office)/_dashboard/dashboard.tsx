@@ -3,18 +3,14 @@ import { z } from 'zod'
 import { TileStrip, type TileLook } from '@/components/office/tile'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { buttonClassName } from '@/components/ui/button'
-import { type SignedInActor, can } from '@/lib/auth/permissions'
-import { countCap } from '@/lib/db/cursor'
+import type { SignedInActor } from '@/lib/auth/permissions'
 import { adminTiles, openTo, subAdminTiles } from '@/lib/routes/menus'
-import { countBookingsByStatus } from '@/lib/bookings/queries'
 import { dayInAddis } from '@/lib/core/day'
 import { formatDayInWords, formatEthiopianDay } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
 import { readFlash } from '@/lib/server/flash'
-import { countVehicles } from '@/lib/vehicles/queries'
-import { countRequests } from '@/lib/requests/queries'
-import { countUsers } from '@/lib/users/queries'
+import { countForTiles } from '@/lib/statistics/waiting-work'
 import { Agenda } from './agenda'
 import { Departures, departureViews } from './departures'
 
@@ -45,17 +41,7 @@ export async function Dashboard({ actor, path, query }: DashboardProps) {
     getLocale(),
   ])
   const today = dayInAddis(new Date())
-  const isAdmins = path === '/Admin'
-  const [statuses, travels, cars, oneDayVehicles, users, contacts] = await Promise.all([
-    countBookingsByStatus(actor),
-    countRequests(actor, 'travel-booking', { show: 'open' }),
-    countVehicles(actor, 'car'),
-    countVehicles(actor, 'one_day'),
-    isAdmins ? countUsers(actor) : 0,
-    isAdmins && can(actor.role, 'contact:list') ? countRequests(actor, 'contact', { show: 'open' }) : null,
-  ])
-  const { pending, successful, canceled } = statuses
-  const bookings = Math.min(pending + successful + canceled, countCap + 1)
+  const { pending, bookings, travels, contacts, cars, oneDayVehicles, users } = await countForTiles(actor)
   const open = (count: number) => t('tile.openCount', { count })
   const vehicles: TileLook = {
     icon: 'car',
@@ -68,7 +54,7 @@ export async function Dashboard({ actor, path, query }: DashboardProps) {
     hint: t('tile.postOneDayHint', { count: oneDayVehicles }),
   }
   const looks: Record<(typeof tiles)[number], TileLook> = {
-    '/UserDb': { icon: 'user', title: t('tile.user'), hint: t('tile.userCount', { count: users }) },
+    '/UserDb': { icon: 'user', title: t('tile.user'), hint: t('tile.userCount', { count: users ?? 0 }) },
     '/ContactDb': { icon: 'mail', title: t('tile.contact'), hint: open(contacts ?? 0) },
     '/BookingDb': { icon: 'calendar', title: t('tile.booking'), hint: open(travels) },
     '/LandingBookStatus': {
@@ -111,7 +97,12 @@ export async function Dashboard({ actor, path, query }: DashboardProps) {
           view={query.show}
           isAfterOne={query.next !== undefined}
         />
-        <Agenda actor={actor} path={path} travelCount={travels} contactCount={contacts} />
+        <Agenda
+          actor={actor}
+          path={path}
+          travelCount={travels}
+          contactCount={path === '/Admin' ? contacts : null}
+        />
       </div>
       <TileStrip tiles={openTo(actor.role, tiles).map((href) => ({ href, ...looks[href] }))} />
     </>
