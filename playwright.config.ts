@@ -3,12 +3,33 @@ import { defineConfig } from '@playwright/test'
 // One more pair of eyes beside axe, which takes minutes: `npm run test:long -- languages` (CONTRACT section 1).
 const onlyLong = process.env.TEST_LONG ? [] : ['**/equal-access.spec.ts']
 const onPhone = ['**/appearance.spec.ts', '**/main-flow.spec.ts']
+/** Goes over all pages, and comes first: what the other tests post and book makes lists and boards longer, and looks slower. */
+const everyPage = ['**/every-page.spec.ts', '**/every-office-page.spec.ts']
 
 /**
  * Tests without another language, screen or switch of their own share a tab, which Playwright empties between them. The
  * first page of a new tab costs three times as much time; tests that ask what a cold one does open it themselves.
  */
 const inOneTab = { reuseContext: true }
+
+const onDesktop = { ...inOneTab, viewport: { width: 1280, height: 800 } }
+
+/** Playwright's own choice of what is off, as far as it touches a test here: the last list that a browser is given counts. */
+const offByPlaywright = [
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
+  ...['MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect'],
+]
+
+/** What a browser does beside showing pages; without that a page takes two thirds of the processor's time. */
+const browserSwitches = [
+  ...['--no-sandbox', '--disable-dev-shm-usage'],
+  // A tab that is emptied between two tests keeps its process, and with it the scripts that were compiled.
+  '--process-per-site',
+  // Each page in a frame and a compositor of its own, as if it were of another site.
+  `--disable-features=RenderDocument,${offByPlaywright.join()}`,
+  '--in-process-gpu',
+  '--js-flags=--single-threaded',
+]
 
 // Started by `npm test`, which brings the site, its database and a browser (scripts/lib/test-parts.ts).
 export default defineConfig({
@@ -32,11 +53,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      // A tab that is emptied between two tests keeps its process, and with it the scripts that were compiled.
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--process-per-site'],
+      args: [...browserSwitches],
     },
   },
   projects: [
+    { name: 'looks', testDir: 'tests/e2e', testMatch: everyPage, use: onDesktop },
     { name: 'api', testDir: 'tests/api' },
     // Asks whether those before it have met everything that the description promises.
     { name: 'described', testDir: 'tests/described', dependencies: ['api'] },
@@ -44,8 +65,8 @@ export default defineConfig({
     {
       name: 'desktop',
       testDir: 'tests/e2e',
-      testIgnore: onlyLong,
-      use: { ...inOneTab, viewport: { width: 1280, height: 800 } },
+      testIgnore: [...onlyLong, ...everyPage],
+      use: onDesktop,
     },
     {
       name: 'phone',

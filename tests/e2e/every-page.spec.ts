@@ -37,8 +37,6 @@ const test = siteTest.extend<object, { visitIn: (locale: Locale) => Promise<Weig
         visits.set(locale, opening)
         const visit = await opening
         await visit.forget()
-        await visit.page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
-        await visit.showOn('phone')
         return visit
       })
       for (const visit of visits.values()) await (await visit).close()
@@ -89,7 +87,7 @@ interface LookedAt {
 async function lookAt(visit: WeighedVisit, { path, locale, address, floor }: LookedAt): Promise<PageWeight> {
   const { page, weigh } = visit
   const said = visit.console.length
-  const answer = await page.goto(origin + address, { waitUntil: 'load' })
+  const answer = await visit.openOnPhone(origin + address)
   expect(answer?.status(), address).toBe(200)
   const html = (await answer?.text()) ?? ''
   const [weight, problems] = await Promise.all([weigh({ path, html, floor }), htmlProblems(html)])
@@ -98,7 +96,7 @@ async function lookAt(visit: WeighedVisit, { path, locale, address, floor }: Loo
   await expect.soft(page.getByRole('heading', { level: 1 }), `${address}: one heading`).toHaveCount(1)
   expect.soft(await movedParts(page), `${address}: shown before what stands above it`).toEqual([])
   await expectGoodLooks(visit, { address, search: searchIn(locale) })
-  if (locale !== 'en') expect.soft(await foreignTexts(page, locale), `${address}: words`).toEqual([])
+  expect.soft(await foreignTexts(page, locale), `${address}: words`).toEqual([])
   expect.soft(visit.console.slice(said), `${address}: console`).toEqual([])
   return weight
 }
@@ -110,7 +108,7 @@ for (const locale of routing.locales) {
     const visit = await visitIn(locale)
     const said = visit.console.length
     const address = addressIn(locale, '/Nowhere')
-    const answer = await visit.page.goto(origin + address)
+    const answer = await visit.openOnPhone(origin + address)
     expect(answer?.status()).toBe(404)
     expect.soft(await htmlProblems((await answer?.text()) ?? '')).toEqual([])
     await expect.soft(visit.page.locator('html')).toHaveAttribute('lang', locale)

@@ -113,14 +113,15 @@ function namesAmong(texts: readonly string[]) {
 let recorded = namesAmong([])
 
 /**
- * What an open page in Amharic or Oromo says that its readers would not: words of another language, dates without an era, and
- * digits of another script (CONTRACT section 4). Each is told with the text that it stands in.
+ * What an open page says that its readers would not: digits of another script and, in Amharic and Oromo, words of another
+ * language and dates without an era (CONTRACT section 4). Each is told with the text that it stands in.
  */
-export async function foreignTexts(page: Page, locale: Exclude<Locale, 'en'>): Promise<string[]> {
+export async function foreignTexts(page: Page, locale: Locale): Promise<string[]> {
   const texts = await textsOf(page)
-  const dates = texts.filter((text) => /\d{1,2}\/\d{1,2}\/\d{4}(?! (?:እ\.ኤ\.አ\.|A\.L\.A\.))/.test(text))
   const withDigits = texts.filter((text) => otherDigits.test(text))
-  const suspects = texts.filter((text) =>
+  const own = locale === 'en' ? [] : texts
+  const dates = own.filter((text) => /\d{1,2}\/\d{1,2}\/\d{4}(?! (?:እ\.ኤ\.አ\.|A\.L\.A\.))/.test(text))
+  const suspects = own.filter((text) =>
     locale === 'om'
       ? englishTexts.has(text) && !oromoTexts.has(text)
       : latinWords(text).some((word) => !knownNames.has(word)),

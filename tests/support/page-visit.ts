@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, CDPSession, Page, Response } from '@playwright/test'
 import { accessibilityViolations } from './accessibility'
 import { expect, waitForScripts, watchConsole } from './site-test'
 
@@ -11,6 +11,8 @@ const screens = {
 export interface PageVisit {
   page: Page
   showOn(screen: keyof typeof screens): Promise<void>
+  /** Opens an address on a phone, in light colours. */
+  openOnPhone(address: string): Promise<Response | null>
   /** What its console has said so far. */
   console: readonly string[]
   /** Makes it the page of somebody who was never here: no cookies, and nothing in the browser's caches. */
@@ -18,13 +20,16 @@ export interface PageVisit {
   close(): Promise<void>
 }
 
-/** Opens an empty page as a phone, with an empty cache. */
+/**
+ * Opens an empty page as a phone, with an empty cache. Its browser is one whose own digits are Arabic: what a script writes
+ * by the reader's machine instead of the page's language shows.
+ */
 export async function openVisit(browser: Browser, options: BrowserContextOptions = {}): Promise<PageVisit> {
   // Playwright's own screen is fixed as phone or desktop for as long as a context lives.
   const context = await browser.newContext({
     ...options,
     viewport: null,
-    locale: 'en-US',
+    locale: 'ar-EG',
     serviceWorkers: 'block',
   })
   const console = watchConsole(context)
@@ -32,6 +37,13 @@ export async function openVisit(browser: Browser, options: BrowserContextOptions
   waitForScripts(page)
   const session = await context.newCDPSession(page)
   const showOn = (screen: keyof typeof screens) => emulateScreen(session, screen)
+  const openOnPhone = async (address: string) => {
+    // What is left behind need not be laid out once more for the phone.
+    await page.goto('about:blank')
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
+    await showOn('phone')
+    return page.goto(address)
+  }
   const forget = async () => {
     await context.clearCookies()
     // The first is the cache on the disk, the second that of the page's own process.
@@ -41,7 +53,7 @@ export async function openVisit(browser: Browser, options: BrowserContextOptions
   }
   await session.send('Network.enable')
   await showOn('phone')
-  return { page, showOn, console, forget, close: () => context.close() }
+  return { page, showOn, openOnPhone, console, forget, close: () => context.close() }
 }
 
 async function emulateScreen(session: CDPSession, screen: keyof typeof screens): Promise<void> {
