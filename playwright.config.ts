@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 // One more pair of eyes beside axe, which takes minutes: `npm run test:long -- languages` (CONTRACT section 1).
 const onlyLong = process.env.TEST_LONG ? [] : ['**/equal-access.spec.ts']
 const onPhone = ['**/appearance.spec.ts', '**/main-flow.spec.ts']
-/** Goes over all pages, and comes first: what the other tests post and book makes lists and boards longer, and looks slower. */
+/** Goes over all pages, and comes first, before the other tests post and book what makes lists and boards longer. */
 const everyPage = ['**/every-page.spec.ts', '**/every-office-page.spec.ts']
 
 /**
@@ -20,12 +20,12 @@ const offByPlaywright = [
   ...['MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect'],
 ]
 
-/** What a browser does beside showing pages; without that a page takes two thirds of the processor's time. */
+/** Turn off what a browser does beside showing pages: a page takes two thirds of the processor's time without it. */
 const browserSwitches = [
   ...['--no-sandbox', '--disable-dev-shm-usage'],
   // A tab that is emptied between two tests keeps its process, and with it the scripts that were compiled.
   '--process-per-site',
-  // Each page in a frame and a compositor of its own, as if it were of another site.
+  // With `RenderDocument` each page gets a frame and a compositor of its own, as if it were of another site.
   `--disable-features=RenderDocument,${offByPlaywright.join()}`,
   '--in-process-gpu',
   '--js-flags=--single-threaded',
@@ -53,7 +53,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: [...browserSwitches],
+      args: browserSwitches,
     },
   },
   projects: [

@@ -5,6 +5,7 @@ import { database } from '@/lib/db/client'
 import { countCap } from '@/lib/db/cursor'
 import { Prisma } from '@/lib/db/generated/client'
 import type { WorkKind } from '@/lib/routes/menus'
+import type { VehicleKind } from '@/lib/vehicles/rules'
 
 /** Counted up to here: a count of `mostCounted + 1` stands for more. */
 export const mostCounted = 99
@@ -73,13 +74,16 @@ type TileCounts = {
   users: number | null
 }
 
-const noTiles = { pending: 0, bookings: 0, travels: 0, cars: 0, oneDayVehicles: 0 }
+const noTiles: TileCounts = {
+  ...{ pending: 0, bookings: 0, travels: 0, contacts: null },
+  ...{ cars: 0, oneDayVehicles: 0, users: null },
+}
 
 /** What the tiles of the dashboards of SPEC section 2 count, by one query. */
 export async function countForTiles(actor: Actor): Promise<TileCounts> {
   authorize(actor, 'statistics:read')
   const all = (rows: Prisma.Sql) => upTo(countCap, rows)
-  const ofKind = (kind: 'car' | 'one_day') =>
+  const ofKind = (kind: VehicleKind) =>
     all(Prisma.sql`SELECT FROM "vehicles" WHERE "kind" = ${kind}::"vehicle_kind"`)
   const [counts] = await database().$queryRaw<TileCounts[]>`
     SELECT ${all(pendingBookings)} AS "pending",
@@ -88,5 +92,5 @@ export async function countForTiles(actor: Actor): Promise<TileCounts> {
       ${can(actor.role, 'contact:list') ? all(openContacts) : nothing} AS "contacts",
       ${ofKind('car')} AS "cars", ${ofKind('one_day')} AS "oneDayVehicles",
       ${can(actor.role, 'user:list') ? all(Prisma.sql`SELECT FROM "users"`) : nothing} AS "users"`
-  return counts ?? { ...noTiles, contacts: null, users: null }
+  return counts ?? noTiles
 }

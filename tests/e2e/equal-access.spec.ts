@@ -30,11 +30,11 @@ const pages = [
 for (const { name, isPublic, hrefIn } of pages) {
   test(`${name} has no violation that IBM Equal Access knows`, async ({ browser, baseURL }) => {
     const visit = await openVisit(browser, { ...(baseURL && { baseURL }) })
-    const { page, showOn } = visit
+    const { page, openOnPhone, showOn } = visit
     if (!isPublic) await signIn(page, demoAccount('user'))
     const href = hrefIn(await demoRecords())
     for (const locale of routing.locales) {
-      await page.goto(addressIn(locale, href))
+      await openOnPhone(addressIn(locale, href))
       await holdStill(page)
       for (const screen of ['phone', 'desktop'] as const) {
         await showOn(screen)
@@ -44,7 +44,6 @@ for (const { name, isPublic, hrefIn } of pages) {
           expect.soft(violations, `${locale}, ${screen}, ${colorScheme}`).toEqual([])
         }
       }
-      await showOn('phone')
     }
     await visit.close()
   })

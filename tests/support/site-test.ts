@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { test as base, expect, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test'
 
 type Options = {
@@ -55,7 +55,7 @@ async function scriptsAreThere(page: Page): Promise<void> {
   const isThere = () =>
     page.evaluate(() => !('__next_f' in window) || (history.state as { __NA?: true } | null)?.__NA === true)
   // A page whose scripts a test keeps away is not waited for longer; one that leads on by itself is asked again.
-  for (const end = Date.now() + 5_000; Date.now() < end && !page.isClosed(); await setTimeout(20)) {
+  for (const end = Date.now() + 5_000; Date.now() < end && !page.isClosed(); await sleep(20)) {
     if (await isThere().catch(() => false)) return
   }
 }
