@@ -5,16 +5,18 @@ export type Day = `${number}-${number}-${number}`
 const addisOffsetMs = 3 * 60 * 60 * 1000
 const dayMs = 24 * 60 * 60 * 1000
 
+const isWrittenAsDay = (text: string): text is Day => /^\d{4}-\d{2}-\d{2}$/.test(text)
+
 /** Whether the text is a day that exists in the calendar. */
 export function isDay(text: string): text is Day {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  if (!isWrittenAsDay(text)) return false
   const parsed = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().slice(0, 10) === text
 }
 
 function dayOf(date: Date): Day {
   const text = date.toISOString().slice(0, 10)
-  if (!isDay(text)) throw new RangeError('not a day of a four-digit year')
+  if (!isWrittenAsDay(text)) throw new RangeError('not a day of a four-digit year')
   return text
 }
 

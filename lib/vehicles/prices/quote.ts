@@ -162,8 +162,10 @@ function longerLine(
   rules: readonly PriceRule[],
   { from, days, rent }: Pick<Rental, 'from' | 'days'> & { rent: number },
 ): QuoteLine[] {
+  const { price } = dayRate(vehicle, days)
   const longer = cheaperFrom
-    .filter((length) => length > days)
+    // At the same price of a day or a higher one, more days cost no less.
+    .filter((length) => length > days && dayRate(vehicle, length).price < price)
     .flatMap((length) => {
       const room = length - days
       // All days of all these rentals, each of which begins some days earlier than this one.
