@@ -20,6 +20,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 10_000 } },
     server: { deps: { inline: [/next-intl/] } },
+    // One file after another in a process; `own-modules.ts` gives each what isolation is for.
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -27,8 +29,6 @@ export default defineConfig({
           name: 'unit',
           include: ['{lib,scripts,tools}/**/*.test.ts', 'tests/guards/**/*.test.ts'],
           exclude: ['**/*.integration.test.ts'],
-          // One after another in a process; `own-modules.ts` gives each file what isolation is for.
-          isolate: false,
           setupFiles: ['tests/support/own-modules.ts'],
         },
       },
@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'integration',
           include: ['lib/**/*.integration.test.ts', 'tests/integration/**/*.test.ts'],
           globalSetup: ['tests/support/database-template.ts'],
-          setupFiles: ['tests/support/own-database.ts'],
+          setupFiles: ['tests/support/own-modules.ts', 'tests/support/own-database.ts'],
           maxWorkers: 2,
         },
       },

@@ -4,6 +4,7 @@ import type { SignedInActor, SignedInRole } from '@/lib/auth/permissions'
 import { endSessionsOf, openSessionOf } from '@/lib/auth/session'
 import { createBooking } from '@/lib/bookings/reserve'
 import { database } from '@/lib/db/client'
+import { eventually } from '@/tests/support/eventually'
 import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { openConnection } from '@/tests/support/raw-sql'
 import { followChanges } from './queries'
@@ -38,7 +39,7 @@ async function follow(actor: SignedInActor) {
     said.isOver = true
   })()
   // The people of this test may be told of by then.
-  await vi.waitFor(() => expect(said.text).toMatch(/^: \n\n/))
+  await eventually(() => expect(said.text).toMatch(/^: \n\n/))
   return said
 }
 
@@ -60,7 +61,7 @@ describe('a stream of changes', () => {
     const contact = await database().contactMessage.create({ data: message })
     const { id } = await bookOne()
     const event = `event: booking\ndata: ${JSON.stringify({ kind: 'booking', id })}\n\n`
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect([admin.text, subadmin.text].every((text) => text.includes(event))).toBe(true),
     )
     expect(admin.text).toContain(contact.id)
@@ -87,7 +88,7 @@ describe('a stream of changes', () => {
       })
       .catch(() => undefined)
     const { id } = await database().contactMessage.create({ data: message })
-    await vi.waitFor(() => expect(admin.text).toContain(id))
+    await eventually(() => expect(admin.text).toContain(id))
     expect(admin.text.match(/event: contact/g)).toHaveLength(1)
   })
 
@@ -97,7 +98,7 @@ describe('a stream of changes', () => {
     const other = await follow(await signedIn('admin'))
     const late = await followChanges(actor)
     await database().session.delete({ where: { id: actor.sessionId } })
-    await vi.waitFor(() => expect(admin.isOver).toBe(true))
+    await eventually(() => expect(admin.isOver).toBe(true))
     expect(other.isOver).toBe(false)
     // Whatever it tells before: it comes to its end.
     const reader = late.getReader()
@@ -113,17 +114,17 @@ describe('a stream of changes', () => {
       await transaction.user.update({ where: { id: actor.id }, data: { role: 'subadmin' } })
       await endSessionsOf(transaction, actor.id)
     })
-    await vi.waitFor(() => expect(admin.isOver).toBe(true))
+    await eventually(() => expect(admin.isOver).toBe(true))
   })
 
   it('ends when the session expires, and keeps the line alive until then', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
     const admin = await follow(await signedIn('admin', { seconds: 40 }))
     await vi.advanceTimersByTimeAsync(16_000)
-    await vi.waitFor(() => expect(admin.text).toBe(': \n\n: \n\n'))
+    await eventually(() => expect(admin.text).toBe(': \n\n: \n\n'))
     expect(admin.isOver).toBe(false)
     await vi.advanceTimersByTimeAsync(30_000)
-    await vi.waitFor(() => expect(admin.isOver).toBe(true))
+    await eventually(() => expect(admin.isOver).toBe(true))
   })
 
   it('ends when notifications are lost, and tells again once they are back', async () => {
@@ -133,10 +134,10 @@ describe('a stream of changes', () => {
     await client.query(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()",
     )
-    await vi.waitFor(() => expect(admin.isOver).toBe(true))
+    await eventually(() => expect(admin.isOver).toBe(true))
     const again = await follow(actor)
     const { id } = await database().contactMessage.create({ data: message })
-    await vi.waitFor(() => expect(again.text).toContain(id))
+    await eventually(() => expect(again.text).toContain(id))
   }, 20_000)
 
   it('of a client that reads too slowly is ended, and the others go on', async () => {
@@ -147,7 +148,7 @@ describe('a stream of changes', () => {
     // One portion for each: what comes together is sent together.
     while (sent < 70) {
       const { id } = await database().contactMessage.create({ data: message })
-      await vi.waitFor(() => expect(admin.text).toContain(id), { interval: 20 })
+      await eventually(() => expect(admin.text).toContain(id))
       sent += 1
     }
     let parts = 0
@@ -165,7 +166,7 @@ describe('a stream of changes', () => {
       opened.push(reader)
       await reader.read()
     }
-    await vi.waitFor(() => expect(oldest.isOver).toBe(true))
+    await eventually(() => expect(oldest.isOver).toBe(true))
     expect(second.isOver).toBe(false)
   }, 60_000)
 })

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { eventually } from '@/tests/support/eventually'
 import { makeVehicle } from '@/tests/support/factories'
 import { openConnection } from '@/tests/support/raw-sql'
 import { createCache, invalidate } from './cache'
@@ -12,7 +13,7 @@ function question(table: 'vehicles' | 'vehicle_days') {
 
 /** Waits until notifications of the database arrive and answers are cached. */
 async function untilKept(ask: () => Promise<number>): Promise<number> {
-  await vi.waitFor(async () => expect(await ask()).toBe(await ask()))
+  await eventually(async () => expect(await ask()).toBe(await ask()))
   return ask()
 }
 
@@ -31,7 +32,7 @@ describe('an answer that is kept', () => {
     const kept = await untilKept(ask)
     const client = await openConnection()
     await client.query('UPDATE vehicles SET day_price = day_price + 1 WHERE id = $1', [id])
-    await vi.waitFor(async () => expect(await ask()).toBe(kept + 1))
+    await eventually(async () => expect(await ask()).toBe(kept + 1))
   })
 
   it('is forgotten when a picture of a vehicle is added, past the application too', async () => {
@@ -43,7 +44,7 @@ describe('an answer that is kept', () => {
       `INSERT INTO vehicle_pictures (vehicle_id, position, url, filename) VALUES ($1, 2, '/demo/suv-1.webp', 'a')`,
       [id],
     )
-    await vi.waitFor(async () => expect(await ask()).toBe(kept + 1))
+    await eventually(async () => expect(await ask()).toBe(kept + 1))
   })
 
   it('outlives a change of another table', async () => {
@@ -52,7 +53,7 @@ describe('an answer that is kept', () => {
     const vehicles = question('vehicles')
     const before = await untilKept(vehicles)
     await makeVehicle()
-    await vi.waitFor(async () => expect(await vehicles()).toBe(before + 1))
+    await eventually(async () => expect(await vehicles()).toBe(before + 1))
     expect(await ask()).toBe(kept)
   })
 
@@ -70,8 +71,8 @@ describe('an answer that is kept', () => {
     await client.query(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()",
     )
-    await vi.waitFor(async () => expect(await ask()).toBeGreaterThan(kept))
-    await vi.waitFor(async () => expect(await ask()).toBe(await ask()), { timeout: 15_000, interval: 200 })
+    await eventually(async () => expect(await ask()).toBeGreaterThan(kept))
+    await eventually(async () => expect(await ask()).toBe(await ask()))
   })
 })
 
@@ -96,14 +97,14 @@ describe('an exact answer', () => {
     let asked = 0
     const read = createCache<number>(['vehicles', 'vehicle_days'], { consistent: true })
     const ask = () => read('key', async () => (asked += 1))
-    await vi.waitFor(async () => expect(await ask()).toBe(await ask()))
+    await eventually(async () => expect(await ask()).toBe(await ask()))
   })
 
   it('does not wait for a connection that has fallen silent', async () => {
     let asked = 0
     const read = createCache<number>('vehicle_days', { consistent: true })
     const ask = () => read('key', async () => (asked += 1))
-    await vi.waitFor(async () => expect(await ask()).toBe(await ask()))
+    await eventually(async () => expect(await ask()).toBe(await ask()))
     const client = await openConnection()
     const { rows } = await client.query<{ pid: number }>(
       "SELECT pid FROM pg_stat_activity WHERE query = 'SELECT 1' AND state = 'idle' AND datname = current_database()",
@@ -117,7 +118,7 @@ describe('an exact answer', () => {
     } finally {
       for (const pid of pids) process.kill(pid, 'SIGCONT')
     }
-    await vi.waitFor(async () => expect(await ask()).toBe(await ask()), { timeout: 15_000, interval: 200 })
+    await eventually(async () => expect(await ask()).toBe(await ask()))
   })
 
   it('is never invalidated where it depends on no table', async () => {
@@ -133,15 +134,15 @@ describe('an answer that is asked for often', () => {
     let asked = 0
     const read = createCache<number>('vehicles', { consistent: true, refreshed: 1 })
     const ask = () => read('key', async () => (asked += 1))
-    await vi.waitFor(async () => expect(await ask()).toBe(await ask()))
+    await eventually(async () => expect(await ask()).toBe(await ask()))
     const before = asked
     invalidate('vehicles')
     invalidate('vehicles')
-    await vi.waitFor(() => expect(asked).toBe(before + 1))
+    await eventually(() => expect(asked).toBe(before + 1))
     expect(await ask()).toBe(before + 1)
 
     invalidate('vehicles')
-    await vi.waitFor(() => expect(asked).toBe(before + 2))
+    await eventually(() => expect(asked).toBe(before + 2))
     invalidate('vehicles')
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(asked).toBe(before + 2)

@@ -21,12 +21,14 @@ export async function refreshFacts(): Promise<void> {
 
 /**
  * Keeps what this process shows of the company as the database has it (CONTRACT section 13): read before the first request,
- * and again whenever a notification tells of a change; while none arrive, every two seconds.
+ * and again whenever a notification tells of a change; while none arrive, every two seconds. Returns what ends that.
  */
-export async function watchSettings(): Promise<void> {
+export async function watchSettings(): Promise<() => void> {
   onChange('settings', () => void refreshFacts())
   await refreshFacts()
-  setInterval(() => {
+  const timer = setInterval(() => {
     if (!listenAgain()) void refreshFacts()
-  }, checkedMs).unref()
+  }, checkedMs)
+  timer.unref()
+  return () => clearInterval(timer)
 }

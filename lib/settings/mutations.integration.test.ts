@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { SignedInActor } from '@/lib/auth/permissions'
 import { bankAccounts, company, factsVersion } from '@/lib/core/company'
 import { addressFor, bankFor } from '@/lib/core/local-text'
@@ -54,7 +54,7 @@ describe('the settings', () => {
   })
 
   it('changed by another process or by hand are heard of', async () => {
-    await watchSettings()
+    onTestFinished(await watchSettings())
     const banks = [{ bank: 'Awash Bank', accountName: 'Entoto Drive', accountNumber: '0130 4455 6677' }]
     await expect
       .poll(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { inject } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import { withClient, withDatabase } from '@/scripts/lib/databases'
 import { siteUrlOf } from '@/scripts/lib/site-role'
 
@@ -18,3 +18,19 @@ await withClient(inject('adminUrl'), async (client) => {
 process.env.DATABASE_OWNER_URL = withDatabase(inject('adminUrl'), name)
 process.env.DATABASE_URL = siteUrlOf(process.env.DATABASE_OWNER_URL)
 process.env.AUTH_SECRET = randomBytes(32).toString('hex')
+
+type Connected = {
+  entotoPool?: pg.Pool
+  entotoSessionPool?: pg.Pool
+  entotoListener?: { client: pg.Client | null; hearers: Record<string, Set<unknown>> }
+}
+const shared: typeof globalThis & Connected = globalThis
+
+// Files share a process: what one of them still asks for must not go to the database of the next.
+afterAll(async () => {
+  const { entotoPool, entotoSessionPool, entotoListener } = shared
+  for (const hearers of Object.values(entotoListener?.hearers ?? {})) hearers.clear()
+  await entotoListener?.client?.end()
+  await entotoSessionPool?.end()
+  await entotoPool?.end()
+})

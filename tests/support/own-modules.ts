@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-// Files of unit tests share a process, so that its libraries are loaded once. What is ours each file has for itself: our
+// Test files share a process, so that its libraries are loaded once. What is ours each file has for itself: our
 // modules with all that they remember, and the settings.
 
 const shared: typeof globalThis & { settingsOfTests?: NodeJS.ProcessEnv } = globalThis
