@@ -5,7 +5,7 @@ import { demoRecords } from '../support/demo-records'
 import { tabStops } from '../support/keyboard'
 import { hrefFor, nameOf, officePages, pathOf, type Persona } from '../support/office-pages'
 import { foreignTexts } from '../support/own-words'
-import { everySearch, expectGoodLooks, openVisit, type PageVisit } from '../support/page-visit'
+import { everySearch, expectGoodLooks, openVisit, outlineOf, type PageVisit } from '../support/page-visit'
 import { demoAccount } from '../support/site-database'
 import { expect, signIn, test as siteTest } from '../support/site-test'
 import { addressIn } from '../support/texts'
@@ -57,8 +57,7 @@ for (const persona of ['user', 'subadmin', 'admin'] as const) {
       for (const locale of routing.locales) {
         const address = addressIn(locale, href)
         const answer = await visit.openOnPhone(address)
-        await expect.soft(visit.page.locator('html'), address).toHaveAttribute('lang', locale)
-        await expect.soft(visit.page.getByRole('heading', { level: 1 }), address).toHaveCount(1)
+        expect.soft(await outlineOf(visit.page), address).toEqual({ lang: locale, headings: 1 })
         expect.soft(await foreignTexts(visit.page, locale), `${address}: words`).toEqual([])
         if (locale === routing.defaultLocale) {
           expect.soft(await htmlProblems((await answer?.text()) ?? ''), `${address}: HTML`).toEqual([])

@@ -12,6 +12,7 @@ import {
   expectGoodLooks,
   movedParts,
   openVisit,
+  outlineOf,
   overflowOf,
   type PageVisit,
 } from '../support/page-visit'
@@ -92,8 +93,7 @@ async function lookAt(visit: WeighedVisit, { path, locale, address, floor }: Loo
   const html = (await answer?.text()) ?? ''
   const [weight, problems] = await Promise.all([weigh({ path, html, floor }), htmlProblems(html)])
   expect.soft(problems, `${address}: HTML`).toEqual([])
-  await expect.soft(page.locator('html'), address).toHaveAttribute('lang', locale)
-  await expect.soft(page.getByRole('heading', { level: 1 }), `${address}: one heading`).toHaveCount(1)
+  expect.soft(await outlineOf(page), address).toEqual({ lang: locale, headings: 1 })
   expect.soft(await movedParts(page), `${address}: shown before what stands above it`).toEqual([])
   await expectGoodLooks(visit, { address, search: searchIn(locale) })
   expect.soft(await foreignTexts(page, locale), `${address}: words`).toEqual([])
@@ -111,8 +111,7 @@ for (const locale of routing.locales) {
     const answer = await visit.openOnPhone(origin + address)
     expect(answer?.status()).toBe(404)
     expect.soft(await htmlProblems((await answer?.text()) ?? '')).toEqual([])
-    await expect.soft(visit.page.locator('html')).toHaveAttribute('lang', locale)
-    await expect.soft(visit.page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    expect.soft(await outlineOf(visit.page)).toEqual({ lang: locale, headings: 1 })
     await expectGoodLooks(visit, { address, search: searchIn(locale) })
     expect.soft(visit.console.slice(said).filter((line) => !/status of 404/.test(line))).toEqual([])
   })

@@ -7,7 +7,7 @@ import { addressIn } from '../support/texts'
 
 test.describe.configure({ timeout: 120_000 })
 // The page of an unknown address is one of those that are walked.
-test.use({ expectedConsole: /status of 404/ })
+test.use({ expectedConsole: /status of 404/, javaScriptEnabled: false })
 
 /** Every link of the public pages by its message, and its page; those of SPEC section 2 lead where it says. */
 const pagesOfNames: Partial<Record<string, RoutePath>> = {

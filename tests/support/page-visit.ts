@@ -62,6 +62,16 @@ async function emulateScreen(session: CDPSession, screen: keyof typeof screens):
   await session.send('Emulation.setDeviceMetricsOverride', screens[screen])
 }
 
+/** The language that an open page is in, and how many headings of the first level it shows. */
+export async function outlineOf(page: Page): Promise<{ lang: string; headings: number }> {
+  return page.evaluate(() => ({
+    lang: document.documentElement.lang,
+    headings: [...document.querySelectorAll('h1, [role=heading][aria-level="1"]')].filter((heading) =>
+      heading.checkVisibility(),
+    ).length,
+  }))
+}
+
 /** The elements that make an open page wider than its screen; none where it fits. */
 export async function overflowOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
