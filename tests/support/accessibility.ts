@@ -15,16 +15,9 @@ declare global {
   }
 }
 
-/** Sends the engine as it is: `evaluate` packs a text of that size for as long again. */
-async function loadEngine(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Runtime.evaluate', { expression: engine })
-  await session.detach()
-}
-
 /** Every accessibility violation of an open page, or those of its colours alone, as `rule: element`. */
 export async function accessibilityViolations(page: Page, only?: 'colours'): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await loadEngine(page)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(engine)
   return page.evaluate(
     async (runOnly) => {
       const { violations } = await window.axe.run({ runOnly, resultTypes: ['violations'] })
