@@ -80,12 +80,12 @@ describe('a bad upload', () => {
     expect(await storedFiles()).toEqual([])
   })
 
-  it('in numbers takes at most 400 MB of memory', async () => {
+  it('in numbers takes at most 300 MB of memory', async () => {
     const large = await picture(7000, 5600).jpeg({ quality: 60 }).toBuffer()
     const files = Array.from({ length: 12 }, (_, at) => fileOf(at % 2 ? large : emptyPng(50_000), 'car.jpg'))
     const before = process.memoryUsage().rss
     await Promise.allSettled(files.map((file) => readPicture(file)))
-    expect((process.memoryUsage().rss - before) / 1024 / 1024).toBeLessThan(400)
+    expect((process.memoryUsage().rss - before) / 1024 / 1024).toBeLessThan(300)
   })
 })
 

@@ -4,7 +4,6 @@ import type { SignedInActor, SignedInRole } from '@/lib/auth/permissions'
 import { endSessionsOf, openSessionOf } from '@/lib/auth/session'
 import { createBooking } from '@/lib/bookings/reserve'
 import { database } from '@/lib/db/client'
-import { eventually } from '@/tests/support/eventually'
 import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { openConnection } from '@/tests/support/raw-sql'
 import { followChanges } from './queries'
@@ -39,7 +38,7 @@ async function follow(actor: SignedInActor) {
     said.isOver = true
   })()
   // The people of this test may be told of by then.
-  await eventually(() => expect(said.text).toMatch(/^: \n\n/))
+  await expect.poll(() => said.text).toMatch(/^: \n\n/)
   return said
 }
 
@@ -61,9 +60,7 @@ describe('a stream of changes', () => {
     const contact = await database().contactMessage.create({ data: message })
     const { id } = await bookOne()
     const event = `event: booking\ndata: ${JSON.stringify({ kind: 'booking', id })}\n\n`
-    await eventually(() =>
-      expect([admin.text, subadmin.text].every((text) => text.includes(event))).toBe(true),
-    )
+    await expect.poll(() => [admin.text, subadmin.text].every((text) => text.includes(event))).toBe(true)
     expect(admin.text).toContain(contact.id)
     expect(admin.text).toContain('event: payment')
     expect(subadmin.text).not.toMatch(/contact|payment|mail|user/)
@@ -88,7 +85,7 @@ describe('a stream of changes', () => {
       })
       .catch(() => undefined)
     const { id } = await database().contactMessage.create({ data: message })
-    await eventually(() => expect(admin.text).toContain(id))
+    await expect.poll(() => admin.text).toContain(id)
     expect(admin.text.match(/event: contact/g)).toHaveLength(1)
   })
 
@@ -98,7 +95,7 @@ describe('a stream of changes', () => {
     const other = await follow(await signedIn('admin'))
     const late = await followChanges(actor)
     await database().session.delete({ where: { id: actor.sessionId } })
-    await eventually(() => expect(admin.isOver).toBe(true))
+    await expect.poll(() => admin.isOver).toBe(true)
     expect(other.isOver).toBe(false)
     // Whatever it tells before: it comes to its end.
     const reader = late.getReader()
@@ -114,17 +111,17 @@ describe('a stream of changes', () => {
       await transaction.user.update({ where: { id: actor.id }, data: { role: 'subadmin' } })
       await endSessionsOf(transaction, actor.id)
     })
-    await eventually(() => expect(admin.isOver).toBe(true))
+    await expect.poll(() => admin.isOver).toBe(true)
   })
 
   it('ends when the session expires, and keeps the line alive until then', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
     const admin = await follow(await signedIn('admin', { seconds: 40 }))
     await vi.advanceTimersByTimeAsync(16_000)
-    await eventually(() => expect(admin.text).toBe(': \n\n: \n\n'))
+    await expect.poll(() => admin.text).toBe(': \n\n: \n\n')
     expect(admin.isOver).toBe(false)
     await vi.advanceTimersByTimeAsync(30_000)
-    await eventually(() => expect(admin.isOver).toBe(true))
+    await expect.poll(() => admin.isOver).toBe(true)
   })
 
   it('ends when notifications are lost, and tells again once they are back', async () => {
@@ -134,10 +131,10 @@ describe('a stream of changes', () => {
     await client.query(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()",
     )
-    await eventually(() => expect(admin.isOver).toBe(true))
+    await expect.poll(() => admin.isOver).toBe(true)
     const again = await follow(actor)
     const { id } = await database().contactMessage.create({ data: message })
-    await eventually(() => expect(again.text).toContain(id))
+    await expect.poll(() => again.text).toContain(id)
   }, 20_000)
 
   it('of a client that reads too slowly is ended, and the others go on', async () => {
@@ -148,7 +145,7 @@ describe('a stream of changes', () => {
     // One portion for each: what comes together is sent together.
     while (sent < 70) {
       const { id } = await database().contactMessage.create({ data: message })
-      await eventually(() => expect(admin.text).toContain(id))
+      await expect.poll(() => admin.text, { interval: 20 }).toContain(id)
       sent += 1
     }
     let parts = 0
@@ -166,7 +163,7 @@ describe('a stream of changes', () => {
       opened.push(reader)
       await reader.read()
     }
-    await eventually(() => expect(oldest.isOver).toBe(true))
+    await expect.poll(() => oldest.isOver).toBe(true)
     expect(second.isOver).toBe(false)
   }, 60_000)
 })

@@ -66,8 +66,10 @@ async function emulateScreen(session: CDPSession, screen: keyof typeof screens):
 export async function outlineOf(page: Page): Promise<{ lang: string; headings: number }> {
   return page.evaluate(() => ({
     lang: document.documentElement.lang,
-    headings: [...document.querySelectorAll('h1, [role=heading][aria-level="1"]')].filter((heading) =>
-      heading.checkVisibility(),
+    headings: [...document.querySelectorAll('h1, [role=heading][aria-level="1"]')].filter(
+      (heading) =>
+        heading.checkVisibility({ visibilityProperty: true }) &&
+        !heading.closest('[aria-hidden=true], [inert]'),
     ).length,
   }))
 }

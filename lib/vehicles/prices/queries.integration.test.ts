@@ -6,7 +6,6 @@ import type { Day } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
 import { blockPlaces } from '@/lib/vehicles/availability/mutations'
 import { createCar } from '@/prisma/seed/cars'
-import { eventually } from '@/tests/support/eventually'
 import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { extraFacts, priceRuleFacts } from '@/tests/support/quotes'
 import { newVehicleName } from '@/tests/support/vehicle-name'
@@ -65,7 +64,7 @@ describe('a quote', () => {
     expect(await total()).toBe(300_000)
     // Past the application, as by hand.
     await database().vehicle.update({ where: { id: vehicleId }, data: { dayPrice: 2000 } })
-    await eventually(async () => expect(await total()).toBe(200_000))
+    await expect.poll(total).toBe(200_000)
   })
 
   it('takes the price from 7 and from 30 days on, and a class', async () => {
@@ -170,7 +169,7 @@ describe('what classes cost from', () => {
     await makeSedan(60, 2)
     const large = await makeSedan(80, 3)
     await makeVehicle({ price: 10, category: 'suv', bags: 4 })
-    await eventually(async () => expect(await prices()).toEqual([40, 60, 80]))
+    await expect.poll(prices).toEqual([40, 60, 80])
     const rule = (percent: number, vehicleId: string, rank: number) =>
       savePriceRule(admin, {
         facts: priceRuleFacts({ percent, rank, target: { vehicleId, category: null } }),
@@ -185,7 +184,7 @@ describe('what classes cost from', () => {
     expect(await prices()).toEqual([40, 60, 80])
     // Past the application, as by hand.
     await database().vehicle.update({ where: { id: small.id }, data: { quantity: 0 } })
-    await eventually(async () => expect(await prices()).toEqual([60, 60, 80]))
+    await expect.poll(prices).toEqual([60, 60, 80])
   })
 
   it('is nothing where no car of the class can be booked', async () => {
