@@ -11,8 +11,8 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { type Day, isDay } from '@/lib/core/day'
-import { formatDayInWords, formatEthiopianDay, numericDay } from '@/lib/core/i18n/format'
+import { addDays, type Day, dayInAddis, isDay } from '@/lib/core/day'
+import { formatDay, formatDayInWords, formatEthiopianDay, numericDay } from '@/lib/core/i18n/format'
 
 interface DayInputProps extends Omit<ComponentProps<'input'>, 'type' | 'defaultValue' | 'value'> {
   defaultValue?: string | undefined
@@ -85,6 +85,7 @@ export function DayInput(props: DayInputProps) {
   }
 
   const inField = (held: Day) => (isNarrow ? numericDay(held) : formatDayInWords(held, locale))
+  const example = exampleOf({ min, max })
   const shown = typed ?? (isDay(day) ? inField(day) : '')
   return (
     <>
@@ -120,7 +121,7 @@ export function DayInput(props: DayInputProps) {
               autoComplete="off"
               required={required}
               disabled={disabled}
-              placeholder={t('example')}
+              placeholder={formatDayInWords(example, locale, { hasYear: false, hasWeekday: false })}
               value={shown}
               onFocus={(event) => {
                 void loadCalendar().catch(() => undefined)
@@ -170,7 +171,10 @@ export function DayInput(props: DayInputProps) {
         className={isUnknown ? 'text-sm text-danger' : 'text-sm text-ink-muted figures empty:sr-only'}
       >
         {isUnknown
-          ? t('unknown')
+          ? t('unknown', {
+              gregorian: formatDay(example, locale),
+              ethiopian: formatEthiopianDay(example, locale),
+            })
           : isDay(day) && (
               <>
                 <span className="sr-only">{t('ethiopianDate')}: </span>
@@ -190,6 +194,14 @@ export function DayInput(props: DayInputProps) {
 
 /** CSS pixels below which a day in words has no room; the Ethiopian date beneath has its month in words there too. */
 const narrow = 190
+
+/** A day that the field takes, to show how one is written: tomorrow, or where that is outside its limits the nearest of them. */
+function exampleOf({ min, max }: Pick<ComponentProps<'input'>, 'min' | 'max'>): Day {
+  const tomorrow = addDays(dayInAddis(new Date()), 1)
+  const [from, to] = [String(min), String(max)]
+  if (isDay(from) && tomorrow < from) return from
+  return isDay(to) && tomorrow > to ? to : tomorrow
+}
 
 const neverChanges = () => () => undefined
 const inBrowser = () => true

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { addDays, weekdayOf } from '@/lib/core/day'
-import { formatDayInWords, formatEthiopianDay } from '@/lib/core/i18n/format'
+import { formatDay, formatDayInWords, formatEthiopianDay } from '@/lib/core/i18n/format'
 import { accessibilityViolations } from '../support/accessibility'
 import { dayFromToday } from '../support/site-database'
 import { expect, test } from '../support/site-test'
 import { addressIn, textsOf } from '../support/texts'
 
 const day = dayFromToday(9)
+const tomorrow = dayFromToday(1)
 const sent = (page: Page) => page.locator('[name=date]')
 
 for (const locale of ['en', 'om', 'am'] as const)
@@ -22,9 +23,22 @@ for (const locale of ['en', 'om', 'am'] as const)
 
     await field.fill('next week')
     await field.blur()
-    await expect(page.getByText(t('DateField.unknown'))).toBeVisible()
+    const written = {
+      gregorian: formatDay(tomorrow, locale),
+      ethiopian: formatEthiopianDay(tomorrow, locale),
+    }
+    await expect(page.getByText(t('DateField.unknown', written))).toBeVisible()
     await expect(field).toHaveValue('next week')
     await expect(sent(page)).toHaveValue('')
+
+    // What the field gives as an example is understood.
+    const short = formatDayInWords(tomorrow, locale, { hasYear: false, hasWeekday: false })
+    await expect(field).toHaveAttribute('placeholder', short)
+    for (const example of [short, ...Object.values(written)]) {
+      await field.fill(example)
+      await expect(sent(page)).toHaveValue(tomorrow)
+      await field.fill('')
+    }
   })
 
 test('a day is picked in either calendar by the keyboard alone', async ({ page }) => {

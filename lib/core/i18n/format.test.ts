@@ -81,6 +81,9 @@ it.each([
 ] as const)('a day in words in %s is %s', (locale, text) => {
   expect(formatDayInWords('2026-11-28', locale)).toBe(text)
   expect(text).toContain(`${formatDayInWords('2026-11-28', locale, { hasYear: false })} 2026`)
+  expect(formatDayInWords('2026-11-28', locale, { hasYear: false, hasWeekday: false })).toMatch(
+    /^28 \p{L}+$/u,
+  )
 })
 
 describe('a moment', () => {

@@ -36,11 +36,15 @@ export function formatDay(day: Day, locale: Locale): string {
 
 /**
  * A day with its weekday and its month in words, day before month (CONTRACT section 4): `Sat 28 Nov 2026`; in Amharic and
- * Oromo with the era. Where the year is plain it is left out.
+ * Oromo with the era. Where the year is plain it is left out, and where there is little room the weekday: `28 Nov`.
  */
-export function formatDayInWords(day: Day, locale: Locale, { hasYear = true } = {}): string {
+export function formatDayInWords(
+  day: Day,
+  locale: Locale,
+  { hasYear = true, hasWeekday = true } = {},
+): string {
   const date = dateOfDay(day)
-  const weekday = shortWeekdays[locale][weekdayOf(day) - 1] ?? ''
+  const weekday = hasWeekday && shortWeekdays[locale][weekdayOf(day) - 1]
   const name = gregorianMonths[locale][date.getUTCMonth()] ?? ''
   const month = locale === 'en' ? name.slice(0, 3) : name
   const year = hasYear ? [date.getUTCFullYear(), eras[locale].gregorian] : []
