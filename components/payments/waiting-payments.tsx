@@ -132,7 +132,7 @@ function useColumns(address: ListAddress, here: Here): Column<WaitingPayment>[] 
             {formatCode(code)}
           </Link>
           {phone && (
-            <a href={`tel:${phone}`} className="text-sm font-normal figures">
+            <a href={`tel:${phone}`} className="text-sm font-normal whitespace-nowrap figures">
               {formatPhone(phone)}
             </a>
           )}
