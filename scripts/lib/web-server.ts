@@ -13,10 +13,10 @@ import { StepError } from './steps'
 const drainMs = 15_000
 const startPatienceMs = 120_000
 /**
- * What keeps a site that serves at about 370 MB, so that it runs where there are 512 (docs/decisions/rendering.md): V8 would
+ * What keeps a site that serves at about 350 MB, so that it runs where there are 512 (docs/decisions/rendering.md): V8 would
  * rather grow than collect, and each thread of the C library would hold a heap of its own.
  */
-const heapFlags = ['--max-old-space-size=256', '--max-semi-space-size=8']
+const heapFlags = ['--max-old-space-size=256', '--max-semi-space-size=16']
 const allocatorSettings = { MALLOC_ARENA_MAX: '2' }
 
 export interface WebServer {
