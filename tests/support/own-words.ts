@@ -87,16 +87,17 @@ async function recordTexts(): Promise<string[]> {
   return typed.flatMap((row) => row.typed ?? [])
 }
 
+const oromo = flatMessages('om')
+const oromoTexts = new Set(oromo.values())
+
 // The sentences and names of the English catalogue that Oromo does not share.
 const englishTexts = new Set(
   [...flatMessages('en')].flatMap(([key, text]) =>
-    text.length >= 6 && !text.includes('{') && flatMessages('om').get(key) !== text ? text : [],
+    text.length >= 6 && !text.includes('{') && oromo.get(key) !== text ? text : [],
   ),
 )
 /** Digits that none of our languages writes. */
 const otherDigits = /[\u0660-\u0669\u06f0-\u06f9\u1369-\u137c]/
-
-const oromoTexts = new Set(flatMessages('om').values())
 
 /** Texts as names that a page may show: whole, by their words in Latin letters, and those with digits of another script. */
 function namesAmong(texts: readonly string[]) {
