@@ -1,15 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/lib/core/class-names'
 import { addDays, dateOfDay, type Day, dayInAddis, isDay, monthAround, weekdayOf } from '@/lib/core/day'
@@ -22,28 +14,18 @@ import {
   shortWeekdays,
 } from '@/lib/core/i18n/format'
 import type { Locale } from '@/lib/core/i18n/routing'
-import { type DayRange, rangeAround } from '@/lib/core/i18n/typed-day'
+import { type DayLimits, dayWithin, rangeOf } from './day-range'
 
 export { parseTypedDay } from '@/lib/core/i18n/typed-day'
 
 type Calendar = 'gregorian' | 'ethiopian'
 
-/** What the browser's own field takes as its limits; days here. */
-type Limits = Pick<ComponentProps<'input'>, 'min' | 'max'>
-
-interface DayCalendarProps extends Limits {
+interface DayCalendarProps extends DayLimits {
   /** What the field holds, which may be nothing. */
   day: string
   /** What the calendar opens beside. */
   anchor: RefObject<HTMLElement | null>
   onClose: (picked: Day | null) => void
-}
-
-/** The days that a field takes; a year before and three after today where it does not say. */
-export function rangeOf({ min, max }: Limits): DayRange {
-  const wide = rangeAround(dayInAddis(new Date()))
-  const [from, to] = [String(min), String(max)]
-  return { min: isDay(from) ? from : wide.min, max: isDay(to) ? to : wide.max }
 }
 
 const storageKey = 'calendar'
@@ -54,7 +36,7 @@ export function DayCalendar({ day, min, max, anchor, onClose }: DayCalendarProps
   const locale = useLocale()
   const range = rangeOf({ min, max })
   const today = dayInAddis(new Date())
-  const clamp = (to: Day) => (to < range.min ? range.min : to > range.max ? range.max : to)
+  const clamp = (to: Day) => dayWithin(to, range)
   const [calendar, setCalendar] = useState<Calendar>(() => chosenCalendar(locale))
   const [active, setActive] = useState<Day>(() => clamp(isDay(day) ? day : today))
   const dialog = useRef<HTMLDialogElement>(null)

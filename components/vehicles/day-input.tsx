@@ -13,6 +13,7 @@ import {
 import { Icon } from '@/components/ui/icon'
 import { addDays, type Day, dayInAddis, isDay } from '@/lib/core/day'
 import { formatDay, formatDayInWords, formatEthiopianDay, numericDay } from '@/lib/core/i18n/format'
+import { dayWithin, rangeOf } from './day-range'
 
 interface DayInputProps extends Omit<ComponentProps<'input'>, 'type' | 'defaultValue' | 'value'> {
   defaultValue?: string | undefined
@@ -73,8 +74,7 @@ export function DayInput(props: DayInputProps) {
     if (isDay(text.trim()) || !text.trim()) return hold(text.trim())
     const read = await loadCalendar().catch(() => null)
     // Somebody may have typed on while it was fetched.
-    if (read && field.current?.value === text)
-      hold(read.parseTypedDay(text, read.rangeOf({ min, max })) ?? '')
+    if (read && field.current?.value === text) hold(read.parseTypedDay(text, rangeOf({ min, max })) ?? '')
   }
 
   function leave() {
@@ -85,7 +85,8 @@ export function DayInput(props: DayInputProps) {
   }
 
   const inField = (held: Day) => (isNarrow ? numericDay(held) : formatDayInWords(held, locale))
-  const example = exampleOf({ min, max })
+  // Shows how a day is written, by one that the field takes.
+  const example = dayWithin(addDays(dayInAddis(new Date()), 1), rangeOf({ min, max }))
   const shown = typed ?? (isDay(day) ? inField(day) : '')
   return (
     <>
@@ -194,14 +195,6 @@ export function DayInput(props: DayInputProps) {
 
 /** CSS pixels below which a day in words has no room; the Ethiopian date beneath has its month in words there too. */
 const narrow = 190
-
-/** A day that the field takes, to show how one is written: tomorrow, or where that is outside its limits the nearest of them. */
-function exampleOf({ min, max }: Pick<ComponentProps<'input'>, 'min' | 'max'>): Day {
-  const tomorrow = addDays(dayInAddis(new Date()), 1)
-  const [from, to] = [String(min), String(max)]
-  if (isDay(from) && tomorrow < from) return from
-  return isDay(to) && tomorrow > to ? to : tomorrow
-}
 
 const neverChanges = () => () => undefined
 const inBrowser = () => true

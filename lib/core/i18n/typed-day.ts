@@ -1,4 +1,4 @@
-import { addDays, dateOfDay, type Day, isDay } from '@/lib/core/day'
+import { dateOfDay, type Day, isDay } from '@/lib/core/day'
 import { dayOfEthiopianDate, ethiopianDateOf } from '@/lib/core/ethiopian-day'
 import { foldText } from '@/lib/core/fold-text'
 import { ethiopianMonths, gregorianMonths } from './format'
@@ -90,9 +90,4 @@ function dayOf({ date, month, year, calendar }: WrittenDate, { min }: DayRange):
     if (day && day >= min) return day
   }
   return null
-}
-
-/** The range of a field that has no limits of its own. */
-export function rangeAround(today: Day): DayRange {
-  return { min: addDays(today, -366), max: addDays(today, 3 * 366) }
 }
