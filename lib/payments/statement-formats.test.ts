@@ -103,11 +103,39 @@ describe('a statement', () => {
     expect(linesOf(text)).toMatchObject([{ date: '2026-11-20', reference: 'FT26324ABCD9', santim }])
   })
 
+  it.each([
+    ['Date,Reference,Description,Type,Amount', 'Refund,Debit,400.00', 'Rent,Credit,500.00'],
+    ['Date,Reference,Description,Amount,Dr/Cr', 'Refund,400.00,DR', 'Rent,500.00,CR'],
+    ['Date,Reference,Description,Amount,D/C', 'Refund,-400.00,D', 'Rent,500.00,C'],
+  ])('takes what went out from its marks: %s', (header, out, come) => {
+    const text = `${header}\n20/11/2026,FT26324ABCD8,${out}\n20/11/2026,FT26324ABCD9,${come}\n`
+    expect(linesOf(text).map(({ santim }) => santim)).toEqual([-40_000, 50_000])
+    expect(
+      parseStatement(text.replace('Date', 'Tag'), {
+        date: 0,
+        reference: 1,
+        amount: header.split(',').indexOf('Amount'),
+      }),
+    ).toMatchObject({ lines: [{ santim: -40_000 }, { santim: 50_000 }] })
+    const unmarked = text.replace(/Debit|DR|,D(?=\n)/, (mark) => (mark.startsWith(',') ? ',' : ''))
+    expect(parseStatement(`${unmarked}20/11/2026,FT26324ABCD7,${come}\n`)).toEqual({
+      ...{ outcome: 'refused', problem: 'amount', line: 2 },
+    })
+  })
+
   it('leaves out what is no movement', () => {
     const text =
       'Date,Reference,Debit,Credit,Balance\n,Opening Balance,,,1000\n' +
       '20/11/2026,FT26324ABCD9,,3500,4500\n,Total,0,3500,\n,Closing Balance,,,4500\n'
     expect(linesOf(text)).toHaveLength(1)
+    const pages =
+      'Date,Reference,Description,Debit,Credit,Balance\n,,Balance B/F,,,1000\n20/11/2026,A0001,,,5,1005\n' +
+      'Date,Reference,Description,Debit,Credit,Balance\n21/11/2026,A0002,,,5,1010\n,,Balance C/F,,,1010\n'
+    expect(linesOf(pages).map((read) => read.line)).toEqual([3, 5])
+    expect(parseStatement(pages.replace('B/F,,,1000', 'B/F,,,999'))).toMatchObject({
+      problem: 'balance',
+      line: 3,
+    })
   })
 
   it.each([

@@ -53,13 +53,18 @@ const headerWords: Record<StatementColumn, readonly string[]> = {
 const separators = [',', ';', '\t']
 /** Banks write a few lines about themselves above the table. */
 const headerWithin = 30
-const summary = /^\W*(?:opening|closing|total|sub ?total|grand total|balance (?:brought|carried)|b\/f|c\/f)/i
+const summary =
+  /^\W*(?:opening|closing|total|sub ?total|grand total|(?:balance )?(?:brought|carried|b\/f|c\/f))/i
 const openingWords = /opening|brought|b\/f/i
 const closingWords = /closing|carried|c\/f/i
 
+/** What banks write in a column of its own beside amounts without a sign. */
+const directions = [/^(?:c|cr|credit)\.?$/i, /^(?:d|dr|db|debit)\.?$/i] as const
+
 /**
  * Reads a bank's statement in CSV: the columns in any order, separated by comma, semicolon or tab, the header in one of
- * the first 30 lines, or where `mapping` says they are. Where the file shows balances, each must follow from the one
+ * the first 30 lines, or where `mapping` says they are; amounts without a sign beside a column of debit and credit marks
+ * go by these. Where the file shows balances, each must follow from the one
  * before, and the opening balance and all lines must make the closing one. A refusal names the line of the file (CONTRACT section 10). Never throws.
  */
 export function parseStatement(text: string, mapping?: StatementMapping): StatementResult {
@@ -100,7 +105,7 @@ function readRows(text: string, delimiter: string): Row[] | { brokenAt: number }
 const widthOf = (rows: readonly Row[]) =>
   Math.max(0, ...rows.slice(0, headerWithin).map(({ cells }) => cells.length))
 
-type Table = { rows: Row[]; mapping: StatementMapping }
+type Table = { rows: Row[]; mapping: StatementMapping; header?: readonly string[] }
 
 const isWhole = ({ date, reference, description, debit, credit, amount }: StatementMapping) =>
   date !== undefined &&
@@ -118,7 +123,7 @@ function findTable(rows: Row[], given?: StatementMapping): Table | null {
   }
   for (const [index, { cells }] of rows.slice(0, headerWithin).entries()) {
     const mapping = mappingOf(cells)
-    if (isWhole(mapping)) return { rows: rows.slice(index + 1), mapping }
+    if (isWhole(mapping)) return { rows: rows.slice(index + 1), mapping, header: cells }
   }
   return null
 }
@@ -139,14 +144,17 @@ function mappingOf(header: readonly string[]): StatementMapping {
   return mapping
 }
 
-function readLines({ rows, mapping }: Table): StatementResult {
+function readLines({ rows, mapping, header }: Table): StatementResult {
+  const direction = directionColumnOf(rows, mapping)
   const lines: StatementLine[] = []
   let opening: number | null = null
   let closing: { balance: number; line: number } | null = null
   for (const { cells, line } of rows) {
+    // Some banks repeat the header on each of their pages.
+    if (header && cells.join() === header.join()) continue
     const cellOf = (column: StatementColumn) => cells[mapping[column] ?? -1] ?? ''
     const date = readStatementDay(cellOf('date'))
-    const santim = movementOf(cellOf)
+    const santim = movementOf(cellOf, direction === null ? null : (cells[direction] ?? ''))
     const balance = cellOf('balance') === '' ? null : readStatementAmount(cellOf('balance'))
     const isSummary = cells.some((cell) => summary.test(cell)) && (date === null || santim === 0)
     if (isSummary) {
@@ -171,12 +179,33 @@ function readLines({ rows, mapping }: Table): StatementResult {
   return { outcome: 'lines', lines, mapping }
 }
 
-/** What a line moves in santim, or null where it cannot be told. */
-function movementOf(cellOf: (column: StatementColumn) => string): number | null {
+/** The column whose marks say which way each amount went; null where debits have a column or a sign of their own. */
+function directionColumnOf(rows: readonly Row[], mapping: StatementMapping): number | null {
+  if (mapping.debit !== undefined && mapping.credit !== undefined) return null
+  const moved = rows.filter(
+    ({ cells }) =>
+      readStatementDay(cells[mapping.date ?? -1] ?? '') &&
+      readStatementAmount(cells[mapping.amount ?? -1] ?? ''),
+  )
+  const isMark = (cell = '') => directions.some((words) => words.test(cell))
+  const columns = Array.from({ length: widthOf(moved) }, (_, index) => index)
+  // Most of its cells, not all: an amount beside anything else is refused rather than taken for money that came in.
+  return (
+    columns.find((index) => moved.filter(({ cells }) => isMark(cells[index])).length * 2 > moved.length) ??
+    null
+  )
+}
+
+/** What a line moves in santim, or null where it cannot be told; `direction` is its mark, null where the file has none. */
+function movementOf(cellOf: (column: StatementColumn) => string, direction: string | null): number | null {
   const [debit, credit] = [readStatementAmount(cellOf('debit')), readStatementAmount(cellOf('credit'))]
   if (debit === null || credit === null || (debit !== 0 && credit !== 0)) return null
   if (debit !== 0 || credit !== 0) return credit - Math.abs(debit)
-  return readStatementAmount(cellOf('amount'))
+  const amount = readStatementAmount(cellOf('amount'))
+  if (direction === null || !amount) return amount
+  const [isIn, isOut] = directions.map((words) => words.test(direction))
+  if (isOut) return -Math.abs(amount)
+  return isIn && amount > 0 ? amount : null
 }
 
 /** The transfer that a line names: in its reference, within its description, else whatever its reference says. */
