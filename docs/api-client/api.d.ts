@@ -2296,6 +2296,7 @@ export interface components {
         | 'SOLD_OUT'
         | 'STAFF_ACCOUNT_OWN'
         | 'STATE_CONFLICT'
+        | 'TOO_MANY_CLAIMS'
         | 'TOO_MANY_PENDING'
         | 'TOO_MANY_TRIES'
         | 'TOO_MANY_UNITS'
@@ -2567,29 +2568,6 @@ export interface components {
            * @enum {string}
            */
           code: 'BUSY'
-          /** @description What is wrong with single fields, by name. */
-          fields?: {
-            [key: string]: string
-          }
-        }
-      }
-    }
-    /** @description `STATE_CONFLICT` */
-    STATE_CONFLICT: {
-      headers: {
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': {
-          /** @description What happened, in the caller’s language. */
-          error: string
-          /** @description The same text. */
-          message: string
-          /**
-           * @description Stays the same in every language.
-           * @enum {string}
-           */
-          code: 'STATE_CONFLICT'
           /** @description What is wrong with single fields, by name. */
           fields?: {
             [key: string]: string
@@ -3528,7 +3506,29 @@ export interface operations {
         }
       }
       404: components['responses']['NOT_FOUND']
-      409: components['responses']['STATE_CONFLICT']
+      /** @description `STATE_CONFLICT`, `TOO_MANY_CLAIMS` */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'STATE_CONFLICT' | 'TOO_MANY_CLAIMS'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
       /** @description `BODY_TOO_LARGE`, `FILE_TOO_LARGE` */
       413: {
         headers: {

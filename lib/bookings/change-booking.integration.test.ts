@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SignedInActor } from '@/lib/auth/permissions'
-import { addDays } from '@/lib/core/day'
+import { addDays, startOfDay } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
+import { claimPayment } from '@/lib/payments/mutations'
 import { codeOf } from '@/tests/support/code-of'
 import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { changeBooking } from './change-booking'
@@ -139,6 +140,40 @@ describe('a change', () => {
     expect(moved.holdUntil).toBe(booking.holdUntil)
     const soon = await change(people.owner, booking.id, { date: dayFromToday(1), lastDate: dayFromToday(1) })
     expect(Date.parse(soon.holdUntil ?? '')).toBeLessThan(Date.parse(booking.holdUntil ?? ''))
+  })
+})
+
+describe('a change of days of a booking', () => {
+  const hourMs = 60 * 60 * 1000
+  /** Moves the hold and the claims of a booking back, as if they had been made so many hours ago. */
+  async function makeOlder(id: string, hours: number) {
+    await database().$executeRaw`
+      UPDATE payments SET created_at = created_at - make_interval(hours => ${hours}) WHERE booking_id = ${id}::uuid`
+    await database().$executeRaw`
+      UPDATE bookings SET created_at = created_at - make_interval(hours => ${hours}),
+        hold_until = hold_until - make_interval(hours => ${hours}) WHERE id = ${id}::uuid`
+  }
+
+  it('whose transfer was claimed yesterday lasts until tonight where it is moved to today', async () => {
+    const { booking } = await book()
+    await makeOlder(booking.id, 24)
+    const today = dayFromToday(0)
+    const moved = await change(people.owner, booking.id, { date: today, lastDate: today })
+    expect(moved.holdUntil).toBe(startOfDay(dayFromToday(1)).toISOString())
+  })
+
+  it('leaves a claim of a first-time customer its 72 hours', async () => {
+    const newcomer = await makeActor()
+    const vehicle = await makeVehicle()
+    const input = orderFor(vehicle.id, { date: day, transactionId: undefined, amount: undefined })
+    const { id } = await createBooking(newcomer, { input, locale: 'en' })
+    await makeOlder(id, 20)
+    const claim = { transactionId: `FT26330${id.slice(0, 5).toUpperCase()}`, amount: 350_000 }
+    await claimPayment(newcomer, { bookingId: id, claim })
+    const held = Date.parse((await findBooking(newcomer, id)).holdUntil ?? '')
+    expect(held - Date.now()).toBeGreaterThan(71.9 * hourMs)
+    const moved = await change(newcomer, id, { date: addDays(day, 7), lastDate: addDays(day, 7) })
+    expect(Date.parse(moved.holdUntil ?? '')).toBe(held)
   })
 })
 

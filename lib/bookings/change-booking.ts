@@ -194,8 +194,8 @@ async function requote(transaction: Transaction, current: Locked, { wanted, chan
 
 /** A change of days never makes an unpaid hold longer; a claim holds until its day, wherever that is now. */
 async function holdOf(transaction: Transaction, current: Locked, date: Day): Promise<Date | null> {
-  const { holdUntil, claimedSantim, createdAt } = current
+  const { holdUntil, claimedSantim } = current
   if (holdUntil === null) return null
-  const anew = await nextHold(transaction, { ...current, day: dateOfDay(date) }, createdAt)
+  const anew = await nextHold(transaction, { ...current, day: dateOfDay(date) })
   return claimedSantim === 0n && anew && anew > holdUntil ? holdUntil : anew
 }

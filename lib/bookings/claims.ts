@@ -8,7 +8,7 @@ import { queueJobs } from '@/lib/db/job-queue'
 import { readSettings } from '@/lib/settings/current-settings'
 import { isReadable } from '@/lib/transfers/rules'
 import { recogniseTransfer, type Transfer } from '@/lib/transfers/transfer'
-import { claimedUntil, reservedUntil } from './holds'
+import { claimedUntil, offeredUntil, reservedUntil } from './holds'
 
 /** A transfer that somebody says they sent. */
 export type Claim = {
@@ -88,29 +88,50 @@ export async function standingOf(transaction: Transaction, userId: string): Prom
   return standing ?? { hasPaid: false, pending: 0, isConfirmed: false }
 }
 
+/** Whether a customer has shown once that they pay: by their account or, without one, by their phone. */
+export async function hasPaidBefore(
+  transaction: Transaction,
+  { userId, phone }: { userId: string | null; phone: string },
+): Promise<boolean> {
+  const [row] = await transaction.$queryRaw<{ hasPaid: boolean }[]>`
+    SELECT has_paid(${userId}::uuid, ${phone}) AS "hasPaid"`
+  return row?.hasPaid ?? false
+}
+
 type Holding = {
+  id: string
   /** Its first day. */
   day: Date
+  holdUntil: Date | null
   userId: string | null
+  phone: string
+  /** An offer's. */
+  requestId: string | null
   paidSantim: bigint
   claimedSantim: bigint
 }
 
 /**
- * Until when a pending booking holds its places from now on: without an end once anything was paid, else as what was
- * claimed for it at a moment, or nothing, allows (CONTRACT section 8).
+ * Until when a pending booking holds its places from now on: without an end once anything was paid, else as the oldest
+ * claim that waits, or nothing, allows (CONTRACT section 8). Further claims make it no longer.
  */
-export async function nextHold(
-  transaction: Transaction,
-  booking: Holding,
-  claimedAt = new Date(),
-): Promise<Date | null> {
+export async function nextHold(transaction: Transaction, booking: Holding): Promise<Date | null> {
   if (booking.paidSantim > 0n) return null
   const { holds } = await readSettings(transaction)
-  const date = dayOfDate(booking.day)
-  if (booking.claimedSantim === 0n) return reservedUntil({ date, madeAt: new Date() }, holds)
-  const isKnown = booking.userId !== null && (await standingOf(transaction, booking.userId)).hasPaid
-  return claimedUntil({ date, claimedAt, hasPaid: isKnown }, holds)
+  const [date, now] = [dayOfDate(booking.day), new Date()]
+  if (booking.claimedSantim === 0n) {
+    return (booking.requestId ? offeredUntil : reservedUntil)({ date, madeAt: now }, holds)
+  }
+  const hasPaid = await hasPaidBefore(transaction, booking)
+  const { id: bookingId, holdUntil: heldUntil } = booking
+  // One that comes back from the canceled or the paid ones waits anew.
+  if (heldUntil === null) return claimedUntil({ date, hasPaid, claimedAt: now }, holds)
+  const { _min: oldest } = await transaction.payment.aggregate({
+    where: { bookingId, state: 'claimed' },
+    _min: { createdAt: true },
+  })
+  const claimedAt = oldest.createdAt ?? now
+  return claimedUntil({ date, hasPaid, claimedAt, again: { at: now, heldUntil } }, holds)
 }
 
 const isChecked = ({ kind, key }: Transfer) =>

@@ -59,4 +59,22 @@ describe('a claim that nobody confirmed', () => {
     const claim = { date, claimedAt: at(claimedAt), hasPaid }
     expect(claimedUntil(claim, { ...settings, lapseDays })).toEqual(at(until))
   })
+  it.each([
+    // claimed at, now first day, now, held until so far, paid before, holds until
+    ['2026-11-10T09:00', '2026-11-11', '2026-11-11T10:00', '2026-11-13T09:00', false, '2026-11-12T00:00'],
+    ['2026-11-10T09:00', '2026-11-11', '2026-11-11T10:00', '2026-11-20T00:00', true, '2026-11-12T00:00'],
+    ['2026-11-10T09:00', '2026-11-25', '2026-11-11T10:00', '2026-11-12T00:00', false, '2026-11-13T09:00'],
+    // A second claim, and one whose hours staff began anew.
+    ['2026-11-10T09:00', '2026-11-25', '2026-11-12T10:00', '2026-11-13T09:00', false, '2026-11-13T09:00'],
+    ['2026-11-01T09:00', '2026-11-25', '2026-11-12T10:00', '2026-11-15T09:00', false, '2026-11-15T09:00'],
+  ] as const)('at %s, for %s since %s, held until %s, paid before: %s, holds until %s', (...row) => {
+    const [claimedAt, date, now, heldUntil, hasPaid, until] = row
+    const claim = {
+      date,
+      claimedAt: at(claimedAt),
+      hasPaid,
+      again: { at: at(now), heldUntil: at(heldUntil) },
+    }
+    expect(claimedUntil(claim, settings)).toEqual(at(until))
+  })
 })

@@ -27,18 +27,24 @@ export function offeredUntil({ date, madeAt }: { date: Day; madeAt: Date }, sett
   return earlier(hoursAfter(madeAt, settings.hoursOfOffer), endOfWaiting(date, dayInAddis(madeAt)))
 }
 
+type Claimed = {
+  date: Day
+  hasPaid: boolean
+  claimedAt: Date
+  /** Of a booking that has a claim already: this moment, and until when it held its places. */
+  again?: { at: Date; heldUntil: Date } | undefined
+}
+
 /**
  * Until when a booking with a claimed transfer holds its places while nobody confirms it: the end of a day before `date`,
- * or of that day itself where it was claimed later; of a person who never paid before, some hours at most.
+ * or of that day itself where it was claimed, or moved there, later; of a person who never paid before, some hours at most,
+ * which nothing that comes after makes longer or shorter.
  */
-export function claimedUntil(
-  { date, claimedAt, hasPaid }: { date: Day; claimedAt: Date; hasPaid: boolean },
-  settings: HoldSettings,
-): Date {
-  const end = startOfDay(
-    addDays(lastDayToConfirm({ date, madeOn: dayInAddis(claimedAt) }, settings.lapseDays), 1),
-  )
-  return hasPaid ? end : earlier(end, hoursAfter(claimedAt, settings.hoursOfFirstClaim))
+export function claimedUntil({ date, hasPaid, claimedAt, again }: Claimed, settings: HoldSettings): Date {
+  const madeOn = dayInAddis(again?.at ?? claimedAt)
+  const end = startOfDay(addDays(lastDayToConfirm({ date, madeOn }, settings.lapseDays), 1))
+  const full = hoursAfter(claimedAt, settings.hoursOfFirstClaim)
+  return hasPaid ? end : earlier(end, again && again.heldUntil > full ? again.heldUntil : full)
 }
 
 /** The end of the day before the first day of a booking, or of today where that is the first. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { recordAudit } from '@/lib/audit/audit-writer'
 import { type Actor, authorize, type SignedInActor } from '@/lib/auth/permissions'
-import { claimTransfer, standingOf } from '@/lib/bookings/claims'
+import { claimTransfer, hasPaidBefore } from '@/lib/bookings/claims'
 import { claimedUntil, reservedUntil } from '@/lib/bookings/holds'
 import { bookOnce, insertBooking, readBooking } from '@/lib/bookings/new-booking'
 import { queueBookingMails } from '@/lib/bookings/mails'
@@ -54,7 +54,10 @@ async function book(
       customerName: customer.name,
       customerEmail: customer.email ?? account?.email ?? '',
     },
-    holdUntil: await heldUntil(transaction, { paid, date: days.date, userId: account?.id }),
+    holdUntil: await heldUntil(transaction, {
+      ...{ paid, date: days.date },
+      ...{ userId: account?.id ?? null, phone: customer.phone },
+    }),
   })
   await recordAudit(transaction, actor, { action: 'create', entity: 'booking', entityId: id })
   const amount = input.amount ?? santimOf((await readBooking(transaction, id)).total)
@@ -69,14 +72,13 @@ async function book(
   return booking
 }
 
-type Held = { paid: DeskBookingInput['paid']; date: Day; userId: string | undefined }
+type Held = { paid: DeskBookingInput['paid']; date: Day; userId: string | null; phone: string }
 
 /** Until when it holds its places; without an end where cash was taken for it. */
-async function heldUntil(transaction: Transaction, { paid, date, userId }: Held): Promise<Date | null> {
+async function heldUntil(transaction: Transaction, { paid, date, ...customer }: Held): Promise<Date | null> {
   if (paid === 'cash') return null
   const { holds } = await readSettings(transaction)
   const now = new Date()
   if (paid === 'later') return reservedUntil({ date, madeAt: now }, holds)
-  const isKnown = userId !== undefined && (await standingOf(transaction, userId)).hasPaid
-  return claimedUntil({ date, claimedAt: now, hasPaid: isKnown }, holds)
+  return claimedUntil({ date, claimedAt: now, hasPaid: await hasPaidBefore(transaction, customer) }, holds)
 }

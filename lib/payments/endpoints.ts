@@ -61,7 +61,7 @@ export const createBookingPayment = operation({
     example: { message: 'Saved.', payment: examplePayment },
   },
   errors: [
-    ...['TRANSACTION_USED', 'FORBIDDEN', 'STATE_CONFLICT'],
+    ...['TRANSACTION_USED', 'FORBIDDEN', 'STATE_CONFLICT', 'TOO_MANY_CLAIMS'],
     ...['FILE_TYPE', 'FILE_TOO_MANY_PIXELS', 'FILE_DAMAGED', 'FILE_TOO_LARGE'],
   ] as const satisfies Operation['errors'],
 })

@@ -86,6 +86,20 @@ describe('a claimed payment', () => {
     expect((await bookingOf(bookingId)).holdUntil).toEqual(before.holdUntil)
   })
 
+  it('of a customer is one of five that wait at most, and further ones do not hold the places longer', async () => {
+    const { actor, bookingId } = await booked(price)
+    const claim = { amount: 100 }
+    const again = () =>
+      codeOf(
+        claimPayment(actor, { bookingId, claim: { ...claim, transactionId: `FT${crypto.randomUUID()}` } }),
+      )
+    expect(await again()).toBe('done')
+    const { holdUntil } = await bookingOf(bookingId)
+    const answers = await Promise.all(Array.from({ length: 5 }, again))
+    expect(answers.toSorted()).toEqual([...Array(2).fill('TOO_MANY_CLAIMS'), ...Array(3).fill('done')])
+    expect((await bookingOf(bookingId)).holdUntil).toEqual(holdUntil)
+  })
+
   it('is decided once', async () => {
     const { admin, paymentId } = await booked(price)
     await decidePayment(admin, { id: paymentId, decision: confirmed })

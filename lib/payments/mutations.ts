@@ -32,7 +32,7 @@ type ClaimRequest = {
 /**
  * Writes a transfer that the customer, by account or key, or staff for them, says was sent for a booking that is not canceled; it waits to
  * be confirmed, and a pending booking holds its places meanwhile (CONTRACT sections 8 and 10). Throws NOT_FOUND (also for
- * somebody else's), STATE_CONFLICT where it is canceled, INVALID_INPUT, TRANSACTION_USED.
+ * somebody else's), STATE_CONFLICT where it is canceled, INVALID_INPUT, TRANSACTION_USED, TOO_MANY_CLAIMS.
  */
 export async function claimPayment(actor: Actor, request: ClaimRequest): Promise<Payment> {
   authorizeWithKey(actor, 'booking:create')
@@ -47,6 +47,14 @@ export async function claimPayment(actor: Actor, request: ClaimRequest): Promise
   }
 }
 
+/** How many transfers of a booking may wait for us at once: each is looked at by a person, and mailed about. */
+const mostOpenClaims = 5
+
+async function requireRoomForClaim(transaction: Transaction, bookingId: string): Promise<void> {
+  const open = await transaction.payment.count({ where: { bookingId, state: 'claimed' } })
+  if (open >= mostOpenClaims) throw new AppError('TOO_MANY_CLAIMS')
+}
+
 async function claim(
   transaction: Transaction,
   actor: SignedInActor | KeyHolder,
@@ -57,6 +65,7 @@ async function claim(
     throw new AppError('NOT_FOUND')
   }
   if (current.status === 'canceled') throw new AppError('STATE_CONFLICT')
+  if (!can(actor.role, 'booking:list-any')) await requireRoomForClaim(transaction, bookingId)
   const id = await claimTransfer(transaction, { bookingId, claim: { ...sent, photoId }, actor })
   if (actor.role !== 'visitor' && current.userId !== actor.id) {
     await recordAudit(transaction, actor, { action: 'create', entity: 'payment', entityId: id })

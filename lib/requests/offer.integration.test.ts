@@ -6,7 +6,7 @@ import { changeBooking } from '@/lib/bookings/change-booking'
 import { expireBookings } from '@/lib/bookings/jobs'
 import { changeBookingRequest } from '@/lib/bookings/schema'
 import { getBooking, listStatusChanges } from '@/lib/bookings/queries'
-import { addDays, dateOfDay } from '@/lib/core/day'
+import { addDays, dateOfDay, startOfDay } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
 import { writeMail } from '@/lib/mail/prepare'
 import { claimPayment, decidePayment } from '@/lib/payments/mutations'
@@ -64,6 +64,27 @@ describe('an offer', () => {
     expect(hours).toBeLessThanOrEqual(72)
     const held = await database().vehicleDay.findMany({ where: { vehicleId: vehicle.id, booked: 1 } })
     expect(held).toHaveLength(2)
+  })
+
+  it('that staff move keeps its 72 hours, and a claim of a phone that paid before is not held to them', async () => {
+    const { booking } = await offer()
+    const move = (day: string) =>
+      changeBooking(people.subadmin, {
+        id: booking.id,
+        input: changeBookingRequest.parse({ date: day, lastDate: day }),
+      })
+    expect((await move(addDays(date, 1))).holdUntil).toBe(booking.holdUntil)
+    const paid = await offer()
+    await database().booking.updateMany({
+      where: { id: { in: [booking.id, paid.booking.id] } },
+      data: { phone: makePhone() },
+    })
+    const claim = () => ({ transactionId: `FT${randomUUID()}`, amount: 350_000 })
+    const first = await claimPayment(people.subadmin, { bookingId: paid.booking.id, claim: claim() })
+    await decidePayment(people.admin, { id: first.id, decision: { state: 'confirmed', reason: null } })
+    await claimPayment(people.subadmin, { bookingId: booking.id, claim: claim() })
+    const { holdUntil } = await database().booking.findUniqueOrThrow({ where: { id: booking.id } })
+    expect(holdUntil).toEqual(startOfDay(addDays(date, 1)))
   })
 
   it('is shown with its request, which is done with it, and is written down', async () => {
