@@ -159,8 +159,20 @@ describe('a deleted account', () => {
     const person = await makeMarkedPerson()
     const { admin } = await leaveTraces(person)
     await database().user.update({ where: { id: person.actor.id }, data: { emailConfirmedAt: null } })
-    await removeUser(admin, person.actor.id)
     const { email } = person.actor
+    const mails = () =>
+      database().outboxMail.findMany({ where: { recipient: email }, orderBy: { id: 'asc' } })
+    const desk = await database().booking.findFirstOrThrow({ where: { customerEmail: email, userId: null } })
+    const ofDesk = (await mails()).filter(({ args }) => Object(args).bookingId === desk.id)
+    expect(ofDesk.length).toBeGreaterThan(0)
+    await database().outboxMail.create({
+      data: {
+        ...{ template: 'password-changed', recipient: email, locale: 'en', messageId: `<${randomUUID()}@x>` },
+        args: { firstName: person.word('Almaz'), changedAt: new Date().toISOString() },
+      },
+    })
+    await removeUser(admin, person.actor.id)
+    expect(await mails()).toEqual(ofDesk)
     expect(await database().contactMessage.count({ where: { email } })).toBe(1)
     expect(await database().newsletterSubscriber.count({ where: { email } })).toBe(1)
     expect(await database().booking.count({ where: { customerEmail: email } })).toBe(1)
@@ -184,6 +196,21 @@ describe('the data of one’s own', () => {
     for (const name of ['Bishoftu', 'Adama', 'Message', 'Bole', 'Kebede', 'Refused', 'Ziway']) {
       expect(JSON.stringify(data)).toContain(person.word(name))
     }
+  })
+})
+
+describe('the data of an account whose address nobody confirmed', () => {
+  it('hold nothing that others sent to or with the address', async () => {
+    const person = await makeMarkedPerson()
+    await leaveTraces(person)
+    await database().user.update({ where: { id: person.actor.id }, data: { emailConfirmedAt: null } })
+    const data = await getOwnData(person.actor)
+    expect(data).toMatchObject({ messages: [], requests: [], newsletter: null })
+    expect(data.bookings).toHaveLength(1)
+    const own = new Set(data.bookings.map(({ id }) => id))
+    expect(data.mails.length).toBeGreaterThan(0)
+    for (const { args } of data.mails) expect(own).toContain(Object(args).bookingId)
+    expect(JSON.stringify(data)).not.toContain(person.word('Ziway'))
   })
 })
 

@@ -4,6 +4,7 @@ import { bookingsOfPerson } from '@/lib/bookings/person-erasure'
 import { AppError } from '@/lib/core/errors'
 import { database } from '@/lib/db/client'
 import { loadReceiptPhoto } from '@/lib/files/picture'
+import { accountMails } from '@/lib/mail/queue'
 import {
   ownContactSelect,
   ownMailSelect,
@@ -30,12 +31,14 @@ export async function getOwnData(actor: Actor) {
   const { id, email, emailConfirmedAt } = row
   const isConfirmed = emailConfirmedAt !== null
   const sent = isConfirmed ? { email: { equals: email, mode: 'insensitive' as const } } : { email: '' }
-  const [bookings, messages, requests, subscriber, mails, savedViews] = await Promise.all([
-    database().booking.findMany({
-      where: bookingsOfPerson({ id, email, isConfirmed }),
-      select: ownBookingSelect,
-      orderBy: [newestFirst, { id: 'desc' }],
-    }),
+  const bookings = await database().booking.findMany({
+    where: bookingsOfPerson({ id, email, isConfirmed }),
+    select: ownBookingSelect,
+    orderBy: [newestFirst, { id: 'desc' }],
+  })
+  const bookingIds = bookings.map((booking) => booking.id)
+  const about = bookingIds.map((equals) => ({ args: { path: ['bookingId'], equals } }))
+  const [messages, requests, subscriber, mails, savedViews] = await Promise.all([
     database().contactMessage.findMany({ where: sent, select: ownContactSelect, orderBy: newestFirst }),
     database().travelBooking.findMany({ where: sent, select: ownTravelBookingSelect, orderBy: newestFirst }),
     database().newsletterSubscriber.findFirst({
@@ -43,7 +46,10 @@ export async function getOwnData(actor: Actor) {
       select: { confirmedAt: true },
     }),
     database().outboxMail.findMany({
-      where: { recipient: email },
+      where: {
+        recipient: email,
+        ...(!isConfirmed && { OR: [{ template: { in: [...accountMails] } }, ...about] }),
+      },
       select: ownMailSelect,
       orderBy: newestFirst,
     }),
@@ -56,7 +62,7 @@ export async function getOwnData(actor: Actor) {
   return {
     ...toOwnAccount(row),
     bookings: bookings.map(toOwnBooking),
-    payments: await readOwnPayments(bookings.map((booking) => booking.id)),
+    payments: await readOwnPayments(bookingIds),
     messages: messages.map(toOwnMessage),
     requests: requests.map(toOwnRequest),
     newsletter: subscriber && { confirmedAt: subscriber.confirmedAt?.toISOString() ?? null },

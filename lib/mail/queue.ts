@@ -14,14 +14,17 @@ type Mail<Name extends TemplateName> = {
   locale: Locale
 }
 
-// Somebody waits for them, or must know at once: they overtake whatever else waits.
-const securityMails: readonly TemplateName[] = [
+/**
+ * Mails about an account, which are its holder's whoever owns the address (the database's `forget_customer` names them as
+ * well). Somebody waits for them, or must know at once: they overtake whatever else waits.
+ */
+export const accountMails: readonly TemplateName[] = [
   'reset-password',
   'confirm-email',
   'password-changed',
   'factor-changed',
 ]
-const isSecurityMail = (template: TemplateName) => securityMails.includes(template)
+const isAccountMail = (template: TemplateName) => accountMails.includes(template)
 
 /**
  * Puts mails into the outbox, best in the transaction that gives the reason for them: both happen or none. A worker
@@ -40,7 +43,7 @@ export async function queueMails<Name extends TemplateName>(
     client,
     'send-mail',
     rows.map(({ id }) => id),
-    { delaySeconds, priority: mails.some(({ template }) => isSecurityMail(template)) ? -10 : 0 },
+    { delaySeconds, priority: mails.some(({ template }) => isAccountMail(template)) ? -10 : 0 },
   )
 }
 
