@@ -1,7 +1,7 @@
 import 'server-only'
 import { database, type Transaction } from '@/lib/db/client'
 import { createHash, createHmac } from 'node:crypto'
-import { env } from '@/lib/core/env'
+import { authSecret } from './session-token'
 import type { Locale } from '@/lib/core/i18n/routing'
 
 export type LinkPurpose = 'reset_password' | 'confirm_email'
@@ -77,9 +77,7 @@ export async function redeemLink(
  * makes the same mail and nobody who reads the database can use its links (docs/decisions/mails.md).
  */
 export function mailSecret(mailId: string): string {
-  const key = env().AUTH_SECRET
-  if (!key) throw new Error('AUTH_SECRET: required')
-  return createHmac('sha256', key).update(`link of mail ${mailId}`).digest('base64url')
+  return createHmac('sha256', authSecret()).update(`link of mail ${mailId}`).digest('base64url')
 }
 
 /** What is kept of a secret, to recognise it when it comes back. */

@@ -50,7 +50,7 @@ const misread: Record<string, string> = { O: '0', I: '1', L: '1' }
 export function recoveryHash(userId: string, typed: string): string | null {
   const signs = typed
     .toUpperCase()
-    .replace(/[\s-]/g, '')
+    .replace(/[\s\-–—.]/g, '')
     .replace(/[OIL]/g, (sign) => misread[sign] ?? sign)
   if (!new RegExp(`^[${alphabet}]{${codeLength}}$`).test(signs)) return null
   return createHmac('sha256', authSecret()).update(`recovery ${userId} ${signs}`).digest('base64url')

@@ -36,6 +36,12 @@ const booked = async (vehicleId: string) =>
   ).map(({ day: on, booked: places }) => [on.toISOString().slice(0, 10), places])
 
 describe('a booking that is extended', () => {
+  it('stays as it is where an empty message is sent for none', async () => {
+    const { booking } = await book({ message: undefined })
+    const same = await change(people.owner, booking.id, { message: '' })
+    expect(same.version).toBe(booking.version)
+  })
+
   it('takes the days after, gets a new quote, and keeps the old one', async () => {
     const { vehicle, booking } = await book()
     const longer = await change(people.owner, booking.id, { lastDate: addDays(day, 3) })

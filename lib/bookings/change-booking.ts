@@ -7,7 +7,7 @@ import { answeringViolations, database, type Transaction } from '@/lib/db/client
 import { bookableDays } from '@/lib/vehicles/prices/price-book'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { requireRoomForStranger } from './address-limit'
-import { extraIdsOf, knownOf, type Wanted } from './changed-fields'
+import { extraIdsOf, isSame, knownOf, type Wanted } from './changed-fields'
 import { nextHold } from './claims'
 import { priceRental, readBooking, storedLine } from './new-booking'
 import { cancelCauseOf } from './refund-rules'
@@ -104,7 +104,7 @@ function changesOf(current: Locked, wanted: Wanted): Changes {
   if (wanted.date && !wanted.lastDate && wanted.date !== booking.date) sent.lastDate = wanted.date
   return Object.fromEntries(
     Object.entries(sent)
-      .filter(([name, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(known[name]))
+      .filter(([name, value]) => value !== undefined && !isSame(value, known[name]))
       .map(([name, value]) => [name, [known[name] ?? null, value]]),
   )
 }

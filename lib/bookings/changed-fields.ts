@@ -30,7 +30,12 @@ export function knownBefore(known: Known, changes: readonly StoredChanges[]): Kn
   return before
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+// A form sends an empty text, and an API client may, for what a booking does not have.
+const stored = (value: unknown) => (value === '' ? null : (value ?? null))
+
+/** Whether a field that was sent says what the booking has. */
+export const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(stored(one)) === JSON.stringify(stored(other))
 
 /**
  * What of a form was changed by whoever filled it in, who saw the fields `before`: a field that they left alone may have
@@ -43,9 +48,7 @@ export function touchedOf(before: Known, sent: Wanted): Wanted {
     ...(sent.extras && { extras: sent.extras.toSorted() }),
   }
   const touched = Object.fromEntries(
-    Object.entries(wanted).filter(
-      ([name, value]) => value !== undefined && !isSame(value === '' ? null : value, before[name]),
-    ),
+    Object.entries(wanted).filter(([name, value]) => value !== undefined && !isSame(value, before[name])),
   )
   const hasDays = 'date' in touched || 'lastDate' in touched
   return { ...touched, ...(hasDays && { date: wanted.date, lastDate: wanted.lastDate }) }

@@ -91,19 +91,23 @@ export const bookingFields = z.object({
   }),
 })
 
-/** A transfer and its amount come together, or neither does. */
-export const claimedTogether = (
-  sent: { transactionId?: string | undefined; amount?: number | undefined },
-  context: z.RefinementCtx,
-) => {
-  const missing =
-    sent.transactionId === undefined && sent.amount !== undefined
-      ? ({ path: ['transactionId'], message: key('transactionMissing') } as const)
-      : sent.transactionId !== undefined && sent.amount === undefined
-        ? ({ path: ['amount'], message: key('amountInvalid') } as const)
-        : null
-  if (missing) context.addIssue({ code: 'custom', ...missing, path: [...missing.path] })
-}
+type Claimed = { transactionId?: string | undefined; amount?: number | undefined }
+
+const together =
+  (amountMissing: 'amountInvalid' | 'santimInvalid') =>
+  ({ transactionId, amount }: Claimed, context: z.RefinementCtx) => {
+    const refuse = (name: keyof Claimed, message: ReturnType<typeof key>) =>
+      context.addIssue({ code: 'custom', path: [name], message })
+    if (transactionId === undefined && amount !== undefined) {
+      refuse('transactionId', key('transactionMissing'))
+    }
+    if (transactionId !== undefined && amount === undefined) refuse('amount', amountMissing)
+  }
+
+/** A transfer and its amount, in Br, come together, or neither does. */
+export const claimedTogether = together('amountInvalid')
+/** The same of an amount in santim. */
+export const claimedInSantim = together('santimInvalid')
 
 /** What a customer sends to book (CONTRACT section 6). Everything else about the vehicle comes from the database. */
 export const createBookingInput = bookingFields.superRefine(claimedTogether)
@@ -172,10 +176,12 @@ export const createBookingRequest = z
   })
   .meta({ anyOf: [{ required: ['_id'] }, { required: ['vehicleId'] }] })
 
-const santim = z
-  .int(key('amountInvalid'))
-  .min(1, key('amountInvalid'))
-  .max(1_000_000_000, key('amountInvalid'))
+/** An amount as the calls of the second edition take it. */
+export const santim = z
+  .int(key('santimInvalid'))
+  .min(1, key('santimInvalid'))
+  .max(1_000_000_000, key('santimInvalid'))
+  .meta({ description: 'Whole santim.' })
 
 /** The amount of a transfer as the calls of the second edition take it. */
 export const amountInSantim = {
@@ -185,7 +191,7 @@ export const amountInSantim = {
 }
 
 /** `POST /bookings` (CONTRACT section 14): as SPEC's call, with the amount in santim. */
-export const bookingRequest = bookingFields.extend(amountInSantim).superRefine(claimedTogether)
+export const bookingRequest = bookingFields.extend(amountInSantim).superRefine(claimedInSantim)
 
 const changeable = bookingFields.shape
 /** A field that is changed only where it is sent. */

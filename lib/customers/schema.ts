@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amountInSantim, bookingFields, claimedTogether, requestKeySchema } from '@/lib/bookings/schema'
+import { amountInSantim, bookingFields, claimedInSantim, requestKeySchema } from '@/lib/bookings/schema'
 import { key, optionalEmail, phoneInput } from '@/lib/core/schemas'
 import { agreedFields, agreedOf, agreedWithReason, staffLines } from '@/lib/vehicles/prices/agreed-price'
 import { listQuery } from '@/lib/db/cursor'
@@ -42,7 +42,7 @@ export const deskBookingRequest = z
   })
   .superRefine((sent, context) => {
     paidAsSaid(sent, context)
-    if (sent.paid === 'transfer') claimedTogether(sent, context)
+    if (sent.paid === 'transfer') claimedInSantim(sent, context)
   })
 export type DeskBookingInput = Omit<z.output<typeof deskBookingRequest>, 'lines'> & {
   agreed: z.output<typeof staffLines>

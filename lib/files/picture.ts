@@ -6,7 +6,7 @@ import { AppError, type ErrorCode, type ValidationKey } from '@/lib/core/errors'
 import { codeOf, logger } from '@/lib/core/logger'
 import { currentCaller, inPictureTurn } from '@/lib/server/caller-turns'
 import { consumeLimit } from '@/lib/server/rate-limit'
-import { privateStore, publicStore } from './store'
+import { type FileStore, privateStore, publicStore } from './store'
 import {
   maxPictureBytes,
   maxPicturePixels,
@@ -84,7 +84,7 @@ export async function storePicture(picture: Picture, use: PictureUseName): Promi
       await store.put({ key: file.key, bytes })
     }
   } catch (error) {
-    await store.remove(files.map(({ key }) => key)).catch(() => undefined)
+    await removeFiles(store, files)
     throw error
   }
   return { id, url: `/files/${id}-${main}.webp`, filename: picture.filename }
@@ -95,7 +95,20 @@ export async function removePicture(url: string): Promise<void> {
   const stored = storedPictureOf(url)
   if (!stored) return
   const store = pictureUses[stored.use].isPrivate ? privateStore() : publicStore()
-  await store.remove(pictureFiles(stored.use, stored.id).map(({ key }) => key))
+  await removeFiles(store, pictureFiles(stored.use, stored.id))
+}
+
+/**
+ * Removes files that no record names any more, after the record was stored: a store that does not answer holds nobody up. What
+ * stays is in the log by its keys.
+ */
+async function removeFiles(store: FileStore, files: readonly { key: string }[]): Promise<void> {
+  const keys = files.map(({ key }) => key)
+  try {
+    await store.remove(keys)
+  } catch (error) {
+    logger.error({ keys, code: codeOf(error) }, 'files not removed')
+  }
 }
 
 function refusal(code: ErrorCode, problem: ValidationKey): AppError {
@@ -143,5 +156,5 @@ export async function loadReceiptPhoto(id: string): Promise<Uint8Array<ArrayBuff
 
 /** Removes a photo; a missing one is no error. */
 export async function removeReceiptPhoto(id: string): Promise<void> {
-  await privateStore().remove(pictureFiles('receipt', id).map(({ key }) => key))
+  await removeFiles(privateStore(), pictureFiles('receipt', id))
 }

@@ -18,7 +18,7 @@ export function isOneSignApart(one: string, other: string): boolean {
   return short.slice(short.length === long.length ? same + 1 : same) === long.slice(same + 1)
 }
 
-const listNames = ['q', 'bank', 'of', 'group', 'sort', 'columns', 'after', 'before']
+const listNames = ['q', 'bank', 'of', 'group', 'sort', 'columns', 'limit', 'after', 'before']
 
 /** What the address of the list of waiting payments is made of: its known names, whatever else a form sends. */
 export function listQuery(list: string): Record<string, string> {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bookingCodeOf } from '@/lib/bookings/rules'
-import { bookingIdSchema, claimFields } from '@/lib/bookings/schema'
+import { bookingIdSchema, claimFields, santim } from '@/lib/bookings/schema'
 import { refusalCauses, transferKinds } from '@/lib/core/money'
 import { fromText, key, oneChosenFile, optionalPicture, optionalText } from '@/lib/core/schemas'
 import { cursorQuery, listQuery } from '@/lib/db/cursor'
@@ -35,12 +35,6 @@ export const decisionRequest = z
   })
 export type Decision = z.output<typeof decisionRequest>
 
-const mostSantim = 1_000_000_000
-const santim = z
-  .int(key('santimInvalid'))
-  .min(1, key('santimInvalid'))
-  .max(mostSantim, key('santimInvalid'))
-  .meta({ description: 'Whole santim.' })
 const reference = optionalText(200)
 
 /** What is returned of a confirmed payment; the amount in santim. */

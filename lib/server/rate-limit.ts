@@ -1,6 +1,7 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { authSecret } from '@/lib/auth/session-token'
 import { databasePool } from '@/lib/db/client'
 import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
@@ -39,9 +40,7 @@ function limiterNamed(name: LimitName): RateLimiterPostgres {
 
 /** What stands in the table instead of an address or an email; without our secret nobody can try which one it is. */
 function hashed(key: string): string {
-  return createHmac('sha256', env().AUTH_SECRET ?? '')
-    .update(key)
-    .digest('base64url')
+  return createHmac('sha256', authSecret()).update(key).digest('base64url')
 }
 
 /** What is kept of an internet address, to know it again. */

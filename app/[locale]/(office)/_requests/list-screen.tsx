@@ -30,12 +30,14 @@ export async function RequestListScreen(props: RequestListScreenProps) {
   const title = t(props.titleKey)
   const query: RequestQuery = requestKinds[kind].query.parse(await queryValues(searchParams))
   const { q, item, show, sort } = query
+  // What narrows the list down, its number and its address.
+  const filters = { q, item, show }
   const { orders } = requestKinds[kind]
   const [list, total, views, address] = await Promise.all([
     listRequests(actor, kind, query),
-    countRequests(actor, kind, { q, item, show }),
+    countRequests(actor, kind, filters),
     listSavedViews(actor, path),
-    listAddress({ path, orders, sort, filters: { q, item, show }, searchParams }),
+    listAddress({ path, orders, sort, filters, searchParams }),
   ])
   const markAction = markRequestsAction.bind(null, kind)
   return (
