@@ -30,10 +30,18 @@ export function StaffBookingFacts({ booking }: { booking: Booking }) {
           { label: t('facts.code'), value: formatCode(booking.code) },
           { label: t('facts.day'), value: <DaysText days={booking} /> },
           ...pickupFacts(t('facts.pickup'), booking),
-          { label: t('facts.transaction'), value: <Transaction booking={booking} /> },
-          { label: office('bank'), value: <TransferKindText kind={booking.transferKind} /> },
           { label: t('facts.amount'), value: <AmountText booking={booking} /> },
-          { label: transfers('receipt'), value: <ReceiptVerdict of={booking} /> },
+          // Cash names no bank and no receipt.
+          ...(booking.transactionId
+            ? [
+                {
+                  label: t('facts.transaction'),
+                  value: <Transaction typed={booking.transactionId} booking={booking} />,
+                },
+                { label: office('bank'), value: <TransferKindText kind={booking.transferKind} /> },
+                { label: transfers('receipt'), value: <ReceiptVerdict of={booking} /> },
+              ]
+            : []),
           { label: t('facts.price'), value: formatBirr(booking.total, locale) },
           { label: t('facts.customer'), value: <CustomerName name={booking.customerName} /> },
           {
@@ -74,11 +82,11 @@ export function StaffBookingFacts({ booking }: { booking: Booking }) {
   )
 }
 
-function Transaction({ booking }: { booking: Booking }) {
+function Transaction({ typed, booking }: { typed: string; booking: Booking }) {
   const t = useTranslations('BookingOffice')
   return (
     <span className="grid">
-      {booking.transactionId ? <TransactionText typed={booking.transactionId} /> : '–'}
+      <TransactionText typed={typed} />
       {booking.isTransactionReleased && <span className="text-sm text-ink-muted">{t('released')}</span>}
     </span>
   )

@@ -4,17 +4,18 @@ import type { Booking } from '@/lib/bookings/view'
 import { compareAmount } from '@/lib/core/money'
 import { Alert } from '@/components/ui/alert'
 import type { Fact } from '@/components/ui/facts'
-import { linkOf } from '@/lib/bookings/rules'
+import { linkOf, sentFor } from '@/lib/bookings/rules'
 
-/** What the customer says was transferred, and by how much it differs from the price. */
-export function AmountText({ booking }: { booking: Pick<Booking, 'amount' | 'total'> }) {
+/** What was paid for a booking or waits to be confirmed, and by how much it differs from the price. */
+export function AmountText({ booking }: { booking: Pick<Booking, 'paid' | 'claimed' | 'total' | 'status'> }) {
   const locale = useLocale()
   const t = useTranslations('Transfers')
-  if (booking.amount === 0) return t('amount.none')
-  const { relation, by } = compareAmount(booking.amount, booking.total)
+  const sent = sentFor(booking)
+  if (sent === 0) return booking.status === 'canceled' ? '–' : t('amount.none')
+  const { relation, by } = compareAmount(sent, booking.total)
   return (
     <span className="figures">
-      {formatBirr(booking.amount, locale)}
+      {formatBirr(sent, locale)}
       {relation !== 'equal' && (
         <span className="block text-sm font-semibold text-warning">
           {t(`amount.${relation}`, { by: formatBirr(by, locale) })}
@@ -24,12 +25,13 @@ export function AmountText({ booking }: { booking: Pick<Booking, 'amount' | 'tot
   )
 }
 
-/** Tells a customer, while the booking waits, that the transfer differs from the price. */
+/** Tells a customer, while the booking waits, that what was paid or sent differs from the price. */
 export function AmountNotice({ booking }: { booking: Booking }) {
   const locale = useLocale()
   const t = useTranslations('Transfers')
-  const { relation, by } = compareAmount(booking.amount, booking.total)
-  if (booking.amount === 0 || relation === 'equal' || booking.status !== 'pending') return null
+  const sent = sentFor(booking)
+  const { relation, by } = compareAmount(sent, booking.total)
+  if (sent === 0 || relation === 'equal' || booking.status !== 'pending') return null
   return (
     <Alert tone="warning" role="note">
       {t(`differs.${relation}`, { by: formatBirr(by, locale) })}

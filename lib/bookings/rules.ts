@@ -17,7 +17,7 @@ export function linkOf(typed: string): string | null {
 }
 
 /** Where a booking stands for its customer, as steps of the timeline. */
-export type BookingStep = 'requested' | 'transferChecked' | 'confirmed' | 'travelDay'
+export type BookingStep = 'requested' | 'paymentChecked' | 'confirmed' | 'travelDay'
 export type StepState = 'done' | 'current' | 'upcoming' | 'stopped'
 
 /** The timeline of DESIGN: requested, transfer checked, confirmed, day of travel. Days are days in Addis Ababa. */
@@ -38,7 +38,7 @@ export function bookingTimeline(
           : 'done'
   return [
     { step: 'requested', state: 'done' },
-    { step: 'transferChecked', state: checking },
+    { step: 'paymentChecked', state: checking },
     { step: 'confirmed', state: confirmed },
     { step: 'travelDay', state: travel },
   ]
@@ -83,6 +83,10 @@ export function mayChangeStatus(
   if (can(role, 'booking:cancel-any') && change.to === 'canceled' && change.hasReason) return true
   return change.isOwn && change.from === 'pending' && change.to === 'canceled'
 }
+
+/** What was paid for a booking less what was returned, and what waits to be confirmed, together; in Br. */
+export const sentFor = ({ paid, claimed }: { paid: number; claimed: number }): number =>
+  Math.round((paid + claimed) * 100) / 100
 
 /**
  * How much is missing, in Br, where a booking is confirmed as a whole: its claims are confirmed with it (CONTRACT section

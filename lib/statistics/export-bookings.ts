@@ -2,6 +2,7 @@ import 'server-only'
 import { formatCode } from '@/lib/core/i18n/format'
 import { listBookings } from '@/lib/bookings/queries'
 import { staffListQuery } from '@/lib/bookings/list-schema'
+import { sentFor } from '@/lib/bookings/rules'
 import type { Booking } from '@/lib/bookings/view'
 import { allPages, onePortion, type OpenTable, sortableMoment, tableOf } from './export-table'
 import { type DayCount, daysOf, shareOf, type VehicleUse } from './rules'
@@ -25,7 +26,7 @@ export const bookings: OpenTable = ({ actor, query, t }) => {
       [t('Office.facts.destination'), ({ destination }) => destination],
       [t('Office.facts.message'), ({ message }) => message],
       [t('Office.facts.transaction'), ({ transactionId }) => transactionId],
-      [t('Exports.inBirr', { what: t('Office.facts.amount') }), ({ amount }) => amount],
+      [t('Exports.inBirr', { what: t('Office.facts.amount') }), sentFor],
       [t('Exports.inBirr', { what: t('Office.facts.price') }), ({ total }) => total],
       [t('Exports.inBirr', { what: t('YourBooking.paid') }), ({ paid }) => paid],
       [t('Office.facts.createdAt'), ({ createdAt }) => sortableMoment(createdAt)],

@@ -65,9 +65,9 @@ const itemsOf = (
   WHEN 'fullsuv' THEN 'Full Suv' WHEN 'pickup' THEN 'Pick Up' ELSE 'Mini Van' END`
 
 const bookings = `SELECT initcap(status::text), substr(code, 1, 3) || '-' || substr(code, 4), ${day}, to_char(last_day, 'YYYY-MM-DD'), vehicle_name, vehicle_model, customer_name, customer_email, phone,
-  destination, message, reference, (amount_santim / 100.0)::float8::text, (total_santim / 100.0)::float8::text,
+  destination, message, reference, ((paid_santim + claimed_santim) / 100.0)::float8::text, (total_santim / 100.0)::float8::text,
   (paid_santim / 100.0)::float8::text, ${minute('created_at')}, id::text
-  FROM bookings JOIN (SELECT booking_id, reference, amount_santim FROM payments) AS p ON p.booking_id = id`
+  FROM bookings JOIN (SELECT booking_id, reference FROM payments) AS p ON p.booking_id = id`
 const cars = `SELECT name, ${itemsOf('category')}, price, filename, ${minute('created_at')}, id::text FROM vehicles WHERE kind = 'car'`
 const vehicles = `SELECT name, model, item, day_price::text, quantity::text, filename, ${minute('created_at')}, id::text
   FROM vehicles WHERE kind = 'one_day'`

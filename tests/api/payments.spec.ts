@@ -70,6 +70,25 @@ test('a customer claims a transfer, an admin confirms it, and the booking tells 
   expect(paidSantim).toBe(100_000n)
 })
 
+test('screens show what was paid and waits, not what was claimed first', async () => {
+  const { id, path, paymentId } = await booked()
+  const notCome = { state: 'refused', reason: 'It went to another account' }
+  await people.admin.patch(`/api/payments/${paymentId}`, { data: notCome })
+  await people.customer.post(path, { data: { ...transfer(), amount: 100_000 } })
+  await people.customer.post(path, { data: { ...transfer(), amount: 200_000 } })
+  const dashboard = await (await people.customer.get('/UserDashboard')).text()
+  expect(dashboard).toContain(textsOf('en')('Transfers.differs.less', { by: 'Br 500' }))
+  const pageOf = async (booking: string) => (await people.admin.get(`/EditBookStatus?id=${booking}`)).text()
+  expect(await pageOf(id)).toContain(textsOf('en')('Transfers.amount.less', { by: 'Br 500' }))
+
+  const other = await booked()
+  await people.admin.patch(`/api/payments/${other.paymentId}`, { data: notCome })
+  const nothing = textsOf('en')('Transfers.amount.none')
+  expect(await pageOf(other.id)).toContain(nothing)
+  await people.subadmin.post(other.path, { data: { way: 'cash', amount: 350_000 } })
+  expect(await pageOf(other.id)).not.toContain(nothing)
+})
+
 test('staff note cash, which counts at once; a customer cannot', async () => {
   const { id, path } = await booked()
   const cash = { way: 'cash', amount: 350_000 }

@@ -21,7 +21,7 @@ async function listOf(request: APIRequestContext, address: string) {
   }
 }
 
-const all = ['Vehicle', 'Travel date', 'Customer', 'Transaction ID', 'Amount transferred', 'Status']
+const all = ['Vehicle', 'Travel date', 'Customer', 'Transaction ID', 'Paid or sent', 'Status']
 
 test('a list shows the columns that its address names, and all where it names none that exist', async ({
   request,
