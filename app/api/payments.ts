@@ -9,6 +9,7 @@ import { confirmStatement, countStatement } from '@/lib/payments/statement-resul
 import { paymentRecord } from '@/lib/payments/view'
 import { defineEndpoint } from '@/lib/server/endpoint'
 import { pageOf } from './page-of'
+import { requestKeyOf } from './request-key'
 
 /** The operations on payments and on the months of the books. */
 export const paymentEndpoints = [
@@ -17,11 +18,11 @@ export const paymentEndpoints = [
     const { rows, list } = pageOf(await listPayments(actor, bookingId), query)
     return { body: rows.map(paymentRecord), list }
   }),
-  defineEndpoint(operations.createBookingPayment, async ({ actor, params, input, text }) => {
+  defineEndpoint(operations.createBookingPayment, async ({ actor, request, params, input, text }) => {
     const { way, transactionId, amount, image: photo } = input
     const { id: bookingId } = await findBooking(actor, params.id)
     if (way === 'cash') {
-      const payment = await takeCash(actor, { bookingId, amount })
+      const payment = await takeCash(actor, { bookingId, amount, requestKey: requestKeyOf(request) })
       return { body: { message: text('saved'), payment: paymentRecord(payment) } }
     }
     if (transactionId === undefined) throw new AppError('INVALID_INPUT')
@@ -32,10 +33,13 @@ export const paymentEndpoints = [
     const payment = await decidePayment(actor, { id, decision })
     return { body: { message: text('saved'), payment: paymentRecord(payment) } }
   }),
-  defineEndpoint(operations.refundPayment, async ({ actor, params: { id }, input: refund, text }) => {
-    const payment = await refundPayment(actor, { id, refund })
-    return { body: { message: text('saved'), payment: paymentRecord(payment) } }
-  }),
+  defineEndpoint(
+    operations.refundPayment,
+    async ({ actor, request, params: { id }, input: refund, text }) => {
+      const payment = await refundPayment(actor, { id, refund, requestKey: requestKeyOf(request) })
+      return { body: { message: text('saved'), payment: paymentRecord(payment) } }
+    },
+  ),
   defineEndpoint(operations.importStatement, async ({ actor, input, text }) => {
     const id = await importStatement(actor, input)
     return { body: { message: text('saved'), statement: { _id: id, ...(await countStatement(actor, id)) } } }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ActionForm } from '@/components/form/action-form'
 import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
@@ -86,6 +86,8 @@ interface PaymentFormProps {
   title: string
   /** What the amount is at first, in Br. */
   amount: number
+  /** A request that is sent twice counts once. */
+  requestKey: string
 }
 
 /** Refuses a claimed payment, with the reason that the customer reads. */
@@ -93,7 +95,7 @@ export function RefusePaymentForm({
   id,
   title,
   list,
-}: Omit<PaymentFormProps, 'amount'> & Pick<ConfirmPaymentFormProps, 'list'>) {
+}: Pick<PaymentFormProps, 'id' | 'title'> & Pick<ConfirmPaymentFormProps, 'list'>) {
   const t = useTranslations('PaymentForms')
   const causes = useTranslations('Mails.refusal')
   const shared = useTranslations('Form')
@@ -140,7 +142,9 @@ export function RefusePaymentForm({
 }
 
 /** Writes down what is returned of a confirmed payment, with the reason that the customer reads. */
-export function RefundForm({ id, title, amount }: PaymentFormProps) {
+export function RefundForm({ id, title, amount, ...props }: PaymentFormProps) {
+  // The key outlives a page that is shown anew, so that what was not answered can be sent again.
+  const [requestKey] = useState(props.requestKey)
   const t = useTranslations('PaymentForms')
   const shared = useTranslations('Form')
   const form = useActionForm({
@@ -151,6 +155,7 @@ export function RefundForm({ id, title, amount }: PaymentFormProps) {
   return (
     <FormFrame {...form} legend={title}>
       <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="requestKey" value={requestKey} />
       <FormField form={form} name="amount" label={t('amount')} inputMode="decimal" autoComplete="off" />
       <FormField form={form} name="reason" label={t('reason')} hint={t('reasonHint')} maxLength={500} />
       <FormField
@@ -168,7 +173,9 @@ export function RefundForm({ id, title, amount }: PaymentFormProps) {
 }
 
 /** Notes cash that was taken for a booking. */
-export function CashForm({ id, title, amount }: PaymentFormProps) {
+export function CashForm({ id, title, amount, ...props }: PaymentFormProps) {
+  // The key outlives a page that is shown anew, so that what was not answered can be sent again.
+  const [requestKey] = useState(props.requestKey)
   const t = useTranslations('PaymentForms')
   const form = useActionForm({
     action: takeCashAction,
@@ -178,6 +185,7 @@ export function CashForm({ id, title, amount }: PaymentFormProps) {
   return (
     <FormFrame {...form} legend={title}>
       <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="requestKey" value={requestKey} />
       <FormField form={form} name="amount" label={t('amount')} inputMode="decimal" autoComplete="off" />
       <SubmitButton variant="secondary" className="sm:w-fit">
         {t('takeCash')}

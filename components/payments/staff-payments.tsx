@@ -29,7 +29,13 @@ export function StaffPayments({ booking, payments, chosen }: StaffPaymentsProps)
         actionsOf={(one) => <PaymentActions payment={one} left={leftOf(one, payments)} due={booking.due} />}
       />
       <div id="payment-form" className="scroll-mt-24 border-t border-line pt-6 empty:hidden">
-        <PaymentForm booking={booking} payment={payment} left={payment ? leftOf(payment, payments) : 0} />
+        {/* What was written down is done with: the form begins anew. */}
+        <PaymentForm
+          key={payments.length}
+          booking={booking}
+          payment={payment}
+          left={payment ? leftOf(payment, payments) : 0}
+        />
       </div>
       {payment && (
         <RecordLink href={hrefOf('/EditBookStatus', { id: booking.id })} className="w-fit">
@@ -77,8 +83,10 @@ function PaymentForm({ booking, payment, left }: Chosen) {
   }
   if (payment && left > 0) {
     const title = t('refundTitle', { amount: formatBirr(payment.amount / 100, locale) })
-    return <RefundForm id={payment.id} title={title} amount={left / 100} />
+    return <RefundForm id={payment.id} title={title} amount={left / 100} requestKey={crypto.randomUUID()} />
   }
   if (booking.status === 'canceled') return null
-  return <CashForm id={booking.id} title={t('cashTitle')} amount={booking.due} />
+  return (
+    <CashForm id={booking.id} title={t('cashTitle')} amount={booking.due} requestKey={crypto.randomUUID()} />
+  )
 }

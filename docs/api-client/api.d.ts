@@ -2690,29 +2690,6 @@ export interface components {
         }
       }
     }
-    /** @description `REFUND_TOO_HIGH` */
-    REFUND_TOO_HIGH: {
-      headers: {
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': {
-          /** @description What happened, in the caller’s language. */
-          error: string
-          /** @description The same text. */
-          message: string
-          /**
-           * @description Stays the same in every language.
-           * @enum {string}
-           */
-          code: 'REFUND_TOO_HIGH'
-          /** @description What is wrong with single fields, by name. */
-          fields?: {
-            [key: string]: string
-          }
-        }
-      }
-    }
     /** @description `RANK_TAKEN` */
     RANK_TAKEN: {
       headers: {
@@ -3103,7 +3080,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description 8 to 200 characters of your choice. The same request sent again with the same key makes no second booking and gets the same answer; kept for 30 days.
+         * @description 1 to 200 characters of your choice. The same request sent again with the same key counts once and gets the same answer; kept for 30 days.
          * @example order-2026-12-24-corolla
          */
         'Idempotency-Key'?: string
@@ -3359,6 +3336,11 @@ export interface operations {
       query?: never
       header?: {
         /**
+         * @description 1 to 200 characters of your choice. The same request sent again with the same key counts once and gets the same answer; kept for 30 days.
+         * @example order-2026-12-24-corolla
+         */
+        'Idempotency-Key'?: string
+        /**
          * @description The language of texts: `en`, `am` or `om`.
          * @example am
          */
@@ -3506,7 +3488,7 @@ export interface operations {
         }
       }
       404: components['responses']['NOT_FOUND']
-      /** @description `STATE_CONFLICT`, `TOO_MANY_CLAIMS` */
+      /** @description `STATE_CONFLICT`, `TOO_MANY_CLAIMS`, `IDEMPOTENCY_CONFLICT` */
       409: {
         headers: {
           [name: string]: unknown
@@ -3521,7 +3503,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'STATE_CONFLICT' | 'TOO_MANY_CLAIMS'
+            code: 'STATE_CONFLICT' | 'TOO_MANY_CLAIMS' | 'IDEMPOTENCY_CONFLICT'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -4377,7 +4359,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description 8 to 200 characters of your choice. The same request sent again with the same key makes no second booking and gets the same answer; kept for 30 days.
+         * @description 1 to 200 characters of your choice. The same request sent again with the same key counts once and gets the same answer; kept for 30 days.
          * @example order-2026-12-24-corolla
          */
         'Idempotency-Key'?: string
@@ -4879,7 +4861,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description 8 to 200 characters of your choice. The same request sent again with the same key makes no second booking and gets the same answer; kept for 30 days.
+         * @description 1 to 200 characters of your choice. The same request sent again with the same key counts once and gets the same answer; kept for 30 days.
          * @example order-2026-12-24-corolla
          */
         'Idempotency-Key'?: string
@@ -5858,7 +5840,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description 8 to 200 characters of your choice. The same request sent again with the same key makes no second booking and gets the same answer; kept for 30 days.
+         * @description 1 to 200 characters of your choice. The same request sent again with the same key counts once and gets the same answer; kept for 30 days.
          * @example order-2026-12-24-corolla
          */
         'Idempotency-Key'?: string
@@ -8073,6 +8055,11 @@ export interface operations {
       query?: never
       header?: {
         /**
+         * @description 1 to 200 characters of your choice. The same request sent again with the same key counts once and gets the same answer; kept for 30 days.
+         * @example order-2026-12-24-corolla
+         */
+        'Idempotency-Key'?: string
+        /**
          * @description The language of texts: `en`, `am` or `om`.
          * @example am
          */
@@ -8181,7 +8168,29 @@ export interface operations {
         }
       }
       404: components['responses']['NOT_FOUND']
-      409: components['responses']['REFUND_TOO_HIGH']
+      /** @description `REFUND_TOO_HIGH`, `IDEMPOTENCY_CONFLICT` */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'REFUND_TOO_HIGH' | 'IDEMPOTENCY_CONFLICT'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
       413: components['responses']['BODY_TOO_LARGE']
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       500: components['responses']['UNEXPECTED']

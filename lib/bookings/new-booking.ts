@@ -25,6 +25,10 @@ type Once = {
   input: object
 }
 
+/** What is kept of a request, to know whether its key comes with another one. */
+export const requestHash = (input: unknown): string =>
+  createHash('sha256').update(JSON.stringify(input)).digest('hex')
+
 /**
  * Makes a booking once for a request, however often that is sent, and answers the booking. One request of a person at a
  * time, so that what decides is what is really there. Throws IDEMPOTENCY_CONFLICT for the key of another request.
@@ -35,7 +39,7 @@ export async function bookOnce(
   make: () => Promise<Booking>,
 ): Promise<Booking> {
   await lockRow(transaction, 'users', actor.id)
-  const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
+  const bodyHash = requestHash(input)
   const earlier = requestKey && (await answerOf(transaction, { userId: actor.id, key: requestKey, bodyHash }))
   if (earlier) return earlier
   const booking = await make()

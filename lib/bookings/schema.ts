@@ -155,7 +155,7 @@ export const cancelForm = z
   })
 
 /** A request that counts once however often it is sent. */
-export const requestKeySchema = z.string().trim().min(8).max(200)
+export const requestKeySchema = z.string().trim().min(1).max(200)
 
 /** The form as it reaches the server. */
 export const bookingForm = bookingFields

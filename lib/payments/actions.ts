@@ -108,8 +108,8 @@ export async function refundPaymentAction(_previous: FormState, form: FormData):
     name: 'refundPayment',
     form,
     schema: refundForm,
-    run: async ({ actor, input: { id, ...refund } }) => {
-      const { bookingId } = await refundPayment(actor, { id, refund })
+    run: async ({ actor, input: { id, requestKey, ...refund } }) => {
+      const { bookingId } = await refundPayment(actor, { id, refund, requestKey })
       await setFlash({ key: 'paymentRefunded' })
       return hrefOf('/EditBookStatus', { id: bookingId })
     },
@@ -122,8 +122,8 @@ export async function takeCashAction(_previous: FormState, form: FormData): Prom
     name: 'takeCash',
     form,
     schema: cashForm,
-    run: async ({ actor, input: { id, amount } }) => {
-      await takeCash(actor, { bookingId: id, amount })
+    run: async ({ actor, input: { id, amount, requestKey } }) => {
+      await takeCash(actor, { bookingId: id, amount, requestKey })
       await setFlash({ key: 'cashTaken' })
       return hrefOf('/EditBookStatus', { id })
     },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { doneWith, exampleDay, exampleId, exampleMoment, idParams } from '@/lib/core/schemas'
-import { operation, type Operation } from '@/lib/server/endpoint-declaration'
+import { idempotencyKey, operation, type Operation } from '@/lib/server/endpoint-declaration'
 import { pagingQuery } from '@/lib/server/paging'
 import {
   bookingParams,
@@ -49,6 +49,7 @@ export const createBookingPayment = operation({
   description:
     'A transfer is a claim that waits to be confirmed. Cash is for staff, who took it, and counts at once. A photo of the receipt is sent in a form.',
   permission: 'booking:create',
+  headers: idempotencyKey,
   body: {
     type: 'either',
     schema: paymentRequest,
@@ -61,7 +62,7 @@ export const createBookingPayment = operation({
     example: { message: 'Saved.', payment: examplePayment },
   },
   errors: [
-    ...['TRANSACTION_USED', 'FORBIDDEN', 'STATE_CONFLICT', 'TOO_MANY_CLAIMS'],
+    ...['TRANSACTION_USED', 'FORBIDDEN', 'STATE_CONFLICT', 'TOO_MANY_CLAIMS', 'IDEMPOTENCY_CONFLICT'],
     ...['FILE_TYPE', 'FILE_TOO_MANY_PIXELS', 'FILE_DAMAGED', 'FILE_TOO_LARGE'],
   ] as const satisfies Operation['errors'],
 })
@@ -96,6 +97,7 @@ export const refundPayment = operation({
   summary: 'Write down what is returned of a confirmed payment',
   description: 'At most what is left of it. The row that is answered has a negative amount.',
   permission: 'payment:refund',
+  headers: idempotencyKey,
   params: idParams,
   body: {
     type: 'json',
@@ -114,7 +116,7 @@ export const refundPayment = operation({
       },
     },
   },
-  errors: ['PROOF_REQUIRED', 'REFUND_TOO_HIGH'],
+  errors: ['PROOF_REQUIRED', 'REFUND_TOO_HIGH', 'IDEMPOTENCY_CONFLICT'],
 })
 
 /** `POST /statements`. */

@@ -20,6 +20,7 @@ import { removeReceiptPhoto, storeReceiptPhoto } from '@/lib/files/picture'
 import { decide, lockBookingOf, readPayment, tell } from './decision'
 import type { Decision, Refund } from './schema'
 import { holdUntil, readAgain, receiveCash, reopen } from './settlement'
+import { payOnce } from './pay-once'
 import { type Payment, paymentSelect, toPayment } from './view'
 
 type ClaimRequest = {
@@ -98,52 +99,67 @@ export async function decidePayment(
   )
 }
 
+type Refunded = Awaited<ReturnType<typeof lockBookingOf>> & { id: string; refund: Refund }
+
 /**
  * Writes down what is returned of a confirmed payment, at most what is left of it, and tells the customer why (CONTRACT
- * section 10). Returns the row of the refund, whose amount is negative. Throws NOT_FOUND, REFUND_TOO_HIGH.
+ * section 10). Returns the row of the refund, whose amount is negative. The same `requestKey` counts once. Throws NOT_FOUND,
+ * REFUND_TOO_HIGH, IDEMPOTENCY_CONFLICT.
  */
 export async function refundPayment(
   actor: Actor,
-  { id, refund: { amount, reference, reason } }: { id: string; refund: Refund },
+  { id, refund, requestKey }: { id: string; refund: Refund; requestKey?: string | undefined },
 ): Promise<Payment> {
   authorize(actor, 'payment:refund')
   requireProof(actor)
   return answeringViolations(() =>
     database().$transaction(async (transaction) => {
       const { bookingId, way } = await lockBookingOf(transaction, id)
-      // The database compares it with what is left, and refuses what was never paid.
-      const refund = await transaction.payment.create({
-        data: {
-          ...{ bookingId, refundOfId: id, state: 'confirmed', amountSantim: -amount, reason, reference },
-          ...{ way: reference ? 'transfer' : way, createdById: actor.id, decidedById: actor.id },
-        },
-        select: paymentSelect,
-      })
-      await recordAudit(transaction, actor, {
-        ...{ action: 'refund', entity: 'payment', entityId: id, changes: { amount: [null, -amount] } },
-      })
-      await reopen(transaction, bookingId)
-      await tell(transaction, 'payment-refunded', { bookingId, amount, reason })
-      return toPayment(refund)
+      return payOnce(transaction, { actor, bookingId, requestKey, input: { id, refund } }, () =>
+        refundOf(transaction, actor, { id, bookingId, way, refund }),
+      )
     }),
   )
 }
 
+async function refundOf(
+  transaction: Transaction,
+  actor: SignedInActor,
+  { id, bookingId, way, refund: { amount, reference, reason } }: Refunded,
+): Promise<Payment> {
+  // The database compares it with what is left, and refuses what was never paid.
+  const refund = await transaction.payment.create({
+    data: {
+      ...{ bookingId, refundOfId: id, state: 'confirmed', amountSantim: -amount, reason, reference },
+      ...{ way: reference ? 'transfer' : way, createdById: actor.id, decidedById: actor.id },
+    },
+    select: paymentSelect,
+  })
+  await recordAudit(transaction, actor, {
+    ...{ action: 'refund', entity: 'payment', entityId: id, changes: { amount: [null, -amount] } },
+  })
+  await reopen(transaction, bookingId)
+  await tell(transaction, 'payment-refunded', { bookingId, amount, reason })
+  return toPayment(refund)
+}
+
 /**
  * Writes cash that staff took for a booking that is not canceled; it is confirmed at once (CONTRACT section 10). `amount` in
- * santim. Throws NOT_FOUND, STATE_CONFLICT where the booking is canceled.
+ * santim. The same `requestKey` counts once. Throws NOT_FOUND, STATE_CONFLICT where the booking is canceled, IDEMPOTENCY_CONFLICT.
  */
 export async function takeCash(
   actor: Actor,
-  { bookingId, amount }: { bookingId: string; amount: number },
+  { bookingId, amount, requestKey }: { bookingId: string; amount: number; requestKey?: string | undefined },
 ): Promise<Payment> {
   authorize(actor, 'payment:take-cash')
   return answeringViolations(() =>
     database().$transaction(async (transaction) => {
       const current = await lockBooking(transaction, bookingId)
       if (!current) throw new AppError('NOT_FOUND')
-      if (current.status === 'canceled') throw new AppError('STATE_CONFLICT')
-      return receiveCash(transaction, actor, { bookingId, amount })
+      return payOnce(transaction, { actor, bookingId, requestKey, input: { cash: amount } }, async () => {
+        if (current.status === 'canceled') throw new AppError('STATE_CONFLICT')
+        return receiveCash(transaction, actor, { bookingId, amount })
+      })
     }),
   )
 }

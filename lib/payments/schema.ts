@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bookingCodeOf } from '@/lib/bookings/rules'
-import { bookingIdSchema, claimFields, santim } from '@/lib/bookings/schema'
+import { bookingIdSchema, claimFields, requestKeySchema, santim } from '@/lib/bookings/schema'
 import { refusalCauses, transferKinds } from '@/lib/core/money'
 import { fromText, key, oneChosenFile, optionalPicture, optionalText } from '@/lib/core/schemas'
 import { cursorQuery, listQuery } from '@/lib/db/cursor'
@@ -70,13 +70,19 @@ export const refusalForm = z
     return { ...rest, reason }
   })
 export const exactConfirmation = z.object({ list })
-export const refundForm = z.object({ id: z.uuid(), amount: claimFields.amount, reference, reason })
+export const refundForm = z.object({
+  ...{ id: z.uuid(), requestKey: requestKeySchema },
+  ...{ amount: claimFields.amount, reference, reason },
+})
 /** The form that closes a month, once confirmed. */
 export const closeMonthForm = z.object({
   id: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
   confirmed: z.literal('yes').optional().catch(undefined),
 })
-export const cashForm = z.object({ id: bookingIdSchema, amount: claimFields.amount })
+export const cashForm = z.object({
+  ...{ id: bookingIdSchema, requestKey: requestKeySchema },
+  amount: claimFields.amount,
+})
 
 /** A payment over the API: cash that staff take, or a transfer that is claimed. A form sends the amount as text. */
 export const paymentRequest = z

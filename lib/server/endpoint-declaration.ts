@@ -85,7 +85,7 @@ export type Operation<Params = unknown, Query = unknown, Input = unknown, Answer
 export const idempotencyKey = {
   'Idempotency-Key': {
     description:
-      '8 to 200 characters of your choice. The same request sent again with the same key makes no second booking and gets the same answer; kept for 30 days.',
+      '1 to 200 characters of your choice. The same request sent again with the same key counts once and gets the same answer; kept for 30 days.',
     example: 'order-2026-12-24-corolla',
   },
 } as const

@@ -72,7 +72,8 @@ function keyIn({ nextUrl }: NextRequest, page: RoutePath): string | null {
 
 /** People without the right are led away: a courtesy, the wall stands in page and service. */
 export const redirectIfDenied: Step = async ({ request, prefix, page }) => {
-  if (!page) return null
+  // The action of a form answers for itself, and keeps what was typed until its person is back.
+  if (!page || request.method === 'POST') return null
   const { permission } = routeOf(page)
   if (can('visitor', permission) || keyIn(request, page)) return null
   const claims = await decodeSessionToken(request.cookies.get(sessionCookieName())?.value)

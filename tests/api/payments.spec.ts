@@ -100,6 +100,22 @@ test('staff note cash, which counts at once; a customer cannot', async () => {
   expect(status).toBe('successful')
 })
 
+test('cash that is sent again with its key counts once, and a key that cannot be kept is refused', async () => {
+  const { id, path } = await booked()
+  const send = (key: string) =>
+    people.subadmin.post(path, {
+      data: { way: 'cash', amount: 50_000 },
+      headers: { 'Idempotency-Key': key },
+    })
+  const [first, second] = [await send('7'), await send('7')]
+  expect([first.status(), second.status()]).toEqual([201, 201])
+  expect(await second.json()).toEqual(await first.json())
+  expect((await siteDatabase.booking.findUniqueOrThrow({ where: { id } })).paidSantim).toBe(50_000n)
+  for (const key of [' ', 'x'.repeat(201)]) {
+    expect(await refusalOf(send(key))).toEqual([400, 'INVALID_INPUT', 'Idempotency-Key'])
+  }
+})
+
 test('a payment is refused with what is wrong with each input', async () => {
   const { path, transactionId } = await booked()
   const refusal = (data: Record<string, unknown>) => refusalOf(people.customer.post(path, { data }))

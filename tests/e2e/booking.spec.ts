@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { formatBirr, formatCode, formatDayInWords } from '@/lib/core/i18n/format'
 import { hrefOf } from '@/lib/routes/routes'
 import { fillLogin, fillOrder, leftText, unfold } from '../support/booking-steps'
@@ -136,19 +137,20 @@ test.describe('a session that ended', () => {
   // The bar asks who is there and is told: nobody.
   test.use({ expectedConsole: /status of 401.*api\/profile/ })
 
-  test('while the form was filled in leads to the login and back to the filled form', async ({ page }) => {
+  async function bookAfterLogin(page: Page, endSession: (customerId: string) => Promise<unknown>) {
     const vehicle = await makeVehicle()
     const customer = await makeCustomer()
     await signIn(page, customer)
+    const textEn = `Snow chains ${customer.id.slice(0, 8)}`
     await siteDatabase.extra.create({
-      data: { textEn: 'Snow chains', textOm: 'Sansalata', textAm: 'ሰንሰለት', amountSantim: 20_000, per: 'day' },
+      data: { textEn, textOm: 'Sansalata', textAm: 'ሰንሰለት', amountSantim: 20_000, per: 'day' },
     })
     await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day }))
-    const extra = page.getByRole('checkbox', { name: 'Snow chains' })
+    const extra = page.getByRole('checkbox', { name: textEn })
     await unfold(page, t('OneDayBook.more'))
     await extra.check()
     const transactionId = await fillOrder(page, t, { day })
-    await siteDatabase.session.deleteMany({ where: { userId: customer.id } })
+    await endSession(customer.id)
     await page.getByRole('button', { name: t('OneDayBook.submit') }).click()
     await page.waitForURL((url) => url.pathname === '/Login')
     await expect(page.getByText('You forgot to login bro')).toBeVisible()
@@ -164,6 +166,18 @@ test.describe('a session that ended', () => {
     await page.getByRole('button', { name: t('OneDayBook.submit') }).click()
     await page.waitForURL((url) => url.pathname === '/UserDashboard')
     expect(await bookingCount(vehicle.id)).toBe(1)
+  }
+
+  test('while the form was filled in leads to the login and back to the filled form', ({ page }) =>
+    bookAfterLogin(page, (userId) => siteDatabase.session.deleteMany({ where: { userId } })))
+
+  test('by signing out in another tab leads there and back as well', ({ page }) =>
+    bookAfterLogin(page, () => page.context().clearCookies()))
+
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false })
+    test('leads there and back as well', ({ page }) =>
+      bookAfterLogin(page, () => page.context().clearCookies()))
   })
 })
 

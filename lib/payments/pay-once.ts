@@ -1,0 +1,44 @@
+import 'server-only'
+import type { SignedInActor } from '@/lib/auth/permissions'
+import { requestHash } from '@/lib/bookings/new-booking'
+import { AppError } from '@/lib/core/errors'
+import type { Transaction } from '@/lib/db/client'
+import { type Payment, paymentSelect, toPayment } from './view'
+
+type Once = {
+  actor: SignedInActor
+  /** The locked booking that it pays for. */
+  bookingId: string
+  requestKey: string | undefined
+  input: unknown
+}
+
+/**
+ * Writes a payment once for a request, however often that is sent, and answers it as it is (CONTRACT section 7). The booking
+ * is locked by the caller. Throws IDEMPOTENCY_CONFLICT for the key of another request.
+ */
+export async function payOnce(
+  transaction: Transaction,
+  { actor, bookingId, requestKey: key, input }: Once,
+  write: () => Promise<Payment>,
+): Promise<Payment> {
+  if (!key) return write()
+  const bodyHash = requestHash({ bookingId, input })
+  const known = await transaction.requestKey.findUnique({
+    where: { userId_key: { userId: actor.id, key } },
+    select: { bodyHash: true, paymentId: true },
+  })
+  if (known) {
+    if (!known.paymentId || known.bodyHash !== bodyHash) throw new AppError('IDEMPOTENCY_CONFLICT')
+    const where = { id: known.paymentId }
+    return toPayment(await transaction.payment.findUniqueOrThrow({ where, select: paymentSelect }))
+  }
+  const payment = await write()
+  const { count } = await transaction.requestKey.createMany({
+    data: [{ userId: actor.id, key, bodyHash, bookingId, paymentId: payment.id }],
+    skipDuplicates: true,
+  })
+  // Sent for another booking at the same moment.
+  if (count === 0) throw new AppError('IDEMPOTENCY_CONFLICT')
+  return payment
+}
