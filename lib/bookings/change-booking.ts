@@ -10,6 +10,7 @@ import { requireRoomForStranger } from './address-limit'
 import { extraIdsOf, isSame, knownOf, type Wanted } from './changed-fields'
 import { nextHold } from './claims'
 import { priceRental, readBooking, storedLine } from './new-booking'
+import { confirmPaid } from '@/lib/payments/settlement'
 import { cancelCauseOf } from './refund-rules'
 import { isOwnBooking } from './rules'
 import type { ChangeBookingInput } from './schema'
@@ -70,6 +71,8 @@ async function change(
     await writeChanges(transaction, current, { wanted, changes, actor })
   }
   if (agreed !== undefined) await checkPrice(transaction, id, agreed)
+  // It may cost no more than was paid by now.
+  if (current.status === 'pending' && !status) await confirmPaid(transaction, actor, [id])
   if (status && status !== current.status && actor.role !== 'visitor') {
     if (status === 'canceled' && current.userId !== actor.id && !reason) {
       throw new AppError('INVALID_INPUT', { reason: 'reasonMissing' })
@@ -162,8 +165,7 @@ async function requote(transaction: Transaction, current: Locked, { wanted, chan
     date: dayOf(changes.date?.[1], before.date),
     lastDate: dayOf(changes.lastDate?.[1], before.lastDate),
   }
-  // One that has begun keeps its first day, which is past.
-  const days = bookableDays(asked, { begunOn: before.date })
+  const days = bookableDays(asked, { ...before, mayEndEarly: isStaff })
   if (current.status === 'pending' && !isStaff) {
     const { id: bookingId } = current
     const { madeFrom } = await transaction.booking.findUniqueOrThrow({
@@ -173,7 +175,10 @@ async function requote(transaction: Transaction, current: Locked, { wanted, chan
     if (madeFrom) await requireRoomForStranger(transaction, { madeFrom, vehicleId, days, bookingId })
   }
   const extraIds = wanted.extras ?? extraIdsOf(toBooking(current))
-  const { facts, lines } = await priceRental(transaction, { vehicleId, days, extraIds })
+  const { facts, lines } = await priceRental(transaction, {
+    ...{ vehicleId, days, extraIds },
+    booked: toBooking(current),
+  })
   const last = await transaction.bookingLine.aggregate({
     where: { bookingId: current.id },
     _max: { quote: true },

@@ -5,7 +5,13 @@ import { dateOfDay, type Day } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { lockRow, type Transaction } from '@/lib/db/client'
-import { type AgreedPrice, agreedLines, type QuoteLine, sumOf } from '@/lib/vehicles/prices/quote'
+import {
+  type AgreedPrice,
+  agreedLines,
+  type PricedExtra,
+  type QuoteLine,
+  sumOf,
+} from '@/lib/vehicles/prices/quote'
 import {
   type PriceBook,
   type PricedRow,
@@ -15,7 +21,7 @@ import {
   readPriceRules,
 } from '@/lib/vehicles/prices/price-book'
 import type { CreateBookingInput } from './schema'
-import { type Booking, bookingSelect, toBooking } from './view'
+import { type Booking, bookingSelect, type StoredLine, toBooking } from './view'
 
 type Once = {
   actor: SignedInActor
@@ -176,26 +182,32 @@ type Rental = {
   extraIds: readonly string[]
   /** What staff agreed with the customer. */
   agreed?: readonly AgreedPrice[]
+  /** The booking that is priced anew. */
+  booked?: Pick<Booking, 'vehicleId' | 'lines'>
 }
 
 /**
  * What a booking keeps of a vehicle, and what its days and extras cost line by line, with what staff agreed below them:
- * that alone where the vehicle has no day price. Throws NOT_FOUND, PRICE_ON_REQUEST, INVALID_INPUT for an extra that is not
+ * that alone where the vehicle has no day price. A booking that is priced anew keeps its extras that are not offered any more
+ * at their price, and what was agreed where the vehicle has none. Throws NOT_FOUND, PRICE_ON_REQUEST, INVALID_INPUT for an extra that is not
  * offered and for a price below nothing.
  */
 export async function priceRental(
   transaction: Transaction,
-  { vehicleId, days, extraIds, agreed = [] }: Rental,
+  { vehicleId, days, extraIds, agreed: given = [], booked }: Rental,
 ) {
   const vehicle = await transaction.vehicle.findUnique({
     where: { id: vehicleId },
     select: { ...pricedVehicleSelect, name: true, model: true, item: true, url: true },
   })
   if (!vehicle) throw new AppError('NOT_FOUND')
-  const book = {
-    rules: await readPriceRules(transaction),
-    extras: extraIds.length > 0 ? await readExtras(transaction) : [],
-  }
+  const offered = extraIds.length > 0 ? await readExtras(transaction) : []
+  const kept = (booked?.lines ?? [])
+    .flatMap(extraOf)
+    .filter(({ id }) => !offered.some((one) => one.id === id))
+  const book = { rules: await readPriceRules(transaction), extras: [...offered, ...kept] }
+  const isOnRequest = vehicle.dayPrice === null && vehicleId === booked?.vehicleId
+  const agreed = isOnRequest && given.length === 0 ? booked.lines.flatMap(agreedOf) : given
   const lines = agreedLines(
     listLines(vehicle, book, { ...days, extraIds, isAgreed: agreed.length > 0 }),
     agreed,
@@ -213,6 +225,16 @@ export async function priceRental(
   }
   return { facts, lines }
 }
+
+/** The extra that a stored line is of, at its price. */
+function extraOf({ quantity, unit, amount, ...line }: StoredLine): PricedExtra[] {
+  if (line.kind !== 'extra') return []
+  return [{ ...line.args, amountSantim: amount / quantity, per: unit, vehicleKind: null }]
+}
+
+/** What was agreed by a stored line. */
+const agreedOf = ({ amount, ...line }: StoredLine): AgreedPrice[] =>
+  line.kind === 'agreed' ? [{ text: line.args.text, amount }] : []
 
 /** The lines of the price list; of a vehicle that has no price there, once one is agreed, those of its extras. */
 function listLines(

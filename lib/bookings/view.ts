@@ -108,7 +108,7 @@ const lineSelect = {
 } as const satisfies Prisma.BookingLineSelect
 
 /** A line of a booking's price as it was stored; the amount in santim. */
-type StoredLine = QuoteLineFact & Pick<QuoteLine, 'quantity' | 'unit' | 'amount'>
+export type StoredLine = QuoteLineFact & Pick<QuoteLine, 'quantity' | 'unit' | 'amount'>
 
 /** Reads a stored line. */
 function toStoredLine(row: Prisma.BookingLineGetPayload<{ select: typeof lineSelect }>): StoredLine {

@@ -10,7 +10,7 @@ import { type Day } from '@/lib/core/day'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { santimOf } from '@/lib/core/money'
 import { answeringViolations, database, type Transaction } from '@/lib/db/client'
-import { receiveCash } from '@/lib/payments/settlement'
+import { confirmPaid, receiveCash } from '@/lib/payments/settlement'
 import { readSettings } from '@/lib/settings/current-settings'
 import { bookableDays } from '@/lib/vehicles/prices/price-book'
 import { findAccountOf, languageOf } from './known-customer'
@@ -64,6 +64,8 @@ async function book(
   if (transactionId)
     await claimTransfer(transaction, { bookingId: id, claim: { transactionId, amount }, actor })
   if (paid === 'cash' && amount > 0) await receiveCash(transaction, actor, { bookingId: id, amount })
+  // Nothing is to be paid for one that was given away.
+  await confirmPaid(transaction, actor, [id])
   const booking = await readBooking(transaction, id)
   // Whose cash was taken was told of it then.
   if (booking.status === 'pending' && booking.paid === 0) {

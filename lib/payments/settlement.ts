@@ -1,6 +1,6 @@
 import 'server-only'
 import { recordAudit } from '@/lib/audit/audit-writer'
-import type { SignedInActor } from '@/lib/auth/permissions'
+import type { KeyHolder, SignedInActor } from '@/lib/auth/permissions'
 import { nextHold } from '@/lib/bookings/claims'
 import { queueBookingMails } from '@/lib/bookings/mails'
 import { bookingSelect, toBooking } from '@/lib/bookings/view'
@@ -27,14 +27,26 @@ export async function settle(
   actor: SignedInActor,
   bookingIds: readonly string[],
 ): Promise<void> {
-  const rows = await transaction.booking.findMany({
+  await confirmPaid(transaction, actor, bookingIds)
+  const inPart = await transaction.booking.findMany({
     where: { id: { in: [...bookingIds] }, status: 'pending', paidSantim: { gt: 0 } },
+    select: { id: true },
+  })
+  if (inPart.length > 0) await holdWithoutEnd(transaction, inPart)
+}
+
+/** Confirms those of some locked bookings that are pending and whose whole total was paid (CONTRACT section 10). */
+export async function confirmPaid(
+  transaction: Transaction,
+  actor: SignedInActor | KeyHolder,
+  bookingIds: readonly string[],
+): Promise<void> {
+  const rows = await transaction.booking.findMany({
+    where: { id: { in: [...bookingIds] }, status: 'pending' },
     select: { id: true, paidSantim: true, totalSantim: true },
   })
-  const isWhole = ({ paidSantim, totalSantim }: (typeof rows)[number]) => paidSantim >= totalSantim
-  const [whole, inPart] = [rows.filter(isWhole), rows.filter((row) => !isWhole(row))]
+  const whole = rows.filter(({ paidSantim, totalSantim }) => paidSantim >= totalSantim)
   if (whole.length > 0) await confirmBookings(transaction, actor, whole)
-  if (inPart.length > 0) await holdWithoutEnd(transaction, inPart)
 }
 
 const named = (rows: readonly { id: string }[]) => ({ id: { in: rows.map(({ id }) => id) } })
@@ -51,7 +63,7 @@ async function holdWithoutEnd(transaction: Transaction, inPart: readonly { id: s
 
 async function confirmBookings(
   transaction: Transaction,
-  actor: SignedInActor,
+  actor: SignedInActor | KeyHolder,
   whole: readonly { id: string }[],
 ) {
   const where = named(whole)
@@ -60,7 +72,7 @@ async function confirmBookings(
   await transaction.bookingChange.createMany({
     data: rows.map(({ id: bookingId, version }) => ({
       ...{ bookingId, version, fromStatus: 'pending', toStatus: 'successful' },
-      ...{ actorId: actor.id, actorRole: actor.role },
+      ...(actor.role === 'visitor' ? { reason: 'by-link' } : { actorId: actor.id, actorRole: actor.role }),
     })),
   })
   await queueBookingMails(transaction, rows.map(toBooking), 'successful')

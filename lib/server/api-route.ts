@@ -8,7 +8,7 @@ import { logUnexpected } from '@/lib/core/logger'
 import { countRefusal, startTimer } from './metrics'
 import { refusal, refusalOf } from './refusal'
 import type { Served } from './endpoint'
-import { env } from '@/lib/core/env'
+import { isOwnOrigin } from './same-origin'
 
 type RouteHandler = (request: NextRequest) => Promise<Response>
 
@@ -33,7 +33,7 @@ async function answer({ served, params }: Found, request: NextRequest, locale: L
   } catch (error) {
     if (error instanceof AppError) {
       countRefusal(error.code)
-      return refusalOf(error, locale)
+      return refusalOf(error, locale, served.operation.fixedMessages?.[error.code])
     }
     const requestId = logUnexpected(`${method} ${request.nextUrl.pathname}`, error)
     return refusal('UNEXPECTED', locale, { headers: { 'x-request-id': requestId } })
@@ -85,6 +85,5 @@ export function apiRoute(endpoints: readonly Served[]): Record<Method | 'OPTIONS
 function isSameOrigin(headers: Headers): boolean {
   const origin = headers.get('origin')
   if (!origin) return headers.get('sec-fetch-site') !== 'cross-site'
-  if (origin === env().SITE_URL) return true
-  return URL.canParse(origin) && new URL(origin).host === headers.get('host')
+  return isOwnOrigin(origin, headers.get('host'))
 }

@@ -79,6 +79,8 @@ export type Operation<Params = unknown, Query = unknown, Input = unknown, Answer
   /** The cookie of a session is set or removed. */
   setsCookie?: true
   errors?: readonly ErrorCode[]
+  /** Messages that clients know a refusal by, the same in every language. */
+  fixedMessages?: Partial<Record<ErrorCode, string>>
 } & Access
 
 /** The header of operations that count once however often a request is sent. */

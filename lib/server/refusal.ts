@@ -20,6 +20,8 @@ type RefusalDetails = {
   other?: string | undefined
   line?: number | undefined
   edits?: readonly BookingEdit[] | undefined
+  /** What is said instead of the text of the caller's language. */
+  fixedMessage?: string | undefined
 }
 
 function retryText(locale: Locale, messages: Messages, seconds: number): string {
@@ -75,10 +77,11 @@ export async function refusal(
   locale: Locale,
   details: RefusalDetails = {},
 ): Promise<Response> {
-  const { headers, retryAfterSeconds } = details
+  const { headers, retryAfterSeconds, fixedMessage } = details
   const { text, fields } = await refusalTexts(code, locale, details)
+  const message = fixedMessage ?? text
   return Response.json(
-    { error: text, message: text, code, ...(details.fields && { fields }) },
+    { error: message, message, code, ...(details.fields && { fields }) },
     {
       status: errorStatus[code],
       headers: {
@@ -90,13 +93,15 @@ export async function refusal(
   )
 }
 
-/** The refusal that a service threw. */
+/** The refusal that a service threw, by a message that clients know where one is fixed. */
 export function refusalOf(
   { code, fields, retryAfterSeconds, days, other, line, edits }: AppError,
   locale: Locale,
+  fixedMessage?: string,
 ) {
   return refusal(code, locale, {
     fields,
+    fixedMessage,
     ...(retryAfterSeconds && { retryAfterSeconds }),
     ...(days && { days }),
     other,

@@ -5,6 +5,7 @@ import compression from 'compression'
 import { isHttps } from '@/lib/core/env'
 import type { ErrorCode } from '@/lib/core/errors'
 import { refusal } from './refusal'
+import { isOwnOrigin } from './same-origin'
 import { isDevelopment } from './security-policy'
 import { localeCookie, preferredLocale } from '@/lib/core/i18n/request-locale'
 import { logUnexpected } from '@/lib/core/logger'
@@ -51,6 +52,9 @@ export function createWebServer(handle: PageHandler, build: string): Server {
     const refused = refusedByHead(request, methods)
     if (refused === 'METHOD_NOT_ALLOWED' && request.method === 'OPTIONS') return sayMethods(methods, response)
     if (refused) return refuse(refused, { request, methods }, response)
+    if (kind === 'page' && isForeignForm(request)) {
+      return refuse('CROSS_ORIGIN', { request, methods }, response)
+    }
     limitBody(request)
     const packed = kind === 'file' && !isDevelopment && (await packedFile(request))
     if (packed) return sendPackedFile(packed, request.method ?? 'GET', response)
@@ -82,6 +86,11 @@ export function createWebServer(handle: PageHandler, build: string): Server {
     return close.call(server, done)
   }
   return server
+}
+
+/** A page that tells nobody where it is sends `null`, with which no browser sends our cookies along (SameSite). */
+function isForeignForm({ method, headers: { origin, host } }: IncomingMessage): boolean {
+  return method === 'POST' && origin !== undefined && origin !== 'null' && !isOwnOrigin(origin, host)
 }
 
 function endRequest(span: Span, { statusCode }: ServerResponse): void {

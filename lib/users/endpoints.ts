@@ -63,6 +63,8 @@ export const login = operation({
     'NO_ROLE',
     'TOO_MANY_TRIES',
   ],
+  // SPEC section 8: a client tells by them.
+  fixedMessages: { USER_NOT_FOUND: 'User not found', PASSWORD_WRONG: 'Incorrect password' },
 })
 
 /** `POST /logout`. */

@@ -45,6 +45,22 @@ describe('a forgotten password', () => {
     ])
   })
 
+  it('leaves no passkey of whoever had the account before its address was this one', async () => {
+    const passkeysAfter = async (emailConfirmedAt: Date | null) => {
+      const { person, secret } = await askedPerson()
+      const credentialId = randomUUID()
+      await database().passkey.create({
+        data: { userId: person.id, credentialId, publicKey: new Uint8Array(1), counter: 0, name: 'Phone' },
+      })
+      await database().user.update({ where: { id: person.id }, data: { emailConfirmedAt } })
+      await reset(secret)
+      return database().passkey.count({ where: { userId: person.id } })
+    }
+    expect(await passkeysAfter(new Date())).toBe(1)
+    await database().outboxMail.deleteMany()
+    expect(await passkeysAfter(null)).toBe(0)
+  })
+
   it('is asked about in the person’s language, whoever asks', async () => {
     const person = await makeActor()
     await database().user.update({ where: { id: person.id }, data: { locale: 'om' } })

@@ -58,7 +58,7 @@ export async function findPasswordReset(actor: Actor, secret: string): Promise<{
 
 /**
  * Sets a new password with the secret of a link, once. Signs the person out everywhere, confirms the address, since the
- * link was read there, and tells the person by mail. Returns whose account it is. Throws LINK_INVALID, TOO_MANY_TRIES,
+ * link was read there, without the passkeys of before where it was not confirmed so far, and tells the person by mail. Returns whose account it is. Throws LINK_INVALID, TOO_MANY_TRIES,
  * and INVALID_INPUT for a password that everybody tries first.
  */
 export async function resetPassword(
@@ -77,10 +77,12 @@ export async function resetPassword(
     if (!person) throw new AppError('LINK_INVALID')
     const { id, email, firstName, locale } = person
     await transaction.user.update({ where: { id }, data: { passwordHash }, select: { id: true } })
-    await transaction.user.updateMany({
+    const { count: confirmed } = await transaction.user.updateMany({
       where: { id, emailConfirmedAt: null },
       data: { emailConfirmedAt: now },
     })
+    // Whoever had the account before its address was this one's keeps no way in.
+    if (confirmed > 0) await transaction.passkey.deleteMany({ where: { userId: id } })
     await endSessionsOf(transaction, id)
     await queueMail(transaction, {
       template: 'password-changed',

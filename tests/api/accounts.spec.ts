@@ -77,4 +77,12 @@ test('a change from another site is refused', async ({ request }) => {
   expect(answer.status()).toBe(403)
   expect(await jsonOf(answer)).toMatchObject({ code: 'CROSS_ORIGIN' })
   expect((await request.get('/api/profile')).status()).toBe(200)
+  // A form of a page is refused as well, and is no failure of ours.
+  for (const action of ['', 'x']) {
+    const form = await request.post('/Login', {
+      headers: { origin: 'https://evil.example', ...(action && { 'next-action': action }) },
+      multipart: { email: 'a@example.com' },
+    })
+    expect(form.status()).toBe(403)
+  }
 })

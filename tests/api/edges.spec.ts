@@ -1,6 +1,6 @@
 import { expect, test } from '../support/api-test'
 import { jsonOf } from '../support/customers'
-import { dayFromToday, makeVehicle } from '../support/site-database'
+import { dayFromToday, demoAccount, makeVehicle } from '../support/site-database'
 import { textsOf } from '../support/texts'
 
 test('the site says that it and its database are well', async ({ request }) => {
@@ -78,16 +78,29 @@ test('bad input never breaks the server', async ({ request }) => {
 
 test('an error speaks the caller’s language and keeps its code', async ({ request }) => {
   const error = async (headers: Record<string, string>) =>
-    (
-      await request.post('/api/login', { data: { email: 'nobody@example.com', password: 'x' }, headers })
-    ).json()
+    (await request.post('/api/login', { data: { email: '', password: 'x' }, headers })).json()
   const expected = (locale: 'en' | 'om' | 'am') => ({
-    code: 'USER_NOT_FOUND',
-    error: textsOf(locale)('Errors.USER_NOT_FOUND'),
-    message: textsOf(locale)('Errors.USER_NOT_FOUND'),
+    code: 'CREDENTIALS_MISSING',
+    error: textsOf(locale)('Errors.CREDENTIALS_MISSING'),
+    message: textsOf(locale)('Errors.CREDENTIALS_MISSING'),
   })
   expect(await error({})).toMatchObject(expected('en'))
   expect(await error({ 'accept-language': 'am,en;q=0.5' })).toMatchObject(expected('am'))
   expect(await error({ 'accept-language': 'om' })).toMatchObject(expected('om'))
   expect(await error({ cookie: 'NEXT_LOCALE=om', 'accept-language': 'am' })).toMatchObject(expected('om'))
+})
+
+test('a failed login has the message that clients know it by, in every language', async ({ request }) => {
+  const { email } = demoAccount('user')
+  for (const [sent, status, message] of [
+    ['nobody@example.com', 404, 'User not found'],
+    [email, 401, 'Incorrect password'],
+  ] as const) {
+    const answer = await request.post('/api/login', {
+      data: { email: sent, password: 'wrong-password' },
+      headers: { 'accept-language': 'am' },
+    })
+    expect(answer.status()).toBe(status)
+    expect(await answer.json()).toMatchObject({ error: message, message })
+  }
 })

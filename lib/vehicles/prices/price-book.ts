@@ -117,18 +117,25 @@ export type PricedRow = Omit<PricedVehicle, 'dayPrice'> & {
   quantity: number
 }
 
+/** The days of a booking that is changed, and whether it may end on one of them that is past, as staff note an early return. */
+type BookedDays = { date: Day; lastDate: Day; mayEndEarly: boolean }
+
 /**
- * The first and the last day of a rental, once they can be booked. Throws DATE_OUT_OF_RANGE, and INVALID_INPUT where they
+ * The first and the last day of a rental, once they can be booked; a booking that has begun keeps its days. Throws DATE_OUT_OF_RANGE, and INVALID_INPUT where they
  * are not in order or more than 90.
  */
 export function bookableDays(
   { date, lastDate = date }: { date: Day; lastDate?: Day | undefined },
-  { begunOn }: { begunOn?: Day } = {},
+  booked?: BookedDays,
 ) {
   const today = dayInAddis(new Date())
-  for (const [name, day] of Object.entries({ date, lastDate })) {
-    if (day !== begunOn && !isBookableDay(day, today))
-      throw new AppError('DATE_OUT_OF_RANGE', { [name]: 'dayOutOfRange' })
+  const isKept = booked !== undefined && date === booked.date
+  if (!isKept && !isBookableDay(date, today))
+    throw new AppError('DATE_OUT_OF_RANGE', { date: 'dayOutOfRange' })
+  const isKeptEnd = isKept && (lastDate === date || lastDate === booked.lastDate)
+  const isEarlyEnd = isKept && booked.mayEndEarly && lastDate >= date && lastDate <= booked.lastDate
+  if (!isKeptEnd && !isEarlyEnd && !isBookableDay(lastDate, today)) {
+    throw new AppError('DATE_OUT_OF_RANGE', { lastDate: 'dayOutOfRange' })
   }
   if (lastDate < date) throw new AppError('INVALID_INPUT', { lastDate: 'rangeInvalid' })
   if (lastDate >= addDays(date, rentalDaysLimit)) {
