@@ -1,6 +1,7 @@
 import 'server-only'
 import { company } from '@/lib/core/company'
 import { env } from '@/lib/core/env'
+import { santimOf } from '@/lib/core/money'
 import type { Database, Transaction } from '@/lib/db/client'
 import { queueMails } from '@/lib/mail/queue'
 import type { BookingMailArgs } from '@/lib/mail/booking-templates'
@@ -67,16 +68,17 @@ function mailsAbout(
   event: BookingMailArgs['event'],
   { payment, cancellation, isTold }: MailDetails & { isTold: boolean },
 ) {
-  const { id, code, customerName, customerEmail, vehicleName, destination, amount, locale } = booking
-  const { date, lastDate, total, due, holdUntil, hasAccount, pickupPlace, pickupTime } = booking
+  const { id, code, customerName, customerEmail, vehicleName, destination, locale } = booking
+  const { date, lastDate, total, paid, claimed, due, holdUntil, hasAccount, pickupPlace, pickupTime } =
+    booking
   const args = {
-    ...{ event, bookingId: id, code, customerName, vehicleName, date, lastDate, destination, amount },
-    price: total,
+    ...{ event, bookingId: id, code, customerName, vehicleName, date, lastDate, destination },
+    ...{ price: total, paid, claimed },
+    due: Math.max(0, santimOf(due) - santimOf(claimed)) / 100,
     pickupPlace,
     pickupTime,
     holdUntil,
     hasAccount,
-    ...(event === 'part-paid' && { due }),
     ...(payment && { payment }),
     ...(cancellation && { cancellation }),
   }

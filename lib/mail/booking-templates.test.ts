@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { formatBirr } from '@/lib/core/i18n/format'
 import { routing } from '@/lib/core/i18n/routing'
 import { bookingForCustomer } from './booking-templates'
 import { htmlMail, textMail } from './frame'
@@ -24,7 +25,9 @@ const args = {
   pickupPlace: 'Bole airport',
   pickupTime: '08:05',
   price: 9000,
-  amount: 0,
+  paid: 0,
+  claimed: 0,
+  due: 9000,
   holdUntil: '2026-11-27T09:00:00.000Z',
 }
 
@@ -73,6 +76,21 @@ describe('the mail about a booking', () => {
     }
     expect(await valueOf('en')).toBe('Bole airport, 08:05')
     expect(await valueOf('am')).toBe('Bole airport, ከጠዋቱ 2:05 (08:05)')
+  })
+
+  it('says what was paid, what waits and what is still to pay, each where there is any', async () => {
+    const moneyOf = async (changes: object) => {
+      const { t, mail } = await composed('en', changes)
+      const labels = [t('booking.total'), t('booking.paid'), t('booking.claimed'), t('booking.due')]
+      return mail.facts?.filter(({ label }) => labels.includes(label)).map(({ value }) => value)
+    }
+    expect(await moneyOf({ paid: 1000, claimed: 2000, due: 6000 })).toEqual(
+      [9000, 1000, 2000, 6000].map((birr) => formatBirr(birr, 'en')),
+    )
+    expect(await moneyOf({ paid: 9000, due: 0 })).toEqual(Array(2).fill(formatBirr(9000, 'en')))
+    // As it was queued before it told more than the first claim.
+    const old = { paid: undefined, claimed: undefined, due: undefined, amount: 1000 }
+    expect(await moneyOf(old)).toEqual([formatBirr(9000, 'en')])
   })
 
   it('gives the rule of a confirmed booking, and none where it is over', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { formatHour } from '@/lib/core/day'
 import { formatBirr, formatCode, formatDays, formatFullDay, formatFullMoment } from '@/lib/core/i18n/format'
 import type { Locale } from '@/lib/core/i18n/routing'
-import { compareAmount, refusalCauseOf } from '@/lib/core/money'
+import { refusalCauseOf } from '@/lib/core/money'
 import { daySchema } from '@/lib/core/schemas'
 import { hrefOf } from '@/lib/routes/routes'
 import { defineTemplate, type MailTexts } from './template'
@@ -58,17 +58,24 @@ const bookingMailArgs = z.object({
   pickupPlace: z.string().nullish(),
   pickupTime: z.string().nullish(),
   price: z.number(),
-  amount: z.number(),
+  /**
+   * What was confirmed less what was returned, what waits to be confirmed, and what is still to be paid beyond both. Mails that
+   * were queued before they told it know less.
+   */
+  paid: z.number().default(0),
+  claimed: z.number().default(0),
+  due: z.number().default(0),
   /** When its places are free again, ISO 8601. */
   holdUntil: z.iso.datetime().nullish(),
-  /** What is still to be paid of a booking that was paid in part. */
-  due: z.number().optional(),
   /** Of a payment that was refused or returned: how much, in Br, and why: a word of the list of causes, or what staff wrote. */
   payment: z.object({ amount: z.number(), reason: z.string() }).optional(),
   /** Missing in mails that were queued before cancellations told it. */
   cancellation: cancellation.optional(),
 })
 export type BookingMailArgs = z.output<typeof bookingMailArgs>
+
+/** What happened to the money, each where there is any. */
+const moneyFacts = ['paid', 'claimed', 'due'] as const
 
 /** The booking in a few lines: its code, the trip, what it costs and what happened to the money. */
 function bookingFacts(args: BookingMailArgs, t: MailTexts, locale: Locale) {
@@ -84,12 +91,11 @@ function bookingFacts(args: BookingMailArgs, t: MailTexts, locale: Locale) {
     ...(pickup ? [{ label: t('booking.pickup'), value: pickup }] : []),
     { label: t('booking.destination'), value: args.destination },
     { label: t('booking.total'), value: formatBirr(args.price, locale) },
-    ...(args.due ? [{ label: t('booking.due'), value: formatBirr(args.due, locale) }] : []),
+    ...moneyFacts.flatMap((sum) =>
+      args[sum] > 0 ? [{ label: t(`booking.${sum}`), value: formatBirr(args[sum], locale) }] : [],
+    ),
     ...(args.payment ? paymentFacts(args.payment, t, locale) : []),
     ...(args.cancellation ? cancellationFacts(args.cancellation, t, locale) : []),
-    ...(args.amount > 0 && !args.payment
-      ? [{ label: t('booking.amount'), value: sentAmount(args, t, locale) }]
-      : []),
   ]
 }
 
@@ -147,14 +153,6 @@ const ruleOf: Partial<Record<BookingMailArgs['event'], 'untilConfirmed' | 'confi
   offered: 'untilConfirmed',
   'payment-refused': 'untilConfirmed',
   successful: 'confirmed',
-}
-
-function sentAmount(args: BookingMailArgs, t: MailTexts, locale: Locale): string {
-  const { relation, by } = compareAmount(args.amount, args.price)
-  const amount = formatBirr(args.amount, locale)
-  return relation === 'equal'
-    ? amount
-    : `${amount} (${t(`booking.${relation}`, { by: formatBirr(by, locale) })})`
 }
 
 /** Tells the company what happened to a one-day booking. */

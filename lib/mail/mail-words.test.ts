@@ -24,7 +24,9 @@ const booking = {
   pickupPlace: 'Airport',
   pickupTime: '08:05',
   price: 9000,
-  amount: 8500,
+  paid: 500,
+  claimed: 7500,
+  due: 1000,
   holdUntil: '2026-11-27T09:00:00.000Z',
 }
 const person = { userId: id, email: 'marta@example.com', firstName: 'Marta' }

@@ -100,6 +100,28 @@ describe('a claimed payment', () => {
     expect((await bookingOf(bookingId)).holdUntil).toEqual(holdUntil)
   })
 
+  it('is told with what counts: paid, waiting, and still to pay, whatever was claimed first', async () => {
+    const { actor, admin, bookingId, paymentId } = await booked(100_000)
+    await decidePayment(admin, { id: paymentId, decision: refused })
+    const claims = [100_000, 250_000].map((amount) => ({ amount, transactionId: `FT${crypto.randomUUID()}` }))
+    for (const claim of claims) {
+      const { id } = await claimPayment(actor, { bookingId, claim })
+      await decidePayment(admin, { id, decision: confirmed })
+    }
+    const sums = (await mailsOf(actor.email)).map(({ event, paid, claimed, due }) => [
+      event,
+      ...[paid, claimed, due],
+    ])
+    expect(sums).toEqual([
+      ['received', 0, 1000, 2500],
+      ['payment-refused', 0, 0, 3500],
+      ['received', 0, 1000, 2500],
+      ['part-paid', 1000, 0, 2500],
+      ['received', 1000, 2500, 0],
+      ['successful', 3500, 0, 0],
+    ])
+  })
+
   it('is decided once', async () => {
     const { admin, paymentId } = await booked(price)
     await decidePayment(admin, { id: paymentId, decision: confirmed })
