@@ -6,9 +6,10 @@ import type { Database, Transaction } from '@/lib/db/client'
 import { queueMails } from '@/lib/mail/queue'
 import type { BookingMailArgs } from '@/lib/mail/booking-templates'
 import { undoSeconds } from './refund-rules'
+import { comesWithDriver } from './rules'
 import type { Booking } from './view'
 
-type MailDetails = Partial<Pick<BookingMailArgs, 'payment' | 'cancellation'>>
+type MailDetails = Partial<Pick<BookingMailArgs, 'payment' | 'cancellation' | 'hasDriver'>>
 
 /** So many mails an hour nobody needs, whatever is booked, changed and canceled. */
 const mostMailsPerHour = 30
@@ -58,15 +59,37 @@ export async function queueBookingMails(
 ): Promise<void> {
   const bookings = [booking].flat()
   const told = await whoMayBeTold(transaction, bookings)
-  const mails = bookings.flatMap((one) => mailsAbout(one, event, { ...details, isTold: told.has(one) }))
+  const driven = event === 'successful' ? await whichHaveDrivers(transaction, bookings) : null
+  const mails = bookings.flatMap((one) =>
+    mailsAbout(one, event, {
+      ...details,
+      ...(driven?.has(one) && { hasDriver: true }),
+      isTold: told.has(one),
+    }),
+  )
   // Nobody is told of a cancellation that is taken back.
   await queueMails(transaction, mails, event === 'canceled' ? undoSeconds : 0)
+}
+
+/** The bookings that come with a driver. */
+async function whichHaveDrivers(
+  transaction: Transaction,
+  bookings: readonly Booking[],
+): Promise<Set<Booking>> {
+  const vehicles = await transaction.vehicle.findMany({
+    where: { id: { in: bookings.flatMap(({ vehicleId }) => vehicleId ?? []) } },
+    select: { id: true, kind: true },
+  })
+  const kinds = new Map(vehicles.map(({ id, kind }) => [id, kind]))
+  return new Set(
+    bookings.filter(({ vehicleId, lines }) => comesWithDriver(kinds.get(vehicleId ?? ''), lines)),
+  )
 }
 
 function mailsAbout(
   booking: Booking,
   event: BookingMailArgs['event'],
-  { payment, cancellation, isTold }: MailDetails & { isTold: boolean },
+  { isTold, ...details }: MailDetails & { isTold: boolean },
 ) {
   const { id, code, customerName, customerEmail, vehicleName, destination, locale } = booking
   const { date, lastDate, total, paid, claimed, due, holdUntil, hasAccount, pickupPlace, pickupTime } =
@@ -79,8 +102,7 @@ function mailsAbout(
     pickupTime,
     holdUntil,
     hasAccount,
-    ...(payment && { payment }),
-    ...(cancellation && { cancellation }),
+    ...details,
   }
   return [
     ...(isTold

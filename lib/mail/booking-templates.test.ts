@@ -93,6 +93,16 @@ describe('the mail about a booking', () => {
     expect(await moneyOf(old)).toEqual([formatBirr(9000, 'en')])
   })
 
+  it('promises a driver where one comes, and in no mail that does not know', async () => {
+    const textOf = async (changes: object) =>
+      (await composed('en', { event: 'successful', ...changes })).mail.paragraphs.join(' ')
+    expect(await textOf({ hasDriver: true })).toContain('Your driver will call you')
+    for (const changes of [{}, { hasDriver: false }]) {
+      expect(await textOf(changes)).toContain('received your payment')
+      expect(await textOf(changes)).not.toMatch(/driver|transfer/)
+    }
+  })
+
   it('gives the rule of a confirmed booking, and none where it is over', async () => {
     const { t, mail } = await composed('en', { event: 'successful' })
     expect(mail.notes?.[0]).toBe(t('booking.rule.confirmed'))

@@ -67,6 +67,8 @@ const bookingMailArgs = z.object({
   due: z.number().default(0),
   /** When its places are free again, ISO 8601. */
   holdUntil: z.iso.datetime().nullish(),
+  /** Of one that was confirmed: whether a driver comes with the vehicle. */
+  hasDriver: z.boolean().optional(),
   /** Of a payment that was refused or returned: how much, in Br, and why: a word of the list of causes, or what staff wrote. */
   payment: z.object({ amount: z.number(), reason: z.string() }).optional(),
   /** Missing in mails that were queued before cancellations told it. */
@@ -211,7 +213,7 @@ export const bookingForCustomer = defineTemplate({
       subject: t(`booking.${event}.subject`, { vehicle, day }),
       paragraphs: [
         t('greeting', { name: customerName }),
-        t(`booking.${event}.text`, {
+        t(args.hasDriver ? 'booking.successful.textWithDriver' : `booking.${event}.text`, {
           vehicle,
           day,
           until: args.holdUntil ? formatFullMoment(args.holdUntil, locale) : day,

@@ -43,8 +43,9 @@ const mails: Record<TemplateName, readonly object[]> = {
   'newsletter-confirm': [{ subscriberId: id }],
   'request-reply': [{ firstName: 'Marta', text: 'ሰላም', asked: 'ዋጋው ስንት ነው?' }],
   'booking-for-company': bookingEvents.map((event) => ({ event, ...booking })),
-  'booking-for-customer': bookingEvents.map((event) => ({
+  'booking-for-customer': [...bookingEvents, 'successful'].map((event, index) => ({
     ...{ event, ...booking, payment: { amount: 8500, reason: 'ድርብ' } },
+    ...(index === bookingEvents.length && { hasDriver: true }),
     ...(event === 'canceled' && {
       cancellation: {
         refund: { rule: 'late', amount: 4500, until: '2026-12-05' },
