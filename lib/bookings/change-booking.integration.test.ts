@@ -22,10 +22,10 @@ beforeAll(async () => {
   people.subadmin = await makeActor('subadmin')
 })
 
-async function book(changes: Parameters<typeof orderFor>[1] = {}, quantity = 3) {
+async function book(changes: Parameters<typeof orderFor>[1] = {}, quantity = 3, owner = people.owner) {
   const vehicle = await makeVehicle({ quantity, price: 3500 })
   const input = orderFor(vehicle.id, { date: day, lastDate: addDays(day, 1), ...changes })
-  return { vehicle, booking: await createBooking(people.owner, { input, locale: 'en' }) }
+  return { vehicle, booking: await createBooking(owner, { input, locale: 'en' }) }
 }
 
 const change = (actor: SignedInActor, id: string, sent: Record<string, unknown>) =>
@@ -174,6 +174,46 @@ describe('a change of days of a booking', () => {
     expect(held - Date.now()).toBeGreaterThan(71.9 * hourMs)
     const moved = await change(newcomer, id, { date: addDays(day, 7), lastDate: addDays(day, 7) })
     expect(Date.parse(moved.holdUntil ?? '')).toBe(held)
+  })
+})
+
+describe('a booking that staff move', () => {
+  const mailsOf = async (id: string) => {
+    const about = { args: { path: ['bookingId'], equals: id }, template: 'booking-for-customer' }
+    const mails = await database().outboxMail.findMany({ where: about, orderBy: { createdAt: 'asc' } })
+    return mails.map(({ args }) => Object(args)).filter(({ event }) => event !== 'received')
+  }
+
+  it('is told to its customer as it is now, with what was before', async () => {
+    const trip = { pickupPlace: 'Bole', pickupTime: '08:00' }
+    const { vehicle, booking } = await book(trip, 3, await makeActor())
+    await setBookingStatus(people.admin, { id: booking.id, status: 'successful' })
+    const other = await makeVehicle({ name: 'Toyota HiAce', price: 5000 })
+    const days = { date: addDays(day, 1), lastDate: addDays(day, 1) }
+    await change(people.subadmin, booking.id, { ...days, vehicleId: other.id, pickupTime: '06:00' })
+    expect((await mailsOf(booking.id)).at(-1)).toMatchObject({
+      ...{ event: 'changed', ...days, vehicleName: 'Toyota HiAce', pickupTime: '06:00', price: 5000 },
+      before: {
+        ...{ date: day, lastDate: addDays(day, 1), vehicleName: vehicle.name },
+        ...{ pickupPlace: 'Bole', pickupTime: '08:00', price: 7000 },
+      },
+    })
+    for (const one of [{ pickupPlace: 'Piassa' }, { pickupTime: '07:00' }, { returnTime: '18:00' }]) {
+      await change(people.subadmin, booking.id, one)
+      expect((await mailsOf(booking.id)).at(-1)).toMatchObject({ event: 'changed', ...one })
+    }
+  })
+
+  it('is told nobody where that is not so', async () => {
+    const owner = await makeActor()
+    const { booking } = await book({ pickupPlace: 'Bole' }, 3, owner)
+    await change(owner, booking.id, { pickupPlace: 'Piassa' })
+    await change(people.subadmin, booking.id, { pickupPlace: 'Piassa', message: 'Two suitcases' })
+    expect(await mailsOf(booking.id)).toEqual([])
+    await change(people.admin, booking.id, {
+      ...{ pickupPlace: 'Bole', status: 'canceled', reason: 'The road is closed' },
+    })
+    expect((await mailsOf(booking.id)).map(({ event }) => event)).toEqual(['canceled'])
   })
 })
 

@@ -9,7 +9,7 @@ import { undoSeconds } from './refund-rules'
 import { comesWithDriver } from './rules'
 import type { Booking } from './view'
 
-type MailDetails = Partial<Pick<BookingMailArgs, 'payment' | 'cancellation' | 'hasDriver'>>
+type MailDetails = Partial<Pick<BookingMailArgs, 'payment' | 'cancellation' | 'before' | 'hasDriver'>>
 
 /** So many mails an hour nobody needs, whatever is booked, changed and canceled. */
 const mostMailsPerHour = 30
@@ -71,6 +71,18 @@ export async function queueBookingMails(
   await queueMails(transaction, mails, event === 'canceled' ? undoSeconds : 0)
 }
 
+/** What moves a booking: its customer must know of it. */
+const moving = ['vehicleId', 'date', 'lastDate', 'pickupPlace', 'pickupTime', 'returnTime', 'total'] as const
+
+/** Tells of a booking that staff changed how it is now and what was otherwise before. */
+export async function queueChangeMails(
+  transaction: Transaction,
+  { before, now }: { before: Booking; now: Booking },
+): Promise<void> {
+  if (moving.every((name) => before[name] === now[name])) return
+  await queueBookingMails(transaction, now, 'changed', { before: tripOf(before) })
+}
+
 /** The bookings that come with a driver. */
 async function whichHaveDrivers(
   transaction: Transaction,
@@ -86,20 +98,20 @@ async function whichHaveDrivers(
   )
 }
 
+function tripOf({ vehicleName, date, lastDate, destination, total, ...booking }: Booking) {
+  const { pickupPlace, pickupTime, returnTime } = booking
+  return { vehicleName, date, lastDate, pickupPlace, pickupTime, returnTime, destination, price: total }
+}
+
 function mailsAbout(
   booking: Booking,
   event: BookingMailArgs['event'],
   { isTold, ...details }: MailDetails & { isTold: boolean },
 ) {
-  const { id, code, customerName, customerEmail, vehicleName, destination, locale } = booking
-  const { date, lastDate, total, paid, claimed, due, holdUntil, hasAccount, pickupPlace, pickupTime } =
-    booking
+  const { id, code, customerName, customerEmail, locale, paid, claimed, due, holdUntil, hasAccount } = booking
   const args = {
-    ...{ event, bookingId: id, code, customerName, vehicleName, date, lastDate, destination },
-    ...{ price: total, paid, claimed },
+    ...{ event, bookingId: id, code, customerName, ...tripOf(booking), paid, claimed },
     due: Math.max(0, santimOf(due) - santimOf(claimed)) / 100,
-    pickupPlace,
-    pickupTime,
     holdUntil,
     hasAccount,
     ...details,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatBirr } from '@/lib/core/i18n/format'
+import { formatBirr, formatFullMoment } from '@/lib/core/i18n/format'
 import { routing } from '@/lib/core/i18n/routing'
 import { bookingForCustomer } from './booking-templates'
 import { htmlMail, textMail } from './frame'
@@ -91,6 +91,27 @@ describe('the mail about a booking', () => {
     // As it was queued before it told more than the first claim.
     const old = { paid: undefined, claimed: undefined, due: undefined, amount: 1000 }
     expect(await moneyOf(old)).toEqual([formatBirr(9000, 'en')])
+  })
+
+  it('about a change shows what is now, what was before of what changed, and until when it is held', async () => {
+    const before = { ...args, pickupPlace: null, pickupTime: null, returnTime: '18:00', price: 8000 }
+    const { t, mail } = await composed('en', { event: 'changed', before })
+    const was = (name: 'pickup' | 'returnTime' | 'total') =>
+      t('booking.before', { fact: t(`booking.${name}`) })
+    expect(mail.facts?.map(({ label, value }) => [label, value])).toEqual([
+      [t('booking.code'), '7K4-P2Q'],
+      [t('booking.vehicle'), 'Toyota HiAce'],
+      [t('booking.day'), expect.stringMatching(/^Sat 28 Nov 2026 .* – Sun 29 Nov 2026/)],
+      [t('booking.pickup'), 'Bole airport, 08:05'],
+      [was('pickup'), '–'],
+      [t('booking.returnTime'), '–'],
+      [was('returnTime'), '18:00'],
+      [t('booking.destination'), 'Bishoftu'],
+      [t('booking.total'), formatBirr(9000, 'en')],
+      [was('total'), formatBirr(8000, 'en')],
+      [t('booking.until'), formatFullMoment(args.holdUntil, 'en')],
+      [t('booking.due'), formatBirr(9000, 'en')],
+    ])
   })
 
   it('promises a driver where one comes, and in no mail that does not know', async () => {

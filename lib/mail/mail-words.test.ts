@@ -45,6 +45,7 @@ const mails: Record<TemplateName, readonly object[]> = {
   'booking-for-company': bookingEvents.map((event) => ({ event, ...booking })),
   'booking-for-customer': [...bookingEvents, 'successful'].map((event, index) => ({
     ...{ event, ...booking, payment: { amount: 8500, reason: 'ድርብ' } },
+    ...(event === 'changed' && { before: { ...booking, date: '2026-11-27', pickupTime: '15:05' } }),
     ...(index === bookingEvents.length && { hasDriver: true }),
     ...(event === 'canceled' && {
       cancellation: {
