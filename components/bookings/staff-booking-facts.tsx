@@ -15,6 +15,8 @@ export function StaffBookingFacts({ booking }: { booking: Booking }) {
   const t = useTranslations('Office')
   const office = useTranslations('BookingOffice')
   const transfers = useTranslations('Transfers')
+  const trip = useTranslations('YourBooking')
+  const { rider, passengers, flight } = booking
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center gap-4">
@@ -30,6 +32,9 @@ export function StaffBookingFacts({ booking }: { booking: Booking }) {
           { label: t('facts.code'), value: formatCode(booking.code) },
           { label: t('facts.day'), value: <DaysText days={booking} /> },
           ...pickupFacts(t('facts.pickup'), booking),
+          ...(flight ? [{ label: trip('flight'), value: flight }] : []),
+          ...(rider ? [{ label: trip('rider'), value: <Rider rider={rider} /> }] : []),
+          ...(passengers ? [{ label: trip('passengers'), value: passengers }] : []),
           { label: t('facts.amount'), value: <AmountText booking={booking} /> },
           // Cash names no bank and no receipt.
           ...(booking.transactionId
@@ -79,6 +84,20 @@ export function StaffBookingFacts({ booking }: { booking: Booking }) {
         </figure>
       )}
     </div>
+  )
+}
+
+function Rider({ rider: { name, phone } }: { rider: NonNullable<Booking['rider']> }) {
+  return (
+    <>
+      {name}
+      {phone && (
+        <>
+          {' · '}
+          <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+        </>
+      )}
+    </>
   )
 }
 

@@ -41,6 +41,7 @@ export function DaySheet({ departures, caption }: DaySheetProps) {
               <td className="wrap-anywhere">
                 {[job.pickupPlace, job.destination].filter(Boolean).join(' → ')}
                 {job.flight && ` · ${job.flight}`}
+                {job.extras.map((text) => ` · ${text[locale]}`)}
                 {job.lastDate !== job.date && <> ({t('until', { day: formatDay(job.lastDate, locale) })})</>}
               </td>
               <td className="wrap-anywhere">

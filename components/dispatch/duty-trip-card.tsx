@@ -44,6 +44,7 @@ export function DutyTripCard({ trip, linkKey, isWaiting, onPress }: DutyTripCard
         {returnTime && <p>{t('until', { time: formatHour(returnTime, locale) })}</p>}
         <p>{passengers === null ? name : t('rider', { name, count: passengers })}</p>
         {flight && <p>{t('flight', { number: flight })}</p>}
+        {trip.extras.length > 0 && <p>{t('extras', { names: trip.extras.join(' · ') })}</p>}
         {message && <p className="rounded-md bg-sunken px-3 py-2 whitespace-pre-line">{message}</p>}
         <p className="text-sm text-ink-muted figures">
           {[trip.vehicleName, trip.plate, codeText(trip.code)].filter(Boolean).join(' · ')}

@@ -74,6 +74,11 @@ function Job({ job, board, isNext, isWhole }: JobProps) {
           {[pickupPlace, destination].filter(Boolean).join(' → ')}
           {flight && ` · ${flight}`}
         </p>
+        {job.extras.length > 0 && (
+          <p className="text-sm wrap-anywhere">
+            {t('extras', { names: job.extras.map((text) => text[locale]).join(' · ') })}
+          </p>
+        )}
         <div className="flex flex-wrap items-center gap-x-6 text-sm text-ink-muted">
           <Person icon="user" label={t('sheet.who')} phone={job.phone}>
             {passengers === null ? job.name : t('rider', { name: job.name, count: passengers })}

@@ -1572,6 +1572,8 @@ export interface components {
         destination: string
         passengers: number | null
         flight: string | null
+        /** @description What was booked along with the vehicle. */
+        extras: string[]
         message: string | null
         name: string
         /** @description From 12 hours before to 12 hours after the trip, else null. */
@@ -6768,6 +6770,9 @@ export interface operations {
            *           "destination": "Bishoftu",
            *           "passengers": 3,
            *           "flight": null,
+           *           "extras": [
+           *             "የልጅ መቀመጫ"
+           *           ],
            *           "message": null,
            *           "name": "Almaz Tadesse",
            *           "phone": "+251911223344",
@@ -6890,6 +6895,9 @@ export interface operations {
            *             "destination": "Bishoftu",
            *             "passengers": 3,
            *             "flight": null,
+           *             "extras": [
+           *               "የልጅ መቀመጫ"
+           *             ],
            *             "message": null,
            *             "name": "Almaz Tadesse",
            *             "phone": "+251911223344",

@@ -9,12 +9,12 @@ import type { Locale } from '@/lib/core/i18n/routing'
 import { requireRoomForStranger } from './address-limit'
 import { extraIdsOf, isSame, knownOf, type Wanted } from './changed-fields'
 import { nextHold } from './claims'
+import { queueChangeMails } from './mails'
 import { priceRental, readBooking, storedLine } from './new-booking'
-import { confirmPaid } from '@/lib/payments/settlement'
 import { cancelCauseOf } from './refund-rules'
 import { isOwnBooking } from './rules'
 import type { ChangeBookingInput } from './schema'
-import { changeStatus, editsSince, lockBooking, recordChange } from './status-change'
+import { changeStatus, confirmPaid, editsSince, lockBooking, recordChange } from './status-change'
 import { type Booking, bookingSelect, toBooking } from './view'
 
 type ChangeRequest = {
@@ -69,6 +69,13 @@ async function change(
       throw new AppError('STATE_CONFLICT')
     }
     await writeChanges(transaction, current, { wanted, changes, actor })
+    // Who is told that it is canceled need not be told what it was to be.
+    if (isStaff && status !== 'canceled') {
+      await queueChangeMails(transaction, {
+        before: toBooking(current),
+        now: await readBooking(transaction, id),
+      })
+    }
   }
   if (agreed !== undefined) await checkPrice(transaction, id, agreed)
   // It may cost no more than was paid by now.

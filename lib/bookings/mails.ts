@@ -1,13 +1,15 @@
 import 'server-only'
 import { company } from '@/lib/core/company'
 import { env } from '@/lib/core/env'
+import { santimOf } from '@/lib/core/money'
 import type { Database, Transaction } from '@/lib/db/client'
 import { queueMails } from '@/lib/mail/queue'
 import type { BookingMailArgs } from '@/lib/mail/booking-templates'
 import { undoSeconds } from './refund-rules'
+import { comesWithDriver } from './rules'
 import type { Booking } from './view'
 
-type MailDetails = Partial<Pick<BookingMailArgs, 'payment' | 'cancellation'>>
+type MailDetails = Partial<Pick<BookingMailArgs, 'payment' | 'cancellation' | 'before' | 'hasDriver'>>
 
 /** So many mails an hour nobody needs, whatever is booked, changed and canceled. */
 const mostMailsPerHour = 30
@@ -57,28 +59,62 @@ export async function queueBookingMails(
 ): Promise<void> {
   const bookings = [booking].flat()
   const told = await whoMayBeTold(transaction, bookings)
-  const mails = bookings.flatMap((one) => mailsAbout(one, event, { ...details, isTold: told.has(one) }))
+  const driven = event === 'successful' ? await whichHaveDrivers(transaction, bookings) : null
+  const mails = bookings.flatMap((one) =>
+    mailsAbout(one, event, {
+      ...details,
+      ...(driven?.has(one) && { hasDriver: true }),
+      isTold: told.has(one),
+    }),
+  )
   // Nobody is told of a cancellation that is taken back.
   await queueMails(transaction, mails, event === 'canceled' ? undoSeconds : 0)
+}
+
+/** What moves a booking: its customer must know of it. */
+const moving = ['vehicleId', 'date', 'lastDate', 'pickupPlace', 'pickupTime', 'returnTime', 'total'] as const
+
+/** Tells of a booking that staff changed how it is now and what was otherwise before. */
+export async function queueChangeMails(
+  transaction: Transaction,
+  { before, now }: { before: Booking; now: Booking },
+): Promise<void> {
+  if (moving.every((name) => before[name] === now[name])) return
+  await queueBookingMails(transaction, now, 'changed', { before: tripOf(before) })
+}
+
+/** The bookings that come with a driver. */
+async function whichHaveDrivers(
+  transaction: Transaction,
+  bookings: readonly Booking[],
+): Promise<Set<Booking>> {
+  const vehicles = await transaction.vehicle.findMany({
+    where: { id: { in: bookings.flatMap(({ vehicleId }) => vehicleId ?? []) } },
+    select: { id: true, kind: true },
+  })
+  const kinds = new Map(vehicles.map(({ id, kind }) => [id, kind]))
+  return new Set(
+    bookings.filter(({ vehicleId, lines }) => comesWithDriver(kinds.get(vehicleId ?? ''), lines)),
+  )
+}
+
+function tripOf({ vehicleName, date, lastDate, destination, total, ...booking }: Booking) {
+  const { pickupPlace, pickupTime, returnTime } = booking
+  return { vehicleName, date, lastDate, pickupPlace, pickupTime, returnTime, destination, price: total }
 }
 
 function mailsAbout(
   booking: Booking,
   event: BookingMailArgs['event'],
-  { payment, cancellation, isTold }: MailDetails & { isTold: boolean },
+  { isTold, ...details }: MailDetails & { isTold: boolean },
 ) {
-  const { id, code, customerName, customerEmail, vehicleName, destination, amount, locale } = booking
-  const { date, lastDate, total, due, holdUntil, hasAccount, pickupPlace, pickupTime } = booking
+  const { id, code, customerName, customerEmail, locale, paid, claimed, due, holdUntil, hasAccount } = booking
   const args = {
-    ...{ event, bookingId: id, code, customerName, vehicleName, date, lastDate, destination, amount },
-    price: total,
-    pickupPlace,
-    pickupTime,
+    ...{ event, bookingId: id, code, customerName, ...tripOf(booking), paid, claimed },
+    due: Math.max(0, santimOf(due) - santimOf(claimed)) / 100,
     holdUntil,
     hasAccount,
-    ...(event === 'part-paid' && { due }),
-    ...(payment && { payment }),
-    ...(cancellation && { cancellation }),
+    ...details,
   }
   return [
     ...(isTold

@@ -1,7 +1,9 @@
 import 'server-only'
+import { z } from 'zod'
 import { dateOfDay, type Day, dayOfDate, mondayOf, addDays } from '@/lib/core/day'
 import type { DutyHolder } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/core/errors'
+import { routing } from '@/lib/core/i18n/routing'
 import type { Database, Transaction } from '@/lib/db/client'
 import type { Prisma } from '@/lib/db/generated/client'
 import { dutyState } from './duty/rules'
@@ -61,6 +63,12 @@ type Row = Prisma.BookingGetPayload<{
   select: typeof departureSelect & { assignments: { select: typeof assignmentSelect } }
 }>
 
+const extraArgs = z.object({ text: z.record(z.enum(routing.locales), z.string()) })
+
+/** What of the newest quote is an extra. */
+const extrasOf = ({ quote, lines }: Row) =>
+  lines.filter((line) => line.quote === quote).map(({ args }) => extraArgs.parse(args).text)
+
 function toDeparture(row: Row, day: Day): Departure {
   const { id: bookingId, code, status, vehicleId, vehicleName, pickupTime, returnTime, locale } = row
   const { pickupPlace, destination, passengers, flight, message } = row
@@ -75,6 +83,7 @@ function toDeparture(row: Row, day: Day): Departure {
   return {
     ...{ bookingId, code, day, vehicleId, vehicleName, locale },
     ...{ pickupPlace, destination, passengers, flight, message },
+    extras: extrasOf(row),
     ...travel,
     ...hoursOf(travel, day),
     isConfirmed: status === 'successful',

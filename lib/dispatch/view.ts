@@ -21,6 +21,8 @@ export type Departure = Hours &
     destination: string
     passengers: number | null
     flight: string | null
+    /** What was booked along with it, as it is called in each language; never what it costs. */
+    extras: Record<Locale, string>[]
     /** Who rides: the rider, where it is not the customer. */
     name: string
     phone: string
@@ -46,6 +48,8 @@ export const departureSelect = {
   destination: true,
   passengers: true,
   flight: true,
+  quote: true,
+  lines: { where: { kind: 'extra' }, orderBy: { position: 'asc' }, select: { quote: true, args: true } },
   riderName: true,
   riderPhone: true,
   customerName: true,

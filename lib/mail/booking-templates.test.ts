@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { formatBirr, formatFullMoment } from '@/lib/core/i18n/format'
 import { routing } from '@/lib/core/i18n/routing'
 import { bookingForCustomer } from './booking-templates'
 import { htmlMail, textMail } from './frame'
@@ -24,7 +25,9 @@ const args = {
   pickupPlace: 'Bole airport',
   pickupTime: '08:05',
   price: 9000,
-  amount: 0,
+  paid: 0,
+  claimed: 0,
+  due: 9000,
   holdUntil: '2026-11-27T09:00:00.000Z',
 }
 
@@ -73,6 +76,52 @@ describe('the mail about a booking', () => {
     }
     expect(await valueOf('en')).toBe('Bole airport, 08:05')
     expect(await valueOf('am')).toBe('Bole airport, ከጠዋቱ 2:05 (08:05)')
+  })
+
+  it('says what was paid, what waits and what is still to pay, each where there is any', async () => {
+    const moneyOf = async (changes: object) => {
+      const { t, mail } = await composed('en', changes)
+      const labels = [t('booking.total'), t('booking.paid'), t('booking.claimed'), t('booking.due')]
+      return mail.facts?.filter(({ label }) => labels.includes(label)).map(({ value }) => value)
+    }
+    expect(await moneyOf({ paid: 1000, claimed: 2000, due: 6000 })).toEqual(
+      [9000, 1000, 2000, 6000].map((birr) => formatBirr(birr, 'en')),
+    )
+    expect(await moneyOf({ paid: 9000, due: 0 })).toEqual(Array(2).fill(formatBirr(9000, 'en')))
+    // As it was queued before it told more than the first claim.
+    const old = { paid: undefined, claimed: undefined, due: undefined, amount: 1000 }
+    expect(await moneyOf(old)).toEqual([formatBirr(9000, 'en')])
+  })
+
+  it('about a change shows what is now, what was before of what changed, and until when it is held', async () => {
+    const before = { ...args, pickupPlace: null, pickupTime: null, returnTime: '18:00', price: 8000 }
+    const { t, mail } = await composed('en', { event: 'changed', before })
+    const was = (name: 'pickup' | 'returnTime' | 'total') =>
+      t('booking.before', { fact: t(`booking.${name}`) })
+    expect(mail.facts?.map(({ label, value }) => [label, value])).toEqual([
+      [t('booking.code'), '7K4-P2Q'],
+      [t('booking.vehicle'), 'Toyota HiAce'],
+      [t('booking.day'), expect.stringMatching(/^Sat 28 Nov 2026 .* – Sun 29 Nov 2026/)],
+      [t('booking.pickup'), 'Bole airport, 08:05'],
+      [was('pickup'), '–'],
+      [t('booking.returnTime'), '–'],
+      [was('returnTime'), '18:00'],
+      [t('booking.destination'), 'Bishoftu'],
+      [t('booking.total'), formatBirr(9000, 'en')],
+      [was('total'), formatBirr(8000, 'en')],
+      [t('booking.until'), formatFullMoment(args.holdUntil, 'en')],
+      [t('booking.due'), formatBirr(9000, 'en')],
+    ])
+  })
+
+  it('promises a driver where one comes, and in no mail that does not know', async () => {
+    const textOf = async (changes: object) =>
+      (await composed('en', { event: 'successful', ...changes })).mail.paragraphs.join(' ')
+    expect(await textOf({ hasDriver: true })).toContain('Your driver will call you')
+    for (const changes of [{}, { hasDriver: false }]) {
+      expect(await textOf(changes)).toContain('received your payment')
+      expect(await textOf(changes)).not.toMatch(/driver|transfer/)
+    }
   })
 
   it('gives the rule of a confirmed booking, and none where it is over', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { formatHour } from '@/lib/core/day'
 import { formatBirr, formatCode, formatDays, formatFullDay, formatFullMoment } from '@/lib/core/i18n/format'
 import type { Locale } from '@/lib/core/i18n/routing'
-import { compareAmount, refusalCauseOf } from '@/lib/core/money'
+import { refusalCauseOf } from '@/lib/core/money'
 import { daySchema } from '@/lib/core/schemas'
 import { hrefOf } from '@/lib/routes/routes'
 import { defineTemplate, type MailTexts } from './template'
@@ -14,6 +14,7 @@ export const bookingEvents = [
   'part-paid',
   'pending',
   'successful',
+  'changed',
   'canceled',
   'lapsed',
   'unpaid',
@@ -41,28 +42,40 @@ const cancellation = z.object({
 
 type Cancellation = z.output<typeof cancellation>
 
+/** What of a booking staff may change and a mail shows, as it is or was. */
+const tripArgs = z.object({
+  vehicleName: z.string(),
+  date: daySchema,
+  // What may be missing here and below is so in mails that were queued before they told it.
+  lastDate: daySchema.optional(),
+  pickupPlace: z.string().nullish(),
+  pickupTime: z.string().nullish(),
+  returnTime: z.string().nullish(),
+  destination: z.string(),
+  price: z.number(),
+})
+
 /** What a mail about a booking needs to know; amounts in Br, `price` is what the whole of it costs. */
-const bookingMailArgs = z.object({
+const bookingMailArgs = tripArgs.extend({
   event: z.enum(bookingEvents),
   bookingId: z.uuid(),
-  // Mails that were queued before bookings had them know neither.
   code: z.string().optional(),
-  lastDate: daySchema.optional(),
   /** False where the customer has no account: the mail leads there by the secret link. */
   hasAccount: z.boolean().default(true),
   customerName: z.string(),
-  vehicleName: z.string(),
-  date: daySchema,
-  destination: z.string(),
-  // Mails that were queued before they told it know neither.
-  pickupPlace: z.string().nullish(),
-  pickupTime: z.string().nullish(),
-  price: z.number(),
-  amount: z.number(),
+  /** Of one that staff changed. */
+  before: tripArgs.optional(),
+  /**
+   * What was confirmed less what was returned, what waits to be confirmed, and what is still to be paid beyond both. Mails that
+   * were queued before they told it know less.
+   */
+  paid: z.number().default(0),
+  claimed: z.number().default(0),
+  due: z.number().default(0),
   /** When its places are free again, ISO 8601. */
   holdUntil: z.iso.datetime().nullish(),
-  /** What is still to be paid of a booking that was paid in part. */
-  due: z.number().optional(),
+  /** Of one that was confirmed: whether a driver comes with the vehicle. */
+  hasDriver: z.boolean().optional(),
   /** Of a payment that was refused or returned: how much, in Br, and why: a word of the list of causes, or what staff wrote. */
   payment: z.object({ amount: z.number(), reason: z.string() }).optional(),
   /** Missing in mails that were queued before cancellations told it. */
@@ -70,27 +83,51 @@ const bookingMailArgs = z.object({
 })
 export type BookingMailArgs = z.output<typeof bookingMailArgs>
 
+/** What happened to the money, each where there is any. */
+const moneyFacts = ['paid', 'claimed', 'due'] as const
+
 /** The booking in a few lines: its code, the trip, what it costs and what happened to the money. */
 function bookingFacts(args: BookingMailArgs, t: MailTexts, locale: Locale) {
-  const { pickupPlace, pickupTime } = args
-  const pickup = [pickupPlace, pickupTime && formatHour(pickupTime, locale)].filter(Boolean).join(', ')
+  const { event, holdUntil, claimed } = args
   return [
     ...(args.code ? [{ label: t('booking.code'), value: formatCode(args.code) }] : []),
-    { label: t('booking.vehicle'), value: args.vehicleName },
-    {
-      label: t('booking.day'),
-      value: formatDays(args, locale, formatFullDay),
-    },
-    ...(pickup ? [{ label: t('booking.pickup'), value: pickup }] : []),
-    { label: t('booking.destination'), value: args.destination },
-    { label: t('booking.total'), value: formatBirr(args.price, locale) },
-    ...(args.due ? [{ label: t('booking.due'), value: formatBirr(args.due, locale) }] : []),
+    ...tripFacts(args, t, locale),
+    ...(event === 'changed' && holdUntil && claimed === 0
+      ? [{ label: t('booking.until'), value: formatFullMoment(holdUntil, locale) }]
+      : []),
+    ...moneyFacts.flatMap((sum) =>
+      args[sum] > 0 ? [{ label: t(`booking.${sum}`), value: formatBirr(args[sum], locale) }] : [],
+    ),
     ...(args.payment ? paymentFacts(args.payment, t, locale) : []),
     ...(args.cancellation ? cancellationFacts(args.cancellation, t, locale) : []),
-    ...(args.amount > 0 && !args.payment
-      ? [{ label: t('booking.amount'), value: sentAmount(args, t, locale) }]
-      : []),
   ]
+}
+
+/** The trip and its price in the words of a language, by the names of their labels; empty where nothing is known. */
+function tripValues(trip: z.output<typeof tripArgs>, locale: Locale) {
+  const { pickupPlace, pickupTime, returnTime } = trip
+  return {
+    vehicle: trip.vehicleName,
+    day: formatDays(trip, locale, formatFullDay),
+    pickup: [pickupPlace, pickupTime && formatHour(pickupTime, locale)].filter(Boolean).join(', '),
+    returnTime: returnTime ? formatHour(returnTime, locale) : '',
+    destination: trip.destination,
+    total: formatBirr(trip.price, locale),
+  }
+}
+
+/** The trip and its price, and below each what it was before where that is known and differs. */
+function tripFacts({ before, ...args }: BookingMailArgs, t: MailTexts, locale: Locale) {
+  const now = tripValues(args, locale)
+  const was = before ? tripValues(before, locale) : now
+  return (['vehicle', 'day', 'pickup', 'returnTime', 'destination', 'total'] as const).flatMap((name) => {
+    const label = t(`booking.${name}`)
+    if (was[name] === now[name]) return now[name] ? [{ label, value: now[name] }] : []
+    return [
+      { label, value: now[name] || '–' },
+      { label: t('booking.before', { fact: label }), value: was[name] || '–' },
+    ]
+  })
 }
 
 function paymentFacts(
@@ -149,14 +186,6 @@ const ruleOf: Partial<Record<BookingMailArgs['event'], 'untilConfirmed' | 'confi
   successful: 'confirmed',
 }
 
-function sentAmount(args: BookingMailArgs, t: MailTexts, locale: Locale): string {
-  const { relation, by } = compareAmount(args.amount, args.price)
-  const amount = formatBirr(args.amount, locale)
-  return relation === 'equal'
-    ? amount
-    : `${amount} (${t(`booking.${relation}`, { by: formatBirr(by, locale) })})`
-}
-
 /** Tells the company what happened to a one-day booking. */
 export const bookingForCompany = defineTemplate({
   args: bookingMailArgs,
@@ -213,7 +242,7 @@ export const bookingForCustomer = defineTemplate({
       subject: t(`booking.${event}.subject`, { vehicle, day }),
       paragraphs: [
         t('greeting', { name: customerName }),
-        t(`booking.${event}.text`, {
+        t(args.hasDriver ? 'booking.successful.textWithDriver' : `booking.${event}.text`, {
           vehicle,
           day,
           until: args.holdUntil ? formatFullMoment(args.holdUntil, locale) : day,

@@ -24,7 +24,9 @@ const booking = {
   pickupPlace: 'Airport',
   pickupTime: '08:05',
   price: 9000,
-  amount: 8500,
+  paid: 500,
+  claimed: 7500,
+  due: 1000,
   holdUntil: '2026-11-27T09:00:00.000Z',
 }
 const person = { userId: id, email: 'marta@example.com', firstName: 'Marta' }
@@ -41,8 +43,10 @@ const mails: Record<TemplateName, readonly object[]> = {
   'newsletter-confirm': [{ subscriberId: id }],
   'request-reply': [{ firstName: 'Marta', text: 'ሰላም', asked: 'ዋጋው ስንት ነው?' }],
   'booking-for-company': bookingEvents.map((event) => ({ event, ...booking })),
-  'booking-for-customer': bookingEvents.map((event) => ({
+  'booking-for-customer': [...bookingEvents, 'successful'].map((event, index) => ({
     ...{ event, ...booking, payment: { amount: 8500, reason: 'ድርብ' } },
+    ...(event === 'changed' && { before: { ...booking, date: '2026-11-27', pickupTime: '15:05' } }),
+    ...(index === bookingEvents.length && { hasDriver: true }),
     ...(event === 'canceled' && {
       cancellation: {
         refund: { rule: 'late', amount: 4500, until: '2026-12-05' },

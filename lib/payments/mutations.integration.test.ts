@@ -3,6 +3,7 @@ import { listStatusChanges } from '@/lib/bookings/queries'
 import { setBookingStatus } from '@/lib/bookings/mutations'
 import { createBooking } from '@/lib/bookings/reserve'
 import { database } from '@/lib/db/client'
+import { createCar } from '@/prisma/seed/cars'
 import { codeOf } from '@/tests/support/code-of'
 import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { decidePayment, claimPayment, refundPayment, takeCash } from './mutations'
@@ -42,7 +43,9 @@ describe('a claimed payment', () => {
       to: 'successful',
       by: 'admin',
     })
-    expect((await mailsOf(actor.email)).map(({ event }) => event)).toEqual(['received', 'successful'])
+    const mails = await mailsOf(actor.email)
+    expect(mails.map(({ event }) => event)).toEqual(['received', 'successful'])
+    expect(mails.map(({ hasDriver }) => hasDriver)).toEqual([undefined, true])
     const row = await database().payment.findUniqueOrThrow({ where: { id: paymentId } })
     expect(row.decidedById).toBe(admin.id)
     const audit = await database().auditEntry.findMany({ where: { entityId: paymentId } })
@@ -98,6 +101,45 @@ describe('a claimed payment', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, again))
     expect(answers.toSorted()).toEqual([...Array(2).fill('TOO_MANY_CLAIMS'), ...Array(3).fill('done')])
     expect((await bookingOf(bookingId)).holdUntil).toEqual(holdUntil)
+  })
+
+  it('that confirms a car says that a driver comes only where one was booked', async () => {
+    const admin = await makeActor('admin')
+    const { id: vehicleId } = await createCar(database(), {
+      ...{ name: 'Toyota Vitz', item: 'suv', price: '$60', filename: 'suv-1.webp' },
+      ...{ facts: [5, 2, 'manual', 'petrol', 3], prices: [3500] },
+    })
+    const texts = { textEn: 'Driver for a car', textOm: 'Konkolaachisaa', textAm: 'ሹፌር' }
+    const driver = await database().extra.create({ data: { ...texts, amountSantim: 100_000, per: 'day' } })
+    for (const extras of [[], [driver.id]]) {
+      const actor = await makeActor()
+      const { id } = await createBooking(actor, { input: orderFor(vehicleId, { extras }), locale: 'en' })
+      await setBookingStatus(admin, { id, status: 'successful' })
+      const { hasDriver } = (await mailsOf(actor.email)).at(-1)
+      expect(hasDriver).toBe(extras.length > 0 ? true : undefined)
+    }
+  })
+
+  it('is told with what counts: paid, waiting, and still to pay, whatever was claimed first', async () => {
+    const { actor, admin, bookingId, paymentId } = await booked(100_000)
+    await decidePayment(admin, { id: paymentId, decision: refused })
+    const claims = [100_000, 250_000].map((amount) => ({ amount, transactionId: `FT${crypto.randomUUID()}` }))
+    for (const claim of claims) {
+      const { id } = await claimPayment(actor, { bookingId, claim })
+      await decidePayment(admin, { id, decision: confirmed })
+    }
+    const sums = (await mailsOf(actor.email)).map(({ event, paid, claimed, due }) => [
+      event,
+      ...[paid, claimed, due],
+    ])
+    expect(sums).toEqual([
+      ['received', 0, 1000, 2500],
+      ['payment-refused', 0, 0, 3500],
+      ['received', 0, 1000, 2500],
+      ['part-paid', 1000, 0, 2500],
+      ['received', 1000, 2500, 0],
+      ['successful', 3500, 0, 0],
+    ])
   })
 
   it('is decided once', async () => {

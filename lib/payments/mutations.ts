@@ -20,7 +20,7 @@ import { removeReceiptPhoto, storeReceiptPhoto } from '@/lib/files/picture'
 import { decide, lockBookingOf, readPayment, tell } from './decision'
 import type { Decision, Refund } from './schema'
 import { holdUntil, readAgain, receiveCash, reopen } from './settlement'
-import { payOnce } from './pay-once'
+import { payOnce } from './request-key'
 import { type Payment, paymentSelect, toPayment } from './view'
 
 type ClaimRequest = {

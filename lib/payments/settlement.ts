@@ -1,8 +1,9 @@
 import 'server-only'
 import { recordAudit } from '@/lib/audit/audit-writer'
-import type { KeyHolder, SignedInActor } from '@/lib/auth/permissions'
+import type { SignedInActor } from '@/lib/auth/permissions'
 import { nextHold } from '@/lib/bookings/claims'
 import { queueBookingMails } from '@/lib/bookings/mails'
+import { confirmPaid } from '@/lib/bookings/status-change'
 import { bookingSelect, toBooking } from '@/lib/bookings/view'
 import type { Transaction } from '@/lib/db/client'
 import { type Payment, paymentSelect, toPayment } from './view'
@@ -35,20 +36,6 @@ export async function settle(
   if (inPart.length > 0) await holdWithoutEnd(transaction, inPart)
 }
 
-/** Confirms those of some locked bookings that are pending and whose whole total was paid (CONTRACT section 10). */
-export async function confirmPaid(
-  transaction: Transaction,
-  actor: SignedInActor | KeyHolder,
-  bookingIds: readonly string[],
-): Promise<void> {
-  const rows = await transaction.booking.findMany({
-    where: { id: { in: [...bookingIds] }, status: 'pending' },
-    select: { id: true, paidSantim: true, totalSantim: true },
-  })
-  const whole = rows.filter(({ paidSantim, totalSantim }) => paidSantim >= totalSantim)
-  if (whole.length > 0) await confirmBookings(transaction, actor, whole)
-}
-
 const named = (rows: readonly { id: string }[]) => ({ id: { in: rows.map(({ id }) => id) } })
 
 async function holdWithoutEnd(transaction: Transaction, inPart: readonly { id: string }[]) {
@@ -59,23 +46,6 @@ async function holdWithoutEnd(transaction: Transaction, inPart: readonly { id: s
   })
   const rows = await transaction.booking.findMany({ where, select: bookingSelect })
   await queueBookingMails(transaction, rows.map(toBooking), 'part-paid')
-}
-
-async function confirmBookings(
-  transaction: Transaction,
-  actor: SignedInActor | KeyHolder,
-  whole: readonly { id: string }[],
-) {
-  const where = named(whole)
-  await transaction.booking.updateMany({ where, data: { status: 'successful', holdUntil: null } })
-  const rows = await transaction.booking.findMany({ where, select: bookingSelect })
-  await transaction.bookingChange.createMany({
-    data: rows.map(({ id: bookingId, version }) => ({
-      ...{ bookingId, version, fromStatus: 'pending', toStatus: 'successful' },
-      ...(actor.role === 'visitor' ? { reason: 'by-link' } : { actorId: actor.id, actorRole: actor.role }),
-    })),
-  })
-  await queueBookingMails(transaction, rows.map(toBooking), 'successful')
 }
 
 /** After money went or was refused: the clock of a pending booking starts again once nothing pays for it. */

@@ -8,7 +8,7 @@ import { logUnexpected } from '@/lib/core/logger'
 import { countRefusal, startTimer } from './metrics'
 import { refusal, refusalOf } from './refusal'
 import type { Served } from './endpoint'
-import { isOwnOrigin } from './same-origin'
+import { isOwnOrigin } from './origin'
 
 type RouteHandler = (request: NextRequest) => Promise<Response>
 

@@ -17,7 +17,7 @@ const folders = {
   server: `
     action api-reference api-route cache cached-page cached-page-address cached-response caller-turns client-address
     connection-limits cookie-header endpoint endpoint-declaration error-answers flash form-state
-    link-secret listener metrics middleware-steps offline-marks openapi-document openapi-schema packed-files page-cache page-visit paging rate-limit
+    link-secret listener metrics middleware-steps offline-marks openapi-document openapi-schema origin packed-files page-cache page-visit paging rate-limit
     refusal request-body request-target return-address security-policy send-cached-page shared-page web-server
   `,
   audit: 'audit-writer record-names wording',
@@ -39,7 +39,7 @@ const folders = {
   bookings:
     'address-limit booking-link booking-record booking-search bulk calendar cancel-actions cancellation change-actions change-booking changed-fields claims customer-message draft form-change holds list-schema new-booking person-erasure refund-rules reserve status-actions status-change worded-booking',
   payments:
-    'alike-references bank-lines confirm-claims decision months settlement statement-columns statement-file statement-formats statement-import statement-matching statement-result statement-values statement-view waiting-claims',
+    'alike-references bank-lines confirm-claims decision months request-key settlement statement-columns statement-file statement-formats statement-import statement-matching statement-result statement-values statement-view waiting-claims',
   dispatch: 'bulk conflicts departures duty-link trip-staff work-report',
   requests: 'kinds offer offer-actions replies',
   customers:

@@ -1,7 +1,9 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
+import { dateOfDay } from '@/lib/core/day'
 import { hrefOf } from '@/lib/routes/routes'
 import { createBooking } from '@/prisma/seed/bookings'
 import { makeDriver, makeUnit } from '../support/access/world'
+import { dutyKey } from '../support/duty-link'
 import { isLongRun } from '../support/long-run'
 import { dayFromToday, demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
@@ -72,4 +74,51 @@ test('a driver is assigned without a script', async ({ browser, baseURL }) => {
   await expect(page.getByText(t('Flash.assigned'))).toBeVisible()
   await expect.poll(() => siteDatabase.assignment.count({ where: { unitId: unit.id } })).toBe(1)
   await context.close()
+})
+
+test('what was booked along with a trip is there for who carries it out, its price for the office alone', async ({
+  page,
+}) => {
+  const vehicle = await makeVehicle()
+  const name = `Roof rack ${randomUUID().slice(0, 8)}`
+  const texts = { textEn: name, textOm: `${name} om`, textAm: `${name} am` }
+  const extra = await siteDatabase.extra.create({ data: { ...texts, amountSantim: 91_500, per: 'booking' } })
+  await signIn(page, demoAccount('admin'))
+  const answer = await page.request.post('/api/desk/bookings', {
+    data: {
+      ...{ vehicleId: vehicle.id, date: dayFromToday(0), destination: 'Bishoftu', paid: 'later' },
+      ...{ extras: [extra.id], lines: [{ reason: 'Regular customer', amount: -20_000 }] },
+      ...{ passengers: 3, flight: 'ET 612', rider: { name: 'Marta Bekele', phone: '0911778899' } },
+      customer: { name: 'Almaz Tadesse', phone: `+2519${randomInt(10_000_000, 99_999_999)}` },
+    },
+  })
+  expect(answer.status()).toBe(201)
+  // It stays what it was called when it was booked.
+  await siteDatabase.extra.delete({ where: { id: extra.id } })
+  const { id } = await siteDatabase.booking.findFirstOrThrow({ where: { vehicleId: vehicle.id } })
+  const { id: driverId, linkNumber } = await makeDriver(siteDatabase)
+  const date = dateOfDay(dayFromToday(0))
+  await siteDatabase.assignment.create({ data: { bookingId: id, day: date, driverId } })
+
+  const cost = 'Br\u00a0915'
+  for (const address of [
+    hrefOf('/EditBookStatus', { id }),
+    hrefOf('/AllBookStatus', { q: vehicle.name, open: id }),
+  ]) {
+    await page.goto(address)
+    const main = page.getByRole('main')
+    for (const text of [name, cost, 'Regular customer', 'Marta Bekele', 'ET 612']) {
+      await expect(main.getByText(text).first()).toBeVisible()
+    }
+    await expect(main.getByText(t('YourBooking.passengers'), { exact: true })).toBeVisible()
+  }
+  for (const address of [
+    hrefOf('/Dispatch', { date: dayFromToday(0) }),
+    hrefOf('/Dispatch', { date: dayFromToday(0), view: 'sheet' }),
+    hrefOf('/Duty', { key: dutyKey({ driverId, linkNumber }) }),
+  ]) {
+    await page.goto(address)
+    await expect(page.getByRole('main').getByText(name).first()).toBeVisible()
+    await expect(page.getByText(cost)).toHaveCount(0)
+  }
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type DutyHolder, type SignedInActor } from '@/lib/auth/permissions'
+import { changeBooking } from '@/lib/bookings/change-booking'
 import { createBooking } from '@/lib/bookings/reserve'
 import { addDays, dayInAddis, startOfDay } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
@@ -9,6 +10,7 @@ import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/
 import { makeDriver } from '@/tests/support/access/world'
 import { removeDriver, renewDutyLink } from '../drivers/mutations'
 import { assign } from '../mutations'
+import { listDepartures } from '../queries'
 import { recordDutySteps } from './mutations'
 import { getDuty } from './queries'
 import { dutyWords, type DutyWord } from './rules'
@@ -55,6 +57,37 @@ describe('the duty of a driver', () => {
     expect(JSON.stringify(trips)).not.toMatch(/price|total|santim|3500/i)
     const yesterday = await getDuty(one, startOfDay(addDays(today, 1)))
     expect(yesterday.trips[0]?.day).toBe(today)
+  })
+
+  it('names the extras that the booking has by now, in the language of the driver, without what they cost', async () => {
+    const one = await holder()
+    await database().driver.update({ where: { id: one.driverId }, data: { locale: 'am' } })
+    const trip = await tripOf(one)
+    const texts = [
+      { textEn: 'Airport pick-up', textOm: 'Buufata xiyyaaraatii fuudhuu', textAm: 'ከአውሮፕላን ማረፊያ መቀበል' },
+      { textEn: 'Child seat', textOm: "Teessoo daa'imaa", textAm: 'የልጅ መቀመጫ' },
+    ]
+    const [pickup, seat] = await Promise.all(
+      texts.map((text) =>
+        database().extra.create({ data: { ...text, amountSantim: 91_500, per: 'booking' } }),
+      ),
+    )
+    const extrasNow = async () => [
+      (await getDuty(one)).trips[0]?.extras,
+      (await listDepartures(admin, { from: today, to: today, driverId: one.driverId }))[0]?.extras.map(
+        ({ en }) => en,
+      ),
+    ]
+    expect(await extrasNow()).toEqual([[], []])
+    for (const [extra, am, en] of [
+      [pickup, 'ከአውሮፕላን ማረፊያ መቀበል', 'Airport pick-up'],
+      [seat, 'የልጅ መቀመጫ', 'Child seat'],
+    ] as const) {
+      const input = { extras: [extra?.id ?? ''] }
+      await changeBooking(admin, { id: trip.bookingId, input })
+      expect(await extrasNow()).toEqual([[am], [en]])
+    }
+    expect(JSON.stringify((await getDuty(one)).trips)).not.toMatch(/915|santim/i)
   })
 
   it('shows the number of who rides only around the trip', async () => {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Actor, authorizeDriver } from '@/lib/auth/permissions'
 import { dayInAddis } from '@/lib/core/day'
-import { languages } from '@/lib/core/i18n/routing'
+import { languages, type Locale } from '@/lib/core/i18n/routing'
 import { database } from '@/lib/db/client'
 import { readDepartures, readHolder } from '../departures'
 import type { Departure } from '../view'
@@ -19,16 +19,17 @@ export async function getDuty(actor: Actor, now = new Date()): Promise<Duty> {
   const [from, to] = dutyDays(today)
   const trips = await readDepartures(database(), { from, to, driverId: actor.driverId })
   const language = languages[locale].publicName
-  return { firstName, language, today, trips: trips.map((trip) => toDutyTrip(trip, now)) }
+  return { firstName, language, today, trips: trips.map((trip) => toDutyTrip(trip, { locale, now })) }
 }
 
-function toDutyTrip(trip: Departure, now: Date): DutyTrip {
+function toDutyTrip(trip: Departure, { locale, now }: { locale: Locale; now: Date }): DutyTrip {
   const { bookingId, code, day, fromMinute, untilMinute, pickupTime, returnTime, date, lastDate } = trip
   const { pickupPlace, destination, passengers, flight, message, name, phone, vehicleName, unit, state } =
     trip
   return {
     ...{ bookingId, code, day, fromMinute, untilMinute },
     ...{ pickupPlace, destination, passengers, flight, message, name, vehicleName, state },
+    extras: trip.extras.map((text) => text[locale]),
     pickupTime: day === date ? pickupTime : null,
     returnTime: day === lastDate ? returnTime : null,
     phone: showsPhone(day, trip, now) ? phone : null,

@@ -20,6 +20,8 @@ export type DutyTrip = {
   destination: string
   passengers: number | null
   flight: string | null
+  /** What was booked along with the vehicle, in the language of the page. */
+  extras: string[]
   message: string | null
   /** Who rides. */
   name: string
@@ -54,6 +56,7 @@ export const dutyShape = z
         destination: z.string(),
         passengers: z.int().nullable(),
         flight: z.string().nullable(),
+        extras: z.array(z.string()).meta({ description: 'What was booked along with the vehicle.' }),
         message: z.string().nullable(),
         name: z.string(),
         phone: z
@@ -85,6 +88,7 @@ export const exampleDuty = {
       destination: 'Bishoftu',
       passengers: 3,
       flight: null,
+      extras: ['የልጅ መቀመጫ'],
       message: null,
       name: 'Almaz Tadesse',
       phone: '+251911223344',

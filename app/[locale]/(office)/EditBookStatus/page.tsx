@@ -18,6 +18,7 @@ import { MissingRecord } from '@/components/site/not-found-text'
 import { buttonClassName } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
+import { QuoteLines } from '@/components/vehicles/prices/quote-lines'
 import { guard } from '@/lib/auth/guard'
 import type { Actor } from '@/lib/auth/permissions'
 import { readFlash } from '@/lib/server/flash'
@@ -34,6 +35,7 @@ import { getChangeForm } from '@/lib/bookings/form-change'
 import { getBooking, listStatusChanges } from '@/lib/bookings/queries'
 import { missingOf } from '@/lib/bookings/rules'
 import type { Booking } from '@/lib/bookings/view'
+import { quoteOfBooking } from '@/lib/bookings/worded-booking'
 import { findCustomerOf } from '@/lib/customers/customer-record'
 import { listBookingNotes } from '@/lib/customers/notes'
 import { listTripStaff } from '@/lib/dispatch/trip-staff'
@@ -103,6 +105,7 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
           )}
           <Card as="section" className="grid gap-4">
             <h2 className="text-xl text-ink">{office('payments')}</h2>
+            <QuoteLines quote={await quoteOfBooking(booking, locale)} />
             <StaffPayments
               booking={booking}
               payments={await listPayments(actor, booking.id)}

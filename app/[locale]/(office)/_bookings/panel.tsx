@@ -11,6 +11,7 @@ import { Icon, type IconName } from '@/components/ui/icon'
 import type { Actor } from '@/lib/auth/permissions'
 import { getBooking, listStatusChanges } from '@/lib/bookings/queries'
 import type { Booking } from '@/lib/bookings/view'
+import { quoteOfBooking } from '@/lib/bookings/worded-booking'
 import { formatHour } from '@/lib/core/day'
 import { formatBirr, formatCode, formatDayInWords, formatDays } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
@@ -91,12 +92,14 @@ function PanelLink({ href, icon, label, pressedBy }: PanelLinkProps) {
 }
 
 async function Trip({ booking, changeHref }: { booking: Booking; changeHref: string }) {
-  const [t, facts, locale] = await Promise.all([
+  const [t, facts, your, locale] = await Promise.all([
     getTranslations('BookingPanel'),
     getTranslations('Office.facts'),
+    getTranslations('YourBooking'),
     getLocale(),
   ])
-  const { pickupPlace, pickupTime, destination, vehicleName, customerName, phone, rider, message } = booking
+  const { pickupPlace, pickupTime, destination, vehicleName, customerName, phone } = booking
+  const { rider, passengers, flight, message } = booking
   const lines = [
     { name: facts('day'), value: formatDays(booking, locale, formatDayInWords) },
     {
@@ -107,6 +110,8 @@ async function Trip({ booking, changeHref }: { booking: Booking; changeHref: str
     { name: facts('vehicle'), value: vehicleName },
     { name: facts('customer'), value: <CustomerName name={customerName} />, phone },
     ...(rider ? [{ name: t('rider'), value: rider.name, phone: rider.phone ?? undefined }] : []),
+    ...(passengers ? [{ name: your('passengers'), value: passengers }] : []),
+    ...(flight ? [{ name: your('flight'), value: flight }] : []),
     ...(message ? [{ name: t('notes'), value: message }] : []),
   ]
   return (
@@ -147,10 +152,14 @@ async function Money({ actor, booking, here, mayDecide }: MoneyProps) {
     getTranslations('YourBooking'),
     getLocale(),
   ])
-  const payments = await listPayments(actor, booking.id)
+  const [payments, quote] = await Promise.all([
+    listPayments(actor, booking.id),
+    quoteOfBooking(booking, locale),
+  ])
   const claimed = payments.filter(({ state, isReleased }) => state === 'claimed' && !isReleased)
   const birr = (amount: number) => formatBirr(amount, locale)
-  const sums = [
+  const sums: { name: string; lang?: string; value: string }[] = [
+    ...quote.lines.map(({ text, lang, amount }) => ({ name: text, lang, value: birr(amount / 100) })),
     { name: t('total'), value: birr(booking.total) },
     { name: pay('paid'), value: birr(booking.paid) },
     { name: t('due'), value: birr(booking.due) },
@@ -159,10 +168,12 @@ async function Money({ actor, booking, here, mayDecide }: MoneyProps) {
     <section aria-labelledby="panel-money" className="grid gap-2 border-t border-line pt-3">
       <PanelHead id="panel-money" title={t('money')} />
       <dl className="grid gap-1 text-sm figures">
-        {sums.map(({ name, value }) => (
-          <div key={name} className="flex justify-between gap-2">
-            <dt className="text-ink-muted">{name}</dt>
-            <dd className="font-semibold">{value}</dd>
+        {sums.map(({ name, lang, value }, index) => (
+          <div key={index} className="flex justify-between gap-2">
+            <dt lang={lang} className="min-w-0 wrap-anywhere text-ink-muted">
+              {name}
+            </dt>
+            <dd className="font-semibold whitespace-nowrap">{value}</dd>
           </div>
         ))}
       </dl>
