@@ -2,6 +2,7 @@ import 'server-only'
 import { dateOfDay, type Day, dayOfDate, mondayOf, addDays } from '@/lib/core/day'
 import type { DutyHolder } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/core/errors'
+import { fullName } from '@/lib/core/i18n/format'
 import type { Database, Transaction } from '@/lib/db/client'
 import type { Prisma } from '@/lib/db/generated/client'
 import { dutyState } from './duty/rules'
@@ -83,7 +84,7 @@ function toDeparture(row: Row, day: Day): Departure {
     phone: row.riderPhone ?? row.phone,
     driver: driver && {
       id: driver.id,
-      name: `${driver.firstName} ${driver.lastName}`.trim(),
+      name: fullName(driver),
       phone: driver.phone,
     },
     unit: assignment?.unit ?? null,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Day, dayOfDate } from '@/lib/core/day'
+import { fullName } from '@/lib/core/i18n/format'
 import { languages as siteLanguages, type Locale, publicLanguages } from '@/lib/core/i18n/routing'
 import { dayShape, exampleId, idShape, phoneShape } from '@/lib/core/schemas'
 import type { Prisma } from '@/lib/db/generated/client'
@@ -57,10 +58,6 @@ export function toDriver(row: Prisma.DriverGetPayload<{ select: typeof driverSel
     daysOff: daysOff.map(({ day }) => dayOfDate(day)),
   }
 }
-
-/** First and last name. */
-export const fullName = ({ firstName, lastName }: Pick<Driver, 'firstName' | 'lastName'>) =>
-  `${firstName} ${lastName}`.trim()
 
 /** The shape of a driver in the API (CONTRACT section 14). */
 export const driverShape = z
