@@ -1,6 +1,6 @@
 import 'server-only'
 import type { SignedInRole } from '@/lib/auth/permissions'
-import { hear } from '@/lib/server/listener'
+import { subscribe } from '@/lib/server/listener'
 import { eventsFor, type LiveChange, readNotification } from './rules'
 
 type Listener = {
@@ -105,7 +105,7 @@ function beat(): void {
 function listen(): void {
   if (isHearing) return
   isHearing = true
-  hear('entoto_live', (payload) => {
+  subscribe('entoto_live', (payload) => {
     // What was missed is known to nobody.
     if (payload === undefined) return endAll()
     const change = readNotification(payload)
