@@ -12,7 +12,10 @@ type Call<Operation> = Parameters<HandlerOf<Operation>>[0]
 const listOf =
   <Kind extends RequestKind>(kind: Kind) =>
   async ({ actor, query }: Call<typeof operations.listContacts>) => {
-    const [list, total] = await Promise.all([listRequests(actor, kind, query), countRequests(actor, kind)])
+    const [list, total] = await Promise.all([
+      listRequests(actor, kind, query),
+      countRequests(actor, kind, query),
+    ])
     return { body: list.rows.map(requestRecord), list: { ...list, total } }
   }
 

@@ -17,7 +17,7 @@ const keys = {
 } as const
 
 /** The message that names a tag. */
-export const tagKey = (name: ReferenceTag['name']) => `chapter.${keys[name]}` as const
+export const tagKey = (name: ReferenceTag['name']) => `tag.${keys[name]}` as const
 
 /** The way to every operation. */
 export function TagList({ tags }: { tags: readonly ReferenceTag[] }) {

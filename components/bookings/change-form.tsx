@@ -11,6 +11,7 @@ import { DayInput } from '@/components/vehicles/day-input'
 import { changeBookingAction } from '@/lib/bookings/change-actions'
 import type { changeForm } from '@/lib/bookings/schema'
 import type { Day } from '@/lib/core/day'
+import type { Locale } from '@/lib/core/i18n/routing'
 import { AgreedPriceButton } from './agreed-price-button'
 import { PickupFields, TimeField } from './pickup-fields'
 import { FlightField, MessageField, RiderFields } from './rider-fields'
@@ -23,7 +24,7 @@ interface ChangeFormProps {
   values: Record<string, string>
   firstDay: Day
   lastDay: Day
-  extras: readonly { id: string; text: Record<'en' | 'om' | 'am', string> }[]
+  extras: readonly { id: string; text: Record<Locale, string> }[]
   /** For staff. */
   vehicles: readonly { id: string; name: string }[] | null
 }

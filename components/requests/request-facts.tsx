@@ -2,9 +2,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { Facts } from '@/components/ui/facts'
 import { DayText } from '@/components/vehicles/day-text'
-import { formatMoment } from '@/lib/core/i18n/format'
+import { formatMoment, fullName } from '@/lib/core/i18n/format'
 import { formatPhone } from '@/lib/core/phone'
-import { fullNameOf } from '@/lib/requests/rules'
 import type { AnyRequest, RequestFact } from '@/lib/requests/view'
 
 /** Whether somebody has dealt with a request. */
@@ -28,7 +27,7 @@ export function FactValue({ fact, request }: { fact: RequestFact; request: AnyRe
   const { phone, email, item, date, locale } = request
   switch (fact) {
     case 'name':
-      return fullNameOf(request)
+      return fullName(request)
     case 'phone':
       return <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
     case 'email':

@@ -6,12 +6,12 @@ import { ChoiceField, FilterForm } from '@/components/office/filter-form'
 import { hereOf, type ListAddress, recordHref } from '@/components/office/list-address'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { Column } from '@/components/ui/table'
-import { formatMoment } from '@/lib/core/i18n/format'
+import { formatMoment, fullName } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { formatPhone } from '@/lib/core/phone'
 import type { Page } from '@/lib/db/cursor'
 import type { requestKinds } from '@/lib/requests/kinds'
-import { fullNameOf, travelItems, type RequestKind } from '@/lib/requests/rules'
+import { travelItems, type RequestKind } from '@/lib/requests/rules'
 import type { RequestQuery } from '@/lib/requests/schema'
 import type { AnyRequest, RequestFact } from '@/lib/requests/view'
 import type { FormAction } from '@/lib/server/form-state'
@@ -45,7 +45,7 @@ export function RequestList(props: RequestListProps) {
         href={recordHref(address, { path: kind.screens.record, query: { id: request.id } })}
         className="underline"
       >
-        {fullNameOf(request)}
+        {fullName(request)}
       </Link>
     ),
     phone: ({ phone }) => (
@@ -84,7 +84,7 @@ export function RequestList(props: RequestListProps) {
       total={total}
       bulk={{
         form: 'bulk',
-        label: (request) => lists('choose', { row: fullNameOf(request) }),
+        label: (request) => lists('choose', { row: fullName(request) }),
         bar: (
           <FormMessages namespaces={['MarkForms']}>
             <MarkBar form="bulk" here={hereOf(address)} action={markAction} />

@@ -1,10 +1,16 @@
 import type { SignedInRole } from '@/lib/auth/permissions'
 import type { BookingStatus } from '@/lib/bookings/rules'
 import { isDay } from '@/lib/core/day'
-import { formatBirr, formatCode, formatDays, formatMoment, formatTypedPrice } from '@/lib/core/i18n/format'
+import {
+  formatBirr,
+  formatCode,
+  formatDays,
+  formatMoment,
+  formatTypedPrice,
+  fullName,
+} from '@/lib/core/i18n/format'
 import { type Locale, localeOfPublicName } from '@/lib/core/i18n/routing'
 import { formatPhone } from '@/lib/core/phone'
-import { fullNameOf } from '@/lib/requests/rules'
 import { hrefOf } from '@/lib/routes/routes'
 import type { FoundRecords } from '@/lib/search/view'
 
@@ -56,7 +62,7 @@ export function hitsOf(
     messages: (message) => ({
       key: message._id,
       href: hrefOf('item' in message ? '/EditBookingDb' : '/EditContactDb', { id: message._id }),
-      name: fullNameOf(message),
+      name: fullName(message),
       details: joined(
         formatMoment(message.createdAt, locale),
         formatPhone(message.phone),

@@ -3,9 +3,9 @@ import { BackLink } from '@/components/office/back-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Facts } from '@/components/ui/facts'
 import { PhoneLink } from '@/components/office/phone-link'
-import { formatMoment } from '@/lib/core/i18n/format'
+import { formatMoment, fullName } from '@/lib/core/i18n/format'
 import type { User } from '@/lib/users/view'
-import { nameOf, RoleBadge } from './user-list'
+import { RoleBadge } from './user-list'
 
 /** Everything about a user that an admin may see; of the password only that it is not shown (SPEC section 2). */
 export function UserFacts({ user }: { user: User }) {
@@ -15,7 +15,7 @@ export function UserFacts({ user }: { user: User }) {
     <Facts
       facts={[
         { label: t('id'), value: <span className="break-all">{user.id}</span> },
-        { label: t('name'), value: nameOf(user) },
+        { label: t('name'), value: fullName(user) },
         { label: t('email'), value: <span className="break-all">{user.email}</span> },
         { label: t('phone'), value: user.phone ? <PhoneLink phone={user.phone} /> : '–' },
         {

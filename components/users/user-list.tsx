@@ -8,7 +8,7 @@ import { buttonClassName } from '@/components/ui/button'
 import { Icon, type IconName } from '@/components/ui/icon'
 import type { Column } from '@/components/ui/table'
 import type { SignedInRole } from '@/lib/auth/permissions'
-import { formatMoment } from '@/lib/core/i18n/format'
+import { formatMoment, fullName } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { formatPhone } from '@/lib/core/phone'
 import { accountRoles } from '@/lib/users/rules'
@@ -28,7 +28,7 @@ export function UserList({
       isRowHeader: true,
       cell: (user) => (
         <span className="flex flex-wrap items-center gap-2">
-          {nameOf(user)} <RoleBadge role={user.role} />
+          {fullName(user)} <RoleBadge role={user.role} />
         </span>
       ),
     },
@@ -57,14 +57,9 @@ export function UserList({
   return <DataList {...list} columns={columns} />
 }
 
-/** First and last name, as far as they are known. */
-export function nameOf({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string {
-  return `${firstName} ${lastName}`.trim()
-}
-
 function UserLinks({ user, from }: { user: User; from: ListPlace }) {
   const t = useTranslations('Users')
-  const name = nameOf(user)
+  const name = fullName(user)
   const { id } = user
   const to = (path: '/View' | '/Edit' | '/Delete') => recordHref(from, { path, query: { id } })
   const look = buttonClassName({ variant: 'quiet', size: 'small', className: 'min-w-11' })

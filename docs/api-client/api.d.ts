@@ -1941,10 +1941,10 @@ export interface components {
       messages: {
         firstName: string
         lastName: string | null
-        email: string | null
+        email: string
         /** @description E.164. */
         phone: string
-        message: string | null
+        message: string
         /**
          * Format: date-time
          * @description ISO 8601, in UTC.
@@ -1966,6 +1966,14 @@ export interface components {
         email: string | null
         /** @description E.164. */
         phone: string
+        /**
+         * Format: date
+         * @description A day in Addis Ababa.
+         */
+        date: string
+        /** @enum {string} */
+        item: 'suv' | 'midsuv' | 'fullsuv' | 'pickup' | 'minivan'
+        destination: string | null
         message: string | null
         /**
          * Format: date-time
@@ -1980,13 +1988,6 @@ export interface components {
            */
           createdAt: string
         }[]
-        /**
-         * Format: date
-         * @description A day in Addis Ababa.
-         */
-        date: string
-        item: string
-        destination: string | null
       }[]
       newsletter: {
         confirmedAt: string | null

@@ -1,9 +1,16 @@
 import 'server-only'
 import type { Locale } from '@/lib/core/i18n/routing'
 import type { Database } from '@/lib/db/client'
+import { Prisma } from '@/lib/db/generated/client'
 
 /** What a record is called, and the record on whose screen it stands: a payment on that of its booking. */
 export type NamedRecord = { name: string; screenId: string }
+
+const extraNames: Record<Locale, Prisma.Sql> = {
+  en: Prisma.sql`"text_en"`,
+  om: Prisma.sql`"text_om"`,
+  am: Prisma.sql`"text_am"`,
+}
 
 type Row = NamedRecord & { id: string }
 
@@ -30,8 +37,7 @@ export async function namesOfRecords(
       UNION ALL SELECT "id", "first_name" || ' ' || coalesce("last_name", ''), "id" FROM "travel_bookings" JOIN wanted USING ("id")
       UNION ALL SELECT "id", "recipient", "id" FROM "outbox_mails" JOIN wanted USING ("id")
       UNION ALL SELECT "id", "name", "id" FROM "price_rules" JOIN wanted USING ("id")
-      UNION ALL SELECT "id", CASE ${locale} WHEN 'am' THEN "text_am" WHEN 'om' THEN "text_om" ELSE "text_en" END, "id"
-        FROM "extras" JOIN wanted USING ("id")
+      UNION ALL SELECT "id", ${extraNames[locale]}, "id" FROM "extras" JOIN wanted USING ("id")
       UNION ALL SELECT "id", "bank", "id" FROM "statements" JOIN wanted USING ("id")
       UNION ALL SELECT "id", "name", "id" FROM "customers" JOIN wanted USING ("id")
     )

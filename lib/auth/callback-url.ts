@@ -14,13 +14,10 @@ export function localPath(callbackUrl: string | undefined): string | null {
 }
 
 /** Where a form leads whoever signed in or proved who they are: back to where they were, else to a path of the route table. */
-export function leadingBack(
-  callbackUrl: string | undefined,
-  otherwise: string,
-): string | { exactly: string } {
+export function leadingBack(callbackUrl: string | undefined, fallback: string): string | { exactly: string } {
   const back = localPath(callbackUrl)
   // The path already carries its language, so it is not prefixed again.
-  return back ? { exactly: back } : otherwise
+  return back ? { exactly: back } : fallback
 }
 
 const query = z.object({ callbackUrl: z.string().max(2000).optional().catch(undefined) })

@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { company } from '@/lib/core/company'
 import { env } from '@/lib/core/env'
 import { passkeySeconds } from './passkey-challenge'
+import { fullName } from '@/lib/core/i18n/format'
 
 // Ed25519, ES256 and RS256 in the numbers of COSE: what every device and every Node knows.
 const algorithms = [-8, -7, -257]
@@ -29,13 +30,13 @@ export function registrationOptions(
   person: { id: string; email: string; firstName: string; lastName: string },
   known: readonly KnownPasskey[],
 ) {
-  const { id, email, firstName, lastName } = person
+  const { id, email } = person
   return generateRegistrationOptions({
     rpName: company().name,
     rpID: site().expectedRPID,
     userID: new Uint8Array(Buffer.from(id)),
     userName: email,
-    userDisplayName: `${firstName} ${lastName}`.trim(),
+    userDisplayName: fullName(person),
     timeout: passkeySeconds * 1000,
     attestationType: 'none',
     excludeCredentials: described(known),

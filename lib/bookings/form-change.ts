@@ -2,6 +2,7 @@ import 'server-only'
 import { type Actor, authorize, can } from '@/lib/auth/permissions'
 import { addDays, type Day, dayInAddis } from '@/lib/core/day'
 import type { BookingEdit } from '@/lib/core/errors'
+import type { Locale } from '@/lib/core/i18n/routing'
 import { santimOf } from '@/lib/core/money'
 import { database } from '@/lib/db/client'
 import type { Prisma } from '@/lib/db/generated/client'
@@ -21,12 +22,12 @@ export type ChangeFormFacts = {
   firstDay: Day
   lastDay: Day
   /** What can be added, and what the booking has. */
-  extras: { id: string; text: Record<'en' | 'om' | 'am', string> }[]
+  extras: { id: string; text: Record<Locale, string> }[]
   /** What staff may swap it for, the own one among them; null for a customer. */
   vehicles: { id: string; name: string }[] | null
 }
 
-/** So many vehicles fit into a list of choices. */
+/** The most vehicles that the select offers. */
 const mostVehicles = 200
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { routing } from '@/lib/core/i18n/routing'
 import { daySchema, key, optionalText } from '@/lib/core/schemas'
 import { cursorInput, listQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
@@ -79,7 +80,7 @@ const words = optionalText(4000)
 export const messageForm = z
   .object({
     ids: chosenIds,
-    texts: z.object({ en: words, om: words, am: words }),
+    texts: z.record(z.enum(routing.locales), words),
     here: hereInput,
   })
   .superRefine(({ texts }, context) => {

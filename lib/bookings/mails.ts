@@ -11,7 +11,7 @@ import type { Booking } from './view'
 
 type MailDetails = Partial<Pick<BookingMailArgs, 'payment' | 'cancellation' | 'before' | 'hasDriver'>>
 
-/** So many mails an hour nobody needs, whatever is booked, changed and canceled. */
+/** The most mails about bookings that one address gets in an hour. */
 const mostMailsPerHour = 30
 const hourMs = 60 * 60 * 1000
 

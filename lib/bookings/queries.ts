@@ -178,7 +178,7 @@ export async function countBookingsByStatus(actor: Actor): Promise<Record<Bookin
   return { pending: totalOf('pending'), successful: totalOf('successful'), canceled: totalOf('canceled') }
 }
 
-/** So many trips ahead are shown at once; who has more sees the first. */
+/** The most trips ahead that are shown at once; who has more sees the first. */
 const mostAhead = 100
 
 /** The caller's own trips that are still to come and not canceled, the next first. */

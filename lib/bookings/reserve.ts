@@ -3,6 +3,7 @@ import { type Actor, authorize, can, type SignedInActor } from '@/lib/auth/permi
 import type { Day } from '@/lib/core/day'
 import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
+import { fullName } from '@/lib/core/i18n/format'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { answeringViolations, database, type Transaction } from '@/lib/db/client'
 import { removeReceiptPhoto, storeReceiptPhoto } from '@/lib/files/picture'
@@ -81,7 +82,7 @@ async function book(transaction: Transaction, actor: SignedInActor, request: Req
       customer: {
         userId: actor.id,
         phone: input.phone,
-        customerName: `${actor.firstName} ${actor.lastName}`.trim(),
+        customerName: fullName(actor),
         customerEmail: actor.email,
       },
       actor,

@@ -201,7 +201,7 @@ const ifSent = <Schema extends z.ZodType>(schema: Schema) =>
     .optional()
     .pipe(z.union([z.undefined(), schema]))
 
-/** `PATCH /bookings/{id}`: what is left out stays as it is. */
+/** `PATCH /bookings/{ref}`: what is left out stays as it is. */
 export const changeBookingRequest = z.object({
   vehicleId: changeable.vehicleId.optional(),
   date: changeable.date.optional(),

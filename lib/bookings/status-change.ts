@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type KeyHolder, requireProof, type SignedInActor } from '@/lib/auth/permissions'
 import { recordAudit } from '@/lib/audit/audit-writer'
 import { AppError, type BookingEdit } from '@/lib/core/errors'
+import { fullName } from '@/lib/core/i18n/format'
 import type { Prisma } from '@/lib/db/generated/client'
 import { type Database, lockRow } from '@/lib/db/client'
 import type { StoredChanges } from './changed-fields'
@@ -89,7 +90,7 @@ export async function namesOf(client: Database | Transaction, ids: readonly (str
   })
   return (id: string | null) => {
     const person = people.find((one) => one.id === id)
-    return person ? `${person.firstName} ${person.lastName}`.trim() : null
+    return person ? fullName(person) : null
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Day, dayOfDate } from '@/lib/core/day'
 import type { SignedInRole } from '@/lib/auth/permissions'
-import type { Locale } from '@/lib/core/i18n/routing'
+import { type Locale, routing } from '@/lib/core/i18n/routing'
 import type { Prisma } from '@/lib/db/generated/client'
 import type { ReceiptVerdict } from '@/lib/db/generated/enums'
 import { transferKinds, type TransferKind } from '@/lib/core/money'
@@ -78,7 +78,7 @@ export type Booking = {
   createdAt: string
 }
 
-const localeTexts = z.object({ en: z.string(), om: z.string(), am: z.string() })
+const localeTexts = z.record(z.enum(routing.locales), z.string())
 const ruleNames = z.object({ name: z.string(), nameOm: z.string().nullish(), nameAm: z.string().nullish() })
 const ruleArgs = z.union([
   ruleNames.extend({ percent: z.number(), amountSantim: z.null() }),

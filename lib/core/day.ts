@@ -2,7 +2,8 @@ import type { Locale } from './i18n/routing'
 /** A day in Addis Ababa as `YYYY-MM-DD`; it has no time and no zone of its own. */
 export type Day = `${number}-${number}-${number}`
 
-const addisOffsetMs = 3 * 60 * 60 * 1000
+/** How far the clocks of Addis Ababa are ahead of UTC, summer and winter. */
+export const addisOffsetMs = 3 * 60 * 60 * 1000
 const dayMs = 24 * 60 * 60 * 1000
 
 const isWrittenAsDay = (text: string): text is Day => /^\d{4}-\d{2}-\d{2}$/.test(text)

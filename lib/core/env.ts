@@ -65,7 +65,7 @@ const issuer = webAddress.refine((value) => {
   return protocol === 'https:' || isLoopback(hostname)
 }, 'must be https unless its host is loopback')
 
-// Keys and what they open are told in clear otherwise.
+// Without TLS the credentials and the files would travel unencrypted.
 const bucketAddress = webAddress.refine((value) => {
   if (!URL.canParse(value)) return false
   const { protocol, hostname, username, password, pathname } = new URL(value)

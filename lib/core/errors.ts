@@ -139,3 +139,13 @@ export class AppError extends Error {
     this.edits = more.edits
   }
 }
+
+/** What a service finds, or null where it throws NOT_FOUND. */
+export async function foundOrNull<Found>(finding: Promise<Found>): Promise<Found | null> {
+  try {
+    return await finding
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'NOT_FOUND') return null
+    throw error
+  }
+}

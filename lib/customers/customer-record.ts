@@ -22,7 +22,7 @@ import {
 } from './record-view'
 
 const perPage = 20
-/** So many bookings, payments and messages are shown of one person; the lists have the rest. */
+/** The most bookings, payments and messages that are shown of one person; the lists have the rest. */
 const mostShown = 50
 
 const lastBookedAt = {

@@ -48,7 +48,7 @@ async function book(
   const account = await findAccountOf(transaction, customer)
   const id = await insertBooking(transaction, {
     ...{ input, days, agreed, actor, isByStaff: true },
-    locale: await languageOf(transaction, { account, phone: customer.phone, otherwise: locale }),
+    locale: await languageOf(transaction, { account, phone: customer.phone, fallback: locale }),
     customer: {
       userId: account?.id ?? null,
       phone: customer.phone,

@@ -27,15 +27,15 @@ function ofAddress(account: Account | null, email: string | null | undefined): A
   return email && email !== account.email ? null : account
 }
 
-type Spoken = { account: Account | null; phone: string; otherwise: Locale }
+type Spoken = { account: Account | null; phone: string; fallback: Locale }
 
 /** The language in which a customer is written to: that of their account, else of their last booking. */
 export async function languageOf(
   client: Database | Transaction,
-  { account, phone, otherwise }: Spoken,
+  { account, phone, fallback }: Spoken,
 ): Promise<Locale> {
   if (account) return account.locale
-  return (await findLastBooking(client, phone))?.locale ?? otherwise
+  return (await findLastBooking(client, phone))?.locale ?? fallback
 }
 
 /** The last booking of a phone number that still tells whose it was. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { dayOfDate } from '@/lib/core/day'
-import { dayShape, exampleId, exampleMoment, momentShape, idShape, phoneShape } from '@/lib/core/schemas'
+import { exampleId, exampleMoment, momentShape, idShape } from '@/lib/core/schemas'
 import type { Prisma } from '@/lib/db/generated/client'
+import { contactView, travelBookingView } from '@/lib/requests/view'
 
 /** The columns of a payment that its owner is handed out. */
 export const ownPaymentSelect = {
@@ -15,23 +16,20 @@ export const ownPaymentSelect = {
   createdAt: true,
 } as const satisfies Prisma.PaymentSelect
 
-/** The columns of a message or a travel request that whoever sent it is handed out, with what staff answered. */
-const sharedSelect = {
-  firstName: true,
-  lastName: true,
-  email: true,
-  phone: true,
-  message: true,
+const answered = {
   createdAt: true,
   replies: { select: { text: true, createdAt: true }, orderBy: { createdAt: 'asc' } },
 } as const
-export const ownContactSelect = sharedSelect satisfies Prisma.ContactMessageSelect
+
+/** A message or a travel request as whoever sent it is handed it out: all that was sent, with what staff answered. */
+export const ownContactSelect = {
+  ...contactView.sent.select,
+  ...answered,
+} satisfies Prisma.ContactMessageSelect
 export const ownTravelBookingSelect = {
-  ...sharedSelect,
-  day: true,
-  item: true,
-  destination: true,
-} as const satisfies Prisma.TravelBookingSelect
+  ...travelBookingView.sent.select,
+  ...answered,
+} satisfies Prisma.TravelBookingSelect
 
 /** A list of the desk as a member of staff keeps it. */
 export const ownViewSelect = { name: true, path: true, query: true } as const satisfies Prisma.SavedViewSelect
@@ -76,15 +74,10 @@ export function toOwnRequest({ createdAt, replies, day, ...row }: RequestRow) {
   }
 }
 
-const messageShape = z.object({
-  firstName: z.string(),
-  lastName: z.string().nullable(),
-  email: z.string().nullable(),
-  phone: phoneShape,
-  message: z.string().nullable(),
+const answeredShape = {
   createdAt: momentShape,
   replies: z.array(z.object({ text: z.string(), createdAt: momentShape })),
-})
+}
 
 /** The shape of what belongs to a person besides account and bookings. */
 export const ownRecordShape = {
@@ -101,10 +94,10 @@ export const ownRecordShape = {
     }),
   ),
   messages: z
-    .array(messageShape)
+    .array(contactView.sent.shape.extend(answeredShape))
     .meta({ description: 'Sent by the contact form with the account’s confirmed address.' }),
   requests: z
-    .array(messageShape.extend({ date: dayShape, item: z.string(), destination: z.string().nullable() }))
+    .array(travelBookingView.sent.shape.extend(answeredShape))
     .meta({ description: 'Travel requests with the account’s confirmed address.' }),
   newsletter: z.object({ confirmedAt: momentShape.nullable() }).nullable(),
   savedViews: z

@@ -1,5 +1,6 @@
 import 'server-only'
 import { authorize, type Actor } from '@/lib/auth/permissions'
+import { fullName } from '@/lib/core/i18n/format'
 import { database } from '@/lib/db/client'
 import { countCap } from '@/lib/db/cursor'
 import { findAccountOf, findLastBooking } from './known-customer'
@@ -14,7 +15,7 @@ export async function findKnownCustomer(actor: Actor, phone: string): Promise<Kn
     database().booking.count({ where: { phone, hiddenAt: null }, take: countCap }),
   ])
   if (account) {
-    const name = `${account.firstName} ${account.lastName}`.trim()
+    const name = fullName(account)
     return { name, email: account.email, hasAccount: true, bookings }
   }
   return last && { name: last.customerName, email: last.customerEmail, hasAccount: false, bookings }

@@ -1,5 +1,6 @@
 import type { SignedInRole } from '@/lib/auth/permissions'
 import type { Booking } from '@/lib/bookings/view'
+import { fullName } from '@/lib/core/i18n/format'
 import type { Prisma } from '@/lib/db/generated/client'
 import type { Payment } from '@/lib/payments/view'
 import type { RequestOf } from '@/lib/requests/kinds'
@@ -90,7 +91,7 @@ export function toNote({
     code: booking?.code ?? null,
     author: author && {
       ...{ id: author.id, role: author.role },
-      name: `${author.firstName} ${author.lastName}`.trim(),
+      name: fullName(author),
     },
     createdAt: createdAt.toISOString(),
   }

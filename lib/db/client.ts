@@ -143,7 +143,7 @@ function soldOut(day: Day): AppError {
   return new AppError('SOLD_OUT', { date: 'soldOutOn' }, { days: [day] })
 }
 
-/** Tells in the words of the application what the database refuses of a booking. */
+/** Turns constraint violations of bookings into AppErrors. */
 export async function answeringViolations<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -14,7 +14,7 @@ export async function ownsTables(): Promise<boolean> {
 
 /** Says in the log of a start where the site runs as the owner of its tables (docs/operations/database-roles.md). */
 export async function warnOfOwnership(): Promise<void> {
-  // A database that does not answer is told of elsewhere.
+  // An unreachable database is reported elsewhere.
   if (!(await ownsTables().catch(() => false))) return
   logger.warn(
     'the role of DATABASE_URL owns the tables: set DATABASE_OWNER_URL and let the site run as another',

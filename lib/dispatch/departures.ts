@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { dateOfDay, type Day, dayOfDate, mondayOf, addDays } from '@/lib/core/day'
 import type { DutyHolder } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/core/errors'
+import { fullName } from '@/lib/core/i18n/format'
 import { routing } from '@/lib/core/i18n/routing'
 import type { Database, Transaction } from '@/lib/db/client'
 import type { Prisma } from '@/lib/db/generated/client'
@@ -92,7 +93,7 @@ function toDeparture(row: Row, day: Day): Departure {
     phone: row.riderPhone ?? row.phone,
     driver: driver && {
       id: driver.id,
-      name: `${driver.firstName} ${driver.lastName}`.trim(),
+      name: fullName(driver),
       phone: driver.phone,
     },
     unit: assignment?.unit ?? null,

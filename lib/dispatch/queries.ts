@@ -1,6 +1,7 @@
 import 'server-only'
 import { type Actor, authorize } from '@/lib/auth/permissions'
 import { addDays, dateOfDay, type Day, dayInAddis, dayOfDate } from '@/lib/core/day'
+import { fullName } from '@/lib/core/i18n/format'
 import { database } from '@/lib/db/client'
 import { earliestStart } from '@/lib/vehicles/availability/rules'
 import { readDepartures, readDriverChoices, readUnitChoices } from './departures'
@@ -110,9 +111,9 @@ export async function listExpiringPapers(
     }),
   ])
   const papers = [
-    ...drivers.map(({ id, firstName, lastName, licenceUntil }) => ({
+    ...drivers.map(({ id, licenceUntil, ...driver }) => ({
       ...{ kind: 'licence' as const, date: licenceUntil, driverId: id, unitId: null },
-      name: `${firstName} ${lastName}`.trim(),
+      name: fullName(driver),
     })),
     ...units.flatMap(({ id, plate, insuranceUntil, inspectionUntil }) => [
       { kind: 'insurance' as const, date: insuranceUntil, driverId: null, unitId: id, name: plate },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Day, dayOfDate } from '@/lib/core/day'
+import { fullName } from '@/lib/core/i18n/format'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { dayShape, exampleDay, exampleId, idShape } from '@/lib/core/schemas'
 import type { Prisma } from '@/lib/db/generated/client'
@@ -98,10 +99,10 @@ type DriverChoiceRow = Prisma.DriverGetPayload<{ select: ReturnType<typeof drive
 
 /** Shapes a driver for the board. */
 export function toDriverChoice(row: DriverChoiceRow): DriverChoice {
-  const { id, firstName, lastName, phone, isActive, licenceUntil, languages, daysOff, assignments } = row
+  const { id, phone, isActive, licenceUntil, languages, daysOff, assignments } = row
   return {
     ...{ id, phone, isActive, languages },
-    name: `${firstName} ${lastName}`.trim(),
+    name: fullName(row),
     licenceUntil: dayOfDate(licenceUntil),
     daysOff: daysOff.map(({ day }) => dayOfDate(day)),
     trips: assignments.map((trip) => ({ ...trip, day: dayOfDate(trip.day) })),

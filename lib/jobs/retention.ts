@@ -106,7 +106,7 @@ export const retention: Record<Prisma.ModelName, Retention> = {
       client.rateLimit.deleteMany({ where: { expire: { lt: BigInt(now.getTime()) } } }),
   },
   OutboxMail: {
-    kept: '90 days after it was sent or given up; a queued one until then',
+    kept: 'until 90 days after it was sent or given up; a queued mail is kept',
     remove: (client, now) =>
       client.outboxMail.deleteMany({
         where: {

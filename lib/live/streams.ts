@@ -1,6 +1,6 @@
 import 'server-only'
 import type { SignedInRole } from '@/lib/auth/permissions'
-import { hear } from '@/lib/server/listener'
+import { subscribe } from '@/lib/server/listener'
 import { eventsFor, type LiveChange, readNotification } from './rules'
 
 type Listener = {
@@ -15,11 +15,11 @@ type Listener = {
 
 type Stream = Listener & { send: (text: string) => void; end: () => void; timer?: NodeJS.Timeout }
 
-/** So many streams may one person have open in this process; the oldest is ended for one more. */
+/** The most streams that one person has open in this process; the oldest is ended for one more. */
 const mostPerPerson = 250
-/** So many parts may wait for a client; one that is slower is ended, and reads everything anew when it comes back. */
+/** How many chunks a client may fall behind; a slower one is disconnected and reloads on reconnecting. */
 const mostWaiting = 64
-/** So many changes at once are told one by one; more are told by ending the streams. */
+/** The most changes that are sent one by one; more at once end the streams, so that clients reload. */
 const mostAtOnce = 1000
 const gatheredMs = 100
 /** Keeps a connection that says nothing from being taken for dead (lib/server/connection-limits.ts). */
@@ -105,7 +105,7 @@ function beat(): void {
 function listen(): void {
   if (isHearing) return
   isHearing = true
-  hear('entoto_live', (payload) => {
+  subscribe('entoto_live', (payload) => {
     // What was missed is known to nobody.
     if (payload === undefined) return endAll()
     const change = readNotification(payload)

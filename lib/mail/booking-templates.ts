@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formatHour } from '@/lib/core/day'
 import { formatBirr, formatCode, formatDays, formatFullDay, formatFullMoment } from '@/lib/core/i18n/format'
-import type { Locale } from '@/lib/core/i18n/routing'
+import { type Locale, routing } from '@/lib/core/i18n/routing'
 import { refusalCauseOf } from '@/lib/core/money'
 import { daySchema } from '@/lib/core/schemas'
 import { hrefOf } from '@/lib/routes/routes'
@@ -37,7 +37,7 @@ const cancellation = z.object({
   cause: z.enum(['customer-asked', 'no-show', 'unavailable', 'duplicate', 'other']).nullable(),
   /** What staff wrote, and in which language. */
   words: z.string().optional(),
-  locale: z.enum(['en', 'om', 'am']).optional(),
+  locale: z.enum(routing.locales).optional(),
 })
 
 type Cancellation = z.output<typeof cancellation>

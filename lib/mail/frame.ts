@@ -1,3 +1,4 @@
+import { escapeHtml } from '@/lib/core/escape-html'
 import type { Locale } from '@/lib/core/i18n/routing'
 import type { Company } from '@/lib/core/company'
 import { addressFor } from '@/lib/core/local-text'
@@ -11,19 +12,6 @@ export type Framed = {
   reason: string
   /** Where the company's name leads. */
   home: string
-}
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Text as it may stand in HTML, also inside a quoted attribute. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 }
 
 const font = "'Noto Sans','Segoe UI',Roboto,Helvetica,Arial,'Noto Sans Ethiopic',Nyala,Kefa,sans-serif"

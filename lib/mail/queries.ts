@@ -78,7 +78,7 @@ export async function listOutboxMails(
   return cursorPage(rows, place, toMail)
 }
 
-/** So many mails of one booking are shown, the newest. */
+/** The most mails of one booking that are shown, the newest. */
 const mostOfBooking = 30
 
 /** The mails about a booking, newest first. */

@@ -64,7 +64,7 @@ export type MailTemplate<Args extends MailArgs> = {
   compose: (args: unknown, context: MailContext) => ComposedMail
 }
 
-/** Declares a mail: what it needs to know and how it reads. List it in `templates/registry.ts`. */
+/** Declares a mail: what it needs to know and how it reads. List it in `templates.ts`. */
 export function defineTemplate<Args extends MailArgs>(definition: Definition<Args>): MailTemplate<Args> {
   const { args: schema, keepSecret, compose } = definition
   return {

@@ -2,7 +2,7 @@ import 'server-only'
 import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 import { company } from '@/lib/core/company'
-import { env } from '@/lib/core/env'
+import { env, isLoopback } from '@/lib/core/env'
 
 export type OutgoingMail = {
   messageId: string
@@ -39,7 +39,7 @@ const talkLimitMs = 4 * 60_000
 export function smtpTransport(address: string, timeouts: Timeouts = patience): MailTransport {
   const url = new URL(address)
   const secure = url.protocol === 'smtps:'
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
+  const isLocal = isLoopback(url.hostname)
   const auth = url.username && {
     user: decodeURIComponent(url.username),
     pass: decodeURIComponent(url.password),

@@ -19,7 +19,7 @@ import {
 } from './schema'
 import { closeMonth } from './months'
 import { claimPayment, decidePayment, refundPayment, takeCash } from './mutations'
-import { listQuery } from './rules'
+import { waitingListQuery } from './rules'
 import { nameStatementColumns, uploadStatement } from './statement-import'
 import { confirmStatement } from './statement-result'
 import { confirmExactPayments, confirmReceived } from './waiting-claims'
@@ -42,7 +42,7 @@ export async function claimPaymentAction(_previous: FormState, form: FormData): 
 function backTo(bookingId: string, list: string | undefined): string {
   return list === undefined
     ? hrefOf('/EditBookStatus', { id: bookingId })
-    : hrefOf('/Payments', listQuery(list))
+    : hrefOf('/Payments', waitingListQuery(list))
 }
 
 /** Confirms a claimed payment and shows its booking, or the page that it stood on, again. */
@@ -69,7 +69,7 @@ export async function confirmExactPaymentsAction(_previous: FormState, form: For
     run: async ({ actor, input: { list } }) => {
       const { confirmed: count } = await confirmExactPayments(actor)
       await setFlash({ key: 'statementConfirmed', count })
-      return hrefOf('/Payments', listQuery(list ?? ''))
+      return hrefOf('/Payments', waitingListQuery(list ?? ''))
     },
   })
 }

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/core/errors'
 import { answeringViolations, database } from '@/lib/db/client'
 import { confirmTogether, type ExactClaim } from './decision'
 
-/** So many are confirmed in one transaction: enough that it is quick, and few to be done again one by one. */
+/** How many are confirmed in one transaction: enough that it is quick, and few to be done again one by one. */
 const together = 100
 /** Somebody was quicker, or the books do not take it: the others are confirmed all the same. */
 const leftAlone: readonly string[] = [

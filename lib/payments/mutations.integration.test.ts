@@ -176,35 +176,6 @@ describe('a claimed payment', () => {
   })
 })
 
-describe('a request that is sent again with its key', () => {
-  it('writes cash once, also at the same moment, and nothing for another amount or booking', async () => {
-    const { bookingId } = await booked()
-    const [subadmin, requestKey] = [await makeActor('subadmin'), crypto.randomUUID()]
-    const cash = (amount: number) => takeCash(subadmin, { bookingId, amount, requestKey })
-    const rows = await Promise.all([cash(100_000), cash(100_000), cash(100_000)])
-    expect(new Set(rows.map(({ id }) => id)).size).toBe(1)
-    expect(await bookingOf(bookingId)).toMatchObject({ paidSantim: 100_000n })
-    expect(await codeOf(cash(200_000))).toBe('IDEMPOTENCY_CONFLICT')
-    const other = { bookingId: (await booked()).bookingId, amount: 100_000, requestKey }
-    expect(await codeOf(takeCash(subadmin, other))).toBe('IDEMPOTENCY_CONFLICT')
-    expect((await bookingOf(other.bookingId)).paidSantim).toBe(0n)
-    // Of another person it is another key.
-    await takeCash(await makeActor('subadmin'), { bookingId, amount: 100_000, requestKey })
-    expect(await bookingOf(bookingId)).toMatchObject({ paidSantim: 200_000n })
-  })
-
-  it('writes a refund once, and tells of it once', async () => {
-    const { actor, admin, bookingId, paymentId } = await booked(price)
-    await decidePayment(admin, { id: paymentId, decision: confirmed })
-    const requestKey = crypto.randomUUID()
-    const again = () => refundPayment(admin, { id: paymentId, refund: refund(50_000), requestKey })
-    expect((await again()).id).toBe((await again()).id)
-    expect(await bookingOf(bookingId)).toMatchObject({ paidSantim: BigInt(price - 50_000) })
-    const told = (await mailsOf(actor.email)).filter(({ event }) => event === 'payment-refunded')
-    expect(told).toHaveLength(1)
-  })
-})
-
 describe('a refund', () => {
   it('is a row of its own, told to the customer with its reason', async () => {
     const { actor, admin, bookingId, paymentId } = await booked(price)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOneSignApart, leftOf, listQuery } from './rules'
+import { isOneSignApart, leftOf, waitingListQuery } from './rules'
 
 const paid = { id: 'paid', state: 'confirmed', amount: 350_000, refundOf: null } as const
 const back = { id: 'back', state: 'confirmed', amount: -50_000, refundOf: 'paid' } as const
@@ -13,10 +13,10 @@ it('what is left of a payment is what was confirmed of it and not returned', () 
 })
 
 it('the address of the list of waiting payments takes its own names and no others', () => {
-  expect(listQuery('q=Almaz+T&bank=cbe&refuse=1&id=2&after=abc')).toEqual({
+  expect(waitingListQuery('q=Almaz+T&bank=cbe&refuse=1&id=2&after=abc')).toEqual({
     ...{ q: 'Almaz T', bank: 'cbe', after: 'abc' },
   })
-  expect(listQuery('https://evil.example/?q=1')).toEqual({})
+  expect(waitingListQuery('https://evil.example/?q=1')).toEqual({})
 })
 
 it.each([

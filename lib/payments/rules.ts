@@ -21,6 +21,6 @@ export function isOneSignApart(one: string, other: string): boolean {
 const listNames = ['q', 'bank', 'of', 'group', 'sort', 'columns', 'limit', 'after', 'before']
 
 /** What the address of the list of waiting payments is made of: its known names, whatever else a form sends. */
-export function listQuery(list: string): Record<string, string> {
+export function waitingListQuery(list: string): Record<string, string> {
   return Object.fromEntries([...new URLSearchParams(list)].filter(([name]) => listNames.includes(name)))
 }

@@ -45,13 +45,15 @@ export const refundRequest = z.object({
 })
 export type Refund = z.output<typeof refundRequest>
 
-/** The forms of the office: what is decided about a payment, and cash that was taken; amounts are typed in Br. */
+// Forms of the office; amounts are typed in Br.
+
 const list = z
   .string()
   .max(3000)
   .optional()
   .catch(undefined)
   .meta({ description: 'The address of the list that the form stands in.' })
+/** Confirms a transfer. */
 export const confirmationForm = z.object({ id: z.uuid(), list, here: hereInput })
 /** Why a transfer is refused: a cause of the list, or what staff write; what is written comes first. */
 export const refusalForm = z
@@ -69,7 +71,9 @@ export const refusalForm = z
     }
     return { ...rest, reason }
   })
+/** Confirms the transfers of a list whose amounts are exact. */
 export const exactConfirmation = z.object({ list })
+/** Notes what is returned of a confirmed payment. */
 export const refundForm = z.object({
   ...{ id: z.uuid(), requestKey: requestKeySchema },
   ...{ amount: claimFields.amount, reference, reason },

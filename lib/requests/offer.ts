@@ -7,13 +7,13 @@ import { bookOnce, insertBooking, readBooking } from '@/lib/bookings/new-booking
 import { queueBookingMails } from '@/lib/bookings/mails'
 import { type Booking, bookingSelect, toBooking } from '@/lib/bookings/view'
 import { AppError } from '@/lib/core/errors'
+import { fullName } from '@/lib/core/i18n/format'
 import { messagesOf } from '@/lib/core/i18n/messages'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { answeringViolations, database, type Transaction } from '@/lib/db/client'
 import { readSettings } from '@/lib/settings/current-settings'
 import { bookableDays } from '@/lib/vehicles/prices/price-book'
 import type { AgreedPrice } from '@/lib/vehicles/prices/quote'
-import { fullNameOf } from './rules'
 import type { OfferInput } from './schema'
 import { travelBookingView } from './view'
 
@@ -70,7 +70,7 @@ async function offer(
       ...{ vehicleId: input.vehicleId, extras: input.extras, message: message ?? undefined },
       destination: request.destination ?? (await inCity(locale)),
     },
-    customer: { userId: null, phone, customerName: fullNameOf(request), customerEmail: email ?? '' },
+    customer: { userId: null, phone, customerName: fullName(request), customerEmail: email ?? '' },
     holdUntil: offeredUntil({ date: days.date, madeAt: new Date() }, holds),
   })
   await transaction.travelBooking.updateMany({

@@ -69,7 +69,11 @@ export async function getRequest<Kind extends RequestKind>(
 }
 
 /** How many requests a search, a category and a mark leave, counted up to `countCap + 1`. */
-export async function countRequests(actor: Actor, kind: RequestKind, filter: Filter = {}): Promise<number> {
+export async function countRequests(
+  actor: Actor,
+  kind: RequestKind,
+  filter: Partial<RequestQuery> = {},
+): Promise<number> {
   authorize(actor, requestKinds[kind].permissions.list)
   return (
     storedAs(kind)

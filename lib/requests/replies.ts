@@ -2,6 +2,7 @@ import 'server-only'
 import { recordAudit } from '@/lib/audit/audit-writer'
 import { authorize, type Actor } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/core/errors'
+import { fullName } from '@/lib/core/i18n/format'
 import { database } from '@/lib/db/client'
 import { queueMail } from '@/lib/mail/queue'
 import { requestKinds, storedAs } from './kinds'
@@ -58,7 +59,7 @@ export async function listReplies(actor: Actor, kind: RequestKind, id: string): 
   })
   return rows.map(({ createdAt, actor: staff, ...reply }) => ({
     ...reply,
-    by: staff && `${staff.firstName} ${staff.lastName}`.trim(),
+    by: staff && fullName(staff),
     sentAt: createdAt.toISOString(),
   }))
 }

@@ -15,7 +15,3 @@ export const contactOrders = ['newest', 'oldest'] as const
 /** Orders of the list of travel bookings; `day` begins with the earliest appointment, `day-last` with the latest. */
 export const travelBookingOrders = [...contactOrders, 'day', 'day-last'] as const
 export type RequestOrder = (typeof travelBookingOrders)[number]
-
-/** The whole name of whoever sent a request; the last name may be missing. */
-export const fullNameOf = ({ firstName, lastName }: { firstName: string; lastName: string | null }): string =>
-  [firstName, lastName].filter(Boolean).join(' ')

@@ -13,7 +13,7 @@ import {
 import { travelItems } from './rules'
 
 // A column is stated here alone, in the order in which it leaves (SPEC section 3): what is read from the table, the
-// types, the shape in the API and the file for spreadsheets are made of it.
+// types, the shape in the API, the file for spreadsheets and what its sender downloads are made of it.
 const contactColumns = {
   firstName: z.string(),
   lastName: z.string().nullable(),
@@ -39,13 +39,18 @@ function selectOf(columns: z.ZodRawShape): object {
 }
 const unsent = { id: true, isAdmin: true, doneAt: true, locale: true, createdAt: true } as const
 const { date: day, ...sameInTable } = travelBookingColumns
+const contactSent = { select: selectOf(contactColumns), shape: z.object(contactColumns) }
+const travelBookingSent = {
+  select: selectOf({ ...sameInTable, day }),
+  shape: z.object(travelBookingColumns),
+}
 
 const contactSelect = {
-  ...selectOf(contactColumns),
+  ...contactSent.select,
   ...unsent,
 } satisfies Prisma.ContactMessageSelect
 const travelBookingSelect = {
-  ...selectOf({ ...sameInTable, day }),
+  ...travelBookingSent.select,
   ...unsent,
 } satisfies Prisma.TravelBookingSelect
 
@@ -77,6 +82,7 @@ export type RequestFact = 'name' | Exclude<Column, 'firstName' | 'lastName'>
 export const contactView = {
   select: contactSelect,
   toView: toContact,
+  sent: contactSent,
   shape: z
     .object({ _id: idShape, ...contactColumns, isAdmin, createdAt: momentShape })
     .meta({ id: 'Contact' }),
@@ -90,7 +96,7 @@ export const contactView = {
     isAdmin: false,
     createdAt: exampleMoment,
   },
-  columns: z.object(contactColumns).keyof().options,
+  columns: contactSent.shape.keyof().options,
   facts: ['name', 'email', 'phone', 'message'],
   listed: ['name', 'message', 'phone'],
 } as const
@@ -99,6 +105,7 @@ export const contactView = {
 export const travelBookingView = {
   select: travelBookingSelect,
   toView: toTravelBooking,
+  sent: travelBookingSent,
   shape: z
     .object({ _id: idShape, ...travelBookingColumns, isAdmin, createdAt: momentShape })
     .meta({ id: 'TravelBooking' }),
@@ -115,7 +122,7 @@ export const travelBookingView = {
     isAdmin: false,
     createdAt: exampleMoment,
   },
-  columns: z.object(travelBookingColumns).keyof().options,
+  columns: travelBookingSent.shape.keyof().options,
   facts: ['name', 'item', 'date', 'destination', 'phone', 'email', 'message'],
   listed: ['name', 'item', 'date', 'destination', 'phone'],
 } as const

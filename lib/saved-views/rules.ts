@@ -1,4 +1,4 @@
-/** So many views of one list may a person keep; they stand in one line above it. */
+/** The most views of one list that a person keeps; they are shown in one line above it. */
 export const mostViews = 12
 
 // The place in a list, and what was open or chosen in it, are of a moment and not of a view.

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { bookingShape, exampleBooking } from '@/lib/bookings/booking-record'
+import { publicLanguages } from '@/lib/core/i18n/routing'
 import { exampleId, idShape, phoneShape } from '@/lib/core/schemas'
 import type { Customer } from '@/lib/customers/record-view'
 import { contactView, travelBookingView } from '@/lib/requests/view'
@@ -23,7 +24,7 @@ export const foundCustomer = ({ id, name, phone, email, hasAccount }: Customer):
 
 /** A message of the contact form with the language that it was written in. */
 const foundMessage = contactView.shape
-  .extend({ language: z.enum(['en', 'or', 'am']) })
+  .extend({ language: z.enum(publicLanguages) })
   .meta({ id: 'FoundMessage' })
 
 /** What the search over everything finds, at most ten of a kind (CONTRACT section 14). */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { AsyncResource } from 'node:async_hooks'
 import { markDatabaseRead } from '@/lib/core/page-render'
-import { drainNotifications, hear, isListening, listenAgain, tell } from './listener'
+import { drainNotifications, isListening, listenAgain, notify, subscribe } from './listener'
 
 /** Tables whose public facts are cached in memory; their triggers notify of changes (docs/decisions/caches.md). */
 export type CachedTable = 'vehicles' | 'vehicle_days' | 'price_rules' | 'extras' | 'settings'
@@ -16,12 +16,12 @@ const wantedMs = 60_000
 
 /** Discards what is cached of a table, or of all. A service calls it after its commit, so that its own answer is fresh. */
 export function invalidate(table?: CachedTable): void {
-  tell(channel, table)
+  notify(channel, table)
 }
 
 /** Calls `hearer` whenever a table may have changed, on whatever process, once notifications arrive (`listenAgain`). */
 export function onChange(table: CachedTable, hearer: () => void): void {
-  hear(channel, (changed) => {
+  subscribe(channel, (changed) => {
     if (changed === undefined || changed === table) hearer()
   })
 }
@@ -54,7 +54,7 @@ export function createCache<Answer>(
   let total = 0
   // Not in the context of the request that changed something, which is none of the page's business.
   const refreshSoon = debounce(AsyncResource.bind(refreshWanted), settledMs)
-  hear(channel, (changed) => {
+  subscribe(channel, (changed) => {
     if (changed !== undefined && !names.includes(changed)) return
     if (refreshed > 0) noteWanted()
     entries.clear()

@@ -5,7 +5,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { prepareCachedPage, scriptHashes } from './cached-page'
 import { newPageRender } from '@/lib/core/page-render'
-import { chosenEncoding, isKnown, sendCachedPage } from './send-cached-page'
+import { isKnown } from './cached-response'
+import { chosenEncoding, sendCachedPage } from './send-cached-page'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const html = '<p>a</p><script>one()</script><script src="/x.js"></script><script id="_R_">two()</script>'

@@ -13,9 +13,9 @@ export function cachedResponse(body: unknown, headers: Record<string, string>): 
 
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
 
-function isKnown({ tag }: CachedResponse, ifNoneMatch: string | null): boolean {
-  if (ifNoneMatch === null) return false
-  return ifNoneMatch.split(',').some((known) => known.trim() === '*' || opaque(known) === opaque(tag))
+/** Whether a client's own copy, named by `If-None-Match`, is the cached one. */
+export function isKnown(tag: string, ifNoneMatch: string | null | undefined): boolean {
+  return (ifNoneMatch ?? '').split(',').some((known) => known.trim() === '*' || opaque(known) === opaque(tag))
 }
 
 /** Sends a cached answer, or 304 to whoever has it already. Others may keep it and must ask before each use. */
@@ -26,6 +26,7 @@ export function sendCached(kept: CachedResponse, request: Request): Response {
     etag: kept.tag,
     ...kept.headers,
   }
-  if (isKnown(kept, request.headers.get('if-none-match'))) return new Response(null, { status: 304, headers })
+  if (isKnown(kept.tag, request.headers.get('if-none-match')))
+    return new Response(null, { status: 304, headers })
   return new Response(kept.body, { headers: { ...headers, 'content-type': 'application/json' } })
 }

@@ -12,8 +12,8 @@ export async function clientAddress(): Promise<string> {
 }
 
 /**
- * The address that a chain of hops tells. The last entry is the other end of our own connection, written by
- * `lib/server/client-address.ts`; each trusted proxy has written the one before it, and nothing further left is believed.
+ * The address that a chain of hops names. The last entry is the other end of our own connection, written by
+ * `appendPeerAddress`; each trusted proxy has written the one before it, and nothing further left is believed.
  */
 export function addressOf(forwardedFor: string | null, trustedProxies: number): string {
   const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim())
@@ -36,7 +36,7 @@ function counted(hop: string): string {
 
 /**
  * Whether a request came by way of another machine: through a proxy or a tunnel, or for another name than this machine's.
- * A program in front can say otherwise; people in front of the screen cannot be mistaken for one.
+ * A proxy can hide itself, but a local browser never looks forwarded.
  */
 export async function isForwarded(): Promise<boolean> {
   const sent = await headers()

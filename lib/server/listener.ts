@@ -7,8 +7,8 @@ import { logger } from '@/lib/core/logger'
 /** What this process listens to: tables that caches depend on, and changes of records for open lists (docs/decisions/live.md). */
 type Channel = 'entoto_cache' | 'entoto_live'
 
-/** Hears a notification; undefined where anything may have changed, because notifications were lost. */
-type Hearer = (payload: string | undefined) => void
+/** Takes a notification; undefined where anything may have changed, because notifications were lost. */
+type Listener = (payload: string | undefined) => void
 
 const retryMs = 5000
 /** A connection that is silent for longer is given up: readers wait for it. */
@@ -19,7 +19,7 @@ type Listening = {
   client: Client | null
   connecting: Promise<void> | null
   triedAt: number
-  hearers: Record<Channel, Set<Hearer>>
+  listeners: Record<Channel, Set<Listener>>
   /** The ping on the listening connection that is under way, and the one that waits for it. */
   ping: Promise<unknown> | null
   nextPing: Promise<unknown> | null
@@ -32,19 +32,19 @@ const listening = (): Listening =>
     client: null,
     connecting: null,
     triedAt: 0,
-    hearers: { entoto_cache: new Set(), entoto_live: new Set() },
+    listeners: { entoto_cache: new Set(), entoto_live: new Set() },
     ping: null,
     nextPing: null,
   })
 
-/** Calls `hearer` with every notification on a channel, from whatever process, while this one listens. */
-export function hear(channel: Channel, hearer: Hearer): void {
-  listening().hearers[channel].add(hearer)
+/** Calls `listener` with every notification on a channel, from whatever process, while this one listens. */
+export function subscribe(channel: Channel, listener: Listener): void {
+  listening().listeners[channel].add(listener)
 }
 
-/** Tells whoever hears a channel in this process, as a notification would. */
-export function tell(channel: Channel, payload?: string): void {
-  for (const hearer of listening().hearers[channel]) hearer(payload)
+/** Calls the listeners of a channel in this process, as a notification would. */
+export function notify(channel: Channel, payload?: string): void {
+  for (const listener of listening().listeners[channel]) listener(payload)
 }
 
 /** Whether notifications arrive. */
@@ -94,8 +94,8 @@ async function pingListener(state: Listening): Promise<void> {
 
 function loseListener(state: Listening, client: Client): void {
   if (state.client === client) state.client = null
-  tell('entoto_cache')
-  tell('entoto_live')
+  notify('entoto_cache')
+  notify('entoto_live')
   void client.end().catch(() => undefined)
 }
 
@@ -115,14 +115,14 @@ async function connect(state: Listening): Promise<void> {
   client.on('error', lose)
   client.on('end', lose)
   client.on('notification', ({ channel, payload }) => {
-    if (channel === 'entoto_cache' || channel === 'entoto_live') tell(channel, payload)
+    if (channel === 'entoto_cache' || channel === 'entoto_live') notify(channel, payload)
   })
   try {
     await client.connect()
     await client.query('LISTEN entoto_cache; LISTEN entoto_live')
     state.client = client
     // What changed before is known to nobody here.
-    tell('entoto_cache', 'settings')
+    notify('entoto_cache', 'settings')
   } catch (error) {
     logger.warn({ cause: error instanceof Error ? error.name : typeof error }, 'cache listener disconnected')
     await client.end().catch(() => undefined)

@@ -10,7 +10,7 @@ import { renderSharedPage, type PageHandler, type SharedPage } from './shared-pa
 
 const mostEntries = 1000
 const megabyte = 1024 * 1024
-/** So many pages are made again as soon as what they show has changed, those of the last readers. */
+/** How many pages are rendered again as soon as what they show has changed, those of the last readers. */
 const refreshedPages = 4
 
 /** An answer that is right for whoever asked, and for nobody after them. */

@@ -5,6 +5,7 @@ import { sessionCookieName } from '@/lib/auth/session-token'
 import { choiceCookie, localeCookie } from '@/lib/core/i18n/request-locale'
 import { cookieValue } from './cookie-header'
 import type { CachedPage } from './cached-page'
+import { isKnown } from './cached-response'
 import { offlineMark, offlinePerson } from './offline-marks'
 import { localeOf, readPageAddress } from './page-visit'
 
@@ -22,14 +23,6 @@ export function chosenEncoding(acceptEncoding: string | undefined): Encoding {
   }
   const takes = (name: string) => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
-}
-
-/** Whether the browser's own copy, named by `If-None-Match`, is the cached one. */
-export function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
-  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
-  return (ifNoneMatch ?? '')
-    .split(',')
-    .some((known) => known.trim() === '*' || opaque(known) === opaque(etag))
 }
 
 /**

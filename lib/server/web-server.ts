@@ -15,7 +15,7 @@ import { methodsOf, readTarget } from './request-target'
 import { cookieValue } from './cookie-header'
 import { cachedPageAddress } from './cached-page-address'
 import { routeNameOf, startTimer } from './metrics'
-import { tell } from './listener'
+import { notify } from './listener'
 import { createPackedFiles, sendPackedFile } from './packed-files'
 import { createPageCache } from './page-cache'
 import { newPageRender, withPageRender } from '@/lib/core/page-render'
@@ -81,7 +81,7 @@ export function createWebServer(handle: PageHandler, build: string): Server {
   const { close } = server
   // Streams of changes would last for ever, and a server that stops waits for what is under way.
   server.close = (done) => {
-    tell('entoto_live')
+    notify('entoto_live')
     void flushTraces()
     return close.call(server, done)
   }

@@ -2,6 +2,7 @@ import 'server-only'
 import { type Changes, recordAudit } from '@/lib/audit/audit-writer'
 import { type Actor, authorize, requireProof } from '@/lib/auth/permissions'
 import { AppError, type BookingEdit } from '@/lib/core/errors'
+import { fullName } from '@/lib/core/i18n/format'
 import { database, type Transaction } from '@/lib/db/client'
 import { invalidate } from '@/lib/server/cache'
 import { readSettings } from './current-settings'
@@ -92,7 +93,7 @@ async function lastEdits(transaction: Transaction, most: number): Promise<Bookin
     const person = people.find(({ id }) => id === actorId)
     const parts = Object.keys(Object(changes)).map((name) => name.split('.')[0] ?? name)
     return {
-      name: person ? `${person.firstName} ${person.lastName}`.trim() : null,
+      name: person ? fullName(person) : null,
       role: actorRole,
       at: createdAt.toISOString(),
       fields: [...new Set(parts)],

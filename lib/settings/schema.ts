@@ -83,7 +83,7 @@ const bankSettings = z.object({
     .regex(/^(?=(?:.*\d){4})[\d\s-]+$/, key('accountNumberInvalid')),
 })
 
-/** So many accounts may there be. */
+/** The most accounts that there may be. */
 export const mostBanks = 10
 
 /** What signing in asks of staff. */

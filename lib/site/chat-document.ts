@@ -1,3 +1,5 @@
+import { escapeHtml } from '@/lib/core/escape-html'
+
 /** Where the chat with the provider's own script opens, when one is set. */
 export const chatPath = '/chat.html'
 
@@ -58,15 +60,4 @@ export function chatPolicy(source: string): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
-}
-
-function escapeHtml(text: string): string {
-  const signs: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  }
-  return text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)
 }

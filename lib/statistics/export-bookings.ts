@@ -1,11 +1,12 @@
 import 'server-only'
+import { daysBetween } from '@/lib/core/day'
 import { formatCode } from '@/lib/core/i18n/format'
 import { listBookings } from '@/lib/bookings/queries'
 import { staffListQuery } from '@/lib/bookings/list-schema'
 import { sentFor } from '@/lib/bookings/rules'
 import type { Booking } from '@/lib/bookings/view'
 import { allPages, onePortion, type OpenTable, sortableMoment, tableOf } from './export-table'
-import { type DayCount, daysOf, shareOf, type VehicleUse } from './rules'
+import { type DayCount, shareOf, type VehicleUse } from './rules'
 import { statisticsQuery } from './schema'
 import { getStatistics, type Income, listVehicleUse, type RequestCount } from './queries'
 
@@ -78,7 +79,7 @@ export const vehicleUse: OpenTable = ({ actor, query, t }) => {
     ],
     onePortion(async () => {
       const { span, vehicles } = await listVehicleUse(actor, { period })
-      const days = daysOf(span).length
+      const days = daysBetween(span.from, span.to).length
       return vehicles.map((vehicle) => ({ ...vehicle, days }))
     }),
   )

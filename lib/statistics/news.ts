@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/core/i18n/routing'
 import { database } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 
-/** So many are named; the rest is in the lists. */
+/** The most that are named; the rest is in the lists. */
 export const mostNews = 8
 
 /** Something that came in and needs somebody. */

@@ -1,12 +1,12 @@
 import 'server-only'
 import { authorize, type Actor } from '@/lib/auth/permissions'
-import { addDays, dateOfDay, dayInAddis, startOfDay } from '@/lib/core/day'
+import { addDays, dateOfDay, dayInAddis, daysBetween, startOfDay } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import type { BookingStatus } from '@/lib/bookings/rules'
 import { travelItems, type TravelItem } from '@/lib/requests/rules'
 import { earliestStart } from '@/lib/vehicles/availability/rules'
-import { daysOf, spanOf, type DayCount, type StatisticsPeriod, type Span, type VehicleUse } from './rules'
+import { spanOf, type DayCount, type StatisticsPeriod, type Span, type VehicleUse } from './rules'
 
 /**
  * By the status that bookings have now, in Br: how many were made in a span and what they are worth (`price`), and what was
@@ -47,7 +47,7 @@ async function readDays(span: Span): Promise<DayCount[]> {
       count(*)::integer AS "bookings"
     FROM "bookings" WHERE ${madeIn(span)} GROUP BY 1, 2`
   const counts = new Map<string, DayCount>(
-    daysOf(span).map((day) => [day, { day, pending: 0, successful: 0, canceled: 0 }]),
+    daysBetween(span.from, span.to).map((day) => [day, { day, pending: 0, successful: 0, canceled: 0 }]),
   )
   for (const { day, status, bookings } of rows) {
     const count = counts.get(day)

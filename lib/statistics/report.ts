@@ -1,7 +1,7 @@
 import 'server-only'
 import { authorize, type Actor } from '@/lib/auth/permissions'
 import type { BookingStatus } from '@/lib/bookings/rules'
-import { addDays, dateOfDay, type Day, dayInAddis, startOfDay } from '@/lib/core/day'
+import { addDays, dateOfDay, type Day, dayInAddis, daysBetween, startOfDay } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import {
@@ -11,7 +11,7 @@ import {
   reportMonthAround,
   reportMonthNamed,
 } from './report-period'
-import { daysOf, type Span } from './rules'
+import type { Span } from './rules'
 import type { ReportQuery } from './schema'
 
 /** What payments come to, in santim: what was received by transfer and in cash, what was returned (negative), and their sum. */
@@ -50,7 +50,7 @@ export async function getReport(actor: Actor, query: ReportQuery): Promise<Repor
     readVehicles(month, query.by),
     database().closedMonth.findMany({ select: { month: true, closedAt: true } }),
   ])
-  const days = daysOf(month).map((day) => ({ ...(byDay.get(day) ?? nothing), day }))
+  const days = daysBetween(month.from, month.to).map((day) => ({ ...(byDay.get(day) ?? nothing), day }))
   const closedAt = new Map(closed.map((one) => [one.month, one.closedAt.toISOString()]))
   return {
     month,
@@ -58,7 +58,7 @@ export async function getReport(actor: Actor, query: ReportQuery): Promise<Repor
     days,
     total: sumOf(days),
     months: months.map((one) => ({
-      ...sumOf(daysOf(one).map((day) => byDay.get(day) ?? nothing)),
+      ...sumOf(daysBetween(one.from, one.to).map((day) => byDay.get(day) ?? nothing)),
       month: one,
       closedAt: one.calendar === 'gregorian' ? (closedAt.get(one.name) ?? null) : null,
     })),

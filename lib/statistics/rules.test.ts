@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { axisTop, byWeek, daysOf, shareOf, spanOf } from './rules'
+import { axisTop, byWeek, shareOf, spanOf } from './rules'
 import { statisticsQuery } from './schema'
+import { daysBetween } from '@/lib/core/day'
 
 describe('the period of figures', () => {
   it('ends today and holds as many days as it says', () => {
     expect(spanOf('7', '2026-11-21')).toEqual({ from: '2026-11-15', to: '2026-11-21' })
-    expect(daysOf(spanOf('30', '2026-03-02'))).toHaveLength(30)
-    expect(daysOf(spanOf('90', '2026-11-21'))).toHaveLength(90)
+    expect(spanOf('30', '2026-03-02')).toEqual({ from: '2026-02-01', to: '2026-03-02' })
+    expect(spanOf('90', '2026-11-21')).toEqual({ from: '2026-08-24', to: '2026-11-21' })
   })
 
   it('is the year since its first of January', () => {
     expect(spanOf('year', '2026-11-21')).toEqual({ from: '2026-01-01', to: '2026-11-21' })
-    expect(daysOf(spanOf('year', '2027-01-01'))).toEqual(['2027-01-01'])
+    expect(spanOf('year', '2027-01-01')).toEqual({ from: '2027-01-01', to: '2027-01-01' })
   })
 
   it('is thirty days when the address says nothing that is known', () => {
@@ -23,7 +24,7 @@ describe('the period of figures', () => {
 
 describe('figures', () => {
   it('of days add up to those of weeks that begin on Mondays', () => {
-    const days = daysOf({ from: '2026-11-21', to: '2026-12-01' }).map((day) => ({
+    const days = daysBetween('2026-11-21', '2026-12-01').map((day) => ({
       day,
       pending: 1,
       successful: 2,

@@ -15,13 +15,6 @@ export function spanOf(period: StatisticsPeriod, today: Day): Span {
 
 const firstOfYear = (day: Day): Day => `${Number(day.slice(0, 4))}-01-01`
 
-/** Every day of a span, in order. */
-export function daysOf({ from, to }: Span): Day[] {
-  const days: Day[] = []
-  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day)
-  return days
-}
-
 /** How many bookings were made on a day, by the status they have now. */
 export type DayCount = { day: Day; pending: number; successful: number; canceled: number }
 

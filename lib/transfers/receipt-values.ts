@@ -20,7 +20,7 @@ export function toReceipt({
   paidAt,
   state,
 }: ShownReceipt): Receipt | null {
-  const amountSantim = santimOf(amount ?? '')
+  const amountSantim = shownSantim(amount ?? '')
   const key = lettersAndDigits((reference ?? '').toUpperCase())
   const isBirr = /^(?:ETB|Br\.?|Birr)$/i.test(currency?.trim() ?? 'ETB')
   if (!key || amountSantim === null || !isBirr || !account?.trim() || !paidAt || !state) return null
@@ -28,7 +28,7 @@ export function toReceipt({
 }
 
 /** `3,500.00 Birr` or `ETB 3500` in santim; null for other currencies and for anything unclear. */
-function santimOf(text: string): number | null {
+function shownSantim(text: string): number | null {
   const number = /^(?:ETB|Br\.?|Birr)?\s*(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?\s*(?:ETB|Br\.?|Birr)?$/i.exec(
     text.trim(),
   )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fullName } from '@/lib/core/i18n/format'
 import type { Prisma } from '@/lib/db/generated/client'
 import { exampleId, exampleMoment, idShape, momentShape, phoneShape } from '@/lib/core/schemas'
 import { accountRoles } from './rules'
@@ -46,7 +47,7 @@ export function userView({ id, ...user }: User) {
     ...user,
     isAdmin: user.role === 'admin',
     isSubAdmin: user.role === 'subadmin',
-    name: `${user.firstName} ${user.lastName}`.trim(),
+    name: fullName(user),
   }
 }
 

@@ -125,7 +125,7 @@ export function isSoldOut(available: number): boolean {
   return available <= 0
 }
 
-/** So many left and fewer are worth a word. */
+/** As many places left, or fewer, are worth a word. */
 export const scarceUpTo = 2
 
 /** Whether a day can be booked: from today to 365 days ahead, both in Addis Ababa. */

@@ -1,4 +1,5 @@
 import { addDays, dateOfDay, dayInAddis, startOfDay } from '@/lib/core/day'
+import { fullName } from '@/lib/core/i18n/format'
 import type { BookingStatus } from '@/lib/db/generated/enums'
 import { recogniseTransfer } from '@/lib/transfers/transfer'
 import type { Database } from './database'
@@ -69,7 +70,7 @@ export async function createBooking(database: Database, seed: BookingSeed) {
       vehicleItem: vehicle.item,
       vehicleUrl: vehicle.url,
       price: vehicle.price,
-      customerName: `${customer.firstName} ${customer.lastName}`,
+      customerName: fullName(customer),
       customerEmail: customer.email,
       locale: 'en',
       createdAt: madeAt,

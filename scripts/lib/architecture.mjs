@@ -8,7 +8,7 @@ const fileKinds = ['schema', 'rules', 'view', 'queries', 'mutations', 'actions',
  */
 const folders = {
   core: `
-    bulk class-names company day demo-accounts env errors ethiopian-day fair-queue fold-text format local-text logger messages money navigation
+    bulk class-names company day demo-accounts env errors escape-html ethiopian-day fair-queue fold-text format local-text logger messages money navigation
     page-render phone phone-text phone.browser request request-locale routing schemas traces typed-day
   `,
   db: 'client connection cursor cursor-sql health job-queue phone-search search site-role sought-text',

@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import type { SignedInActor, SignedInRole } from '@/lib/auth/permissions'
-import { addDays, dayInAddis, type Day } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
 import { type DeskBookingInput, deskBookingRequest } from '@/lib/customers/schema'
 import type { CreateBookingInput } from '@/lib/bookings/schema'
 import type { Settings } from '@/lib/settings/schema'
 import { createOneDayVehicle, type OneDayVehicleSeed } from '@/prisma/seed/one-day-vehicles'
 import { createPerson } from '@/prisma/seed/people'
+import { dayFromToday } from './day-from-today'
 
 export const testPassword = 'Correct-horse-7'
 
-/** A day some days from today in Addis Ababa. */
-export function dayFromToday(days: number): Day {
-  return addDays(dayInAddis(new Date()), days)
-}
+export { dayFromToday }
 
 /** An address of the internet that nobody else uses. */
 export function makeAddress(): string {

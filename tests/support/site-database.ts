@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { PrismaPg } from '@prisma/adapter-pg'
-import { addDays, dayInAddis, type Day } from '@/lib/core/day'
 import { PrismaClient } from '@/lib/db/generated/client'
 import { createOneDayVehicle } from '@/prisma/seed/one-day-vehicles'
 import { createPerson, demoPeople } from '@/prisma/seed/people'
+import { dayFromToday } from './day-from-today'
 import { newVehicleName } from './vehicle-name'
 
 const client = new PrismaClient({ adapter: new PrismaPg({ connectionString: process.env.E2E_DATABASE_URL }) })
@@ -11,10 +11,7 @@ const client = new PrismaClient({ adapter: new PrismaPg({ connectionString: proc
 /** The database of the running site, for arranging and for looking at what is really there. */
 export const siteDatabase = client
 
-/** A day some days from today in Addis Ababa. */
-export function dayFromToday(days: number): Day {
-  return addDays(dayInAddis(new Date()), days)
-}
+export { dayFromToday }
 
 /** Email and password of a demo account (CONTRACT section 3). */
 export function demoAccount(role: 'user' | 'subadmin' | 'admin'): { email: string; password: string } {

@@ -3,6 +3,7 @@ import { ConfirmEmailBanner } from '@/components/auth/confirm-email'
 import { AreaFrame } from '@/components/office/area-frame'
 import { guard } from '@/lib/auth/guard'
 import { can } from '@/lib/auth/permissions'
+import { fullName } from '@/lib/core/i18n/format'
 import { getOwnEmailConfirmation } from '@/lib/users/email-confirmation'
 import { company } from '@/lib/core/company'
 import { signOutAction } from '@/lib/users/sign-in-actions'
@@ -20,11 +21,7 @@ export default async function AreaLayout({ children }: { children: ReactNode }) 
   )
   if (can(actor.role, 'office:sub-admin')) return <StaffArea actor={actor}>{content}</StaffArea>
   return (
-    <AreaFrame
-      companyName={company().name}
-      personName={`${actor.firstName} ${actor.lastName}`}
-      signOutAction={signOutAction}
-    >
+    <AreaFrame companyName={company().name} personName={fullName(actor)} signOutAction={signOutAction}>
       {content}
     </AreaFrame>
   )

@@ -10,7 +10,14 @@ import {
   formatMoment,
   formatNumber,
   formatTypedPrice,
+  fullName,
 } from './format'
+
+it('a name is written with what is known of it', () => {
+  expect(fullName({ firstName: 'Almaz', lastName: 'Tadesse' })).toBe('Almaz Tadesse')
+  expect(fullName({ firstName: 'Almaz', lastName: '' })).toBe('Almaz')
+  expect(fullName({ firstName: 'Almaz', lastName: null })).toBe('Almaz')
+})
 
 describe('money', () => {
   it.each([

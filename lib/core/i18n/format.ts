@@ -1,6 +1,10 @@
-import { dateOfDay, dayInAddis, type Day, formatHour, weekdayOf } from '@/lib/core/day'
+import { addisOffsetMs, dateOfDay, dayInAddis, type Day, formatHour, weekdayOf } from '@/lib/core/day'
 import { ethiopianDateOf } from '@/lib/core/ethiopian-day'
 import type { Locale } from './routing'
+
+/** First and last name of a person, as far as they are known. */
+export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string | null }): string =>
+  [firstName, lastName].filter(Boolean).join(' ')
 
 /** `2200` → `2,200`. The same digits in the three languages; Chromium has no Oromo data, so not `Intl`. */
 export function formatNumber(value: number): string {
@@ -94,7 +98,7 @@ export function formatEthiopianDay(day: Day, locale: Locale): string {
 
 /** The time of a moment in Addis Ababa: `14:05`. */
 export function formatTime(iso: string): string {
-  return new Date(new Date(iso).getTime() + 3 * 60 * 60 * 1000).toISOString().slice(11, 16)
+  return new Date(new Date(iso).getTime() + addisOffsetMs).toISOString().slice(11, 16)
 }
 
 /**

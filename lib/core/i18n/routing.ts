@@ -17,6 +17,8 @@ export type PublicLanguage = (typeof languages)[Locale]['publicName']
 
 const isLocale = (name: string): name is Locale => Object.hasOwn(languages, name)
 const locales = Object.keys(languages).filter(isLocale)
+/** The languages by their public names, in the same order. */
+export const publicLanguages = locales.map((locale) => languages[locale].publicName)
 
 /** How next-intl names the languages in addresses. */
 export const routing = defineRouting({
@@ -64,7 +66,7 @@ export function languageHref(publicName: PublicLanguage, pathname: string): stri
   return `/${publicName}${pathname === '/' ? '' : pathname}`
 }
 
-const names = locales.flatMap((locale) => [locale, languages[locale].publicName])
+const names = [...locales, ...publicLanguages]
 const languagePrefix = new RegExp(`^/(?:${names.join('|')})(?=/|$)`)
 
 /** A path of this site without the prefix of its language. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { addDays, dayInAddis } from '@/lib/core/day'
+import { type Locale, localeOfPublicName, publicLanguages, routing } from '@/lib/core/i18n/routing'
 import {
   askedPicture,
   changedPicture,
@@ -29,11 +30,11 @@ export type DriverFacts = {
   licenceUntil: z.output<typeof daySchema>
   languages: string[]
   drivesSince: number | null
-  locale: 'en' | 'om' | 'am'
+  locale: Locale
   isActive: boolean
 }
 
-const publicLanguages = driverLanguages.map((language) => (language === 'om' ? 'or' : language))
+const spokenLanguages = driverLanguages.map((language) => (language === 'om' ? 'or' : language))
 const licence = requiredText('licenceMissing', 40)
 const year = z
   .int(key('yearInvalid'))
@@ -52,16 +53,13 @@ export const driverBody = z
     licenceUntil: daySchema.meta({ description: 'The last day on which it is valid.' }),
     languages: z.preprocess(
       fromText.list,
-      z.array(z.enum(publicLanguages, key('languageUnknown'))).default([]),
+      z.array(z.enum(spokenLanguages, key('languageUnknown'))).default([]),
     ),
     drivesSince: z.preprocess(
       fromText.number,
       year.nullish().meta({ description: 'The year since which they drive for a living.' }),
     ),
-    language: z
-      .enum(['en', 'or', 'am'])
-      .default('am')
-      .meta({ description: 'Of the duty page and of mails.' }),
+    language: z.enum(publicLanguages).default('am').meta({ description: 'Of the duty page and of mails.' }),
     active: z.preprocess(fromText.flag, z.boolean().default(true)),
     image: changedPicture,
     daysOff: z.preprocess(
@@ -77,7 +75,7 @@ export const driverBody = z
       lastName: more.join(' '),
       drivesSince: drivesSince ?? null,
       languages: known(languages.map((word) => (word === 'or' ? 'om' : word))),
-      locale: language === 'or' ? 'om' : language,
+      locale: localeOfPublicName(language) ?? routing.defaultLocale,
       isActive: active,
     }
     return { facts, daysOff, image }
@@ -102,7 +100,7 @@ export const driverForm = z
       .default('')
       .transform((typed) => (typed === '' ? null : Number(typed)))
       .pipe(year.nullable()),
-    locale: z.enum(['en', 'om', 'am'], key('choiceInvalid')),
+    locale: z.enum(routing.locales, key('choiceInvalid')),
     isActive: z.enum(['yes', 'no'], key('choiceInvalid')).default('yes'),
     ...pictureFields,
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Day, dayOfDate } from '@/lib/core/day'
-import type { Locale } from '@/lib/core/i18n/routing'
+import { fullName } from '@/lib/core/i18n/format'
+import { languages as siteLanguages, type Locale, publicLanguages } from '@/lib/core/i18n/routing'
 import { dayShape, exampleId, idShape, phoneShape } from '@/lib/core/schemas'
 import type { Prisma } from '@/lib/db/generated/client'
 import { type DriverLanguage, isDriverLanguage } from '../rules'
@@ -58,10 +59,6 @@ export function toDriver(row: Prisma.DriverGetPayload<{ select: typeof driverSel
   }
 }
 
-/** First and last name. */
-export const fullName = ({ firstName, lastName }: Pick<Driver, 'firstName' | 'lastName'>) =>
-  `${firstName} ${lastName}`.trim()
-
 /** The shape of a driver in the API (CONTRACT section 14). */
 export const driverShape = z
   .object({
@@ -73,7 +70,7 @@ export const driverShape = z
     licenceUntil: dayShape,
     languages: z.array(z.string()),
     drivesSince: z.int().optional(),
-    language: z.enum(['en', 'or', 'am']),
+    language: z.enum(publicLanguages),
     active: z.boolean(),
     image: z.string().nullable().meta({ description: 'The picture’s address on this site.' }),
     daysOff: z.array(dayShape),
@@ -108,7 +105,7 @@ export function driverRecord(driver: Driver): z.input<typeof driverShape> {
     licenceUntil,
     languages: languages.map(publicName),
     ...(drivesSince !== null && { drivesSince }),
-    language: locale === 'om' ? 'or' : locale,
+    language: siteLanguages[locale].publicName,
     active: driver.isActive,
     image: driver.image,
     daysOff: driver.daysOff,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Day } from '@/lib/core/day'
-import type { PublicLanguage } from '@/lib/core/i18n/routing'
+import { type PublicLanguage, publicLanguages } from '@/lib/core/i18n/routing'
 import { dayShape, exampleDay, exampleId, idShape } from '@/lib/core/schemas'
 import { dutyWords } from './rules'
 import type { DutyWord } from './rules'
@@ -41,7 +41,7 @@ const clock = z.string().nullable()
 export const dutyShape = z
   .object({
     firstName: z.string(),
-    language: z.enum(['en', 'or', 'am']).meta({ description: 'Of the duty page.' }),
+    language: z.enum(publicLanguages).meta({ description: 'Of the duty page.' }),
     today: dayShape,
     trips: z.array(
       z.object({

@@ -15,6 +15,7 @@ import type { Actor } from '@/lib/auth/permissions'
 import { type BookingDraft, readDraft } from '@/lib/bookings/draft'
 import { bankAccounts, company } from '@/lib/core/company'
 import { addDays, type Day, dayInAddis, daysBetween, isDay } from '@/lib/core/day'
+import { fullName } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { addressIn, type Locale } from '@/lib/core/i18n/routing'
 import { formatPhone } from '@/lib/core/phone'
@@ -96,7 +97,7 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
                 day={day}
                 firstDay={today}
                 lastDay={addDays(today, bookableDaysAhead)}
-                person={{ id: actor.id, name: `${actor.firstName} ${actor.lastName}`.trim() }}
+                person={{ id: actor.id, name: fullName(actor) }}
                 draft={{
                   ...draft,
                   phone: draft?.phone || (phone ? formatPhone(phone) : ''),

@@ -7,8 +7,8 @@ import { Alert } from '@/components/ui/alert'
 import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
 import { NoUserData } from '@/components/users/user-facts'
-import { nameOf } from '@/components/users/user-list'
 import { guard } from '@/lib/auth/guard'
+import { fullName } from '@/lib/core/i18n/format'
 import { privatePage } from '@/lib/site/metadata'
 import { removeUserAction } from '@/lib/customers/actions'
 import { getUser } from '@/lib/users/queries'
@@ -31,7 +31,7 @@ export default async function Delete({ searchParams }: PageProps<'/[locale]/Dele
       <PageHeading title={t('deleteTitle')} actions={<BackToList href="/UserDb" label={t('back')} />} />
       {user ? (
         <Card as="section" className="grid max-w-3xl gap-4">
-          <p className="text-lg font-semibold text-ink">{nameOf(user)}</p>
+          <p className="text-lg font-semibold text-ink">{fullName(user)}</p>
           <p className="text-ink-muted">{t('deleteText')}</p>
           {user.id === actor.id ? (
             <Alert tone="info">{t('ownAccount')}</Alert>
@@ -42,7 +42,7 @@ export default async function Delete({ searchParams }: PageProps<'/[locale]/Dele
                 action={removeUserAction}
                 id={user.id}
                 button={{ label: t('delete'), icon: 'trash', variant: 'danger' }}
-                title={t('deleteAsk', { name: nameOf(user) })}
+                title={t('deleteAsk', { name: fullName(user) })}
                 description={t('deleteText')}
                 confirmLabel={t('delete')}
                 cancelLabel={t('cancel')}

@@ -13,7 +13,7 @@ import { guard } from '@/lib/auth/guard'
 import { formatBirr, formatCode } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { getWaitingPayment, listWaitingPayments } from '@/lib/payments/queries'
-import { listQuery } from '@/lib/payments/rules'
+import { waitingListQuery } from '@/lib/payments/rules'
 import { waitingOrders, waitingQuery } from '@/lib/payments/schema'
 import type { WaitingPayment } from '@/lib/payments/view'
 import { hrefOf } from '@/lib/routes/routes'
@@ -33,7 +33,7 @@ export default async function Payments({ searchParams }: PageProps<'/[locale]/Pa
   const actor = await guard('/Payments')
   const t = await getTranslations('WaitingPayments')
   const { q, bank, of, group, sort } = query
-  const here = listQuery(new URLSearchParams(values).toString())
+  const here = waitingListQuery(new URLSearchParams(values).toString())
   const refused = refuse ? await getWaitingPayment(actor, refuse) : null
   return (
     <>

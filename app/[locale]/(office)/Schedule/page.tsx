@@ -21,6 +21,7 @@ import { can, type SignedInActor } from '@/lib/auth/permissions'
 import { getChangeForm } from '@/lib/bookings/form-change'
 import { findBooking } from '@/lib/bookings/queries'
 import { type Day, dayInAddis, daysBetween } from '@/lib/core/day'
+import { foundOrNull } from '@/lib/core/errors'
 import { Link } from '@/lib/core/i18n/navigation'
 import { readFlash } from '@/lib/server/flash'
 import { privateMetadata } from '@/lib/site/metadata'
@@ -155,7 +156,7 @@ async function Panel({ actor, query, planner, today, here }: PanelProps) {
       />
     )
   }
-  const booking = query.move && (await findBooking(actor, query.move).catch(() => null))
+  const booking = query.move && (await foundOrNull(findBooking(actor, query.move)))
   const target = booking ? targetOf(booking, query) : undefined
   // What was dropped upon and what stands on the timeline can be chosen, however large the fleet is.
   const wanted = [target?.vehicleId || [], planner.rows.map(({ id }) => id)].flat()

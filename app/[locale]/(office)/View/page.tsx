@@ -8,8 +8,8 @@ import { Icon } from '@/components/ui/icon'
 import { PageHeading } from '@/components/ui/page-heading'
 import { AccountClosing } from '@/components/users/account-closing'
 import { NoUserData, UserFacts } from '@/components/users/user-facts'
-import { nameOf } from '@/components/users/user-list'
 import { guard } from '@/lib/auth/guard'
+import { fullName } from '@/lib/core/i18n/format'
 import { getAccountClosing } from '@/lib/customers/account-closing'
 import { hrefOf } from '@/lib/routes/routes'
 import { readFlash } from '@/lib/server/flash'
@@ -46,7 +46,12 @@ export default async function View({ searchParams }: PageProps<'/[locale]/View'>
             </RecordLink>
           </div>
           {closing && (
-            <AccountClosing id={user.id} name={nameOf(user)} closing={closing} isAsking={confirm === 'yes'} />
+            <AccountClosing
+              id={user.id}
+              name={fullName(user)}
+              closing={closing}
+              isAsking={confirm === 'yes'}
+            />
           )}
         </Card>
       ) : (

@@ -14,6 +14,7 @@ import { getMessageRecipients } from '@/lib/bookings/customer-message'
 import { countListedBookings, listBookings } from '@/lib/bookings/queries'
 import { bookingOrders } from '@/lib/bookings/rules'
 import type { StaffListQuery } from '@/lib/bookings/list-schema'
+import { fullName } from '@/lib/core/i18n/format'
 import { listDrivers } from '@/lib/dispatch/drivers/queries'
 import { listSavedViews } from '@/lib/saved-views/queries'
 import { readFlash } from '@/lib/server/flash'
@@ -66,7 +67,7 @@ export async function BookingListScreen(props: BookingListScreenProps) {
           {...{ address, query, list, views, total }}
           drivers={drivers.rows
             .filter(({ isActive }) => isActive)
-            .map((driver) => ({ id: driver.id, name: `${driver.firstName} ${driver.lastName}`.trim() }))}
+            .map((driver) => ({ id: driver.id, name: fullName(driver) }))}
           isEditable={isAdmins}
         />
         {open && (

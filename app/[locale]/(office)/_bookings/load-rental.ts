@@ -55,7 +55,7 @@ const proposed = (vehicles: readonly FoundVehicle[], category?: string) => {
   return left.find((one) => one.class === category) ?? left[0] ?? vehicles[0]
 }
 
-/** So many vehicles fit into a list of choices; with more of them one is looked for by its name. */
+/** The most vehicles that the select offers; with more of them one is looked for by its name. */
 const mostVehicles = 200
 
 /** The vehicles with what is left on the days; on today’s where those cannot be booked, which the quote then says. */

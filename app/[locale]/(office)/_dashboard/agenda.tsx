@@ -5,11 +5,10 @@ import { ConfirmPaymentForm } from '@/components/payments/decision-forms'
 import { WorkCard, WorkRow } from '@/components/statistics/work-card'
 import { buttonClassName } from '@/components/ui/button'
 import { can, type SignedInActor } from '@/lib/auth/permissions'
-import { formatBirr, formatCode, formatDay, formatMoment } from '@/lib/core/i18n/format'
+import { formatBirr, formatCode, formatDay, formatMoment, fullName } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { listExpiringPapers } from '@/lib/dispatch/queries'
 import { listWaitingPayments } from '@/lib/payments/queries'
-import { fullNameOf } from '@/lib/requests/rules'
 import { hrefOf } from '@/lib/routes/routes'
 import { listRequests } from '@/lib/requests/queries'
 import { listHeldBookings } from '@/lib/statistics/agenda'
@@ -110,7 +109,7 @@ async function Messages({ actor, count }: { actor: SignedInActor; count: number 
         <WorkRow
           key={contact.id}
           href={hrefOf('/EditContactDb', { id: contact.id })}
-          name={fullNameOf(contact)}
+          name={fullName(contact)}
           note={formatMoment(contact.createdAt, locale)}
           lang={contact.locale}
           details={contact.message}
@@ -119,7 +118,7 @@ async function Messages({ actor, count }: { actor: SignedInActor; count: number 
             <ActionLink
               href={hrefOf('/EditContactDb', { id: contact.id })}
               label={t('reply')}
-              of={fullNameOf(contact)}
+              of={fullName(contact)}
             />
           }
         />
@@ -154,7 +153,7 @@ async function Travels({ actor, count, list }: TravelsProps) {
         <WorkRow
           key={booking.id}
           href={hrefOf('/EditBookingDb', { id: booking.id })}
-          name={fullNameOf(booking)}
+          name={fullName(booking)}
           details={[items(booking.item), formatDay(booking.date, locale), booking.destination]
             .filter(Boolean)
             .join(' · ')}
@@ -163,7 +162,7 @@ async function Travels({ actor, count, list }: TravelsProps) {
             <ActionLink
               href={hrefOf('/EditBookingDb', { id: booking.id })}
               label={t('offer')}
-              of={fullNameOf(booking)}
+              of={fullName(booking)}
             />
           }
         />

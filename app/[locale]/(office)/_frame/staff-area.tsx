@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { DeskFrame } from '@/components/office/desk-frame'
 import type { SignedInActor } from '@/lib/auth/permissions'
 import { company } from '@/lib/core/company'
+import { fullName } from '@/lib/core/i18n/format'
 import { logUnexpected } from '@/lib/core/logger'
 import { listNews } from '@/lib/statistics/news'
 import { countWaitingWork, mostCounted } from '@/lib/statistics/waiting-work'
@@ -23,7 +24,7 @@ export async function StaffArea({ actor, children }: { actor: SignedInActor; chi
     <DeskFrame
       companyName={company().name}
       role={actor.role}
-      person={{ id: actor.id, name: `${actor.firstName} ${actor.lastName}`.trim() }}
+      person={{ id: actor.id, name: fullName(actor) }}
       counts={counts}
       most={mostCounted}
       news={news}
