@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
-import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/inputs'
@@ -13,6 +12,7 @@ import { waysToPay } from '@/lib/customers/rules'
 import { AgreedFields } from './agreed-fields'
 import type { ChosenRental } from './rental-choice'
 import { RentalInputs } from './rental-inputs'
+import { RentalSubmit } from './rental-submit'
 
 interface DeskBookingFormProps {
   rental: Pick<ChosenRental, 'date' | 'lastDate' | 'vehicleId' | 'extras'>
@@ -100,9 +100,9 @@ export function DeskBookingForm({ rental, phone, name, email, ...props }: DeskBo
           {...unfilled}
         />
       </div>
-      <SubmitButton pendingLabel={t('sending')} size="large" className="sm:w-fit">
+      <RentalSubmit look={t('look')} pendingLabel={t('sending')} size="large" className="sm:w-fit">
         {t('submit')}
-      </SubmitButton>
+      </RentalSubmit>
     </FormFrame>
   )
 }

@@ -68,7 +68,7 @@ export default async function NewBooking({ searchParams }: { searchParams: Searc
           <h2 id="booking" tabIndex={-1} className="text-xl text-ink">
             {t('price')}
           </h2>
-          <RentalPrice asked={asked} isOnRequest={isOnRequest} />
+          <RentalPrice rental={rental} asked={asked} isOnRequest={isOnRequest} phone={phone} />
           {phone && (
             <p className="text-ink">
               {known ? t('known', { name: known.name, count: known.bookings }) : t('unknown')}{' '}
