@@ -12,6 +12,8 @@ interface BookingWaysProps {
   /** The whole address at which whoever rides follows the trip. */
   rideLink: string
   company: { name: string; phone: string; whatsapp: string }
+  /** Staff have nothing to ask the company. */
+  isStaff: boolean
 }
 
 const withText = (href: string, text: string) => `${href}?text=${encodeURIComponent(text)}`
@@ -20,7 +22,7 @@ const withText = (href: string, text: string) => `${href}?text=${encodeURICompon
  * Tells whoever rides about the trip, with a link that shows it without its price and opens nothing of the booking (CONTRACT
  * section 8), and asks the company about it with its code; both by WhatsApp, and without a script.
  */
-export function BookingWays({ booking, rideLink, company }: BookingWaysProps) {
+export function BookingWays({ booking, rideLink, company, isStaff }: BookingWaysProps) {
   const t = useTranslations('YourBooking')
   const locale = useLocale()
   const { code, vehicleName, pickupPlace, pickupTime, rider } = booking
@@ -47,7 +49,7 @@ export function BookingWays({ booking, rideLink, company }: BookingWaysProps) {
           <Icon name="send" /> {t('share')}
         </a>
       )}
-      {company.whatsapp && (
+      {!isStaff && company.whatsapp && (
         <a
           href={takesText ? withText(chat, t('whatsappText', { code: formatCode(code) })) : chat}
           rel="noopener"
@@ -57,9 +59,11 @@ export function BookingWays({ booking, rideLink, company }: BookingWaysProps) {
           <Icon name="chat" /> {t('whatsapp')}
         </a>
       )}
-      <Link href="/Help" className={look}>
-        {t('help')}
-      </Link>
+      {!isStaff && (
+        <Link href="/Help" className={look}>
+          {t('help')}
+        </Link>
+      )}
     </>
   )
 }

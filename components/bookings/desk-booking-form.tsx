@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
-import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/inputs'
@@ -13,10 +12,13 @@ import { waysToPay } from '@/lib/customers/rules'
 import { AgreedFields } from './agreed-fields'
 import type { ChosenRental } from './rental-choice'
 import { RentalInputs } from './rental-inputs'
+import { RentalSubmit } from './rental-submit'
 
 interface DeskBookingFormProps {
   rental: Pick<ChosenRental, 'date' | 'lastDate' | 'vehicleId' | 'extras'>
   phone: string
+  /** Of the customer whom it is for, or that it is for nobody who is known. */
+  customerId: string
   /** What is known of the customer. */
   name: string
   email: string
@@ -25,7 +27,7 @@ interface DeskBookingFormProps {
 }
 
 /** A booking of the desk for a rental that was chosen above: who it is for, where to, and how it is paid. */
-export function DeskBookingForm({ rental, phone, name, email, ...props }: DeskBookingFormProps) {
+export function DeskBookingForm({ rental, phone, customerId, name, email, ...props }: DeskBookingFormProps) {
   // The page may be read anew while the form is being filled in; a sending that got no answer must keep its key.
   const [requestKey] = useState(props.requestKey)
   const t = useTranslations('Desk')
@@ -41,6 +43,7 @@ export function DeskBookingForm({ rental, phone, name, email, ...props }: DeskBo
     <FormFrame {...form} legend={t('formTitle')}>
       <RentalInputs rental={rental} />
       <input type="hidden" name="phone" value={phone} />
+      <input type="hidden" name="customerId" value={customerId} />
       <input type="hidden" name="requestKey" value={requestKey} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <FormField form={form} name="name" label={t('name')} {...unfilled} />
@@ -100,9 +103,9 @@ export function DeskBookingForm({ rental, phone, name, email, ...props }: DeskBo
           {...unfilled}
         />
       </div>
-      <SubmitButton pendingLabel={t('sending')} size="large" className="sm:w-fit">
+      <RentalSubmit look={t('look')} pendingLabel={t('sending')} size="large" className="sm:w-fit">
         {t('submit')}
-      </SubmitButton>
+      </RentalSubmit>
     </FormFrame>
   )
 }

@@ -11,6 +11,7 @@ import type { RoutePath } from '@/lib/routes/routes'
 import type { PricedExtra } from '@/lib/vehicles/prices/quote'
 import { bookableDaysAhead } from '@/lib/vehicles/rules'
 import type { FoundVehicle } from '@/lib/vehicles/vehicle-record'
+import { choiceFormId } from './choice-changes'
 import { ExtraChoices } from './extra-choices'
 
 /** Which rental staff look at: what the address says of it, with what there is to choose from. */
@@ -57,6 +58,7 @@ export function RentalChoice({ path, anchor, today, rental, submitLabel, childre
     <form
       // Another address brings other values, which React gives to a new form only.
       key={JSON.stringify([date, lastDate, vehicleId, extras, q])}
+      id={choiceFormId}
       method="get"
       action={`${addressIn(locale, path)}#${anchor}`}
       className="grid gap-5"

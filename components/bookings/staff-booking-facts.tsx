@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { CustomerName, pickupFacts, StatusBadge } from '@/components/bookings/booking-labels'
+import { pickupFacts, StatusBadge } from '@/components/bookings/booking-labels'
 import { ReceiptVerdict } from '@/components/bookings/receipt-verdict'
 import { AmountText, TransactionText, TransferKindText } from '@/components/bookings/transfer-text'
 import { Facts } from '@/components/ui/facts'
@@ -8,11 +8,13 @@ import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
 import type { Booking } from '@/lib/bookings/view'
 import { formatBirr, formatCode, formatMoment } from '@/lib/core/i18n/format'
 import { formatPhone } from '@/lib/core/phone'
+import { customerFacts } from './customer-facts'
 
 /** Everything about a booking that staff need to check its transfer (SPEC section 3). */
 export function StaffBookingFacts({ booking }: { booking: Booking }) {
   const locale = useLocale()
   const t = useTranslations('Office')
+  const facts = useTranslations('Office.facts')
   const office = useTranslations('BookingOffice')
   const transfers = useTranslations('Transfers')
   const trip = useTranslations('YourBooking')
@@ -48,19 +50,7 @@ export function StaffBookingFacts({ booking }: { booking: Booking }) {
               ]
             : []),
           { label: t('facts.price'), value: formatBirr(booking.total, locale) },
-          { label: t('facts.customer'), value: <CustomerName name={booking.customerName} /> },
-          {
-            label: t('facts.email'),
-            value: booking.customerEmail ? (
-              <a href={`mailto:${booking.customerEmail}`}>{booking.customerEmail}</a>
-            ) : (
-              '–'
-            ),
-          },
-          {
-            label: t('facts.phone'),
-            value: booking.phone ? <a href={`tel:${booking.phone}`}>{formatPhone(booking.phone)}</a> : '–',
-          },
+          ...customerFacts(facts, booking),
           { label: t('facts.destination'), value: booking.destination },
           { label: t('facts.message'), value: booking.message ?? '–' },
           { label: t('facts.createdAt'), value: formatMoment(booking.createdAt, locale) },

@@ -2,7 +2,7 @@
 
 import { useLocale } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Button } from '@/components/ui/button'
 import { addressIn } from '@/lib/core/i18n/routing'
@@ -33,6 +33,7 @@ const storedName = 'listKeysOff'
  */
 export function ListKeys({ texts }: ListKeysProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const [idle, setIdle] = useState<readonly string[]>([])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
@@ -41,6 +42,7 @@ export function ListKeys({ texts }: ListKeysProps) {
       if (event.key === '?') {
         event.preventDefault()
         const box = dialog.current?.querySelector('input')
+        setIdle(idleKeys())
         if (box) box.checked = localStorage.getItem(storedName) === null
         dialog.current?.showModal()
         return
@@ -67,6 +69,7 @@ export function ListKeys({ texts }: ListKeysProps) {
     document.addEventListener('click', onClick, { capture: true })
     return () => document.removeEventListener('click', onClick, { capture: true })
   }, [router, locale])
+  const shown = texts.keys.filter(({ key }) => !idle.includes(key))
   return (
     <dialog
       ref={dialog}
@@ -75,7 +78,7 @@ export function ListKeys({ texts }: ListKeysProps) {
     >
       <h2 className="mb-3 text-lg font-semibold">{texts.title}</h2>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
-        {texts.keys.map(({ key, text }) => (
+        {shown.map(({ key, text }) => (
           <div key={key} className="contents">
             <dt>
               <kbd className="inline-block min-w-7 rounded-sm border border-line-strong px-1.5 text-center font-sans font-semibold">
@@ -108,6 +111,19 @@ const isTyping = (target: EventTarget | null) =>
   (target.isContentEditable ||
     target.closest('dialog, select, textarea, input:not([type=checkbox], [type=radio])') !== null)
 
+/** What a key needs on the page to do anything there. */
+const targets: Partial<Record<(typeof listKeys)[number], string>> = {
+  x: 'main input[name^="ids."]',
+  c: '[data-key="c"]',
+  r: '[data-key="r"]',
+  slash: 'main input[type="search"]',
+  escape: '[data-key="Escape"]',
+}
+
+/** The keys that do nothing on this page. */
+const idleKeys = () =>
+  Object.entries(targets).flatMap(([key, target]) => (document.querySelector(target) ? [] : [key]))
+
 const panel = () => document.getElementById('beside')
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('main tr[id^="row-"]')]
@@ -131,8 +147,13 @@ function press(key: string): boolean {
     focusOn(currentRow()?.querySelector('a[href]') ?? null)
   }
   if (key !== 'Escape' && key !== 'c' && key !== 'r') return false
+  // What stands in a row is meant while the keys are at that row, and for no other.
+  const row = currentRow()
   const pressed = [...document.querySelectorAll(`[data-key="${key}"]`)]
-  return click(pressed.find((element) => element.checkVisibility()))
+    .filter((element) => element.checkVisibility())
+    .map((element) => ({ element, of: element.closest('tr[id^="row-"]') }))
+  const target = pressed.find(({ of }) => of && of === row) ?? pressed.find(({ of }) => !of)
+  return click(target?.element)
 }
 
 function move(by: 1 | -1): boolean {

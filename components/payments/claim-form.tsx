@@ -14,10 +14,12 @@ interface ClaimFormProps {
   linkKey?: string | undefined
   /** What neither was paid nor waits to be checked, in Br; 0 leaves the amount to be filled in. */
   due: number
+  /** What its button says where it is not the customer who presses it. */
+  text?: string
 }
 
 /** Tells about a transfer that was sent for a booking. */
-export function ClaimForm({ id, linkKey, due }: ClaimFormProps) {
+export function ClaimForm({ id, linkKey, due, text }: ClaimFormProps) {
   const t = useTranslations('YourBooking')
   const fields = useTranslations('OneDayBook')
   const form = useActionForm({
@@ -31,7 +33,7 @@ export function ClaimForm({ id, linkKey, due }: ClaimFormProps) {
       {linkKey && <input type="hidden" name="key" value={linkKey} />}
       <TransferFields form={form} owed={due} />
       <SubmitButton pendingLabel={fields('sending')} size="large">
-        {t('claim')}
+        {text ?? t('claim')}
       </SubmitButton>
     </FormFrame>
   )

@@ -2,45 +2,71 @@ import { useLocale, useTranslations } from 'next-intl'
 import { FormMessages } from '@/components/form/form-messages'
 import { RecordLink } from '@/components/office/record-links'
 import { buttonClassName } from '@/components/ui/button'
+import { missingOf } from '@/lib/bookings/rules'
 import type { Booking } from '@/lib/bookings/view'
 import { formatBirr } from '@/lib/core/i18n/format'
-import { leftOf } from '@/lib/payments/rules'
+import { leftOf, toldTransfer } from '@/lib/payments/rules'
 import type { Payment } from '@/lib/payments/view'
 import { hrefOf } from '@/lib/routes/routes'
+import { ClaimForm } from './claim-form'
 import { CashForm, ConfirmPaymentForm, RefundForm, RefusePaymentForm } from './decision-forms'
 import { PaymentList } from './payment-list'
 
 interface StaffPaymentsProps {
   booking: Booking
   payments: readonly Payment[]
-  /** The payment that is to be refused or returned; its form takes the place of that for cash. */
+  /** The page of the booking on which they are. */
+  page: '/EditBookStatus' | '/YourBooking'
+  /** Whether the person confirms, refuses and refunds. */
+  mayDecide: boolean
+  /**
+   * The payment that is to be refused or returned, or a transfer that the customer told of; its form takes the place of that for
+   * cash.
+   */
   chosen: string | undefined
 }
 
-/** The payments of a booking, each with what can be decided about it, and cash to be noted. */
-export function StaffPayments({ booking, payments, chosen }: StaffPaymentsProps) {
+/** The payments of a booking, each with what can be decided about it, and cash and transfers to be noted. */
+export function StaffPayments({ booking, payments, page, mayDecide, chosen }: StaffPaymentsProps) {
   const t = useTranslations('PaymentForms')
-  const payment = payments.find(({ id }) => id === chosen)
+  const payment = mayDecide ? payments.find(({ id }) => id === chosen) : undefined
+  const isOpenBooking = booking.status !== 'canceled'
+  const isTold = isOpenBooking && chosen === toldTransfer
   return (
     <FormMessages namespaces={['PaymentForms', 'Mails']}>
       <PaymentList
         booking={booking}
         payments={payments}
-        actionsOf={(one) => <PaymentActions payment={one} left={leftOf(one, payments)} due={booking.due} />}
+        actionsOf={(one) =>
+          mayDecide && <PaymentActions payment={one} left={leftOf(one, payments)} due={booking.due} />
+        }
       />
       <div id="payment-form" className="scroll-mt-24 border-t border-line pt-6 empty:hidden">
         {/* What was written down is done with: the form begins anew. */}
-        <PaymentForm
-          key={payments.length}
-          booking={booking}
-          payment={payment}
-          left={payment ? leftOf(payment, payments) : 0}
-        />
+        {isTold ? (
+          <ToldTransfer key={payments.length} booking={booking} />
+        ) : (
+          <PaymentForm
+            key={payments.length}
+            booking={booking}
+            payment={payment}
+            left={payment ? leftOf(payment, payments) : 0}
+          />
+        )}
       </div>
-      {payment && (
-        <RecordLink href={hrefOf('/EditBookStatus', { id: booking.id })} className="w-fit">
+      {payment || isTold ? (
+        <RecordLink href={hrefOf(page, { id: booking.id })} className="w-fit">
           {t('cancel')}
         </RecordLink>
+      ) : (
+        isOpenBooking && (
+          <RecordLink
+            href={`${hrefOf(page, { id: booking.id, payment: toldTransfer })}#payment-form`}
+            className={buttonClassName({ variant: 'secondary', className: 'w-fit' })}
+          >
+            {t('toldLink')}
+          </RecordLink>
+        )
       )}
     </FormMessages>
   )
@@ -69,6 +95,19 @@ function PaymentActions({ payment, left, due }: { payment: Payment; left: number
         {isOpen(payment) ? t('refuseLink') : t('refundLink')}
       </RecordLink>
     </div>
+  )
+}
+
+/** Notes a transfer that the customer told of by phone or at the desk; it waits to be confirmed like one of their own. */
+function ToldTransfer({ booking }: { booking: Booking }) {
+  const t = useTranslations('PaymentForms')
+  return (
+    <FormMessages namespaces={['YourBooking', 'OneDayBook', 'Picture', 'Transfers', 'TransferFields']}>
+      <div className="grid gap-4">
+        <h3 className="text-lg text-ink">{t('toldTitle')}</h3>
+        <ClaimForm id={booking.id} due={missingOf(booking)} text={t('toldTransfer')} />
+      </div>
+    </FormMessages>
   )
 }
 

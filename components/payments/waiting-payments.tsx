@@ -238,10 +238,12 @@ function Decisions({ payment, here }: { payment: WaitingPayment; here: Here }) {
         text={text}
         isReceived={isReceived}
         list={list}
+        pressedBy="c"
       />
       <Link
         href={`${hrefOf('/Payments', { ...here, refuse: id })}#payment-form`}
         aria-label={t('refuseOf', { ...named, amount: formatBirr(payment.amount / 100, locale) })}
+        data-key="r"
         className={buttonClassName({ variant: 'secondary', size: 'small' })}
       >
         {t('refuseLink')}

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { AgreedFields } from '@/components/bookings/agreed-fields'
 import type { ChosenRental } from '@/components/bookings/rental-choice'
 import { RentalInputs } from '@/components/bookings/rental-inputs'
+import { RentalSubmit } from '@/components/bookings/rental-submit'
 import { FormFrame } from '@/components/form/form-frame'
-import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
 import { makeOfferAction } from '@/lib/requests/offer-actions'
 
@@ -37,9 +37,9 @@ export function OfferForm({ id, rental, hint, ...props }: OfferFormProps) {
       <RentalInputs rental={rental} />
       <AgreedFields form={form} />
       <p className="text-ink-muted">{hint}</p>
-      <SubmitButton pendingLabel={t('sending')} className="sm:w-fit">
+      <RentalSubmit look={t('look')} pendingLabel={t('sending')} className="sm:w-fit">
         {t('submit')}
-      </SubmitButton>
+      </RentalSubmit>
     </FormFrame>
   )
 }

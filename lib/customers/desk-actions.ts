@@ -14,8 +14,8 @@ export async function createDeskBookingAction(_previous: FormState, form: FormDa
     name: 'createDeskBooking',
     form,
     schema: deskBookingForm,
-    run: async ({ actor, input: { input, requestKey }, locale }) => {
-      const { id } = await createDeskBooking(actor, { input, locale, requestKey })
+    run: async ({ actor, input: { input, ...chosen }, locale }) => {
+      const { id } = await createDeskBooking(actor, { input, locale, ...chosen })
       await setFlash({ key: 'deskBooked' })
       return hrefOf(can(actor.role, 'office:admin') ? '/EditBookStatus' : '/YourBooking', { id })
     },

@@ -16,7 +16,8 @@ import {
   orderFor,
 } from '@/tests/support/factories'
 import { createDeskBooking } from './desk-booking'
-import { findKnownCustomer } from './queries'
+import { findKnownCustomers } from './queries'
+import { anotherPerson } from './rules'
 
 const people = {} as Record<'subadmin' | 'admin', SignedInActor>
 beforeAll(async () => {
@@ -165,11 +166,9 @@ describe('the customer of the desk', () => {
   it('is the account to which alone the phone belongs, who sees the booking', async () => {
     const phone = makePhone()
     const person = await personWith(phone)
-    expect(await findKnownCustomer(people.subadmin, phone)).toMatchObject({
-      email: person.email,
-      hasAccount: true,
-      bookings: 0,
-    })
+    expect(await findKnownCustomers(people.subadmin, phone)).toMatchObject([
+      { email: person.email, hasAccount: true, bookings: 0 },
+    ])
     const booking = await book({ customer: { name: 'Almaz', phone } })
     expect(booking).toMatchObject({ hasAccount: true, customerEmail: person.email })
     expect((await getOwnBooking(person, booking.id))?.id).toBe(booking.id)
@@ -186,20 +185,52 @@ describe('the customer of the desk', () => {
       hasAccount: false,
       customerEmail: '',
     })
-    expect(await findKnownCustomer(people.admin, phone)).toMatchObject({ hasAccount: false, bookings: 2 })
+    expect(await findKnownCustomers(people.admin, phone)).toMatchObject([
+      { hasAccount: false, bookings: 2 },
+      { hasAccount: true, bookings: 0 },
+      { hasAccount: true, bookings: 0 },
+    ])
   })
 
   it('without an account is known by the last booking, in its language', async () => {
     const phone = makePhone()
-    expect(await findKnownCustomer(people.subadmin, phone)).toBeNull()
+    expect(await findKnownCustomers(people.subadmin, phone)).toEqual([])
     const customer = { name: 'Chaltu Bekele', phone, email: 'chaltu@example.com' }
     const { id } = await makeVehicle()
     await createDeskBooking(people.subadmin, { input: deskOrderFor(id, { customer }), locale: 'om' })
-    expect(await findKnownCustomer(people.subadmin, phone)).toEqual({
-      ...{ name: 'Chaltu Bekele', email: 'chaltu@example.com', hasAccount: false, bookings: 1 },
-    })
+    expect(await findKnownCustomers(people.subadmin, phone)).toMatchObject([
+      { name: 'Chaltu Bekele', email: 'chaltu@example.com', hasAccount: false, bookings: 1 },
+    ])
     const next = await book({ customer: { name: 'Chaltu Bekele', phone } })
     expect((await getBooking(people.admin, next.id))?.locale).toBe('om')
+  })
+
+  it('is whom staff chose where several share the phone, by their own bookings, address and language', async () => {
+    const phone = makePhone()
+    const hana = await personWith(phone)
+    await database().user.update({ where: { id: hana.id }, data: { firstName: 'Hana', locale: 'om' } })
+    const sara = { name: 'Sara', phone, email: 'sara@example.com' }
+    await book({ customer: sara })
+    await book({ customer: sara })
+    await book({ customer: { name: 'Hana', phone } })
+    const known = await findKnownCustomers(people.subadmin, phone)
+    expect(known.map(({ name, bookings }) => [name.split(' ')[0], bookings])).toEqual([
+      ['Hana', 1],
+      ['Sara', 2],
+    ])
+    const [ofHana = '', ofSara = ''] = known.map(({ id }) => id)
+    const bookFor = async (customerId: string, customer: { name: string; phone?: string }) => {
+      const input = deskOrderFor((await makeVehicle()).id, { customer: { phone, ...customer } })
+      const { id } = await createDeskBooking(people.subadmin, { input, locale: 'am', customerId })
+      return getBooking(people.admin, id)
+    }
+    const none = { hasAccount: false, customerEmail: '' }
+    expect(await bookFor(ofSara, { name: 'Sara' })).toMatchObject({ ...none, locale: 'en' })
+    expect(await bookFor(ofHana, { name: 'Hana' })).toMatchObject({
+      ...{ hasAccount: true, customerEmail: hana.email, locale: 'om' },
+    })
+    expect(await bookFor(anotherPerson, { name: 'Lensa' })).toMatchObject({ ...none, locale: 'am' })
+    expect(await codeOf(bookFor(ofSara, { name: 'Sara', phone: makePhone() }))).toBe('NOT_FOUND')
   })
 
   it('who may not reopen it is the sub-admin, who made it', async () => {

@@ -14,26 +14,33 @@ import { confirmPaid } from '@/lib/bookings/status-change'
 import { receiveCash } from '@/lib/payments/settlement'
 import { readSettings } from '@/lib/settings/current-settings'
 import { bookableDays } from '@/lib/vehicles/prices/price-book'
-import { findAccountOf, languageOf } from './known-customer'
+import { findOwner, languageOf } from './known-customer'
 import type { DeskBookingInput } from './schema'
 
-type Request = { input: DeskBookingInput; locale: Locale; requestKey?: string | undefined }
+type Request = {
+  input: DeskBookingInput
+  locale: Locale
+  requestKey?: string | undefined
+  /** Which of the customers with that phone it is for, or that it is for none of them; else their phone tells. */
+  customerId?: string | undefined
+}
 
 /**
  * Books for a customer who stands or calls at the desk (CONTRACT section 11): no account is needed, and no limit on pending
  * bookings binds. Cash counts at once, with who took it; a transfer is a claim; else the places are held. The booking is
- * that of an account where its phone belongs to that one alone. The same `requestKey` makes one booking. Throws NOT_FOUND,
- * DATE_OUT_OF_RANGE, SOLD_OUT, PRICE_ON_REQUEST, TRANSACTION_USED, IDEMPOTENCY_CONFLICT, and INVALID_INPUT also for a price
+ * that of the account of the chosen customer, else of the one to which alone its phone belongs. The same `requestKey` makes one
+ * booking. Throws NOT_FOUND, DATE_OUT_OF_RANGE, SOLD_OUT, PRICE_ON_REQUEST, TRANSACTION_USED, IDEMPOTENCY_CONFLICT, and INVALID_INPUT also for a price
  * below nothing.
  */
-export async function createDeskBooking(
-  actor: Actor,
-  { input, locale, requestKey }: Request,
-): Promise<Booking> {
+export async function createDeskBooking(actor: Actor, { requestKey, ...request }: Request): Promise<Booking> {
   authorize(actor, 'booking:create-any')
   return answeringViolations(() =>
     database().$transaction((transaction) =>
-      bookOnce(transaction, { actor, requestKey, input }, () => book(transaction, actor, { input, locale })),
+      bookOnce(
+        transaction,
+        { actor, requestKey, input: { ...request.input, customerId: request.customerId } },
+        () => book(transaction, actor, request),
+      ),
     ),
   )
 }
@@ -41,14 +48,14 @@ export async function createDeskBooking(
 async function book(
   transaction: Transaction,
   actor: SignedInActor,
-  { input, locale }: Pick<Request, 'input' | 'locale'>,
+  { input, locale, customerId }: Omit<Request, 'requestKey'>,
 ): Promise<Booking> {
   const { customer, paid, transactionId, agreed } = input
   const days = bookableDays(input)
-  const account = await findAccountOf(transaction, customer)
+  const { account, booked } = await findOwner(transaction, { ...customer, customerId })
   const id = await insertBooking(transaction, {
     ...{ input, days, agreed, actor, isByStaff: true },
-    locale: await languageOf(transaction, { account, phone: customer.phone, fallback: locale }),
+    locale: await languageOf(transaction, { account, booked, fallback: locale }),
     customer: {
       userId: account?.id ?? null,
       phone: customer.phone,

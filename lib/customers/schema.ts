@@ -4,7 +4,7 @@ import { key, optionalEmail, phoneInput } from '@/lib/core/schemas'
 import { agreedFields, agreedOf, agreedWithReason, staffLines } from '@/lib/vehicles/prices/agreed-price'
 import { listQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
-import { waysToPay } from './rules'
+import { anotherPerson, waysToPay } from './rules'
 
 const name = z
   .string(key('customerNameMissing'))
@@ -56,19 +56,25 @@ export const deskBookingFormInput = z
 
 /** The same as it reaches the server. */
 export const deskBookingForm = z
-  .object({ ...deskBookingFormInput.shape, requestKey: requestKeySchema })
+  .object({
+    ...deskBookingFormInput.shape,
+    requestKey: requestKeySchema,
+    customerId: z.uuid().or(z.literal(anotherPerson)).optional(),
+  })
   .superRefine(paidAsSaid)
   .superRefine(agreedWithReason)
-  .transform(
-    ({ name: customerName, phone: number, email, agreedTotal, agreedReason, requestKey, ...trip }) => ({
+  .transform(({ name: customerName, phone: number, email, agreedTotal, agreedReason, ...sent }) => {
+    const { requestKey, customerId, ...trip } = sent
+    return {
       requestKey,
+      customerId,
       input: {
         ...trip,
         customer: { name: customerName, phone: number, email },
         agreed: agreedOf({ agreedTotal, agreedReason }),
       } satisfies DeskBookingInput,
-    }),
-  )
+    }
+  })
 
 /** Orders of the customers: by when they booked last. */
 export const customerOrders = ['newest', 'oldest'] as const

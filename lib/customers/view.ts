@@ -238,10 +238,11 @@ export const exampleOwnData = {
 
 /** A customer as the desk knows them by their phone. */
 export type KnownCustomer = {
+  /** Of their record; of their account while they have no booking. */
+  id: string
   name: string
   /** Empty where none is known. */
   email: string
   hasAccount: boolean
-  /** How many they made with that phone. */
   bookings: number
 }

@@ -9,6 +9,9 @@ export function leftOf(
   return payments.filter((one) => one.refundOf === id).reduce((left, one) => left + one.amount, amount)
 }
 
+/** Stands for the id of a payment in the address of a booking where staff note a transfer that they were told of. */
+export const toldTransfer = 'transfer'
+
 /** Whether two texts differ in exactly one sign: another one, one more or one less. */
 export function isOneSignApart(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]

@@ -1,4 +1,6 @@
+import type { Day } from '@/lib/core/day'
 import { languages, type Locale } from '@/lib/core/i18n/routing'
+import type { ReportMonth } from './report-period'
 
 /** What staff can take away as a file: their lists as filtered, and the numbers behind the charts. */
 export const exportNames = [
@@ -36,4 +38,13 @@ export function exportHref(
 /** The export that a file name asks for, if it is one. */
 export function exportOf(file: string): ExportName | undefined {
   return exportNames.find((name) => file === `${name}.csv`)
+}
+
+/** What a file is saved as: by the month that a report holds, else by the day on which it was taken away. */
+export function fileNameOf(
+  name: ExportName,
+  { today, month }: { today: Day; month: Pick<ReportMonth, 'calendar' | 'name'> },
+): string {
+  if (name !== 'report-days' && name !== 'report-payments') return `${name}-${today}.csv`
+  return `${name}-${month.name}${month.calendar === 'ethiopian' ? '-ethiopian' : ''}.csv`
 }

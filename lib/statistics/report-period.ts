@@ -38,6 +38,15 @@ export function reportMonthNamed(calendar: ReportCalendar, name: string): Report
 const earliest = '1970-01-01'
 const latest = '2999-12-31'
 
+/** The month that an address asks for; that of today where it names none. */
+export function askedMonth(
+  { calendar, month }: { calendar: ReportCalendar; month?: string | undefined },
+  today: Day,
+): ReportMonth {
+  const named = month ? reportMonthNamed(calendar, month) : null
+  return named ?? reportMonthAround(calendar, today)
+}
+
 /** The same month of days in the other calendar, as near as there is: the one in which its middle lies. */
 export function inCalendar({ from }: Span, calendar: ReportCalendar): ReportMonth {
   return reportMonthAround(calendar, addDays(from, 14))

@@ -4,13 +4,7 @@ import type { BookingStatus } from '@/lib/bookings/rules'
 import { addDays, dateOfDay, type Day, dayInAddis, daysBetween, startOfDay } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
-import {
-  monthsUpTo,
-  type ReportBasis,
-  type ReportMonth,
-  reportMonthAround,
-  reportMonthNamed,
-} from './report-period'
+import { monthsUpTo, type ReportBasis, type ReportMonth, askedMonth } from './report-period'
 import type { Span } from './rules'
 import type { ReportQuery } from './schema'
 
@@ -42,7 +36,7 @@ const monthsShown = 13
  */
 export async function getReport(actor: Actor, query: ReportQuery): Promise<Report> {
   authorize(actor, 'report:read')
-  const month = askedMonth(query)
+  const month = askedMonth(query, dayInAddis(new Date()))
   const months = monthsUpTo(month, monthsShown)
   const whole = { from: months.at(-1)?.from ?? month.from, to: month.to }
   const [byDay, vehicles, closed] = await Promise.all([
@@ -64,12 +58,6 @@ export async function getReport(actor: Actor, query: ReportQuery): Promise<Repor
     })),
     vehicles,
   }
-}
-
-/** The month that an address asks for; that of today where it names none. */
-function askedMonth({ calendar, month }: ReportQuery): ReportMonth {
-  const named = month ? reportMonthNamed(calendar, month) : null
-  return named ?? reportMonthAround(calendar, dayInAddis(new Date()))
 }
 
 const nothing: Takings = { payments: 0, transfers: 0, cash: 0, refunds: 0, net: 0 }
@@ -144,7 +132,7 @@ export async function listBookedPayments(
   { query, after, limit }: { query: ReportQuery; after?: string | undefined; limit: number },
 ): Promise<BookedPayment[]> {
   authorize(actor, 'report:read')
-  const { day, within } = countedBy(query.by, askedMonth(query))
+  const { day, within } = countedBy(query.by, askedMonth(query, dayInAddis(new Date())))
   return database().$queryRaw<BookedPayment[]>`
     SELECT p."id", to_char(${day}, 'YYYY-MM-DD') AS "day", b."code", b."customer_name" AS "customerName",
       b."vehicle_name" AS "vehicleName", b."status"::text AS "status",

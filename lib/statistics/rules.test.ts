@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { axisTop, byWeek, shareOf, spanOf } from './rules'
-import { statisticsQuery } from './schema'
 import { daysBetween } from '@/lib/core/day'
+import { fileNameOf } from './export-rules'
+import { askedMonth } from './report-period'
+import { axisTop, byWeek, shareOf, spanOf } from './rules'
+import { reportQuery, statisticsQuery } from './schema'
 
 describe('the period of figures', () => {
   it('ends today and holds as many days as it says', () => {
@@ -56,5 +58,19 @@ describe('figures', () => {
     [401, 600],
   ])('of at most %i fit below an axis that ends at %i', (value, top) => {
     expect(axisTop(value)).toBe(top)
+  })
+})
+
+describe('a file', () => {
+  it('is named by the month that it shows, and a list by today', () => {
+    const today = '2026-11-26'
+    const named = (name: 'report-days' | 'users', query: Record<string, string>) =>
+      fileNameOf(name, { today, month: askedMonth(reportQuery.parse(query), today) })
+    expect(named('report-days', { month: '2026-08' })).toBe('report-days-2026-08.csv')
+    expect(named('report-days', { month: '2019-13', calendar: 'ethiopian' })).toBe(
+      'report-days-2019-13-ethiopian.csv',
+    )
+    expect(named('report-days', {})).toBe('report-days-2026-11.csv')
+    expect(named('users', { month: '2026-08' })).toBe('users-2026-11-26.csv')
   })
 })

@@ -1,5 +1,6 @@
 import { hrefOf } from '@/lib/routes/routes'
-import { expect, test } from '../support/site-test'
+import { demoAccount } from '../support/site-database'
+import { expect, signIn, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
 
 const t = textsOf('en')
@@ -19,4 +20,23 @@ test('the colours a person chooses stay', async ({ page, isMobile }) => {
   const chosen = await background()
   await page.reload()
   expect(await background()).toBe(chosen)
+})
+
+test('a filter that is set leaves a list where it was, and a report shows its last column', async ({
+  page,
+}) => {
+  await signIn(page, demoAccount('admin'))
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  const first = () => page.locator('main tr[id^="row-"]').first()
+  await page.goto('/AllBookStatus')
+  const before = await first().evaluate((row) => row.getBoundingClientRect().top)
+  await page.goto(hrefOf('/AllBookStatus', { status: 'successful' }))
+  const after = await first().evaluate((row) => row.getBoundingClientRect().top)
+  expect(Math.abs(after - before)).toBeLessThan(8)
+  for (const width of [1280, 1536, 1920]) {
+    await page.setViewportSize({ width, height: 1000 })
+    await page.goto('/Reports')
+    const table = page.getByRole('group', { name: t('Reports.days'), exact: true })
+    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth), String(width)).toBe(0)
+  }
 })

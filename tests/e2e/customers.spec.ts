@@ -1,3 +1,4 @@
+import { formatPhone } from '@/lib/core/phone'
 import { hrefOf } from '@/lib/routes/routes'
 import { createBooking } from '@/prisma/seed/bookings'
 import { demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
@@ -14,7 +15,7 @@ async function bookedBy(name: string) {
   const { id } = await createBooking(siteDatabase, { ...facts, transactionId: `FT${vehicle.id.slice(-12)}` })
   const { customerId } = await siteDatabase.booking.findUniqueOrThrow({ where: { id } })
   await siteDatabase.customer.update({ where: { id: customerId ?? '' }, data: { name, knownAs: name } })
-  return { bookingId: id, id: customerId ?? '' }
+  return { bookingId: id, id: customerId ?? '', email: customer.email }
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -50,6 +51,47 @@ for (const javaScriptEnabled of [true, false]) {
       // The old address leads to the one that stays.
       await page.goto(hrefOf('/Customer', { id: other.id }))
       await expect(page.getByRole('heading', { level: 1, name: `Almaz ${word}` })).toBeVisible()
+    })
+  })
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a booking is for the customer on whose page it began, or who was chosen of those with one phone', async ({
+      page,
+    }) => {
+      const [sara, hana] = [await bookedBy('Sara'), await bookedBy('Hana')]
+      const phone = `+2519${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+      const both = { id: { in: [sara.id, hana.id] } }
+      await siteDatabase.customer.updateMany({ where: both, data: { phone, knownAs: phone } })
+      await siteDatabase.user.updateMany({ where: { customer: both }, data: { phone, firstName: 'Sara' } })
+      await siteDatabase.user.updateMany({
+        where: { customer: { id: hana.id } },
+        data: { firstName: 'Hana' },
+      })
+      await signIn(page, demoAccount('subadmin'))
+      await page.goto(hrefOf('/Customer', { id: sara.id }))
+      const main = page.getByRole('main')
+      await main.getByRole('link', { name: t('Customers.newBooking') }).click()
+      await expect(main.getByText(/^Known customer: Sara.*1 booking so far/)).toBeVisible()
+      await expect(main.locator('#name')).toHaveValue(/^Sara/)
+      await expect(main.locator('#email')).toHaveValue(sara.email)
+      await expect(main.locator('#customer-phone')).toHaveValue(formatPhone(phone))
+      // Another look at the price keeps whom it is for.
+      await main.getByRole('button', { name: t('Desk.look') }).click()
+      await page.waitForURL((url) => url.searchParams.has('vehicleId'))
+      await expect(main.locator('#email')).toHaveValue(sara.email)
+
+      await page.goto(hrefOf('/NewBooking', { phone }))
+      await expect(main.getByText(t('Desk.whichCustomer', { count: 2 }))).toBeVisible()
+      await expect(main.locator('#name')).toHaveCount(0)
+      await main.getByRole('link', { name: /^Hana/ }).click()
+      await expect(main.locator('#email')).toHaveValue(hana.email)
+      await main.getByRole('link', { name: t('Desk.anotherPerson') }).click()
+      await expect(main.getByText(t('Desk.anotherCustomer'))).toBeVisible()
+      await expect(main.locator('#email')).toHaveValue('')
     })
   })
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { dateOfDay } from '@/lib/core/day'
+import { formatDayInWords } from '@/lib/core/i18n/format'
+import { formatPhone } from '@/lib/core/phone'
 import { hrefOf } from '@/lib/routes/routes'
 import { choose, pressOn, tabTo, typeInto } from '../support/keyboard'
 import { overflowOf } from '../support/page-visit'
@@ -114,6 +116,16 @@ for (const javaScriptEnabled of [true, false]) {
       }
       await look()
       await expect(page.getByText(t('Desk.unknown'))).toBeVisible()
+      // Who looks at the form alone reads whom and what it is for.
+      await expect(
+        page.getByText(
+          t('Desk.chosenFor', {
+            phone: formatPhone(phone),
+            vehicle: `${vehicle.name} 2022`,
+            days: formatDayInWords(day, 'en'),
+          }),
+        ),
+      ).toBeVisible()
       await page.locator('#name').fill('Chaltu Bekele')
       await page.locator('#destination').fill('Adama')
       await page.locator('#paid').selectOption('transfer')
@@ -136,6 +148,49 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test('what was changed since its price was shown is not booked, and is once it is shown again', async ({
+  page,
+}) => {
+  const [vehicle, other] = [await makeVehicle(), await makeVehicle()]
+  const phone = newPhone()
+  await signIn(page, demoAccount('subadmin'))
+  await page.goto(`${hrefOf('/NewBooking', { phone, date: day, vehicleId: vehicle.id })}#booking`)
+  const [book, look] = [
+    main(page).getByRole('button', { name: t('Desk.submit'), exact: true }),
+    main(page).getByRole('button', { name: t('Desk.look') }),
+  ]
+  const told = page.getByText(t('Desk.lookAgain', { look: t('Desk.look') }))
+  await page.locator('#name').fill('Almaz Tadesse')
+  for (const [field, value] of [
+    ['#customer-phone', newPhone()],
+    ['#date', dayFromToday(26)],
+  ] as const) {
+    const shown = await page.locator(field).inputValue()
+    await page.locator(field).fill(value)
+    await expect(told).toBeVisible()
+    await expect(book).toBeDisabled()
+    await page.locator(field).fill(shown)
+    await expect(book).toBeEnabled()
+    await expect(told).toBeHidden()
+  }
+  await page.locator('#vehicleId').selectOption(other.id)
+  await expect(book).toBeDisabled()
+  await page.locator('#destination').fill('Adama')
+  await page.locator('#destination').press('Enter')
+  await expect(page).toHaveURL((url) => url.searchParams.get('vehicleId') === vehicle.id)
+  await look.click()
+  await page.waitForURL((url) => url.searchParams.get('vehicleId') === other.id)
+  await expect(book).toBeEnabled()
+
+  const request = await makeRequest(null)
+  await page.goto(hrefOf('/EditBookingDb', { id: request.id, vehicleId: vehicle.id }))
+  const offer = main(page).getByRole('button', { name: t('Offers.submit') })
+  await expect(offer).toBeEnabled()
+  await page.locator('#vehicleId').selectOption(other.id)
+  await expect(offer).toBeDisabled()
+  await expect(page.getByText(t('Desk.lookAgain', { look: t('Offers.look') }))).toBeVisible()
+})
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })

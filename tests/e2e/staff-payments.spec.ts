@@ -68,3 +68,35 @@ test('a claim that pays the whole confirms the booking', async ({ page }) => {
   await expect(page.getByText(t('Flash.paymentConfirmed'))).toBeVisible()
   expect((await siteDatabase.booking.findUniqueOrThrow({ where: { id } })).status).toBe('successful')
 })
+
+for (const [role, page] of [
+  ['subadmin', '/YourBooking'],
+  ['admin', '/EditBookStatus'],
+] as const) {
+  test(`the ${role} sees whose a booking is and notes cash and a transfer that was told by phone`, async ({
+    page: screen,
+  }) => {
+    const { id } = await makePendingBooking()
+    const { customerName, customerEmail } = await siteDatabase.booking.findUniqueOrThrow({ where: { id } })
+    await signIn(screen, demoAccount(role))
+    await screen.goto(hrefOf(page, { id }))
+    const main = screen.getByRole('main')
+    await expect(main.getByText(customerName).first()).toBeVisible()
+    await expect(main.getByRole('link', { name: customerEmail })).toBeVisible()
+    await expect(main.getByText(t('YourBooking.whatsapp'))).toHaveCount(0)
+    await expect(main.getByText(t('BookingOffice.stands.checking'))).toBeVisible()
+    await main.locator('#amount').fill('1000')
+    await main.getByRole('button', { name: t('PaymentForms.takeCash'), exact: true }).click()
+    await expect(screen.getByText(t('Flash.cashTaken'))).toBeVisible()
+    expect(new URL(screen.url()).pathname).toBe(page)
+
+    await main.getByRole('link', { name: t('PaymentForms.toldLink') }).click()
+    const transactionId = `FT${randomUUID()}`
+    await main.locator('#transactionId').fill(transactionId)
+    await main.locator('#amount').fill('500')
+    await main.getByRole('button', { name: t('PaymentForms.toldTransfer'), exact: true }).click()
+    await expect(screen.getByText(t('Flash.transferClaimed'))).toBeVisible()
+    expect(new URL(screen.url()).pathname).toBe(page)
+    await expect(main.getByText(transactionId).first()).toBeVisible()
+  })
+}

@@ -124,3 +124,27 @@ test('all exact ones are confirmed by one key', async ({ page }) => {
   await expect(page.getByText(/ha(s|ve) been confirmed/)).toBeVisible()
   expect((await bookingOf(id)).status).toBe('successful')
 })
+
+test('a transfer is confirmed or refused by the keys that the help lists, at its row alone', async ({
+  page,
+}) => {
+  const [confirmed, refused] = [await claimed(), await claimed()]
+  await signIn(page, demoAccount('admin'))
+  await page.goto(hrefOf('/Payments', { q: refused.transactionId }))
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: t('DataList.keysTitle') })
+  await expect(help.getByText(t('DataList.keys.c'))).toBeVisible()
+  await expect(help.getByText(t('DataList.keys.x'))).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('r')
+  await page.keyboard.press('j')
+  expect(new URL(page.url()).searchParams.has('refuse')).toBe(false)
+  await page.keyboard.press('r')
+  await page.waitForURL((url) => url.searchParams.has('refuse'))
+
+  await page.goto(hrefOf('/Payments', { q: confirmed.transactionId }))
+  await page.keyboard.press('j')
+  await page.keyboard.press('c')
+  await expect(page.getByText(t('Flash.paymentConfirmed'))).toBeVisible()
+  expect((await bookingOf(confirmed.id)).status).toBe('successful')
+})

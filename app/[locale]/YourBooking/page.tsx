@@ -39,6 +39,7 @@ export default async function YourBooking({ searchParams }: { searchParams: Sear
       booking={booking}
       isCanceling={query.confirm === booking.id && booking.status !== 'canceled'}
       isChanging={query.change === '1'}
+      payment={query.payment}
     />
   )
 }

@@ -6,7 +6,9 @@ import { dayInAddis } from '@/lib/core/day'
 import { AppError, type ErrorCode, errorStatus } from '@/lib/core/errors'
 import { hrefOf } from '@/lib/routes/routes'
 import { openExport } from '@/lib/statistics/export'
-import { exportOf } from '@/lib/statistics/export-rules'
+import { exportOf, fileNameOf } from '@/lib/statistics/export-rules'
+import { askedMonth } from '@/lib/statistics/report-period'
+import { reportQuery } from '@/lib/statistics/schema'
 import { apiLocale } from '@/lib/core/i18n/request-locale'
 import { messagesOf } from '@/lib/core/i18n/messages'
 import { addressIn, type Locale, localeOfPublicName } from '@/lib/core/i18n/routing'
@@ -25,11 +27,13 @@ export async function GET(
   try {
     const query = await queryValues(Promise.resolve(Object.fromEntries(searchParams)))
     const body = await openExport({ actor: await currentActor(), name, query, locale })
+    const today = dayInAddis(new Date())
+    const file = fileNameOf(name, { today, month: askedMonth(reportQuery.parse(query), today) })
     return new Response(body, {
       headers: {
         ...noStore,
         'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${name}-${dayInAddis(new Date())}.csv"`,
+        'Content-Disposition': `attachment; filename="${file}"`,
       },
     })
   } catch (error) {

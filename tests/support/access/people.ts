@@ -10,7 +10,7 @@ import { mergeCustomers } from '@/lib/customers/merge-customers'
 import * as notes from '@/lib/customers/notes'
 import * as removal from '@/lib/customers/mutations'
 import { getOwnData } from '@/lib/customers/own-data'
-import { findKnownCustomer } from '@/lib/customers/queries'
+import { findKnownCustomers } from '@/lib/customers/queries'
 import { updateUser } from '@/lib/users/mutations'
 import * as people from '@/lib/users/queries'
 import { userListQuery } from '@/lib/users/schema'
@@ -38,9 +38,9 @@ export const peopleAccess: Record<string, ServiceRow> = {
     may: adminOnly,
     call: (actor, { victim }) => updateUser(actor, { id: victim.id, input: { role: 'admin' } }),
   },
-  'customers findKnownCustomer': {
+  'customers findKnownCustomers': {
     may: staff,
-    call: (actor) => findKnownCustomer(actor, '+251911223344'),
+    call: (actor) => findKnownCustomers(actor, '+251911223344'),
   },
   'customers listCustomerPage': { may: staff, call: (actor) => listCustomerPage(actor, {}) },
   'customers countCustomers': { may: staff, call: (actor) => countCustomers(actor) },

@@ -46,7 +46,7 @@ export default async function Customer({ searchParams }: PageProps<'/[locale]/Cu
             <BackToList href="/Customers" label={t('back')} />
             {customer.phone && (
               <Link
-                href={hrefOf('/NewBooking', { phone: customer.phone })}
+                href={hrefOf('/NewBooking', { phone: customer.phone, customer: customer.id })}
                 className={buttonClassName({ variant: 'primary' })}
               >
                 {t('newBooking')}

@@ -41,6 +41,7 @@ import { listBookingNotes } from '@/lib/customers/notes'
 import { listTripStaff } from '@/lib/dispatch/trip-staff'
 import { listBookingMails } from '@/lib/mail/queries'
 import { listPayments } from '@/lib/payments/queries'
+import { toldTransfer } from '@/lib/payments/rules'
 import { hrefOf } from '@/lib/routes/routes'
 import { privatePage } from '@/lib/site/metadata'
 
@@ -48,8 +49,8 @@ const query = z.object({
   id: z.uuid().catch(''),
   confirm: z.enum(['delete', 'release', 'missing', 'cancel']).optional().catch(undefined),
   change: z.literal('1').optional().catch(undefined),
-  /** The payment that is to be refused or returned. */
-  payment: z.uuid().optional().catch(undefined),
+  /** The payment that is to be refused or returned, or a transfer that the customer told of. */
+  payment: z.uuid().or(z.literal(toldTransfer)).optional().catch(undefined),
 })
 
 export const generateMetadata = privatePage('Office', (t) => [t('editTitle')])
@@ -109,6 +110,8 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
             <StaffPayments
               booking={booking}
               payments={await listPayments(actor, booking.id)}
+              page="/EditBookStatus"
+              mayDecide
               chosen={payment}
             />
           </Card>

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { CustomerChoice } from '@/components/bookings/customer-choice'
 import { DeskBookingForm } from '@/components/bookings/desk-booking-form'
 import { RentalChoice } from '@/components/bookings/rental-choice'
 import { RentalPrice } from '@/components/bookings/rental-price'
@@ -9,7 +10,8 @@ import { Input } from '@/components/ui/inputs'
 import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
-import { findKnownCustomer } from '@/lib/customers/queries'
+import { findKnownCustomers } from '@/lib/customers/queries'
+import { anotherPerson } from '@/lib/customers/rules'
 import { customerPhone } from '@/lib/customers/schema'
 import { dayInAddis } from '@/lib/core/day'
 import { formatPhone } from '@/lib/core/phone'
@@ -28,8 +30,12 @@ export default async function NewBooking({ searchParams }: { searchParams: Searc
   const phone = customerPhone.parse(query.phone)
   const [{ rental, chosen, asked, isOnRequest, canBook }, known] = await Promise.all([
     loadRental(actor, { query, day: today, locale: await getLocale() }),
-    phone ? findKnownCustomer(actor, phone) : null,
+    phone ? findKnownCustomers(actor, phone) : [],
   ])
+  const isAnother = query.customer === anotherPerson
+  const [only] = known.length === 1 && !isAnother ? known : []
+  const customer = known.find(({ id }) => id === query.customer) ?? only
+  const isChosen = customer !== undefined || isAnother || known.length === 0
   return (
     <>
       <PageHeading title={t('title')} lead={t('lead')} />
@@ -45,6 +51,7 @@ export default async function NewBooking({ searchParams }: { searchParams: Searc
             rental={rental}
             submitLabel={t('look')}
           >
+            {customer && <input type="hidden" name="customer" value={customer.id} />}
             <Field
               id="customer-phone"
               label={t('phone')}
@@ -68,22 +75,18 @@ export default async function NewBooking({ searchParams }: { searchParams: Searc
           <h2 id="booking" tabIndex={-1} className="text-xl text-ink">
             {t('price')}
           </h2>
-          <RentalPrice asked={asked} isOnRequest={isOnRequest} />
-          {phone && (
-            <p className="text-ink">
-              {known ? t('known', { name: known.name, count: known.bookings }) : t('unknown')}{' '}
-              {known?.hasAccount && t('inAccount')}
-            </p>
-          )}
-          {phone && canBook && (
+          <RentalPrice rental={rental} asked={asked} isOnRequest={isOnRequest} phone={phone} />
+          {phone && <CustomerChoice known={known} customer={customer} isChosen={isChosen} query={query} />}
+          {phone && isChosen && canBook && (
             <FormMessages namespaces={['Desk', 'OneDayBook']}>
               <DeskBookingForm
                 // Another customer or rental is another booking.
-                key={JSON.stringify([phone, chosen])}
+                key={JSON.stringify([phone, customer?.id, chosen])}
                 rental={chosen}
                 phone={phone}
-                name={known?.name ?? ''}
-                email={known?.email ?? ''}
+                customerId={customer?.id ?? anotherPerson}
+                name={customer?.name ?? ''}
+                email={customer?.email ?? ''}
                 requestKey={crypto.randomUUID()}
               />
             </FormMessages>

@@ -38,7 +38,7 @@ export default async function Reports({ searchParams }: PageProps<'/[locale]/Rep
       />
       <ReportPeriod month={month} basis={basis} query={query} />
       <ReportFigures report={report} />
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]">
+      <div className="grid items-start gap-6 2xl:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)]">
         <ReportDays report={report} query={query} />
         <div className="grid min-w-0 gap-6">
           <ReportVehicles vehicles={report.vehicles} />

@@ -54,7 +54,7 @@ export async function OfferSection({ actor, request, query }: OfferSectionProps)
         >
           <input type="hidden" name="id" value={id} />
         </RentalChoice>
-        <RentalPrice asked={asked} isOnRequest={isOnRequest} />
+        <RentalPrice rental={rental} asked={asked} isOnRequest={isOnRequest} />
         {canBook && (
           <FormMessages namespaces={['Desk', 'Offers']}>
             <OfferForm

@@ -15,6 +15,7 @@ import { FormMessages } from '@/components/form/form-messages'
 import { BackLink } from '@/components/office/back-link'
 import { BackToList } from '@/components/office/record-links'
 import { PaymentList } from '@/components/payments/payment-list'
+import { StaffPayments } from '@/components/payments/staff-payments'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { FlowFrame } from '@/components/site/flow-frame'
 import { buttonClassName } from '@/components/ui/button'
@@ -38,6 +39,7 @@ import { hrefOf } from '@/lib/routes/routes'
 import { readFlash } from '@/lib/server/flash'
 import AccountLayout from '../../(account)/layout'
 import { Paying } from './paying'
+import { StaffHeading } from './staff-heading'
 
 export interface BookingScreenProps {
   actor: Actor
@@ -48,6 +50,8 @@ export interface BookingScreenProps {
   isCanceling?: boolean
   /** True on the page with the form for changes. */
   isChanging?: boolean
+  /** What staff note down about its payments. */
+  payment?: string | undefined
 }
 
 /** A booking: where it is and what comes next, how it is paid, the trip, the price, and what can be done about it. */
@@ -57,6 +61,7 @@ export async function BookingScreen({
   linkKey,
   isCanceling = false,
   isChanging = false,
+  payment,
 }: BookingScreenProps) {
   const t = await getTranslations('YourBooking')
   const isStaff = can(actor.role, 'booking:list-any')
@@ -93,22 +98,28 @@ export async function BookingScreen({
         </div>
       )}
       <UndoCancellation id={booking.id} cancellation={cancellation} />
-      <BookingState
-        booking={booking}
-        stage={stage}
-        cancellation={cancellation}
-        phone={company().phone}
-        now={now}
-      />
+      {isStaff ? (
+        <StaffHeading booking={booking} cancellation={cancellation} />
+      ) : (
+        <BookingState
+          booking={booking}
+          stage={stage}
+          cancellation={cancellation}
+          phone={company().phone}
+          now={now}
+        />
+      )}
       {isStaff && isCanceling && (
         <StaffCancel booking={booking} keepHref={hrefOf('/YourBooking', { id: booking.id })} />
       )}
       {isChanging && <ChangeSection {...change} isOpen />}
-      <Paying booking={booking} stage={stage} linkKey={linkKey} mayPayLater={actor.role === 'user'} />
+      {!isStaff && (
+        <Paying booking={booking} stage={stage} linkKey={linkKey} mayPayLater={actor.role === 'user'} />
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 gap-6">
           <Card as="section" className="grid gap-4">
-            <h2 className="text-xl text-ink">{t('facts')}</h2>
+            <h2 className="text-xl text-ink">{t(isStaff ? 'staffFacts' : 'facts')}</h2>
             <div className="flex items-center gap-4">
               <VehiclePicture
                 url={booking.vehicleUrl}
@@ -139,8 +150,17 @@ export async function BookingScreen({
           <Card as="section" className="grid gap-4">
             <h2 className="text-xl text-ink">{t('price')}</h2>
             <QuoteLines quote={quote} />
-            {(payments.length > 0 || stage !== 'held') && (
-              <PaymentList booking={booking} payments={payments} />
+            {isStaff ? (
+              <StaffPayments
+                {...{ booking, payments }}
+                page="/YourBooking"
+                mayDecide={false}
+                chosen={payment}
+              />
+            ) : (
+              (payments.length > 0 || stage !== 'held') && (
+                <PaymentList booking={booking} payments={payments} />
+              )
             )}
           </Card>
           <section aria-label={t('actions')} className="grid gap-3 print:hidden">
@@ -148,7 +168,12 @@ export async function BookingScreen({
               <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2 [&_fieldset]:justify-items-stretch!">
                 {!isChanging && <ChangeSection {...change} isOpen={false} />}
                 <BookingLinks booking={booking} isOpen linkKey={linkKey} />
-                <BookingWays booking={booking} rideLink={linkOfRide(booking)} company={company()} />
+                <BookingWays
+                  booking={booking}
+                  rideLink={linkOfRide(booking)}
+                  company={company()}
+                  isStaff={isStaff}
+                />
                 {booking.status === 'pending' && actor.role === 'user' && (
                   <CancelBookingForm booking={booking} isAsking={isCanceling} />
                 )}
