@@ -6,6 +6,7 @@ import { santimOf } from '@/lib/core/money'
 import { database } from '@/lib/db/client'
 import type { Prisma } from '@/lib/db/generated/client'
 import { listOfferedExtras } from '@/lib/vehicles/prices/queries'
+import type { PricedExtra } from '@/lib/vehicles/prices/quote'
 import { bookableDaysAhead, vehicleTitle } from '@/lib/vehicles/rules'
 import { changeBooking, PriceNotAgreed } from './change-booking'
 import { formValuesOf, knownBefore, knownOf, touchedOf } from './changed-fields'
@@ -21,7 +22,7 @@ export type ChangeFormFacts = {
   firstDay: Day
   lastDay: Day
   /** What can be added, and what the booking has. */
-  extras: { id: string; text: Record<'en' | 'om' | 'am', string> }[]
+  extras: PricedExtra[]
   /** What staff may swap it for, the own one among them; null for a customer. */
   vehicles: { id: string; name: string }[] | null
 }
@@ -49,14 +50,14 @@ export async function getChangeForm(
     : null
   const kind = vehicle?.kind ?? 'one_day'
   const offered = await listOfferedExtras(actor, kind)
-  const own = booking.lines.flatMap((line) => (line.kind === 'extra' ? [line.args] : []))
+  const own = booking.lines.flatMap(({ quantity, unit: per, amount, ...line }) =>
+    line.kind === 'extra' ? { ...line.args, per, amountSantim: amount / quantity, vehicleKind: kind } : [],
+  )
   return {
     values: { ...formValuesOf(knownOf(booking)), ...hiddenValuesOf(booking) },
     firstDay: booking.date < today ? booking.date : today,
     lastDay: addDays(today, bookableDaysAhead),
-    extras: [...offered, ...own.filter(({ id: known }) => !offered.some((extra) => extra.id === known))].map(
-      ({ id: extraId, text }) => ({ id: extraId, text }),
-    ),
+    extras: [...offered, ...own.filter(({ id: known }) => !offered.some((extra) => extra.id === known))],
     vehicles: isStaff ? await listChoices(booking, kind, wanted) : null,
   }
 }
