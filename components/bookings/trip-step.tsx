@@ -9,6 +9,7 @@ import { DayInput } from '@/components/vehicles/day-input'
 import { SeatsNotice } from '@/components/vehicles/seats-notice'
 import { type Day, formatHour, isDay } from '@/lib/core/day'
 import { formatDayInWords, formatDays, formatEthiopianDay } from '@/lib/core/i18n/format'
+import type { Locale } from '@/lib/core/i18n/routing'
 import type { BookForm } from './book-form'
 import { FlowSection } from './flow-section'
 import { PickupFields } from './pickup-fields'
@@ -108,6 +109,10 @@ export function TripStep({ form, firstDay, lastDay, days, onDays, left, vehicle 
   )
 }
 
+/** Keeps a day on one line. */
+const unbroken = (format: (day: Day, locale: Locale) => string) => (day: Day, locale: Locale) =>
+  format(day, locale).replaceAll(' ', '\u00a0')
+
 function TripText({ days, typed }: { days: TripStepProps['days']; typed: Facts }) {
   const t = useTranslations('OneDayBook')
   const locale = useLocale()
@@ -124,9 +129,11 @@ function TripText({ days, typed }: { days: TripStepProps['days']; typed: Facts }
         <Icon name="calendar" className="mt-0.5 size-5 text-brand" />
         {chosen && (
           <span className="grid min-w-0">
-            <span className="font-bold text-ink figures">{formatDays(chosen, locale, formatDayInWords)}</span>
+            <span className="font-bold text-ink figures">
+              {formatDays(chosen, locale, unbroken(formatDayInWords))}
+            </span>
             <span className="text-sm text-ink-muted figures">
-              {formatDays(chosen, locale, formatEthiopianDay)}
+              {formatDays(chosen, locale, unbroken(formatEthiopianDay))}
             </span>
           </span>
         )}
