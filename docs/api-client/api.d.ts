@@ -2259,6 +2259,7 @@ export interface components {
        * @enum {string}
        */
       code:
+        | 'ADDRESS_FULL'
         | 'BODY_TOO_LARGE'
         | 'BUSY'
         | 'CREDENTIALS_MISSING'
@@ -3233,7 +3234,7 @@ export interface operations {
           }
         }
       }
-      /** @description `INVALID_INPUT`, `MALFORMED_JSON`, `SOLD_OUT`, `TRANSACTION_USED`, `DATE_OUT_OF_RANGE`, `TOO_MANY_PENDING` */
+      /** @description `INVALID_INPUT`, `MALFORMED_JSON`, `SOLD_OUT`, `TRANSACTION_USED`, `DATE_OUT_OF_RANGE`, `TOO_MANY_PENDING`, `ADDRESS_FULL` */
       400: {
         headers: {
           [name: string]: unknown
@@ -3255,6 +3256,7 @@ export interface operations {
               | 'TRANSACTION_USED'
               | 'DATE_OUT_OF_RANGE'
               | 'TOO_MANY_PENDING'
+              | 'ADDRESS_FULL'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -3751,7 +3753,7 @@ export interface operations {
           }
         }
       }
-      /** @description `INVALID_INPUT`, `MALFORMED_JSON`, `SOLD_OUT`, `DATE_OUT_OF_RANGE`, `TOO_MANY_PENDING` */
+      /** @description `INVALID_INPUT`, `MALFORMED_JSON`, `SOLD_OUT`, `DATE_OUT_OF_RANGE`, `TOO_MANY_PENDING`, `ADDRESS_FULL` */
       400: {
         headers: {
           [name: string]: unknown
@@ -3766,7 +3768,13 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'INVALID_INPUT' | 'MALFORMED_JSON' | 'SOLD_OUT' | 'DATE_OUT_OF_RANGE' | 'TOO_MANY_PENDING'
+            code:
+              | 'INVALID_INPUT'
+              | 'MALFORMED_JSON'
+              | 'SOLD_OUT'
+              | 'DATE_OUT_OF_RANGE'
+              | 'TOO_MANY_PENDING'
+              | 'ADDRESS_FULL'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -4994,7 +5002,7 @@ export interface operations {
           }
         }
       }
-      /** @description `INVALID_INPUT`, `MALFORMED_JSON`, `SOLD_OUT`, `TRANSACTION_USED`, `DATE_OUT_OF_RANGE`, `TOO_MANY_PENDING` */
+      /** @description `INVALID_INPUT`, `MALFORMED_JSON`, `SOLD_OUT`, `TRANSACTION_USED`, `DATE_OUT_OF_RANGE`, `TOO_MANY_PENDING`, `ADDRESS_FULL` */
       400: {
         headers: {
           [name: string]: unknown
@@ -5016,6 +5024,7 @@ export interface operations {
               | 'TRANSACTION_USED'
               | 'DATE_OUT_OF_RANGE'
               | 'TOO_MANY_PENDING'
+              | 'ADDRESS_FULL'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
