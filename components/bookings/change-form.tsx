@@ -1,18 +1,18 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
 import { useActionForm } from '@/components/form/use-action-form'
-import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/inputs'
 import { DayInput } from '@/components/vehicles/day-input'
 import { changeBookingAction } from '@/lib/bookings/change-actions'
 import type { changeForm } from '@/lib/bookings/schema'
 import type { Day } from '@/lib/core/day'
-import type { Locale } from '@/lib/core/i18n/routing'
+import type { PricedExtra } from '@/lib/vehicles/prices/quote'
 import { AgreedPriceButton } from './agreed-price-button'
+import { ExtraChoices } from './extra-choices'
 import { PickupFields, TimeField } from './pickup-fields'
 import { FlightField, MessageField, RiderFields } from './rider-fields'
 
@@ -24,7 +24,7 @@ interface ChangeFormProps {
   values: Record<string, string>
   firstDay: Day
   lastDay: Day
-  extras: readonly { id: string; text: Record<Locale, string> }[]
+  extras: readonly PricedExtra[]
   /** For staff. */
   vehicles: readonly { id: string; name: string }[] | null
 }
@@ -77,7 +77,6 @@ type DayFieldsProps = { form: Form } & Pick<ChangeFormProps, 'firstDay' | 'lastD
 function DayFields({ form, firstDay, lastDay, extras }: DayFieldsProps) {
   const t = useTranslations('ChangeForms')
   const fields = useTranslations('OneDayBook')
-  const locale = useLocale()
   const days = { min: firstDay, max: lastDay }
   return (
     <>
@@ -89,20 +88,11 @@ function DayFields({ form, firstDay, lastDay, extras }: DayFieldsProps) {
           {(control) => <DayInput {...form.control('lastDate')} {...control} {...days} />}
         </Field>
       </div>
-      {extras.length > 0 && (
-        <fieldset className="grid">
-          <legend className="font-semibold text-ink">{fields('extras')}</legend>
-          {extras.map(({ id, text }) => (
-            <Checkbox
-              key={id}
-              id={`extras.${id}`}
-              name={`extras.${id}`}
-              defaultChecked={form.valueOf(`extras.${id}`) === 'on'}
-              label={text[locale]}
-            />
-          ))}
-        </fieldset>
-      )}
+      <ExtraChoices
+        extras={extras}
+        ticked={extras.map(({ id }) => id).filter((id) => form.valueOf(`extras.${id}`) === 'on')}
+        className="grid"
+      />
     </>
   )
 }

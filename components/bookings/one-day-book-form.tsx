@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { FormFrame } from '@/components/form/form-frame'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
@@ -22,6 +22,7 @@ import { TripStep } from './trip-step'
 
 interface OneDayBookFormProps {
   vehicleId: string
+  vehicle: ComponentProps<typeof TripStep>['vehicle']
   /** Makes one booking of however many times the form is sent. */
   requestKey: string
   day: Day
@@ -82,6 +83,7 @@ export function OneDayBookForm(props: OneDayBookFormProps) {
           days={days}
           onDays={setDays}
           left={isOther ? current.available : undefined}
+          vehicle={props.vehicle}
         />
         <PersonStep form={form} name={person.name} extras={offered} ticked={ticked} onTick={tick} />
         <input type="hidden" name="vehicleId" value={vehicleId} />

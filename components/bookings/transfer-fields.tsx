@@ -28,6 +28,7 @@ export function TransferFields({ form, owed }: TransferFieldsProps) {
   const t = useTranslations('OneDayBook')
   const shared = useTranslations('Form')
   const [message, setMessage] = useState<BankMessage | null>(null)
+  const [hasAmount, setHasAmount] = useState(false)
 
   async function read(typed: string) {
     // Where the line fails nothing is understood here, and the server reads it in any case.
@@ -38,6 +39,7 @@ export function TransferFields({ form, owed }: TransferFieldsProps) {
     if (said?.amountSantim && amount instanceof HTMLInputElement) {
       setField(amount, String(said.amountSantim / 100))
     }
+    setHasAmount(amount instanceof HTMLInputElement && amount.value !== '')
   }
 
   const { onChange, ...control } = form.control('transactionId')
@@ -64,7 +66,7 @@ export function TransferFields({ form, owed }: TransferFieldsProps) {
         )}
       </Field>
       <div role="status" className="empty:hidden">
-        {message && <Understood message={message} owed={owed} />}
+        {message && <Understood message={message} owed={owed} hasAmount={hasAmount} />}
       </div>
       <FormField form={form} name="amount" label={t('amount')} inputMode="decimal" autoComplete="off" />
       <PictureField
@@ -78,7 +80,14 @@ export function TransferFields({ form, owed }: TransferFieldsProps) {
   )
 }
 
-function Understood({ message, owed }: { message: BankMessage; owed: number | undefined }) {
+interface UnderstoodProps {
+  message: BankMessage
+  owed: number | undefined
+  /** Whether the field of the amount holds one already. */
+  hasAmount: boolean
+}
+
+function Understood({ message, owed, hasAmount }: UnderstoodProps) {
   const locale = useLocale()
   const t = useTranslations('TransferFields')
   const transfers = useTranslations('Transfers')
@@ -94,11 +103,16 @@ function Understood({ message, owed }: { message: BankMessage; owed: number | un
   const rows = [
     { label: t('bank'), value: kind ? transfers(`kind.${kind}`) : t('unknownBank'), isRead: kind !== null },
     { label: t('reference'), value: reference ?? t('noReference'), isRead: reference !== null },
-    {
-      label: t('amount'),
-      value: birr === null ? t('noAmount') : [formatBirr(birr, locale), relation].filter(Boolean).join(', '),
-      isRead: compared?.relation === 'equal',
-    },
+    ...(birr === null && hasAmount
+      ? []
+      : [
+          {
+            label: t('amount'),
+            value:
+              birr === null ? t('noAmount') : [formatBirr(birr, locale), relation].filter(Boolean).join(', '),
+            isRead: compared?.relation === 'equal',
+          },
+        ]),
   ]
   return (
     <div
@@ -119,7 +133,7 @@ function Understood({ message, owed }: { message: BankMessage; owed: number | un
         {rows.map(({ label, value, isRead }) => (
           <div key={label} className="flex items-start gap-3 py-2">
             <dt className="w-24 shrink-0 text-ink-muted">{label}</dt>
-            <dd className="min-w-0 flex-1 font-bold break-words text-ink figures">{value}</dd>
+            <dd className="min-w-0 flex-1 font-bold wrap-anywhere text-ink figures">{value}</dd>
             {isRead && <Icon name="check" className="mt-0.5 size-5 text-success" />}
           </div>
         ))}

@@ -6,8 +6,10 @@ import { FormField } from '@/components/form/form-field'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { DayInput } from '@/components/vehicles/day-input'
+import { SeatsNotice } from '@/components/vehicles/seats-notice'
 import { type Day, formatHour, isDay } from '@/lib/core/day'
 import { formatDayInWords, formatDays, formatEthiopianDay } from '@/lib/core/i18n/format'
+import type { Locale } from '@/lib/core/i18n/routing'
 import type { BookForm } from './book-form'
 import { FlowSection } from './flow-section'
 import { PickupFields } from './pickup-fields'
@@ -21,13 +23,15 @@ interface TripStepProps {
   onDays: (days: { date: string; lastDate: string }) => void
   /** How many vehicles are left on other days than the page was made for. */
   left: number | undefined
+  /** How far the vehicle goes, and how many ride in it. */
+  vehicle: { isCityOnly: boolean; seats: number | null }
 }
 
 const facts = ['pickupPlace', 'pickupTime', 'passengers'] as const
 type Facts = Record<(typeof facts)[number], string>
 
 /** When, where and how many: said in one line each where it is known already, and open to be filled in where not. */
-export function TripStep({ form, firstDay, lastDay, days, onDays, left }: TripStepProps) {
+export function TripStep({ form, firstDay, lastDay, days, onDays, left, vehicle }: TripStepProps) {
   const t = useTranslations('OneDayBook')
   const shared = useTranslations('Form')
   const at = (name: keyof Facts) => form.valueOf(name) ?? ''
@@ -90,6 +94,7 @@ export function TripStep({ form, firstDay, lastDay, days, onDays, left }: TripSt
           />
         </div>
       </details>
+      <SeatsNotice seats={vehicle.seats} trip={{ ...days, ...typed }} />
       <p role="status" className="font-medium text-ink empty:hidden">
         {left !== undefined && t('leftOnDay', { count: left })}
       </p>
@@ -97,12 +102,16 @@ export function TripStep({ form, firstDay, lastDay, days, onDays, left }: TripSt
         form={form}
         name="destination"
         label={t('destination')}
-        hint={t('destinationHint')}
+        hint={t(vehicle.isCityOnly ? 'destinationCity' : 'destinationHint')}
         autoComplete="off"
       />
     </FlowSection>
   )
 }
+
+/** Keeps a day on one line. */
+const unbroken = (format: (day: Day, locale: Locale) => string) => (day: Day, locale: Locale) =>
+  format(day, locale).replaceAll(' ', '\u00a0')
 
 function TripText({ days, typed }: { days: TripStepProps['days']; typed: Facts }) {
   const t = useTranslations('OneDayBook')
@@ -120,9 +129,11 @@ function TripText({ days, typed }: { days: TripStepProps['days']; typed: Facts }
         <Icon name="calendar" className="mt-0.5 size-5 text-brand" />
         {chosen && (
           <span className="grid min-w-0">
-            <span className="font-bold text-ink figures">{formatDays(chosen, locale, formatDayInWords)}</span>
+            <span className="font-bold text-ink figures">
+              {formatDays(chosen, locale, unbroken(formatDayInWords))}
+            </span>
             <span className="text-sm text-ink-muted figures">
-              {formatDays(chosen, locale, formatEthiopianDay)}
+              {formatDays(chosen, locale, unbroken(formatEthiopianDay))}
             </span>
           </span>
         )}

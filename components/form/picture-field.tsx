@@ -92,6 +92,8 @@ export function PictureField({
             <img
               src={shown.url}
               alt={chosen ? t('preview') : shown.name}
+              // What is no picture has no preview; the server says why it is refused.
+              onError={() => setChosen(null)}
               width={shapes[shape].width}
               height={shapes[shape].height}
               className={classNames('rounded-md bg-sunken', shapes[shape].look)}

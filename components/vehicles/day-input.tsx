@@ -6,10 +6,12 @@ import {
   type Ref,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
+import { setField } from '@/components/form/set-field'
 import { Icon } from '@/components/ui/icon'
 import { addDays, type Day, dayInAddis, isDay } from '@/lib/core/day'
 import { formatDay, formatDayInWords, formatEthiopianDay, numericDay } from '@/lib/core/i18n/format'
@@ -22,12 +24,14 @@ interface DayInputProps extends Omit<ComponentProps<'input'>, 'type' | 'defaultV
   onDay?: (day: string) => void
 }
 
-const loadCalendar = () => import('./day-calendar')
+let loaded: typeof import('./day-calendar') | undefined
+const loadCalendar = async () => (loaded ??= await import('./day-calendar'))
 
 /**
  * The date field of the site (CONTRACT section 4): a day is typed in words or figures of either calendar, or picked from
- * one. The browser's own control carries the day to the form as `YYYY-MM-DD`, and is the field itself until a script
- * runs. Below it the same day in the Ethiopian calendar.
+ * one. The browser's own control is the field itself until a script runs; then it carries the day to the form as
+ * `YYYY-MM-DD`, and a text that is no day as it was typed, which is refused and never taken for an empty field. Below it
+ * the same day in the Ethiopian calendar.
  */
 export function DayInput(props: DayInputProps) {
   const { defaultValue = '', id, name, ref, onChange, onDay, ...rest } = props
@@ -37,13 +41,10 @@ export function DayInput(props: DayInputProps) {
   const carrier = useRef<HTMLInputElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [day, setDay] = useState(defaultValue)
-  // What is in the field while somebody types, or what nobody understands.
+  // What is in the field while somebody types.
   const [typed, setTyped] = useState<string | null>(null)
-  const [isUnknown, setUnknown] = useState(false)
   const [isNarrow, setNarrow] = useState(false)
-  const [Calendar, setCalendar] = useState<Awaited<ReturnType<typeof loadCalendar>>['DayCalendar'] | null>(
-    null,
-  )
+  const [Calendar, setCalendar] = useState<NonNullable<typeof loaded>['DayCalendar'] | null>(null)
   const hasScript = useSyncExternalStore(neverChanges, inBrowser, onServer)
   // The address may have changed by another way than this field.
   const [known, setKnown] = useState(defaultValue)
@@ -55,7 +56,7 @@ export function DayInput(props: DayInputProps) {
 
   const hear = (held: string) => {
     setDay(held)
-    onDay?.(held)
+    onDay?.(isDay(held) ? held : '')
   }
   const hearAtFirst = useEffectEvent(() => {
     const held = carrier.current?.value ?? ''
@@ -63,31 +64,33 @@ export function DayInput(props: DayInputProps) {
     if (document.activeElement === carrier.current) field.current?.focus()
     setNarrow((field.current?.offsetWidth ?? narrow) < narrow)
   })
-  useEffect(() => hearAtFirst(), [hasScript])
+  // Before it is painted, so that no day is seen cut off.
+  useLayoutEffect(() => hearAtFirst(), [hasScript])
 
   const hold = (value: string) =>
-    carrier.current && carrier.current.value !== value && setValue(carrier.current, value)
+    carrier.current && carrier.current.value !== value && setField(carrier.current, value)
 
   async function read(text: string) {
     setTyped(text)
-    setUnknown(false)
-    if (isDay(text.trim()) || !text.trim()) return hold(text.trim())
-    const read = await loadCalendar().catch(() => null)
+    const written = text.trim()
+    if (isDay(written) || !written) return hold(written)
+    // What is sent before it is read is the text, not the day that was there.
+    if (!loaded) hold(written)
+    await loadCalendar().catch(() => undefined)
     // Somebody may have typed on while it was fetched.
-    if (read && field.current?.value === text) hold(read.parseTypedDay(text, rangeOf({ min, max })) ?? '')
-  }
-
-  function leave() {
-    if (typed === null) return
-    const held = carrier.current?.value ?? ''
-    if (isDay(held) || !typed.trim()) setTyped(null)
-    else setUnknown(true)
+    if (loaded && field.current?.value.trim() === written) {
+      hold(loaded.parseTypedDay(written, rangeOf({ min, max })) ?? written)
+    }
   }
 
   const inField = (held: Day) => (isNarrow ? numericDay(held) : formatDayInWords(held, locale))
   // Shows how a day is written, by one that the field takes.
   const example = dayWithin(addDays(dayInAddis(new Date()), 1), rangeOf({ min, max }))
-  const shown = typed ?? (isDay(day) ? inField(day) : '')
+  const shown = typed ?? (isDay(day) ? inField(day) : day)
+  const isUnknown = typed === null && day !== '' && !isDay(day)
+  const problem = problemOf(day)
+  // Forms without a summary of their problems leave it to the browser to say them.
+  useEffect(() => field.current?.setCustomValidity(problem), [problem, hasScript])
   return (
     <>
       <div className="relative">
@@ -97,11 +100,9 @@ export function DayInput(props: DayInputProps) {
             carrier.current = element
             return assign(ref, element)
           }}
-          type="date"
+          // A field that cannot be seen must not be the one that the browser finds fault with.
+          {...(hasScript ? { type: 'text' } : { type: 'date', min, max, required })}
           name={name}
-          min={min}
-          max={max}
-          required={required}
           disabled={disabled}
           defaultValue={defaultValue}
           onChange={(event) => {
@@ -129,7 +130,7 @@ export function DayInput(props: DayInputProps) {
                 event.target.select()
               }}
               onChange={(event) => void read(event.target.value)}
-              onBlur={leave}
+              onBlur={() => setTyped(null)}
               onKeyDown={(event) => {
                 if (event.key !== 'ArrowDown' || disabled) return
                 event.preventDefault()
@@ -159,7 +160,6 @@ export function DayInput(props: DayInputProps) {
               setCalendar(null)
               if (picked) {
                 setTyped(null)
-                setUnknown(false)
                 hold(picked)
               }
               field.current?.focus()
@@ -172,10 +172,7 @@ export function DayInput(props: DayInputProps) {
         className={isUnknown ? 'text-sm text-danger' : 'text-sm text-ink-muted figures empty:sr-only'}
       >
         {isUnknown
-          ? t('unknown', {
-              gregorian: formatDay(example, locale),
-              ethiopian: formatEthiopianDay(example, locale),
-            })
+          ? problem
           : isDay(day) && (
               <>
                 <span className="sr-only">{t('ethiopianDate')}: </span>
@@ -186,10 +183,28 @@ export function DayInput(props: DayInputProps) {
     </>
   )
 
+  /** Why what the field holds cannot be sent. */
+  function problemOf(held: string): string {
+    if (!held) return ''
+    if (!isDay(held)) {
+      return t('unknown', {
+        gregorian: formatDay(example, locale),
+        ethiopian: formatEthiopianDay(example, locale),
+      })
+    }
+    const range = rangeOf({ min, max })
+    const isBeyond = (min && held < range.min) || (max && held > range.max)
+    if (!isBeyond) return ''
+    return t('beyond', {
+      first: formatDayInWords(range.min, locale),
+      last: formatDayInWords(range.max, locale),
+    })
+  }
+
   async function open() {
-    const loaded = await loadCalendar().catch(() => null)
+    const calendar = await loadCalendar().catch(() => null)
     // A function in a state setter would be called.
-    if (loaded) setCalendar(() => loaded.DayCalendar)
+    if (calendar) setCalendar(() => calendar.DayCalendar)
   }
 }
 
@@ -199,13 +214,6 @@ const narrow = 190
 const neverChanges = () => () => undefined
 const inBrowser = () => true
 const onServer = () => false
-
-/** Writes a value as a person would: React watches the field's own `value` and hears of the prototype's only. */
-function setValue(input: HTMLInputElement, value: string) {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
-  input.dispatchEvent(new Event('input', { bubbles: true }))
-  input.dispatchEvent(new Event('change', { bubbles: true }))
-}
 
 function assign(ref: Ref<HTMLInputElement> | undefined, element: HTMLInputElement | null) {
   if (typeof ref === 'function') return ref(element)

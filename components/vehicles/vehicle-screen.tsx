@@ -3,12 +3,13 @@ import { Badge } from '@/components/ui/badge'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { type Day, monthAround } from '@/lib/core/day'
 import { isCityOnly, isSoldOut } from '@/lib/vehicles/rules'
-import { type Trip, tripDays } from '@/lib/vehicles/trip-rules'
+import { type Trip, tripDays, tripInAddress } from '@/lib/vehicles/trip-rules'
 import type { FoundTripVehicle, TripVehicle } from '@/lib/vehicles/trip-vehicle'
 import { FreshAvailability } from './fresh-availability'
 import { MonthCalendar } from './month-calendar'
 import { useLeftText } from './result-cards'
 import { useDaysInWords } from './trip-text'
+import { SeatsNotice } from './seats-notice'
 import { NextFreeDays, TripPrice, TripPriceBar } from './trip-price'
 import { CancellationRule, type OfferedExtra, VehicleIncluded } from './vehicle-included'
 import { VehicleGallery } from './vehicle-gallery'
@@ -63,6 +64,7 @@ export function VehicleScreen({
               {left(available)} · {days.gregorian}
             </Badge>
           </div>
+          <SeatsNotice seats={vehicle.seats} trip={tripInAddress(trip)} />
           {isSoldOut(available) && (
             <section className="grid gap-2 lg:hidden">
               <NextFreeDays id={id} trip={trip} nextFree={nextFree} today={today} />

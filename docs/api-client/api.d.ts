@@ -2262,6 +2262,7 @@ export interface components {
        * @enum {string}
        */
       code:
+        | 'ADDRESS_FULL'
         | 'BODY_TOO_LARGE'
         | 'BUSY'
         | 'CREDENTIALS_MISSING'
@@ -3213,7 +3214,7 @@ export interface operations {
           }
         }
       }
-      /** @description `INVALID_INPUT`, `MALFORMED_JSON`, `SOLD_OUT`, `TRANSACTION_USED`, `DATE_OUT_OF_RANGE`, `TOO_MANY_PENDING` */
+      /** @description `INVALID_INPUT`, `MALFORMED_JSON`, `SOLD_OUT`, `TRANSACTION_USED`, `DATE_OUT_OF_RANGE`, `TOO_MANY_PENDING`, `ADDRESS_FULL` */
       400: {
         headers: {
           [name: string]: unknown
@@ -3235,6 +3236,7 @@ export interface operations {
               | 'TRANSACTION_USED'
               | 'DATE_OUT_OF_RANGE'
               | 'TOO_MANY_PENDING'
+              | 'ADDRESS_FULL'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -3736,7 +3738,7 @@ export interface operations {
           }
         }
       }
-      /** @description `INVALID_INPUT`, `MALFORMED_JSON`, `SOLD_OUT`, `DATE_OUT_OF_RANGE`, `TOO_MANY_PENDING` */
+      /** @description `INVALID_INPUT`, `MALFORMED_JSON`, `SOLD_OUT`, `DATE_OUT_OF_RANGE`, `TOO_MANY_PENDING`, `ADDRESS_FULL` */
       400: {
         headers: {
           [name: string]: unknown
@@ -3751,7 +3753,13 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'INVALID_INPUT' | 'MALFORMED_JSON' | 'SOLD_OUT' | 'DATE_OUT_OF_RANGE' | 'TOO_MANY_PENDING'
+            code:
+              | 'INVALID_INPUT'
+              | 'MALFORMED_JSON'
+              | 'SOLD_OUT'
+              | 'DATE_OUT_OF_RANGE'
+              | 'TOO_MANY_PENDING'
+              | 'ADDRESS_FULL'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -4979,7 +4987,7 @@ export interface operations {
           }
         }
       }
-      /** @description `INVALID_INPUT`, `MALFORMED_JSON`, `SOLD_OUT`, `TRANSACTION_USED`, `DATE_OUT_OF_RANGE`, `TOO_MANY_PENDING` */
+      /** @description `INVALID_INPUT`, `MALFORMED_JSON`, `SOLD_OUT`, `TRANSACTION_USED`, `DATE_OUT_OF_RANGE`, `TOO_MANY_PENDING`, `ADDRESS_FULL` */
       400: {
         headers: {
           [name: string]: unknown
@@ -5001,6 +5009,7 @@ export interface operations {
               | 'TRANSACTION_USED'
               | 'DATE_OUT_OF_RANGE'
               | 'TOO_MANY_PENDING'
+              | 'ADDRESS_FULL'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string

@@ -55,7 +55,7 @@ describe('fifty-six new accounts from one address', () => {
         answers.push(await codeOf(createBooking(actor, { input: order, locale, address })))
       }
     }
-    expect(answers.filter((code) => code === 'TOO_MANY_PENDING').length).toBeGreaterThan(40)
+    expect(answers.filter((code) => code === 'ADDRESS_FULL').length).toBeGreaterThan(40)
     const places = fleet.length * 4
     expect((await mostOfADay()) / places).toBeLessThanOrEqual(0.03)
     const held = await database().booking.findMany({ where: { vehicleId: { in: fleet }, status: 'pending' } })
@@ -77,7 +77,7 @@ describe('fifty-six new accounts from one address', () => {
     const { actor, booking } = await book(other, fleet[1] ?? '')
     const move = (date: typeof day) =>
       codeOf(changeBooking(actor, { id: booking.id, input: { version: booking.version, date } }))
-    expect(await move(day)).toBe('TOO_MANY_PENDING')
+    expect(await move(day)).toBe('ADDRESS_FULL')
     expect(await move(dayFromToday(61))).toBe('done')
   })
 
@@ -93,7 +93,7 @@ describe('fifty-six new accounts from one address', () => {
         }),
       )
     expect(await book(address)).toBe('done')
-    expect(await book(address)).toBe('TOO_MANY_PENDING')
+    expect(await book(address)).toBe('ADDRESS_FULL')
     expect(await book(makeAddress())).toBe('done')
     expect(await book(undefined)).toBe('done')
   })

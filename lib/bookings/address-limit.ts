@@ -22,7 +22,7 @@ type Wanted = {
 /**
  * Lets somebody who never paid, and whose address nobody confirmed, hold places only as far as few others from the same
  * internet address do: 3 of a hundred places of such vehicles on any of the days, at least one, and one place of the
- * vehicle itself. However many accounts are made, the fleet stays free (docs/decisions/bookings.md). Throws TOO_MANY_PENDING.
+ * vehicle itself. However many accounts are made, the fleet stays free (docs/decisions/bookings.md). Throws ADDRESS_FULL.
  */
 export async function requireRoomForStranger(transaction: Transaction, wanted: Wanted): Promise<void> {
   const { madeFrom, vehicleId, days, bookingId } = wanted
@@ -43,5 +43,5 @@ export async function requireRoomForStranger(transaction: Transaction, wanted: W
   const { limits } = await readSettings(transaction)
   const factor = env().RATE_LIMIT_FACTOR * Math.max(1, limits.pendingPerPhone / usualPerPhone)
   const most = Math.max(1, Math.floor(found.places * share)) * factor
-  if (found.held >= most || found.ofVehicle >= factor) throw new AppError('TOO_MANY_PENDING')
+  if (found.held >= most || found.ofVehicle >= factor) throw new AppError('ADDRESS_FULL')
 }

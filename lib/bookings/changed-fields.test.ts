@@ -59,6 +59,7 @@ describe('the fields of the form', () => {
   it('hold the booking as text', () => {
     expect(formValuesOf(known)).toMatchObject({
       ...{ date: '2026-12-01', passengers: '2', pickupTime: '', 'rider.name': 'Sara', 'rider.phone': '' },
+      phone: '+251 91 122 3344',
       ...{ 'extras.a': 'on', 'extras.b': 'on' },
     })
   })

@@ -1,3 +1,4 @@
+import { formatPhone } from '@/lib/core/phone'
 import type { ChangeBookingInput } from './schema'
 import type { Booking } from './view'
 
@@ -59,15 +60,16 @@ export type Wanted = Omit<ChangeBookingInput, 'version' | 'status' | 'reason'>
 
 /** The fields of the form, by name, that hold a booking as it is, or as it is wanted. */
 export function formValuesOf(known: Known): Record<string, string> {
-  const { extras, rider, ...plain } = known
+  const { extras, rider, phone, ...plain } = known
   const text = (value: unknown) =>
     typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   const ticked = Array.isArray(extras) ? extras.map((id) => [`extras.${text(id)}`, 'on']) : []
   const person: object = rider && typeof rider === 'object' ? rider : {}
   return {
     ...Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, text(value)])),
+    phone: formatPhone(text(phone)),
     'rider.name': 'name' in person ? text(person.name) : '',
-    'rider.phone': 'phone' in person ? text(person.phone) : '',
+    'rider.phone': 'phone' in person ? formatPhone(text(person.phone)) : '',
     ...Object.fromEntries(ticked),
   }
 }

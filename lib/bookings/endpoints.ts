@@ -61,6 +61,7 @@ const makingErrors = [
   'TRANSACTION_USED',
   'DATE_OUT_OF_RANGE',
   'TOO_MANY_PENDING',
+  'ADDRESS_FULL',
   'NOT_FOUND',
   'IDEMPOTENCY_CONFLICT',
 ] as const
@@ -239,6 +240,7 @@ export const changeBooking = operation({
     'DATE_OUT_OF_RANGE',
     'PRICE_ON_REQUEST',
     'TOO_MANY_PENDING',
+    'ADDRESS_FULL',
     'STATE_CONFLICT',
     'TRANSACTION_RELEASED',
     'VERSION_CONFLICT',

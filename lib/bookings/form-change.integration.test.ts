@@ -47,6 +47,23 @@ describe('the form that changes a booking', () => {
     expect(done).toMatchObject({ kind: 'changed', booking: { total: 10_500, lastDate: addDays(day, 2) } })
   })
 
+  it('shows what each extra costs, and the phone as people write it', async () => {
+    const extra = await database().extra.create({
+      data: { textEn: 'Child seat', textOm: 'Teessoo', textAm: 'መቀመጫ', amountSantim: 60_000, per: 'day' },
+    })
+    const vehicle = await makeVehicle({ price: 3500 })
+    const input = orderFor(vehicle.id, { date: day, lastDate: addDays(day, 1), extras: [extra.id] })
+    const { id } = await createBooking(people.owner, { input, locale: 'en' })
+    const priced = { id: extra.id, amountSantim: 60_000, per: 'day' }
+    expect(await getChangeForm(people.owner, id)).toMatchObject({
+      values: { phone: '+251 91 122 3344', [`extras.${extra.id}`]: 'on' },
+      extras: expect.arrayContaining([expect.objectContaining(priced)]),
+    })
+    // The booking keeps what is offered no longer, for what it cost.
+    await database().extra.delete({ where: { id: extra.id } })
+    expect((await getChangeForm(people.owner, id))?.extras).toMatchObject([priced])
+  })
+
   it('asks again where the price is another by then', async () => {
     const { vehicle, booking } = await book()
     const form = await filled(people.owner, booking.id, { lastDate: addDays(day, 2) })

@@ -2,14 +2,15 @@ import 'server-only'
 import { type Actor, authorize, can } from '@/lib/auth/permissions'
 import { addDays, type Day, dayInAddis } from '@/lib/core/day'
 import type { BookingEdit } from '@/lib/core/errors'
-import type { Locale } from '@/lib/core/i18n/routing'
 import { santimOf } from '@/lib/core/money'
 import { database } from '@/lib/db/client'
 import type { Prisma } from '@/lib/db/generated/client'
 import { listOfferedExtras } from '@/lib/vehicles/prices/queries'
+import type { PricedExtra } from '@/lib/vehicles/prices/quote'
 import { bookableDaysAhead, vehicleTitle } from '@/lib/vehicles/rules'
 import { changeBooking, PriceNotAgreed } from './change-booking'
 import { formValuesOf, knownBefore, knownOf, touchedOf } from './changed-fields'
+import { extraOf } from './new-booking'
 import { findBooking } from './queries'
 import type { ChangeForm } from './schema'
 import { editsSince } from './status-change'
@@ -22,7 +23,7 @@ export type ChangeFormFacts = {
   firstDay: Day
   lastDay: Day
   /** What can be added, and what the booking has. */
-  extras: { id: string; text: Record<Locale, string> }[]
+  extras: PricedExtra[]
   /** What staff may swap it for, the own one among them; null for a customer. */
   vehicles: { id: string; name: string }[] | null
 }
@@ -50,14 +51,12 @@ export async function getChangeForm(
     : null
   const kind = vehicle?.kind ?? 'one_day'
   const offered = await listOfferedExtras(actor, kind)
-  const own = booking.lines.flatMap((line) => (line.kind === 'extra' ? [line.args] : []))
+  const own = booking.lines.flatMap(extraOf)
   return {
     values: { ...formValuesOf(knownOf(booking)), ...hiddenValuesOf(booking) },
     firstDay: booking.date < today ? booking.date : today,
     lastDay: addDays(today, bookableDaysAhead),
-    extras: [...offered, ...own.filter(({ id: known }) => !offered.some((extra) => extra.id === known))].map(
-      ({ id: extraId, text }) => ({ id: extraId, text }),
-    ),
+    extras: [...offered, ...own.filter(({ id: known }) => !offered.some((extra) => extra.id === known))],
     vehicles: isStaff ? await listChoices(booking, kind, wanted) : null,
   }
 }

@@ -226,8 +226,8 @@ export async function priceRental(
   return { facts, lines }
 }
 
-/** The extra that a stored line is of, at its price. */
-function extraOf({ quantity, unit, amount, ...line }: StoredLine): PricedExtra[] {
+/** The extra that a stored line is of, at its price; none where it is of something else. */
+export function extraOf({ quantity, unit, amount, ...line }: StoredLine): PricedExtra[] {
   if (line.kind !== 'extra') return []
   return [{ ...line.args, amountSantim: amount / quantity, per: unit, vehicleKind: null }]
 }

@@ -34,7 +34,7 @@ type Request = {
  * until `holdUntil`. The quote and the facts of the vehicle come from the database, its places are taken by a trigger in
  * the same transaction, all or none. The same `requestKey` makes one booking and gets the same answer.
  * Throws UNAUTHENTICATED, INVALID_INPUT for a reference that mixes alphabets, NOT_FOUND, DATE_OUT_OF_RANGE, SOLD_OUT,
- * PRICE_ON_REQUEST, TRANSACTION_USED, TOO_MANY_PENDING, IDEMPOTENCY_CONFLICT, TOO_MANY_TRIES.
+ * PRICE_ON_REQUEST, TRANSACTION_USED, TOO_MANY_PENDING, ADDRESS_FULL, IDEMPOTENCY_CONFLICT, TOO_MANY_TRIES.
  */
 export async function createBooking(actor: Actor, request: Request): Promise<Booking> {
   authorize(actor, 'booking:create')
@@ -115,7 +115,7 @@ type Admission = {
   address: string | undefined
 }
 
-/** Lets a person hold one more booking, and says until when and where it was made. Throws TOO_MANY_PENDING. */
+/** Lets a person hold one more booking, and says until when and where it was made. Throws TOO_MANY_PENDING and ADDRESS_FULL. */
 async function admit(
   transaction: Transaction,
   actor: SignedInActor,

@@ -99,6 +99,10 @@ describe('cars are found by the words of people', () => {
   })
 })
 
+it('one letter again and again finds nothing', async () => {
+  for (const q of ['zzzz', 'QQQQ', 'toyota zzzzz']) expect(await found('car', q), q).toEqual([])
+})
+
 describe('vehicles with their drivers are found alike', () => {
   it.each([
     ['ዳዛየር', 'Dzire'],

@@ -3,13 +3,17 @@ import { database } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { type AskedClass, askedWords } from './asked-words'
 
+// The spelling of words has no doubled letters, so that `zzzz` would find all that begins with that letter.
+const oneLetterAgain = /(?<!\p{L})(\p{L})\1{3,}(?!\p{L})/iu
+
 /**
  * For each word of a search, the words of vehicles that may stand for it, in any script and with small slips
  * (docs/decisions/vehicle-search.md); none of them where nothing was typed. A vehicle fits when its `search_words` hold
- * one of each. A text without any word finds nothing.
+ * one of each. A text without any word, or with one letter again and again, finds nothing.
  */
 export async function vehicleWordsFor(typed: string | undefined): Promise<string[][]> {
   if (!typed) return []
+  if (oneLetterAgain.test(typed)) return [[]]
   const rows = await database().$queryRaw<
     { words: string[] }[]
   >`SELECT "words" FROM "vehicle_words_for"(${typed})`
@@ -31,9 +35,10 @@ export type TypedFilter = {
 }
 
 /** What somebody looks for who typed this: classes, seats and places by themselves, other words as vehicles have them. */
-export async function typedFilter(typed: string | undefined): Promise<TypedFilter> {
-  const { rest, ...understood } = askedWords(typed ?? '')
-  return { ...understood, words: await vehicleWordsFor(rest) }
+export async function typedFilter(typed = ''): Promise<TypedFilter> {
+  const { rest, ...understood } = askedWords(typed)
+  // The rest has one spelling already, with each doubled letter once.
+  return { ...understood, words: await vehicleWordsFor(oneLetterAgain.test(typed) ? typed : rest) }
 }
 
 /** That a vehicle `v` is of a class that was asked for, or is called so. */

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { routing } from '@/lib/core/i18n/routing'
 import { hrefOf } from '@/lib/routes/routes'
 import { demoVehicle } from '../support/demo-records'
@@ -9,6 +10,14 @@ import { addressIn, textsOf } from '../support/texts'
 const phone = { width: 360, height: 740 }
 /** What the bars at the top and at the bottom leave of a phone's first view. */
 const lowest = phone.height - 56
+
+/** The texts that are not shown whole. */
+const cutOff = (texts: Locator) =>
+  texts.evaluateAll((elements) =>
+    elements
+      .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)
+      .map(({ textContent }) => textContent),
+  )
 
 for (const locale of routing.locales) {
   const t = textsOf(locale)
@@ -32,6 +41,7 @@ for (const locale of routing.locales) {
     await page.goto(addressIn(locale, '/OneDayVehicles'))
     const fourth = await page.getByRole('article').nth(3).boundingBox()
     expect(fourth?.y).toBeLessThan(lowest - 44)
+    expect(await cutOff(page.getByRole('article').locator('.result-card-facts'))).toEqual([])
 
     const { id } = await demoVehicle()
     await page.goto(addressIn(locale, hrefOf('/OneDayVehiclesBook', { id, date: dayFromToday(20) })))
@@ -43,6 +53,10 @@ for (const locale of routing.locales) {
     expect((place?.y ?? 0) + (place?.height ?? 0)).toBe(phone.height)
     await expect(order).toBeInViewport()
     await expect(page.getByRole('navigation', { name: t('Frame.quickNavigation') })).toBeHidden()
+
+    const trip = { date: dayFromToday(20), lastDate: dayFromToday(22) }
+    await page.goto(addressIn(locale, hrefOf('/OneDayVehiclesBook', { id, ...trip })))
+    expect(await cutOff(bar.locator('p > :not(:last-child)'))).toEqual([])
   })
 
   test(`nothing is wider than a screen of 320 px (${locale})`, async ({ page }) => {

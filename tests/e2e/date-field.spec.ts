@@ -1,13 +1,20 @@
 import type { Page } from '@playwright/test'
 import { addDays, weekdayOf } from '@/lib/core/day'
 import { formatDay, formatDayInWords, formatEthiopianDay } from '@/lib/core/i18n/format'
+import type { Locale } from '@/lib/core/i18n/routing'
+import { hrefOf } from '@/lib/routes/routes'
 import { accessibilityViolations } from '../support/accessibility'
-import { dayFromToday } from '../support/site-database'
-import { expect, test } from '../support/site-test'
+import { bookingCount, dayFromToday, makeCustomer, makeVehicle } from '../support/site-database'
+import { expect, signIn, test } from '../support/site-test'
 import { addressIn, textsOf } from '../support/texts'
 
 const day = dayFromToday(9)
 const tomorrow = dayFromToday(1)
+/** How the field writes its example. */
+const written = (locale: Locale) => ({
+  gregorian: formatDay(tomorrow, locale),
+  ethiopian: formatEthiopianDay(tomorrow, locale),
+})
 const sent = (page: Page) => page.locator('[name=date]')
 
 for (const locale of ['en', 'om', 'am'] as const)
@@ -23,18 +30,14 @@ for (const locale of ['en', 'om', 'am'] as const)
 
     await field.fill('next week')
     await field.blur()
-    const written = {
-      gregorian: formatDay(tomorrow, locale),
-      ethiopian: formatEthiopianDay(tomorrow, locale),
-    }
-    await expect(page.getByText(t('DateField.unknown', written))).toBeVisible()
+    await expect(page.getByText(t('DateField.unknown', written(locale)))).toBeVisible()
     await expect(field).toHaveValue('next week')
-    await expect(sent(page)).toHaveValue('')
+    await expect(sent(page)).toHaveValue('next week')
 
     // What the field gives as an example is understood.
     const short = formatDayInWords(tomorrow, locale, { hasYear: false, hasWeekday: false })
     await expect(field).toHaveAttribute('placeholder', short)
-    for (const example of [short, ...Object.values(written)]) {
+    for (const example of [short, ...Object.values(written(locale))]) {
       await field.fill(example)
       await expect(sent(page)).toHaveValue(tomorrow)
       await field.fill('')
@@ -83,9 +86,57 @@ test('days beyond the limits are neither reached nor picked', async ({ page }) =
   await expect(calendar.locator(':focus')).toBeEnabled()
   await page.keyboard.press('PageUp')
   await page.keyboard.press('PageUp')
-  const first = await sent(page).getAttribute('min')
-  await expect(calendar.locator(`[data-day="${first}"]`)).toBeFocused()
+  await expect(calendar.locator(`[data-day="${dayFromToday(0)}"]`)).toBeFocused()
   await expect(calendar.getByRole('button', { name: t('DateField.previous') })).toBeDisabled()
+})
+
+test('a last day that nobody understands books nothing, by the form and by its change', async ({ page }) => {
+  const t = textsOf('en')
+  const [vehicle, customer] = await Promise.all([makeVehicle(), makeCustomer()])
+  await signIn(page, customer)
+  await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day, lastDate: addDays(day, 1) }))
+  const main = page.getByRole('main')
+  const lastDay = page.locator('#lastDate')
+  await page.getByLabel(t('OneDayBook.phone'), { exact: true }).fill('0911 23 45 67')
+  await page.getByLabel(t('OneDayBook.destination'), { exact: true }).fill('Bishoftu')
+  const reserve = main.getByRole('button', { name: t('OneDayBook.submit'), exact: true })
+  const refused = page.getByRole('alert').getByRole('link', { name: t('Validation.dayInvalid') })
+  await lastDay.fill('25 Decmber')
+  await reserve.click()
+  await expect(refused).toHaveAttribute('href', '#lastDate')
+  await expect(lastDay).toHaveValue('25 Decmber')
+  expect(await bookingCount(vehicle.id)).toBe(0)
+  await lastDay.fill(formatDay(addDays(day, 2), 'en'))
+  await reserve.click()
+  await page.waitForURL((url) => url.pathname === '/YourBooking')
+
+  await page.getByRole('link', { name: t('ChangeForms.link'), exact: true }).click()
+  await lastDay.fill('25 Decmber')
+  await page.getByRole('button', { name: t('ChangeForms.save') }).click()
+  await expect(refused).toBeVisible()
+})
+
+test('a search whose days cannot be booked says why at the field', async ({ page }) => {
+  const t = textsOf('en')
+  await page.goto('/Home')
+  const search = page.getByRole('search')
+  const refusalOf = async (name: 'date' | 'lastDate', text: string) => {
+    const field = search.getByRole('textbox', { name: t(`Search.${name}`), exact: true })
+    const before = await field.inputValue()
+    await field.fill(text)
+    await search.getByRole('button', { name: t('Search.submit') }).click()
+    await expect(field).toBeFocused()
+    const refusal = await field.evaluate((element: HTMLInputElement) => element.validationMessage)
+    await field.fill(before)
+    return refusal
+  }
+  const [first, last] = [dayFromToday(0), dayFromToday(365)].map((end) => formatDayInWords(end, 'en'))
+  const beyond = t('DateField.beyond', { first: first ?? '', last: last ?? '' })
+  expect(await refusalOf('date', '1/1/2000')).toBe(beyond)
+  expect(await refusalOf('date', formatDay(dayFromToday(800), 'en'))).toBe(beyond)
+  expect(await refusalOf('lastDate', '25 Decmber')).toContain(t('DateField.unknown', written('en')))
+  await search.getByRole('button', { name: t('Search.submit') }).click()
+  await page.waitForURL((url) => url.pathname === '/OneDayVehicles')
 })
 
 test.describe('without a script', () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formatCode } from '@/lib/core/i18n/format'
 import { hrefOf } from '@/lib/routes/routes'
+import { overflowOf } from '../support/page-visit'
 import { dayFromToday, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
@@ -59,6 +60,25 @@ test('a text that names no transfer is not taken for one', async ({ page }) => {
   await expect(page.getByText(t('TransferFields.partly'))).toBeVisible()
   await expect(page.getByText(t('TransferFields.noReference'))).toBeVisible()
   await expect(page.getByLabel(t('OneDayBook.amount'), { exact: true })).toHaveValue('3500')
+})
+
+test('a receipt link fits a phone, asks for no amount that is there, and no text is shown as a photo', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const { address } = await hold(page)
+  await page.goto(address)
+  await page
+    .getByLabel(t('OneDayBook.transactionId'), { exact: true })
+    .fill('https://transactioninfo.ethiotelecom.et/receipt/CK12AB34CD')
+  const understood = page.getByRole('status').filter({ hasText: 'CK12AB34CD' })
+  await expect(understood).toBeVisible()
+  await expect(understood).not.toContainText(t('TransferFields.noAmount'))
+  expect(await overflowOf(page)).toEqual([])
+
+  const text = { name: 'receipt.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
+  await page.locator('#image').setInputFiles(text)
+  await expect(page.getByRole('img', { name: t('Picture.preview') })).toHaveCount(0)
 })
 
 test('the deadline counts down, and amount, account and code are each copied', async ({ page, context }) => {

@@ -93,6 +93,24 @@ test('from the first page a known person holds a place with five taps and one wo
   expect(await siteDatabase.booking.count({ where: { userId: customer.id, status: 'pending' } })).toBe(1)
 })
 
+test('more people than seats, and a vehicle of the city alone, are said before it is held', async ({
+  page,
+}) => {
+  const { id } = await makeVehicle()
+  await siteDatabase.vehicle.update({ where: { id }, data: { seats: 4, category: 'suv' } })
+  await signIn(page, await knownCustomer())
+  const notice = page.getByText(t('OneDayBook.tooFewSeats', { seats: 4, people: 9 }))
+  await page.goto(hrefOf('/OneDayVehiclesBook', { id, date: day, passengers: 9 }))
+  await expect(notice).toBeVisible()
+  await page.goto(hrefOf('/OneDayBook', { id, date: day }))
+  await expect(page.getByText(t('OneDayBook.destinationCity'))).toBeVisible()
+  await expect(notice).toHaveCount(0)
+  await page.locator('#passengers').fill('9')
+  await expect(notice).toBeVisible()
+  const larger = page.getByRole('link', { name: t('OneDayBook.largerVehicles') })
+  await expect(larger).toHaveAttribute('href', hrefOf('/OneDayVehicles', { date: day, passengers: 9 }))
+})
+
 test('what the search knows is filled in, and who rides is asked where it is somebody else', async ({
   page,
 }) => {

@@ -73,7 +73,7 @@ async function outlastFailures(page: Page, form: SentForm) {
   const fields = Object.entries(form.fields ?? {}).map(([id, value]) => ({
     field: page.locator(`#${id}`),
     // A date is shown in words; what its field sends stands beside it.
-    held: page.locator(`input[type=date][name="${id}"], #${id}`).first(),
+    held: page.locator(`input[hidden][name="${id}"], #${id}`).first(),
     value,
   }))
   for (const { field, value } of fields) await fill(field, value)

@@ -28,7 +28,7 @@ import { listOfferedExtras } from '@/lib/vehicles/prices/queries'
 import type { PricedExtra } from '@/lib/vehicles/prices/quote'
 import { quoteAddressQuery } from '@/lib/vehicles/prices/rules'
 import { getOneDayVehicle, listAvailability } from '@/lib/vehicles/queries'
-import { bookableDaysAhead, pickedDay } from '@/lib/vehicles/rules'
+import { bookableDaysAhead, isCityOnly, pickedDay } from '@/lib/vehicles/rules'
 import { vehicleIdSchema, vehicleSearchQuery } from '@/lib/vehicles/schema'
 import { searchVehicles } from '@/lib/vehicles/vehicle-search'
 
@@ -93,6 +93,10 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
                 // Other days are another trip: the fields hold what the address says.
                 key={quote.query}
                 vehicleId={vehicle.id}
+                vehicle={{
+                  isCityOnly: vehicle.category !== null && isCityOnly(vehicle.category),
+                  seats: vehicle.seats,
+                }}
                 requestKey={crypto.randomUUID()}
                 day={day}
                 firstDay={today}
