@@ -109,9 +109,9 @@ export function TripStep({ form, firstDay, lastDay, days, onDays, left, vehicle 
   )
 }
 
-/** Keeps a day on one line. */
+/** Keeps a day beside its month, and a year beside its era. */
 const unbroken = (format: (day: Day, locale: Locale) => string) => (day: Day, locale: Locale) =>
-  format(day, locale).replaceAll(' ', '\u00a0')
+  format(day, locale).replace(/ (?!\d{4})/g, '\u00a0')
 
 function TripText({ days, typed }: { days: TripStepProps['days']; typed: Facts }) {
   const t = useTranslations('OneDayBook')

@@ -22,7 +22,7 @@ export function reportMonthAround(calendar: ReportCalendar, day: Day): ReportMon
 }
 
 /** The month of that name; null where a calendar has none: only the Ethiopian one has a thirteenth. */
-export function reportMonthNamed(calendar: ReportCalendar, name: string): ReportMonth | null {
+function reportMonthNamed(calendar: ReportCalendar, name: string): ReportMonth | null {
   const [, year = '', month = ''] = /^(\d{4})-(\d{2})$/.exec(name) ?? []
   if (!year) return null
   const first =
