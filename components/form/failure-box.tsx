@@ -36,11 +36,14 @@ export function FailureBox({ failure, title }: FailureBoxProps) {
 }
 
 /** Why a sending failed, and what helps. */
-export function FailureText({ failure: { code, text, requestId } }: { failure: FailedForm }) {
+export function FailureText({ failure: { code, text, fields, requestId } }: { failure: FailedForm }) {
   const t = useTranslations('SendingFailed')
   if (code === 'CONNECTION_LOST') return t('connectionLost')
   if (code === 'STALE_PAGE') return <StalePage />
   if (code === 'PROOF_REQUIRED') return <ProveAgain text={text} />
+  // A form that shows nothing beside its fields says here what is wrong with them.
+  const problems = [...new Set(Object.values(fields))].join(' ')
+  if (code === 'INVALID_INPUT' && problems) return problems
   if (text) return text
   return requestId ? `${t('unexpected')} ${t('reference', { id: requestId })}` : t('unexpected')
 }

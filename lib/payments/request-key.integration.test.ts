@@ -46,6 +46,7 @@ describe('a request that is sent again with its key', () => {
     expect(await paidFor(bookingId)).toBe(300_000n)
     const mails = await database().outboxMail.count({
       where: {
+        template: 'booking-for-customer',
         AND: [
           { args: { path: ['bookingId'], equals: bookingId } },
           { args: { path: ['event'], equals: 'payment-refunded' } },

@@ -34,8 +34,9 @@ export async function bulkBookingsAction(_previous: FormState, form: FormData): 
       if (act === 'message') return toMessage(here ?? ownList, ids)
       const { done, left } = await doAct(actor, input, locale)
       await setFlash({ key: flashOf[act], count: done.length, left: left.length })
+      // What stays as it is stands alone, to be looked at.
       return addressWith(here ?? ownList, {
-        ids: undefined,
+        ids: left.length > 0 ? left.join(',') : undefined,
         canceled: act === 'cancel' ? done.join(',') : undefined,
       })
     },

@@ -129,6 +129,8 @@ for (const javaScriptEnabled of [true, false]) {
       await rowOf(page, trip.id).getByRole('checkbox').check()
       const bar = page.getByRole('group', { name: t('BulkForms.title') })
       await expect(bar.getByRole('button', { name: t('BulkForms.confirm') })).toHaveCount(0)
+      await bar.getByRole('button', { name: t('BulkForms.assign') }).click()
+      await expect(bar.getByText(t('Validation.driverMissing'))).toBeVisible()
       await bar.getByText(t('BulkForms.cancelLink')).click()
       await bar.getByLabel(t('BulkForms.cause')).selectOption('unavailable')
       await bar.getByRole('button', { name: t('BulkForms.cancel'), exact: true }).click()
