@@ -36,8 +36,11 @@ test('a new phone is on pages, a print and a mail, in three languages, on two pr
         transactionId: 'FT26001SETT1',
       },
     })
+    const payer = { ...admin, email: 'sara@example.com', role: 'user' } as const
     const unpaid = await createBooking(own.database, {
-      ...{ vehicle, customer, inDays: 9, status: 'pending', destination: 'Adama' },
+      vehicle,
+      customer: await createPerson(own.database, { ...payer, firstName: 'Sara', lastName: 'Alemu' }),
+      ...{ inDays: 9, status: 'pending', destination: 'Adama' },
       transactionId: 'FT26001SETT2',
     })
     const mail = await own.database.outboxMail.create({
@@ -82,9 +85,14 @@ test('a new phone is on pages, a print and a mail, in three languages, on two pr
           .poll(() => textOf(request, address), { message: address, timeout: 5000 })
           .toContain(phone)
       }
+    }
+    for (const baseURL of [own.url, second.url]) {
+      const request = await playwright.request.newContext({ baseURL })
+      expect((await request.post('/api/login', { data: payer })).status()).toBe(200)
       const paying = await textOf(request, hrefOf('/YourBooking', { id: unpaid.id }))
       expect(paying).toContain('0130 4455 66')
       expect(paying).toContain('1000 0000 00000')
+      await request.dispose()
     }
     process.stdout.write(`  new settings on two processes: ${Date.now() - savedAt} ms for all pages\n`)
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { formatBirr, formatCode, formatDayInWords } from '@/lib/core/i18n/format'
 import { hrefOf } from '@/lib/routes/routes'
@@ -141,7 +142,7 @@ test.describe('a session that ended', () => {
     const vehicle = await makeVehicle()
     const customer = await makeCustomer()
     await signIn(page, customer)
-    const textEn = `Snow chains ${customer.id.slice(0, 8)}`
+    const textEn = `Snow chains ${randomUUID().slice(0, 8)}`
     await siteDatabase.extra.create({
       data: { textEn, textOm: 'Sansalata', textAm: 'ሰንሰለት', amountSantim: 20_000, per: 'day' },
     })
