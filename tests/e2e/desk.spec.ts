@@ -9,6 +9,7 @@ import { overflowOf } from '../support/page-visit'
 import { dayFromToday, demoAccount, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, signIn, test, watchConsole } from '../support/site-test'
 import { textsOf } from '../support/texts'
+import { newVehicleName } from '../support/vehicle-name'
 
 const t = textsOf('en')
 const day = dayFromToday(25)
@@ -153,9 +154,12 @@ test('what was changed since its price was shown is not booked, and is once it i
   page,
 }) => {
   const [vehicle, other] = [await makeVehicle(), await makeVehicle()]
+  // Of many vehicles the list of choices holds those that are sought.
+  const q = newVehicleName('Fiesta')
+  await siteDatabase.vehicle.updateMany({ where: { id: { in: [vehicle.id, other.id] } }, data: { name: q } })
   const phone = newPhone()
   await signIn(page, demoAccount('subadmin'))
-  await page.goto(`${hrefOf('/NewBooking', { phone, date: day, vehicleId: vehicle.id })}#booking`)
+  await page.goto(`${hrefOf('/NewBooking', { phone, date: day, vehicleId: vehicle.id, q })}#booking`)
   const [book, look] = [
     main(page).getByRole('button', { name: t('Desk.submit'), exact: true }),
     main(page).getByRole('button', { name: t('Desk.look') }),
@@ -184,7 +188,7 @@ test('what was changed since its price was shown is not booked, and is once it i
   await expect(book).toBeEnabled()
 
   const request = await makeRequest(null)
-  await page.goto(hrefOf('/EditBookingDb', { id: request.id, vehicleId: vehicle.id }))
+  await page.goto(hrefOf('/EditBookingDb', { id: request.id, vehicleId: vehicle.id, q }))
   const offer = main(page).getByRole('button', { name: t('Offers.submit') })
   await expect(offer).toBeEnabled()
   await page.locator('#vehicleId').selectOption(other.id)
