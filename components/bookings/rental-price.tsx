@@ -28,7 +28,16 @@ export function RentalPrice({ rental, asked, isOnRequest, phone }: RentalPricePr
   return (
     <>
       <p className="font-semibold text-ink figures">
-        {phone ? t('chosenFor', { ...chosen, phone: formatPhone(phone) }) : t('chosen', chosen)}
+        {phone
+          ? t.rich('chosenFor', {
+              ...{ ...chosen, phone: formatPhone(phone) },
+              call: (number) => (
+                <a href={`tel:${phone}`} className="whitespace-nowrap underline">
+                  {number}
+                </a>
+              ),
+            })
+          : t('chosen', chosen)}
       </p>
       {isOnRequest ? <Alert tone="info">{t('agreeFirst')}</Alert> : <ListedPrice asked={asked} />}
     </>

@@ -120,7 +120,8 @@ for (const javaScriptEnabled of [true, false]) {
       // Who looks at the form alone reads whom and what it is for.
       await expect(
         page.getByText(
-          t('Desk.chosenFor', {
+          t.markup('Desk.chosenFor', {
+            call: (number) => number,
             phone: formatPhone(phone),
             vehicle: `${vehicle.name} 2022`,
             days: formatDayInWords(day, 'en'),
