@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
+import { formatBirr } from '@/lib/core/i18n/format'
 import { createBooking } from '@/prisma/seed/bookings'
 import { expect, test } from '../support/api-test'
 import { jsonOf } from '../support/customers'
@@ -77,10 +78,10 @@ test('screens show what was paid and waits, not what was claimed first', async (
   await people.customer.post(path, { data: { ...transfer(), amount: 100_000 } })
   await people.customer.post(path, { data: { ...transfer(), amount: 200_000 } })
   const dashboard = await (await people.customer.get('/UserDashboard')).text()
-  const less = textsOf('en')('Transfers.differs.less', { by: 'Br 500' })
+  const less = textsOf('en')('Transfers.differs.less', { by: formatBirr(500, 'en') })
   expect(dashboard.replaceAll('&#x27;', "'")).toContain(less)
   const pageOf = async (booking: string) => (await people.admin.get(`/EditBookStatus?id=${booking}`)).text()
-  expect(await pageOf(id)).toContain(textsOf('en')('Transfers.amount.less', { by: 'Br 500' }))
+  expect(await pageOf(id)).toContain(textsOf('en')('Transfers.amount.less', { by: formatBirr(500, 'en') }))
 
   const other = await booked()
   await people.admin.patch(`/api/payments/${other.paymentId}`, { data: notCome })

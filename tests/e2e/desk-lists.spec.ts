@@ -131,6 +131,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(bar.getByRole('button', { name: t('BulkForms.confirm') })).toHaveCount(0)
       await bar.getByRole('button', { name: t('BulkForms.assign') }).click()
       await expect(bar.getByText(t('Validation.driverMissing'))).toBeVisible()
+      await rowOf(page, trip.id).getByRole('checkbox').check()
       await bar.getByText(t('BulkForms.cancelLink')).click()
       await bar.getByLabel(t('BulkForms.cause')).selectOption('unavailable')
       await bar.getByRole('button', { name: t('BulkForms.cancel'), exact: true }).click()
