@@ -10,7 +10,7 @@ import type { PricedExtra } from '@/lib/vehicles/prices/quote'
 import { bookableDaysAhead, vehicleTitle } from '@/lib/vehicles/rules'
 import { changeBooking, PriceNotAgreed } from './change-booking'
 import { formValuesOf, knownBefore, knownOf, touchedOf } from './changed-fields'
-import { extraOf } from './new-booking'
+import { withOwnExtras } from './new-booking'
 import { findBooking } from './queries'
 import type { ChangeForm } from './schema'
 import { editsSince } from './status-change'
@@ -51,12 +51,11 @@ export async function getChangeForm(
     : null
   const kind = vehicle?.kind ?? 'one_day'
   const offered = await listOfferedExtras(actor, kind)
-  const own = booking.lines.flatMap(extraOf)
   return {
     values: { ...formValuesOf(knownOf(booking)), ...hiddenValuesOf(booking) },
     firstDay: booking.date < today ? booking.date : today,
     lastDay: addDays(today, bookableDaysAhead),
-    extras: [...offered, ...own.filter(({ id: known }) => !offered.some((extra) => extra.id === known))],
+    extras: withOwnExtras(offered, booking.lines),
     vehicles: isStaff ? await listChoices(booking, kind, wanted) : null,
   }
 }

@@ -189,8 +189,8 @@ type Rental = {
 /**
  * What a booking keeps of a vehicle, and what its days and extras cost line by line, with what staff agreed below them:
  * that alone where the vehicle has no day price. A booking that is priced anew keeps its extras that are not offered any more
- * at their price, and what was agreed where the vehicle has none. Throws NOT_FOUND, PRICE_ON_REQUEST, INVALID_INPUT for an extra that is not
- * offered and for a price below nothing.
+ * at their price, and what was agreed where the vehicle has none. Throws NOT_FOUND, PRICE_ON_REQUEST, INVALID_INPUT for an
+ * extra that is not offered and for a price below nothing.
  */
 export async function priceRental(
   transaction: Transaction,
@@ -202,10 +202,10 @@ export async function priceRental(
   })
   if (!vehicle) throw new AppError('NOT_FOUND')
   const offered = extraIds.length > 0 ? await readExtras(transaction) : []
-  const kept = (booked?.lines ?? [])
-    .flatMap(extraOf)
-    .filter(({ id }) => !offered.some((one) => one.id === id))
-  const book = { rules: await readPriceRules(transaction), extras: [...offered, ...kept] }
+  const book = {
+    rules: await readPriceRules(transaction),
+    extras: withOwnExtras(offered, booked?.lines ?? []),
+  }
   const isOnRequest = vehicle.dayPrice === null && vehicleId === booked?.vehicleId
   const agreed = isOnRequest && given.length === 0 ? booked.lines.flatMap(agreedOf) : given
   const lines = agreedLines(
@@ -226,8 +226,13 @@ export async function priceRental(
   return { facts, lines }
 }
 
-/** The extra that a stored line is of, at its price; none where it is of something else. */
-export function extraOf({ quantity, unit, amount, ...line }: StoredLine): PricedExtra[] {
+/** What is offered, and of a booking's stored lines the extras that are not offered any more, at their price. */
+export function withOwnExtras(offered: readonly PricedExtra[], lines: readonly StoredLine[]): PricedExtra[] {
+  const own = lines.flatMap(extraOf)
+  return [...offered, ...own.filter(({ id }) => !offered.some((extra) => extra.id === id))]
+}
+
+function extraOf({ quantity, unit, amount, ...line }: StoredLine): PricedExtra[] {
   if (line.kind !== 'extra') return []
   return [{ ...line.args, amountSantim: amount / quantity, per: unit, vehicleKind: null }]
 }

@@ -78,7 +78,8 @@ export type Booking = {
   createdAt: string
 }
 
-const localeTexts = z.record(z.enum(routing.locales), z.string())
+/** A text in each language. */
+export const localeTexts = z.record(z.enum(routing.locales), z.string())
 const ruleNames = z.object({ name: z.string(), nameOm: z.string().nullish(), nameAm: z.string().nullish() })
 const ruleArgs = z.union([
   ruleNames.extend({ percent: z.number(), amountSantim: z.null() }),

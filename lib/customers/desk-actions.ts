@@ -1,6 +1,6 @@
 'use server'
 
-import { can } from '@/lib/auth/permissions'
+import { bookingPageOf } from '@/lib/routes/menus'
 import { hrefOf } from '@/lib/routes/routes'
 import { runFormAction } from '@/lib/server/action'
 import { setFlash } from '@/lib/server/flash'
@@ -17,7 +17,7 @@ export async function createDeskBookingAction(_previous: FormState, form: FormDa
     run: async ({ actor, input: { input, ...chosen }, locale }) => {
       const { id } = await createDeskBooking(actor, { input, locale, ...chosen })
       await setFlash({ key: 'deskBooked' })
-      return hrefOf(can(actor.role, 'office:admin') ? '/EditBookStatus' : '/YourBooking', { id })
+      return hrefOf(bookingPageOf(actor.role), { id })
     },
   })
 }

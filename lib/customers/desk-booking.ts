@@ -29,8 +29,8 @@ type Request = {
  * Books for a customer who stands or calls at the desk (CONTRACT section 11): no account is needed, and no limit on pending
  * bookings binds. Cash counts at once, with who took it; a transfer is a claim; else the places are held. The booking is
  * that of the account of the chosen customer, else of the one to which alone its phone belongs. The same `requestKey` makes one
- * booking. Throws NOT_FOUND, DATE_OUT_OF_RANGE, SOLD_OUT, PRICE_ON_REQUEST, TRANSACTION_USED, IDEMPOTENCY_CONFLICT, and INVALID_INPUT also for a price
- * below nothing.
+ * booking. Throws NOT_FOUND, DATE_OUT_OF_RANGE, SOLD_OUT, PRICE_ON_REQUEST, TRANSACTION_USED, IDEMPOTENCY_CONFLICT, and
+ * INVALID_INPUT also for a price below nothing.
  */
 export async function createDeskBooking(actor: Actor, { requestKey, ...request }: Request): Promise<Booking> {
   authorize(actor, 'booking:create-any')

@@ -8,7 +8,7 @@ import { anotherPerson } from './rules'
 const accountSelect = { id: true, email: true, locale: true, firstName: true, lastName: true } as const
 type Account = { id: string; email: string; locale: Locale; firstName: string; lastName: string }
 
-/** So many customers of one phone number are told apart. */
+/** The most customers of one phone number that are listed. */
 const mostKnown = 10
 
 /**

@@ -1,10 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
+import { localeTexts } from '@/lib/bookings/view'
 import { dateOfDay, type Day, dayOfDate, mondayOf, addDays } from '@/lib/core/day'
 import type { DutyHolder } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/core/errors'
 import { fullName } from '@/lib/core/i18n/format'
-import { routing } from '@/lib/core/i18n/routing'
 import type { Database, Transaction } from '@/lib/db/client'
 import type { Prisma } from '@/lib/db/generated/client'
 import { dutyState } from './duty/rules'
@@ -64,7 +64,7 @@ type Row = Prisma.BookingGetPayload<{
   select: typeof departureSelect & { assignments: { select: typeof assignmentSelect } }
 }>
 
-const extraArgs = z.object({ text: z.record(z.enum(routing.locales), z.string()) })
+const extraArgs = z.object({ text: localeTexts })
 
 /** What of the newest quote is an extra. */
 const extrasOf = ({ quote, lines }: Row) =>

@@ -1,10 +1,10 @@
 'use server'
 
 import { holderOfKey } from '@/lib/auth/booking-key'
-import { type Actor, can } from '@/lib/auth/permissions'
 import { runFormAction } from '@/lib/server/action'
 import { setFlash } from '@/lib/server/flash'
 import type { FormState } from '@/lib/server/form-state'
+import { bookingPageOf } from '@/lib/routes/menus'
 import { hrefOf } from '@/lib/routes/routes'
 import {
   cashForm,
@@ -25,11 +25,6 @@ import { nameStatementColumns, uploadStatement } from './statement-import'
 import { confirmStatement } from './statement-result'
 import { confirmExactPayments, confirmReceived } from './waiting-claims'
 
-/** Where the person sees a booking: on the screen of its customer, where staff without decisions work too, or the admin's. */
-function bookingHref(actor: Actor, id: string): string {
-  return hrefOf(can(actor.role, 'office:admin') ? '/EditBookStatus' : '/YourBooking', { id })
-}
-
 /** Claims a transfer for a booking and shows it again, by the key by which it was opened, if any. */
 export async function claimPaymentAction(_previous: FormState, form: FormData): Promise<FormState> {
   return runFormAction({
@@ -39,7 +34,7 @@ export async function claimPaymentAction(_previous: FormState, form: FormData): 
     run: async ({ actor, input: { id, key, image, ...claim } }) => {
       await claimPayment(key ? holderOfKey(key) : actor, { bookingId: id, claim, photo: image })
       await setFlash({ key: 'transferClaimed' })
-      return key ? hrefOf('/YourBooking', { key }) : bookingHref(actor, id)
+      return key ? hrefOf('/YourBooking', { key }) : hrefOf(bookingPageOf(actor.role), { id })
     },
   })
 }
@@ -131,7 +126,7 @@ export async function takeCashAction(_previous: FormState, form: FormData): Prom
     run: async ({ actor, input: { id, amount, requestKey } }) => {
       await takeCash(actor, { bookingId: id, amount, requestKey })
       await setFlash({ key: 'cashTaken' })
-      return bookingHref(actor, id)
+      return hrefOf(bookingPageOf(actor.role), { id })
     },
   })
 }

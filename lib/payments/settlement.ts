@@ -36,10 +36,8 @@ export async function settle(
   if (inPart.length > 0) await holdWithoutEnd(transaction, inPart)
 }
 
-const named = (rows: readonly { id: string }[]) => ({ id: { in: rows.map(({ id }) => id) } })
-
 async function holdWithoutEnd(transaction: Transaction, inPart: readonly { id: string }[]) {
-  const where = named(inPart)
+  const where = { id: { in: inPart.map(({ id }) => id) } }
   await transaction.booking.updateMany({
     where: { ...where, holdUntil: { not: null } },
     data: { holdUntil: null },

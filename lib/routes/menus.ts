@@ -1,4 +1,4 @@
-import { can, type SignedInRole } from '@/lib/auth/permissions'
+import { type Actor, can, type SignedInRole } from '@/lib/auth/permissions'
 import { type RoutePath, routeOf } from './routes'
 
 /** What is counted beside an entry of the menu, because somebody has to do it. */
@@ -213,6 +213,11 @@ export const subAdminTiles = [
   '/SubLandingVehicle',
   '/OneLandingVehicle',
 ] as const satisfies readonly RoutePath[]
+
+/** The page on which a role works on a booking: the admin's, or its customer's, where staff without decisions work too. */
+export function bookingPageOf(role: Actor['role']): '/EditBookStatus' | '/YourBooking' {
+  return can(role, 'office:admin') ? '/EditBookStatus' : '/YourBooking'
+}
 
 /** Of some pages those that the role may enter, by the route table. */
 export function openTo<Path extends RoutePath>(role: SignedInRole, paths: readonly Path[]): Path[] {

@@ -58,8 +58,9 @@ export async function findPasswordReset(actor: Actor, secret: string): Promise<{
 
 /**
  * Sets a new password with the secret of a link, once. Signs the person out everywhere, confirms the address, since the
- * link was read there, without the passkeys of before where it was not confirmed so far, and tells the person by mail. Returns whose account it is. Throws LINK_INVALID, TOO_MANY_TRIES,
- * and INVALID_INPUT for a password that everybody tries first.
+ * link was read there, without the passkeys of before where it was not confirmed so far, and tells the person by mail.
+ * Returns whose account it is. Throws LINK_INVALID, TOO_MANY_TRIES, and INVALID_INPUT for a password that everybody tries
+ * first.
  */
 export async function resetPassword(
   actor: Actor,

@@ -121,8 +121,8 @@ export type PricedRow = Omit<PricedVehicle, 'dayPrice'> & {
 type BookedDays = { date: Day; lastDate: Day; mayEndEarly: boolean }
 
 /**
- * The first and the last day of a rental, once they can be booked; a booking that has begun keeps its days. Throws DATE_OUT_OF_RANGE, and INVALID_INPUT where they
- * are not in order or more than 90.
+ * The first and the last day of a rental, once they can be booked; a booking that has begun keeps its days. Throws
+ * DATE_OUT_OF_RANGE, and INVALID_INPUT where they are not in order or more than 90.
  */
 export function bookableDays(
   { date, lastDate = date }: { date: Day; lastDate?: Day | undefined },

@@ -5,11 +5,12 @@ import { FormMessages } from '@/components/form/form-messages'
 import { OfferForm } from '@/components/requests/offer-form'
 import { OfferList } from '@/components/requests/offer-list'
 import { Card } from '@/components/ui/card'
-import { can, type SignedInActor } from '@/lib/auth/permissions'
+import type { SignedInActor } from '@/lib/auth/permissions'
 import { linkOfBooking } from '@/lib/bookings/booking-link'
 import { dayInAddis } from '@/lib/core/day'
 import { listOffers } from '@/lib/requests/offer'
 import type { TravelBooking } from '@/lib/requests/view'
+import { bookingPageOf } from '@/lib/routes/menus'
 import { loadRental } from '../_bookings/load-rental'
 
 interface OfferSectionProps {
@@ -38,7 +39,7 @@ export async function OfferSection({ actor, request, query }: OfferSectionProps)
         </h2>
         <OfferList
           offers={offers.map((booking) => ({ booking, link: linkOfBooking(booking) }))}
-          opens={can(actor.role, 'office:admin') ? '/EditBookStatus' : '/YourBooking'}
+          opens={bookingPageOf(actor.role)}
         />
       </Card>
       <Card as="section" aria-labelledby="offer" className="grid gap-5">
