@@ -1,62 +1,113 @@
 import { randomUUID } from 'node:crypto'
+import type { APIRequestContext } from '@playwright/test'
 import { createOneDayVehicle } from '@/prisma/seed/one-day-vehicles'
 import { createPerson } from '@/prisma/seed/people'
-import { expect, test } from '../support/api-test'
+import { expect, test as apiTest } from '../support/api-test'
 import { orderBody } from '../support/customers'
 import { openOwnDatabase } from '../support/own-database-site'
 import { dayFromToday } from '../support/site-database'
 
 const limits = { pendingPerPerson: 10, pendingBeforePaid: 2, pendingPerPhone: 2 }
-const phone = '0911234567'
+const destination = 'Bishoftu'
 
-test('who never paid holds two places, however they are asked for, and as many for one phone', async ({
-  playwright,
-}) => {
-  const site = await openOwnDatabase()
-  try {
-    await site.database.settings.updateMany({ data: { limits } })
-    const vehicle = await createOneDayVehicle(site.database, {
-      ...{ name: 'Corolla', model: '2022', features: 'comfort', price: 3500, quantity: 9, seats: 4 },
-      filename: 'one-day-01.webp',
-    })
-    const signedIn = async () => {
+type Site = Awaited<ReturnType<typeof openOwnDatabase>>
+type SignIn = () => Promise<APIRequestContext>
+
+/** A site with the real limits, and somebody new who is signed in there: a stranger, as it sends no mails. */
+const test = apiTest.extend<{ signIn: SignIn }, { site: Site }>({
+  site: [
+    async ({}, use) => {
+      const site = await openOwnDatabase({ RATE_LIMIT_FACTOR: '1' })
+      await site.database.settings.updateMany({ data: { limits } })
+      await use(site)
+      await site.close()
+    },
+    { scope: 'worker' },
+  ],
+  signIn: async ({ playwright, site }, provide) => {
+    const requests: APIRequestContext[] = []
+    await provide(async () => {
       const account = { email: `customer-${randomUUID()}@example.com`, password: 'Correct-horse-7' }
       const name = { firstName: 'Almaz', lastName: 'Tadesse' }
       await createPerson(site.database, { ...name, ...account, role: 'user' })
       const request = await playwright.request.newContext({ baseURL: site.url })
+      requests.push(request)
       expect((await request.post('/api/login', { data: account })).status()).toBe(200)
       return request
-    }
-    const [customer, another] = [await signedIn(), await signedIn()]
-    const [date, destination] = [dayFromToday(60), 'Bishoftu']
-    const data = { vehicleId: vehicle.id, date, phone, destination }
-    const first = await customer.post('/api/bookings', { data })
-    const { booking } = await first.json()
-    expect([first.status(), booking.status]).toEqual([201, 'pending'])
-    expect((await customer.post('/api/bookings', { data })).status()).toBe(201)
+    })
+    for (const request of requests) await request.dispose()
+  },
+})
 
-    const tooMany = { code: 'TOO_MANY_PENDING' }
-    const third = await customer.post('/api/bookings', { data: { ...data, phone: '0922334455' } })
-    expect([third.status(), await third.json()]).toMatchObject([400, tooMany])
-    const order = { data: orderBody(vehicle.id, date, { phone: '0922334455' }) }
-    const asOneDay = await customer.post('/api/dashboard/OneDayVehiclesBook', order)
-    expect([asOneDay.status(), await asOneDay.json()]).toMatchObject([400, tooMany])
+// In one worker, which opens the site once.
+test.describe.configure({ mode: 'default' })
 
-    const ofPhone = await another.post('/api/bookings', { data })
-    expect([ofPhone.status(), await ofPhone.json()]).toMatchObject([400, tooMany])
-    const made = await another.post('/api/bookings', { data: { ...data, phone: '0933445566' } })
-    const other = (await made.json()).booking
-    const renamed = await another.patch(`/api/bookings/${other._id}`, { data: { phone } })
-    expect([renamed.status(), await renamed.json()]).toMatchObject([400, tooMany])
+const makeCorolla = ({ database }: Site) =>
+  createOneDayVehicle(database, {
+    ...{ name: 'Corolla', model: '2022', features: 'comfort', price: 3500, quantity: 9, seats: 4 },
+    filename: 'one-day-01.webp',
+  })
 
-    // A place that was given back counts no longer.
-    const address = `/api/bookings/${booking._id}`
-    expect((await customer.patch(address, { data: { status: 'canceled' } })).status()).toBe(200)
-    expect((await customer.post('/api/bookings', { data })).status()).toBe(201)
-    expect(await site.database.booking.count({ where: { status: 'pending' } })).toBe(3)
-    await customer.dispose()
-    await another.dispose()
-  } finally {
-    await site.close()
-  }
+test('who never paid holds two places, however they are asked for, and as many for one phone', async ({
+  site,
+  signIn,
+}) => {
+  const vehicle = await makeCorolla(site)
+  const [customer, another] = [await signIn(), await signIn()]
+  const phone = '0911234567'
+  // Strangers hold one place a day, so each is for a day of its own.
+  let days = 60
+  const data = (changes: Record<string, string> = {}) => ({
+    data: { vehicleId: vehicle.id, date: dayFromToday(days++), phone, destination, ...changes },
+  })
+  const first = await customer.post('/api/bookings', data())
+  const { booking } = await first.json()
+  expect([first.status(), booking.status]).toEqual([201, 'pending'])
+  expect((await customer.post('/api/bookings', data())).status()).toBe(201)
+
+  const tooMany = { code: 'TOO_MANY_PENDING' }
+  const third = await customer.post('/api/bookings', data({ phone: '0922334455' }))
+  expect([third.status(), await third.json()]).toMatchObject([400, tooMany])
+  const order = { data: orderBody(vehicle.id, dayFromToday(days++), { phone: '0922334455' }) }
+  const asOneDay = await customer.post('/api/dashboard/OneDayVehiclesBook', order)
+  expect([asOneDay.status(), await asOneDay.json()]).toMatchObject([400, tooMany])
+
+  const ofPhone = await another.post('/api/bookings', data())
+  expect([ofPhone.status(), await ofPhone.json()]).toMatchObject([400, tooMany])
+  const made = await another.post('/api/bookings', data({ phone: '0933445566' }))
+  const other = (await made.json()).booking
+  const renamed = await another.patch(`/api/bookings/${other._id}`, { data: { phone } })
+  expect([renamed.status(), await renamed.json()]).toMatchObject([400, tooMany])
+
+  // A place that was given back counts no longer.
+  const address = `/api/bookings/${booking._id}`
+  expect((await customer.patch(address, { data: { status: 'canceled' } })).status()).toBe(200)
+  expect((await customer.post('/api/bookings', data())).status()).toBe(201)
+  expect(await site.database.booking.count({ where: { status: 'pending' } })).toBe(3)
+})
+
+test('strangers behind one address hold one place of a vehicle a day, however they ask for another', async ({
+  site,
+  signIn,
+}) => {
+  const vehicle = await makeCorolla(site)
+  const day = dayFromToday(80)
+  const order = (phone: string, date = day) => ({
+    data: { vehicleId: vehicle.id, date, phone, destination },
+  })
+  const [first, another] = [await signIn(), await signIn()]
+  expect((await first.post('/api/bookings', order('0944556601'))).status()).toBe(201)
+
+  const full = { code: 'ADDRESS_FULL' }
+  const second = await another.post('/api/bookings', order('0944556602'))
+  expect([second.status(), await second.json()]).toMatchObject([400, full])
+  const oneDay = { data: orderBody(vehicle.id, day, { phone: '0944556602' }) }
+  const asOneDay = await another.post('/api/dashboard/OneDayVehiclesBook', oneDay)
+  expect([asOneDay.status(), await asOneDay.json()]).toMatchObject([400, full])
+
+  const elsewhere = await another.post('/api/bookings', order('0944556602', dayFromToday(81)))
+  const { booking } = await elsewhere.json()
+  expect(elsewhere.status()).toBe(201)
+  const moved = await another.patch(`/api/bookings/${booking._id}`, { data: { date: day } })
+  expect([moved.status(), await moved.json()]).toMatchObject([400, full])
 })

@@ -116,6 +116,23 @@ test('cash that is sent again with its key counts once, and a key that cannot be
   for (const key of [' ', 'x'.repeat(201)]) {
     expect(await refusalOf(send(key))).toEqual([400, 'INVALID_INPUT', 'Idempotency-Key'])
   }
+  const conflict = [409, 'IDEMPOTENCY_CONFLICT', '']
+  const headers = { 'Idempotency-Key': '7' }
+  const other = people.subadmin.post(path, { data: { way: 'cash', amount: 60_000 }, headers })
+  expect(await refusalOf(other)).toEqual(conflict)
+  const { paymentId } = await booked('successful')
+  const back = (amount: number) =>
+    people.admin.post(`/api/payments/${paymentId}/refund`, { data: { amount, reason: 'Late' }, headers })
+  expect((await back(10_000)).status()).toBe(201)
+  expect(await refusalOf(back(20_000))).toEqual(conflict)
+})
+
+test('five claims of a booking wait at most', async () => {
+  const { path } = await booked()
+  const claim = () => people.customer.post(path, { data: transfer() })
+  // The booking was made with the first.
+  for (let claims = 1; claims < 5; claims++) expect((await claim()).status()).toBe(201)
+  expect(await refusalOf(claim())).toEqual([409, 'TOO_MANY_CLAIMS', ''])
 })
 
 test('a payment is refused with what is wrong with each input', async () => {

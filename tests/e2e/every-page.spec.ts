@@ -10,6 +10,7 @@ import { demoVehicle } from '../support/demo-records'
 import {
   everySearch,
   expectGoodLooks,
+  fontsLeftUnused,
   movedParts,
   openVisit,
   outlineOf,
@@ -96,6 +97,7 @@ async function lookAt(visit: WeighedVisit, { path, locale, address, floor }: Loo
   expect.soft(await outlineOf(page), address).toEqual({ lang: locale, headings: 1 })
   expect.soft(await movedParts(page), `${address}: shown before what stands above it`).toEqual([])
   await expectGoodLooks(visit, { address, search: searchIn(locale) })
+  expect.soft(await fontsLeftUnused(page), `${address}: fonts asked for and left unused`).toEqual([])
   expect.soft(await foreignTexts(page, locale), `${address}: words`).toEqual([])
   expect.soft(visit.console.slice(said), `${address}: console`).toEqual([])
   return weight

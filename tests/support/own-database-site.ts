@@ -7,8 +7,8 @@ import { siteUrlOf } from '@/scripts/lib/site-role'
 import { liftLimits } from '@/scripts/lib/test-limits'
 import { startAnotherServer } from './another-server'
 
-/** The site under test on an empty database of its own, for what concerns everybody in it. */
-export async function openOwnDatabase() {
+/** The site under test on an empty database of its own, with settings of its own, for what concerns everybody in it. */
+export async function openOwnDatabase(changes: Record<string, string> = {}) {
   const ownerUrl = withDatabase(process.env.E2E_DATABASE_URL ?? '', `own-${randomUUID().slice(0, 8)}`)
   const url = siteUrlOf(ownerUrl)
   const admin = withDatabase(ownerUrl, 'postgres')
@@ -16,7 +16,7 @@ export async function openOwnDatabase() {
   await createDatabase(admin, name)
   await migrateSite({ ownerUrl, url })
   await liftLimits(ownerUrl)
-  const server = await startAnotherServer({ DATABASE_URL: url })
+  const server = await startAnotherServer({ ...changes, DATABASE_URL: url })
   const database = new PrismaClient({ adapter: new PrismaPg({ connectionString: ownerUrl }) })
   return {
     url: server.url,

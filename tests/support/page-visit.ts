@@ -98,6 +98,29 @@ export async function movedParts(page: Page): Promise<string[]> {
   )
 }
 
+/** The fonts that an open page asks for ahead of its style sheets and then writes nothing with: bytes for nothing. */
+export async function fontsLeftUnused(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready
+    // A family has a file for each range of letters.
+    const partOf = (family: string, range: string) =>
+      `${family.replaceAll(/["']/g, '')} ${range || 'U+0-10FFFF'}`
+    const loaded = [...document.fonts].filter(({ status }) => status === 'loaded')
+    const used = new Set(loaded.map(({ family, unicodeRange }) => partOf(family, unicodeRange)))
+    const isUsed = (rule: CSSRule, file: string) => {
+      if (!(rule instanceof CSSFontFaceRule)) return false
+      const valueOf = (property: string) => rule.style.getPropertyValue(property)
+      return (
+        valueOf('src').includes(file) && used.has(partOf(valueOf('font-family'), valueOf('unicode-range')))
+      )
+    }
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+    return [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]')]
+      .map(({ href }) => href.slice(href.lastIndexOf('/') + 1))
+      .filter((file) => !rules.some((rule) => isUsed(rule, file)))
+  })
+}
+
 /** Shows a page as it is in the end: colours on their way from light to dark are neither, nor is what waits to be scrolled to. */
 export async function holdStill(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -63,11 +63,14 @@ async function scriptsAreThere(page: Page): Promise<void> {
 /** What the test tool says where it keeps service workers out. */
 const ofTheTool = /Service Worker registration blocked by Playwright/
 
+/** Said after some seconds, of a font that a busy machine has yet to use too: `fontsLeftUnused` asks without a clock. */
+const ofTheClock = /was preloaded using link preload but not used within a few seconds/
+
 /** Collects what goes wrong in all pages of a context, from now on. */
 export function watchConsole(context: BrowserContext): string[] {
   const problems: string[] = []
   const note = (message: ConsoleMessage) => {
-    if (ofTheTool.test(message.text())) return
+    if (ofTheTool.test(message.text()) || ofTheClock.test(message.text())) return
     if (message.type() === 'error' || message.type() === 'warning') {
       problems.push(`${message.type()}: ${message.text()} (${message.location().url})`)
     }
