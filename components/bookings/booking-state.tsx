@@ -36,7 +36,9 @@ export function BookingState({ booking, stage, cancellation, phone, now }: Booki
         </div>
         <h1 className="text-2xl text-ink lg:text-4xl">{t(`${stage}Title`, { amount })}</h1>
         {stage !== 'held' && stage !== 'canceled' && (
-          <p className="max-w-prose text-lg text-ink-muted">{t(stage)}</p>
+          <p className="max-w-prose text-lg text-ink-muted">
+            {stage === 'confirmed' ? t(stage, { driver: booking.hasDriver ? 'yes' : 'no' }) : t(stage)}
+          </p>
         )}
       </header>
       {stage === 'held' && <Held booking={booking} now={now} />}

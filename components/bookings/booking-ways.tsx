@@ -26,14 +26,16 @@ export function BookingWays({ booking, rideLink, company, isStaff }: BookingWays
   const t = useTranslations('YourBooking')
   const locale = useLocale()
   const { code, vehicleName, pickupPlace, pickupTime, rider } = booking
+  const driver = booking.hasDriver ? 'yes' : 'no'
   const look = buttonClassName({ variant: 'secondary' })
   const trip = t('shareText', {
+    driver,
     company: company.name,
     vehicle: vehicleName,
     days: formatDays(booking, locale, formatFullDay),
     pickup:
       [pickupPlace, pickupTime && formatHour(pickupTime, locale)].filter(Boolean).join(', ') ||
-      t('shareNoPickup'),
+      t('shareNoPickup', { driver }),
     code: formatCode(code),
     phone: company.phone,
     link: rideLink,

@@ -1600,6 +1600,11 @@ export interface components {
        * @enum {string}
        */
       kind?: 'one-day' | 'car'
+      /**
+       * @description A driver comes with it; absent where none does.
+       * @constant
+       */
+      driver?: true
     }
     Found: {
       bookings: components['schemas']['Booking'][]
@@ -7098,6 +7103,8 @@ export interface operations {
           per: 'booking' | 'day'
           /** @description The only kind of vehicle that it is for; both without it. */
           kind?: ('one-day' | 'car') | null
+          /** @description Whether a driver comes with it. */
+          driver?: boolean | null
         }
       }
     }
@@ -7289,6 +7296,8 @@ export interface operations {
           per: 'booking' | 'day'
           /** @description The only kind of vehicle that it is for; both without it. */
           kind?: ('one-day' | 'car') | null
+          /** @description Whether a driver comes with it. */
+          driver?: boolean | null
         }
       }
     }

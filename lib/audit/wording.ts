@@ -71,6 +71,7 @@ const wordings: Record<string, Wording> = {
   fuel: looked('VehicleFacts.fuel'),
   per: (stored, { t }) => t(stored === 'day' ? 'PriceForms.perDay' : 'PriceForms.perBooking'),
   vehicleKind: looked('PriceForms.kind'),
+  isDriver: looked('Fleet'),
   locale: looked('Languages'),
   languages: listed(looked('Languages')),
   weekdays: listed((day, { locale }) => shortWeekdays[locale][Number(day) - 1]),

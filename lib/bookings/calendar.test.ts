@@ -11,7 +11,7 @@ const trip: Booking = {
   ...{ version: 3, isHidden: false, transactionId: null, isTransactionReleased: false, transferKind: null },
   ...{ receiptVerdict: 'unknown', receiptFindings: [], receiptPhotoKey: null, locale: 'en', amount: 0 },
   ...{ price: 3500, lines: [], total: 10_500, paid: 0, claimed: 0, due: 10_500, over: 0, passengers: null },
-  ...{ flight: null, rider: null, pickupPlace: null, pickupTime: null, returnTime: null },
+  ...{ flight: null, hasDriver: true, rider: null, pickupPlace: null, pickupTime: null, returnTime: null },
   ...{ phone: '+251911223344', destination: 'Hawassa', message: null, vehicleName: 'Toyota Corolla' },
   ...{ vehicleModel: '2022', vehicleItem: 'comfort', vehicleUrl: '/demo/one-day-01.webp' },
   ...{ customerName: 'Almaz', customerEmail: 'almaz@example.com', customerAvatar: null, hasAccount: true },
@@ -41,6 +41,11 @@ describe('the calendar file of a booking', () => {
     const description = lines.find((line) => line.startsWith('DESCRIPTION:')) ?? ''
     expect(description).toContain(String.raw`Bole\, gate 2\, 02:30`)
     expect(description).toContain('18:00')
+  })
+
+  it('promises a driver where one comes', async () => {
+    expect((await linesOf()).join('\n')).toContain('with driver')
+    expect((await linesOf({ hasDriver: false })).join('\n')).not.toMatch(/driver/i)
   })
 
   it('tells days and hours in Amharic as its readers do', async () => {

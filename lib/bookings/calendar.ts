@@ -22,19 +22,20 @@ export async function calendarFileOf(booking: Booking, locale: Locale): Promise<
   const t = createTranslator({ locale, messages: await messagesOf(locale), namespace: 'Confirmation' })
   const { id, code, version, pickupPlace, pickupTime, returnTime, destination, status } = booking
   const { name, phone } = company()
+  const driver = booking.hasDriver ? 'yes' : 'no'
   const { error, value } = createEvent({
     uid: `${id}@${new URL(siteAddress('en', '/')).hostname}`,
     productId: name,
     sequence: version,
     ...timesOf(booking),
-    title: plainText(t('eventTitle', { vehicle: booking.vehicleName, company: name })),
+    title: plainText(t('eventTitle', { driver, vehicle: booking.vehicleName, company: name })),
     description: plainText(
       [
         t('number', { id: formatCode(code) }),
         formatDays(booking, locale, formatFullDay),
         pickupTime && [pickupPlace, formatHour(pickupTime, locale)].filter(Boolean).join(', '),
         returnTime && t('eventReturn', { time: formatHour(returnTime, locale) }),
-        t('eventText', { destination, phone }),
+        t('eventText', { driver, destination, phone }),
       ]
         .filter(Boolean)
         .join(' · '),

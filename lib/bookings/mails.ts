@@ -6,10 +6,9 @@ import type { Database, Transaction } from '@/lib/db/client'
 import { queueMails } from '@/lib/mail/queue'
 import type { BookingMailArgs } from '@/lib/mail/booking-templates'
 import { undoSeconds } from './refund-rules'
-import { comesWithDriver } from './rules'
 import type { Booking } from './view'
 
-type MailDetails = Partial<Pick<BookingMailArgs, 'payment' | 'cancellation' | 'before' | 'hasDriver'>>
+type MailDetails = Partial<Pick<BookingMailArgs, 'payment' | 'cancellation' | 'before'>>
 
 /** The most mails about bookings that one address gets in an hour. */
 const mostMailsPerHour = 30
@@ -59,14 +58,7 @@ export async function queueBookingMails(
 ): Promise<void> {
   const bookings = [booking].flat()
   const told = await whoMayBeTold(transaction, bookings)
-  const driven = event === 'successful' ? await whichHaveDrivers(transaction, bookings) : null
-  const mails = bookings.flatMap((one) =>
-    mailsAbout(one, event, {
-      ...details,
-      ...(driven?.has(one) && { hasDriver: true }),
-      isTold: told.has(one),
-    }),
-  )
+  const mails = bookings.flatMap((one) => mailsAbout(one, event, { ...details, isTold: told.has(one) }))
   // Nobody is told of a cancellation that is taken back.
   await queueMails(transaction, mails, event === 'canceled' ? undoSeconds : 0)
 }
@@ -83,21 +75,6 @@ export async function queueChangeMails(
   await queueBookingMails(transaction, now, 'changed', { before: tripOf(before) })
 }
 
-/** The bookings that come with a driver. */
-async function whichHaveDrivers(
-  transaction: Transaction,
-  bookings: readonly Booking[],
-): Promise<Set<Booking>> {
-  const vehicles = await transaction.vehicle.findMany({
-    where: { id: { in: bookings.flatMap(({ vehicleId }) => vehicleId ?? []) } },
-    select: { id: true, kind: true },
-  })
-  const kinds = new Map(vehicles.map(({ id, kind }) => [id, kind]))
-  return new Set(
-    bookings.filter(({ vehicleId, lines }) => comesWithDriver(kinds.get(vehicleId ?? ''), lines)),
-  )
-}
-
 function tripOf({ vehicleName, date, lastDate, destination, total, ...booking }: Booking) {
   const { pickupPlace, pickupTime, returnTime } = booking
   return { vehicleName, date, lastDate, pickupPlace, pickupTime, returnTime, destination, price: total }
@@ -108,12 +85,12 @@ function mailsAbout(
   event: BookingMailArgs['event'],
   { isTold, ...details }: MailDetails & { isTold: boolean },
 ) {
-  const { id, code, customerName, customerEmail, locale, paid, claimed, due, holdUntil, hasAccount } = booking
+  const { id, code, customerName, customerEmail, locale, paid, claimed, due } = booking
+  const { holdUntil, hasAccount, hasDriver } = booking
   const args = {
     ...{ event, bookingId: id, code, customerName, ...tripOf(booking), paid, claimed },
     due: Math.max(0, santimOf(due) - santimOf(claimed)) / 100,
-    holdUntil,
-    hasAccount,
+    ...{ holdUntil, hasAccount, hasDriver },
     ...details,
   }
   return [

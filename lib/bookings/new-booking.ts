@@ -222,6 +222,8 @@ export async function priceRental(
     vehicleUrl: vehicle.url,
     price: vehicle.dayPrice ?? 0,
     totalSantim: total,
+    hasDriver:
+      vehicle.kind === 'one_day' || lines.some((line) => line.kind === 'extra' && line.args.isDriver),
   }
   return { facts, lines }
 }
@@ -234,7 +236,15 @@ export function withOwnExtras(offered: readonly PricedExtra[], lines: readonly S
 
 function extraOf({ quantity, unit, amount, ...line }: StoredLine): PricedExtra[] {
   if (line.kind !== 'extra') return []
-  return [{ ...line.args, amountSantim: amount / quantity, per: unit, vehicleKind: null }]
+  return [
+    {
+      ...line.args,
+      amountSantim: amount / quantity,
+      per: unit,
+      vehicleKind: null,
+      isDriver: line.args.isDriver ?? false,
+    },
+  ]
 }
 
 /** What was agreed by a stored line. */

@@ -3,7 +3,6 @@ import {
   bookingCodeOf,
   bookingStage,
   bookingTimeline,
-  comesWithDriver,
   changeReasonOf,
   linkOf,
   mayChangeStatus,
@@ -54,23 +53,6 @@ describe('the timeline of a booking', () => {
     ['canceled', '2026-11-25', ['done', 'stopped', 'stopped', 'stopped']],
   ] as const)('that is %s for %s on 20 November reads %j', (status, date, expected) => {
     expect(states(status, date)).toEqual(expected)
-  })
-})
-
-describe('a booking', () => {
-  const extra = (en: string) => ({ kind: 'extra', args: { id: en, text: { en, om: en, am: en } } }) as const
-
-  it.each([
-    ['one_day', [], true],
-    ['car', [], false],
-    ['car', ['Child seat', 'Driver for a car'], true],
-    ['car', ['driver'], true],
-    ['car', ["Driver's lunch", 'Driver’s hotel', 'Second driver', 'Drivers’ club'], false],
-    // A vehicle that was deleted.
-    [undefined, [], false],
-  ] as const)('of %s with %j comes with a driver: %s', (kind, extras, isDriven) => {
-    const rent = { kind: 'rent', args: { from: 1 } } as const
-    expect(comesWithDriver(kind, [rent, ...extras.map(extra)])).toBe(isDriven)
   })
 })
 

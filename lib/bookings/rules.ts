@@ -1,6 +1,4 @@
 import { can, type KeyHolder, type SignedInActor, type SignedInRole } from '@/lib/auth/permissions'
-import type { QuoteLineFact } from '@/lib/vehicles/prices/quote'
-import type { VehicleKind } from '@/lib/vehicles/rules'
 
 export const bookingStatuses = ['pending', 'successful', 'canceled'] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
@@ -115,15 +113,6 @@ export function mostPending(
 ): number {
   if (sendsMails && !isConfirmed) return 1
   return hasPaid ? limits.pendingPerPerson : limits.pendingBeforePaid
-}
-
-/**
- * Whether a booking comes with its driver: a vehicle for one day always does, a car where a driver was booked as an extra.
- * Nothing marks that extra but its English name: it begins with the driver, as `Driver's lunch` and `Second driver` do not.
- */
-export function comesWithDriver(kind: VehicleKind | undefined, lines: readonly QuoteLineFact[]): boolean {
-  if (kind === 'one_day') return true
-  return lines.some((line) => line.kind === 'extra' && /^driver(?![\w'’])/i.test(line.args.text.en))
 }
 
 // What is easily misread: O and I, L are 0 and 1, as Crockford's base 32 has it.

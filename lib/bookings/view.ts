@@ -52,6 +52,8 @@ export type Booking = {
   claimed: number
   due: number
   over: number
+  /** Whether a driver comes with it. */
+  hasDriver: boolean
   passengers: number | null
   flight: string | null
   /** Who rides, where it is not the customer. */
@@ -94,7 +96,10 @@ const storedFact: z.ZodType<QuoteLineFact> = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('rule'), args: ruleArgs }),
   z.object({ kind: z.literal('longer'), args: z.object({ days: z.number() }) }),
-  z.object({ kind: z.literal('extra'), args: z.object({ id: z.string(), text: localeTexts }) }),
+  z.object({
+    kind: z.literal('extra'),
+    args: z.object({ id: z.string(), text: localeTexts, isDriver: z.literal(true).optional() }),
+  }),
   z.object({ kind: z.literal('agreed'), args: z.object({ text: z.string() }) }),
   z.object({ kind: z.literal('rounding'), args: z.object({}) }),
 ])
@@ -137,6 +142,7 @@ export const bookingSelect = {
   hiddenAt: true,
   paidSantim: true,
   claimedSantim: true,
+  hasDriver: true,
   passengers: true,
   flight: true,
   riderName: true,

@@ -88,7 +88,7 @@ function toDeparture(row: Row, day: Day): Departure {
     ...travel,
     ...hoursOf(travel, day),
     isConfirmed: status === 'successful',
-    needsDriver: row.vehicle?.kind === 'one_day',
+    needsDriver: row.hasDriver,
     name: row.riderName ?? row.customerName,
     phone: row.riderPhone ?? row.phone,
     driver: driver && {

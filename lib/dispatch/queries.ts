@@ -71,8 +71,8 @@ export async function getDispatchSpan(
       FROM generate_series(${first}::date, ${last}::date, '1 day') g
       LEFT JOIN (
         SELECT b."id", generate_series(b."day", b."last_day", '1 day')::date AS "day"
-        FROM "bookings" b JOIN "vehicles" v ON v."id" = b."vehicle_id" AND v."kind" = 'one_day'
-        WHERE b."day" BETWEEN ${dateOfDay(earliestStart(from))}::date AND ${last}::date
+        FROM "bookings" b
+        WHERE b."has_driver" AND b."day" BETWEEN ${dateOfDay(earliestStart(from))}::date AND ${last}::date
           AND b."last_day" >= ${first}::date AND b."status" <> 'canceled'
         EXCEPT SELECT "booking_id", "day" FROM "assignments"
         WHERE "driver_id" IS NOT NULL AND "day" BETWEEN ${first}::date AND ${last}::date

@@ -16,7 +16,7 @@ export type Departure = Hours &
     isConfirmed: boolean
     vehicleId: string | null
     vehicleName: string
-    /** A vehicle for one day comes with its driver; a car may be rented without. */
+    /** A vehicle for one day comes with its driver, a car where one was booked as an extra. */
     needsDriver: boolean
     pickupPlace: string | null
     destination: string
@@ -42,7 +42,7 @@ export const departureSelect = {
   status: true,
   vehicleId: true,
   vehicleName: true,
-  vehicle: { select: { kind: true } },
+  hasDriver: true,
   pickupPlace: true,
   pickupTime: true,
   returnTime: true,

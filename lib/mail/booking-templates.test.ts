@@ -119,9 +119,15 @@ describe('the mail about a booking', () => {
       (await composed('en', { event: 'successful', ...changes })).mail.paragraphs.join(' ')
     expect(await textOf({ hasDriver: true })).toContain('Your driver will call you')
     for (const changes of [{}, { hasDriver: false }]) {
-      expect(await textOf(changes)).toContain('received your payment')
       expect(await textOf(changes)).not.toMatch(/driver|transfer/)
     }
+  })
+
+  it('says of a confirmed booking that money came only where some did', async () => {
+    const textOf = async (changes: object) =>
+      (await composed('en', { event: 'successful', ...changes })).mail.paragraphs.join(' ')
+    expect(await textOf({ paid: 9000 })).toContain('received your payment')
+    expect(await textOf({ paid: 0 })).not.toContain('payment')
   })
 
   it('gives the rule of a confirmed booking, and none where it is over', async () => {

@@ -74,7 +74,7 @@ const bookingMailArgs = tripArgs.extend({
   due: z.number().default(0),
   /** When its places are free again, ISO 8601. */
   holdUntil: z.iso.datetime().nullish(),
-  /** Of one that was confirmed: whether a driver comes with the vehicle. */
+  /** Whether a driver comes with the vehicle. */
   hasDriver: z.boolean().optional(),
   /** Of a payment that was refused or returned: how much, in Br, and why: a word of the list of causes, or what staff wrote. */
   payment: z.object({ amount: z.number(), reason: z.string() }).optional(),
@@ -237,16 +237,21 @@ export const bookingForCustomer = defineTemplate({
     const toBookings = { label: t('booking.toBookings'), url: address('/UserDashboard') }
     const record = hasAccount ? { id: bookingId } : { key: keyOf(bookingId) }
     const rule = ruleOf[event]
+    const isConfirmed = event === 'successful'
     const toBooking = { label: t('booking.toBooking'), url: address(hrefOf('/YourBooking', record)) }
     return {
       subject: t(`booking.${event}.subject`, { vehicle, day }),
       paragraphs: [
         t('greeting', { name: customerName }),
-        t(args.hasDriver ? 'booking.successful.textWithDriver' : `booking.${event}.text`, {
-          vehicle,
-          day,
-          until: args.holdUntil ? formatFullMoment(args.holdUntil, locale) : day,
-        }),
+        [
+          ...(isConfirmed && args.paid > 0 ? [t('booking.successful.paid')] : []),
+          t(`booking.${event}.text`, {
+            vehicle,
+            day,
+            until: args.holdUntil ? formatFullMoment(args.holdUntil, locale) : day,
+          }),
+          ...(isConfirmed && args.hasDriver ? [t('booking.successful.driver')] : []),
+        ].join(' '),
         ...(args.cancellation ? cancellationTexts(args.cancellation, t, locale) : []),
       ],
       facts: bookingFacts(args, t, locale),

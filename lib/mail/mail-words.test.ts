@@ -46,7 +46,7 @@ const mails: Record<TemplateName, readonly object[]> = {
   'booking-for-customer': [...bookingEvents, 'successful'].map((event, index) => ({
     ...{ event, ...booking, payment: { amount: 8500, reason: 'ድርብ' } },
     ...(event === 'changed' && { before: { ...booking, date: '2026-11-27', pickupTime: '15:05' } }),
-    ...(index === bookingEvents.length && { hasDriver: true }),
+    ...(index === bookingEvents.length && { hasDriver: true, paid: 9000 }),
     ...(event === 'canceled' && {
       cancellation: {
         refund: { rule: 'late', amount: 4500, until: '2026-12-05' },

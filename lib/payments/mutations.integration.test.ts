@@ -45,7 +45,7 @@ describe('a claimed payment', () => {
     })
     const mails = await mailsOf(actor.email)
     expect(mails.map(({ event }) => event)).toEqual(['received', 'successful'])
-    expect(mails.map(({ hasDriver }) => hasDriver)).toEqual([undefined, true])
+    expect(mails.map(({ hasDriver }) => hasDriver)).toEqual([true, true])
     const row = await database().payment.findUniqueOrThrow({ where: { id: paymentId } })
     expect(row.decidedById).toBe(admin.id)
     const audit = await database().auditEntry.findMany({ where: { entityId: paymentId } })
@@ -109,14 +109,14 @@ describe('a claimed payment', () => {
       ...{ name: 'Toyota Vitz', item: 'suv', price: '$60', filename: 'suv-1.webp' },
       ...{ facts: [5, 2, 'manual', 'petrol', 3], prices: [3500] },
     })
-    const texts = { textEn: 'Driver for a car', textOm: 'Konkolaachisaa', textAm: 'ሹፌር' }
+    const texts = { textEn: 'Driver for a car', textOm: 'Konkolaachisaa', textAm: 'ሹፌር', isDriver: true }
     const driver = await database().extra.create({ data: { ...texts, amountSantim: 100_000, per: 'day' } })
     for (const extras of [[], [driver.id]]) {
       const actor = await makeActor()
       const { id } = await createBooking(actor, { input: orderFor(vehicleId, { extras }), locale: 'en' })
       await setBookingStatus(admin, { id, status: 'successful' })
       const { hasDriver } = (await mailsOf(actor.email)).at(-1)
-      expect(hasDriver).toBe(extras.length > 0 ? true : undefined)
+      expect(hasDriver).toBe(extras.length > 0)
     }
   })
 

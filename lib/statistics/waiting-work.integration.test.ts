@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SignedInActor } from '@/lib/auth/permissions'
+import { changeBooking } from '@/lib/bookings/change-booking'
 import { createBooking } from '@/lib/bookings/reserve'
 import { removeBooking } from '@/lib/bookings/mutations'
+import type { ChangeBookingInput } from '@/lib/bookings/schema'
 import { countBookingsByStatus } from '@/lib/bookings/queries'
 import { addDays, dayInAddis } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
@@ -10,6 +12,7 @@ import { listDepartures } from '@/lib/dispatch/queries'
 import { listWaitingPayments } from '@/lib/payments/queries'
 import { countRequests } from '@/lib/requests/queries'
 import { countUsers } from '@/lib/users/queries'
+import { createCar } from '@/prisma/seed/cars'
 import { makeDriver } from '@/tests/support/access/world'
 import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { listNews, mostNews } from './news'
@@ -73,6 +76,35 @@ describe('the work that is counted beside the menu', () => {
     })
     expect(counts.departures).toBeGreaterThanOrEqual(2)
     expect(counts.contacts).toBeGreaterThanOrEqual(1)
+  })
+
+  it('asks for a driver for a car where one was booked with it, and no more once it is not', async () => {
+    const car = await createCar(database(), {
+      ...{ name: 'Toyota Vitz', item: 'suv', price: '$60', filename: 'suv-1.webp' },
+      ...{ facts: [5, 2, 'manual', 'petrol', 3], prices: [3500] },
+    })
+    const text = { textEn: 'Chauffeur', textOm: 'Konkolaachisaa', textAm: 'ሹፌር' }
+    const { id: driver } = await database().extra.create({
+      data: { ...text, amountSantim: 100_000, per: 'day', isDriver: true },
+    })
+    const bookCar = async (extras: string[]) =>
+      createBooking(await makeActor(), { input: orderFor(car.id, { date: today, extras }), locale: 'en' })
+    const before = (await countWaitingWork(admin)).departures ?? 0
+    const [driven, own] = [await bookCar([driver]), await bookCar([])]
+    const needs = async () => {
+      const rows = await listDepartures(admin, { from: today, to: today })
+      return [driven, own].map(({ id }) => rows.find(({ bookingId }) => bookingId === id)?.needsDriver)
+    }
+    expect(await needs()).toEqual([true, false])
+    expect((await countWaitingWork(admin)).departures).toBe(before + 1)
+    await database().extra.delete({ where: { id: driver } })
+    const change = (input: ChangeBookingInput) => changeBooking(subadmin, { id: driven.id, input })
+    // An extra that is not offered any more stays what it was.
+    await change({ lastDate: addDays(today, 1) })
+    expect(await needs()).toEqual([true, false])
+    await change({ extras: [] })
+    expect(await needs()).toEqual([false, false])
+    expect((await countWaitingWork(admin)).departures).toBe(before)
   })
 
   it('tells a sub-admin nothing of messages and transfers', async () => {

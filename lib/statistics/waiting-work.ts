@@ -21,10 +21,10 @@ const openContacts = Prisma.sql`SELECT FROM "contact_messages" WHERE "done_at" I
 
 /** Bookings that travel between two days: those that begin then, and of the few of several days those that began before. */
 const underWay = (from: Date, to: Date) => Prisma.sql`
-  SELECT "id", "day", "last_day", "vehicle_id" FROM "bookings"
+  SELECT "id", "day", "last_day", "has_driver" FROM "bookings"
   WHERE "status" IN ('pending', 'successful') AND "day" BETWEEN ${from}::date AND ${to}::date
   UNION ALL
-  SELECT "id", "day", "last_day", "vehicle_id" FROM "bookings"
+  SELECT "id", "day", "last_day", "has_driver" FROM "bookings"
   WHERE "status" IN ('pending', 'successful') AND "last_day" > "day"
     AND "last_day" >= ${from}::date AND "day" < ${from}::date`
 
@@ -44,8 +44,7 @@ export async function countWaitingWork(actor: Actor): Promise<Record<WorkKind, n
       ${upToMost(Prisma.sql`
         SELECT FROM generate_series(${today}::date, ${tomorrow}::date, '1 day') g
         JOIN (${underWay(today, tomorrow)}) b ON g::date BETWEEN b."day" AND b."last_day"
-        JOIN "vehicles" v ON v."id" = b."vehicle_id" AND v."kind" = 'one_day'
-        WHERE NOT EXISTS (
+        WHERE b."has_driver" AND NOT EXISTS (
           SELECT FROM "assignments" a
           WHERE a."booking_id" = b."id" AND a."day" = g::date AND a."driver_id" IS NOT NULL
         )`)} AS "departures",

@@ -12,6 +12,7 @@ const demoExtras = [
     per: 'day',
     // Vehicles for a day come with theirs.
     vehicleKind: 'car',
+    isDriver: true,
   },
   {
     textEn: 'Airport pick-up',

@@ -236,7 +236,7 @@ test('extras are made, listed, read, changed and deleted by an admin, and read b
   const { extra: record } = await made.json()
   expect([made.status(), record]).toEqual([201, { _id: expect.any(String), ...extra }])
   const address = `/api/extras/${record._id}`
-  const changed = { ...extra, amount: 0, per: 'booking', kind: 'car' }
+  const changed = { ...extra, amount: 0, per: 'booking', kind: 'car', driver: true }
   const put = await request.put(address, { data: changed })
   expect([put.status(), (await put.json()).extra]).toEqual([200, { _id: record._id, ...changed }])
   for (const wrong of [{ amount: -1 }, { per: 'week' }, { text: { en: 'Driver', or: '', am: 'ሹፌር' } }]) {

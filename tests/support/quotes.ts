@@ -54,7 +54,7 @@ export function typedDay(text: string): Day {
 /** What is said of an extra, with its price in Br. */
 export function extraFacts(birr: number, per: PricedExtra['per']): ExtraFacts {
   const text = { en: 'Extra', om: 'Dabalata', am: 'ተጨማሪ' }
-  return { text, amountSantim: Math.round(birr * 100), per, vehicleKind: null }
+  return { text, amountSantim: Math.round(birr * 100), per, vehicleKind: null, isDriver: false }
 }
 
 /** An extra that no table holds. */

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
 import { useActionForm } from '@/components/form/use-action-form'
+import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/inputs'
 import { saveExtraAction } from '@/lib/vehicles/prices/actions'
@@ -13,7 +14,7 @@ interface ExtraFormProps {
   /** The extra to change; without one a new one is made. */
   id: string | undefined
   /** What the fields hold at first. */
-  defaults: Partial<Record<'textEn' | 'textAm' | 'textOm' | 'amount' | 'per' | 'kind', string>>
+  defaults: Partial<Record<'textEn' | 'textAm' | 'textOm' | 'amount' | 'per' | 'kind' | 'driver', string>>
 }
 
 const texts = [
@@ -75,6 +76,15 @@ export function ExtraForm({ id, defaults }: ExtraFormProps) {
           )}
         </Field>
       </div>
+      {/* A box that is not ticked sends nothing; the form would come back with what it held at first. */}
+      <input type="hidden" name="driver" value="off" />
+      <Checkbox
+        id="driver"
+        name="driver"
+        label={t('driver')}
+        hint={t('driverHint')}
+        defaultChecked={form.valueOf('driver') === 'on'}
+      />
       <FormButtons cancel={t('cancel')} save={t('save')} />
     </FormFrame>
   )

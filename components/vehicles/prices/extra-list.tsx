@@ -22,7 +22,7 @@ export function ExtraList({ extras, asking }: ExtraListProps) {
   }
   return (
     <ul className="grid divide-y divide-line">
-      {extras.map(({ id, text, amountSantim, per, vehicleKind }) => {
+      {extras.map(({ id, text, amountSantim, per, vehicleKind, isDriver }) => {
         const name = text[locale]
         return (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
@@ -31,6 +31,7 @@ export function ExtraList({ extras, asking }: ExtraListProps) {
               <span className="text-ink-muted figures">
                 {quotes(`per.${per}`, { amount: formatBirr(amountSantim / 100, locale) })}
                 {vehicleKind && ` · ${t(`onlyFor.${vehicleKind}`)}`}
+                {isDriver && ` · ${t('withDriver')}`}
               </span>
             </p>
             <FormMessages namespaces={['PriceForms']}>

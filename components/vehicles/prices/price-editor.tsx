@@ -76,7 +76,7 @@ function ruleDefaults(rule: NamedPriceRule | undefined) {
 
 function extraDefaults(extra: PricedExtra | undefined) {
   if (!extra) return { per: 'booking' }
-  const { text, amountSantim, per, vehicleKind } = extra
+  const { text, amountSantim, per, vehicleKind, isDriver } = extra
   return {
     textEn: text.en,
     textAm: text.am,
@@ -84,5 +84,6 @@ function extraDefaults(extra: PricedExtra | undefined) {
     amount: String(amountSantim / 100),
     per,
     kind: vehicleKind ? kindNames[vehicleKind] : '',
+    driver: isDriver ? 'on' : 'off',
   }
 }

@@ -130,13 +130,14 @@ const auditedRule = ({ weekdays, ...facts }: PriceRuleFacts) => {
   }
 }
 
-const auditedExtra = ({ text, amountSantim, per, vehicleKind }: ExtraFacts) => ({
+const auditedExtra = ({ text, amountSantim, per, vehicleKind, isDriver }: ExtraFacts) => ({
   name: text.en,
   textOm: text.om,
   textAm: text.am,
   amountSantim,
   per,
   vehicleKind,
+  isDriver: isDriver ? 'yes' : 'no',
 })
 
 /** What a new record says, as the audit takes it. */

@@ -68,6 +68,7 @@ export const extraSelect = {
   amountSantim: true,
   per: true,
   vehicleKind: true,
+  isDriver: true,
 } as const satisfies Prisma.ExtraSelect
 
 /** Shapes a row of the table. */

@@ -21,6 +21,8 @@ export type PricedExtra = {
   per: 'booking' | 'day'
   /** The only kind of vehicle that it is for; null for both. */
   vehicleKind: VehicleKind | null
+  /** Whether a driver comes with it. */
+  isDriver: boolean
 }
 
 /** What a line is for; `quote-text.ts` says it in each language. */
@@ -31,7 +33,7 @@ export type QuoteLineFact =
   | { kind: 'rule'; args: RuleNames & PriceChange }
   /** What is taken off because `days` days that hold these would be cheaper. */
   | { kind: 'longer'; args: { days: number } }
-  | { kind: 'extra'; args: { id: string; text: Record<Locale, string> } }
+  | { kind: 'extra'; args: { id: string; text: Record<Locale, string>; isDriver?: true | undefined } }
   /** What staff add or take off, with its reason in their words. */
   | { kind: 'agreed'; args: { text: string } }
   | { kind: 'rounding'; args: Record<never, never> }
@@ -183,9 +185,10 @@ function longerLine(
 
 // Extras and rounding ---------------------------------------------------------------------------------------
 
-function extraLine({ id, text, amountSantim, per }: PricedExtra, days: number): QuoteLine {
+function extraLine({ id, text, amountSantim, per, isDriver }: PricedExtra, days: number): QuoteLine {
   const quantity = per === 'day' ? days : 1
-  return line({ kind: 'extra', args: { id, text } }, { quantity, unit: per, unitAmount: amountSantim })
+  const args = { id, text, ...(isDriver && { isDriver }) }
+  return line({ kind: 'extra', args }, { quantity, unit: per, unitAmount: amountSantim })
 }
 
 /** What brings a sum to whole Br, the nearest; nothing where it is whole. */

@@ -91,12 +91,17 @@ export const extraBody = z
     kind: vehicleKindShape
       .nullish()
       .meta({ description: 'The only kind of vehicle that it is for; both without it.' }),
+    driver: z
+      .boolean(key('choiceInvalid'))
+      .nullish()
+      .meta({ description: 'Whether a driver comes with it.' }),
   })
-  .transform(({ text: { en, or, am }, amount, per, kind }) => ({
+  .transform(({ text: { en, or, am }, amount, per, kind, driver }) => ({
     text: { en, om: or, am },
     amountSantim: amount,
     per,
     vehicleKind: kind ? kindOfName[kind] : null,
+    isDriver: driver ?? false,
   }))
 export type ExtraFacts = z.output<typeof extraBody>
 
@@ -173,14 +178,16 @@ export const extraForm = z
     kind: z
       .union([z.literal('').transform(() => null), vehicleKindShape], key('choiceInvalid'))
       .default(null),
+    driver: ticked,
   })
-  .transform(({ id, textEn: en, textAm: am, textOm: om, amount: amountSantim, per, kind }) => ({
+  .transform(({ id, textEn: en, textAm: am, textOm: om, amount: amountSantim, per, kind, driver }) => ({
     id,
     facts: {
       text: { en, om, am },
       amountSantim,
       per,
       vehicleKind: kind && kindOfName[kind],
+      isDriver: driver === 'on',
     } satisfies ExtraFacts,
   }))
 

@@ -61,6 +61,10 @@ export const extraShape = z
     kind: vehicleKindShape
       .optional()
       .meta({ description: 'The only kind of vehicle that it is for; absent for both.' }),
+    driver: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'A driver comes with it; absent where none does.' }),
   })
   .meta({ id: 'Extra' })
 
@@ -73,7 +77,7 @@ export const exampleExtra = {
 
 /** An extra as the API shows it. */
 export function extraRecord(extra: PricedExtra): z.input<typeof extraShape> {
-  const { id, text, amountSantim: amount, per, vehicleKind } = extra
+  const { id, text, amountSantim: amount, per, vehicleKind, isDriver } = extra
   const { en, om, am } = text
   return {
     _id: id,
@@ -81,6 +85,7 @@ export function extraRecord(extra: PricedExtra): z.input<typeof extraShape> {
     amount,
     per,
     ...(vehicleKind && { kind: kindNames[vehicleKind] }),
+    ...(isDriver && { driver: true }),
   }
 }
 

@@ -22,6 +22,7 @@ const extraFacts = {
   amountSantim: 30_000,
   per: 'day',
   vehicleKind: null,
+  isDriver: false,
 } as const
 
 /** The verbs of prices. */

@@ -48,7 +48,10 @@ export default async function Confirmation({ searchParams }: { searchParams: Sea
         </div>
       </div>
       <div className="print:hidden">
-        <PageHeading title={t('title')} lead={t(`lead.${booking.status}`)} />
+        <PageHeading
+          title={t('title')}
+          lead={t(`lead.${booking.status}`, { driver: booking.hasDriver ? 'yes' : 'no' })}
+        />
       </div>
       <ConfirmationSheet
         booking={booking}
