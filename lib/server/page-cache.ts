@@ -32,7 +32,7 @@ const limits = (most: number) => ({
  * until the facts about the company change.
  */
 export function createPageCache(handle: PageHandler) {
-  const withVehicles = createCache<CachedPage>(['vehicles', 'vehicle_days', 'price_rules'], {
+  const withVehicles = createCache<CachedPage>(['vehicles', 'vehicle_days', 'price_rules', 'extras'], {
     ...limits(24 * megabyte),
     refreshed: refreshedPages,
   })

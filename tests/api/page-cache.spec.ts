@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { addressIn } from '@/lib/core/i18n/routing'
 import { hrefOf, routeOf } from '@/lib/routes/routes'
 import { publicAddresses } from '@/tools/bench/public-addresses'
@@ -88,6 +89,27 @@ test('a change on one process is in the next page of every process', async ({ pl
     for (const html of await everywhere(address)) expect(html).toContain(shown)
     for (const html of await everywhere(addressIn('am', list))) expect(html).toContain(shown)
   }
+  await staff.close()
+})
+
+test('an extra that is made, changed or deleted is so in the next page of every process', async ({
+  playwright,
+  baseURL,
+}) => {
+  const staff = callersOf(playwright, baseURL)
+  const { request } = await staff.make('admin')
+  const address = hrefOf('/OneDayVehiclesBook', { id: (await makeVehicle()).id })
+  const everywhere = async () =>
+    Promise.all([baseURL, other.url].map(async (url) => (await fetch(url + address)).text()))
+  const name = `Roof rack ${randomUUID()}`
+  const extra = { text: { en: name, or: name, am: name }, amount: 123_400, per: 'booking' }
+  await everywhere()
+  const { extra: made } = await (await request.post('/api/extras', { data: extra })).json()
+  for (const html of await everywhere()) expect(html).toContain(name)
+  await request.put(`/api/extras/${made._id}`, { data: { ...extra, amount: 567_800 } })
+  for (const html of await everywhere()) expect(html).toContain('5,678')
+  await request.delete(`/api/extras/${made._id}`)
+  for (const html of await everywhere()) expect(html).not.toContain(name)
   await staff.close()
 })
 
