@@ -67,6 +67,8 @@ describe('a claim that nobody confirmed', () => {
     // A second claim, and one whose hours staff began anew.
     ['2026-11-10T09:00', '2026-11-25', '2026-11-12T10:00', '2026-11-13T09:00', false, '2026-11-13T09:00'],
     ['2026-11-01T09:00', '2026-11-25', '2026-11-12T10:00', '2026-11-15T09:00', false, '2026-11-15T09:00'],
+    // A rental of several days that has begun by now.
+    ['2026-11-10T09:00', '2026-11-11', '2026-11-13T10:00', '2026-11-11T00:00', true, '2026-11-14T00:00'],
   ] as const)('at %s, for %s since %s, held until %s, paid before: %s, holds until %s', (...row) => {
     const [claimedAt, date, now, heldUntil, hasPaid, until] = row
     const claim = {

@@ -37,7 +37,7 @@ type Claimed = {
 
 /**
  * Until when a booking with a claimed transfer holds its places while nobody confirms it: the end of a day before `date`,
- * or of that day itself where it was claimed, or moved there, later; of a person who never paid before, some hours at most,
+ * or of that day itself where it was claimed, or moved there, later, or of today where it has begun; of a person who never paid before, some hours at most,
  * which nothing that comes after makes longer or shorter.
  */
 export function claimedUntil({ date, hasPaid, claimedAt, again }: Claimed, settings: HoldSettings): Date {
@@ -50,8 +50,9 @@ export function claimedUntil({ date, hasPaid, claimedAt, again }: Claimed, setti
 /** The end of the day before the first day of a booking, or of today where that is the first. */
 const endOfWaiting = (date: Day, today: Day) => startOfDay(date <= today ? addDays(today, 1) : date)
 
-/** The last day on which a claim may be confirmed: some days before the booking's own, or that day itself. */
+/** The last day on which a claim may be confirmed: some days before the booking's own, or that day itself, or today. */
 function lastDayToConfirm(booking: { date: Day; madeOn: Day }, daysBefore: number): Day {
   const last = addDays(booking.date, -daysBefore)
-  return booking.madeOn > last ? booking.date : last
+  if (booking.madeOn <= last) return last
+  return booking.madeOn > booking.date ? booking.madeOn : booking.date
 }
