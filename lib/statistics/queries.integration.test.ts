@@ -76,7 +76,7 @@ describe.each(statisticsPeriods)('the figures of the period %s are those of the 
 
   it('use of each vehicle', async () => {
     const { vehicles } = await listVehicleUse(await makeActor('admin'), { period })
-    const posted = await rowsOf("SELECT id, name, model, quantity FROM vehicles WHERE kind = 'one_day'")
+    const posted = await rowsOf('SELECT id, name, model, quantity FROM vehicles')
     for (const vehicle of posted) {
       const [expected] = await rowsOf(
         `SELECT count(*)::integer AS booked FROM bookings

@@ -100,7 +100,7 @@ export async function listVehicleUse(
       SELECT "vehicle_id", sum("days")::integer AS "booked" FROM "used" WHERE "vehicle_id" IS NOT NULL GROUP BY 1
     )
     SELECT v."id", v."name", v."model", v."quantity", coalesce(c."booked", 0) AS "booked"
-    FROM "vehicles" v LEFT JOIN "counted" c ON c."vehicle_id" = v."id" WHERE v."kind" = 'one_day'
+    FROM "vehicles" v LEFT JOIN "counted" c ON c."vehicle_id" = v."id"
     UNION ALL
     SELECT NULL, "vehicle_name", "vehicle_model", NULL, sum("days")::integer
     FROM "used" WHERE "vehicle_id" IS NULL GROUP BY "vehicle_name", "vehicle_model"
