@@ -1,4 +1,7 @@
 import { NotFoundText } from '@/components/site/not-found-text'
+import { privatePage } from '@/lib/site/metadata'
+
+export const generateMetadata = privatePage('NotFound', (t) => [t('title')])
 
 /**
  * Next sends this along with every page, so it has neither picture nor frame. Unknown addresses show `/NotFound`, and

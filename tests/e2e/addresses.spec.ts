@@ -31,6 +31,7 @@ test.describe('an address that does not exist', () => {
           await expect(page.locator('html')).toHaveAttribute('lang', lang)
           const t = textsOf(locale)
           await expect(page.getByRole('heading', { level: 1, name: t('NotFound.title') })).toBeVisible()
+          await expect(page).toHaveTitle(`${t('NotFound.title')} · Entoto Drive`)
           await expect(page.getByRole('main').getByRole('link', { name: t('NotFound.home') })).toBeVisible()
         })
       }
