@@ -27,6 +27,7 @@ export function BookingState({ booking, stage, cancellation, phone, now }: Booki
   const locale = useLocale()
   const t = useTranslations('YourBooking')
   const amount = formatBirr(missingOf(booking), locale)
+  const until = booking.holdUntil ? formatFullMoment(booking.holdUntil, locale) : 'none'
   return (
     <div className="grid gap-4">
       <header className="grid justify-items-start gap-2">
@@ -37,7 +38,7 @@ export function BookingState({ booking, stage, cancellation, phone, now }: Booki
         <h1 className="text-2xl text-ink lg:text-4xl">{t(`${stage}Title`, { amount })}</h1>
         {stage !== 'held' && stage !== 'canceled' && (
           <p className="max-w-prose text-lg text-ink-muted">
-            {stage === 'confirmed' ? t(stage, { driver: booking.hasDriver ? 'yes' : 'no' }) : t(stage)}
+            {t(stage, { driver: booking.hasDriver ? 'yes' : 'no', until })}
           </p>
         )}
       </header>

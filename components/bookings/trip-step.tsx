@@ -79,6 +79,7 @@ export function TripStep({ form, firstDay, lastDay, days, onDays, left, vehicle 
                 {...form.control('lastDate')}
                 {...control}
                 {...limits}
+                notBefore={days.date}
                 onDay={(lastDate) => onDays({ ...days, lastDate })}
               />
             )}

@@ -20,6 +20,8 @@ import { dayWithin, rangeOf } from './day-range'
 interface DayInputProps extends Omit<ComponentProps<'input'>, 'type' | 'defaultValue' | 'value'> {
   defaultValue?: string | undefined
   id: string
+  /** The first day of the trip, before which its last cannot be. The browser's own field, which cannot follow it, takes no part. */
+  notBefore?: string | undefined
   /** Hears of every day that the field holds, also of one that was chosen before the page's scripts were there. */
   onDay?: (day: string) => void
 }
@@ -34,7 +36,7 @@ const loadCalendar = async () => (loaded ??= await import('./day-calendar'))
  * the same day in the Ethiopian calendar.
  */
 export function DayInput(props: DayInputProps) {
-  const { defaultValue = '', id, name, ref, onChange, onDay, ...rest } = props
+  const { defaultValue = '', id, name, ref, onChange, onDay, notBefore = '', ...rest } = props
   const { required, disabled, autoFocus, onBlur, min, max, ...described } = rest
   const locale = useLocale()
   const t = useTranslations('DateField')
@@ -44,6 +46,7 @@ export function DayInput(props: DayInputProps) {
   // What is in the field while somebody types.
   const [typed, setTyped] = useState<string | null>(null)
   const [isNarrow, setNarrow] = useState(false)
+  const limits = { min: isDay(notBefore) && notBefore > String(min) ? notBefore : min, max }
   const [Calendar, setCalendar] = useState<NonNullable<typeof loaded>['DayCalendar'] | null>(null)
   const hasScript = useSyncExternalStore(neverChanges, inBrowser, onServer)
   // The address may have changed by another way than this field.
@@ -79,13 +82,13 @@ export function DayInput(props: DayInputProps) {
     await loadCalendar().catch(() => undefined)
     // Somebody may have typed on while it was fetched.
     if (loaded && field.current?.value.trim() === written) {
-      hold(loaded.parseTypedDay(written, rangeOf({ min, max })) ?? written)
+      hold(loaded.parseTypedDay(written, rangeOf(limits)) ?? written)
     }
   }
 
   const inField = (held: Day) => (isNarrow ? numericDay(held) : formatDayInWords(held, locale))
   // Shows how a day is written, by one that the field takes.
-  const example = dayWithin(addDays(dayInAddis(new Date()), 1), rangeOf({ min, max }))
+  const example = dayWithin(addDays(dayInAddis(new Date()), 1), rangeOf(limits))
   const shown = typed ?? (isDay(day) ? inField(day) : day)
   const isUnknown = typed === null && day !== '' && !isDay(day)
   const problem = problemOf(day)
@@ -123,7 +126,11 @@ export function DayInput(props: DayInputProps) {
               autoComplete="off"
               required={required}
               disabled={disabled}
-              placeholder={formatDayInWords(example, locale, { hasYear: false, hasWeekday: false })}
+              placeholder={
+                isNarrow
+                  ? numericDay(example)
+                  : formatDayInWords(example, locale, { hasYear: false, hasWeekday: false })
+              }
               value={shown}
               onFocus={(event) => {
                 void loadCalendar().catch(() => undefined)
@@ -153,8 +160,7 @@ export function DayInput(props: DayInputProps) {
         {Calendar && (
           <Calendar
             day={day}
-            min={min}
-            max={max}
+            {...limits}
             anchor={field}
             onClose={(picked) => {
               setCalendar(null)
@@ -192,8 +198,8 @@ export function DayInput(props: DayInputProps) {
         ethiopian: formatEthiopianDay(example, locale),
       })
     }
-    const range = rangeOf({ min, max })
-    const isBeyond = (min && held < range.min) || (max && held > range.max)
+    const range = rangeOf(limits)
+    const isBeyond = (limits.min && held < range.min) || (max && held > range.max)
     if (!isBeyond) return ''
     return t('beyond', {
       first: formatDayInWords(range.min, locale),

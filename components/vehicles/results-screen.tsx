@@ -73,7 +73,7 @@ export function ResultsScreen(screen: ResultsScreenProps) {
         </div>
         {problem && (
           <Alert tone="warning" className="mb-4">
-            {t('otherDay', { reason: validation(problem.message) })}
+            {t('otherDay', { reason: validation(problem.message), field: problem.field })}
           </Alert>
         )}
         {isGone && <NearestWays kind={kind} results={results} shown={shown} today={today} />}

@@ -3,8 +3,8 @@ import { Field } from '@/components/ui/field'
 import { Input, Select } from '@/components/ui/inputs'
 import { addDays, type Day } from '@/lib/core/day'
 import { bookableDaysAhead } from '@/lib/vehicles/rules'
-import type { Trip } from '@/lib/vehicles/trip-rules'
-import { DayInput } from './day-input'
+import { type Trip, tripInAddress, type TripProblem } from '@/lib/vehicles/trip-rules'
+import { TripDayFields } from './trip-day-fields'
 import { useClock } from './trip-text'
 
 /** The hours at which people are picked up, from the early flights on. */
@@ -16,8 +16,8 @@ const hours = Array.from({ length: 48 }, (_, half) => {
 interface SearchFieldsProps {
   trip: Trip
   today: Day
-  /** The last day is shown also where the trip has one day. */
-  error?: { field: 'date' | 'lastDate'; text: string } | undefined
+  /** What was typed instead of the days of the trip, and what is wrong with it. */
+  error?: (Pick<TripProblem, 'field' | 'typed'> & { text: string }) | undefined
   className?: string
 }
 
@@ -25,25 +25,18 @@ interface SearchFieldsProps {
 export function SearchFields({ trip, today, error, className }: SearchFieldsProps) {
   const t = useTranslations('Search')
   const clock = useClock()
-  const { date, lastDate, pickupPlace, pickupTime, passengers } = trip
-  const days = { min: today, max: addDays(today, bookableDaysAhead) }
+  const { pickupPlace, pickupTime, passengers } = trip
+  const { date, lastDate } = error?.typed ?? tripInAddress(trip)
   const errorOf = (field: 'date' | 'lastDate') => (error?.field === field ? error.text : undefined)
   const times = pickupTime && !hours.includes(pickupTime) ? [pickupTime, ...hours] : hours
   return (
     <div className={className}>
-      <Field id="date" label={t('date')} error={errorOf('date')}>
-        {(control) => <DayInput {...days} {...control} name="date" defaultValue={date} required />}
-      </Field>
-      <Field id="lastDate" label={t('lastDate')} error={errorOf('lastDate')}>
-        {(control) => (
-          <DayInput
-            {...days}
-            {...control}
-            name="lastDate"
-            defaultValue={lastDate === date ? undefined : lastDate}
-          />
-        )}
-      </Field>
+      <TripDayFields
+        min={today}
+        max={addDays(today, bookableDaysAhead)}
+        first={{ label: t('date'), error: errorOf('date'), defaultValue: date }}
+        last={{ label: t('lastDate'), error: errorOf('lastDate'), defaultValue: lastDate }}
+      />
       <Field id="pickupPlace" label={t('pickupPlace')} className="col-span-2 lg:col-span-1">
         {(control) => (
           <Input

@@ -57,10 +57,10 @@ export function SearchPill({ trip, problem, today, address }: SearchPillProps) {
         className="grid gap-3 pt-3 pb-1"
       >
         <SearchFields
-          key={JSON.stringify(trip)}
+          key={JSON.stringify([trip, problem])}
           trip={trip}
           today={today}
-          error={problem ? { field: problem.field, text: validation(problem.message) } : undefined}
+          error={problem ? { ...problem, text: validation(problem.message) } : undefined}
           className="grid grid-cols-2 items-start gap-3 lg:grid-cols-[11rem_11rem_minmax(0,1fr)_10rem_6rem]"
         />
         <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_10rem_10rem_auto]">

@@ -9,7 +9,9 @@ export function useDaysInWords() {
   return ({ date, lastDate }: Pick<Trip, 'date' | 'lastDate'>) => {
     const days = date === lastDate ? [date] : [date, lastDate]
     return {
-      gregorian: days.map((day) => formatDayInWords(day, locale, { hasYear: false })).join(' – '),
+      gregorian: days
+        .map((day) => formatDayInWords(day, locale, { hasYear: false, hasEra: day === lastDate }))
+        .join(' – '),
       ethiopian: days.map((day) => formatEthiopianDay(day, locale)).join(' – '),
     }
   }

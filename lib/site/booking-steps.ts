@@ -2,8 +2,8 @@
 export const bookingSteps = [
   { key: 'choose', drawing: 'step-choose-ride' },
   { key: 'date', drawing: 'step-pick-date' },
-  { key: 'transfer', drawing: 'step-transfer-money' },
   { key: 'send', drawing: 'step-send-request' },
+  { key: 'transfer', drawing: 'step-transfer-money' },
   { key: 'enjoy', drawing: 'step-enjoy-ride' },
 ] as const
 

@@ -1,5 +1,7 @@
+import { formatNumber } from '@/lib/core/i18n/format'
+import type { Locale } from '@/lib/core/i18n/routing'
 import type { ResultsFilter } from './results-rules'
-import { type CarCategory, carCategories, type Gearbox, isCityOnly } from './rules'
+import { type CarCategory, carCategories, type Gearbox, isCityOnly, priceBandOf } from './rules'
 
 /** Vehicles that are alike in all that results are narrowed down by, and how many they are. */
 export type AlikeVehicles = {
@@ -27,6 +29,24 @@ export const priceRanges = [
   { key: '9k', min: 9000, max: undefined },
 ] as const
 export type PriceRangeKey = (typeof priceRanges)[number]['key']
+
+/**
+ * A price range in words: SPEC's own spelling of its bands where thousands have a K, whole numbers in Amharic. `below` says
+ * in the reader's language that it ends at a price.
+ */
+export function priceRangeText(
+  key: PriceRangeKey,
+  { locale, below }: { locale: Locale; below: (price: string) => string },
+): string {
+  const hasK = locale !== 'am'
+  const thousands = (count: number) => (hasK ? `${count}K` : formatNumber(count * 1000))
+  const band = priceBandOf(key)
+  if (band && hasK) return band.label
+  const { min, max } = priceRanges.find((range) => range.key === key) ?? {}
+  if (min === undefined) return below(thousands(Math.ceil((max ?? 0) / 1000)))
+  if (max === undefined) return `+${thousands(Math.floor(min / 1000))}`
+  return `${thousands(Math.floor(min / 1000))}-${thousands(Math.ceil(max / 1000))}`
+}
 
 /** A way to narrow the results down. */
 export type Facet = (

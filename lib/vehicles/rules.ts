@@ -115,8 +115,10 @@ export const priceBands = [
   { key: '9k', label: '+9K', min: 9000, max: undefined },
 ] as const
 
+export type PriceBand = (typeof priceBands)[number]
+
 /** The band that an address names, or undefined for no or an unknown one. */
-export function priceBandOf(key: string | undefined): (typeof priceBands)[number] | undefined {
+export function priceBandOf(key: string | undefined): PriceBand | undefined {
   return priceBands.find((band) => band.key === key)
 }
 

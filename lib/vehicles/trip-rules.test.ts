@@ -17,10 +17,19 @@ describe('the trip of an address', () => {
     [{ date: '2026-11-27' }, 'date', 'dayOutOfRange'],
     [{ date: '2027-11-29' }, 'date', 'dayOutOfRange'],
     [{ date: 'tomorrow' }, 'date', 'dayInvalid'],
-    [{ date: '2026-12-03', lastDate: '2026-12-01' }, 'lastDate', 'rangeInvalid'],
-    [{ date: '2026-12-01', lastDate: '2027-03-01' }, 'lastDate', 'rentalTooLong'],
   ])('%o is refused and said, never taken for another in silence', (query, field, message) => {
-    expect(read(query)).toMatchObject({ trip: { date: today, lastDate: today }, problem: { field, message } })
+    const problem = { field, message, typed: query }
+    expect(read(query)).toMatchObject({ trip: { date: today, lastDate: today }, problem })
+  })
+
+  it.each([
+    [{ date: '2026-12-03', lastDate: '2026-12-01' }, 'rangeInvalid'],
+    [{ date: '2026-12-03', lastDate: '2027-03-04' }, 'rentalTooLong'],
+    [{ date: '2026-12-03', lastDate: '2028-01-01' }, 'dayOutOfRange'],
+    [{ date: '2026-12-03', lastDate: 'soon' }, 'dayInvalid'],
+  ])('%o keeps its first day, and what was typed', (query, message) => {
+    const problem = { field: 'lastDate', message, typed: query }
+    expect(read(query)).toMatchObject({ trip: { date: '2026-12-03', lastDate: '2026-12-03' }, problem })
   })
 
   it('leaves out of a pick-up what cannot be one', () => {

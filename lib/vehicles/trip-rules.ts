@@ -29,36 +29,40 @@ export const tripQuery = z.object({
 })
 export type TripQuery = z.output<typeof tripQuery>
 
-/** Why the days of an address cannot be booked, by the name of the field. */
-export type TripProblem = { field: 'date' | 'lastDate'; message: ValidationKey }
+/** Why the days of an address cannot be booked, by the name of the field, and the days as they were typed. */
+export type TripProblem = {
+  field: 'date' | 'lastDate'
+  message: ValidationKey
+  typed: Pick<TripQuery, 'date' | 'lastDate'>
+}
 
 /**
  * The trip that an address asks for. Days that cannot be booked are never taken in silence for others (CONTRACT section
- * 7): then `problem` says why, and the trip is the one of `usual`, which is also what an address without a day means.
+ * 7): then `problem` says why, and the trip is its first day alone or, where that cannot be booked, the one of `usual`, which is
+ * also what an address without a day means.
  */
 export function readTrip(
   { date, lastDate, pickupPlace, pickupTime, passengers }: TripQuery,
   { today, usual = today }: { today: Day; usual?: Day },
 ): { trip: Trip; problem: TripProblem | null } {
   const problem = daysProblem({ date, lastDate }, today)
-  const first = problem === null && date !== undefined && isDay(date) ? date : usual
+  const first = problem?.field !== 'date' && date !== undefined && isDay(date) ? date : usual
   const last = problem === null && lastDate !== undefined && isDay(lastDate) ? lastDate : first
   const pickup = { pickupPlace, pickupTime, passengers }
   return { trip: { date: first, lastDate: last < first ? first : last, ...pickup }, problem }
 }
 
-function daysProblem(
-  { date, lastDate }: Pick<TripQuery, 'date' | 'lastDate'>,
-  today: Day,
-): TripProblem | null {
+function daysProblem(typed: Pick<TripQuery, 'date' | 'lastDate'>, today: Day): TripProblem | null {
+  const { date, lastDate } = typed
   for (const [field, day] of [['date', date] as const, ['lastDate', lastDate] as const]) {
     if (day === undefined) continue
-    if (!isDay(day)) return { field, message: 'dayInvalid' }
-    if (!isBookableDay(day, today)) return { field, message: 'dayOutOfRange' }
+    if (!isDay(day)) return { field, message: 'dayInvalid', typed }
+    if (!isBookableDay(day, today)) return { field, message: 'dayOutOfRange', typed }
   }
   if (date === undefined || lastDate === undefined || !isDay(date) || !isDay(lastDate)) return null
-  if (lastDate < date) return { field: 'lastDate', message: 'rangeInvalid' }
-  if (lastDate >= addDays(date, rentalDaysLimit)) return { field: 'lastDate', message: 'rentalTooLong' }
+  if (lastDate < date) return { field: 'lastDate', message: 'rangeInvalid', typed }
+  if (lastDate >= addDays(date, rentalDaysLimit))
+    return { field: 'lastDate', message: 'rentalTooLong', typed }
   return null
 }
 

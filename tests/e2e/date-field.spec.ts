@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addDays, weekdayOf } from '@/lib/core/day'
-import { formatDay, formatDayInWords, formatEthiopianDay } from '@/lib/core/i18n/format'
+import { formatDay, formatDayInWords, formatEthiopianDay, numericDay } from '@/lib/core/i18n/format'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { hrefOf } from '@/lib/routes/routes'
 import { accessibilityViolations } from '../support/accessibility'
@@ -10,7 +10,7 @@ import { addressIn, textsOf } from '../support/texts'
 
 const day = dayFromToday(9)
 const tomorrow = dayFromToday(1)
-/** How the field writes its example. */
+/** How the field writes its examples. */
 const written = (locale: Locale) => ({
   gregorian: formatDay(tomorrow, locale),
   ethiopian: formatEthiopianDay(tomorrow, locale),
@@ -43,6 +43,29 @@ for (const locale of ['en', 'om', 'am'] as const)
       await field.fill('')
     }
   })
+
+test('a last day before the first is kept as it was typed, and cannot be chosen anew', async ({ page }) => {
+  const t = textsOf('en')
+  const before = addDays(day, -2)
+  await page.goto(hrefOf('/OneDayVehicles', { date: day, lastDate: before }))
+  const [first, last] = [
+    page.getByRole('textbox', { name: t('Search.date'), exact: true }),
+    page.getByRole('textbox', { name: t('Search.lastDate'), exact: true }),
+  ]
+  await expect(first).toHaveValue(numericDay(day))
+  await expect(last).toHaveValue(numericDay(before))
+  await expect(page.getByRole('alert').getByText(/first day alone/)).toBeVisible()
+  const later = addDays(day, 20)
+  await first.fill(later)
+  await last.fill('')
+  await expect(last).toHaveAttribute('placeholder', numericDay(later))
+  await last.press('ArrowDown')
+  const calendar = page.getByRole('dialog', { name: t('DateField.title') })
+  await expect(calendar.locator(`[data-day="${later}"]`)).toBeEnabled()
+  for (const cell of await calendar.locator(`[data-day="${addDays(later, -1)}"]`).all()) {
+    await expect(cell).toBeDisabled()
+  }
+})
 
 test('a day is picked in either calendar by the keyboard alone', async ({ page }) => {
   const t = textsOf('en')

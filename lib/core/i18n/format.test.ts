@@ -87,10 +87,10 @@ it.each([
   ['am', 'ቅዳ 28 ኖቬምበር 2026 እ.ኤ.አ.'],
 ] as const)('a day in words in %s is %s', (locale, text) => {
   expect(formatDayInWords('2026-11-28', locale)).toBe(text)
-  expect(text).toContain(`${formatDayInWords('2026-11-28', locale, { hasYear: false })} 2026`)
-  expect(formatDayInWords('2026-11-28', locale, { hasYear: false, hasWeekday: false })).toMatch(
-    /^28 \p{L}+$/u,
-  )
+  const short = formatDayInWords('2026-11-28', locale, { hasYear: false })
+  expect(text.replace(' 2026', '')).toBe(short)
+  const least = { hasYear: false, hasWeekday: false, hasEra: false }
+  expect(formatDayInWords('2026-11-28', locale, least)).toMatch(/^28 \p{L}+$/u)
 })
 
 describe('a moment', () => {

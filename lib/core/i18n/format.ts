@@ -40,19 +40,20 @@ export function formatDay(day: Day, locale: Locale): string {
 
 /**
  * A day with its weekday and its month in words, day before month (CONTRACT section 4): `Sat 28 Nov 2026`; in Amharic and
- * Oromo with the era. Where the year is plain it is left out, and where there is little room the weekday: `28 Nov`.
+ * Oromo with the era, also without the year: both calendars share names. Where the year is plain it is left out, where there
+ * is little room the weekday, `28 Nov`, and the era of the first of two days.
  */
 export function formatDayInWords(
   day: Day,
   locale: Locale,
-  { hasYear = true, hasWeekday = true } = {},
+  { hasYear = true, hasWeekday = true, hasEra = true } = {},
 ): string {
   const date = dateOfDay(day)
   const weekday = hasWeekday && shortWeekdays[locale][weekdayOf(day) - 1]
   const name = gregorianMonths[locale][date.getUTCMonth()] ?? ''
   const month = locale === 'en' ? name.slice(0, 3) : name
-  const year = hasYear ? [date.getUTCFullYear(), eras[locale].gregorian] : []
-  return [weekday, date.getUTCDate(), month, ...year].filter(Boolean).join(' ')
+  const [year, era] = [hasYear && date.getUTCFullYear(), hasEra && eras[locale].gregorian]
+  return [weekday, date.getUTCDate(), month, year, era].filter(Boolean).join(' ')
 }
 
 /**

@@ -86,7 +86,11 @@ export default async function OneDayVehiclesBook({ searchParams }: Asked) {
       >
         <Icon name="arrow-left" className="size-4" /> {t('back')}
       </Link>
-      {problem && <Alert tone="warning">{list('otherDay', { reason: validation(problem.message) })}</Alert>}
+      {problem && (
+        <Alert tone="warning">
+          {list('otherDay', { reason: validation(problem.message), field: problem.field })}
+        </Alert>
+      )}
       <VehicleScreen
         {...found}
         trip={trip}

@@ -1,9 +1,10 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { BackLink } from '@/components/office/back-link'
 import { WayHere } from '@/components/site/way-here'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
 import { ResultsScreen } from '@/components/vehicles/results-screen'
-import { priceBandOf } from '@/lib/vehicles/rules'
+import { priceRangeText } from '@/lib/vehicles/facet-rules'
+import { type PriceBand, priceBandOf } from '@/lib/vehicles/rules'
 import { hrefOf } from '@/lib/routes/routes'
 import { pageMetadata } from '@/lib/site/metadata'
 import { loadResults } from '../_results/load-results'
@@ -14,9 +15,14 @@ export async function generateMetadata({ searchParams }: { searchParams: SearchP
   return pageMetadata({
     path: '/Pricing',
     query: band && `?price=${band.key}`,
-    title: band ? t('bandTitle', { band: band.label }) : t('title'),
-    description: t('description'),
+    title: band ? t('bandTitle', { band: await wordsOf(band) }) : t('title'),
+    description: band ? t('bandDescription', { band: await wordsOf(band) }) : t('description'),
   })
+}
+
+async function wordsOf({ key }: PriceBand): Promise<string> {
+  const t = await getTranslations('OneDayVehicles')
+  return priceRangeText(key, { locale: await getLocale(), below: (price) => t('below', { price }) })
 }
 
 /** The results of a price band with their order buttons (SPEC section 2); without a band all of them. */
@@ -25,7 +31,7 @@ export default async function Pricing({ searchParams }: { searchParams: SearchPa
   const oneDay = await getTranslations('OneDayVehicles')
   const loaded = await loadResults(searchParams, 'one_day')
   const band = priceBandOf(loaded.query.price)
-  const title = band ? t('bandTitle', { band: band.label }) : t('title')
+  const title = band ? t('bandTitle', { band: await wordsOf(band) }) : t('title')
   return (
     <>
       <WayHere
