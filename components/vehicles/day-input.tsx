@@ -127,9 +127,10 @@ export function DayInput(props: DayInputProps) {
               required={required}
               disabled={disabled}
               placeholder={
-                isNarrow
+                described.placeholder ??
+                (isNarrow
                   ? numericDay(example)
-                  : formatDayInWords(example, locale, { hasYear: false, hasWeekday: false })
+                  : formatDayInWords(example, locale, { hasYear: false, hasWeekday: false }))
               }
               value={shown}
               onFocus={(event) => {

@@ -35,7 +35,12 @@ export function SearchFields({ trip, today, error, className }: SearchFieldsProp
         min={today}
         max={addDays(today, bookableDaysAhead)}
         first={{ label: t('date'), error: errorOf('date'), defaultValue: date }}
-        last={{ label: t('lastDate'), error: errorOf('lastDate'), defaultValue: lastDate }}
+        last={{
+          label: t('lastDate'),
+          placeholder: t('sameDay'),
+          error: errorOf('lastDate'),
+          defaultValue: lastDate,
+        }}
       />
       <Field id="pickupPlace" label={t('pickupPlace')} className="col-span-2 lg:col-span-1">
         {(control) => (

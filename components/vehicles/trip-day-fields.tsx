@@ -6,6 +6,7 @@ import { DayInput } from './day-input'
 
 interface TripDayFieldProps {
   label: string
+  placeholder?: string
   error: string | undefined
   defaultValue: string | undefined
 }
@@ -42,6 +43,7 @@ export function TripDayFields({ first, last, ...limits }: TripDayFieldsProps) {
             {...control}
             name="lastDate"
             notBefore={date}
+            placeholder={last.placeholder}
             defaultValue={last.defaultValue}
           />
         )}
