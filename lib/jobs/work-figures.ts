@@ -1,5 +1,6 @@
 import 'server-only'
 import { databasePool } from '@/lib/db/client'
+import { answerInTime } from '@/lib/db/health'
 import { waitingRows } from '@/lib/payments/bank-lines'
 import type { Figure } from '@/lib/server/metrics'
 
@@ -65,7 +66,7 @@ export const workFigures = (sending: Sending): Figure[] =>
     name,
     help,
     async read() {
-      const { rows } = await databasePool().query<{ value: number | null }>(sql)
+      const { rows } = await answerInTime(databasePool().query<{ value: number | null }>(sql))
       return rows[0]?.value ?? null
     },
   }))
