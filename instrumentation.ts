@@ -36,7 +36,7 @@ export async function register(): Promise<void> {
       import('@/lib/server/metrics'),
       import('@/lib/jobs/work-figures'),
     ])
-    serveMetrics({ host, port }, workFigures)
+    serveMetrics({ host, port }, workFigures({ sendsMails: Boolean(env().SMTP_URL) }))
   }
   const { warnOfOwnership } = await import('@/lib/db/site-role')
   void warnOfOwnership()

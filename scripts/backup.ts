@@ -62,7 +62,7 @@ async function makeDailyBackup(work: Work): Promise<void> {
   )
 }
 
-const tell = (manifest: Manifest) => {
+function tell(manifest: Manifest): string {
   const { createdAt, tables, files } = manifest
   return `of ${createdAt}: ${rowsOf(manifest)} rows in ${tables.length} tables, ${files} files`
 }

@@ -106,7 +106,7 @@ const violations = {
   UNIT_FOREIGN: 'unit_foreign',
   UNIT_BLOCKED: 'unit_blocked',
   TOO_MANY_UNITS: 'units_over_quantity',
-  PLATE_TAKEN: 'units_plate_key',
+  PLATE_TAKEN: ['units_plate_key', 'units_plate_once'],
   DUTY_OF_OTHER: 'duty_of_other',
 } as const
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { dayOfDate } from '@/lib/core/day'
 import type { Database } from '@/lib/db/client'
-import type { Prisma } from '@/lib/db/generated/client'
+import { Prisma } from '@/lib/db/generated/client'
 import { type Claim, type LineMatch, matchStatement } from './statement-matching'
 import type { BankLine, BankWord } from './view'
 
@@ -110,6 +110,12 @@ export const waitingClaims = (of: 'running' | 'canceled') =>
     ...{ state: 'claimed', releasedAt: null },
     booking: { hiddenAt: null, status: of === 'canceled' ? 'canceled' : { not: 'canceled' } },
   }) as const satisfies Prisma.PaymentWhereInput
+
+/** Those of bookings that are not canceled, in SQL: rows of `payments p` with their `bookings b`. */
+export const waitingRows = Prisma.sql`
+  "payments" p JOIN "bookings" b ON b."id" = p."booking_id"
+  WHERE p."state" = 'claimed' AND p."released_at" IS NULL
+    AND b."hidden_at" IS NULL AND b."status" <> 'canceled'`
 
 /**
  * What the bank says about the claims that wait, as it is now: exact where a line of a statement or the bank's own receipt

@@ -39,7 +39,7 @@ function createMetrics(figures: readonly Figure[]): Metrics {
     new Gauge({
       ...{ name, help, registers },
       async collect() {
-        // Without its database a process still tells what it knows by itself.
+        // While its database is gone or frozen a process still tells what it knows by itself.
         const value = await read().catch(() => null)
         // What is not known has no value, rather than a wrong one.
         if (value === null) this.remove()

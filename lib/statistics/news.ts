@@ -3,6 +3,7 @@ import { type Actor, authorize, can } from '@/lib/auth/permissions'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { database } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
+import { waitingRows } from '@/lib/payments/bank-lines'
 
 /** The most that are named; the rest is in the lists. */
 export const mostNews = 8
@@ -42,9 +43,7 @@ export async function listNews(actor: Actor): Promise<NewsItem[]> {
       ? [
           Prisma.sql`
             SELECT 'transfer', b."id", b."customer_name", b."code", NULL::locale, p."created_at"
-            FROM "payments" p JOIN "bookings" b ON b."id" = p."booking_id"
-            WHERE p."state" = 'claimed' AND p."released_at" IS NULL
-              AND b."hidden_at" IS NULL AND b."status" <> 'canceled'
+            FROM ${waitingRows}
             ORDER BY p."created_at" DESC, p."id" DESC`,
         ]
       : []),

@@ -4,6 +4,7 @@ import { addDays, dateOfDay, dayInAddis } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
 import { countCap } from '@/lib/db/cursor'
 import { Prisma } from '@/lib/db/generated/client'
+import { waitingRows } from '@/lib/payments/bank-lines'
 import type { WorkKind } from '@/lib/routes/menus'
 import type { VehicleKind } from '@/lib/vehicles/rules'
 
@@ -49,14 +50,7 @@ export async function countWaitingWork(actor: Actor): Promise<Record<WorkKind, n
           WHERE a."booking_id" = b."id" AND a."day" = g::date AND a."driver_id" IS NOT NULL
         )`)} AS "departures",
       ${can(actor.role, 'contact:list') ? upToMost(openContacts) : nothing} AS "contacts",
-      ${
-        can(actor.role, 'payment:decide')
-          ? upToMost(Prisma.sql`
-              SELECT FROM "payments" p JOIN "bookings" b ON b."id" = p."booking_id"
-              WHERE p."state" = 'claimed' AND p."released_at" IS NULL
-                AND b."hidden_at" IS NULL AND b."status" <> 'canceled'`)
-          : nothing
-      } AS "transfers"`
+      ${can(actor.role, 'payment:decide') ? upToMost(Prisma.sql`SELECT FROM ${waitingRows}`) : nothing} AS "transfers"`
   return rows[0] ?? { bookings: 0, travels: 0, departures: 0, contacts: null, transfers: null }
 }
 

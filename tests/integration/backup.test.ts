@@ -1,12 +1,15 @@
+import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createBooking } from '@/lib/bookings/reserve'
 import { seedDemo } from '@/prisma/seed/demo'
 import { backUp, restore } from '@/scripts/lib/backup'
 import { checkBackup, recordRun, removeOldBackups } from '@/scripts/lib/checked-backup'
 import { createDatabase, dropDatabase, withClient, withDatabase } from '@/scripts/lib/databases'
+import { projectRoot } from '@/scripts/lib/project'
 import { makeActor, makeVehicle, orderFor } from '../support/factories'
 
 const source = process.env.DATABASE_OWNER_URL ?? ''
@@ -155,5 +158,31 @@ describe('a backup of every day', () => {
     await age('notes.txt', 90)
     expect(removeOldBackups(inFolder('daily'), 30)).toEqual(['2026-10-01T0015.entoto'])
     expect(await readdir(inFolder('daily'))).toEqual(['2026-10-20T0015.entoto', 'notes.txt'])
+  })
+})
+
+/** Runs a command as an operator does, and returns the last line that it shows. Throws where it fails, with all that it said. */
+async function run(command: string, place: string, settings: Record<string, string> = {}) {
+  const { stdout } = await promisify(execFile)('npm', ['run', command, '--', inFolder(place)], {
+    cwd: projectRoot,
+    env: { ...process.env, DATA_DIR: inFolder('data'), BACKUP_PASSPHRASE: passphrase, ...settings },
+  })
+  return stdout.trim().split('\n').at(-1)
+}
+
+describe('the commands of whoever operates the site', () => {
+  it('make a backup, and restore it into an empty database', async () => {
+    expect(await run('backup', 'by-command.entoto')).toMatch(/^✓ backup .*\d+ rows in \d+ tables, 1 files\)$/)
+    const settings = { DATABASE_OWNER_URL: target, DATA_DIR: inFolder('by-command') }
+    expect(await run('restore', 'by-command.entoto', settings)).toMatch(/^✓ restore .*\d+ rows in/)
+    expect((await contents(target)).bookings).toEqual((await contents(source)).bookings)
+    expect(await readFile(inFolder('by-command/auth-secret'), 'utf8')).toBe('the key of sessions')
+  })
+
+  it('make the backup of a day, and try it out', async () => {
+    expect(await run('backup:daily', 'by-clock')).toMatch(/^✓ old backups .*0 removed/)
+    expect(await readdir(inFolder('by-clock'))).toHaveLength(1)
+    const { backup_runs: runs } = await contents(source)
+    expect(runs?.some((row) => row.includes('restore_check'))).toBe(true)
   })
 })

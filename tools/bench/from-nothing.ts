@@ -67,8 +67,9 @@ export async function startFromNothing(env: NodeJS.ProcessEnv, signal: AbortSign
   }
 }
 
-const isReady = (port: number) =>
-  fetch(`http://localhost:${port}/api/health/ready`).then(
+function isReady(port: number): Promise<boolean> {
+  return fetch(`http://localhost:${port}/api/health/ready`).then(
     ({ ok }) => ok,
     () => false,
   )
+}

@@ -41,6 +41,8 @@ async function drill(test: TestEnvironment, signal: AbortSignal): Promise<number
   const env = {
     ...environmentOf(test, { databaseUrl: gate.url, siteUrl: `http://localhost:${port}`, dist }),
     METRICS_PORT: String(metricsPort),
+    // A mail server that does not answer; without one no mail counts as unsent.
+    SMTP_URL: 'smtp://127.0.0.1:9',
   }
   const server = await startProcess(port, env, signal)
   const { rules, names } = shortenedRules()

@@ -43,14 +43,14 @@ export async function startCluster(folder: string): Promise<Cluster> {
   const machines = new Map<Name, Machine>()
   for (const name of names) machines.set(name, await prepareMachine(folder, name, etcd.port))
   const engines = new Map<Name, Engine>()
-  const start = async (name: Name) => {
-    const { command, restPort } = machineOf(name)
-    engines.set(name, await startEngine(command, restPort))
-  }
   const machineOf = (name: Name): Machine => {
     const machine = machines.get(name)
     if (!machine) throw new Error(`${name} has not been prepared`)
     return machine
+  }
+  const start = async (name: Name) => {
+    const { command, restPort } = machineOf(name)
+    engines.set(name, await startEngine(command, restPort))
   }
   const stopAll = async (all: readonly (Engine | undefined)[]) => {
     for (const engine of all) await engine?.stop()
@@ -138,8 +138,9 @@ async function prepareMachine(parent: string, name: Name, etcdPort: number): Pro
   return { folder, command: accountCommand(account, 'patroni', [file]).flat(), port, restPort }
 }
 
-const postmasterOf = ({ folder }: Machine) =>
-  Number(readFileSync(path.join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0])
+function postmasterOf({ folder }: Machine): number {
+  return Number(readFileSync(path.join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0])
+}
 
 async function startProxyToPrimary(folder: string, machines: ReadonlyMap<Name, Machine>): Promise<Engine> {
   const port = await findFreePort()

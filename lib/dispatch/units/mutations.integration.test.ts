@@ -7,6 +7,7 @@ import { codeOf } from '@/tests/support/code-of'
 import { makeActor, makeVehicle, pictureFile } from '@/tests/support/factories'
 import { removeUnit, saveUnit } from './mutations'
 import { listUnits } from './queries'
+import { unitBody } from './schema'
 
 let staff: SignedInActor
 beforeAll(async () => {
@@ -21,6 +22,22 @@ async function unitOf(vehicleId: string) {
   const facts = { ...rest, vehicleId, plate: `AA 3 ${randomUUID().slice(0, 8).toUpperCase()}` }
   return { ...(await saveUnit(staff, { facts, image: await pictureFile() })), facts }
 }
+
+describe('the plate of a unit', () => {
+  it('is one however blanks, hyphens and capitals are typed', async () => {
+    const { id: vehicleId } = await makeVehicle({ quantity: 5 })
+    const save = (plate: string) =>
+      saveUnit(staff, unitBody.parse({ vehicleId, plate })).then((unit) => unit.plate)
+    expect(await save('aa  3-99991')).toBe('AA 3 99991')
+    for (const plate of ['AA3 99991', 'Aa399991', 'AA-3-99991', 'AA 3–99991', 'A A 3 9 9 9 9 1']) {
+      await expect(save(plate), plate).rejects.toMatchObject({
+        code: 'PLATE_TAKEN',
+        fields: { plate: undefined },
+      })
+    }
+    expect(await save('AA 3 99992')).toBe('AA 3 99992')
+  })
+})
 
 describe('the picture of a unit', () => {
   it('is listed with it, is replaced and taken away, and its files go', async () => {

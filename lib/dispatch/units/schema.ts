@@ -22,9 +22,9 @@ export type UnitFacts = {
   isActive: boolean
 }
 
-/** As it is painted: capitals, one blank between its parts. */
+/** As it is painted: capitals, one blank between its parts. The database takes two that differ in blanks alone for one. */
 const plate = requiredText('plateMissing', 20).transform((typed) =>
-  typed.toUpperCase().replaceAll(/[\s-]+/g, ' '),
+  typed.toUpperCase().replaceAll(/[\s\p{Pd}]+/gu, ' '),
 )
 
 /** A unit as the API takes it (CONTRACT section 14). */
