@@ -57,7 +57,8 @@ export function AssignForm(props: AssignFormProps) {
     </label>
   )
   return (
-    <ActionForm action={assignAction} className="gap-2">
+    // What is proposed changes with each assignment; a select keeps its choice by itself, even one that is gone.
+    <ActionForm action={assignAction} round={`${driverId} ${unitId} ${isOpen}`} className="gap-2">
       <input type="hidden" name="bookingId" value={bookingId} />
       <input type="hidden" name="day" value={day} />
       {here && <input type="hidden" name="here" value={here} />}
