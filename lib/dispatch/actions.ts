@@ -1,5 +1,7 @@
 'use server'
 
+import { refresh } from 'next/cache'
+import { AppError } from '@/lib/core/errors'
 import { hrefOf } from '@/lib/routes/routes'
 import { runFormAction } from '@/lib/server/action'
 import { setFlash } from '@/lib/server/flash'
@@ -15,11 +17,17 @@ export async function assignAction(_previous: FormState, form: FormData): Promis
     form,
     schema: assignmentForm,
     run: async ({ actor, input: { here, ...input } }) => {
-      await setFlash({ key: flashOf(await assign(actor, input)) })
+      await setFlash({ key: flashOf(await assign(actor, input).catch(showChange)) })
       if (here) return here
       return `${hrefOf('/Dispatch', { date: input.day, next: '1' })}#next`
     },
   })
+}
+
+/** What somebody else assigned meanwhile is on the page at once, beside the refusal. */
+function showChange(error: unknown): never {
+  if (error instanceof AppError && error.code === 'ASSIGNMENT_CHANGED') refresh()
+  throw error
 }
 
 function flashOf({ driverId, unitId }: Assignment) {

@@ -100,7 +100,45 @@ test('every trip has a proposal after one of them took the driver, and what is s
   await selectIn(first, 'unitId').selectOption('')
   await first.getByRole('button').click()
   await expect(page.getByText(t('Flash.unassigned'))).toBeVisible()
+  await selectIn(first, 'driverId').selectOption('')
+  await selectIn(first, 'unitId').selectOption('')
+  await first.getByRole('button').click()
+  await expect(first.getByRole('alert')).toHaveText(t('Validation.assignmentMissing'))
 })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(
+    javaScriptEnabled ? 'a trip that somebody else assigned meanwhile' : 'without a script',
+    () => {
+      test.use({ javaScriptEnabled })
+
+      test('keeps its driver, and the page says who it is', async ({ page }) => {
+        const { vehicle, address } = await makeTrips(javaScriptEnabled ? 84 : 85, 1)
+        const { id: bookingId, day: date } = await siteDatabase.booking.findFirstOrThrow({
+          where: { vehicleId: vehicle.id },
+        })
+        const driver = await makeDriver(siteDatabase)
+        await signIn(page, demoAccount('subadmin'))
+        await page.goto(address)
+        const trip = tripsOf(page).first()
+        await siteDatabase.assignment.create({ data: { bookingId, day: date, driverId: driver.id } })
+        await trip.getByRole('button').click()
+        await expect(trip.getByRole('alert')).toContainText(
+          `${t('Errors.ASSIGNMENT_CHANGED')} ${t('Form.assignedNow', { names: 'Dawit Alemu' })}`,
+        )
+        await expect(selectIn(trip, 'driverId')).toHaveValue(driver.id)
+        expect(await siteDatabase.assignment.findFirst({ where: { bookingId } })).toMatchObject({
+          driverId: driver.id,
+          unitId: null,
+        })
+        await selectIn(trip, 'driverId').selectOption({ index: 2 })
+        await trip.getByRole('button').click()
+        await expect(page.getByText(t('Flash.assigned'))).toBeVisible()
+        await expect(trip.getByRole('alert')).toHaveCount(0)
+      })
+    },
+  )
+}
 
 test('a driver is assigned without a script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
