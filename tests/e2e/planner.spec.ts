@@ -75,6 +75,28 @@ test('a booking is moved by keys alone', async ({ page }) => {
   expect(await placeOf(booking.id)).toEqual({ day: dateOfDay(addDays(day, 1)), vehicleId: other.id })
 })
 
+test('a booking that began before the timeline keeps its days on another vehicle', async ({ page }) => {
+  const { vehicle, other, booking, address } = await scene()
+  await siteDatabase.booking.update({
+    where: { id: booking.id },
+    data: { lastDay: dateOfDay(addDays(day, 3)) },
+  })
+  await signIn(page, demoAccount('subadmin'))
+  await page.goto(`${address}&date=${addDays(day, 2)}`)
+  const filled = (name: string) => page.locator(`#panel input[name="${name}"]`)
+  await barIn(page, vehicle.id).focus()
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#vehicleId')).toHaveValue(other.id)
+  await expect(filled('date')).toHaveValue(day)
+  await expect(filled('lastDate')).toHaveValue(addDays(day, 3))
+  expect(new URL(page.url()).searchParams.has('to')).toBe(false)
+  await barIn(page, vehicle.id).focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(filled('date')).toHaveValue(addDays(day, 1))
+})
+
 test('who stands in the way is told by name, and the form is refused as everywhere', async ({ page }) => {
   const { vehicle, other, booking, address } = await scene()
   const facts = {
