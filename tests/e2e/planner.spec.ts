@@ -149,5 +149,10 @@ test.describe('without a script', () => {
     await press(page, t('ScheduleForms.submit'))
     await expect(page.getByText(t('Flash.placesBlocked'))).toBeVisible()
     await expect(barIn(page, vehicle.id)).toHaveText('Brakes')
+
+    await page.goto(`${address}&view=day&date=${day}`)
+    await page.getByRole('link', { name: t('Schedule.block'), exact: true }).click()
+    await page.locator('#vehicleId').selectOption(other.id)
+    await expect(page.locator('#from')).toHaveValue(day)
   })
 })
