@@ -97,6 +97,15 @@ test('a booking that began before the timeline keeps its days on another vehicle
   await expect(filled('date')).toHaveValue(addDays(day, 1))
 })
 
+test('a booking does not go to a vehicle of the other kind, and the form says so', async ({ page }) => {
+  const { vehicle, booking, address } = await scene()
+  const car = await siteDatabase.vehicle.findFirstOrThrow({ where: { kind: 'car' } })
+  await signIn(page, demoAccount('subadmin'))
+  await page.goto(`${address}&move=${booking.code}&vehicle=${car.id}`)
+  await expect(page.locator('#panel').getByText(t('Schedule.vehicleRefused'))).toBeVisible()
+  await expect(page.locator('#vehicleId')).toHaveValue(vehicle.id)
+})
+
 test('who stands in the way is told by name, and the form is refused as everywhere', async ({ page }) => {
   const { vehicle, other, booking, address } = await scene()
   const facts = {

@@ -160,17 +160,18 @@ async function Panel({ actor, query, vehicles, today, here }: PanelProps) {
     )
   }
   const booking = query.move && (await foundOrNull(findBooking(actor, query.move)))
-  const target = booking ? targetOf(booking, query) : undefined
   // What was dropped upon and what stands on the timeline can be chosen, however large the fleet is.
-  const wanted = [target?.vehicleId || [], vehicles.map(({ id }) => id)].flat()
+  const wanted = [query.vehicle ?? [], vehicles.map(({ id }) => id)].flat()
   const form = booking && (await getChangeForm(actor, booking.id, wanted))
-  if (!booking || !form || !target) return null
+  if (!booking || !form) return null
+  const target = targetOf(booking, query, form.vehicles ?? [])
+  const isRefused = query.vehicle !== undefined && query.vehicle !== target.vehicleId
   const days = daysBetween(target.date, target.lastDate)
   const row = await getVehicleSchedule(actor, { id: target.vehicleId, from: target.date, days: days.length })
   // Its own place is no place that stands in its way.
   const isOwn = (one: { id: string }) => one.id === booking.id
   const full = (row?.days ?? []).filter(({ free, bookings }) => free === 0 && !bookings.some(isOwn))
-  return <MovePanel {...{ booking, target, full, here, form }} opens={bookingScreen(actor)} />
+  return <MovePanel {...{ booking, target, full, isRefused, here, form }} opens={bookingScreen(actor)} />
 }
 
 type TimelineProps = { planner: Planner; from: Day; today: Day; here: string; moving: string | undefined }
