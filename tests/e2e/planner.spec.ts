@@ -106,6 +106,22 @@ test('a booking does not go to a vehicle of the other kind, and the form says so
   await expect(page.locator('#vehicleId')).toHaveValue(vehicle.id)
 })
 
+test('the printed timeline has its days and none of what leads elsewhere', async ({ page }) => {
+  await signIn(page, demoAccount('subadmin'))
+  await page.goto(hrefOf('/Schedule'))
+  await page.emulateMedia({ media: 'print' })
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 2 })).toBeVisible()
+  await expect(main.getByRole('button')).toHaveCount(0)
+  await expect(main.getByRole('search')).toHaveCount(0)
+  await expect(main.getByRole('link', { name: t('Schedule.today'), exact: true })).toHaveCount(0)
+  await page.goto(hrefOf('/Schedule', { view: 'day' }))
+  await expect(main.getByRole('table')).toBeVisible()
+  await expect(main.getByRole('link', { name: t('Schedule.block') })).toHaveCount(0)
+  await page.goto(hrefOf('/Dispatch', { view: 'sheet' }))
+  await expect(main.getByRole('button')).toHaveCount(0)
+})
+
 test('who stands in the way is told by name, and the form is refused as everywhere', async ({ page }) => {
   const { vehicle, other, booking, address } = await scene()
   const facts = {

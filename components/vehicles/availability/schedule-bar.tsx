@@ -19,7 +19,7 @@ export function ScheduleBar({ query, day }: ScheduleBarProps) {
   const t = useTranslations('Schedule')
   const { view, date, q, show } = query
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-5 print:hidden">
       <TabsNav
         label={t('view')}
         linkAs={Link}
