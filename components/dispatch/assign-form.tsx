@@ -24,6 +24,9 @@ interface AssignFormProps {
   /** What is chosen at first: who is assigned, else the best proposal. */
   driverId: string
   unitId: string
+  /** Who and what is assigned, if anybody: what others changed since is not overwritten. */
+  seenDriverId: string
+  seenUnitId: string
   /** Nobody is assigned yet. */
   isOpen: boolean
   /** The first job that lacks somebody; where the page goes on after the one before. */
@@ -34,7 +37,8 @@ interface AssignFormProps {
 
 /** Driver and plate of one job: the proposal stands there, and one press takes it. */
 export function AssignForm(props: AssignFormProps) {
-  const { bookingId, day, job, drivers, units, driverId, unitId, isOpen, isNext, here } = props
+  const { bookingId, day, job, drivers, units, driverId, unitId, seenDriverId, seenUnitId } = props
+  const { isOpen, isNext, here } = props
   const t = useTranslations('DispatchForms')
   const choice = (name: 'driverId' | 'unitId', choices: readonly Choice[], chosen: string) => (
     <label
@@ -57,9 +61,16 @@ export function AssignForm(props: AssignFormProps) {
     </label>
   )
   return (
-    <ActionForm action={assignAction} className="gap-2">
+    // What is proposed changes with each assignment; a select keeps its choice by itself, even one that is gone.
+    <ActionForm
+      action={assignAction}
+      round={[driverId, unitId, seenDriverId, seenUnitId].join(' ')}
+      className="gap-2"
+    >
       <input type="hidden" name="bookingId" value={bookingId} />
       <input type="hidden" name="day" value={day} />
+      <input type="hidden" name="seenDriverId" value={seenDriverId} />
+      <input type="hidden" name="seenUnitId" value={seenUnitId} />
       {here && <input type="hidden" name="here" value={here} />}
       <div className="flex flex-wrap items-end gap-2">
         {choice('driverId', drivers, driverId)}

@@ -44,6 +44,8 @@ export function useJobChoices({ job, board, isWhole }: JobChoices) {
       text: unitConflict(unit, job) ? `${unit.plate}: ${t('conflict.unit')}` : unit.plate,
       ...(unitConflict(unit, job) && { isRefused: true }),
     })),
+    seenDriverId: job.driver?.id ?? '',
+    seenUnitId: job.unit?.id ?? '',
     driverId: job.driver?.id ?? proposed,
     unitId: job.unit?.id ?? proposeUnit(units, job)?.id ?? '',
   }

@@ -47,8 +47,7 @@ interface JobProps {
 function Job({ job, board, isNext, isWhole }: JobProps) {
   const t = useTranslations('Dispatch')
   const locale = useLocale()
-  const { bookingId, code, day, vehicleName, pickupPlace, destination, flight, passengers, driver, unit } =
-    job
+  const { bookingId, code, day, vehicleName, pickupPlace, destination, flight, passengers, driver } = job
   const isLacking = isOpen(job)
   const time =
     job.pickupTime && job.day === job.date ? formatHour(clockOf(job.fromMinute), locale) : t('noTime')
@@ -93,7 +92,6 @@ function Job({ job, board, isNext, isWhole }: JobProps) {
       <div className="grid min-w-0 gap-1">
         <FormMessages namespaces={['DispatchForms']}>
           <AssignForm
-            key={`${driver?.id} ${unit?.id} ${isNext}`}
             {...{ bookingId, day, isNext }}
             job={name}
             isOpen={isLacking}

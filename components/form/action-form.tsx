@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { classNames } from '@/lib/core/class-names'
-import type { FailedForm, FormAction } from '@/lib/server/form-state'
+import { type FailedForm, type FormAction, idleForm } from '@/lib/server/form-state'
 import { restoreDraft } from './draft'
 import { FailureBox } from './failure-box'
 import { keepTyping, type KeptTyping, saveTyping } from './kept-typing'
@@ -24,7 +24,7 @@ export interface SentFormProps {
   /** Stands above the reason when the site refused or failed. */
   errorTitle?: string
   /** Changes when the fields are filled anew. */
-  round?: number
+  round?: number | string
   /** The heading of the fields. */
   legend?: string
   /** Of the fields. */
@@ -78,7 +78,10 @@ export function SentForm(props: SentFormProps) {
   )
 }
 
-interface ActionFormProps extends Pick<SentFormProps, 'id' | 'errorTitle' | 'className' | 'children'> {
+interface ActionFormProps extends Pick<
+  SentFormProps,
+  'id' | 'errorTitle' | 'round' | 'className' | 'children'
+> {
   action: FormAction
   /** What stands in the place of the fields once the action has stayed on the page with values of its own. */
   answered?: ((values: Record<string, string>) => ReactNode) | undefined
@@ -93,8 +96,13 @@ interface ActionFormProps extends Pick<SentFormProps, 'id' | 'errorTitle' | 'cla
 /** A form whose fields need no check before they are sent, often a button alone. Its buttons are SubmitButtons. */
 export function ActionForm(props: ActionFormProps) {
   const { action, onSubmit, sendBy, onFocus, answered, children, ...frame } = props
-  const { formProps: own, failure, isPending, state } = useSending(action, { sendBy })
-  const formProps = { ...own, ...(onSubmit && { onSubmit }), ...(onFocus && { onFocus }) }
+  const { formProps: own, failure, isPending, state, setState } = useSending(action, { sendBy })
+  function send(event: FormEvent<HTMLFormElement>) {
+    // A form that stays on the page that comes next does not say again what it failed with before.
+    if (failure) setState(idleForm)
+    own.onSubmit(event)
+  }
+  const formProps = { ...own, onSubmit: onSubmit ?? send, ...(onFocus && { onFocus }) }
   return (
     <SentForm {...frame} formProps={formProps} failure={failure} isPending={isPending}>
       {answered && state.status === 'filled' ? answered(state.values) : children}

@@ -16,7 +16,10 @@ export function CursorPages({ label, previous, next }: CursorPagesProps) {
   if (!previous && !next) return null
   const look = buttonClassName({ variant: 'secondary' })
   return (
-    <nav aria-label={t('pagesOf', { list: label })} className="flex flex-wrap justify-center gap-3">
+    <nav
+      aria-label={t('pagesOf', { list: label })}
+      className="flex flex-wrap justify-center gap-3 print:hidden"
+    >
       {previous && (
         <Link href={previous} rel="prev" className={look}>
           <Icon name="arrow-left" /> {t('previous')}

@@ -11,6 +11,8 @@ export interface Column<Row> {
   /** The column that names the row; it becomes the title of the card. */
   isRowHeader?: boolean
   align?: 'start' | 'end'
+  /** Links and buttons alone; not printed. */
+  isAction?: boolean
 }
 
 interface TableProps<Row> {
@@ -56,6 +58,7 @@ export function Table<Row>(props: TableProps<Row>) {
               className={classNames(
                 'border-b border-line-strong px-2 py-1.5 text-sm font-semibold text-ink-muted',
                 column.align === 'end' ? 'text-right' : 'text-left',
+                column.isAction && 'print:hidden',
               )}
             >
               {column.header}
@@ -119,6 +122,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
         'md:text-sm',
         column.align === 'end' && 'figures md:text-right',
         wide,
+        column.isAction && 'print:hidden',
       )}
     >
       <div className="min-w-0">{column.cell(row)}</div>

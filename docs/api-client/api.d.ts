@@ -153,7 +153,7 @@ export interface paths {
     get?: never
     /**
      * Give a day of a booking its driver and its unit
-     * @description What is left out stays, null takes it away.
+     * @description What is left out stays, null takes it away. `seenDriverId` and `seenUnitId` say who was assigned before, null for nobody: where that is no longer so, nothing is changed.
      *
      *     Who may: subadmin, admin.
      */
@@ -2268,6 +2268,7 @@ export interface components {
        */
       code:
         | 'ADDRESS_FULL'
+        | 'ASSIGNMENT_CHANGED'
         | 'BODY_TOO_LARGE'
         | 'BUSY'
         | 'CREDENTIALS_MISSING'
@@ -3853,6 +3854,8 @@ export interface operations {
         'application/json': {
           driverId?: string | null
           unitId?: string | null
+          seenDriverId?: string | null
+          seenUnitId?: string | null
         }
       }
     }
@@ -3928,7 +3931,7 @@ export interface operations {
         }
       }
       404: components['responses']['NOT_FOUND']
-      /** @description `STATE_CONFLICT`, `DRIVER_TAKEN`, `DRIVER_OFF`, `LICENCE_EXPIRED`, `UNIT_TAKEN`, `UNIT_FOREIGN`, `UNIT_BLOCKED` */
+      /** @description `STATE_CONFLICT`, `ASSIGNMENT_CHANGED`, `DRIVER_TAKEN`, `DRIVER_OFF`, `LICENCE_EXPIRED`, `UNIT_TAKEN`, `UNIT_FOREIGN`, `UNIT_BLOCKED` */
       409: {
         headers: {
           [name: string]: unknown
@@ -3945,6 +3948,7 @@ export interface operations {
              */
             code:
               | 'STATE_CONFLICT'
+              | 'ASSIGNMENT_CHANGED'
               | 'DRIVER_TAKEN'
               | 'DRIVER_OFF'
               | 'LICENCE_EXPIRED'

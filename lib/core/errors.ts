@@ -47,6 +47,7 @@ export const errorStatus = {
   PAYMENT_DECIDED: 409,
   REFUND_TOO_HIGH: 409,
   MONTH_CLOSED: 409,
+  ASSIGNMENT_CHANGED: 409,
   DRIVER_TAKEN: 409,
   DRIVER_OFF: 409,
   LICENCE_EXPIRED: 409,
@@ -110,6 +111,9 @@ export class AppError extends Error {
   /** For VERSION_CONFLICT: who changed what meanwhile. */
   readonly edits: readonly BookingEdit[] | undefined
 
+  /** For ASSIGNMENT_CHANGED: the driver and the plate that are assigned now. */
+  readonly assigned: readonly string[] | undefined
+
   /**
    * Next bundles this class several times over, and what a process has once, such as the turns of people, throws that of another
    * bundle: every one of them counts.
@@ -127,6 +131,7 @@ export class AppError extends Error {
       other?: string | undefined
       line?: number
       edits?: readonly BookingEdit[]
+      assigned?: readonly string[]
     } = {},
   ) {
     super(code)
@@ -138,6 +143,7 @@ export class AppError extends Error {
     this.other = more.other
     this.line = more.line
     this.edits = more.edits
+    this.assigned = more.assigned
   }
 }
 

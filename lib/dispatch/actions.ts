@@ -1,11 +1,14 @@
 'use server'
 
+import { refresh } from 'next/cache'
+import { AppError } from '@/lib/core/errors'
 import { hrefOf } from '@/lib/routes/routes'
 import { runFormAction } from '@/lib/server/action'
 import { setFlash } from '@/lib/server/flash'
 import type { FormState } from '@/lib/server/form-state'
 import { assign, replaceDriver } from './mutations'
 import { assignmentForm, replacementForm } from './schema'
+import type { Assignment } from './view'
 
 /** Assigns driver and unit to a job and shows its day, or the page that the form stands on, again, at the next job that lacks somebody. */
 export async function assignAction(_previous: FormState, form: FormData): Promise<FormState> {
@@ -14,12 +17,23 @@ export async function assignAction(_previous: FormState, form: FormData): Promis
     form,
     schema: assignmentForm,
     run: async ({ actor, input: { here, ...input } }) => {
-      await assign(actor, input)
-      await setFlash({ key: 'assigned' })
+      await setFlash({ key: flashOf(await assign(actor, input).catch(showChange)) })
       if (here) return here
       return `${hrefOf('/Dispatch', { date: input.day, next: '1' })}#next`
     },
   })
+}
+
+/** What somebody else assigned meanwhile is on the page at once, beside the refusal. */
+function showChange(error: unknown): never {
+  if (error instanceof AppError && error.code === 'ASSIGNMENT_CHANGED') refresh()
+  throw error
+}
+
+function flashOf({ driverId, unitId }: Assignment) {
+  if (driverId && unitId) return 'assigned'
+  if (driverId) return 'driverAssigned'
+  return unitId ? 'unitAssigned' : 'unassigned'
 }
 
 /** Replaces a driver on a day and shows the day again. */

@@ -12,7 +12,9 @@ export const assignBooking = operation({
   path: '/bookings/{ref}/assignments/{day}',
   tag: 'Dispatch',
   summary: 'Give a day of a booking its driver and its unit',
-  description: 'What is left out stays, null takes it away.',
+  description:
+    'What is left out stays, null takes it away. `seenDriverId` and `seenUnitId` say who was assigned before, null for ' +
+    'nobody: where that is no longer so, nothing is changed.',
   permission: 'assignment:manage',
   params: assignmentParams,
   body: { type: 'json', schema: assignmentBody, example: { driverId, unitId } },
@@ -24,6 +26,7 @@ export const assignBooking = operation({
   },
   errors: [
     'STATE_CONFLICT',
+    'ASSIGNMENT_CHANGED',
     'DRIVER_TAKEN',
     'DRIVER_OFF',
     'LICENCE_EXPIRED',

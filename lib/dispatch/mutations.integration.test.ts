@@ -55,6 +55,32 @@ describe('an assignment', () => {
     expect(await assignments(booking.id)).toEqual([])
   })
 
+  it('is not changed by who has seen another one, and says who is assigned now', async () => {
+    const { id: bookingId, vehicleId } = await book()
+    const [one, other] = [await driver(), await driver()]
+    const unit = await makeUnit(database(), vehicleId ?? '')
+    const nobody = { seenDriverId: null, seenUnitId: null }
+    await assign(admin, { bookingId, day, driverId: one, ...nobody })
+    // Sent twice it is what was wanted.
+    await assign(admin, { bookingId, day, driverId: one, ...nobody })
+    await expect(assign(admin, { bookingId, day, driverId: other, ...nobody })).rejects.toMatchObject({
+      code: 'ASSIGNMENT_CHANGED',
+      assigned: ['Dawit Alemu'],
+    })
+    const seen = { seenDriverId: one, seenUnitId: null }
+    await assign(admin, { bookingId, day, unitId: unit.id, ...seen })
+    await expect(assign(admin, { bookingId, day, driverId: null, ...seen })).rejects.toMatchObject({
+      assigned: ['Dawit Alemu', expect.stringContaining('AA 3')],
+    })
+    expect(await assignments(bookingId)).toMatchObject([{ driverId: one, unitId: unit.id }])
+    await assign(admin, { bookingId, day, driverId: null, unitId: null, seenDriverId: one })
+    await expect(assign(admin, { bookingId, day, driverId: other, ...seen })).rejects.toMatchObject({
+      assigned: [],
+    })
+    await assign(admin, { bookingId, day, driverId: other })
+    expect(await assignments(bookingId)).toMatchObject([{ driverId: other, unitId: null }])
+  })
+
   it('leaves an hour between two trips of a day, and the rest of the day where no return is known', async () => {
     const driverId = await driver()
     const morning = await book({ pickupTime: '06:00', returnTime: '09:00' })

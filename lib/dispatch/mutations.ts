@@ -3,6 +3,7 @@ import { recordAudit } from '@/lib/audit/audit-writer'
 import { type Actor, authorize, type SignedInActor } from '@/lib/auth/permissions'
 import { dateOfDay, type Day, dayOfDate } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
+import { fullName } from '@/lib/core/i18n/format'
 import { database, lockDispatch, lockRow, type Transaction } from '@/lib/db/client'
 import { answeringConflicts } from './conflicts'
 import { readDepartures, readDriverChoices } from './departures'
@@ -15,8 +16,8 @@ type Wanted = AssignmentInput & { bookingId: string; day: Day }
 
 /**
  * Gives a day of a booking its driver and its unit; what is left out stays, null takes it away (CONTRACT section 12). Throws
- * NOT_FOUND for a booking or a day of it that does not exist, STATE_CONFLICT for a canceled one, INVALID_INPUT for a driver or
- * unit that does not exist, and DRIVER_TAKEN, DRIVER_OFF, LICENCE_EXPIRED, UNIT_TAKEN, UNIT_FOREIGN or UNIT_BLOCKED where the
+ * ASSIGNMENT_CHANGED where others are assigned by now than the sender has seen, NOT_FOUND for a booking or a day of it that does
+ * not exist, STATE_CONFLICT for a canceled one, INVALID_INPUT for a driver or unit that does not exist, and DRIVER_TAKEN, DRIVER_OFF, LICENCE_EXPIRED, UNIT_TAKEN, UNIT_FOREIGN or UNIT_BLOCKED where the
  * database refuses it.
  */
 export async function assign(actor: Actor, wanted: Wanted): Promise<Assignment> {
@@ -30,7 +31,7 @@ export async function assign(actor: Actor, wanted: Wanted): Promise<Assignment> 
 async function writeAssignment(
   transaction: Transaction,
   actor: SignedInActor,
-  { bookingId, day, driverId, unitId }: Wanted,
+  { bookingId, day, driverId, unitId, ...seen }: Wanted,
 ): Promise<Assignment> {
   await lockRow(transaction, 'bookings', bookingId)
   const booking = await transaction.booking.findUnique({
@@ -43,27 +44,60 @@ async function writeAssignment(
   if (booking.status === 'canceled') throw new AppError('STATE_CONFLICT')
   await lockDispatch(transaction)
   await checkChoice(transaction, { driverId, unitId })
-  const place = { bookingId_day: { bookingId, day: dateOfDay(day) } }
-  const before = await transaction.assignment.findUnique({
-    where: place,
-    select: { driverId: true, unitId: true },
-  })
+  const now = await readAssignment(transaction, { bookingId, day })
   const after = {
-    driverId: driverId === undefined ? (before?.driverId ?? null) : driverId,
-    unitId: unitId === undefined ? (before?.unitId ?? null) : unitId,
+    driverId: driverId === undefined ? now.driverId : driverId,
+    unitId: unitId === undefined ? now.unitId : unitId,
   }
-  await store(transaction, { bookingId, day, ...after }, before !== null)
+  checkSeen(seen, now, after)
+  await store(transaction, { bookingId, day, ...after }, now.isKnown)
   await recordAudit(transaction, actor, {
     action: 'assign',
     entity: 'booking',
     entityId: bookingId,
     changes: {
       day: [null, day],
-      ...(before?.driverId !== after.driverId && { driver: [before?.driverId ?? null, after.driverId] }),
-      ...(before?.unitId !== after.unitId && { unit: [before?.unitId ?? null, after.unitId] }),
+      ...(now.driverId !== after.driverId && { driver: [now.driverId, after.driverId] }),
+      ...(now.unitId !== after.unitId && { unit: [now.unitId, after.unitId] }),
     },
   })
   return { day, ...after }
+}
+
+type Pair = Pick<Assignment, 'driverId' | 'unitId'>
+
+/** Who drives what on a day of a booking by now, and what they are called. */
+async function readAssignment(
+  transaction: Transaction,
+  { bookingId, day }: { bookingId: string; day: Day },
+): Promise<Pair & { names: string[]; isKnown: boolean }> {
+  const row = await transaction.assignment.findUnique({
+    where: { bookingId_day: { bookingId, day: dateOfDay(day) } },
+    select: {
+      ...{ driverId: true, unitId: true },
+      driver: { select: { firstName: true, lastName: true } },
+      unit: { select: { plate: true } },
+    },
+  })
+  return {
+    driverId: row?.driverId ?? null,
+    unitId: row?.unitId ?? null,
+    names: [row?.driver ? fullName(row.driver) : [], row?.unit?.plate ?? []].flat(),
+    isKnown: row !== null,
+  }
+}
+
+/** Keeps what somebody else assigned since the sender looked; what is not said to be seen is not compared. */
+function checkSeen(
+  { seenDriverId, seenUnitId }: Pick<AssignmentInput, 'seenDriverId' | 'seenUnitId'>,
+  now: Pair & { names: readonly string[] },
+  after: Pair,
+): void {
+  const isSame = (one: Partial<Pair>) =>
+    [undefined, now.driverId].includes(one.driverId) && [undefined, now.unitId].includes(one.unitId)
+  // What is sent twice is done already.
+  if (isSame({ driverId: seenDriverId, unitId: seenUnitId }) || isSame(after)) return
+  throw new AppError('ASSIGNMENT_CHANGED', {}, { assigned: now.names })
 }
 
 type Stored = Assignment & { bookingId: string }
@@ -81,7 +115,7 @@ async function store(transaction: Transaction, assignment: Stored, isKnown: bool
   }
 }
 
-async function checkChoice(transaction: Transaction, { driverId, unitId }: AssignmentInput): Promise<void> {
+async function checkChoice(transaction: Transaction, { driverId, unitId }: Partial<Pair>): Promise<void> {
   const [driver, unit] = [
     driverId ? await transaction.driver.findUnique({ where: { id: driverId }, select: { id: true } }) : true,
     unitId ? await transaction.unit.findUnique({ where: { id: unitId }, select: { id: true } }) : true,

@@ -6,8 +6,11 @@ import { hereInput } from '@/lib/server/return-address'
 const driverId = z.uuid(key('driverMissing')).nullish()
 const unitId = z.uuid(key('unitMissing')).nullish()
 
+/** Who was assigned as far as the sender knows, null for nobody; what is left out is not compared. */
+const seen = { seenDriverId: driverId, seenUnitId: unitId }
+
 /** The body of `PUT /bookings/{ref}/assignments/{day}`: what is left out stays, null takes it away. */
-export const assignmentBody = z.object({ driverId, unitId })
+export const assignmentBody = z.object({ driverId, unitId, ...seen })
 export type AssignmentInput = z.output<typeof assignmentBody>
 
 /** Its path. */
@@ -16,14 +19,21 @@ export const assignmentParams = z.object({ ref: bookingRefSchema, day: daySchema
 const choice = (missing: ReturnType<typeof key>) =>
   z.union([z.literal('').transform(() => null), z.uuid(missing)], missing).optional()
 
-/** The form of a job on the board; an empty choice takes driver or unit away. */
-export const assignmentForm = z.object({
-  bookingId: bookingIdSchema,
-  day: daySchema,
-  driverId: choice(key('driverMissing')),
-  unitId: choice(key('unitMissing')),
-  here: hereInput,
-})
+/** The form of a job on the board; an empty choice takes driver or unit away, from a job that has one. */
+export const assignmentForm = z
+  .object({
+    bookingId: bookingIdSchema,
+    day: daySchema,
+    driverId: choice(key('driverMissing')),
+    unitId: choice(key('unitMissing')),
+    seenDriverId: choice(key('driverMissing')),
+    seenUnitId: choice(key('unitMissing')),
+    here: hereInput,
+  })
+  .refine((form) => form.driverId ?? form.unitId ?? form.seenDriverId ?? form.seenUnitId, {
+    path: ['driverId'],
+    error: key('assignmentMissing'),
+  })
 
 /** The form that replaces a driver on a day: by somebody, or, with none chosen, by whoever is proposed for each trip. */
 export const replacementForm = z.object({

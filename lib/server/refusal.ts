@@ -20,6 +20,7 @@ type RefusalDetails = {
   other?: string | undefined
   line?: number | undefined
   edits?: readonly BookingEdit[] | undefined
+  assigned?: readonly string[] | undefined
   /** What is said instead of the text of the caller's language. */
   fixedMessage?: string | undefined
 }
@@ -46,11 +47,17 @@ function editText(locale: Locale, messages: Messages, { name, role, at, fields }
   })
 }
 
+/** Who and what is assigned instead of what was seen. */
+function assignedText(locale: Locale, messages: Messages, assigned: readonly string[]): string {
+  const t = createTranslator({ locale, messages, namespace: 'Form' })
+  return assigned.length > 0 ? t('assignedNow', { names: assigned.join(', ') }) : t('nobodyAssigned')
+}
+
 /** What a person reads of a refusal, for form and API alike: the reason, and the problem of each field. */
 export async function refusalTexts(
   code: ErrorCode,
   locale: Locale,
-  { fields = {}, retryAfterSeconds, days, other, line, edits = [] }: RefusalDetails,
+  { fields = {}, retryAfterSeconds, days, other, line, edits = [], assigned }: RefusalDetails,
 ): Promise<{ text: string; fields: Record<string, string> }> {
   const messages = await messagesOf(locale)
   const reasons = [
@@ -58,6 +65,7 @@ export async function refusalTexts(
     ...(days ? [days.map((day) => formatDayInWords(day, locale)).join(', ')] : []),
     ...(other ? [other] : []),
     ...edits.map((edit) => editText(locale, messages, edit)),
+    ...(assigned ? [assignedText(locale, messages, assigned)] : []),
   ]
   const text = [messages.Errors[code], ...reasons].join(' ')
   const known: Record<string, string | undefined> = messages.Validation
@@ -95,7 +103,7 @@ export async function refusal(
 
 /** The refusal that a service threw, by a message that clients know where one is fixed. */
 export function refusalOf(
-  { code, fields, retryAfterSeconds, days, other, line, edits }: AppError,
+  { code, fields, retryAfterSeconds, days, other, line, edits, assigned }: AppError,
   locale: Locale,
   fixedMessage?: string,
 ) {
@@ -107,6 +115,7 @@ export function refusalOf(
     other,
     line,
     edits,
+    assigned,
   })
 }
 

@@ -36,6 +36,7 @@ test('an assignment is refused with the reason, and a client reads the day', asy
   const [one, other] = [await book(vehicle), await book(vehicle)]
   const [driver, unit] = [await makeDriver(siteDatabase), await makeUnit(siteDatabase, vehicle.id)]
   expect(await put(one, { driverId: driver.id, unitId: unit.id })).toBe('200')
+  expect(await put(one, { driverId: null, seenDriverId: null })).toBe('409 ASSIGNMENT_CHANGED')
   expect(await put(other, { driverId: driver.id })).toBe('409 DRIVER_TAKEN')
   expect(await put(other, { unitId: unit.id })).toBe('409 UNIT_TAKEN')
   const foreign = await makeUnit(siteDatabase, (await makeVehicle()).id)

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
 import { dateOfDay } from '@/lib/core/day'
 import { hrefOf } from '@/lib/routes/routes'
 import { createBooking } from '@/prisma/seed/bookings'
@@ -55,24 +56,104 @@ test(`a day of ${departures} departures is assigned by keyboard alone`, async ({
   await expect(next).toHaveCount(0)
 })
 
+/** A day on which trips leave that take all of it, with a driver and a car for each. */
+async function makeTrips(at: number, count: number) {
+  const [vehicle, customer] = [await makeVehicle(count), await makeCustomer()]
+  for (let index = 0; index < count; index += 1) {
+    await makeDriver(siteDatabase)
+    await makeUnit(siteDatabase, vehicle.id)
+    await createBooking(siteDatabase, {
+      ...{ vehicle, customer, inDays: at, status: 'successful', destination: 'Ambo' },
+      transactionId: `FT${randomUUID()}`,
+    })
+  }
+  return { vehicle, address: hrefOf('/Dispatch', { date: dayFromToday(at) }) }
+}
+
+const tripsOf = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ambo' })
+const selectIn = (trip: Locator, name: 'driverId' | 'unitId') => trip.locator(`select[name="${name}"]`)
+
+test('every trip has a proposal after one of them took the driver, and what is said is what was assigned', async ({
+  page,
+}) => {
+  const { address } = await makeTrips(86, 3)
+  await signIn(page, demoAccount('subadmin'))
+  await page.goto(address)
+  const [first, last] = [tripsOf(page).first(), tripsOf(page).last()]
+  const taken = await selectIn(first, 'driverId').inputValue()
+  await expect(selectIn(last, 'driverId')).toHaveValue(taken)
+  await first.getByRole('button').click()
+  await expect(page.getByText(t('Flash.assigned'))).toBeVisible()
+  for (const name of ['driverId', 'unitId'] as const) {
+    await expect(selectIn(first, name)).not.toHaveValue('')
+    await expect(selectIn(last, name)).not.toHaveValue('')
+  }
+  await expect(selectIn(last, 'driverId')).not.toHaveValue(taken)
+
+  await selectIn(last, 'unitId').selectOption('')
+  await last.getByRole('button').click()
+  await expect(page.getByText(t('Flash.driverAssigned'))).toBeVisible()
+  await selectIn(last, 'driverId').selectOption('')
+  await last.getByRole('button').click()
+  await expect(page.getByText(t('Flash.unitAssigned'))).toBeVisible()
+  await selectIn(first, 'driverId').selectOption('')
+  await selectIn(first, 'unitId').selectOption('')
+  await first.getByRole('button').click()
+  await expect(page.getByText(t('Flash.unassigned'))).toBeVisible()
+  await selectIn(first, 'driverId').selectOption('')
+  await selectIn(first, 'unitId').selectOption('')
+  await first.getByRole('button').click()
+  await expect(first.getByRole('alert')).toHaveText(t('Validation.assignmentMissing'))
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(
+    javaScriptEnabled ? 'a trip that somebody else assigned meanwhile' : 'without a script',
+    () => {
+      test.use({ javaScriptEnabled })
+
+      test('keeps its driver, and the page says who it is', async ({ page }) => {
+        const { vehicle, address } = await makeTrips(javaScriptEnabled ? 84 : 85, 1)
+        const { id: bookingId, day: date } = await siteDatabase.booking.findFirstOrThrow({
+          where: { vehicleId: vehicle.id },
+        })
+        const driver = await makeDriver(siteDatabase)
+        await signIn(page, demoAccount('subadmin'))
+        await page.goto(address)
+        const trip = tripsOf(page).first()
+        await siteDatabase.assignment.create({ data: { bookingId, day: date, driverId: driver.id } })
+        await trip.getByRole('button').click()
+        await expect(trip.getByRole('alert')).toContainText(
+          `${t('Errors.ASSIGNMENT_CHANGED')} ${t('Form.assignedNow', { names: 'Dawit Alemu' })}`,
+        )
+        await expect(selectIn(trip, 'driverId')).toHaveValue(driver.id)
+        expect(await siteDatabase.assignment.findFirst({ where: { bookingId } })).toMatchObject({
+          driverId: driver.id,
+          unitId: null,
+        })
+        await selectIn(trip, 'driverId').selectOption({ index: 2 })
+        await trip.getByRole('button').click()
+        await expect(page.getByText(t('Flash.assigned'))).toBeVisible()
+        await expect(trip.getByRole('alert')).toHaveCount(0)
+      })
+    },
+  )
+}
+
 test('a driver is assigned without a script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   await signIn(page, demoAccount('subadmin'))
-  const vehicle = await makeVehicle(2)
-  const unit = await makeUnit(siteDatabase, vehicle.id)
-  const customer = await makeCustomer()
-  const at = 89
-  const trip = { vehicle, customer, inDays: at, status: 'successful' as const, destination: 'Ambo' }
-  await createBooking(siteDatabase, { ...trip, transactionId: `FT${randomUUID()}` })
-  await page.goto(hrefOf('/Dispatch', { date: dayFromToday(at) }))
-  const jobs = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ambo' })
-  await jobs
+  const { vehicle, address } = await makeTrips(89, 1)
+  await page.goto(address)
+  await tripsOf(page)
     .first()
     .getByRole('button', { name: /^Assign, / })
     .click()
   await expect(page.getByText(t('Flash.assigned'))).toBeVisible()
-  await expect.poll(() => siteDatabase.assignment.count({ where: { unitId: unit.id } })).toBe(1)
+  await expect
+    .poll(() => siteDatabase.assignment.count({ where: { unit: { vehicleId: vehicle.id } } }))
+    .toBe(1)
   await context.close()
 })
 

@@ -75,6 +75,53 @@ test('a booking is moved by keys alone', async ({ page }) => {
   expect(await placeOf(booking.id)).toEqual({ day: dateOfDay(addDays(day, 1)), vehicleId: other.id })
 })
 
+test('a booking that began before the timeline keeps its days on another vehicle', async ({ page }) => {
+  const { vehicle, other, booking, address } = await scene()
+  await siteDatabase.booking.update({
+    where: { id: booking.id },
+    data: { lastDay: dateOfDay(addDays(day, 3)) },
+  })
+  await signIn(page, demoAccount('subadmin'))
+  await page.goto(`${address}&date=${addDays(day, 2)}`)
+  const filled = (name: string) => page.locator(`#panel input[name="${name}"]`)
+  await barIn(page, vehicle.id).focus()
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#vehicleId')).toHaveValue(other.id)
+  await expect(filled('date')).toHaveValue(day)
+  await expect(filled('lastDate')).toHaveValue(addDays(day, 3))
+  expect(new URL(page.url()).searchParams.has('to')).toBe(false)
+  await barIn(page, vehicle.id).focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(filled('date')).toHaveValue(addDays(day, 1))
+})
+
+test('a booking does not go to a vehicle of the other kind, and the form says so', async ({ page }) => {
+  const { vehicle, booking, address } = await scene()
+  const car = await siteDatabase.vehicle.findFirstOrThrow({ where: { kind: 'car' } })
+  await signIn(page, demoAccount('subadmin'))
+  await page.goto(`${address}&move=${booking.code}&vehicle=${car.id}`)
+  await expect(page.locator('#panel').getByText(t('Schedule.vehicleRefused'))).toBeVisible()
+  await expect(page.locator('#vehicleId')).toHaveValue(vehicle.id)
+})
+
+test('the printed timeline has its days and none of what leads elsewhere', async ({ page }) => {
+  await signIn(page, demoAccount('subadmin'))
+  await page.goto(hrefOf('/Schedule'))
+  await page.emulateMedia({ media: 'print' })
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 2 })).toBeVisible()
+  await expect(main.getByRole('button')).toHaveCount(0)
+  await expect(main.getByRole('search')).toHaveCount(0)
+  await expect(main.getByRole('link', { name: t('Schedule.today'), exact: true })).toHaveCount(0)
+  await page.goto(hrefOf('/Schedule', { view: 'day' }))
+  await expect(main.getByRole('table')).toBeVisible()
+  await expect(main.getByRole('link', { name: t('Schedule.block') })).toHaveCount(0)
+  await page.goto(hrefOf('/Dispatch', { view: 'sheet' }))
+  await expect(main.getByRole('button')).toHaveCount(0)
+})
+
 test('who stands in the way is told by name, and the form is refused as everywhere', async ({ page }) => {
   const { vehicle, other, booking, address } = await scene()
   const facts = {
@@ -127,5 +174,10 @@ test.describe('without a script', () => {
     await press(page, t('ScheduleForms.submit'))
     await expect(page.getByText(t('Flash.placesBlocked'))).toBeVisible()
     await expect(barIn(page, vehicle.id)).toHaveText('Brakes')
+
+    await page.goto(`${address}&view=day&date=${day}`)
+    await page.getByRole('link', { name: t('Schedule.block'), exact: true }).click()
+    await page.locator('#vehicleId').selectOption(other.id)
+    await expect(page.locator('#from')).toHaveValue(day)
   })
 })

@@ -51,6 +51,7 @@ export function DaySchedule({ rows, opens }: DayScheduleProps) {
       key: 'block',
       header: t('block'),
       align: 'end',
+      isAction: true,
       cell: ({ row, cell }) => (
         <Link
           href={`${scheduleHref({ id: row.id, date: cell.day })}#block`}

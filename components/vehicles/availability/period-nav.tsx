@@ -24,7 +24,7 @@ export function PeriodNav({ view, period, hrefFor, todayHref }: PeriodNavProps) 
       <h2 className="text-xl text-ink">
         <PeriodText view={view} from={from} last={last} />
       </h2>
-      <div className="flex gap-2">
+      <div className="flex gap-2 print:hidden">
         <Step href={hrefFor(previous)} icon="arrow-left" label={t(`previous.${view}`)} />
         <Link href={todayHref} className={buttonClassName({ variant: 'secondary', size: 'small' })}>
           {t('today')}

@@ -30,6 +30,13 @@ interface PlannerBoardProps {
   words: PlannerWords
 }
 
+/** The columns of a bar, those of its days that are shown. */
+function placeOf([, start, length]: PlannerBar, columns: number) {
+  const first = Math.max(1, start)
+  const last = Math.min(columns, start + length - 1)
+  return `at-${first + 1} for-${last - first + 1}`
+}
+
 /**
  * Vehicles by days, each booking a bar over its days. Bars are links to the form that moves them; with a script they are also
  * dragged, and moved by the arrow keys. A component of the browser, so that thousands of bars are in the page once.
@@ -86,8 +93,9 @@ export function PlannerBoard({ from, today, rows, free, places, here, moving, wo
                   <a
                     key={bar[0] || index}
                     href={bar[0] ? `?${here}&move=${bar[0]}#panel` : `?id=${row.id}&date=${from}`}
+                    data-date={bar[0] ? addDays(from, bar[1] - 1) : undefined}
                     className={classNames(
-                      `bar ${bar[3]} at-${bar[1] + 1} for-${bar[2]}`,
+                      `bar ${bar[3]} ${placeOf(bar, days.length)}`,
                       bar[0] && bar[0] === moving && 'moving',
                     )}
                     onFocus={() => setTold(tellOf(row, bar))}

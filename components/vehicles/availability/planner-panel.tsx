@@ -22,17 +22,19 @@ import type { BookingScreen } from './schedule-href'
 interface MovePanelProps {
   booking: Booking
   form: ChangeFormFacts
-  /** Where it is to go, as the timeline or the address says. */
+  /** Where it is to go, as the timeline or the address says, on a vehicle that it can go to. */
   target: { vehicleId: string; date: Day; lastDate: Day }
   /** The days of the target on which nothing is left for it. */
   full: readonly ScheduleDay[]
+  /** It was meant for a vehicle that is none of its choices. */
+  isRefused: boolean
   opens: BookingScreen
   /** The query of the timeline. */
   here: string
 }
 
 /** A booking of the timeline: who it is, where it goes, who stands in the way, and the form that moves it. */
-export function MovePanel({ booking, form, target, full, opens, here }: MovePanelProps) {
+export function MovePanel({ booking, form, target, full, isRefused, opens, here }: MovePanelProps) {
   const locale = useLocale()
   const t = useTranslations('Schedule')
   const { id, code, customerName, phone, status, total, vehicleName } = booking
@@ -55,6 +57,7 @@ export function MovePanel({ booking, form, target, full, opens, here }: MovePane
           {t('openBooking', { customer: customerName || formatCode(code) })}
         </Link>
       </p>
+      {isRefused && <Alert tone="danger">{t('vehicleRefused')}</Alert>}
       {full.length > 0 && (
         <Alert tone="danger" title={t('standsInTheWay')}>
           <ul className="grid gap-1">
@@ -139,12 +142,14 @@ function Panel({ title, here, children }: { title: string; here: string; childre
   )
 }
 
-/** Where a booking is to go: the days keep their number. */
+/** Where a booking is to go: the days keep their number, and the vehicle is one of its choices. */
 export function targetOf(
   booking: Pick<Booking, 'date' | 'lastDate' | 'vehicleId'>,
   { to, vehicle }: { to?: Day | undefined; vehicle?: string | undefined },
+  choices: readonly { id: string }[],
 ) {
   const length = daysBetween(booking.date, booking.lastDate).length
   const date = to ?? booking.date
-  return { vehicleId: vehicle ?? booking.vehicleId ?? '', date, lastDate: addDays(date, length - 1) }
+  const chosen = choices.find(({ id }) => id === vehicle)?.id
+  return { vehicleId: chosen ?? booking.vehicleId ?? '', date, lastDate: addDays(date, length - 1) }
 }

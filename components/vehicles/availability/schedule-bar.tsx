@@ -19,7 +19,7 @@ export function ScheduleBar({ query, day }: ScheduleBarProps) {
   const t = useTranslations('Schedule')
   const { view, date, q, show } = query
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-5 print:hidden">
       <TabsNav
         label={t('view')}
         linkAs={Link}
@@ -43,7 +43,7 @@ export function ScheduleBar({ query, day }: ScheduleBarProps) {
           all={t('all')}
           choices={[{ value: 'busy', label: t('busy') }]}
         />
-        <Field id="date" label={t('day')} className="min-w-0 flex-[1_1_10rem]">
+        <Field id="day" label={t('day')} className="min-w-0 flex-[1_1_10rem]">
           {(control) => <DayInput {...control} name="date" defaultValue={day} />}
         </Field>
       </FilterForm>

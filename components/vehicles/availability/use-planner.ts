@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { useLocale } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { addDays, type Day } from '@/lib/core/day'
+import { addDays, type Day, isDay } from '@/lib/core/day'
 import { formatDayInWords } from '@/lib/core/i18n/format'
 import { addressIn } from '@/lib/core/i18n/routing'
 
@@ -56,12 +56,18 @@ export function usePlanner({ board, from, here, tell }: PlannerUse) {
   const lines = () => [...(board.current?.querySelectorAll<HTMLElement>('[data-vehicle]') ?? [])]
   const columnAt = (x: number) => heads().findIndex((head) => x < head.getBoundingClientRect().right)
   const lineAt = (y: number) => lines().find((line) => y < line.getBoundingClientRect().bottom)
-  const startOf = (bar: HTMLElement) => columnAt(bar.getBoundingClientRect().left + 2)
   const open = (query: string) => router.push(`${addressIn(locale, '/Schedule')}?${here}&${query}#panel`)
+
+  /** So many days after the first of a bar, which may lie before those that are shown. */
+  function dayAfter(bar: HTMLElement, days: number): Day {
+    const { date = '' } = bar.dataset
+    return addDays(isDay(date) ? date : from, days)
+  }
 
   function openMove(bar: HTMLAnchorElement, { days, line }: { days: number; line: HTMLElement }) {
     const code = new URL(bar.href).searchParams.get('move')
-    if (code) open(`move=${code}&to=${addDays(from, startOf(bar) + days)}&vehicle=${line.dataset.vehicle}`)
+    const to = days === 0 ? '' : `&to=${dayAfter(bar, days)}`
+    if (code) open(`move=${code}${to}&vehicle=${line.dataset.vehicle}`)
   }
 
   function show(bar: HTMLElement, { days, lines: down }: { days: number; lines: number }) {
@@ -150,7 +156,6 @@ export function usePlanner({ board, from, here, tell }: PlannerUse) {
 
   function moveByKey(bar: HTMLAnchorElement, [days, down]: [number, number]) {
     const next = { days: shift.current.days + days, lines: shift.current.lines + down }
-    const start = startOf(bar) - shift.current.days
     const line = show(bar, next)
     if (!line) {
       show(bar, shift.current)
@@ -158,7 +163,7 @@ export function usePlanner({ board, from, here, tell }: PlannerUse) {
     }
     shift.current = next
     const name = line.querySelector('.planner-name')?.textContent ?? ''
-    tell(`${formatDayInWords(addDays(from, start + next.days), locale)} · ${name}`)
+    tell(`${formatDayInWords(dayAfter(bar, next.days), locale)} · ${name}`)
   }
 
   /** To the bar beside it, or to the nearest of a line above or below. */

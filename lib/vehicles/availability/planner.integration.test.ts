@@ -17,11 +17,11 @@ const book = async (vehicleId: string, from: number, to = from) =>
   })
 
 describe('the timeline', () => {
-  it('draws each booking over its days, cut where the time ends, and what is blocked', async () => {
+  it('has each booking with all of its days, and what is blocked in that time', async () => {
     const admin = await makeActor('admin')
     const word = newVehicleName('')
     const { id } = await makeVehicle({ name: `Corolla ${word}`, quantity: 3 })
-    const [before, within] = [await book(id, 8, 11), await book(id, 15, 16)]
+    const [before, within, after] = [await book(id, 8, 11), await book(id, 15, 16), await book(id, 21, 25)]
     const canceled = await book(id, 17)
     await setBookingStatus(admin, { id: canceled.id, status: 'canceled' })
     await setBookingStatus(admin, { id: within.id, status: 'successful' })
@@ -33,13 +33,14 @@ describe('the timeline', () => {
       {
         ...{ id, name: `Corolla ${word} 2022`, quantity: 3 },
         bars: [
-          [before.code, 1, 2, 'claimed', 'Almaz Tadesse'],
+          [before.code, -1, 4, 'claimed', 'Almaz Tadesse'],
           [within.code, 6, 2, 'confirmed', 'Almaz Tadesse'],
+          [after.code, 12, 5, 'claimed', 'Almaz Tadesse'],
           ['', 13, 2, 'blocked', '2 × Tyres'],
         ],
       },
     ])
-    expect(free).toEqual([2, 2, 3, 3, 3, 2, 2, 3, 3, 3, 3, 3, 1, 1])
+    expect(free).toEqual([2, 2, 3, 3, 3, 2, 2, 3, 3, 3, 3, 2, 0, 0])
   })
 
   it('has cars beside one-day vehicles, and their places can be blocked too', async () => {

@@ -15,7 +15,8 @@ export type BarLook = 'confirmed' | 'claimed' | 'held' | 'blocked'
 
 /**
  * A bar of the timeline, as short as it can be written, for there may be thousands: the code of its booking, or nothing where
- * staff blocked it; the column of its first day, from 1 on; how many days it is long; its look; and whose it is, or why.
+ * staff blocked it; the column of its first day, from 1 on, less for a booking that began before; how many days it is long, those
+ * that are not shown among them; its look; and whose it is, or why.
  */
 export type PlannerBar = [code: string, from: number, days: number, look: BarLook, text: string]
 
@@ -59,9 +60,8 @@ export async function getPlanner(actor: Actor, { from, days, ...request }: Plann
   ])
   const barsOf = new Map(ids.map((id): [string, PlannerBar[]] => [id, []]))
   const draw = (id: string | null, first: Day, end: Day, [code, look, text]: [string, BarLook, string]) => {
-    const start = first < from ? from : first
-    const length = daysBetween(start, end > last ? last : end).length
-    barsOf.get(id ?? '')?.push([code, daysBetween(from, start).length, length, look, text])
+    const column = first < from ? 2 - daysBetween(first, from).length : daysBetween(from, first).length
+    barsOf.get(id ?? '')?.push([code, column, daysBetween(first, end).length, look, text])
   }
   for (const { code, vehicleId, day, lastDay, customerName, status, claimedSantim } of bookings) {
     const waiting = claimedSantim > 0n ? 'claimed' : 'held'

@@ -30,6 +30,7 @@ import { getPlanner, type Planner } from '@/lib/vehicles/availability/planner'
 import { getVehicleSchedule, listSchedule, type ScheduleRow } from '@/lib/vehicles/availability/queries'
 import { calendarMonth, periodOf, timelineQuery } from '@/lib/vehicles/availability/rules'
 import { type ScheduleQuery, scheduleQuery } from '@/lib/vehicles/availability/schema'
+import { vehicleTitle } from '@/lib/vehicles/rules'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Schedule')
@@ -64,6 +65,7 @@ export default async function Schedule({ searchParams }: PageProps<'/[locale]/Sc
   const planner = view === 'day' ? null : await getPlanner(actor, asked)
   const oneDay = view === 'day' ? await listSchedule(actor, asked) : null
   const list = planner ?? oneDay
+  const vehicles = planner?.rows ?? oneDay?.rows.map((row) => ({ ...row, name: vehicleTitle(row) })) ?? []
   return (
     <>
       <FlashSlot flash={await readFlash()} />
@@ -83,7 +85,7 @@ export default async function Schedule({ searchParams }: PageProps<'/[locale]/Sc
         }
       />
       <ScheduleBar query={query} day={day} />
-      {planner && <Panel actor={actor} query={query} planner={planner} today={today} here={here} />}
+      <Panel {...{ actor, query, vehicles, today, here }} />
       <PeriodNav
         view={view}
         period={period}
@@ -138,36 +140,38 @@ async function oneVehicle(
 type PanelProps = {
   actor: SignedInActor
   query: ScheduleQuery
-  planner: Planner
+  /** What the page shows. */
+  vehicles: readonly { id: string; name: string; quantity: number }[]
   today: Day
   here: string
 }
 
 /** What was asked for on the timeline: a booking to be moved, or places to be blocked. */
-async function Panel({ actor, query, planner, today, here }: PanelProps) {
+async function Panel({ actor, query, vehicles, today, here }: PanelProps) {
   if (query.block) {
     const vehicleId = query.block === 'new' ? undefined : query.block
     const from = query.to ?? query.date ?? today
     return (
       <BlockPanel
         {...{ vehicleId, from, today, here }}
-        vehicles={planner.rows.map(({ id, name, quantity }) => ({ id, name, quantity }))}
+        vehicles={vehicles.map(({ id, name, quantity }) => ({ id, name, quantity }))}
         until={query.until}
       />
     )
   }
   const booking = query.move && (await foundOrNull(findBooking(actor, query.move)))
-  const target = booking ? targetOf(booking, query) : undefined
   // What was dropped upon and what stands on the timeline can be chosen, however large the fleet is.
-  const wanted = [target?.vehicleId || [], planner.rows.map(({ id }) => id)].flat()
+  const wanted = [query.vehicle ?? [], vehicles.map(({ id }) => id)].flat()
   const form = booking && (await getChangeForm(actor, booking.id, wanted))
-  if (!booking || !form || !target) return null
+  if (!booking || !form) return null
+  const target = targetOf(booking, query, form.vehicles ?? [])
+  const isRefused = query.vehicle !== undefined && query.vehicle !== target.vehicleId
   const days = daysBetween(target.date, target.lastDate)
   const row = await getVehicleSchedule(actor, { id: target.vehicleId, from: target.date, days: days.length })
   // Its own place is no place that stands in its way.
   const isOwn = (one: { id: string }) => one.id === booking.id
   const full = (row?.days ?? []).filter(({ free, bookings }) => free === 0 && !bookings.some(isOwn))
-  return <MovePanel {...{ booking, target, full, here, form }} opens={bookingScreen(actor)} />
+  return <MovePanel {...{ booking, target, full, isRefused, here, form }} opens={bookingScreen(actor)} />
 }
 
 type TimelineProps = { planner: Planner; from: Day; today: Day; here: string; moving: string | undefined }
