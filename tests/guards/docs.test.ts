@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { expect, it } from 'vitest'
+import { projectPath } from '@/scripts/lib/project'
 import { pathsBelow, readProjectFile, sourceFiles } from '../support/source-files'
 
 const tops = ['app', 'components', 'docs', 'lib', 'messages', 'prisma', 'public', 'scripts', 'tests', 'tools']
@@ -41,6 +44,16 @@ it.each(pages)('%s names files and folders that are there', (page) => {
   expect(missingOf(readProjectFile(page), namedInPages)).toEqual([])
 })
 
+/** The links of a page that lead to no file of ours; those to an address or within the page lead elsewhere. */
+const deadLinksOf = (page: string, text: string) =>
+  [...text.matchAll(/\]\((?!\w+:|#)([^)\s#]+)[^)]*\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !existsSync(projectPath(path.dirname(page), target)))
+
+it.each(pages)('%s links to files that are there', (page) => {
+  expect(deadLinksOf(page, readProjectFile(page))).toEqual([])
+})
+
 it('comments name files that are there', () => {
   const comments = /^\s*(?:\/\/|\/?\*).*$/gm
   const missing = sources.flatMap(({ path, text }) =>
@@ -59,6 +72,9 @@ it('a file that was moved is missed', () => {
     'lib/<noun>/record.ts',
     'use-autoplay.ts',
   ])
+  const links =
+    '[why](decisions/jobs.md) [how](restore.md#daily "a title") [there](https://example.com/a.md) [here](#top)'
+  expect(deadLinksOf('docs/operations/README.md', links)).toEqual(['decisions/jobs.md'])
   expect(missingOf('// Checked there (lib/server/gone.ts, lib/server/cache.ts).', namedInComments)).toEqual([
     'lib/server/gone.ts',
   ])
