@@ -110,6 +110,9 @@ export class AppError extends Error {
   /** For VERSION_CONFLICT: who changed what meanwhile. */
   readonly edits: readonly BookingEdit[] | undefined
 
+  /** For VERSION_CONFLICT of a form that can be sent again all the same: the version of now. */
+  readonly version: string | undefined
+
   /**
    * Next bundles this class several times over, and what a process has once, such as the turns of people, throws that of another
    * bundle: every one of them counts.
@@ -127,6 +130,7 @@ export class AppError extends Error {
       other?: string | undefined
       line?: number
       edits?: readonly BookingEdit[]
+      version?: string
     } = {},
   ) {
     super(code)
@@ -138,6 +142,7 @@ export class AppError extends Error {
     this.other = more.other
     this.line = more.line
     this.edits = more.edits
+    this.version = more.version
   }
 }
 

@@ -20,6 +20,7 @@ type RefusalDetails = {
   other?: string | undefined
   line?: number | undefined
   edits?: readonly BookingEdit[] | undefined
+  version?: string | undefined
   /** What is said instead of the text of the caller's language. */
   fixedMessage?: string | undefined
 }
@@ -39,7 +40,7 @@ function editText(locale: Locale, messages: Messages, { name, role, at, fields }
   const t = createTranslator({ locale, messages, namespace: 'Office' })
   const who =
     name ?? t(role === 'admin' || role === 'subadmin' || role === 'user' ? `role.${role}` : 'role.none')
-  const known: Record<string, string | undefined> = messages.BookingFields
+  const known: Record<string, string | undefined> = { ...messages.Audit.field, ...messages.BookingFields }
   const what = fields.map((field) => known[field] ?? field).join(', ')
   return createTranslator({ locale, messages, namespace: 'BookingFields' })('edit', {
     ...{ who, what, moment: formatMoment(at, locale) },
@@ -50,7 +51,7 @@ function editText(locale: Locale, messages: Messages, { name, role, at, fields }
 export async function refusalTexts(
   code: ErrorCode,
   locale: Locale,
-  { fields = {}, retryAfterSeconds, days, other, line, edits = [] }: RefusalDetails,
+  { fields = {}, retryAfterSeconds, days, other, line, edits = [], version }: RefusalDetails,
 ): Promise<{ text: string; fields: Record<string, string> }> {
   const messages = await messagesOf(locale)
   const reasons = [
@@ -58,6 +59,7 @@ export async function refusalTexts(
     ...(days ? [days.map((day) => formatDayInWords(day, locale)).join(', ')] : []),
     ...(other ? [other] : []),
     ...edits.map((edit) => editText(locale, messages, edit)),
+    ...(version === undefined ? [] : [messages.Form.savesOver]),
   ]
   const text = [messages.Errors[code], ...reasons].join(' ')
   const known: Record<string, string | undefined> = messages.Validation
@@ -95,7 +97,7 @@ export async function refusal(
 
 /** The refusal that a service threw, by a message that clients know where one is fixed. */
 export function refusalOf(
-  { code, fields, retryAfterSeconds, days, other, line, edits }: AppError,
+  { code, fields, retryAfterSeconds, days, other, line, edits, version }: AppError,
   locale: Locale,
   fixedMessage?: string,
 ) {
@@ -107,6 +109,9 @@ export function refusalOf(
     other,
     line,
     edits,
+    version,
+    // Beside the body, which is the same for all refusals: the site's own form sends it again.
+    ...(version !== undefined && { headers: { etag: `"${version}"` } }),
   })
 }
 
