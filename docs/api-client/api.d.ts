@@ -2814,29 +2814,6 @@ export interface components {
         }
       }
     }
-    /** @description `TOO_MANY_UNITS` */
-    TOO_MANY_UNITS: {
-      headers: {
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': {
-          /** @description What happened, in the caller’s language. */
-          error: string
-          /** @description The same text. */
-          message: string
-          /**
-           * @description Stays the same in every language.
-           * @enum {string}
-           */
-          code: 'TOO_MANY_UNITS'
-          /** @description What is wrong with single fields, by name. */
-          fields?: {
-            [key: string]: string
-          }
-        }
-      }
-    }
     /** @description `VEHICLE_BOOKED` */
     VEHICLE_BOOKED: {
       headers: {
@@ -10549,6 +10526,8 @@ export interface operations {
           image?: string[]
           /** @description The order of the pictures, separated by commas: the address of one that stays, `new` for the next sent. */
           pictures?: string
+          /** @description The version that a form of the site was made from; refused where somebody changed the vehicle since. */
+          version?: string
         }
       }
     }
@@ -10627,7 +10606,29 @@ export interface operations {
         }
       }
       404: components['responses']['NOT_FOUND']
-      409: components['responses']['TOO_MANY_UNITS']
+      /** @description `TOO_MANY_UNITS`, `VERSION_CONFLICT` */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'TOO_MANY_UNITS' | 'VERSION_CONFLICT'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
       /** @description `BODY_TOO_LARGE`, `FILE_TOO_LARGE` */
       413: {
         headers: {
@@ -11004,6 +11005,8 @@ export interface operations {
           image?: string[]
           /** @description The order of the pictures, separated by commas: the address of one that stays, `new` for the next sent. */
           pictures?: string
+          /** @description The version that a form of the site was made from; refused where somebody changed the vehicle since. */
+          version?: string
         }
       }
     }
@@ -11086,7 +11089,7 @@ export interface operations {
         }
       }
       404: components['responses']['NOT_FOUND']
-      /** @description `PLACES_HELD`, `TOO_MANY_UNITS` */
+      /** @description `PLACES_HELD`, `TOO_MANY_UNITS`, `VERSION_CONFLICT` */
       409: {
         headers: {
           [name: string]: unknown
@@ -11101,7 +11104,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'PLACES_HELD' | 'TOO_MANY_UNITS'
+            code: 'PLACES_HELD' | 'TOO_MANY_UNITS' | 'VERSION_CONFLICT'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string

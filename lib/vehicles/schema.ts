@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { daySchema, key, pictureList, stripNul } from '@/lib/core/schemas'
+import { daySchema, key, knownVersion, pictureList, stripNul } from '@/lib/core/schemas'
 import { cursorInput, listQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
 import {
@@ -203,7 +203,11 @@ const pictures = z
 
 const sentPictures = pictureList(mostPictures)
 const post = { image: sentPictures.refine((files) => files.length > 0, key('pictureMissing')) }
-const change = { image: sentPictures, pictures }
+const version = knownVersion.meta({
+  description:
+    'The version that a form of the site was made from; refused where somebody changed the vehicle since.',
+})
+const change = { image: sentPictures, pictures, version }
 
 /**
  * What the API takes to post a vehicle of a kind, and to change one. One picture takes the place of the first, several are
