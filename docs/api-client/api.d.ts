@@ -10351,13 +10351,13 @@ export interface operations {
           /** @enum {string} */
           item: 'suv' | 'midsuv' | 'fullsuv' | 'pickup' | 'minivan'
           price: string
-          dayPrice?: (string | number) | null
-          quantity?: (string | number) | null
-          priceFrom7?: (string | number) | null
-          priceFrom30?: (string | number) | null
+          dayPrice?: string | number | null
+          quantity?: string | number | null
+          priceFrom7?: string | number | null
+          priceFrom30?: string | number | null
           class?: ('suv' | 'midsuv' | 'fullsuv' | 'pickup' | 'minivan') | null
-          seats?: (string | number) | null
-          bags?: (string | number) | null
+          seats?: string | number | null
+          bags?: string | number | null
           gearbox?: ('automatic' | 'manual') | null
           fuel?: ('petrol' | 'diesel' | 'hybrid' | 'electric') | null
           /** @description JSON: `{ "en": …, "or": …, "am": … }`. */
@@ -10508,13 +10508,13 @@ export interface operations {
           /** @enum {string} */
           item: 'suv' | 'midsuv' | 'fullsuv' | 'pickup' | 'minivan'
           price: string
-          dayPrice?: (string | number) | null
-          quantity?: (string | number) | null
-          priceFrom7?: (string | number) | null
-          priceFrom30?: (string | number) | null
+          dayPrice?: string | number | null
+          quantity?: string | number | null
+          priceFrom7?: string | number | null
+          priceFrom30?: string | number | null
           class?: ('suv' | 'midsuv' | 'fullsuv' | 'pickup' | 'minivan') | null
-          seats?: (string | number) | null
-          bags?: (string | number) | null
+          seats?: string | number | null
+          bags?: string | number | null
           gearbox?: ('automatic' | 'manual') | null
           fuel?: ('petrol' | 'diesel' | 'hybrid' | 'electric') | null
           /** @description JSON: `{ "en": …, "or": …, "am": … }`. */
@@ -10832,11 +10832,11 @@ export interface operations {
           model: string
           price: string | number
           quantity: string | number
-          priceFrom7?: (string | number) | null
-          priceFrom30?: (string | number) | null
+          priceFrom7?: string | number | null
+          priceFrom30?: string | number | null
           class?: ('suv' | 'midsuv' | 'fullsuv' | 'pickup' | 'minivan') | null
-          seats?: (string | number) | null
-          bags?: (string | number) | null
+          seats?: string | number | null
+          bags?: string | number | null
           gearbox?: ('automatic' | 'manual') | null
           fuel?: ('petrol' | 'diesel' | 'hybrid' | 'electric') | null
           /** @description JSON: `{ "en": …, "or": …, "am": … }`. */
@@ -10989,11 +10989,11 @@ export interface operations {
           model: string
           price: string | number
           quantity: string | number
-          priceFrom7?: (string | number) | null
-          priceFrom30?: (string | number) | null
+          priceFrom7?: string | number | null
+          priceFrom30?: string | number | null
           class?: ('suv' | 'midsuv' | 'fullsuv' | 'pickup' | 'minivan') | null
-          seats?: (string | number) | null
-          bags?: (string | number) | null
+          seats?: string | number | null
+          bags?: string | number | null
           gearbox?: ('automatic' | 'manual') | null
           fuel?: ('petrol' | 'diesel' | 'hybrid' | 'electric') | null
           /** @description JSON: `{ "en": …, "or": …, "am": … }`. */

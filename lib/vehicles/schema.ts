@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { daySchema, key, knownVersion, pictureList, stripNul } from '@/lib/core/schemas'
+import { daySchema, key, knownVersion, pictureList, stripNul, typedNumber } from '@/lib/core/schemas'
 import { cursorInput, listQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
 import {
@@ -72,18 +72,8 @@ export const availabilityQuery = z.object({
 
 const wholeNumber = (error: string, { min, max }: { min: number; max: number }) =>
   z
-    .union(
-      [
-        z
-          .string()
-          .trim()
-          .regex(/^\d{1,9}$/, error)
-          .transform(Number),
-        z.number({ error }),
-      ],
-      { error },
-    )
-    .pipe(z.number().int(error).min(min, error).max(max, error))
+    .union([z.string().transform(typedNumber), z.number({ error })], { error })
+    .pipe(z.number({ error }).int(error).min(min, error).max(max, error))
 
 const line = (error: string, max: number) => z.string({ error }).trim().min(1, error).max(max, 'tooLong')
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addDays } from '@/lib/core/day'
-import { daySchema, key, knownVersion, requiredText } from '@/lib/core/schemas'
+import { daySchema, key, knownVersion, requiredText, typedNumber } from '@/lib/core/schemas'
 import { cursorInput, cursorQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
 import { kindOfName } from '@/lib/vehicles/rules'
@@ -201,12 +201,6 @@ export const priceRemoval = z.object({
   id: z.uuid(),
   confirmed: z.literal('yes').or(z.unknown().transform(() => 'no')),
 })
-
-/** A number as somebody types it, at most two places behind the point; NaN for anything else. */
-function typedNumber(typed: string): number {
-  const plain = typed.replaceAll(/[\s,]/g, '')
-  return /^\d{1,8}(\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN
-}
 
 const santimOf = (birr: number) => Math.round(birr * 100)
 
