@@ -44,8 +44,8 @@ export const vehicleEndpoints = [
     return { body: { message: text('uploadSuccess'), car: carRecord(car) } }
   }),
   defineEndpoint(operations.updateCar, async ({ actor, params: { id }, input: sent, text }) => {
-    const { image: images, pictures: order, ...input } = sent
-    const car = await updateVehicle(actor, { kind: 'car', id, input, images, order })
+    const { image: images, pictures: order, version, ...input } = sent
+    const car = await updateVehicle(actor, { kind: 'car', id, input, images, order, version })
     return { body: { message: text('vehicleUpdated'), car: carRecord(car) } }
   }),
   defineEndpoint(operations.removeCar, async ({ actor, params, text }) => {
@@ -83,8 +83,8 @@ export const vehicleEndpoints = [
   defineEndpoint(
     operations.updateOneDayVehicle,
     async ({ actor, params: { id }, input: sent, text, locale }) => {
-      const { image: images, pictures: order, ...input } = sent
-      await updateVehicle(actor, { kind: 'one_day', id, input, images, order })
+      const { image: images, pictures: order, version, ...input } = sent
+      await updateVehicle(actor, { kind: 'one_day', id, input, images, order, version })
       return { body: { message: text('vehicleUpdated'), ...(await shownToday({ actor, locale }, id)) } }
     },
   ),

@@ -48,7 +48,8 @@ function problemOf(request: XMLHttpRequest, form: FormData): FormState {
   if (request.status === 0) return { ...failed, fields: {}, code: 'CONNECTION_LOST' }
   try {
     const { code, message, fields } = refusalBody.parse(JSON.parse(request.responseText))
-    if (code !== 'UNEXPECTED') return { ...failed, code, text: message, fields: fields ?? {} }
+    const values = { ...failed.values, ...versionOf(request) }
+    if (code !== 'UNEXPECTED') return { ...failed, values, code, text: message, fields: fields ?? {} }
   } catch {
     // No answer of ours, for example a proxy's.
   }
@@ -58,4 +59,10 @@ function problemOf(request: XMLHttpRequest, form: FormData): FormState {
     code: 'UNEXPECTED',
     requestId: request.getResponseHeader('x-request-id') ?? undefined,
   }
+}
+
+/** The version of now, of a record that somebody else changed since the form was opened. */
+function versionOf(request: XMLHttpRequest): { version?: string } {
+  const [, version] = /"([\w-]+)"/.exec(request.getResponseHeader('etag') ?? '') ?? []
+  return version === undefined ? {} : { version }
 }

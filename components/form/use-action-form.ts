@@ -102,9 +102,7 @@ export function useActionForm<Schema extends FormSchema>({
       () => {
         setOwnProblems(null)
         sending.send(sender, (answer) => {
-          // What somebody else changed comes back in the fields, beside what was typed.
-          const isMerged = answer.status === 'error' && answer.code === 'VERSION_CONFLICT'
-          if (clears || isMerged) refill({})
+          if (clears || (answer.status === 'error' && answer.isMerged)) refill({})
         })
       },
       (invalid) => setOwnProblems(problemsOf(invalid)),

@@ -31,7 +31,7 @@ export function CompanyForm({ values }: SettingsFormProps) {
   })
   return (
     <FormFrame {...form} legend={t('company')}>
-      <input type="hidden" name="version" value={values.version} />
+      <input type="hidden" name="version" value={form.valueOf('version')} />
       <FormField form={form} name="name" label={t('name')} autoComplete="off" />
       {addresses.map((name) => (
         <FormField key={name} form={form} name={name} label={t(name)} autoComplete="off" />
@@ -58,7 +58,7 @@ export function BanksForm({ values, rows }: SettingsFormProps & { rows: number }
   })
   return (
     <FormFrame {...form} legend={t('banks')}>
-      <input type="hidden" name="version" value={values.version} />
+      <input type="hidden" name="version" value={form.valueOf('version')} />
       <p className="text-ink-muted">{t('banksHint')}</p>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">
@@ -98,7 +98,7 @@ export function HoldsForm({ values }: SettingsFormProps) {
   })
   return (
     <FormFrame {...form} legend={t('holds')}>
-      <input type="hidden" name="version" value={values.version} />
+      <input type="hidden" name="version" value={form.valueOf('version')} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         {[...holdFields, ...limitFields].map((name) => (
           <FormField
@@ -122,16 +122,19 @@ export function SecurityForm({ values }: SettingsFormProps) {
   const form = useActionForm({
     action: saveSecurityAction,
     schema: async () => (await import('@/lib/settings/schema')).securityForm,
+    defaults: values,
   })
   return (
     <FormFrame {...form} legend={t('security')}>
-      <input type="hidden" name="version" value={values.version} />
+      <input type="hidden" name="version" value={form.valueOf('version')} />
+      {/* A box that is not ticked sends nothing; the form would come back with what it held at first. */}
+      <input type="hidden" name="staffFactor" value="off" />
       <Checkbox
         id="staffFactor"
         name="staffFactor"
         label={t('staffFactor')}
         hint={t('staffFactorHint')}
-        defaultChecked={values.staffFactor === 'true'}
+        defaultChecked={form.valueOf('staffFactor') === 'on'}
       />
       <SubmitButton className="sm:w-fit">{t('save')}</SubmitButton>
     </FormFrame>

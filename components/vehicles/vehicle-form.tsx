@@ -9,6 +9,7 @@ import { Field } from '@/components/ui/field'
 import { Select, Textarea } from '@/components/ui/inputs'
 import { createVehicleAction, updateVehicleAction } from '@/lib/vehicles/actions'
 import { carCategories, type FleetArea, type VehicleKind } from '@/lib/vehicles/rules'
+import type { vehicleChange, vehiclePost } from '@/lib/vehicles/schema'
 import type { StaffVehicle } from '@/lib/vehicles/view'
 import { PicturesField } from './pictures-field'
 import { UploadButton } from './upload-button'
@@ -20,6 +21,8 @@ interface VehicleFormProps {
   area: FleetArea
   /** The vehicle to change; without one a new one is posted. */
   vehicle: StaffVehicle | undefined
+  /** Of the vehicle. */
+  version: string | undefined
   /** The page that follows, with its language. */
   nextHref: string
 }
@@ -55,14 +58,14 @@ function typedBefore(vehicle: StaffVehicle) {
 }
 
 /** Posts a vehicle or changes one. */
-export function VehicleForm({ kind, area, vehicle, nextHref }: VehicleFormProps) {
+export function VehicleForm({ kind, area, vehicle, version, nextHref }: VehicleFormProps) {
   const t = useTranslations('Fleet.form')
   const classes = useTranslations('VehicleClass')
-  const post = useActionForm({
+  const post = useActionForm<typeof vehicleChange | typeof vehiclePost>({
     action: vehicle ? updateVehicleAction : createVehicleAction,
     schema: async () => {
-      const { vehicleChange, vehiclePost } = await import('@/lib/vehicles/schema')
-      return vehicle ? vehicleChange : vehiclePost
+      const schemas = await import('@/lib/vehicles/schema')
+      return vehicle ? schemas.vehicleChange : schemas.vehiclePost
     },
     sendBy: uploadTo({
       method: vehicle ? 'PUT' : 'POST',
@@ -70,12 +73,13 @@ export function VehicleForm({ kind, area, vehicle, nextHref }: VehicleFormProps)
       flash: vehicle ? 'vehicleUpdated' : 'uploadSuccess',
       nextHref,
     }),
-    defaults: vehicle && typedBefore(vehicle),
+    defaults: vehicle && { ...typedBefore(vehicle), ...(version !== undefined && { version }) },
   })
   const name = <FormField form={post} name="name" label={t('name')} maxLength={80} required />
   return (
     <FormFrame {...post} errorTitle={vehicle ? undefined : t('uploadFailed')}>
       {vehicle && <input type="hidden" name="id" value={vehicle.id} />}
+      {vehicle && <input type="hidden" name="version" value={post.valueOf('version')} />}
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="area" value={area} />
       <PicturesField

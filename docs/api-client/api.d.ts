@@ -2815,29 +2815,6 @@ export interface components {
         }
       }
     }
-    /** @description `TOO_MANY_UNITS` */
-    TOO_MANY_UNITS: {
-      headers: {
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': {
-          /** @description What happened, in the caller’s language. */
-          error: string
-          /** @description The same text. */
-          message: string
-          /**
-           * @description Stays the same in every language.
-           * @enum {string}
-           */
-          code: 'TOO_MANY_UNITS'
-          /** @description What is wrong with single fields, by name. */
-          fields?: {
-            [key: string]: string
-          }
-        }
-      }
-    }
     /** @description `VEHICLE_BOOKED` */
     VEHICLE_BOOKED: {
       headers: {
@@ -10378,13 +10355,13 @@ export interface operations {
           /** @enum {string} */
           item: 'suv' | 'midsuv' | 'fullsuv' | 'pickup' | 'minivan'
           price: string
-          dayPrice?: (string | number) | null
-          quantity?: (string | number) | null
-          priceFrom7?: (string | number) | null
-          priceFrom30?: (string | number) | null
+          dayPrice?: string | number | null
+          quantity?: string | number | null
+          priceFrom7?: string | number | null
+          priceFrom30?: string | number | null
           class?: ('suv' | 'midsuv' | 'fullsuv' | 'pickup' | 'minivan') | null
-          seats?: (string | number) | null
-          bags?: (string | number) | null
+          seats?: string | number | null
+          bags?: string | number | null
           gearbox?: ('automatic' | 'manual') | null
           fuel?: ('petrol' | 'diesel' | 'hybrid' | 'electric') | null
           /** @description JSON: `{ "en": …, "or": …, "am": … }`. */
@@ -10535,13 +10512,13 @@ export interface operations {
           /** @enum {string} */
           item: 'suv' | 'midsuv' | 'fullsuv' | 'pickup' | 'minivan'
           price: string
-          dayPrice?: (string | number) | null
-          quantity?: (string | number) | null
-          priceFrom7?: (string | number) | null
-          priceFrom30?: (string | number) | null
+          dayPrice?: string | number | null
+          quantity?: string | number | null
+          priceFrom7?: string | number | null
+          priceFrom30?: string | number | null
           class?: ('suv' | 'midsuv' | 'fullsuv' | 'pickup' | 'minivan') | null
-          seats?: (string | number) | null
-          bags?: (string | number) | null
+          seats?: string | number | null
+          bags?: string | number | null
           gearbox?: ('automatic' | 'manual') | null
           fuel?: ('petrol' | 'diesel' | 'hybrid' | 'electric') | null
           /** @description JSON: `{ "en": …, "or": …, "am": … }`. */
@@ -10553,6 +10530,8 @@ export interface operations {
           image?: string[]
           /** @description The order of the pictures, separated by commas: the address of one that stays, `new` for the next sent. */
           pictures?: string
+          /** @description The version that a form of the site was made from; refused where somebody changed the vehicle since. */
+          version?: string
         }
       }
     }
@@ -10631,7 +10610,29 @@ export interface operations {
         }
       }
       404: components['responses']['NOT_FOUND']
-      409: components['responses']['TOO_MANY_UNITS']
+      /** @description `TOO_MANY_UNITS`, `VERSION_CONFLICT` */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'TOO_MANY_UNITS' | 'VERSION_CONFLICT'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
       /** @description `BODY_TOO_LARGE`, `FILE_TOO_LARGE` */
       413: {
         headers: {
@@ -10835,11 +10836,11 @@ export interface operations {
           model: string
           price: string | number
           quantity: string | number
-          priceFrom7?: (string | number) | null
-          priceFrom30?: (string | number) | null
+          priceFrom7?: string | number | null
+          priceFrom30?: string | number | null
           class?: ('suv' | 'midsuv' | 'fullsuv' | 'pickup' | 'minivan') | null
-          seats?: (string | number) | null
-          bags?: (string | number) | null
+          seats?: string | number | null
+          bags?: string | number | null
           gearbox?: ('automatic' | 'manual') | null
           fuel?: ('petrol' | 'diesel' | 'hybrid' | 'electric') | null
           /** @description JSON: `{ "en": …, "or": …, "am": … }`. */
@@ -10992,11 +10993,11 @@ export interface operations {
           model: string
           price: string | number
           quantity: string | number
-          priceFrom7?: (string | number) | null
-          priceFrom30?: (string | number) | null
+          priceFrom7?: string | number | null
+          priceFrom30?: string | number | null
           class?: ('suv' | 'midsuv' | 'fullsuv' | 'pickup' | 'minivan') | null
-          seats?: (string | number) | null
-          bags?: (string | number) | null
+          seats?: string | number | null
+          bags?: string | number | null
           gearbox?: ('automatic' | 'manual') | null
           fuel?: ('petrol' | 'diesel' | 'hybrid' | 'electric') | null
           /** @description JSON: `{ "en": …, "or": …, "am": … }`. */
@@ -11008,6 +11009,8 @@ export interface operations {
           image?: string[]
           /** @description The order of the pictures, separated by commas: the address of one that stays, `new` for the next sent. */
           pictures?: string
+          /** @description The version that a form of the site was made from; refused where somebody changed the vehicle since. */
+          version?: string
         }
       }
     }
@@ -11090,7 +11093,7 @@ export interface operations {
         }
       }
       404: components['responses']['NOT_FOUND']
-      /** @description `PLACES_HELD`, `TOO_MANY_UNITS` */
+      /** @description `PLACES_HELD`, `TOO_MANY_UNITS`, `VERSION_CONFLICT` */
       409: {
         headers: {
           [name: string]: unknown
@@ -11105,7 +11108,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'PLACES_HELD' | 'TOO_MANY_UNITS'
+            code: 'PLACES_HELD' | 'TOO_MANY_UNITS' | 'VERSION_CONFLICT'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string

@@ -20,7 +20,7 @@ async function staysAfter(
   if (outcome.kind === 'conflict') {
     const code = 'VERSION_CONFLICT'
     const { text } = await refusalTexts(code, locale, { edits: outcome.edits })
-    return { status: 'error', code, text, fields: {}, values: outcome.values }
+    return { status: 'error', code, text, fields: {}, values: outcome.values, isMerged: true }
   }
   if (outcome.kind === 'changed') return null
   const price = await quoteOfBooking(outcome.booking, locale)

@@ -113,6 +113,8 @@ export class AppError extends Error {
 
   /** For ASSIGNMENT_CHANGED: the driver and the plate that are assigned now. */
   readonly assigned: readonly string[] | undefined
+  /** For VERSION_CONFLICT of a form that can be sent again all the same: the version of now. */
+  readonly version: string | undefined
 
   /**
    * Next bundles this class several times over, and what a process has once, such as the turns of people, throws that of another
@@ -132,6 +134,7 @@ export class AppError extends Error {
       line?: number
       edits?: readonly BookingEdit[]
       assigned?: readonly string[]
+      version?: string
     } = {},
   ) {
     super(code)
@@ -144,6 +147,7 @@ export class AppError extends Error {
     this.line = more.line
     this.edits = more.edits
     this.assigned = more.assigned
+    this.version = more.version
   }
 }
 

@@ -13,6 +13,15 @@ export function stripNul(text: string): string {
   return text.replaceAll('\u0000', '')
 }
 
+/** A number as somebody types it, with or without commas, at most two places behind the point; NaN for anything else. */
+export function typedNumber(typed: string): number {
+  const plain = typed.replaceAll(/[\s,]/g, '')
+  return /^\d{1,8}(\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN
+}
+
+/** The version of a record that its form was made from (lib/audit/record-version.ts); clients of the API need not know it. */
+export const knownVersion = z.string().max(64).optional()
+
 /** A name or another short text that must be there; `missing` is the key of what is said when it is not. */
 export const requiredText = (missing: ValidationKey, max = 80) =>
   z.string(missing).trim().min(1, missing).max(max, key('tooLong'))

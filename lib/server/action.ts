@@ -83,6 +83,7 @@ export async function runFormAction<Schema extends z.ZodType>(verb: Verb<Schema>
         // A day that stands in the way is nobody's mistake at a field; the reason names it.
         ...(error.days && { fields: {} }),
         ...kept,
+        ...(error.version !== undefined && { values: { ...values, version: error.version } }),
       }
     }
     const requestId = logUnexpected(`action ${verb.name}`, error)

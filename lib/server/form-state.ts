@@ -14,6 +14,8 @@ export interface FailedForm {
   values: Record<string, string>
   /** The form comes back empty, and `values` wait for one click (CONTRACT section 4, travel booking). */
   isCleared?: boolean
+  /** `values` hold what somebody else changed beside what was typed; the fields are filled with them anew. */
+  isMerged?: boolean
   /** Set for unexpected failures: the id under which the log tells more. */
   requestId?: string | undefined
 }

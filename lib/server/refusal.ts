@@ -21,6 +21,7 @@ type RefusalDetails = {
   line?: number | undefined
   edits?: readonly BookingEdit[] | undefined
   assigned?: readonly string[] | undefined
+  version?: string | undefined
   /** What is said instead of the text of the caller's language. */
   fixedMessage?: string | undefined
 }
@@ -40,7 +41,7 @@ function editText(locale: Locale, messages: Messages, { name, role, at, fields }
   const t = createTranslator({ locale, messages, namespace: 'Office' })
   const who =
     name ?? t(role === 'admin' || role === 'subadmin' || role === 'user' ? `role.${role}` : 'role.none')
-  const known: Record<string, string | undefined> = messages.BookingFields
+  const known: Record<string, string | undefined> = { ...messages.Audit.field, ...messages.BookingFields }
   const what = fields.map((field) => known[field] ?? field).join(', ')
   return createTranslator({ locale, messages, namespace: 'BookingFields' })('edit', {
     ...{ who, what, moment: formatMoment(at, locale) },
@@ -57,7 +58,7 @@ function assignedText(locale: Locale, messages: Messages, assigned: readonly str
 export async function refusalTexts(
   code: ErrorCode,
   locale: Locale,
-  { fields = {}, retryAfterSeconds, days, other, line, edits = [], assigned }: RefusalDetails,
+  { fields = {}, retryAfterSeconds, days, other, line, edits = [], assigned, version }: RefusalDetails,
 ): Promise<{ text: string; fields: Record<string, string> }> {
   const messages = await messagesOf(locale)
   const reasons = [
@@ -66,6 +67,7 @@ export async function refusalTexts(
     ...(other ? [other] : []),
     ...edits.map((edit) => editText(locale, messages, edit)),
     ...(assigned ? [assignedText(locale, messages, assigned)] : []),
+    ...(version === undefined ? [] : [messages.Form.savesOver]),
   ]
   const text = [messages.Errors[code], ...reasons].join(' ')
   const known: Record<string, string | undefined> = messages.Validation
@@ -103,7 +105,7 @@ export async function refusal(
 
 /** The refusal that a service threw, by a message that clients know where one is fixed. */
 export function refusalOf(
-  { code, fields, retryAfterSeconds, days, other, line, edits, assigned }: AppError,
+  { code, fields, retryAfterSeconds, days, other, line, edits, assigned, version }: AppError,
   locale: Locale,
   fixedMessage?: string,
 ) {
@@ -116,6 +118,9 @@ export function refusalOf(
     line,
     edits,
     assigned,
+    version,
+    // Beside the body, which is the same for all refusals: the site's own form sends it again.
+    ...(version !== undefined && { headers: { etag: `"${version}"` } }),
   })
 }
 

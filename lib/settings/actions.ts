@@ -12,8 +12,8 @@ export async function saveCompanyAction(_previous: FormState, form: FormData): P
     name: 'saveCompany',
     form,
     schema: companyForm,
-    run: async ({ actor, input: { version, ...company } }) => {
-      await saveSettings(actor, { parts: { company }, version })
+    run: async ({ actor, input: { version: partsVersion, ...company } }) => {
+      await saveSettings(actor, { parts: { company }, partsVersion })
       await setFlash({ key: 'settingsSaved' })
       return '/Settings'
     },
@@ -26,8 +26,8 @@ export async function saveBanksAction(_previous: FormState, form: FormData): Pro
     name: 'saveBanks',
     form,
     schema: banksForm,
-    run: async ({ actor, input: { version, banks } }) => {
-      await saveSettings(actor, { parts: { banks }, version })
+    run: async ({ actor, input: { version: partsVersion, banks } }) => {
+      await saveSettings(actor, { parts: { banks }, partsVersion })
       await setFlash({ key: 'settingsSaved' })
       return '/Settings'
     },
@@ -41,9 +41,9 @@ export async function saveHoldsAction(_previous: FormState, form: FormData): Pro
     form,
     schema: holdsForm,
     run: async ({ actor, input }) => {
-      const { version, pendingPerPerson, pendingBeforePaid, pendingPerPhone, ...holds } = input
+      const { version: partsVersion, pendingPerPerson, pendingBeforePaid, pendingPerPhone, ...holds } = input
       const limits = { pendingPerPerson, pendingBeforePaid, pendingPerPhone }
-      await saveSettings(actor, { parts: { holds, limits }, version })
+      await saveSettings(actor, { parts: { holds, limits }, partsVersion })
       await setFlash({ key: 'settingsSaved' })
       return '/Settings'
     },
@@ -56,8 +56,8 @@ export async function saveSecurityAction(_previous: FormState, form: FormData): 
     name: 'saveSecurity',
     form,
     schema: securityForm,
-    run: async ({ actor, input: { version, ...security } }) => {
-      await saveSettings(actor, { parts: { security }, version })
+    run: async ({ actor, input: { version: partsVersion, ...security } }) => {
+      await saveSettings(actor, { parts: { security }, partsVersion })
       await setFlash({ key: 'settingsSaved' })
       return '/Settings'
     },

@@ -11,6 +11,7 @@ import { refreshFacts, watchSettings } from './jobs'
 import { saveSettings } from './mutations'
 import { getSettings } from './queries'
 import { banksForm, companyForm, holdsForm, settingsRequest } from './schema'
+import { versionOfParts } from './settings-version'
 import { exampleSettings } from './view'
 
 let admin: SignedInActor
@@ -118,6 +119,24 @@ describe('the settings', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     await saveSettings(admin, { parts: { holds } })
   })
+
+  it('of a form are refused where others changed the same part, and saved when it is sent once more', async () => {
+    const before = await getSettings(admin)
+    const { holds, limits, company: facts } = before
+    const partsVersion = versionOfParts(before, 'holds', 'limits')
+    const wanted = { parts: { holds: { ...holds, hoursOfOffer: 80 }, limits } }
+    await saveSettings(admin, { parts: { company: { ...facts, phone: '0911 22 33 44' } } })
+    await saveSettings(admin, { ...wanted, partsVersion })
+    await saveSettings(admin, { parts: { company: { ...facts, phone: '0911 22 33 55' } } })
+
+    const late = saveSettings(admin, { ...wanted, partsVersion })
+    const version = versionOfParts(await getSettings(admin), 'holds', 'limits')
+    await expect(late).rejects.toMatchObject({
+      ...{ code: 'VERSION_CONFLICT', version },
+      edits: [{ name: 'Almaz Tadesse', fields: ['holds'] }],
+    })
+    await saveSettings(admin, { parts: { holds, limits }, partsVersion: version })
+  })
 })
 
 describe('what is sent', () => {
@@ -140,9 +159,9 @@ describe('what is sent', () => {
 
   it('by the forms becomes numbers and accounts', () => {
     const { company: facts, holds, limits, banks } = exampleSettings
-    expect(companyForm.parse({ ...facts, version: '3' })).toEqual({ ...facts, version: 3 })
+    expect(companyForm.parse({ ...facts, version: '3' })).toEqual({ ...facts, version: '3' })
     const typed = Object.fromEntries(Object.entries({ ...holds, ...limits }).map(([k, n]) => [k, String(n)]))
-    expect(holdsForm.parse({ ...typed, version: '3' })).toEqual({ ...holds, ...limits, version: 3 })
+    expect(holdsForm.parse({ ...typed, version: '3' })).toEqual({ ...holds, ...limits, version: '3' })
     expect(problemsOf(holdsForm.safeParse({ ...typed, hours: '', version: '3' }))).toEqual(['hours'])
     const [bank] = banks
     const rows = {
@@ -151,7 +170,7 @@ describe('what is sent', () => {
       accountName1: bank?.accountName,
       accountNumber1: bank?.accountNumber,
     }
-    expect(banksForm.parse({ ...rows, bank0: ' ', accountName0: '' })).toEqual({ version: 3, banks })
+    expect(banksForm.parse({ ...rows, bank0: ' ', accountName0: '' })).toEqual({ version: '3', banks })
     expect(problemsOf(banksForm.safeParse({ ...rows, accountNumber1: 'ask us' }))).toEqual(['accountNumber1'])
     expect(problemsOf(banksForm.safeParse({ version: '3' }))).toEqual(['bank0'])
   })

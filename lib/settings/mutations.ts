@@ -1,30 +1,36 @@
 import 'server-only'
 import { type Changes, recordAudit } from '@/lib/audit/audit-writer'
+import { checkVersion, lastEdits } from '@/lib/audit/record-version'
 import { type Actor, authorize, requireProof } from '@/lib/auth/permissions'
-import { AppError, type BookingEdit } from '@/lib/core/errors'
-import { fullName } from '@/lib/core/i18n/format'
-import { database, type Transaction } from '@/lib/db/client'
+import { AppError } from '@/lib/core/errors'
+import { database } from '@/lib/db/client'
 import { invalidate } from '@/lib/server/cache'
 import { readSettings } from './current-settings'
 import { refreshFacts } from './jobs'
 import type { Settings } from './schema'
+import { partsOf } from './settings-version'
 import type { VersionedSettings } from './view'
 
 /** The one row, as the audit names it. */
-const settingsId = 'settings'
+const row = { entity: 'settings', entityId: 'settings' } as const
 
 type Request = {
   /** The parts that are to be as given; the others stay. */
   parts: Partial<Settings>
-  /** The version that was read. */
+  /** The version of all settings that was read. */
   version?: number | undefined
+  /** The version of these parts that a form was made from; what others changed of the other parts is nobody's conflict. */
+  partsVersion?: string | undefined
 }
 
 /**
  * Changes the settings (CONTRACT section 13) and writes down what from and to; every process shows them within seconds, this
  * one at once. Throws VERSION_CONFLICT where somebody changed them since the version that is sent.
  */
-export async function saveSettings(actor: Actor, { parts, version }: Request): Promise<VersionedSettings> {
+export async function saveSettings(
+  actor: Actor,
+  { parts, version, partsVersion }: Request,
+): Promise<VersionedSettings> {
   authorize(actor, 'settings:manage')
   requireProof(actor)
   const saved = await database().$transaction(async (transaction) => {
@@ -34,18 +40,18 @@ export async function saveSettings(actor: Actor, { parts, version }: Request): P
     const current = await readSettings(transaction)
     if (version !== undefined && version !== current.version) {
       throw new AppError('VERSION_CONFLICT', undefined, {
-        edits: await lastEdits(transaction, current.version - version),
+        edits: await lastEdits(transaction, row, Math.max(1, Math.min(current.version - version, 5))),
       })
     }
+    const facts = partsOf(current, Object.keys(parts))
+    await checkVersion(transaction, { ...row, facts, version: partsVersion })
     const changes = changesOf(current, parts)
     if (Object.keys(changes).length === 0) return current
     // What is as the environment says goes on following it.
     const changed = Object.keys(changes).map((name) => name.split('.')[0])
     const data = Object.fromEntries(Object.entries(parts).filter(([part]) => changed.includes(part)))
     await transaction.settings.updateMany({ data })
-    await recordAudit(transaction, actor, {
-      ...{ action: 'edit', entity: 'settings', entityId: settingsId, changes },
-    })
+    await recordAudit(transaction, actor, { ...row, action: 'edit', changes })
     return readSettings(transaction)
   })
   invalidate('settings')
@@ -76,27 +82,3 @@ const banksText = (banks: Settings['banks']) =>
       [bank, bankOr, bankAm, accountName, accountNumber].filter(Boolean).join(', '),
     )
     .join('; ')
-
-/** Who made the last changes, and of which parts. */
-async function lastEdits(transaction: Transaction, most: number): Promise<BookingEdit[]> {
-  const entries = await transaction.auditEntry.findMany({
-    where: { entity: 'settings' },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: Math.max(1, Math.min(most, 5)),
-    select: { actorId: true, actorRole: true, changes: true, createdAt: true },
-  })
-  const people = await transaction.user.findMany({
-    where: { id: { in: entries.flatMap(({ actorId }) => actorId ?? []) } },
-    select: { id: true, firstName: true, lastName: true },
-  })
-  return entries.toReversed().map(({ actorId, actorRole, changes, createdAt }) => {
-    const person = people.find(({ id }) => id === actorId)
-    const parts = Object.keys(Object(changes)).map((name) => name.split('.')[0] ?? name)
-    return {
-      name: person ? fullName(person) : null,
-      role: actorRole,
-      at: createdAt.toISOString(),
-      fields: [...new Set(parts)],
-    }
-  })
-}

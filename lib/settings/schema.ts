@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailInput, key, requiredText } from '@/lib/core/schemas'
+import { emailInput, key, knownVersion, requiredText } from '@/lib/core/schemas'
 
 const hours = z
   .int(key('hoursInvalid'))
@@ -103,11 +103,12 @@ export const settingsSchema = z.object({
 })
 export type Settings = z.output<typeof settingsSchema>
 
-const version = z.coerce.number().int().min(1)
-
 /** `PUT /settings`: all of them, with the version that was read, where it is known. */
 export const settingsRequest = settingsSchema.extend({
-  version: version
+  version: z.coerce
+    .number()
+    .int()
+    .min(1)
     .optional()
     .meta({ description: 'The version that was read; refused where it is not the last.' }),
 })
@@ -117,12 +118,12 @@ const fromText = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((sent) => (typeof sent === 'string' && sent.trim() ? Number(sent) : sent), schema)
 
 /** The forms of `/Settings`, each of one part. */
-export const companyForm = companySettings.extend({ version })
+export const companyForm = companySettings.extend({ version: knownVersion })
 
 const { shape: hold } = holdSettings
 const { shape: limit } = limitSettings
 export const holdsForm = z.object({
-  version,
+  version: knownVersion,
   hours: fromText(hold.hours),
   hoursSoon: fromText(hold.hoursSoon),
   hoursLeast: fromText(hold.hoursLeast),
@@ -134,33 +135,35 @@ export const holdsForm = z.object({
   pendingPerPhone: fromText(limit.pendingPerPhone),
 })
 
-/** A box that is ticked, or not sent. */
+/** A box that is ticked, or not. */
 export const securityForm = z.object({
-  version,
+  version: knownVersion,
   staffFactor: z
     .unknown()
     .optional()
-    .transform((ticked) => ticked !== undefined),
+    .transform((ticked) => ticked === 'on'),
 })
 
 const bankFields = ['bank', 'bankOr', 'bankAm', 'accountName', 'accountNumber'] as const
 
 /** The accounts as a form sends them, in numbered fields; an account that is left blank is taken away. */
-export const banksForm = z.looseObject({ version }).transform(({ version: read, ...sent }, context) => {
-  const banks: z.output<typeof bankSettings>[] = []
-  let problems = 0
-  for (let row = 0; row < mostBanks; row++) {
-    const typed = Object.fromEntries(bankFields.map((name) => [name, sent[`${name}${row}`] ?? '']))
-    if (Object.values(typed).every((text) => String(text).trim() === '')) continue
-    const { data, error } = bankSettings.safeParse(typed)
-    if (data) banks.push(data)
-    for (const { path, message } of error?.issues ?? []) {
-      problems += 1
-      context.addIssue({ code: 'custom', path: [`${String(path[0])}${row}`], message })
+export const banksForm = z
+  .looseObject({ version: knownVersion })
+  .transform(({ version: read, ...sent }, context) => {
+    const banks: z.output<typeof bankSettings>[] = []
+    let problems = 0
+    for (let row = 0; row < mostBanks; row++) {
+      const typed = Object.fromEntries(bankFields.map((name) => [name, sent[`${name}${row}`] ?? '']))
+      if (Object.values(typed).every((text) => String(text).trim() === '')) continue
+      const { data, error } = bankSettings.safeParse(typed)
+      if (data) banks.push(data)
+      for (const { path, message } of error?.issues ?? []) {
+        problems += 1
+        context.addIssue({ code: 'custom', path: [`${String(path[0])}${row}`], message })
+      }
     }
-  }
-  if (banks.length + problems === 0) {
-    context.addIssue({ code: 'custom', path: ['bank0'], message: key('bankMissing') })
-  }
-  return { version: read, banks }
-})
+    if (banks.length + problems === 0) {
+      context.addIssue({ code: 'custom', path: ['bank0'], message: key('bankMissing') })
+    }
+    return { version: read, banks }
+  })

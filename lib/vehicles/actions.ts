@@ -27,8 +27,8 @@ export async function updateVehicleAction(_previous: FormState, form: FormData):
     name: 'updateVehicle',
     form,
     schema: vehicleChange,
-    run: async ({ actor, input: { kind, area, image, pictures, id, ...input } }) => {
-      await updateVehicle(actor, { kind, id, input, images: image, order: pictures })
+    run: async ({ actor, input: { kind, area, image, pictures, id, version, ...input } }) => {
+      await updateVehicle(actor, { kind, id, input, images: image, order: pictures, version })
       await setFlash({ key: 'vehicleUpdated' })
       return fleetScreens[kind][area].edited
     },

@@ -190,7 +190,7 @@ export const updateCar = operation({
     schema: doneWith({ car: carShape }),
     example: { message: 'Successfully Updated!', car: exampleCar },
   },
-  errors: [...pictureErrors, 'TOO_MANY_UNITS'],
+  errors: [...pictureErrors, 'TOO_MANY_UNITS', 'VERSION_CONFLICT'],
 })
 
 /** `DELETE /uploads/{id}`. */
@@ -258,7 +258,7 @@ export const updateOneDayVehicle = operation({
     schema: withVehicle,
     example: { message: 'Successfully Updated!', vehicle: exampleOneDayVehicle },
   },
-  errors: [...pictureErrors, 'PLACES_HELD', 'TOO_MANY_UNITS'],
+  errors: [...pictureErrors, 'PLACES_HELD', 'TOO_MANY_UNITS', 'VERSION_CONFLICT'],
 })
 
 /** `DELETE /uploads/one/{id}`. */

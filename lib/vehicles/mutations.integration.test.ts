@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { versionOf } from '@/lib/audit/record-version'
 import { database } from '@/lib/db/client'
 import { createBooking } from '@/lib/bookings/reserve'
 import { setBookingStatus } from '@/lib/bookings/mutations'
@@ -56,6 +57,24 @@ describe('a posted vehicle', () => {
     await expect(updateVehicle(staff, { ...change, images: [] })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
+  })
+
+  it('keeps the price that somebody else set since the form of it was opened', async () => {
+    const [staff, admin] = await Promise.all([makeActor('subadmin'), makeActor('admin')])
+    const { id } = await makeVehicle()
+    const opened = await getStaffVehicle(staff, { kind, id })
+    const version = versionOf(Object(opened))
+    await updateVehicle(admin, { kind, id, input: { ...input, price: 3600 }, images: [], version })
+
+    const stale = { kind, id, input: { ...input, model: '2024' }, images: [] }
+    const refused = await updateVehicle(staff, { ...stale, version }).catch((error: unknown) => error)
+    expect(refused).toMatchObject({ code: 'VERSION_CONFLICT', edits: [{ role: 'admin' }] })
+    const now = await getStaffVehicle(staff, { kind, id })
+    expect(now).toMatchObject({ price: 3600, model: '2021' })
+    // Sent again with the version of now it is a decision; a client of the API knows no version.
+    expect(refused).toMatchObject({ version: versionOf(Object(now)) })
+    await updateVehicle(staff, { ...stale, version: versionOf(Object(now)) })
+    expect(await updateVehicle(staff, stale)).toMatchObject({ price: 4200, model: '2024' })
   })
 
   it('no longer shows translated features that were typed anew', async () => {

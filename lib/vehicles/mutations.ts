@@ -1,5 +1,6 @@
 import 'server-only'
 import { changesBetween, recordAudit } from '@/lib/audit/audit-writer'
+import { checkVersion } from '@/lib/audit/record-version'
 import { type Actor, authorize } from '@/lib/auth/permissions'
 import { invalidate } from '@/lib/server/cache'
 import { dateOfDay, type Day, dayInAddis, dayOfDate } from '@/lib/core/day'
@@ -60,14 +61,21 @@ export async function createVehicle<Kind extends VehicleKind>(
   })
 }
 
+type Changed<Kind extends VehicleKind> = Sent<Kind> & {
+  id: string
+  order?: readonly string[] | undefined
+  /** The version that a form was made from. */
+  version?: string | undefined
+}
+
 /**
  * Changes a vehicle: what is left out stays as it is, and pictures change as `arrangePictures` says. Bookings keep the vehicle
- * as it was when they were made. Throws NOT_FOUND, INVALID_INPUT, PLACES_HELD with the days on which more is held than the new
+ * as it was when they were made. Throws NOT_FOUND, INVALID_INPUT, what `checkVersion` throws, PLACES_HELD with the days on which more is held than the new
  * quantity, TOO_MANY_UNITS where it has more active units, and what `readPicture` throws.
  */
 export async function updateVehicle<Kind extends VehicleKind>(
   actor: Actor,
-  { kind, id, input, images, order }: Sent<Kind> & { id: string; order?: readonly string[] | undefined },
+  { kind, id, input, images, order, version }: Changed<Kind>,
 ): Promise<StaffVehicleOf[Kind] & WithPictures> {
   authorize(actor, 'vehicle:manage')
   const columns = columnsOf[kind](input)
@@ -84,6 +92,8 @@ export async function updateVehicle<Kind extends VehicleKind>(
             select: vehicleDetailSelect,
           })
           if (!before) throw new AppError('NOT_FOUND')
+          const record = { entity: auditEntity[kind], entityId: id }
+          await checkVersion(transaction, { ...record, facts: toStaffDetail(kind, before), version })
           // What was translated no longer fits features that are typed anew.
           const isRetyped = columns.item !== undefined && columns.item !== before.item
           const texts = changedTexts(isRetyped ? {} : textsOf(before.itemTranslations), input.texts)
@@ -102,9 +112,8 @@ export async function updateVehicle<Kind extends VehicleKind>(
             select: vehicleDetailSelect,
           })
           await recordAudit(transaction, actor, {
+            ...record,
             action: 'edit',
-            entity: auditEntity[kind],
-            entityId: id,
             changes: changesBetween(auditedFacts(before), auditedFacts(row)),
           })
           const left = new Set(allPictures(row).map(({ url }) => url))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { daySchema, key, pictureList, stripNul } from '@/lib/core/schemas'
+import { daySchema, key, knownVersion, pictureList, stripNul, typedNumber } from '@/lib/core/schemas'
 import { cursorInput, listQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
 import {
@@ -72,18 +72,8 @@ export const availabilityQuery = z.object({
 
 const wholeNumber = (error: string, { min, max }: { min: number; max: number }) =>
   z
-    .union(
-      [
-        z
-          .string()
-          .trim()
-          .regex(/^\d{1,9}$/, error)
-          .transform(Number),
-        z.number({ error }),
-      ],
-      { error },
-    )
-    .pipe(z.number().int(error).min(min, error).max(max, error))
+    .union([z.string().transform(typedNumber), z.number({ error })], { error })
+    .pipe(z.number({ error }).int(error).min(min, error).max(max, error))
 
 const line = (error: string, max: number) => z.string({ error }).trim().min(1, error).max(max, 'tooLong')
 
@@ -203,7 +193,11 @@ const pictures = z
 
 const sentPictures = pictureList(mostPictures)
 const post = { image: sentPictures.refine((files) => files.length > 0, key('pictureMissing')) }
-const change = { image: sentPictures, pictures }
+const version = knownVersion.meta({
+  description:
+    'The version that a form of the site was made from; refused where somebody changed the vehicle since.',
+})
+const change = { image: sentPictures, pictures, version }
 
 /**
  * What the API takes to post a vehicle of a kind, and to change one. One picture takes the place of the first, several are

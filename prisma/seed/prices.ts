@@ -39,6 +39,8 @@ export async function createPrices(database: Database): Promise<void> {
   await database.priceRule.create({
     data: {
       name: 'Genna & Timkat',
+      nameOm: 'Gannaa fi Cuuphaa',
+      nameAm: 'ገና እና ጥምቀት',
       rank: 20,
       percent: 20,
       firstDay: dateOfDay(from),
@@ -46,7 +48,15 @@ export async function createPrices(database: Database): Promise<void> {
     },
   })
   await database.priceRule.create({
-    data: { name: 'Weekend', rank: 10, percent: 10, weekdays: [6, 7], category: 'fullsuv' },
+    data: {
+      name: 'Weekend',
+      nameOm: 'Dhuma torbanii',
+      nameAm: 'የሳምንት መጨረሻ',
+      rank: 10,
+      percent: 10,
+      weekdays: [6, 7],
+      category: 'fullsuv',
+    },
   })
   for (const data of demoExtras) await database.extra.create({ data })
 }

@@ -20,8 +20,8 @@ const folders = {
     link-secret listener metrics middleware-steps offline-marks openapi-document openapi-schema origin packed-files page-cache page-visit paging rate-limit
     refusal request-body request-target return-address security-policy send-cached-page shared-page web-server
   `,
-  audit: 'audit-writer record-names wording',
-  settings: 'current-settings',
+  audit: 'audit-writer record-names record-version wording',
+  settings: 'current-settings settings-version',
   files: 'picture replace-picture store',
   mail: 'booking-templates dispatch-templates frame plain-text prepare queue template templates transport',
   newsletter: '',

@@ -222,3 +222,22 @@ test('pictures are put in order, added, replaced and taken away, at most eight',
   for (const { url } of before) expect((await request.get(url)).status()).toBe(404)
   expect((await request.get(`/api/vehicles/${id}`)).status()).toBe(404)
 })
+
+test('a change that was made from an old version is refused with the version of now', async ({ request }) => {
+  await asStaff(request)
+  for (const [path, fields] of [
+    ['/api/uploads', carFields()],
+    ['/api/uploads/one', oneDayFields],
+  ] as const) {
+    const { id } = await post(request, path, await formOf(fields, ['a.jpg']))
+    const change = (version: string) =>
+      request.put(`${path}/${id}`, { multipart: { ...fields, bags: '4', version } })
+    const refused = await change('old')
+    expect(refused.status()).toBe(409)
+    expect(await refused.json()).toMatchObject({ code: 'VERSION_CONFLICT' })
+    expect(await read(request, id)).not.toMatchObject({ bags: 4 })
+    const [, version = ''] = /^"([\w-]+)"$/.exec(refused.headers().etag ?? '') ?? []
+    expect((await change(version)).status()).toBe(200)
+    expect(await read(request, id)).toMatchObject({ bags: 4 })
+  }
+})

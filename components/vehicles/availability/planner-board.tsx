@@ -93,7 +93,7 @@ export function PlannerBoard({ from, today, rows, free, places, here, moving, wo
                   <a
                     key={bar[0] || index}
                     href={bar[0] ? `?${here}&move=${bar[0]}#panel` : `?id=${row.id}&date=${from}`}
-                    data-date={bar[0] ? addDays(from, bar[1] - 1) : undefined}
+                    data-date={bar[0] && bar[1] < 1 ? addDays(from, bar[1] - 1) : undefined}
                     className={classNames(
                       `bar ${bar[3]} ${placeOf(bar, days.length)}`,
                       bar[0] && bar[0] === moving && 'moving',

@@ -58,10 +58,13 @@ export function usePlanner({ board, from, here, tell }: PlannerUse) {
   const lineAt = (y: number) => lines().find((line) => y < line.getBoundingClientRect().bottom)
   const open = (query: string) => router.push(`${addressIn(locale, '/Schedule')}?${here}&${query}#panel`)
 
-  /** So many days after the first of a bar, which may lie before those that are shown. */
+  /** So many days after the first of a bar, which it names where that lies before those that are shown. */
   function dayAfter(bar: HTMLElement, days: number): Day {
     const { date = '' } = bar.dataset
-    return addDays(isDay(date) ? date : from, days)
+    if (isDay(date)) return addDays(date, days)
+    // The first column holds the names.
+    const column = Number(/\bat-(\d+)/.exec(bar.className)?.[1] ?? 2)
+    return addDays(from, column - 2 + days)
   }
 
   function openMove(bar: HTMLAnchorElement, { days, line }: { days: number; line: HTMLElement }) {

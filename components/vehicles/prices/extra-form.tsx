@@ -14,7 +14,9 @@ interface ExtraFormProps {
   /** The extra to change; without one a new one is made. */
   id: string | undefined
   /** What the fields hold at first. */
-  defaults: Partial<Record<'textEn' | 'textAm' | 'textOm' | 'amount' | 'per' | 'kind' | 'driver', string>>
+  defaults: Partial<
+    Record<'version' | 'textEn' | 'textAm' | 'textOm' | 'amount' | 'per' | 'kind' | 'driver', string>
+  >
 }
 
 const texts = [
@@ -35,6 +37,7 @@ export function ExtraForm({ id, defaults }: ExtraFormProps) {
   return (
     <FormFrame {...form}>
       {id && <input type="hidden" name="id" value={id} />}
+      {id && <input type="hidden" name="version" value={form.valueOf('version')} />}
       <div className="grid items-start gap-5 sm:grid-cols-3">
         {texts.map(([name, locale]) => (
           <FormField

@@ -16,15 +16,18 @@ interface PriceEditorProps {
   /** The rule that the address names, and the extra. */
   rule: NamedPriceRule | undefined
   extra: PricedExtra | undefined
+  /** Of that one. */
+  version: string | undefined
   vehicles: readonly VehicleChoice[]
 }
 
 /** The form of the rule or extra that the address names, new or known; nothing where it names none. */
-export function PriceEditor({ query, rule, extra, vehicles }: PriceEditorProps) {
+export function PriceEditor({ query, rule, extra, version, vehicles }: PriceEditorProps) {
   const t = useTranslations('Prices')
   const classes = useTranslations('VehicleClass')
   const weekdays = shortWeekdays[useLocale()]
   if (!query.rule && !query.extra) return null
+  const known = version === undefined ? {} : { version }
   const names = Object.fromEntries(carCategories.map((category) => [category, classes(category)]))
   return (
     <Card as="section" id="form" className="grid scroll-mt-24 gap-5">
@@ -35,7 +38,7 @@ export function PriceEditor({ query, rule, extra, vehicles }: PriceEditorProps) 
             <RuleForm
               key={query.rule}
               id={rule?.id}
-              defaults={ruleDefaults(rule)}
+              defaults={{ ...ruleDefaults(rule), ...known }}
               ticked={rule?.weekdays ?? []}
               weekdayNames={weekdays}
               categoryNames={names}
@@ -47,7 +50,7 @@ export function PriceEditor({ query, rule, extra, vehicles }: PriceEditorProps) 
         <>
           <h2 className="text-xl">{extra ? t('changeOf', { name: extra.text.en }) : t('addExtra')}</h2>
           <FormMessages namespaces={['PriceForms', 'Languages']}>
-            <ExtraForm key={query.extra} id={extra?.id} defaults={extraDefaults(extra)} />
+            <ExtraForm key={query.extra} id={extra?.id} defaults={{ ...extraDefaults(extra), ...known }} />
           </FormMessages>
         </>
       )}

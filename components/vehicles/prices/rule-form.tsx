@@ -16,7 +16,7 @@ import { carCategories } from '@/lib/vehicles/rules'
 import { DayInput } from '@/components/vehicles/day-input'
 
 type RuleFieldName =
-  | ('name' | 'nameOm' | 'nameAm' | 'rank')
+  | ('version' | 'name' | 'nameOm' | 'nameAm' | 'rank')
   | ('direction' | 'change' | 'changeBy' | 'from' | 'to' | 'target' | 'class' | 'vehicleId')
 
 interface RuleFormProps {
@@ -61,6 +61,7 @@ export function RuleForm({ id, defaults, ticked, weekdayNames, categoryNames, ve
   return (
     <FormFrame {...form}>
       {id && <input type="hidden" name="id" value={id} />}
+      {id && <input type="hidden" name="version" value={form.valueOf('version')} />}
       <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <FormField
           form={form}

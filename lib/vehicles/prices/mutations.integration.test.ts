@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { versionOf } from '@/lib/audit/record-version'
 import { database } from '@/lib/db/client'
 import { makeActor, makeVehicle } from '@/tests/support/factories'
 import { openConnection, refusalOf } from '@/tests/support/raw-sql'
 import { extraFacts, priceRuleFacts } from '@/tests/support/quotes'
 import { removeExtra, removePriceRule, saveExtra, savePriceRule } from './mutations'
+import { ruleFacts } from './price-book'
 import { getExtra, getPriceRule, listExtras, listPriceRules } from './queries'
 import type { PriceRuleFacts } from './rules'
 
@@ -47,6 +49,25 @@ describe('a price rule', () => {
       { action: 'edit', changes: { percent: [20, null], weekdays: ['6 7', ''], rank: [4, 1] } },
       { action: 'remove', changes: { name: ['Weekend', null] } },
     ])
+  })
+
+  it('that somebody else changed is not put back by a form that was opened before', async () => {
+    const [admin, staff] = await Promise.all([makeActor('admin'), makeActor('admin')])
+    const { id: vehicleId } = await makeVehicle()
+    const facts = factsFor(vehicleId, { percent: 20 })
+    const rule = await savePriceRule(admin, { facts })
+    const version = versionOf(ruleFacts(rule))
+    const raised = factsFor(vehicleId, { percent: 25 })
+    const now = await savePriceRule(admin, { id: rule.id, facts: raised, version })
+    await database().vehicle.update({ where: { id: vehicleId }, data: { name: 'Renamed' } })
+
+    const stale = { id: rule.id, facts: { ...facts, nameAm: 'ገና' } }
+    await expect(savePriceRule(staff, { ...stale, version })).rejects.toMatchObject({
+      ...{ code: 'VERSION_CONFLICT', version: versionOf(ruleFacts(now)) },
+      edits: [{ name: 'Almaz Tadesse', fields: ['percent'] }],
+    })
+    expect(await getPriceRule(admin, rule.id)).toMatchObject({ percent: 25 })
+    await savePriceRule(staff, { ...stale, version: versionOf(ruleFacts(now)) })
   })
 
   it('is for a vehicle that exists, and goes with it', async () => {
@@ -171,6 +192,20 @@ describe('raw SQL', () => {
 })
 
 describe('an extra', () => {
+  it('that somebody else changed is not put back by a form that was opened before', async () => {
+    const admin = await makeActor('admin')
+    const facts = extraFacts(1000, 'day')
+    const extra = await saveExtra(admin, { facts })
+    const now = await saveExtra(admin, { id: extra.id, facts: { ...facts, amountSantim: 200_000 } })
+    const stale = { id: extra.id, facts: { ...facts, isDriver: true }, version: versionOf(extra) }
+    await expect(saveExtra(admin, stale)).rejects.toMatchObject({
+      ...{ code: 'VERSION_CONFLICT', version: versionOf(now) },
+      edits: [{ fields: ['amountSantim'] }],
+    })
+    expect(await getExtra(admin, extra.id)).toEqual(now)
+    await removeExtra(admin, extra.id)
+  })
+
   it('is made, read, changed and removed, and the audit says so', async () => {
     const admin = await makeActor('admin')
     const facts = extraFacts(1000, 'day')

@@ -1,5 +1,6 @@
 import 'server-only'
 import { changeAudited, type Changes, changesBetween, recordAudit } from '@/lib/audit/audit-writer'
+import { checkVersion } from '@/lib/audit/record-version'
 import { type Actor, authorize } from '@/lib/auth/permissions'
 import { dateOfDay } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
@@ -10,6 +11,7 @@ import {
   type NamedPriceRule,
   priceRuleSelect,
   readPriceRules,
+  ruleFacts,
   toExtra,
   toPriceRule,
 } from './price-book'
@@ -19,15 +21,20 @@ import { couldMeet, type PriceRuleFacts } from './rules'
 import type { ExtraFacts } from './schema'
 
 /** What is stored: a new record or, with an id, all that is said of a known one. */
-type Saved<Facts> = { id?: string | undefined; facts: Facts }
+type Saved<Facts> = {
+  id?: string | undefined
+  facts: Facts
+  /** The version that a form was made from. */
+  version?: string | undefined
+}
 
 /**
  * Makes a price rule, or changes one to what is given. Throws NOT_FOUND, INVALID_INPUT for a vehicle that does not exist,
- * and RANK_TAKEN with the name of a rule of the same rank that could match the same day.
+ * what `checkVersion` throws, and RANK_TAKEN with the name of a rule of the same rank that could match the same day.
  */
 export async function savePriceRule(
   actor: Actor,
-  { id, facts }: Saved<PriceRuleFacts>,
+  { id, facts, version }: Saved<PriceRuleFacts>,
 ): Promise<NamedPriceRule> {
   authorize(actor, 'price:manage')
   const { from, to, weekdays, ...columns } = facts
@@ -43,6 +50,10 @@ export async function savePriceRule(
       const before =
         id && (await transaction.priceRule.findUnique({ where: { id }, select: priceRuleSelect }))
       if (id && !before) throw new AppError('NOT_FOUND')
+      if (id && before) {
+        const record = { entity: 'price-rule', entityId: id }
+        await checkVersion(transaction, { ...record, facts: ruleFacts(toPriceRule(before)), version })
+      }
       const row = id
         ? await transaction.priceRule.update({ where: { id }, data, select: priceRuleSelect })
         : await transaction.priceRule.create({ data, select: priceRuleSelect })
@@ -84,8 +95,11 @@ export async function removePriceRule(actor: Actor, id: string): Promise<void> {
   invalidate('price_rules')
 }
 
-/** Makes an extra, or changes one to what is given; bookings keep what they were quoted. Throws NOT_FOUND. */
-export async function saveExtra(actor: Actor, { id, facts }: Saved<ExtraFacts>): Promise<PricedExtra> {
+/** Makes an extra, or changes one to what is given; bookings keep what they were quoted. Throws NOT_FOUND, and what `checkVersion` throws. */
+export async function saveExtra(
+  actor: Actor,
+  { id, facts, version }: Saved<ExtraFacts>,
+): Promise<PricedExtra> {
   authorize(actor, 'price:manage')
   const { text, ...more } = facts
   const data = { textEn: text.en, textOm: text.om, textAm: text.am, ...more }
@@ -93,6 +107,9 @@ export async function saveExtra(actor: Actor, { id, facts }: Saved<ExtraFacts>):
     if (id) await lockRow(transaction, 'extras', id)
     const before = id && (await transaction.extra.findUnique({ where: { id }, select: extraSelect }))
     if (id && !before) throw new AppError('NOT_FOUND')
+    if (id && before) {
+      await checkVersion(transaction, { entity: 'extra', entityId: id, facts: toExtra(before), version })
+    }
     const row = id
       ? await transaction.extra.update({ where: { id }, data, select: extraSelect })
       : await transaction.extra.create({ data, select: extraSelect })

@@ -38,6 +38,9 @@ export function toPriceRule({ vehicle, ...row }: PriceRuleRow): NamedPriceRule {
   return { ...toPricingRule(row), vehicleName: vehicle && vehicleTitle(vehicle) }
 }
 
+/** What the form of a rule changes; how its vehicle is called is no part of it. */
+export const ruleFacts = (rule: NamedPriceRule) => ({ ...rule, vehicleName: null })
+
 /** Shapes a row of the table, for a quote. */
 function toPricingRule(row: PricingRuleRow): PriceRule {
   const { id, name, nameOm, nameAm, rank, firstDay, lastDay, weekdays } = row

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addDays } from '@/lib/core/day'
-import { daySchema, key, requiredText } from '@/lib/core/schemas'
+import { daySchema, key, knownVersion, requiredText, typedNumber } from '@/lib/core/schemas'
 import { cursorInput, cursorQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
 import { kindOfName } from '@/lib/vehicles/rules'
@@ -114,6 +114,7 @@ const optionalDay = z.union([z.literal('').transform(() => null), daySchema]).de
 export const priceRuleForm = z
   .object({
     id: z.uuid().optional(),
+    version: knownVersion,
     name: requiredText('ruleNameMissing'),
     nameOm: otherName,
     nameAm: otherName,
@@ -139,7 +140,7 @@ export const priceRuleForm = z
       addIssue({ code: 'custom', path: [name], message })
       return z.NEVER
     }
-    const { id, name, nameOm, nameAm, rank, target, from, to } = form
+    const { id, version, name, nameOm, nameAm, rank, target, from, to } = form
     const change = changeOf(form)
     if (!change) return fail('change', form.changeBy === 'percent' ? 'percentInvalid' : 'changeInvalid')
     if (target === 'class' && !form.class) return fail('class', 'categoryMissing')
@@ -160,13 +161,14 @@ export const priceRuleForm = z
         target === 'class' ? form.class : undefined,
       ),
     }
-    return { id, facts }
+    return { id, version, facts }
   })
 
 /** The form of an extra, new or, with `id`, changed. */
 export const extraForm = z
   .object({
     id: z.uuid().optional(),
+    version: knownVersion,
     textEn: requiredText('extraTextMissing'),
     textAm: requiredText('extraTextMissing'),
     textOm: requiredText('extraTextMissing'),
@@ -180,28 +182,25 @@ export const extraForm = z
       .default(null),
     driver: ticked,
   })
-  .transform(({ id, textEn: en, textAm: am, textOm: om, amount: amountSantim, per, kind, driver }) => ({
-    id,
-    facts: {
-      text: { en, om, am },
-      amountSantim,
-      per,
-      vehicleKind: kind && kindOfName[kind],
-      isDriver: driver === 'on',
-    } satisfies ExtraFacts,
-  }))
+  .transform(
+    ({ id, version, textEn: en, textAm: am, textOm: om, amount: amountSantim, per, kind, driver }) => ({
+      id,
+      version,
+      facts: {
+        text: { en, om, am },
+        amountSantim,
+        per,
+        vehicleKind: kind && kindOfName[kind],
+        isDriver: driver === 'on',
+      } satisfies ExtraFacts,
+    }),
+  )
 
 /** The form that removes a rule or an extra. Without a script its button sends `no`, and the page that comes next asks. */
 export const priceRemoval = z.object({
   id: z.uuid(),
   confirmed: z.literal('yes').or(z.unknown().transform(() => 'no')),
 })
-
-/** A number as somebody types it, at most two places behind the point; NaN for anything else. */
-function typedNumber(typed: string): number {
-  const plain = typed.replaceAll(/[\s,]/g, '')
-  return /^\d{1,8}(\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN
-}
 
 const santimOf = (birr: number) => Math.round(birr * 100)
 

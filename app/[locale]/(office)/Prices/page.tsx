@@ -12,6 +12,7 @@ import { PriceEditor } from '@/components/vehicles/prices/price-editor'
 import { PricePreview } from '@/components/vehicles/prices/price-preview'
 import { RuleList } from '@/components/vehicles/prices/rule-list'
 import { queryValues } from '@/components/vehicles/query-values'
+import { versionOf } from '@/lib/audit/record-version'
 import { guard } from '@/lib/auth/guard'
 import { dayInAddis } from '@/lib/core/day'
 import { Link } from '@/lib/core/i18n/navigation'
@@ -19,6 +20,7 @@ import { hrefOf } from '@/lib/routes/routes'
 import { readFlash } from '@/lib/server/flash'
 import { privatePage } from '@/lib/site/metadata'
 import { askQuote } from '@/lib/vehicles/prices/asked-quote'
+import { ruleFacts } from '@/lib/vehicles/prices/price-book'
 import {
   getExtra,
   getPriceRule,
@@ -49,6 +51,7 @@ export default async function Prices({ searchParams }: PageProps<'/[locale]/Pric
     isKnown(query.extra) ? getExtra(actor, query.extra) : null,
   ])
   if ((isKnown(query.rule) && !rule) || (isKnown(query.extra) && !extra)) return <MissingRecord />
+  const facts = rule ? ruleFacts(rule) : (extra ?? undefined)
   const ids = [query.vehicleId, rule?.vehicleId].filter((id) => typeof id === 'string')
   const { vehicleId, date, lastDate } = query
   const asked = vehicleId && date && { vehicleId, date, lastDate, extras: chosen }
@@ -68,7 +71,13 @@ export default async function Prices({ searchParams }: PageProps<'/[locale]/Pric
           kept={['rule', 'extra']}
         />
       )}
-      <PriceEditor query={query} rule={rule ?? undefined} extra={extra ?? undefined} vehicles={vehicles} />
+      <PriceEditor
+        query={query}
+        rule={rule ?? undefined}
+        extra={extra ?? undefined}
+        version={facts && versionOf(facts)}
+        vehicles={vehicles}
+      />
       <Card as="section" className="grid gap-4">
         <SectionHeading
           title={t('rules')}

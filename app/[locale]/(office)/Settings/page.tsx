@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { FormMessages } from '@/components/form/form-messages'
+import { RenewedForm } from '@/components/form/renewed-form'
 import { BackupFacts } from '@/components/settings/backup-facts'
 import { BanksForm, CompanyForm, HoldsForm, SecurityForm } from '@/components/settings/settings-forms'
 import { FlashSlot } from '@/components/site/flash-slot'
@@ -9,6 +10,7 @@ import { guard } from '@/lib/auth/guard'
 import { readFlash } from '@/lib/server/flash'
 import { getBackupRuns, getSettings } from '@/lib/settings/queries'
 import { mostBanks } from '@/lib/settings/schema'
+import { versionOfParts } from '@/lib/settings/settings-version'
 import { privatePage } from '@/lib/site/metadata'
 
 export const generateMetadata = privatePage('Settings', (t) => [t('title')])
@@ -20,32 +22,45 @@ const textsOf = (fields: object) =>
 export default async function Settings() {
   const actor = await guard('/Settings')
   const t = await getTranslations('Settings')
-  const [{ company, banks, holds, limits, security, version }, runs] = await Promise.all([
-    getSettings(actor),
-    getBackupRuns(actor),
-  ])
+  const [settings, runs] = await Promise.all([getSettings(actor), getBackupRuns(actor)])
+  const { company, banks, holds, limits, security } = settings
+  const versions = {
+    company: versionOfParts(settings, 'company'),
+    banks: versionOfParts(settings, 'banks'),
+    holds: versionOfParts(settings, 'holds', 'limits'),
+    security: versionOfParts(settings, 'security'),
+  }
   const accounts = Object.assign({}, ...banks.map((bank, row) => rowOf(bank, row)))
   return (
     <>
       <FlashSlot flash={await readFlash()} />
       <PageHeading title={t('title')} lead={t('lead')} />
       <FormMessages namespaces={['SettingsForms']}>
-        {/* A new version brings what was saved into all fields. */}
-        <div key={version} className="grid max-w-4xl gap-6">
+        <div className="grid max-w-4xl gap-6">
           <Card as="section">
-            <CompanyForm values={textsOf({ ...company, version })} />
+            <RenewedForm version={versions.company}>
+              <CompanyForm values={textsOf({ ...company, version: versions.company })} />
+            </RenewedForm>
           </Card>
           <Card as="section">
-            <BanksForm
-              values={textsOf({ ...accounts, version })}
-              rows={Math.min(banks.length + 1, mostBanks)}
-            />
+            <RenewedForm version={versions.banks}>
+              <BanksForm
+                values={textsOf({ ...accounts, version: versions.banks })}
+                rows={Math.min(banks.length + 1, mostBanks)}
+              />
+            </RenewedForm>
           </Card>
           <Card as="section">
-            <HoldsForm values={textsOf({ ...holds, ...limits, version })} />
+            <RenewedForm version={versions.holds}>
+              <HoldsForm values={textsOf({ ...holds, ...limits, version: versions.holds })} />
+            </RenewedForm>
           </Card>
           <Card as="section">
-            <SecurityForm values={textsOf({ ...security, version })} />
+            <RenewedForm version={versions.security}>
+              <SecurityForm
+                values={{ staffFactor: security?.staffFactor ? 'on' : 'off', version: versions.security }}
+              />
+            </RenewedForm>
           </Card>
           <Card as="section">
             <BackupFacts {...runs} />

@@ -5,6 +5,7 @@ import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
 import { PictureGuide } from '@/components/vehicles/picture-guide'
 import { VehicleForm } from '@/components/vehicles/vehicle-form'
+import { versionOf } from '@/lib/audit/record-version'
 import { hrefOf } from '@/lib/routes/routes'
 import { type FleetArea, fleetScreens, type VehicleKind } from '@/lib/vehicles/rules'
 import type { StaffVehicle } from '@/lib/vehicles/view'
@@ -38,6 +39,7 @@ export async function FormScreen({ kind, area, vehicle }: FormScreenProps) {
             kind={kind}
             area={area}
             vehicle={vehicle}
+            version={vehicle && versionOf(vehicle)}
             nextHref={await localHref(vehicle ? edited : posted)}
           />
         </FormMessages>

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { Prisma } from '@/lib/db/generated/client'
+import { hrefOf } from '@/lib/routes/routes'
+import { demoAccount, makeVehicle, siteDatabase } from '../support/site-database'
+import { expect, signIn, test } from '../support/site-test'
+import { textsOf } from '../support/texts'
+
+// The settings are the same for all tests.
+test.describe.configure({ mode: 'default' })
+// The form of a vehicle is sent to the API where there is a script.
+test.use({ expectedConsole: /status of 409/ })
+
+const t = textsOf('en')
+
+const formWith = (page: Page, name: string) => page.locator('form', { has: page.locator(`[name="${name}"]`) })
+const save = (page: Page, name: string, text: string) =>
+  formWith(page, name).getByRole('button', { name: text, exact: true }).click()
+
+const expectSaved = (page: Page, telegram: string) =>
+  expect
+    .poll(async () => (await (await page.request.get('/api/settings')).json()).company.telegram)
+    .toBe(telegram)
+
+const expectConflict = async (page: Page, ...changed: string[]) => {
+  const alert = page.getByRole('alert').filter({ hasText: t('Errors.VERSION_CONFLICT') })
+  await expect(alert).toContainText(t('Form.savesOver'))
+  for (const field of changed) await expect(alert).toContainText(field)
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
+    test.use({ javaScriptEnabled })
+
+    test.afterEach(() => siteDatabase.settings.updateMany({ data: { company: Prisma.DbNull } }))
+
+    test('a card of the settings conflicts with itself alone, and is saved when it is sent once more', async ({
+      page,
+    }) => {
+      await signIn(page, demoAccount('admin'))
+      await page.goto('/Settings')
+      const { company } = await (await page.request.get('/api/settings')).json()
+      const changeElsewhere = (telegram: string) =>
+        siteDatabase.settings.updateMany({
+          data: { company: { ...company, telegram }, version: { increment: 1 } },
+        })
+      const telegram = page.locator('[name="telegram"]')
+      const bank = page.locator('[name="bank1"]')
+      await changeElsewhere('others')
+      await save(page, 'staffFactor', t('SettingsForms.save'))
+      await expect(page.getByText(t('Flash.settingsSaved'))).toBeVisible()
+
+      await bank.fill('Awash Bank')
+      await telegram.fill('first')
+      await save(page, 'telegram', t('SettingsForms.save'))
+      await expectSaved(page, 'first')
+      if (javaScriptEnabled) await expect(bank).toHaveValue('Awash Bank')
+
+      await changeElsewhere('others')
+      await telegram.fill('second')
+      await save(page, 'telegram', t('SettingsForms.save'))
+      await expectConflict(page)
+      await expect(telegram).toHaveValue('second')
+      if (javaScriptEnabled) await expect(bank).toHaveValue('Awash Bank')
+      await save(page, 'telegram', t('SettingsForms.save'))
+      await expectSaved(page, 'second')
+      await expect(page.getByRole('alert').filter({ hasText: t('Errors.VERSION_CONFLICT') })).toHaveCount(0)
+    })
+
+    test('an old form of a vehicle puts no old price back', async ({ page }) => {
+      const { id } = await makeVehicle()
+      await signIn(page, demoAccount('subadmin'))
+      await page.goto(hrefOf('/OneEdits', { id }))
+      await siteDatabase.vehicle.update({ where: { id }, data: { dayPrice: 3600 } })
+      await siteDatabase.auditEntry.create({
+        data: {
+          ...{ actorRole: 'admin', action: 'edit', entity: 'one-day-vehicle', entityId: id },
+          changes: { dayPrice: [3500, 3600] },
+        },
+      })
+      const model = page.locator('[name="model"]')
+      await model.fill('2024')
+      await save(page, 'model', t('Fleet.form.save'))
+      await expectConflict(page, t('Audit.field.dayPrice'))
+      await expect(model).toHaveValue('2024')
+      expect(await siteDatabase.vehicle.findUnique({ where: { id } })).toMatchObject({
+        ...{ dayPrice: 3600, model: '2022' },
+      })
+      await page.locator('[name="price"]').fill('3600')
+      await save(page, 'model', t('Fleet.form.save'))
+      await expect(page.getByText(t('Flash.vehicleUpdated'))).toBeVisible()
+      expect(await siteDatabase.vehicle.findUnique({ where: { id } })).toMatchObject({
+        ...{ dayPrice: 3600, model: '2024' },
+      })
+    })
+
+    test('an old form of a price rule puts no old amount back', async ({ page }) => {
+      const { id: vehicleId } = await makeVehicle()
+      const rule = await siteDatabase.priceRule.create({
+        data: { name: 'Own season', rank: 1, percent: 10, vehicleId },
+      })
+      await signIn(page, demoAccount('admin'))
+      await page.goto(hrefOf('/Prices', { rule: rule.id }))
+      await siteDatabase.priceRule.update({ where: { id: rule.id }, data: { percent: 25 } })
+      const name = page.locator('[name="nameAm"]')
+      await name.fill('ገና')
+      await save(page, 'nameAm', t('PriceForms.save'))
+      await expectConflict(page)
+      await expect(name).toHaveValue('ገና')
+      expect(await siteDatabase.priceRule.findUnique({ where: { id: rule.id } })).toMatchObject({
+        percent: 25,
+      })
+      await save(page, 'nameAm', t('PriceForms.save'))
+      await expect(page.getByText(t('Flash.priceSaved'))).toBeVisible()
+      expect(await siteDatabase.priceRule.findUnique({ where: { id: rule.id } })).toMatchObject({
+        ...{ percent: 10, nameAm: 'ገና' },
+      })
+    })
+  })
+}
