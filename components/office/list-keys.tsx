@@ -164,7 +164,8 @@ function move(by: 1 | -1): boolean {
   for (const row of all) delete row.dataset.current
   next.dataset.current = ''
   next.scrollIntoView({ block: 'nearest' })
-  return focusOn(next.querySelector('a[href], button'))
+  // Enter opens the record; it calls and writes to nobody.
+  return focusOn(next.querySelector('a[href]:not([href^="tel:"], [href^="mailto:"]), button'))
 }
 
 function focusOn(element: HTMLElement | null): boolean {

@@ -73,7 +73,8 @@ test('the forms of drivers, units and the board outlast what happens to their re
       file: 'components/dispatch/assign-form.tsx',
       address: hrefOf('/Dispatch', { date: day, job: '' }),
       send: press(/^Assign, /),
-      done: t('Flash.assigned'),
+      // Its plate was removed above.
+      done: t('Flash.driverAssigned'),
     },
   ])
   const [assigned] = await siteDatabase.assignment.findMany({
