@@ -25,7 +25,8 @@ interface PriceEditorProps {
 export function PriceEditor({ query, rule, extra, version, vehicles }: PriceEditorProps) {
   const t = useTranslations('Prices')
   const classes = useTranslations('VehicleClass')
-  const weekdays = shortWeekdays[useLocale()]
+  const locale = useLocale()
+  const weekdays = shortWeekdays[locale]
   if (!query.rule && !query.extra) return null
   const known = version === undefined ? {} : { version }
   const names = Object.fromEntries(carCategories.map((category) => [category, classes(category)]))
@@ -48,7 +49,7 @@ export function PriceEditor({ query, rule, extra, version, vehicles }: PriceEdit
         </>
       ) : (
         <>
-          <h2 className="text-xl">{extra ? t('changeOf', { name: extra.text.en }) : t('addExtra')}</h2>
+          <h2 className="text-xl">{extra ? t('changeOf', { name: extra.text[locale] }) : t('addExtra')}</h2>
           <FormMessages namespaces={['PriceForms', 'Languages']}>
             <ExtraForm key={query.extra} id={extra?.id} defaults={{ ...extraDefaults(extra), ...known }} />
           </FormMessages>
