@@ -16,6 +16,7 @@ import { PictureFields } from './picture-fields'
 import { StateField } from './state-field'
 
 type Name =
+  | 'version'
   | 'firstName'
   | 'lastName'
   | 'phone'
@@ -47,7 +48,7 @@ export function DriverForm({ id, defaults, spoken, image }: DriverFormProps) {
     defaults,
   })
   const field = (
-    name: Name,
+    name: Exclude<Name, 'version'>,
     more: { required?: boolean; autoComplete?: string; hint?: string; className?: string } = {},
   ) => (
     <FormField
@@ -62,6 +63,7 @@ export function DriverForm({ id, defaults, spoken, image }: DriverFormProps) {
   return (
     <FormFrame {...form}>
       {id && <input type="hidden" name="id" value={id} />}
+      {id && <input type="hidden" name="version" value={form.valueOf('version')} />}
       <div className="grid items-start gap-5 sm:grid-cols-2">
         {field('firstName', { required: true, hint: t('driver.firstNameHint') })}
         {field('lastName', { className: 'self-end' })}

@@ -14,7 +14,7 @@ import { saveUnitAction } from '@/lib/dispatch/units/actions'
 import { PictureFields } from './picture-fields'
 import { StateField } from './state-field'
 
-type Name = 'vehicleId' | 'plate' | 'insuranceUntil' | 'inspectionUntil' | 'isActive'
+type Name = 'version' | 'vehicleId' | 'plate' | 'insuranceUntil' | 'inspectionUntil' | 'isActive'
 
 interface UnitFormProps {
   /** The unit to change; without one a new one is made. */
@@ -37,6 +37,7 @@ export function UnitForm({ id, defaults, vehicles, image }: UnitFormProps) {
   return (
     <FormFrame {...form}>
       {id && <input type="hidden" name="id" value={id} />}
+      {id && <input type="hidden" name="version" value={form.valueOf('version')} />}
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field
           id="vehicleId"

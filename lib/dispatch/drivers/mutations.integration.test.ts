@@ -1,14 +1,16 @@
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { versionOf } from '@/lib/audit/record-version'
 import type { SignedInActor } from '@/lib/auth/permissions'
 import { env } from '@/lib/core/env'
 import { database } from '@/lib/db/client'
 import { codeOf } from '@/tests/support/code-of'
 import { makeActor, pictureFile } from '@/tests/support/factories'
-import { removeDriver, saveDriver } from './mutations'
+import { addDaysOff, removeDriver, saveDriver } from './mutations'
 import { getDriver } from './queries'
 import type { DriverFacts } from './schema'
+import { driverFacts } from './view'
 
 let staff: SignedInActor
 beforeAll(async () => {
@@ -35,6 +37,19 @@ const facts: DriverFacts = {
   ...{ licenceUntil: '2035-05-01', languages: ['om'], drivesSince: 2017, locale: 'om', isActive: true },
 }
 const takeOn = async () => saveDriver(staff, { facts, image: await pictureFile() })
+
+describe('a form of a driver', () => {
+  it('that others have changed since is refused, whatever days off were taken meanwhile', async () => {
+    const driver = await takeOn()
+    const version = versionOf(driverFacts(driver))
+    const change = (phone: string) =>
+      saveDriver(staff, { id: driver.id, facts: { ...facts, phone }, version })
+    await addDaysOff(staff, { id: driver.id, days: ['2030-01-01'] })
+    expect(await change('+251911400103')).toMatchObject({ phone: '+251911400103' })
+    expect(await codeOf(change('+251911400104'))).toBe('VERSION_CONFLICT')
+    expect(await getDriver(staff, driver.id)).toMatchObject({ phone: '+251911400103' })
+  })
+})
 
 describe('the portrait of a driver', () => {
   it('stays where none is sent, and the files of the old one go with a new one', async () => {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { changesBetween, recordAudit } from '@/lib/audit/audit-writer'
+import { checkVersion } from '@/lib/audit/record-version'
 import { type Actor, authorize, type SignedInActor } from '@/lib/auth/permissions'
 import { dateOfDay, type Day, dayInAddis } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
@@ -8,7 +9,7 @@ import { removePicture } from '@/lib/files/picture'
 import { saveWithPicture } from '@/lib/files/replace-picture'
 import { answeringConflicts } from '../conflicts'
 import type { DriverFacts } from './schema'
-import { type Driver, driverSelect, toDriver } from './view'
+import { type Driver, driverFacts, driverSelect, toDriver } from './view'
 
 type Saved = {
   id?: string | undefined
@@ -17,13 +18,19 @@ type Saved = {
   daysOff?: readonly Day[] | undefined
   /** A new portrait, or null for none any longer; without it it stays as it is. */
   image?: File | null | undefined
+  /** The version that a form was made from. */
+  version?: string | undefined
 }
 
 /**
  * Takes a driver on, or changes one to what is given. Throws NOT_FOUND, and DRIVER_TAKEN with the day of a trip that could not
- * be driven any more: by somebody who is gone, off or without a licence; and what `readPicture` throws.
+ * be driven any more: by somebody who is gone, off or without a licence; and what `readPicture` and
+ * `checkVersion` throw.
  */
-export async function saveDriver(actor: Actor, { id, facts, daysOff, image }: Saved): Promise<Driver> {
+export async function saveDriver(
+  actor: Actor,
+  { id, facts, daysOff, image, version }: Saved,
+): Promise<Driver> {
   authorize(actor, 'driver:manage')
   return saveWithPicture({
     image,
@@ -31,6 +38,10 @@ export async function saveDriver(actor: Actor, { id, facts, daysOff, image }: Sa
     save: (picture) =>
       change(async (transaction) => {
         const before = id ? await readDriver(transaction, id) : null
+        if (before) {
+          const record = { entity: 'driver', entityId: before.id }
+          await checkVersion(transaction, { ...record, facts: driverFacts(before), version })
+        }
         const data = { ...facts, ...picture, licenceUntil: dateOfDay(facts.licenceUntil) }
         const row = id
           ? await transaction.driver.update({ where: { id }, data, select: { id: true } })

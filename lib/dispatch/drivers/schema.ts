@@ -7,6 +7,7 @@ import {
   daySchema,
   fromText,
   key,
+  knownVersion,
   optionalEmail,
   optionalText,
   phoneInput,
@@ -87,6 +88,7 @@ const known = (words: readonly string[]) => driverLanguages.filter((language) =>
 export const driverForm = z
   .object({
     id: z.uuid().optional(),
+    version: knownVersion,
     firstName: requiredText('firstNameMissing'),
     lastName: optionalText().transform((name) => name ?? ''),
     phone: phoneInput,
@@ -104,13 +106,13 @@ export const driverForm = z
     isActive: z.enum(['yes', 'no'], key('choiceInvalid')).default('yes'),
     ...pictureFields,
   })
-  .transform(({ id, speaks, isActive, image, removeImage, ...rest }) => {
+  .transform(({ id, version, speaks, isActive, image, removeImage, ...rest }) => {
     const facts: DriverFacts = {
       ...rest,
       languages: Object.keys(speaks).filter(isDriverLanguage),
       isActive: isActive === 'yes',
     }
-    return { id, facts, image: askedPicture({ image, removeImage }) }
+    return { id, version, facts, image: askedPicture({ image, removeImage }) }
   })
 
 /** The form that takes days off, both ends included. */

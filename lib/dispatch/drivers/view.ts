@@ -31,6 +31,15 @@ export type Driver = {
   daysOff: Day[]
 }
 
+/** What the form of a driver changes. */
+export const driverFacts = ({ firstName, lastName, phone, email, licence, ...driver }: Driver) => {
+  const { licenceUntil, languages, drivesSince, locale, image, isActive } = driver
+  return {
+    ...{ firstName, lastName, phone, email, licence },
+    ...{ licenceUntil, languages, drivesSince, locale, image, isActive },
+  }
+}
+
 export const driverSelect = {
   id: true,
   firstName: true,

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { versionOf } from '@/lib/audit/record-version'
 import type { SignedInActor } from '@/lib/auth/permissions'
 import { publicStore } from '@/lib/files/store'
 import { removeVehicle } from '@/lib/vehicles/mutations'
 import { codeOf } from '@/tests/support/code-of'
 import { makeActor, makeVehicle, pictureFile } from '@/tests/support/factories'
 import { removeUnit, saveUnit } from './mutations'
-import { listUnits } from './queries'
+import { getUnit, listUnits } from './queries'
 import { unitBody } from './schema'
+import { unitFacts } from './view'
 
 let staff: SignedInActor
 beforeAll(async () => {
@@ -36,6 +38,23 @@ describe('the plate of a unit', () => {
       })
     }
     expect(await save('AA 3 99992')).toBe('AA 3 99992')
+  })
+})
+
+describe('a form of a unit', () => {
+  it('that others have changed since is refused once, with the version of now', async () => {
+    const unit = await unitOf((await makeVehicle()).id)
+    const version = versionOf(unitFacts(unit))
+    const { id, facts } = unit
+    await saveUnit(staff, { id, facts: { ...facts, inspectionUntil: '2030-01-01' }, version })
+    const now = versionOf(unitFacts((await getUnit(staff, id)) ?? unit))
+    await expect(saveUnit(staff, { id, facts, version })).rejects.toMatchObject({
+      code: 'VERSION_CONFLICT',
+      version: now,
+    })
+    expect(await saveUnit(staff, { id, facts, version: now })).toMatchObject({ inspectionUntil: null })
+    // Clients of the API need not know it.
+    expect(await codeOf(saveUnit(staff, { id, facts }))).toBe('done')
   })
 })
 

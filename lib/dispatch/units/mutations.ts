@@ -1,5 +1,6 @@
 import 'server-only'
 import { changesBetween, recordAudit } from '@/lib/audit/audit-writer'
+import { checkVersion } from '@/lib/audit/record-version'
 import { type Actor, authorize } from '@/lib/auth/permissions'
 import { dateOfDay, type Day, dayInAddis } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
@@ -8,21 +9,23 @@ import { removePicture } from '@/lib/files/picture'
 import { saveWithPicture } from '@/lib/files/replace-picture'
 import { answeringConflicts } from '../conflicts'
 import type { UnitFacts } from './schema'
-import { toUnit, type Unit, unitSelect } from './view'
+import { toUnit, type Unit, unitFacts, unitSelect } from './view'
 
 type Saved = {
   id?: string | undefined
   facts: UnitFacts
   /** A new picture, or null for none any longer; without it it stays as it is. */
   image?: File | null | undefined
+  /** The version that a form was made from. */
+  version?: string | undefined
 }
 
 /**
  * Makes a unit, or changes one to what is given. Throws NOT_FOUND, INVALID_INPUT for a vehicle that does not exist, PLATE_TAKEN,
  * TOO_MANY_UNITS where the vehicle has as many active ones as its quantity, and UNIT_TAKEN with the day of a trip that it could
- * not go on any more; and what `readPicture` throws.
+ * not go on any more; and what `readPicture` and `checkVersion` throw.
  */
-export async function saveUnit(actor: Actor, { id, facts, image }: Saved): Promise<Unit> {
+export async function saveUnit(actor: Actor, { id, facts, image, version }: Saved): Promise<Unit> {
   authorize(actor, 'unit:manage')
   const { insuranceUntil, inspectionUntil, ...rest } = facts
   const data = {
@@ -37,6 +40,10 @@ export async function saveUnit(actor: Actor, { id, facts, image }: Saved): Promi
       change(
         async (transaction) => {
           const before = id ? await readUnit(transaction, id) : null
+          if (before) {
+            const record = { entity: 'unit', entityId: before.id }
+            await checkVersion(transaction, { ...record, facts: unitFacts(before), version })
+          }
           const written = { data: { ...data, ...picture }, select: { id: true } } as const
           const row = id
             ? await transaction.unit.update({ where: { id }, ...written })
@@ -134,7 +141,7 @@ async function readUnit(transaction: Transaction, id: string): Promise<Unit> {
   return toUnit(row)
 }
 
-const audited = ({ vehicleId, plate, insuranceUntil, inspectionUntil, image, isActive, outages }: Unit) => ({
-  ...{ vehicleId, plate, insuranceUntil, inspectionUntil, image, isActive },
-  outOfService: outages.map(({ from, to }) => `${from}–${to}`).join(' '),
+const audited = (unit: Unit) => ({
+  ...unitFacts(unit),
+  outOfService: unit.outages.map(({ from, to }) => `${from}–${to}`).join(' '),
 })

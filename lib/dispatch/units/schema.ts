@@ -6,6 +6,7 @@ import {
   daySchema,
   fromText,
   key,
+  knownVersion,
   pictureFields,
   requiredText,
 } from '@/lib/core/schemas'
@@ -48,6 +49,7 @@ const optionalDay = z.union([z.literal('').transform(() => null), daySchema], ke
 export const unitForm = z
   .object({
     id: z.uuid().optional(),
+    version: knownVersion,
     vehicleId: vehicleIdSchema,
     plate,
     insuranceUntil: optionalDay,
@@ -55,8 +57,9 @@ export const unitForm = z
     isActive: z.enum(['yes', 'no'], key('choiceInvalid')).default('yes'),
     ...pictureFields,
   })
-  .transform(({ id, isActive, image, removeImage, ...rest }) => ({
+  .transform(({ id, version, isActive, image, removeImage, ...rest }) => ({
     id,
+    version,
     facts: { ...rest, isActive: isActive === 'yes' } satisfies UnitFacts,
     image: askedPicture({ image, removeImage }),
   }))

@@ -19,6 +19,11 @@ export type Unit = {
   outages: { id: string; from: Day; to: Day }[]
 }
 
+/** What the form of a unit changes. */
+export const unitFacts = ({ vehicleId, plate, insuranceUntil, inspectionUntil, image, isActive }: Unit) => ({
+  ...{ vehicleId, plate, insuranceUntil, inspectionUntil, image, isActive },
+})
+
 /** What is read of a unit; of its outages those that are not over on a day. */
 export const unitSelect = (today: Date) =>
   ({

@@ -6,19 +6,21 @@ import { Removal } from '@/components/dispatch/removal'
 import { SpanForm } from '@/components/dispatch/span-form'
 import { SpanList } from '@/components/dispatch/span-list'
 import { FormMessages } from '@/components/form/form-messages'
+import { RenewedForm } from '@/components/form/renewed-form'
 import { BackToList } from '@/components/office/record-links'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { MissingRecord } from '@/components/site/not-found-text'
 import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues } from '@/components/vehicles/query-values'
+import { versionOf } from '@/lib/audit/record-version'
 import { guard } from '@/lib/auth/guard'
 import { dayInAddis } from '@/lib/core/day'
 import { formatDayInWords, fullName } from '@/lib/core/i18n/format'
 import { removeDayOffAction, removeDriverAction } from '@/lib/dispatch/drivers/actions'
 import { getDriver } from '@/lib/dispatch/drivers/queries'
 import { driverQuery } from '@/lib/dispatch/drivers/schema'
-import type { Driver as DriverView } from '@/lib/dispatch/drivers/view'
+import { type Driver as DriverView, driverFacts } from '@/lib/dispatch/drivers/view'
 import { paperWarning } from '@/lib/dispatch/rules'
 import { readFlash } from '@/lib/server/flash'
 import { privatePage } from '@/lib/site/metadata'
@@ -32,6 +34,7 @@ export default async function Driver({ searchParams }: PageProps<'/[locale]/Driv
   const t = await getTranslations('Dispatch')
   const driver = id && id !== 'new' ? await getDriver(actor, id) : null
   if (!driver && id !== 'new') return <MissingRecord />
+  const version = driver ? versionOf(driverFacts(driver)) : 'new'
   const locale = await getLocale()
   const today = dayInAddis(new Date())
   const daysOff = driver?.daysOff.filter((day) => day >= today) ?? []
@@ -43,13 +46,14 @@ export default async function Driver({ searchParams }: PageProps<'/[locale]/Driv
       {driver && <PaperBadge warning={paperWarning(driver.licenceUntil, today)} />}
       <Card as="section">
         <FormMessages namespaces={['DispatchForms', 'Languages', 'Picture']}>
-          <DriverForm
-            key={driver?.id ?? 'new'}
-            id={driver?.id}
-            defaults={driver ? defaultsOf(driver) : { locale: 'am', isActive: 'yes' }}
-            spoken={driver?.languages ?? ['am']}
-            image={driver?.image ?? null}
-          />
+          <RenewedForm key={driver?.id ?? 'new'} version={version}>
+            <DriverForm
+              id={driver?.id}
+              defaults={driver ? { ...defaultsOf(driver), version } : { locale: 'am', isActive: 'yes' }}
+              spoken={driver?.languages ?? ['am']}
+              image={driver?.image ?? null}
+            />
+          </RenewedForm>
         </FormMessages>
       </Card>
       {driver && (

@@ -21,6 +21,7 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { PictureGuide } from '@/components/vehicles/picture-guide'
 import { DayText } from '@/components/vehicles/day-text'
 import { queryValues } from '@/components/vehicles/query-values'
+import { versionOf } from '@/lib/audit/record-version'
 import { guard } from '@/lib/auth/guard'
 import { type Day, dayInAddis } from '@/lib/core/day'
 import { pageSizes } from '@/lib/core/schemas'
@@ -30,7 +31,7 @@ import { paperWarning } from '@/lib/dispatch/rules'
 import { removeOutageAction, removeUnitAction } from '@/lib/dispatch/units/actions'
 import { getUnit, listUnits, listVehicleUnits, type VehicleUnits } from '@/lib/dispatch/units/queries'
 import { unitsQuery } from '@/lib/dispatch/units/schema'
-import type { Unit } from '@/lib/dispatch/units/view'
+import { type Unit, unitFacts } from '@/lib/dispatch/units/view'
 import { listUnitUse } from '@/lib/dispatch/work-report'
 import { hrefOf } from '@/lib/routes/routes'
 import { listSavedViews } from '@/lib/saved-views/queries'
@@ -169,6 +170,7 @@ async function UnitEditor({ unit, vehicles, vehicleId, isAsking }: UnitEditorPro
   const defaults = unit
     ? {
         ...{ vehicleId: unit.vehicleId, plate: unit.plate, isActive: unit.isActive ? 'yes' : 'no' },
+        version: versionOf(unitFacts(unit)),
         insuranceUntil: unit.insuranceUntil ?? '',
         inspectionUntil: unit.inspectionUntil ?? '',
       }
