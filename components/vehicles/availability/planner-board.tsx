@@ -46,7 +46,9 @@ export function PlannerBoard({ from, today, rows, free, places, here, moving, wo
   const board = useRef<HTMLDivElement>(null)
   const [told, setTold] = useState('')
   const days = free.map((_, index) => addDays(from, index))
-  const handlers = usePlanner({ board, from, here, tell: setTold })
+  // A booking may begin before the days that are shown.
+  const columnOf = (code: string) => rows.flatMap(({ bars }) => bars).find((bar) => bar[0] === code)?.[1] ?? 1
+  const handlers = usePlanner({ board, from, here, columnOf, tell: setTold })
   const tellOf = (row: { name: string }, [code, start, length, look, text]: PlannerBar) => {
     const date = addDays(from, start - 1)
     const spanned = formatDays({ date, lastDate: addDays(date, length - 1) }, locale)
@@ -93,7 +95,6 @@ export function PlannerBoard({ from, today, rows, free, places, here, moving, wo
                   <a
                     key={bar[0] || index}
                     href={bar[0] ? `?${here}&move=${bar[0]}#panel` : `?id=${row.id}&date=${from}`}
-                    data-date={bar[0] && bar[1] < 1 ? addDays(from, bar[1] - 1) : undefined}
                     className={classNames(
                       `bar ${bar[3]} ${placeOf(bar, days.length)}`,
                       bar[0] && bar[0] === moving && 'moving',

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { useLocale } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { addDays, type Day, isDay } from '@/lib/core/day'
+import { addDays, type Day } from '@/lib/core/day'
 import { formatDayInWords } from '@/lib/core/i18n/format'
 import { addressIn } from '@/lib/core/i18n/routing'
 
@@ -19,6 +19,8 @@ interface PlannerUse {
   from: Day
   /** The query of the timeline. */
   here: string
+  /** The column in which a booking begins, the first being 1. */
+  columnOf: (code: string) => number
   /** Says on the page what the keys would do. */
   tell: (text: string) => void
 }
@@ -46,7 +48,7 @@ const steps: Record<string, [days: number, lines: number] | undefined> = {
  * Dragging and moving by keys on the timeline. Neither changes anything: they lead to the form with what was meant filled in, as
  * the link of a bar does, and the form asks the same service as everywhere.
  */
-export function usePlanner({ board, from, here, tell }: PlannerUse) {
+export function usePlanner({ board, from, here, columnOf, tell }: PlannerUse) {
   const router = useRouter()
   const locale = useLocale()
   const grip = useRef<Grip | null>(null)
@@ -58,18 +60,13 @@ export function usePlanner({ board, from, here, tell }: PlannerUse) {
   const lineAt = (y: number) => lines().find((line) => y < line.getBoundingClientRect().bottom)
   const open = (query: string) => router.push(`${addressIn(locale, '/Schedule')}?${here}&${query}#panel`)
 
-  /** So many days after the first of a bar, which it names where that lies before those that are shown. */
-  function dayAfter(bar: HTMLElement, days: number): Day {
-    const { date = '' } = bar.dataset
-    if (isDay(date)) return addDays(date, days)
-    // The first column holds the names.
-    const column = Number(/\bat-(\d+)/.exec(bar.className)?.[1] ?? 2)
-    return addDays(from, column - 2 + days)
-  }
+  /** So many days after the first of a booking. */
+  const dayAfter = (code: string, days: number): Day => addDays(from, columnOf(code) - 1 + days)
+  const codeOf = (bar: HTMLAnchorElement) => new URL(bar.href).searchParams.get('move') ?? ''
 
   function openMove(bar: HTMLAnchorElement, { days, line }: { days: number; line: HTMLElement }) {
-    const code = new URL(bar.href).searchParams.get('move')
-    const to = days === 0 ? '' : `&to=${dayAfter(bar, days)}`
+    const code = codeOf(bar)
+    const to = days === 0 ? '' : `&to=${dayAfter(code, days)}`
     if (code) open(`move=${code}${to}&vehicle=${line.dataset.vehicle}`)
   }
 
@@ -166,7 +163,7 @@ export function usePlanner({ board, from, here, tell }: PlannerUse) {
     }
     shift.current = next
     const name = line.querySelector('.planner-name')?.textContent ?? ''
-    tell(`${formatDayInWords(dayAfter(bar, next.days), locale)} · ${name}`)
+    tell(`${formatDayInWords(dayAfter(codeOf(bar), next.days), locale)} · ${name}`)
   }
 
   /** To the bar beside it, or to the nearest of a line above or below. */
