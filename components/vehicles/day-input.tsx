@@ -14,6 +14,7 @@ import {
 import { setField } from '@/components/form/set-field'
 import { Icon } from '@/components/ui/icon'
 import { addDays, type Day, dayInAddis, isDay } from '@/lib/core/day'
+import type { Locale } from '@/lib/core/i18n/routing'
 import { formatDay, formatDayInWords, formatEthiopianDay, numericDay } from '@/lib/core/i18n/format'
 import { dayWithin, rangeOf } from './day-range'
 
@@ -65,7 +66,7 @@ export function DayInput(props: DayInputProps) {
     const held = carrier.current?.value ?? ''
     if (held !== day) hear(held)
     if (document.activeElement === carrier.current) field.current?.focus()
-    setNarrow((field.current?.offsetWidth ?? narrow) < narrow)
+    setNarrow((field.current?.offsetWidth ?? narrow[locale]) < narrow[locale])
   })
   // Before it is painted, so that no day is seen cut off.
   useLayoutEffect(() => hearAtFirst(), [hasScript])
@@ -215,8 +216,11 @@ export function DayInput(props: DayInputProps) {
   }
 }
 
-/** CSS pixels below which a day in words has no room; the Ethiopian date beneath has its month in words there too. */
-const narrow = 190
+/**
+ * CSS pixels below which a day in words has no room, in Amharic and Oromo with its era; the Ethiopian date beneath has its month
+ * in words there too.
+ */
+const narrow: Record<Locale, number> = { en: 190, om: 250, am: 250 }
 
 const neverChanges = () => () => undefined
 const inBrowser = () => true
