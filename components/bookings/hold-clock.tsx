@@ -21,7 +21,8 @@ function clockText(seconds: number): string {
 
 /**
  * Counts down how long a place is held. It counts from what the server knew, so that a clock that goes wrong here makes no
- * difference (without a line, where the page may be an old one, there is no clock), and asks for the page anew when the time is over.
+ * difference (without a line, where the page may be an old one, there is no clock), and asks for the page anew when the
+ * time is over.
  */
 export function HoldClock({ seconds, label }: HoldClockProps) {
   const router = useRouter()

@@ -14,7 +14,10 @@ export function holderOfKey(key: string): KeyHolder {
   return { role: 'visitor', bookingId: idOfBytes(readLink('booking', key, 16)) }
 }
 
-/** The key of the link for whoever rides in a booking: it shows the trip and opens neither price nor payment (CONTRACT section 8). */
+/**
+ * The key of the link for whoever rides in a booking: it shows the trip and opens neither price nor payment (CONTRACT
+ * section 8).
+ */
 export function rideKey(bookingId: string): string {
   return signLink('ride', bytesOfId(bookingId))
 }

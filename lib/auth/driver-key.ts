@@ -17,7 +17,10 @@ export function driverKey({ driverId, linkNumber }: Link): string {
   return signLink('driver', Buffer.concat([bytesOfId(driverId), number]))
 }
 
-/** Whoever holds the key of a driver. Throws NOT_FOUND for a key that this site did not make; whether it is the newest is read with the trips. */
+/**
+ * Whoever holds the key of a driver. Throws NOT_FOUND for a key that this site did not make; whether it is the newest is
+ * read with the trips.
+ */
 export function driverOfKey(key: string): DutyHolder {
   const named = readLink('driver', key, idBytes + numberBytes)
   return { role: 'visitor', driverId: idOfBytes(named), linkNumber: named.readUInt32BE(idBytes) }

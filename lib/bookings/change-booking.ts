@@ -37,11 +37,11 @@ export class PriceNotAgreed extends Error {
 type Locked = NonNullable<Awaited<ReturnType<typeof lockBooking>>>
 
 /**
- * Changes a booking (CONTRACT section 8): its customer, by account or key, while it is pending, staff always; a
- * status, but not by key, as `setBookingStatus` does. Other days, another vehicle or other extras make a new quote and take their places like a new
- * booking; the old quote stays in the history. Throws NOT_FOUND, STATE_CONFLICT, VERSION_CONFLICT where somebody changed
- * it since the version that is sent, INVALID_INPUT where staff cancel without a reason, and what `createBooking` throws
- * of days and places.
+ * Changes a booking (CONTRACT section 8): its customer, by account or key, while it is pending, staff always; a status, but
+ * not by key, as `setBookingStatus` does. Other days, another vehicle or other extras make a new quote and take their
+ * places like a new booking; the old quote stays in the history. Throws NOT_FOUND, STATE_CONFLICT, VERSION_CONFLICT where
+ * somebody changed it since the version that is sent, INVALID_INPUT where staff cancel without a reason, and what
+ * `createBooking` throws of days and places.
  */
 export async function changeBooking(actor: Actor, request: ChangeRequest): Promise<Booking> {
   authorizeWithKey(actor, 'booking:cancel-own')

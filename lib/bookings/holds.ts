@@ -37,8 +37,8 @@ type Claimed = {
 
 /**
  * Until when a booking with a claimed transfer holds its places while nobody confirms it: the end of a day before `date`,
- * or of that day itself where it was claimed, or moved there, later, or of today where it has begun; of a person who never paid before, some hours at most,
- * which nothing that comes after makes longer or shorter.
+ * or of that day itself where it was claimed, or moved there, later, or of today where it has begun; of a person who never
+ * paid before, some hours at most, which nothing that comes after makes longer or shorter.
  */
 export function claimedUntil({ date, hasPaid, claimedAt, again }: Claimed, settings: HoldSettings): Date {
   const madeOn = dayInAddis(again?.at ?? claimedAt)

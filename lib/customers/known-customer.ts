@@ -60,9 +60,9 @@ export async function findOwner(
 }
 
 /**
- * The account that a phone number leads to: the only one with that phone, whose address is the one that was given, if
- * any; else the one into whose record the customer of that phone was merged. Numbers of accounts are not checked, so of two accounts with one number neither is taken
- * (docs/decisions/bookings.md).
+ * The account that a phone number leads to: the only one with that phone, whose address is the one that was given, if any;
+ * else the one into whose record the customer of that phone was merged. Numbers of accounts are not checked, so of two
+ * accounts with one number neither is taken (docs/decisions/bookings.md).
  */
 async function findAccountOf(
   client: Database | Transaction,

@@ -10,7 +10,10 @@ import { assign, replaceDriver } from './mutations'
 import { assignmentForm, replacementForm } from './schema'
 import type { Assignment } from './view'
 
-/** Assigns driver and unit to a job and shows its day, or the page that the form stands on, again, at the next job that lacks somebody. */
+/**
+ * Assigns driver and unit to a job and shows its day, or the page that the form stands on, again, at the next job that
+ * lacks somebody.
+ */
 export async function assignAction(_previous: FormState, form: FormData): Promise<FormState> {
   return runFormAction({
     name: 'assign',

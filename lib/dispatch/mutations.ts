@@ -15,10 +15,10 @@ import type { Assignment, Departure } from './view'
 type Wanted = AssignmentInput & { bookingId: string; day: Day }
 
 /**
- * Gives a day of a booking its driver and its unit; what is left out stays, null takes it away (CONTRACT section 12). Throws
- * ASSIGNMENT_CHANGED where others are assigned by now than the sender has seen, NOT_FOUND for a booking or a day of it that does
- * not exist, STATE_CONFLICT for a canceled one, INVALID_INPUT for a driver or unit that does not exist, and DRIVER_TAKEN, DRIVER_OFF, LICENCE_EXPIRED, UNIT_TAKEN, UNIT_FOREIGN or UNIT_BLOCKED where the
- * database refuses it.
+ * Gives a day of a booking its driver and its unit; what is left out stays, null takes it away (CONTRACT section 12).
+ * Throws ASSIGNMENT_CHANGED where others are assigned by now than the sender has seen, NOT_FOUND for a booking or a day of
+ * it that does not exist, STATE_CONFLICT for a canceled one, INVALID_INPUT for a driver or unit that does not exist, and
+ * DRIVER_TAKEN, DRIVER_OFF, LICENCE_EXPIRED, UNIT_TAKEN, UNIT_FOREIGN or UNIT_BLOCKED where the database refuses it.
  */
 export async function assign(actor: Actor, wanted: Wanted): Promise<Assignment> {
   authorize(actor, 'assignment:manage')

@@ -3,9 +3,9 @@ import { database } from '@/lib/db/client'
 import { attemptLimits } from '@/lib/db/job-queue'
 
 /**
- * Brings back what a killed process left behind. No mail or receipt takes five minutes, so
- * a process that has locked nothing for that long is gone, and its jobs are tried again. Mails and receipts that wait without a job, as those of the first edition do,
- * get one. A mail whose process was killed at every attempt is given up.
+ * Brings back what a killed process left behind. No mail or receipt takes five minutes, so a process that has locked
+ * nothing for that long is gone, and its jobs are tried again. Mails and receipts that wait without a job, as those of the
+ * first edition do, get one. A mail whose process was killed at every attempt is given up.
  */
 export async function recoverJobs(): Promise<void> {
   await database().$executeRaw`

@@ -31,9 +31,10 @@ type ClaimRequest = {
 }
 
 /**
- * Writes a transfer that the customer, by account or key, or staff for them, says was sent for a booking that is not canceled; it waits to
- * be confirmed, and a pending booking holds its places meanwhile (CONTRACT sections 8 and 10). Throws NOT_FOUND (also for
- * somebody else's), STATE_CONFLICT where it is canceled, INVALID_INPUT, TRANSACTION_USED, TOO_MANY_CLAIMS.
+ * Writes a transfer that the customer, by account or key, or staff for them, says was sent for a booking that is not
+ * canceled; it waits to be confirmed, and a pending booking holds its places meanwhile (CONTRACT sections 8 and 10). Throws
+ * NOT_FOUND (also for somebody else's), STATE_CONFLICT where it is canceled, INVALID_INPUT, TRANSACTION_USED,
+ * TOO_MANY_CLAIMS.
  */
 export async function claimPayment(actor: Actor, request: ClaimRequest): Promise<Payment> {
   authorizeWithKey(actor, 'booking:create')

@@ -20,7 +20,10 @@ import {
   waitingSelect,
 } from './view'
 
-/** The stored photo of a payment's receipt, or the first of a booking, for its owner and staff; null when there is none for this person. */
+/**
+ * The stored photo of a payment's receipt, or the first of a booking, for its owner and staff; null when there is none for
+ * this person.
+ */
 export async function getReceiptPhotoKey(actor: Actor, id: string): Promise<string | null> {
   authorize(actor, 'booking:list-own')
   const row = await database().payment.findFirst({

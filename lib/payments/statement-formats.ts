@@ -62,10 +62,10 @@ const closingWords = /closing|carried|c\/f/i
 const directions = [/^(?:c|cr|credit)\.?$/i, /^(?:d|dr|db|debit)\.?$/i] as const
 
 /**
- * Reads a bank's statement in CSV: the columns in any order, separated by comma, semicolon or tab, the header in one of
- * the first 30 lines, or where `mapping` says they are; amounts without a sign beside a column of debit and credit marks
- * go by these. Where the file shows balances, each must follow from the one
- * before, and the opening balance and all lines must make the closing one. A refusal names the line of the file (CONTRACT section 10). Never throws.
+ * Reads a bank's statement in CSV: the columns in any order, separated by comma, semicolon or tab, the header in one of the
+ * first 30 lines, or where `mapping` says they are; amounts without a sign beside a column of debit and credit marks go by
+ * these. Where the file shows balances, each must follow from the one before, and the opening balance and all lines must
+ * make the closing one. A refusal names the line of the file (CONTRACT section 10). Never throws.
  */
 export function parseStatement(text: string, mapping?: StatementMapping): StatementResult {
   const read = separators.map((separator) => readRows(text, separator))

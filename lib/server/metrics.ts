@@ -90,7 +90,10 @@ export function routeNameOf(kind: 'page' | 'file', url: string): string {
   return isRoutePath(path) ? path : 'unknown page'
 }
 
-/** Begins to measure an answer and gives its trace its name; what it returns counts it by its status. `route` is a name out of a table. */
+/**
+ * Begins to measure an answer and gives its trace its name; what it returns counts it by its status. `route` is a name out
+ * of a table.
+ */
 export function startTimer(route: string, method: string): (status: number) => void {
   nameTrace(`${method} ${route}`)
   const end = shared.entotoMetrics?.requests.startTimer({ route, method })

@@ -49,8 +49,9 @@ export async function registerUser(
 }
 
 /**
- * Changes a user (CONTRACT section 6). A new password or role ends the person's sessions at once; a new email counts as
- * not confirmed, and the person is asked there to confirm it. Throws NOT_FOUND, EMAIL_TAKEN, LAST_ADMIN, INVALID_INPUT for a password that everybody tries first.
+ * Changes a user (CONTRACT section 6). A new password or role ends the person's sessions at once; a new email counts as not
+ * confirmed, and the person is asked there to confirm it. Throws NOT_FOUND, EMAIL_TAKEN, LAST_ADMIN, INVALID_INPUT for a
+ * password that everybody tries first.
  */
 export async function updateUser(
   actor: Actor,

@@ -136,7 +136,10 @@ export async function renewRecoveryCodes(actor: Actor): Promise<string[]> {
   })
 }
 
-/** Proves once more that the person is there; for ten minutes nothing is asked again. Throws INVALID_INPUT at `code`, TOO_MANY_TRIES. */
+/**
+ * Proves once more that the person is there; for ten minutes nothing is asked again. Throws INVALID_INPUT at `code`,
+ * TOO_MANY_TRIES.
+ */
 export async function proveAgain(actor: Actor, code: string): Promise<void> {
   authorize(actor, 'factor:manage-own')
   await verifySecondStep(actor, { userId: actor.id, code })

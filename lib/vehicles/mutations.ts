@@ -69,9 +69,10 @@ type Changed<Kind extends VehicleKind> = Sent<Kind> & {
 }
 
 /**
- * Changes a vehicle: what is left out stays as it is, and pictures change as `arrangePictures` says. Bookings keep the vehicle
- * as it was when they were made. Throws NOT_FOUND, INVALID_INPUT, what `checkVersion` throws, PLACES_HELD with the days on which more is held than the new
- * quantity, TOO_MANY_UNITS where it has more active units, and what `readPicture` throws.
+ * Changes a vehicle: what is left out stays as it is, and pictures change as `arrangePictures` says. Bookings keep the
+ * vehicle as it was when they were made. Throws NOT_FOUND, INVALID_INPUT, what `checkVersion` throws, PLACES_HELD with the
+ * days on which more is held than the new quantity, TOO_MANY_UNITS where it has more active units, and what `readPicture`
+ * throws.
  */
 export async function updateVehicle<Kind extends VehicleKind>(
   actor: Actor,
@@ -132,8 +133,8 @@ export async function updateVehicle<Kind extends VehicleKind>(
 }
 
 /**
- * Removes a vehicle with its units and all their pictures; past bookings keep their snapshot. Throws NOT_FOUND, and VEHICLE_BOOKED with the
- * days while bookings lie ahead.
+ * Removes a vehicle with its units and all their pictures; past bookings keep their snapshot. Throws NOT_FOUND, and
+ * VEHICLE_BOOKED with the days while bookings lie ahead.
  */
 export async function removeVehicle(
   actor: Actor,

@@ -1,6 +1,9 @@
 import type pg from 'pg'
 
-/** What must hold in every database of the site, each as a question that finds what breaks it (docs/decisions/database-invariants.md). */
+/**
+ * What must hold in every database of the site, each as a question that finds what breaks it
+ * (docs/decisions/database-invariants.md).
+ */
 const questions = {
   'days that hold more than exist': `
     SELECT 1 FROM vehicle_days d JOIN vehicles v ON v.id = d.vehicle_id WHERE d.booked + d.blocked > v.quantity`,

@@ -22,7 +22,8 @@ export interface Browser {
 
 /**
  * Finds a Chromium and proves that it starts: `CHROMIUM_PATH`, a headless shell of Playwright or the system, Playwright's
- * Chromium, the system's, then the one that comes as an npm package. Throws a StepError when none does; tests are never skipped for that.
+ * Chromium, the system's, then the one that comes as an npm package. Throws a StepError when none does; tests are never
+ * skipped for that.
  */
 export async function findBrowser(signal?: AbortSignal): Promise<Browser> {
   const wanted = process.env.CHROMIUM_PATH

@@ -28,10 +28,11 @@ interface LandedMigration {
 }
 
 /**
- * Brings a database to the newest migration, each in one transaction, then the queue of jobs in its own schema to that
- * of its library, and returns the names of the migrations that were applied. The bookkeeping is that of Prisma's `migrate deploy`, so either tool continues
- * where the other stopped. With `last` it stops after that migration. Throws a StepError when a landed migration was edited or removed, when an
- * earlier one never finished, or when one fails; that one then leaves nothing behind.
+ * Brings a database to the newest migration, each in one transaction, then the queue of jobs in its own schema to that of
+ * its library, and returns the names of the migrations that were applied. The bookkeeping is that of Prisma's `migrate
+ * deploy`, so either tool continues where the other stopped. With `last` it stops after that migration. Throws a StepError
+ * when a landed migration was edited or removed, when an earlier one never finished, or when one fails; that one then
+ * leaves nothing behind.
  */
 export async function migrate(
   databaseUrl: string,

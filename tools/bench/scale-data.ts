@@ -67,8 +67,9 @@ const wrongDays = `
     WHERE b.vehicle_id = d.vehicle_id AND b.day = d.day AND b.status <> 'canceled')`
 
 /**
- * Fills an empty, migrated database with one-day vehicles, ten bookings for each, and a quarter as many cars. The counters of the days are written in
- * one go, without the triggers, instead of booking by booking, and then compared with the bookings. Throws when they differ.
+ * Fills an empty, migrated database with one-day vehicles, ten bookings for each, and a quarter as many cars. The counters
+ * of the days are written in one go, without the triggers, instead of booking by booking, and then compared with the
+ * bookings. Throws when they differ.
  */
 export async function fillForScale(client: pg.Client, vehicleCount: number): Promise<void> {
   await client.query(vehicles, [vehicleCount, 'one_day'])

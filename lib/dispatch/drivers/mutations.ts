@@ -98,7 +98,10 @@ export async function renewDutyLink(actor: Actor, id: string): Promise<Driver> {
   })
 }
 
-/** Removes a driver who never had a trip, and their portrait. Throws NOT_FOUND, and DRIVER_TAKEN where there were any: such a driver is set inactive. */
+/**
+ * Removes a driver who never had a trip, and their portrait. Throws NOT_FOUND, and DRIVER_TAKEN where there were any: such
+ * a driver is set inactive.
+ */
 export async function removeDriver(actor: Actor, id: string): Promise<void> {
   authorize(actor, 'driver:manage')
   const { image } = await change(async (transaction) => {

@@ -97,7 +97,10 @@ export async function removeOutage(
   })
 }
 
-/** Removes a unit that never had a trip, and its picture. Throws NOT_FOUND, and UNIT_TAKEN where it had any: such a unit is set inactive. */
+/**
+ * Removes a unit that never had a trip, and its picture. Throws NOT_FOUND, and UNIT_TAKEN where it had any: such a unit is
+ * set inactive.
+ */
 export async function removeUnit(actor: Actor, id: string): Promise<void> {
   authorize(actor, 'unit:manage')
   const { image } = await change(async (transaction) => {

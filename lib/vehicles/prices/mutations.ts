@@ -95,7 +95,10 @@ export async function removePriceRule(actor: Actor, id: string): Promise<void> {
   invalidate('price_rules')
 }
 
-/** Makes an extra, or changes one to what is given; bookings keep what they were quoted. Throws NOT_FOUND, and what `checkVersion` throws. */
+/**
+ * Makes an extra, or changes one to what is given; bookings keep what they were quoted. Throws NOT_FOUND, and what
+ * `checkVersion` throws.
+ */
 export async function saveExtra(
   actor: Actor,
   { id, facts, version }: Saved<ExtraFacts>,

@@ -89,7 +89,10 @@ export async function makeStatement(
   return { statement, draft }
 }
 
-/** Fresh records for calls until one changes them: what it changes or deletes is missed by no other. Add a record where a row needs it. */
+/**
+ * Fresh records for calls until one changes them: what it changes or deletes is missed by no other. Add a record where a
+ * row needs it.
+ */
 export async function makeWorld(database: PrismaClient, owner: Person) {
   const vehicle = await makeVehicle(database)
   const unbooked = await makeVehicle(database)
