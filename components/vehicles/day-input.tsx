@@ -38,7 +38,7 @@ const loadCalendar = async () => (loaded ??= await import('./day-calendar'))
  */
 export function DayInput(props: DayInputProps) {
   const { defaultValue = '', id, name, ref, onChange, onDay, notBefore = '', ...rest } = props
-  const { required, disabled, autoFocus, onBlur, min, max, ...described } = rest
+  const { required, disabled, autoFocus, onBlur, min, max, placeholder, ...described } = rest
   const locale = useLocale()
   const t = useTranslations('DateField')
   const carrier = useRef<HTMLInputElement>(null)
@@ -128,10 +128,8 @@ export function DayInput(props: DayInputProps) {
               required={required}
               disabled={disabled}
               placeholder={
-                described.placeholder ??
-                (isNarrow
-                  ? numericDay(example)
-                  : formatDayInWords(example, locale, { hasYear: false, hasWeekday: false }))
+                placeholder ??
+                formatDayInWords(example, locale, { hasYear: false, hasWeekday: false, hasEra: !isNarrow })
               }
               value={shown}
               onFocus={(event) => {
