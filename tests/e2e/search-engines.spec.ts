@@ -86,7 +86,7 @@ test('deeper pages say where they stand, and the tutorial its questions, in thei
     wayTo(am('Vehicles.title'), am('VehicleClass.pickup')),
   )
   expect(await factsOf(request, '/am/Pricing?price=5k')).toContainEqual(
-    wayTo(am('OneDayVehicles.title'), am('Pricing.bandTitle', { band: '5K-6K' })),
+    wayTo(am('OneDayVehicles.title'), am('Pricing.bandTitle', { band: '5,000-6,000' })),
   )
   expect(await factsOf(request, '/am/EasyBookingSteps')).toContainEqual(
     wayTo(am('Tutorial.title'), am('BookingSteps.title')),
