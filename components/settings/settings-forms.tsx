@@ -1,11 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { FormCheckbox } from '@/components/form/form-checkbox'
 import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
-import { Checkbox } from '@/components/ui/checkbox'
 import {
   saveBanksAction,
   saveCompanyAction,
@@ -127,15 +127,7 @@ export function SecurityForm({ values }: SettingsFormProps) {
   return (
     <FormFrame {...form} legend={t('security')}>
       <input type="hidden" name="version" value={form.valueOf('version')} />
-      {/* A box that is not ticked sends nothing; the form would come back with what it held at first. */}
-      <input type="hidden" name="staffFactor" value="off" />
-      <Checkbox
-        id="staffFactor"
-        name="staffFactor"
-        label={t('staffFactor')}
-        hint={t('staffFactorHint')}
-        defaultChecked={form.valueOf('staffFactor') === 'on'}
-      />
+      <FormCheckbox form={form} name="staffFactor" label={t('staffFactor')} hint={t('staffFactorHint')} />
       <SubmitButton className="sm:w-fit">{t('save')}</SubmitButton>
     </FormFrame>
   )

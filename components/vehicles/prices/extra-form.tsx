@@ -1,10 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { FormCheckbox } from '@/components/form/form-checkbox'
 import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
 import { useActionForm } from '@/components/form/use-action-form'
-import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/inputs'
 import { saveExtraAction } from '@/lib/vehicles/prices/actions'
@@ -79,15 +79,7 @@ export function ExtraForm({ id, defaults }: ExtraFormProps) {
           )}
         </Field>
       </div>
-      {/* A box that is not ticked sends nothing; the form would come back with what it held at first. */}
-      <input type="hidden" name="driver" value="off" />
-      <Checkbox
-        id="driver"
-        name="driver"
-        label={t('driver')}
-        hint={t('driverHint')}
-        defaultChecked={form.valueOf('driver') === 'on'}
-      />
+      <FormCheckbox form={form} name="driver" label={t('driver')} hint={t('driverHint')} />
       <FormButtons cancel={t('cancel')} save={t('save')} />
     </FormFrame>
   )

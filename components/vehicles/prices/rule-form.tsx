@@ -1,12 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { FormCheckbox } from '@/components/form/form-checkbox'
 import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
 import { buttonClassName } from '@/components/ui/button'
-import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/inputs'
 import { Link } from '@/lib/core/i18n/navigation'
@@ -124,13 +124,11 @@ export function RuleForm({ id, defaults, ticked, weekdayNames, categoryNames, ve
         <div className="flex flex-wrap gap-x-5">
           {weekdays.map((day) => (
             <div key={day}>
-              {/* A box that is not ticked sends nothing; the form would come back with what it held at first. */}
-              <input type="hidden" name={`on${day}`} value="off" />
-              <Checkbox
-                id={`on${day}`}
+              <FormCheckbox
+                form={form}
                 name={`on${day}`}
                 label={weekdayNames[day - 1]}
-                defaultChecked={(form.valueOf(`on${day}`) ?? (ticked.includes(day) ? 'on' : 'off')) === 'on'}
+                isTicked={ticked.includes(day)}
               />
             </div>
           ))}

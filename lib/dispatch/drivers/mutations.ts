@@ -150,13 +150,9 @@ async function auditDaysOff(transaction: Transaction, actor: SignedInActor, befo
   return after
 }
 
-const audited = (driver: Driver) => {
-  const { firstName, lastName, phone, email, licence, licenceUntil, drivesSince, locale } = driver
-  return {
-    ...{ firstName, lastName, phone, email, licence, licenceUntil, drivesSince, locale },
-    ...{ image: driver.image, isActive: driver.isActive },
-    languages: driver.languages.join(' '),
-    // Those that are over say nothing any more, and there may be many.
-    daysOff: driver.daysOff.filter((day) => day >= dayInAddis(new Date())).join(' '),
-  }
-}
+const audited = (driver: Driver) => ({
+  ...driverFacts(driver),
+  languages: driver.languages.join(' '),
+  // Those that are over say nothing any more, and there may be many.
+  daysOff: driver.daysOff.filter((day) => day >= dayInAddis(new Date())).join(' '),
+})

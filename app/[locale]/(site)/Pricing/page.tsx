@@ -12,11 +12,12 @@ import { loadResults } from '../_results/load-results'
 export async function generateMetadata({ searchParams }: { searchParams: SearchParams }) {
   const t = await getTranslations('Pricing')
   const band = priceBandOf((await queryValues(searchParams)).price)
+  const words = band && (await wordsOf(band))
   return pageMetadata({
     path: '/Pricing',
     query: band && `?price=${band.key}`,
-    title: band ? t('bandTitle', { band: await wordsOf(band) }) : t('title'),
-    description: band ? t('bandDescription', { band: await wordsOf(band) }) : t('description'),
+    title: words ? t('bandTitle', { band: words }) : t('title'),
+    description: words ? t('bandDescription', { band: words }) : t('description'),
   })
 }
 
