@@ -6,10 +6,12 @@ import { FormField } from '@/components/form/form-field'
 
 interface AgreedFieldsProps {
   form: ComponentProps<typeof FormField<'agreedTotal' | 'agreedReason'>>['form']
+  /** What is said below the price, where it is not compared with one above. */
+  totalHint?: string
 }
 
 /** Another price than that of the price list, and why (CONTRACT section 9). */
-export function AgreedFields({ form }: AgreedFieldsProps) {
+export function AgreedFields({ form, totalHint }: AgreedFieldsProps) {
   const t = useTranslations('Desk')
   const shared = useTranslations('Form')
   const optionalLabel = shared('optional')
@@ -19,7 +21,7 @@ export function AgreedFields({ form }: AgreedFieldsProps) {
         form={form}
         name="agreedTotal"
         label={t('agreedTotal')}
-        hint={t('agreedTotalHint')}
+        hint={totalHint ?? t('agreedTotalHint')}
         optionalLabel={optionalLabel}
         inputMode="decimal"
         autoComplete="off"

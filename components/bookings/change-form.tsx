@@ -8,9 +8,10 @@ import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/inputs'
 import { DayInput } from '@/components/vehicles/day-input'
 import { changeBookingAction } from '@/lib/bookings/change-actions'
-import type { changeForm } from '@/lib/bookings/schema'
+import type { changeForm } from '@/lib/bookings/change-schema'
 import type { Day } from '@/lib/core/day'
 import type { PricedExtra } from '@/lib/vehicles/prices/quote'
+import { AgreedFields } from './agreed-fields'
 import { AgreedPriceButton } from './agreed-price-button'
 import { ExtraChoices } from './extra-choices'
 import { PickupFields, TimeField } from './pickup-fields'
@@ -27,17 +28,19 @@ interface ChangeFormProps {
   extras: readonly PricedExtra[]
   /** For staff. */
   vehicles: readonly { id: string; name: string }[] | null
+  /** That its price is one that was agreed. */
+  isAgreed: boolean
 }
 
 type Form = ReturnType<typeof useActionForm<typeof changeForm>>
 
 /** Changes a booking; another price is shown and asked about before anything is changed (CONTRACT section 8). */
-export function ChangeForm({ id, total, values, vehicles, ...days }: ChangeFormProps) {
+export function ChangeForm({ id, total, values, vehicles, isAgreed, ...days }: ChangeFormProps) {
   const t = useTranslations('ChangeForms')
   const fields = useTranslations('OneDayBook')
   const form = useActionForm({
     action: changeBookingAction,
-    schema: async () => (await import('@/lib/bookings/schema')).changeForm,
+    schema: async () => (await import('@/lib/bookings/change-schema')).changeForm,
     defaults: values,
   })
   const { state } = form
@@ -47,7 +50,7 @@ export function ChangeForm({ id, total, values, vehicles, ...days }: ChangeFormP
     <FormFrame {...form} legend={t('title')}>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="version" value={version} />
-      <input type="hidden" name="agreed" value={form.valueOf('agreed')} />
+      <input type="hidden" name="seenTotal" value={form.valueOf('seenTotal')} />
       {vehicles && (
         <Field id="vehicleId" label={t('vehicle')} error={form.fieldError('vehicleId')}>
           {(control) => (
@@ -66,6 +69,7 @@ export function ChangeForm({ id, total, values, vehicles, ...days }: ChangeFormP
       <PickupFields form={form} />
       <TimeField form={form} name="returnTime" label={fields('returnTime')} />
       <PeopleFields form={form} />
+      {vehicles && <AgreedFields form={form} totalHint={t(isAgreed ? 'agreedAgain' : 'agreedTotalHint')} />}
       <AgreedPriceButton price={price} total={total} text={t('save')} />
       <p className="text-sm text-ink-muted">{t('priceFirst')}</p>
     </FormFrame>

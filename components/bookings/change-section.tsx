@@ -34,7 +34,9 @@ export function ChangeSection({ booking, form, isOpen, page }: ChangeSectionProp
   }
   return (
     <Card as="section" className="mb-6 grid gap-4">
-      <FormMessages namespaces={['ChangeForms', 'OneDayBook', 'Quote']}>
+      <FormMessages
+        namespaces={['ChangeForms', 'OneDayBook', 'Quote', ...(form.vehicles ? (['Desk'] as const) : [])]}
+      >
         <ChangeForm id={id} total={total} {...form} />
       </FormMessages>
       <RecordLink href={hrefOf(page, { id })} className="w-fit">

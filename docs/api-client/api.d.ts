@@ -3647,6 +3647,15 @@ export interface operations {
           flight?: unknown
           rider?: unknown
           message?: string
+          /** @description Of staff: what they add or take off, each with its reason, instead of what was agreed before; none goes back to the price list. */
+          lines?: {
+            /** @description What it is, or why. */
+            text?: string | null
+            /** @description Why; the customer reads it. */
+            reason?: string | null
+            /** @description In santim; below 0 for what is taken off. */
+            amount: number
+          }[]
           /** @description `pending`, `successful` or `canceled`, in any case. */
           status?: string
           /** @description Why; needed where staff cancel, and told to the customer. In any words, or one of customer-asked, no-show, unavailable, duplicate, other, which are told in the customer’s language. */

@@ -10,7 +10,7 @@ import { changeBooking } from './change-booking'
 import { removeBooking } from './mutations'
 import { findBooking, listStatusChanges } from './queries'
 import { createBooking } from './reserve'
-import { changeBookingRequest } from './schema'
+import { changeBookingRequest } from './change-schema'
 
 const people = {} as Record<'owner' | 'admin', SignedInActor>
 beforeAll(async () => {

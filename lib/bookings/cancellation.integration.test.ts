@@ -12,7 +12,7 @@ import { changeBooking } from './change-booking'
 import { removeBooking, setBookingStatus } from './mutations'
 import { getBooking, listStatusChanges } from './queries'
 import { createBooking } from './reserve'
-import { changeBookingRequest } from './schema'
+import { changeBookingRequest } from './change-schema'
 
 const people = {} as Record<'owner' | 'stranger' | 'admin' | 'subadmin', SignedInActor>
 const day = dayFromToday(12)

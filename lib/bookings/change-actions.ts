@@ -9,7 +9,7 @@ import { type FormState, typedValues } from '@/lib/server/form-state'
 import { refusalTexts } from '@/lib/server/refusal'
 import { type ChangeOutcome, changeByForm } from './form-change'
 import { timelineQuery } from '@/lib/vehicles/availability/rules'
-import { changeForm, moveForm } from './schema'
+import { changeForm, moveForm } from './change-schema'
 import { quoteOfBooking } from './worded-booking'
 
 /** What the form shows where nothing was changed: what somebody else did, or another price. */
@@ -20,11 +20,13 @@ async function staysAfter(
   if (outcome.kind === 'conflict') {
     const code = 'VERSION_CONFLICT'
     const { text } = await refusalTexts(code, locale, { edits: outcome.edits })
-    return { status: 'error', code, text, fields: {}, values: outcome.values, isMerged: true }
+    const { agreedTotal = '', agreedReason = '' } = typedValues(form)
+    const values = { ...outcome.values, agreedTotal, agreedReason }
+    return { status: 'error', code, text, fields: {}, values, isMerged: true }
   }
   if (outcome.kind === 'changed') return null
   const price = await quoteOfBooking(outcome.booking, locale)
-  return { status: 'filled', values: { ...typedValues(form), agreed: String(price.total) }, price }
+  return { status: 'filled', values: { ...typedValues(form), seenTotal: String(price.total) }, price }
 }
 
 /**

@@ -8,7 +8,7 @@ import { changeBooking } from './change-booking'
 import { findBooking, searchBookings } from './queries'
 import { removeBooking, setBookingStatus } from './mutations'
 import { createBooking } from './reserve'
-import { changeBookingRequest } from './schema'
+import { changeBookingRequest } from './change-schema'
 import { bookingsQuery } from './list-schema'
 
 const people = {} as Record<'owner' | 'stranger' | 'admin' | 'subadmin', SignedInActor>

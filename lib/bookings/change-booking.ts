@@ -13,9 +13,9 @@ import { queueChangeMails } from './mails'
 import { priceRental, readBooking, storedLine } from './new-booking'
 import { cancelCauseOf } from './refund-rules'
 import { isOwnBooking } from './rules'
-import type { ChangeBookingInput } from './schema'
+import type { ChangeBookingInput } from './change-schema'
 import { changeStatus, confirmPaid, editsSince, lockBooking, recordChange } from './status-change'
-import { type Booking, bookingSelect, toBooking } from './view'
+import { agreedOfBooking, type Booking, bookingSelect, toBooking } from './view'
 
 type ChangeRequest = {
   id: string
@@ -23,14 +23,14 @@ type ChangeRequest = {
   /** The language in which a reason is written. */
   locale?: Locale
   /** What the person knows that it costs, in santim; another price is asked about before anything is changed. */
-  agreed?: number
+  seenTotal?: number
 }
 
-/** A change that makes another price than the person has agreed to; nothing was changed. */
-export class PriceNotAgreed extends Error {
-  override readonly name = 'PriceNotAgreed'
+/** A change that makes another price than the person has seen; nothing was changed. */
+export class PriceNotSeen extends Error {
+  override readonly name = 'PriceNotSeen'
   constructor(readonly booking: Booking) {
-    super('price not agreed')
+    super('price not seen')
   }
 }
 
@@ -40,8 +40,8 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockBooking>>>
  * Changes a booking (CONTRACT section 8): its customer, by account or key, while it is pending, staff always; a status, but
  * not by key, as `setBookingStatus` does. Other days, another vehicle or other extras make a new quote and take their
  * places like a new booking; the old quote stays in the history. Throws NOT_FOUND, STATE_CONFLICT, VERSION_CONFLICT where
- * somebody changed it since the version that is sent, INVALID_INPUT where staff cancel without a reason, and what
- * `createBooking` throws of days and places.
+ * somebody changed it since the version that is sent, INVALID_INPUT where staff cancel without a reason or agree on a price
+ * below nothing, and what `createBooking` throws of days and places.
  */
 export async function changeBooking(actor: Actor, request: ChangeRequest): Promise<Booking> {
   authorizeWithKey(actor, 'booking:cancel-own')
@@ -53,12 +53,13 @@ export async function changeBooking(actor: Actor, request: ChangeRequest): Promi
 async function change(
   transaction: Transaction,
   actor: SignedInActor | KeyHolder,
-  { id, input, locale, agreed }: ChangeRequest,
+  { id, input, locale, seenTotal }: ChangeRequest,
 ): Promise<Booking> {
   const current = await lockBooking(transaction, id)
   const isStaff = can(actor.role, 'booking:list-any')
   if (!current || (!isStaff && !isOwnBooking(actor, current))) throw new AppError('NOT_FOUND')
-  const { version, status, reason, ...wanted } = input
+  const { version, status, reason, lines, ...fields } = input
+  const wanted = isStaff ? { ...fields, lines } : fields
   if (status && actor.role === 'visitor') throw new AppError('FORBIDDEN')
   if (version !== undefined && version !== current.version) {
     throw new AppError('VERSION_CONFLICT', undefined, { edits: await editsSince(transaction, id, version) })
@@ -77,7 +78,7 @@ async function change(
       })
     }
   }
-  if (agreed !== undefined) await checkPrice(transaction, id, agreed)
+  if (seenTotal !== undefined) await checkPrice(transaction, id, seenTotal)
   // It may cost no more than was paid by now.
   if (current.status === 'pending' && !status) await confirmPaid(transaction, actor, [id])
   if (status && status !== current.status && actor.role !== 'visitor') {
@@ -92,15 +93,13 @@ async function change(
   return readBooking(transaction, id)
 }
 
-/** Takes all back where the price is another than was agreed to; that the places are free is known by then. */
-async function checkPrice(transaction: Transaction, id: string, agreed: number): Promise<void> {
+/** Takes all back where the price is another than was seen; that the places are free is known by then. */
+async function checkPrice(transaction: Transaction, id: string, seenTotal: number): Promise<void> {
   const row = await transaction.booking.findUniqueOrThrow({ where: { id }, select: bookingSelect })
-  if (Number(row.totalSantim) !== agreed) throw new PriceNotAgreed(toBooking(row))
+  if (Number(row.totalSantim) !== seenTotal) throw new PriceNotSeen(toBooking(row))
 }
 
 type Changes = Record<string, [unknown, unknown]>
-
-const hasAgreedPrice = ({ lines }: Booking) => lines.some(({ kind }) => kind === 'agreed')
 
 /** What is sent and differs from what is there, each with what it was and will be. */
 function changesOf(current: Locked, wanted: Wanted): Changes {
@@ -119,7 +118,7 @@ function changesOf(current: Locked, wanted: Wanted): Changes {
   )
 }
 
-const priced = ['vehicleId', 'date', 'lastDate', 'extras']
+const priced = ['vehicleId', 'date', 'lastDate', 'extras', 'lines']
 const dayOf = (value: unknown, other: Day): Day => (typeof value === 'string' && isDay(value) ? value : other)
 
 type Writing = { wanted: Wanted; changes: Changes; actor: SignedInActor | KeyHolder }
@@ -129,7 +128,7 @@ async function writeChanges(transaction: Transaction, current: Locked, { wanted,
   const { pickupPlace, pickupTime, returnTime, destination, phone, passengers, flight, message } = wanted
   const isPriced = priced.some((name) => name in changes)
   // What was agreed was agreed for these days; staff quote others.
-  if (isPriced && !can(actor.role, 'booking:list-any') && hasAgreedPrice(toBooking(current))) {
+  if (isPriced && !can(actor.role, 'booking:list-any') && agreedOfBooking(toBooking(current)).length > 0) {
     throw new AppError('STATE_CONFLICT')
   }
   const requoted = isPriced ? await requote(transaction, current, { wanted, changes, actor }) : {}
@@ -183,7 +182,7 @@ async function requote(transaction: Transaction, current: Locked, { wanted, chan
   }
   const extraIds = wanted.extras ?? extraIdsOf(toBooking(current))
   const { facts, lines } = await priceRental(transaction, {
-    ...{ vehicleId, days, extraIds },
+    ...{ vehicleId, days, extraIds, agreed: wanted.lines },
     booked: toBooking(current),
   })
   const last = await transaction.bookingLine.aggregate({

@@ -1,6 +1,6 @@
 import { formatPhone } from '@/lib/core/phone'
-import type { ChangeBookingInput } from './schema'
-import type { Booking } from './view'
+import type { ChangeBookingInput } from './change-schema'
+import { agreedOfBooking, type Booking } from './view'
 
 /** The ids of the extras that a booking has. */
 export const extraIdsOf = ({ lines }: Pick<Booking, 'lines'>): string[] =>
@@ -19,6 +19,7 @@ export function knownOf(booking: Booking): Known {
   return {
     ...{ vehicleId, date, lastDate, extras: extraIdsOf(booking).toSorted() },
     ...{ pickupPlace, pickupTime, returnTime, destination, phone, passengers, flight, rider, message },
+    lines: agreedOfBooking(booking),
   }
 }
 

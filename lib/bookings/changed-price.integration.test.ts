@@ -11,7 +11,7 @@ import { changeBooking } from './change-booking'
 import { setBookingStatus } from './mutations'
 import { findBooking } from './queries'
 import { createBooking } from './reserve'
-import { changeBookingRequest } from './schema'
+import { changeBookingRequest } from './change-schema'
 
 const people = {} as Record<'owner' | 'admin' | 'subadmin', SignedInActor>
 const day = dayFromToday(12)

@@ -3,11 +3,11 @@ import { idempotencyKey, operation, type Operation } from '@/lib/server/endpoint
 import { doneShape, doneWith, exampleDay, exampleId, idParams } from '@/lib/core/schemas'
 import { pagingQuery } from '@/lib/server/paging'
 import { bookingShape, exampleBooking, exampleOneDayBooking, oneDayBookingShape } from './booking-record'
+import { changeBookingRequest } from './change-schema'
 import {
   bookingRefSchema,
   bookingRequest,
   bookingStatusSchema,
-  changeBookingRequest,
   createBookingRequest,
   statusChangeRequest,
 } from './schema'

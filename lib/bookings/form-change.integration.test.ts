@@ -9,7 +9,7 @@ import { changeByForm, getChangeForm } from './form-change'
 import { setBookingStatus } from './mutations'
 import { findBooking } from './queries'
 import { createBooking } from './reserve'
-import { changeForm } from './schema'
+import { changeForm } from './change-schema'
 
 const people = {} as Record<'owner' | 'subadmin', SignedInActor>
 const day = dayFromToday(14)
@@ -43,7 +43,7 @@ describe('the form that changes a booking', () => {
       version: booking.version,
     })
     expect(await database().bookingLine.count({ where: { bookingId: booking.id, quote: 2 } })).toBe(0)
-    const done = await changeByForm(people.owner, { ...form, agreed: 1_050_000 })
+    const done = await changeByForm(people.owner, { ...form, seenTotal: 1_050_000 })
     expect(done).toMatchObject({ kind: 'changed', booking: { total: 10_500, lastDate: addDays(day, 2) } })
   })
 
@@ -68,7 +68,7 @@ describe('the form that changes a booking', () => {
     const { vehicle, booking } = await book()
     const form = await filled(people.owner, booking.id, { lastDate: addDays(day, 2) })
     await database().vehicle.update({ where: { id: vehicle.id }, data: { dayPrice: 4000 } })
-    const asked = await changeByForm(people.owner, { ...form, agreed: 1_050_000 })
+    const asked = await changeByForm(people.owner, { ...form, seenTotal: 1_050_000 })
     expect(asked).toMatchObject({ kind: 'asks', booking: { total: 12_000 } })
   })
 

@@ -5,16 +5,17 @@ import type { BookingEdit } from '@/lib/core/errors'
 import { santimOf } from '@/lib/core/money'
 import { database } from '@/lib/db/client'
 import type { Prisma } from '@/lib/db/generated/client'
+import { agreedOf } from '@/lib/vehicles/prices/agreed-price'
 import { listOfferedExtras } from '@/lib/vehicles/prices/queries'
 import type { PricedExtra } from '@/lib/vehicles/prices/quote'
 import { bookableDaysAhead, vehicleTitle } from '@/lib/vehicles/rules'
-import { changeBooking, PriceNotAgreed } from './change-booking'
+import { changeBooking, PriceNotSeen } from './change-booking'
 import { formValuesOf, knownBefore, knownOf, touchedOf } from './changed-fields'
 import { withOwnExtras } from './new-booking'
 import { findBooking } from './queries'
-import type { ChangeForm } from './schema'
+import type { ChangeForm } from './change-schema'
 import { editsSince } from './status-change'
-import type { Booking } from './view'
+import { agreedOfBooking, type Booking } from './view'
 
 /** What the form that changes a booking shows. */
 export type ChangeFormFacts = {
@@ -26,6 +27,8 @@ export type ChangeFormFacts = {
   extras: PricedExtra[]
   /** What staff may swap it for, the own one among them; null for a customer. */
   vehicles: { id: string; name: string }[] | null
+  /** That its price is one that staff agreed. */
+  isAgreed: boolean
 }
 
 /** The most vehicles that the select offers. */
@@ -57,6 +60,7 @@ export async function getChangeForm(
     lastDay: addDays(today, bookableDaysAhead),
     extras: withOwnExtras(offered, booking.lines),
     vehicles: isStaff ? await listChoices(booking, kind, wanted) : null,
+    isAgreed: agreedOfBooking(booking).length > 0,
   }
 }
 
@@ -83,7 +87,7 @@ async function listChoices(
 
 const hiddenValuesOf = ({ version, total }: Booking) => ({
   version: String(version),
-  agreed: String(santimOf(total)),
+  seenTotal: String(santimOf(total)),
 })
 
 /** What became of a form that changes a booking. */
@@ -100,7 +104,7 @@ export type ChangeOutcome =
  */
 export async function changeByForm(actor: Actor, form: ChangeForm): Promise<ChangeOutcome> {
   authorize(actor, 'booking:cancel-own')
-  const { id, version, agreed, vehicleId, ...fields } = form
+  const { id, version, seenTotal, vehicleId, agreedTotal = null, agreedReason = null, ...fields } = form
   const current = await findBooking(actor, id)
   const isStaff = can(actor.role, 'booking:list-any')
   const edits = version < current.version ? await editsSince(database(), id, version) : []
@@ -115,10 +119,11 @@ export async function changeByForm(actor: Actor, form: ChangeForm): Promise<Chan
     return { kind: 'conflict', edits, values }
   }
   try {
-    const input = { ...touched, version: current.version }
-    return { kind: 'changed', booking: await changeBooking(actor, { id: current.id, input, agreed }) }
+    const lines = agreedOf({ agreedTotal, agreedReason })
+    const input = { ...touched, ...(lines.length > 0 && { lines }), version: current.version }
+    return { kind: 'changed', booking: await changeBooking(actor, { id: current.id, input, seenTotal }) }
   } catch (error) {
-    if (error instanceof PriceNotAgreed) return { kind: 'asks', booking: error.booking }
+    if (error instanceof PriceNotSeen) return { kind: 'asks', booking: error.booking }
     throw error
   }
 }

@@ -21,7 +21,7 @@ import {
   readPriceRules,
 } from '@/lib/vehicles/prices/price-book'
 import type { CreateBookingInput } from './schema'
-import { type Booking, bookingSelect, type StoredLine, toBooking } from './view'
+import { agreedOfBooking, type Booking, bookingSelect, type StoredLine, toBooking } from './view'
 
 type Once = {
   actor: SignedInActor
@@ -207,7 +207,7 @@ export async function priceRental(
     extras: withOwnExtras(offered, booked?.lines ?? []),
   }
   const isOnRequest = vehicle.dayPrice === null && vehicleId === booked?.vehicleId
-  const agreed = isOnRequest && given.length === 0 ? booked.lines.flatMap(agreedOf) : given
+  const agreed = isOnRequest && given.length === 0 ? agreedOfBooking(booked) : given
   const lines = agreedLines(
     listLines(vehicle, book, { ...days, extraIds, isAgreed: agreed.length > 0 }),
     agreed,
@@ -246,10 +246,6 @@ function extraOf({ quantity, unit, amount, ...line }: StoredLine): PricedExtra[]
     },
   ]
 }
-
-/** What was agreed by a stored line. */
-const agreedOf = ({ amount, ...line }: StoredLine): AgreedPrice[] =>
-  line.kind === 'agreed' ? [{ text: line.args.text, amount }] : []
 
 /** The lines of the price list; of a vehicle that has no price there, once one is agreed, those of its extras. */
 function listLines(

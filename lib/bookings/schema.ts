@@ -113,7 +113,7 @@ export const claimedInSantim = together('santimInvalid')
 export const createBookingInput = bookingFields.superRefine(claimedTogether)
 
 // Whoever rides alone leaves both of these fields empty.
-const riderOfForm = z.preprocess(
+export const riderOfForm = z.preprocess(
   (sent) => (Object.values(Object(sent)).some((part) => String(part).trim()) ? sent : null),
   rider.nullable(),
 )
@@ -192,73 +192,6 @@ export const amountInSantim = {
 
 /** `POST /bookings` (CONTRACT section 14): as SPEC's call, with the amount in santim. */
 export const bookingRequest = bookingFields.extend(amountInSantim).superRefine(claimedInSantim)
-
-const changeable = bookingFields.shape
-/** A field that is changed only where it is sent. */
-const ifSent = <Schema extends z.ZodType>(schema: Schema) =>
-  z
-    .unknown()
-    .optional()
-    .pipe(z.union([z.undefined(), schema]))
-
-/** `PATCH /bookings/{ref}`: what is left out stays as it is. */
-export const changeBookingRequest = z.object({
-  vehicleId: changeable.vehicleId.optional(),
-  date: changeable.date.optional(),
-  lastDate: changeable.lastDate,
-  extras: ifSent(changeable.extras),
-  pickupPlace: ifSent(changeable.pickupPlace),
-  pickupTime: ifSent(changeable.pickupTime),
-  returnTime: ifSent(changeable.returnTime),
-  destination: changeable.destination.optional(),
-  phone: changeable.phone.optional(),
-  passengers: ifSent(changeable.passengers),
-  flight: ifSent(changeable.flight),
-  rider: ifSent(changeable.rider),
-  message: changeable.message,
-  status: bookingStatusSchema.optional(),
-  reason: cancelReason.meta({
-    description: `Why; needed where staff cancel, and told to the customer. In any words, or one of ${cancelCauses.join(', ')}, which are told in the customer’s language.`,
-  }),
-  version: z
-    .int()
-    .min(1)
-    .optional()
-    .meta({ description: 'The version that was read; refused where it is not the last.' }),
-})
-/** The form by which a booking is changed: all fields as they are to be, and the version and price that were shown. */
-export const changeForm = z.object({
-  id: bookingIdSchema,
-  version: z.coerce.number().int().min(1),
-  agreed: z.coerce.number().int(),
-  // Of staff only.
-  vehicleId: changeable.vehicleId.optional(),
-  date: changeable.date,
-  lastDate: changeable.lastDate,
-  extras: changeable.extras,
-  pickupPlace: changeable.pickupPlace,
-  pickupTime: changeable.pickupTime,
-  returnTime: changeable.returnTime,
-  destination: changeable.destination,
-  phone: changeable.phone,
-  passengers: changeable.passengers,
-  flight: changeable.flight,
-  rider: riderOfForm,
-  message: changeable.message,
-})
-/** The form of the timeline, by which a booking goes to other days or to another vehicle; all else stays. */
-export const moveForm = z.object({
-  ...changeForm.pick({ id: true, version: true, agreed: true, vehicleId: true, date: true, lastDate: true })
-    .shape,
-  /** The query of the timeline that is shown again. */
-  list: z.string().max(1000).optional().catch(undefined),
-})
-type Moved = 'vehicleId' | 'date' | 'lastDate' | 'id' | 'version' | 'agreed'
-/** What a form sends of a booking; what it does not have stays as it is. */
-export type ChangeForm = Pick<z.output<typeof changeForm>, Moved> &
-  Partial<Omit<z.output<typeof changeForm>, Moved>>
-/** What is left out stays as it is. */
-export type ChangeBookingInput = Partial<z.output<typeof changeBookingRequest>>
 
 /** A booking by its id or by its code, however that is spelled. */
 export const bookingRefSchema = z

@@ -4,7 +4,7 @@ import { type Locale, routing } from '@/lib/core/i18n/routing'
 import type { Prisma } from '@/lib/db/generated/client'
 import type { ReceiptVerdict } from '@/lib/db/generated/enums'
 import { transferKinds, type TransferKind } from '@/lib/core/money'
-import type { QuoteLine, QuoteLineFact } from '@/lib/vehicles/prices/quote'
+import type { AgreedPrice, QuoteLine, QuoteLineFact } from '@/lib/vehicles/prices/quote'
 import type { CancelCause } from './refund-rules'
 import type { BookingStatus, ChangeReason } from './rules'
 import { z } from 'zod'
@@ -115,6 +115,10 @@ const lineSelect = {
 
 /** A line of a booking's price as it was stored; the amount in santim. */
 export type StoredLine = QuoteLineFact & Pick<QuoteLine, 'quantity' | 'unit' | 'amount'>
+
+/** What staff agreed of the price of a booking, line by line, in santim. */
+export const agreedOfBooking = ({ lines }: Pick<Booking, 'lines'>): AgreedPrice[] =>
+  lines.flatMap(({ amount, ...line }) => (line.kind === 'agreed' ? [{ text: line.args.text, amount }] : []))
 
 /** Reads a stored line. */
 function toStoredLine(row: Prisma.BookingLineGetPayload<{ select: typeof lineSelect }>): StoredLine {

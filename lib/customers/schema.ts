@@ -38,7 +38,7 @@ export const deskBookingRequest = z
     }),
     customer: z.object({ name, phone, email: optionalEmail }),
     paid,
-    lines: staffLines,
+    lines: staffLines.default([]),
   })
   .superRefine((sent, context) => {
     paidAsSaid(sent, context)

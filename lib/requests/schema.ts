@@ -77,7 +77,7 @@ export type RequestQuery = z.output<typeof travelBookingQuery>
 const offered = { vehicleId: true, date: true, lastDate: true, extras: true } as const
 
 /** `POST /dashboard/booking/{id}/offer` (CONTRACT section 14). */
-export const offerRequest = bookingFields.pick(offered).extend({ lines: staffLines })
+export const offerRequest = bookingFields.pick(offered).extend({ lines: staffLines.default([]) })
 
 /** The same as the form of the office sends it, for the request with that id. */
 export const offerForm = bookingFields

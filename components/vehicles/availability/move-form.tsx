@@ -30,7 +30,7 @@ export function MoveForm({ id, total, values, firstDay, lastDay, vehicles, list 
   const fields = useTranslations('OneDayBook')
   const form = useActionForm({
     action: moveBookingAction,
-    schema: async () => (await import('@/lib/bookings/schema')).moveForm,
+    schema: async () => (await import('@/lib/bookings/change-schema')).moveForm,
     defaults: values,
   })
   const { state } = form
@@ -41,7 +41,7 @@ export function MoveForm({ id, total, values, firstDay, lastDay, vehicles, list 
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="list" value={list} />
       <input type="hidden" name="version" value={form.valueOf('version')} />
-      <input type="hidden" name="agreed" value={form.valueOf('agreed')} />
+      <input type="hidden" name="seenTotal" value={form.valueOf('seenTotal')} />
       <div className="grid items-start gap-5 sm:grid-cols-3">
         <Field id="vehicleId" label={t('vehicle')} error={form.fieldError('vehicleId')}>
           {(control) => (

@@ -28,7 +28,6 @@ export const staffLines = z
     key('choiceInvalid'),
   )
   .max(10, key('tooLong'))
-  .default([])
   .meta({ description: 'What staff add or take off, each with its reason.' })
 
 /** The same as a form asks for it: what the whole is to cost, in Br, and why. Both are left empty for the price list. */

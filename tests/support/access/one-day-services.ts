@@ -4,7 +4,7 @@ import * as changes from '@/lib/bookings/mutations'
 import { getCancellation, undoCancellation } from '@/lib/bookings/cancellation'
 import { changeBooking } from '@/lib/bookings/change-booking'
 import { changeByForm, getChangeForm } from '@/lib/bookings/form-change'
-import { changeBookingRequest, changeForm } from '@/lib/bookings/schema'
+import { changeBookingRequest, changeForm } from '@/lib/bookings/change-schema'
 import { bookingsQuery } from '@/lib/bookings/list-schema'
 import { createBooking, createWithPhoto } from '@/lib/bookings/reserve'
 import * as bookingLists from '@/lib/bookings/queries'
@@ -126,7 +126,7 @@ export const oneDayServiceAccess: Record<string, ServiceRow> = {
     may: 'owner subadmin admin',
     call: async (actor, { booking: { id } }) => {
       const { day, version, totalSantim } = await database().booking.findUniqueOrThrow({ where: { id } })
-      const seen = { id, version, agreed: Number(totalSantim), date: dayOfDate(day), lastDate: '' }
+      const seen = { id, version, seenTotal: Number(totalSantim), date: dayOfDate(day), lastDate: '' }
       return changeByForm(actor, changeForm.parse({ ...seen, destination: 'Adama', phone: '0911223344' }))
     },
   },

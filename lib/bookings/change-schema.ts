@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { agreedFields, agreedWithReason, staffLines } from '@/lib/vehicles/prices/agreed-price'
+import { cancelCauses } from './refund-rules'
+import { bookingFields, bookingIdSchema, bookingStatusSchema, cancelReason, riderOfForm } from './schema'
+
+const changeable = bookingFields.shape
+/** A field that is changed only where it is sent. */
+const ifSent = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .unknown()
+    .optional()
+    .pipe(z.union([z.undefined(), schema]))
+
+/** `PATCH /bookings/{ref}`: what is left out stays as it is. */
+export const changeBookingRequest = z.object({
+  vehicleId: changeable.vehicleId.optional(),
+  date: changeable.date.optional(),
+  lastDate: changeable.lastDate,
+  extras: ifSent(changeable.extras),
+  pickupPlace: ifSent(changeable.pickupPlace),
+  pickupTime: ifSent(changeable.pickupTime),
+  returnTime: ifSent(changeable.returnTime),
+  destination: changeable.destination.optional(),
+  phone: changeable.phone.optional(),
+  passengers: ifSent(changeable.passengers),
+  flight: ifSent(changeable.flight),
+  rider: ifSent(changeable.rider),
+  message: changeable.message,
+  lines: staffLines.optional().meta({
+    description:
+      'Of staff: what they add or take off, each with its reason, instead of what was agreed before; none goes back to the price list.',
+  }),
+  status: bookingStatusSchema.optional(),
+  reason: cancelReason.meta({
+    description: `Why; needed where staff cancel, and told to the customer. In any words, or one of ${cancelCauses.join(', ')}, which are told in the customer’s language.`,
+  }),
+  version: z
+    .int()
+    .min(1)
+    .optional()
+    .meta({ description: 'The version that was read; refused where it is not the last.' }),
+})
+
+/** What every form has that changes a booking: where it is to go, and the version and the price that were shown. */
+const moveFields = {
+  id: bookingIdSchema,
+  version: z.coerce.number().int().min(1),
+  seenTotal: z.coerce.number().int(),
+  // Of staff only.
+  vehicleId: changeable.vehicleId.optional(),
+  date: changeable.date,
+  lastDate: changeable.lastDate,
+}
+
+/** The form by which a booking is changed: all fields as they are to be, and of staff another price than the listed one. */
+export const changeForm = z
+  .object({
+    ...moveFields,
+    ...agreedFields,
+    extras: changeable.extras,
+    pickupPlace: changeable.pickupPlace,
+    pickupTime: changeable.pickupTime,
+    returnTime: changeable.returnTime,
+    destination: changeable.destination,
+    phone: changeable.phone,
+    passengers: changeable.passengers,
+    flight: changeable.flight,
+    rider: riderOfForm,
+    message: changeable.message,
+  })
+  .superRefine(agreedWithReason)
+
+/** The form of the timeline, by which a booking goes to other days or to another vehicle; all else stays. */
+export const moveForm = z.object({
+  ...moveFields,
+  /** The query of the timeline that is shown again. */
+  list: z.string().max(1000).optional().catch(undefined),
+})
+
+type Moved = keyof typeof moveFields
+/** What a form sends of a booking; what it does not have stays as it is. */
+export type ChangeForm = Pick<z.output<typeof changeForm>, Moved> &
+  Partial<Omit<z.output<typeof changeForm>, Moved>>
+/** What is left out stays as it is. */
+export type ChangeBookingInput = Partial<z.output<typeof changeBookingRequest>>
