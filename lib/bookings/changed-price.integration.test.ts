@@ -111,6 +111,26 @@ describe('a change of what it costs', () => {
     expect(longer).toMatchObject({ lastDate: addDays(day, 1), total: 9000 })
   })
 
+  it('is agreed by staff alone, and gives way to the price list where they agree on nothing', async () => {
+    const { booking } = await book()
+    const lines = [{ text: 'Third rental', amount: -50_000 }]
+    const unheard = await change(people.owner, booking.id, { lines, destination: 'Adama' })
+    expect(unheard).toMatchObject({ total: 7000, destination: 'Adama' })
+    const agreed = await change(people.subadmin, booking.id, { lines })
+    expect(agreed).toMatchObject({ total: 6500, version: unheard.version + 1 })
+    expect(agreed.lines.at(-1)).toMatchObject({ kind: 'agreed', args: { text: 'Third rental' } })
+    // The same once more changes nothing, and neither does what costs nothing.
+    const same = await change(people.subadmin, booking.id, { lines, pickupPlace: 'Bole' })
+    expect(same).toMatchObject({ total: 6500, version: agreed.version + 1, pickupPlace: 'Bole' })
+    expect(await codeOf(change(people.owner, booking.id, { lastDate: day }))).toBe('STATE_CONFLICT')
+    const below = [{ text: 'Too much', amount: -1_000_000 }]
+    expect(await codeOf(change(people.subadmin, booking.id, { lines: below }))).toBe('INVALID_INPUT')
+    expect((await change(people.subadmin, booking.id, { lines: [] })).total).toBe(7000)
+    const longer = { lastDate: addDays(day, 2), lines }
+    expect((await change(people.subadmin, booking.id, longer)).total).toBe(10_000)
+    expect((await change(people.subadmin, booking.id, { lastDate: day })).total).toBe(3500)
+  })
+
   it('lets staff note an early return, and an extra of a rental that is over', async () => {
     const { booking } = await book()
     await setBookingStatus(people.admin, { id: booking.id, status: 'successful' })

@@ -114,6 +114,21 @@ describe('the form that changes a booking', () => {
     })
   })
 
+  it('takes another price of staff alone, and shows it first', async () => {
+    const { booking } = await book()
+    const typed = { agreedTotal: '6,000', agreedReason: 'Regular customer' }
+    await changeByForm(people.owner, await filled(people.owner, booking.id, typed))
+    expect((await findBooking(people.owner, booking.id)).total).toBe(7000)
+    const form = await filled(people.subadmin, booking.id, typed)
+    const asked = await changeByForm(people.subadmin, form)
+    expect(asked).toMatchObject({ kind: 'asks', booking: { total: 6000 } })
+    const done = await changeByForm(people.subadmin, { ...form, seenTotal: 600_000 })
+    expect(done).toMatchObject({ kind: 'changed', booking: { total: 6000 } })
+    expect((await getChangeForm(people.subadmin, booking.id))?.isAgreed).toBe(true)
+    const reasonless = { agreedTotal: '6,000', agreedReason: '' }
+    await expect(filled(people.subadmin, booking.id, reasonless)).rejects.toThrow('agreedReasonMissing')
+  })
+
   it('swaps the vehicle for staff alone', async () => {
     const { vehicle, booking } = await book()
     const other = await makeVehicle({ price: 3500, name: 'AAA first by name' })

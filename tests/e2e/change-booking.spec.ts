@@ -38,6 +38,27 @@ for (const javaScriptEnabled of [true, false]) {
       })
     })
 
+    test('staff agree another price, which the customer then reads', async ({ page }) => {
+      const { id, customer } = await booked()
+      await signIn(page, demoAccount('subadmin'))
+      await page.goto(hrefOf('/EditBookStatus', { id, change: '1' }))
+      await page.getByLabel(t('Desk.agreedTotal')).fill('3000')
+      await page.getByRole('button', { name: t('ChangeForms.save') }).click()
+      await expect(page.getByText(t('Validation.agreedReasonMissing'))).toBeVisible()
+      await page.getByLabel(t('Desk.agreedReason')).fill('Waited for the car')
+      await page.getByRole('button', { name: t('ChangeForms.save') }).click()
+      const newPrice = page.getByRole('status').filter({ hasText: t('ChangeForms.newPrice') })
+      await expect(newPrice.getByText('Waited for the car')).toBeVisible()
+      await page.getByRole('button', { name: t('ChangeForms.agree', { total: 'Br\u00a03,000' }) }).click()
+      await expect(page.getByText(t('Flash.bookingChanged'))).toBeVisible()
+      await signIn(page, customer)
+      await page.goto(hrefOf('/YourBooking', { id }))
+      await expect(page.getByText('Waited for the car')).toBeVisible()
+      expect(await siteDatabase.booking.findUnique({ where: { id } })).toMatchObject({
+        totalSantim: 300_000n,
+      })
+    })
+
     test('who changes what somebody else changed meanwhile is told, and loses nothing', async ({ page }) => {
       const { id } = await booked()
       await signIn(page, demoAccount('admin'))
