@@ -1,15 +1,17 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { FormCheckbox } from '@/components/form/form-checkbox'
 import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
+import { shortWeekdays } from '@/lib/core/i18n/format'
 import {
   saveBanksAction,
   saveCompanyAction,
   saveHoldsAction,
+  saveHoursAction,
   saveSecurityAction,
 } from '@/lib/settings/actions'
 
@@ -40,6 +42,37 @@ export function CompanyForm({ values }: SettingsFormProps) {
         {ways.map((way) => (
           <FormField key={way} form={form} name={way} label={t(way)} autoComplete="off" />
         ))}
+      </div>
+      <SubmitButton className="sm:w-fit">{t('save')}</SubmitButton>
+    </FormFrame>
+  )
+}
+
+/** When the office is open, by weekday; a day that is left blank is closed, and a week that is means day and night. */
+export function HoursForm({ values }: SettingsFormProps) {
+  const t = useTranslations('SettingsForms')
+  const weekdays = shortWeekdays[useLocale()]
+  const form = useActionForm({
+    action: saveHoursAction,
+    schema: async () => (await import('@/lib/settings/schema')).hoursForm,
+    defaults: values,
+  })
+  return (
+    <FormFrame {...form} legend={t('workingHours')}>
+      <input type="hidden" name="version" value={form.valueOf('version')} />
+      <p className="text-sm text-ink-muted">{t('workingHoursHint')}</p>
+      <div className="grid grid-cols-2 items-start gap-x-5 gap-y-3 sm:grid-cols-4">
+        {weekdays.flatMap((day, index) =>
+          (['opens', 'closes'] as const).map((end) => (
+            <FormField
+              key={`${end}${day}`}
+              form={form}
+              name={`${end}${index + 1}`}
+              type="time"
+              label={t(end, { day })}
+            />
+          )),
+        )}
       </div>
       <SubmitButton className="sm:w-fit">{t('save')}</SubmitButton>
     </FormFrame>

@@ -2126,6 +2126,15 @@ export interface components {
       security?: {
         staffFactor: boolean
       }
+      /** @description When the office is open: the weekdays with their hours; none for day and night. */
+      workingHours?: {
+        /** @description From 1 (Monday) to 7 (Sunday). */
+        weekday: number
+        /** @description `HH:MM` in Addis Ababa. */
+        opens: string
+        /** @description `HH:MM`; on the next day where it is earlier than `opens`. */
+        closes: string
+      }[]
       /** @description Counts every change of them. */
       version: number
     }
@@ -9251,6 +9260,13 @@ export interface operations {
            *       "security": {
            *         "staffFactor": false
            *       },
+           *       "workingHours": [
+           *         {
+           *           "weekday": 1,
+           *           "opens": "08:00",
+           *           "closes": "18:00"
+           *         }
+           *       ],
            *       "version": 1
            *     }
            */
@@ -9335,7 +9351,14 @@ export interface operations {
          *       },
          *       "security": {
          *         "staffFactor": false
-         *       }
+         *       },
+         *       "workingHours": [
+         *         {
+         *           "weekday": 1,
+         *           "opens": "08:00",
+         *           "closes": "18:00"
+         *         }
+         *       ]
          *     }
          */
         'application/json': {
@@ -9373,6 +9396,15 @@ export interface operations {
           security?: {
             staffFactor: boolean
           }
+          /** @description When the office is open: the weekdays with their hours; none for day and night. */
+          workingHours?: {
+            /** @description From 1 (Monday) to 7 (Sunday). */
+            weekday: number
+            /** @description `HH:MM` in Addis Ababa. */
+            opens: string
+            /** @description `HH:MM`; on the next day where it is earlier than `opens`. */
+            closes: string
+          }[]
           /** @description The version that was read; refused where it is not the last. */
           version?: number
         }
@@ -9424,6 +9456,13 @@ export interface operations {
            *         "security": {
            *           "staffFactor": false
            *         },
+           *         "workingHours": [
+           *           {
+           *             "weekday": 1,
+           *             "opens": "08:00",
+           *             "closes": "18:00"
+           *           }
+           *         ],
            *         "version": 2
            *       }
            *     }

@@ -75,6 +75,8 @@ const wordings: Record<string, Wording> = {
   locale: looked('Languages'),
   languages: listed(looked('Languages')),
   weekdays: listed((day, { locale }) => shortWeekdays[locale][Number(day) - 1]),
+  workingHours: (stored, { locale }) =>
+    stored.replace(/(?<=^|; )[1-7](?= )/g, (day) => shortWeekdays[locale][Number(day) - 1] ?? day),
   percent: (stored) => `${formatNumber(Number(stored))}%`,
   'security.staffFactor': isOn,
   drivesSince: (stored) => stored,

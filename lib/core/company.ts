@@ -1,6 +1,9 @@
 import { env } from './env'
 import { addressIn, type Locale } from './i18n/routing'
 
+/** When the office is open on a weekday, 1 (Monday) to 7 (Sunday): `HH:MM` in Addis Ababa; the next day's where it closes earlier. */
+export type OpenDay = { weekday: number; opens: string; closes: string }
+
 /** Facts about the company that pages show; settings, of which the environment gives the first values (CONTRACT section 2). */
 export type Company = {
   name: string
@@ -12,6 +15,8 @@ export type Company = {
   addressAm?: string
   whatsapp: string
   telegram: string
+  /** Empty or missing: nobody said when, and it counts as day and night (SPEC section 1). Closed on days that are left out. */
+  workingHours?: readonly OpenDay[]
 }
 
 /** An account that customers pay to. */

@@ -4,7 +4,7 @@ import { runFormAction } from '@/lib/server/action'
 import { setFlash } from '@/lib/server/flash'
 import type { FormState } from '@/lib/server/form-state'
 import { saveSettings } from './mutations'
-import { banksForm, companyForm, holdsForm, securityForm } from './schema'
+import { banksForm, companyForm, holdsForm, hoursForm, securityForm } from './schema'
 
 /** Changes the facts about the company and shows the settings. */
 export async function saveCompanyAction(_previous: FormState, form: FormData): Promise<FormState> {
@@ -58,6 +58,20 @@ export async function saveSecurityAction(_previous: FormState, form: FormData): 
     schema: securityForm,
     run: async ({ actor, input: { version: partsVersion, ...security } }) => {
       await saveSettings(actor, { parts: { security }, partsVersion })
+      await setFlash({ key: 'settingsSaved' })
+      return '/Settings'
+    },
+  })
+}
+
+/** Changes when the office is open and shows the settings. */
+export async function saveHoursAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'saveHours',
+    form,
+    schema: hoursForm,
+    run: async ({ actor, input: { version: partsVersion, workingHours } }) => {
+      await saveSettings(actor, { parts: { workingHours }, partsVersion })
       await setFlash({ key: 'settingsSaved' })
       return '/Settings'
     },

@@ -5,7 +5,12 @@ import type { Database, Transaction } from '@/lib/db/client'
 import { settingsSchema } from './schema'
 import type { VersionedSettings } from './view'
 
-const { company: companyShape, banks: banksShape, security: securityShape } = settingsSchema.shape
+const {
+  company: companyShape,
+  banks: banksShape,
+  security: securityShape,
+  workingHours: hoursShape,
+} = settingsSchema.shape
 const numbersShape = settingsSchema.pick({ holds: true, limits: true })
 
 /** What counts until somebody changes it; the environment gives the first values (CONTRACT section 2). */
@@ -30,18 +35,27 @@ export async function readSettings(client: Database | Transaction): Promise<Vers
   const company = { addressOr: '', addressAm: '', ...first.company }
   const banks = first.banks.map((bank) => ({ bankOr: '', bankAm: '', ...bank }))
   const row = await client.settings.findFirst({
-    select: { holds: true, limits: true, company: true, banks: true, security: true, version: true },
+    select: {
+      holds: true,
+      limits: true,
+      company: true,
+      banks: true,
+      security: true,
+      workingHours: true,
+      version: true,
+    },
   })
   if (row) {
     return {
       ...numbersShape.parse(row),
       company: row.company ? companyShape.parse(row.company) : company,
       security: securityShape.safeParse(row.security).data ?? { staffFactor: false },
+      workingHours: hoursShape.safeParse(row.workingHours).data ?? [],
       banks: row.banks ? banksShape.parse(row.banks) : banks,
       version: row.version,
     }
   }
   const numbers = firstNumbers()
   await client.settings.createMany({ data: numbers, skipDuplicates: true })
-  return { ...numbers, company, banks, security: { staffFactor: false }, version: 1 }
+  return { ...numbers, company, banks, security: { staffFactor: false }, workingHours: [], version: 1 }
 }

@@ -5,12 +5,14 @@ import { addressFor, bankFor } from '@/lib/core/local-text'
 import { AppError } from '@/lib/core/errors'
 import { database } from '@/lib/db/client'
 import { queueMail } from '@/lib/mail/queue'
+import { listAuditEntries } from '@/lib/audit/queries'
+import { rentalFacts } from '@/lib/site/structured-data'
 import { makeActor } from '@/tests/support/factories'
 import { sendWaitingMails } from '@/tests/support/mail-capture'
 import { refreshFacts, watchSettings } from './jobs'
 import { saveSettings } from './mutations'
 import { getSettings } from './queries'
-import { banksForm, companyForm, holdsForm, settingsRequest } from './schema'
+import { banksForm, companyForm, holdsForm, hoursForm, settingsRequest } from './schema'
 import { versionOfParts } from './settings-version'
 import { exampleSettings } from './view'
 
@@ -21,7 +23,7 @@ beforeAll(async () => {
 })
 
 afterEach(async () => {
-  await database().$executeRaw`UPDATE settings SET company = NULL, banks = NULL`
+  await database().$executeRaw`UPDATE settings SET company = NULL, banks = NULL, working_hours = NULL`
   await refreshFacts()
 })
 
@@ -52,6 +54,34 @@ describe('the settings', () => {
     const mails = await sendWaitingMails()
     expect(mails).toHaveLength(3)
     for (const { text } of mails) expect(text).toContain('+251 11 999 0001')
+  })
+
+  it('say when the office is open, day and night until somebody says it', async () => {
+    expect(rentalFacts('en')).toMatchObject({
+      openingHoursSpecification: [{ opens: '00:00', closes: '23:59' }],
+    })
+    const form = {
+      opens1: '08:00',
+      closes1: '18:00',
+      opens2: '08:00',
+      closes2: '18:00',
+      opens3: '',
+      closes3: '',
+    }
+    const { workingHours } = hoursForm.parse(form)
+    await saveSettings(admin, { parts: { workingHours } })
+    expect(rentalFacts('en')).toMatchObject({
+      openingHoursSpecification: [{ dayOfWeek: ['Monday', 'Tuesday'], opens: '08:00', closes: '18:00' }],
+    })
+    const [told] = (await listAuditEntries(admin, { entity: 'settings' })).rows
+    expect(told?.changes).toMatchObject([
+      { field: 'workingHours', before: '', after: '1 08:00–18:00; 2 08:00–18:00' },
+    ])
+    const wrong = hoursForm.safeParse({ opens1: '08:00', closes1: '', opens2: '9', closes2: '08:00' })
+    expect(wrong.error?.issues.map(({ path }) => path.join())).toEqual(['closes1', 'opens2'])
+    expect(hoursForm.safeParse({ opens7: '08:00', closes7: '08:00' }).error?.issues[0]?.message).toBe(
+      'closesInvalid',
+    )
   })
 
   it('changed by another process or by hand are heard of', async () => {

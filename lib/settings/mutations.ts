@@ -62,8 +62,8 @@ export async function saveSettings(
 const shown = (value: unknown) =>
   typeof value === 'number' || typeof value === 'string' ? value : JSON.stringify(value)
 
-/** What differs, by part and field; accounts as a whole. */
-function changesOf(current: Settings, { banks, ...parts }: Partial<Settings>): Changes {
+/** What differs, by part and field; accounts and working hours as a whole. */
+function changesOf(current: Settings, { banks, workingHours, ...parts }: Partial<Settings>): Changes {
   const changes: Record<string, readonly [string | number, string | number]> = {}
   const note = (name: string, before: unknown, after: unknown) => {
     if (JSON.stringify(before) !== JSON.stringify(after)) changes[name] = [shown(before), shown(after)]
@@ -72,9 +72,14 @@ function changesOf(current: Settings, { banks, ...parts }: Partial<Settings>): C
     const before = new Map(Object.entries(Object(Object(current)[part])))
     for (const [name, after] of Object.entries(fields ?? {})) note(`${part}.${name}`, before.get(name), after)
   }
+  if (workingHours) note('workingHours', hoursText(current.workingHours), hoursText(workingHours))
   if (banks) note('banks', banksText(current.banks), banksText(banks))
   return changes
 }
+
+/** `1 08:00–18:00; 6 09:00–13:00`, which the audit words for its reader. */
+const hoursText = (days: Settings['workingHours'] = []) =>
+  days.map(({ weekday, opens, closes }) => `${weekday} ${opens}–${closes}`).join('; ')
 
 const banksText = (banks: Settings['banks']) =>
   banks

@@ -86,6 +86,23 @@ const bankSettings = z.object({
 /** The most accounts that there may be. */
 export const mostBanks = 10
 
+const clock = z.string(key('timeInvalid')).regex(/^([01]\d|2[0-3]):[0-5]\d$/, key('timeInvalid'))
+
+/** The hours of a weekday; it closes on the next day where `closes` is earlier than `opens`. */
+const openDay = z
+  .object({
+    weekday: z.int().min(1).max(7).meta({ description: 'From 1 (Monday) to 7 (Sunday).' }),
+    opens: clock.meta({ description: '`HH:MM` in Addis Ababa.' }),
+    closes: clock.meta({ description: '`HH:MM`; on the next day where it is earlier than `opens`.' }),
+  })
+  .refine(({ opens, closes }) => opens !== closes, { path: ['closes'], error: key('closesInvalid') })
+
+/** When the office is open. A weekday that is left out it is closed; without any it is open day and night. */
+const workingHours = z
+  .array(openDay, key('timeInvalid'))
+  .max(7, key('timeInvalid'))
+  .refine((days) => new Set(days.map(({ weekday }) => weekday)).size === days.length, key('timeInvalid'))
+
 /** What signing in asks of staff. */
 const securitySettings = z.object({ staffFactor: z.boolean() })
 
@@ -100,6 +117,9 @@ export const settingsSchema = z.object({
   limits: limitSettings,
   // Clients of the first settings do not send it.
   security: securitySettings.optional().meta({ description: 'Whether staff sign in with a second step.' }),
+  workingHours: workingHours.optional().meta({
+    description: 'When the office is open: the weekdays with their hours; none for day and night.',
+  }),
 })
 export type Settings = z.output<typeof settingsSchema>
 
@@ -166,4 +186,21 @@ export const banksForm = z
       context.addIssue({ code: 'custom', path: ['bank0'], message: key('bankMissing') })
     }
     return { version: read, banks }
+  })
+
+/** The working hours as a form sends them, in fields numbered by weekday; a day that is left blank is closed. */
+export const hoursForm = z
+  .looseObject({ version: knownVersion })
+  .transform(({ version: read, ...sent }, context) => {
+    const days: z.output<typeof openDay>[] = []
+    for (let weekday = 1; weekday <= 7; weekday++) {
+      const [opens, closes] = [sent[`opens${weekday}`] || undefined, sent[`closes${weekday}`] || undefined]
+      if (opens === undefined && closes === undefined) continue
+      const { data, error } = openDay.safeParse({ weekday, opens, closes })
+      if (data) days.push(data)
+      for (const { path, message } of error?.issues ?? []) {
+        context.addIssue({ code: 'custom', path: [`${String(path[0])}${weekday}`], message })
+      }
+    }
+    return { version: read, workingHours: days }
   })

@@ -36,4 +36,5 @@ export const exampleSettings = {
   holds: { hours: 24, hoursSoon: 3, hoursLeast: 1, hoursOfFirstClaim: 72, lapseDays: 1, hoursOfOffer: 72 },
   limits: { pendingPerPerson: 10, pendingBeforePaid: 2, pendingPerPhone: 2 },
   security: { staffFactor: false },
+  workingHours: [{ weekday: 1, opens: '08:00', closes: '18:00' }],
 }

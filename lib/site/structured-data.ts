@@ -3,9 +3,14 @@ import { env } from '@/lib/core/env'
 import { addressIn, type Locale } from '@/lib/core/i18n/routing'
 import { company } from '@/lib/core/company'
 import { addressFor } from '@/lib/core/local-text'
+import { openSpans } from './working-hours'
 
 const context = 'https://schema.org'
 const full = (address: string) => new URL(address, env().SITE_URL).href
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+// What SPEC says of the company, as long as nobody says otherwise.
+const dayAndNight = weekdays.map((_, index) => ({ weekday: index + 1, opens: '00:00', closes: '23:59' }))
 
 /** The company itself, which rents and sells; other facts refer to it. */
 export function rentalFacts(locale: Locale): WithContext<AutoRental> {
@@ -28,12 +33,14 @@ export function rentalFacts(locale: Locale): WithContext<AutoRental> {
     logo: full('/icons/icon-512.png'),
     image: full(`/og/${locale}/Landing.jpg`),
     currenciesAccepted: 'ETB',
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-      opens: '00:00',
-      closes: '23:59',
-    },
+    openingHoursSpecification: openSpans(facts.workingHours?.length ? facts.workingHours : dayAndNight).map(
+      ({ first, last, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: weekdays.slice(first - 1, last),
+        opens,
+        closes,
+      }),
+    ),
   }
 }
 

@@ -49,7 +49,7 @@ const folders = {
     'agenda bulk-actions export export-bookings export-dispatch export-fleet export-people export-reports export-requests export-rules export-table news report report-period waiting-work',
   live: 'streams',
   site: `
-    booking-steps chat-document listed-addresses metadata operations social-pictures structured-data
+    booking-steps chat-document listed-addresses metadata operations social-pictures structured-data working-hours
     vehicle-classes
   `,
   jobs: 'recover-jobs retention tasks work-figures worker',

@@ -75,7 +75,8 @@ test('a new phone is on pages, a print and a mail, in three languages, on two pr
       ...settings.banks,
       { bank: 'Awash Bank', accountName: 'Entoto Drive', accountNumber: '0130 4455 66' },
     ]
-    const data = { ...settings, banks, company: { ...settings.company, phone }, version }
+    const workingHours = [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '08:30', closes: '17:00' }))
+    const data = { ...settings, banks, workingHours, company: { ...settings.company, phone }, version }
     expect((await here.put('/api/settings', { data: { ...data, banks: [] } })).status()).toBe(400)
     expect((await here.put('/api/settings', { data })).status()).toBe(200)
     const savedAt = Date.now()
@@ -85,6 +86,13 @@ test('a new phone is on pages, a print and a mail, in three languages, on two pr
           .poll(() => textOf(request, address), { message: address, timeout: 5000 })
           .toContain(phone)
       }
+    }
+    for (const request of [here, there]) {
+      const contact = await textOf(request, '/Contact')
+      expect(contact).toContain('Mon – Sat')
+      expect(contact).not.toContain('24 hours a day')
+      expect(contact).toContain('"dayOfWeek":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday"]')
+      expect(await textOf(request, '/am/Contact')).toContain('ጠዋት 2:30 (08:30)')
     }
     for (const baseURL of [own.url, second.url]) {
       const request = await playwright.request.newContext({ baseURL })

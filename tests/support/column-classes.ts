@@ -96,7 +96,7 @@ export const columnClasses: Record<Prisma.ModelName, Partial<Record<ColumnClass,
   UnitOutage: { key: 'id unitId', nothing: 'firstDay lastDay' },
   Assignment: { key: 'bookingId driverId unitId', nothing: 'day fromMinute untilMinute isHeld' },
   DutyStep: { staff: 'pressedAt odometer', key: 'id bookingId driverId', nothing: 'day word createdAt' },
-  Settings: { key: 'id version', nothing: 'holds limits company banks security updatedAt' },
+  Settings: { key: 'id version', nothing: 'holds limits company banks security workingHours updatedAt' },
   // Lines never change, so what staff write into one names a price and no person.
   BookingLine: { key: 'bookingId quote position', money: 'kind args quantity unit unitSantim amountSantim' },
   BookingChange: {

@@ -2,7 +2,13 @@ import { getTranslations } from 'next-intl/server'
 import { FormMessages } from '@/components/form/form-messages'
 import { RenewedForm } from '@/components/form/renewed-form'
 import { BackupFacts } from '@/components/settings/backup-facts'
-import { BanksForm, CompanyForm, HoldsForm, SecurityForm } from '@/components/settings/settings-forms'
+import {
+  BanksForm,
+  CompanyForm,
+  HoldsForm,
+  HoursForm,
+  SecurityForm,
+} from '@/components/settings/settings-forms'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
@@ -11,6 +17,7 @@ import { readFlash } from '@/lib/server/flash'
 import { getBackupRuns, getSettings } from '@/lib/settings/queries'
 import { mostBanks } from '@/lib/settings/schema'
 import { versionOfParts } from '@/lib/settings/settings-version'
+import type { VersionedSettings } from '@/lib/settings/view'
 import { privatePage } from '@/lib/site/metadata'
 
 export const generateMetadata = privatePage('Settings', (t) => [t('title')])
@@ -23,12 +30,13 @@ export default async function Settings() {
   const actor = await guard('/Settings')
   const t = await getTranslations('Settings')
   const [settings, runs] = await Promise.all([getSettings(actor), getBackupRuns(actor)])
-  const { company, banks, holds, limits, security } = settings
+  const { company, banks, holds, limits, security, workingHours } = settings
   const versions = {
     company: versionOfParts(settings, 'company'),
     banks: versionOfParts(settings, 'banks'),
     holds: versionOfParts(settings, 'holds', 'limits'),
     security: versionOfParts(settings, 'security'),
+    hours: versionOfParts(settings, 'workingHours'),
   }
   const accounts = Object.assign({}, ...banks.map((bank, row) => rowOf(bank, row)))
   return (
@@ -40,6 +48,11 @@ export default async function Settings() {
           <Card as="section">
             <RenewedForm version={versions.company}>
               <CompanyForm values={textsOf({ ...company, version: versions.company })} />
+            </RenewedForm>
+          </Card>
+          <Card as="section">
+            <RenewedForm version={versions.hours}>
+              <HoursForm values={{ ...hoursFields(workingHours), version: versions.hours }} />
             </RenewedForm>
           </Card>
           <Card as="section">
@@ -73,3 +86,11 @@ export default async function Settings() {
 
 const rowOf = (bank: object, row: number) =>
   Object.fromEntries(Object.entries(bank).map(([name, value]) => [`${name}${row}`, value]))
+
+const hoursFields = (days: NonNullable<VersionedSettings['workingHours']> = []): Record<string, string> =>
+  Object.fromEntries(
+    days.flatMap(({ weekday, opens, closes }) => [
+      [`opens${weekday}`, opens],
+      [`closes${weekday}`, closes],
+    ]),
+  )
