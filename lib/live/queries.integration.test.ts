@@ -76,6 +76,31 @@ describe('a stream of changes', () => {
     expect(rows.map(({ kind }) => kind).toSorted()).toEqual([...liveKinds, 'session'].toSorted())
   })
 
+  it('hears of prices, of further answers, and of notes that are deleted', async () => {
+    const [admin, subadmin] = [
+      await follow(await signedIn('admin')),
+      await follow(await signedIn('subadmin')),
+    ]
+    const names = { textEn: 'Roof box', textOm: 'Saanduqa', textAm: 'ሳጥን' }
+    const extra = await database().extra.create({ data: { ...names, amountSantim: 10_000, per: 'day' } })
+    await expect.poll(() => subadmin.text).toContain(`{"kind":"extra","id":"${extra.id}"}`)
+    const booking = await bookOne()
+    const author = { author: { connect: { id: (await makeActor('subadmin')).id } } }
+    const note = await database().customerNote.create({
+      data: { text: 'Waits outside', booking: { connect: { id: booking.id } }, ...author },
+    })
+    const told = () => subadmin.text.split(`{"kind":"booking","id":"${booking.id}"}`).length - 1
+    await expect.poll(told).toBeGreaterThan(0)
+    const before = told()
+    await database().customerNote.delete({ where: { id: note.id } })
+    await expect.poll(told).toBe(before + 1)
+    const { id: contactId } = await database().contactMessage.create({ data: message })
+    await expect.poll(() => admin.text).toContain(contactId)
+    await database().requestReply.create({ data: { contactId, text: 'Yes' } })
+    await expect.poll(() => admin.text.split(contactId).length - 1).toBe(2)
+    expect(subadmin.text).not.toMatch(/contact|audit/)
+  })
+
   it('tells nothing of what was not committed', async () => {
     const admin = await follow(await signedIn('admin'))
     await database()

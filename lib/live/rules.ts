@@ -14,6 +14,9 @@ const permissionOf = {
   customer: 'customer:find',
   user: 'user:list',
   mail: 'outbox:read',
+  'price-rule': 'price:list',
+  extra: 'price:list',
+  audit: 'audit:list',
 } as const satisfies Record<string, Permission>
 
 /** The kinds of records whose changes are told; triggers of the database name them. */
