@@ -74,7 +74,15 @@ export function database(): Database {
   return shared.entotoDatabase
 }
 
-type LockedTable = 'users' | 'vehicles' | 'bookings' | 'payments' | 'price_rules' | 'extras'
+type LockedTable =
+  | 'users'
+  | 'vehicles'
+  | 'bookings'
+  | 'payments'
+  | 'price_rules'
+  | 'extras'
+  | 'contact_messages'
+  | 'travel_bookings'
 
 /**
  * Waits until nobody else changes a row and holds it until the transaction ends: what is read of it afterwards stays

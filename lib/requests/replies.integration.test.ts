@@ -48,6 +48,20 @@ describe('an answer by mail', () => {
     expect(await listReplies(admin, 'contact', id)).toEqual([])
   })
 
+  it('that is sent twice counts once, at the same moment too', async () => {
+    const admin = await makeActor('admin')
+    const { id, email } = await makeContact()
+    const reply = { id, text: 'Yes, by the month as well.' }
+    await Promise.all([1, 2].map(() => replyToRequest(admin, 'contact', reply)))
+    await replyToRequest(admin, 'contact', reply)
+    expect(await listReplies(admin, 'contact', id)).toHaveLength(1)
+    expect(await database().outboxMail.count({ where: { recipient: email ?? '' } })).toBe(1)
+    await replyToRequest(await makeActor('admin'), 'contact', reply)
+    await database().requestReply.updateMany({ data: { createdAt: new Date(Date.now() - 25 * 3_600_000) } })
+    await replyToRequest(admin, 'contact', reply)
+    expect(await listReplies(admin, 'contact', id)).toHaveLength(3)
+  })
+
   it('is kept when the one who wrote it has left', async () => {
     const admin = await makeActor('admin')
     await makeActor('admin')

@@ -3,7 +3,7 @@ import { recordAudit } from '@/lib/audit/audit-writer'
 import { authorize, type Actor } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/core/errors'
 import { fullName } from '@/lib/core/i18n/format'
-import { database } from '@/lib/db/client'
+import { database, lockRow } from '@/lib/db/client'
 import { queueMail } from '@/lib/mail/queue'
 import { requestKinds, storedAs } from './kinds'
 import type { RequestKind } from './rules'
@@ -19,7 +19,13 @@ export type Reply = {
   sentAt: string
 }
 
-/** Answers a request by mail and marks it as done. Throws NOT_FOUND, also where nobody left an address. */
+/** As long as this, the same words of one person to one request are one answer that was sent twice. */
+const sameAnswerMs = 24 * 60 * 60 * 1000
+
+/**
+ * Answers a request by mail and marks it as done; an answer that is sent again, because its page heard nothing, counts once.
+ * Throws NOT_FOUND, also where nobody left an address.
+ */
 export async function replyToRequest(
   actor: Actor,
   kind: RequestKind,
@@ -31,11 +37,13 @@ export async function replyToRequest(
     const table = tableOf(transaction)
     const asked = await table.findUnique({ where: { id }, select })
     if (!asked?.email) throw new AppError('NOT_FOUND')
+    await lockRow(transaction, kind === 'contact' ? 'contact_messages' : 'travel_bookings', id)
+    const answer = { ...requestKinds[kind].replyOf(id), text, actorId: actor.id }
+    const since = new Date(Date.now() - sameAnswerMs)
+    const sent = await transaction.requestReply.count({ where: { ...answer, createdAt: { gt: since } } })
+    if (sent > 0) return
     const { firstName, email, locale, message } = asked
-    await transaction.requestReply.create({
-      data: { ...requestKinds[kind].replyOf(id), text, actorId: actor.id },
-      select: { id: true },
-    })
+    await transaction.requestReply.create({ data: answer, select: { id: true } })
     await table.updateMany({ where: { id, doneAt: null }, data: { doneAt: new Date() } })
     const args = { firstName, text, asked: message ?? '' }
     await queueMail(transaction, { template: 'request-reply', args, recipient: email, locale })
