@@ -5,6 +5,7 @@ import { createPerson } from '@/prisma/seed/people'
 import { startAnotherServer } from '../support/another-server'
 import { expect, test } from '../support/api-test'
 import { openOwnDatabase } from '../support/own-database-site'
+import { textsOf } from '../support/texts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -88,9 +89,9 @@ test('a new phone is on pages, a print and a mail, in three languages, on two pr
       }
     }
     for (const request of [here, there]) {
-      const contact = await textOf(request, '/Contact')
-      expect(contact).toContain('Mon – Sat')
-      expect(contact).not.toContain('24 hours a day')
+      const contact = await textOf(request, '/or/Contact')
+      expect(contact).toContain('Wiix – San')
+      expect(contact).not.toContain(textsOf('om')('Contact.reachText'))
       expect(contact).toContain('"dayOfWeek":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday"]')
       expect(await textOf(request, '/am/Contact')).toContain('ጠዋት 2:30 (08:30)')
     }

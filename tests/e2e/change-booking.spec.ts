@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('staff agree another price, which the customer then reads', async ({ page }) => {
       const { id, customer } = await booked()
       await signIn(page, demoAccount('subadmin'))
-      await page.goto(hrefOf('/EditBookStatus', { id, change: '1' }))
+      await page.goto(hrefOf('/YourBooking', { id, change: '1' }))
       await page.getByLabel(t('Desk.agreedTotal')).fill('3000')
       await page.getByRole('button', { name: t('ChangeForms.save') }).click()
       await expect(page.getByText(t('Validation.agreedReasonMissing'))).toBeVisible()
