@@ -93,7 +93,7 @@ test('a new phone is on pages, a print and a mail, in three languages, on two pr
       expect(contact).toContain('Wiix – San')
       expect(contact).not.toContain(textsOf('om')('Contact.reachText'))
       expect(contact).toContain('"dayOfWeek":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday"]')
-      expect(await textOf(request, '/am/Contact')).toContain('ጠዋት 2:30 (08:30)')
+      expect(await textOf(request, '/am/Contact')).toContain('ከጠዋቱ 2:30 (08:30)')
     }
     for (const baseURL of [own.url, second.url]) {
       const request = await playwright.request.newContext({ baseURL })
