@@ -91,10 +91,10 @@ function mailsAbout(
   event: BookingMailArgs['event'],
   { recipient, ...details }: MailDetails & { recipient: string | undefined },
 ) {
-  const { id, code, customerName, locale, paid, claimed, due } = booking
+  const { id, code, status, customerName, locale, paid, claimed, due } = booking
   const { holdUntil, hasAccount, hasDriver } = booking
   const args = {
-    ...{ event, bookingId: id, code, customerName, ...tripOf(booking), paid, claimed },
+    ...{ event, status, bookingId: id, code, customerName, ...tripOf(booking), paid, claimed },
     due: Math.max(0, santimOf(due) - santimOf(claimed)) / 100,
     ...{ holdUntil, hasAccount, hasDriver },
     ...details,

@@ -76,7 +76,8 @@ async function claim(
   if (booking.status === 'pending' && booking.paidSantim === 0n) {
     await holdUntil(transaction, bookingId, await nextHold(transaction, booking))
   }
-  await queueBookingMails(transaction, toBooking(booking), 'received')
+  const event = booking.status === 'pending' ? 'received' : 'payment-claimed'
+  await queueBookingMails(transaction, toBooking(booking), event)
   return readPayment(transaction, id)
 }
 
