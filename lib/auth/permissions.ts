@@ -162,6 +162,15 @@ export function authorizeAnyone(actor: Actor, permission: Permission): void {
 export const needsFactor = (permission: Permission): boolean =>
   permission !== 'factor:manage-own' && !can('user', permission)
 
+/**
+ * Whether somebody holds a permission now, and not before the second factor that a setting asks for: what services ask where
+ * staff may see or do more than the customer that they let in.
+ */
+export const holds = (
+  actor: Pick<SignedInActor, 'lacksFactor'> & { role: Role },
+  permission: Permission,
+): boolean => can(actor.role, permission) && !(actor.lacksFactor && needsFactor(permission))
+
 function requireFactor({ lacksFactor }: SignedInActor, permission: Permission): void {
   if (lacksFactor && needsFactor(permission)) throw new AppError('SECOND_FACTOR_MISSING')
 }

@@ -1,7 +1,7 @@
 'use server'
 
 import { z } from 'zod'
-import { can } from '@/lib/auth/permissions'
+import { holds } from '@/lib/auth/permissions'
 import { hrefOf } from '@/lib/routes/routes'
 import { runFormAction } from '@/lib/server/action'
 import { setFlash } from '@/lib/server/flash'
@@ -34,7 +34,7 @@ export async function cancelByStaffAction(_previous: FormState, form: FormData):
     run: async ({ actor, input: { id, cause, words }, locale }) => {
       await setBookingStatus(actor, { id, status: 'canceled', cause, reason: words, locale })
       await setFlash({ key: 'statusChanged', status: 'canceled' })
-      if (can(actor.role, 'booking:set-status')) return hrefOf('/LandingBookStatus', { canceled: id })
+      if (holds(actor, 'booking:set-status')) return hrefOf('/LandingBookStatus', { canceled: id })
       return hrefOf('/YourBooking', { id })
     },
   })
@@ -49,7 +49,7 @@ export async function undoCancellationAction(_previous: FormState, form: FormDat
     run: async ({ actor, input: { id } }) => {
       await undoCancellation(actor, id)
       await setFlash({ key: 'cancelUndone' })
-      return hrefOf(can(actor.role, 'booking:set-status') ? '/EditBookStatus' : '/YourBooking', { id })
+      return hrefOf(holds(actor, 'booking:set-status') ? '/EditBookStatus' : '/YourBooking', { id })
     },
   })
 }

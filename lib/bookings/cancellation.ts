@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { recordAudit } from '@/lib/audit/audit-writer'
-import { type Actor, authorize, can, type SignedInActor } from '@/lib/auth/permissions'
+import { type Actor, authorize, holds, type SignedInActor } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/core/errors'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { answeringViolations, database, type Transaction } from '@/lib/db/client'
@@ -45,7 +45,7 @@ export async function getCancellation(actor: Actor, bookingId: string): Promise<
       id: bookingId,
       status: 'canceled',
       hiddenAt: null,
-      ...(!can(actor.role, 'booking:list-any') && { userId: actor.id }),
+      ...(!holds(actor, 'booking:list-any') && { userId: actor.id }),
     },
     select: {
       ...bookingSelect,
@@ -93,7 +93,7 @@ const savedHold = z.object({ holdUntil: z.tuple([z.iso.datetime().nullable(), z.
 
 async function undo(transaction: Transaction, actor: SignedInActor, id: string): Promise<Booking> {
   const current = await lockBooking(transaction, id)
-  const isStaff = can(actor.role, 'booking:list-any')
+  const isStaff = holds(actor, 'booking:list-any')
   if (!current || (!isStaff && current.userId !== actor.id)) throw new AppError('NOT_FOUND')
   const change = await transaction.bookingChange.findFirst({
     where: { bookingId: id, actorId: actor.id, version: current.version },

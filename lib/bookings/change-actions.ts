@@ -1,6 +1,6 @@
 'use server'
 
-import { can } from '@/lib/auth/permissions'
+import { holds } from '@/lib/auth/permissions'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { hrefOf } from '@/lib/routes/routes'
 import { runFormAction } from '@/lib/server/action'
@@ -42,7 +42,7 @@ export async function changeBookingAction(_previous: FormState, form: FormData):
       const stays = await staysAfter(await changeByForm(actor, input), { form, locale })
       if (stays) return { stays }
       await setFlash({ key: 'bookingChanged' })
-      const page = can(actor.role, 'booking:set-status') ? '/EditBookStatus' : '/YourBooking'
+      const page = holds(actor, 'booking:set-status') ? '/EditBookStatus' : '/YourBooking'
       return hrefOf(page, { id: input.id })
     },
   })

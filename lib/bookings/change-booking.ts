@@ -1,6 +1,12 @@
 import 'server-only'
 import { recordAudit } from '@/lib/audit/audit-writer'
-import { type Actor, authorizeWithKey, can, type KeyHolder, type SignedInActor } from '@/lib/auth/permissions'
+import {
+  type Actor,
+  authorizeWithKey,
+  holds,
+  type KeyHolder,
+  type SignedInActor,
+} from '@/lib/auth/permissions'
 import { type Day, dateOfDay, dayOfDate, isDay } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import { answeringViolations, database, type Transaction } from '@/lib/db/client'
@@ -56,7 +62,7 @@ async function change(
   { id, input, locale, seenTotal }: ChangeRequest,
 ): Promise<Booking> {
   const current = await lockBooking(transaction, id)
-  const isStaff = can(actor.role, 'booking:list-any')
+  const isStaff = holds(actor, 'booking:list-any')
   if (!current || (!isStaff && !isOwnBooking(actor, current))) throw new AppError('NOT_FOUND')
   const { version, status, reason, lines, ...fields } = input
   const wanted = isStaff ? { ...fields, lines } : fields
@@ -128,7 +134,7 @@ async function writeChanges(transaction: Transaction, current: Locked, { wanted,
   const { pickupPlace, pickupTime, returnTime, destination, phone, passengers, flight, message } = wanted
   const isPriced = priced.some((name) => name in changes)
   // What was agreed was agreed for these days; staff quote others.
-  if (isPriced && !can(actor.role, 'booking:list-any') && agreedOfBooking(toBooking(current)).length > 0) {
+  if (isPriced && !holds(actor, 'booking:list-any') && agreedOfBooking(toBooking(current)).length > 0) {
     throw new AppError('STATE_CONFLICT')
   }
   const requoted = isPriced ? await requote(transaction, current, { wanted, changes, actor }) : {}
@@ -163,7 +169,7 @@ async function writeChanges(transaction: Transaction, current: Locked, { wanted,
 
 /** The vehicle, days and price of a booking as they are to be, with its new lines and its new end where it waits. */
 async function requote(transaction: Transaction, current: Locked, { wanted, changes, actor }: Writing) {
-  const isStaff = can(actor.role, 'booking:list-any')
+  const isStaff = holds(actor, 'booking:list-any')
   const vehicleId = wanted.vehicleId ?? current.vehicleId
   if (!vehicleId) throw new AppError('NOT_FOUND')
   const before = { date: dayOfDate(current.day), lastDate: dayOfDate(current.lastDay) }

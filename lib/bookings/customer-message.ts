@@ -5,12 +5,12 @@ import type { Locale } from '@/lib/core/i18n/routing'
 import { database, type Database, type Transaction } from '@/lib/db/client'
 import { queueMails } from '@/lib/mail/queue'
 import type { MessageInput } from './list-schema'
-import { whoMayBeTold } from './mails'
+import { recipientsOf } from './mails'
 import { bookingSelect, toBooking, type Booking } from './view'
 
 type Recipients = {
-  /** One booking of each customer whom a mail reaches, the next to travel. */
-  reached: Booking[]
+  /** Addresses that a mail reaches, each with one booking, the next to travel. */
+  reached: Map<string, Booking>
   /** Bookings whose customers no mail reaches: without an address, or one that is not to be written to now. */
   missed: Booking[]
 }
@@ -28,12 +28,13 @@ async function readRecipients(client: Database | Transaction, ids: readonly stri
     select: bookingSelect,
   })
   const bookings = rows.map(toBooking)
-  const told = await whoMayBeTold(client, bookings)
-  const byAddress = new Map<string, Booking>()
-  for (const booking of bookings.filter((one) => told.has(one))) {
-    if (!byAddress.has(booking.customerEmail)) byAddress.set(booking.customerEmail, booking)
+  const recipients = await recipientsOf(client, bookings)
+  const reached = new Map<string, Booking>()
+  for (const booking of bookings) {
+    const recipient = recipients.get(booking.id)
+    if (recipient && !reached.has(recipient)) reached.set(recipient, booking)
   }
-  return { reached: [...byAddress.values()], missed: bookings.filter((one) => !told.has(one)) }
+  return { reached, missed: bookings.filter(({ id }) => !recipients.has(id)) }
 }
 
 /** Whom a message about some bookings would reach, so that staff see it before they write. */
@@ -41,7 +42,7 @@ export async function getMessageRecipients(actor: Actor, ids: readonly string[])
   authorize(actor, 'booking:message')
   const { reached, missed } = await readRecipients(database(), ids)
   const counts = new Map<Locale, number>()
-  for (const { locale } of reached) counts.set(locale, (counts.get(locale) ?? 0) + 1)
+  for (const { locale } of reached.values()) counts.set(locale, (counts.get(locale) ?? 0) + 1)
   return {
     languages: [...counts].map(([locale, count]) => ({ locale, count })),
     missed: missed.map(({ id, code, customerName, phone }) => ({ id, code, customerName, phone })),
@@ -59,13 +60,12 @@ export async function messageCustomers(
   authorize(actor, 'booking:message')
   return database().$transaction(async (transaction) => {
     const { reached } = await readRecipients(transaction, ids)
-    const mails = reached.flatMap((booking) => {
-      const { id, code, customerName, customerEmail, hasAccount, vehicleName, date, lastDate, locale } =
-        booking
+    const mails = [...reached].flatMap(([recipient, booking]) => {
+      const { id, code, customerName, hasAccount, vehicleName, date, lastDate, locale } = booking
       const text = texts[locale]
       if (!text) return []
       const args = { bookingId: id, code, hasAccount, customerName, vehicleName, date, lastDate, text }
-      return [{ template: 'booking-message', recipient: customerEmail, locale, args } as const]
+      return [{ template: 'booking-message', recipient, locale, args } as const]
     })
     await queueMails(transaction, mails)
     await recordAudits(

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Actor, authorize, can } from '@/lib/auth/permissions'
+import { type Actor, authorize, holds } from '@/lib/auth/permissions'
 import { addDays, type Day, dayInAddis } from '@/lib/core/day'
 import type { BookingEdit } from '@/lib/core/errors'
 import { santimOf } from '@/lib/core/money'
@@ -45,7 +45,7 @@ export async function getChangeForm(
 ): Promise<ChangeFormFacts | null> {
   authorize(actor, 'booking:cancel-own')
   const booking = await findBooking(actor, id)
-  const isStaff = can(actor.role, 'booking:list-any')
+  const isStaff = holds(actor, 'booking:list-any')
   if (booking.isHidden || booking.status === 'canceled') return null
   if (!isStaff && booking.status !== 'pending') return null
   const today = dayInAddis(new Date())
@@ -106,7 +106,7 @@ export async function changeByForm(actor: Actor, form: ChangeForm): Promise<Chan
   authorize(actor, 'booking:cancel-own')
   const { id, version, seenTotal, vehicleId, agreedTotal = null, agreedReason = null, ...fields } = form
   const current = await findBooking(actor, id)
-  const isStaff = can(actor.role, 'booking:list-any')
+  const isStaff = holds(actor, 'booking:list-any')
   const edits = version < current.version ? await editsSince(database(), id, version) : []
   const seen = knownBefore(
     knownOf(current),

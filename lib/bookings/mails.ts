@@ -15,33 +15,37 @@ const mostMailsPerHour = 30
 const hourMs = 60 * 60 * 1000
 
 /**
- * The bookings whose customers may be written to: staff vouch for the address of somebody without an account, the link of a
- * mail for that of an account, where mails are sent; and no address gets more of them than anybody needs.
+ * Where the customers of some bookings may be written to, by the bookings' ids: at the address that an account has by now and
+ * that the link of a mail confirmed, where mails are sent; staff vouch for that of somebody without an account. No address
+ * gets more of these mails than anybody needs.
  */
-export async function whoMayBeTold(
+export async function recipientsOf(
   transaction: Database | Transaction,
-  bookings: readonly Booking[],
-): Promise<Set<Booking>> {
-  const reachable = bookings.filter(({ customerEmail }) => customerEmail !== '')
-  const unproven = env().SMTP_URL
-    ? await transaction.booking.findMany({
-        where: { id: { in: reachable.map(({ id }) => id) }, user: { emailConfirmedAt: null } },
-        select: { id: true },
-      })
-    : []
+  bookings: readonly Pick<Booking, 'id' | 'customerEmail'>[],
+): Promise<Map<string, string>> {
+  const accounts = await transaction.booking.findMany({
+    where: { id: { in: bookings.map(({ id }) => id) }, userId: { not: null } },
+    select: { id: true, user: { select: { email: true, emailConfirmedAt: true } } },
+  })
+  const accountOf = new Map(accounts.map(({ id, user }) => [id, user]))
+  const reachable = bookings.flatMap(({ id, customerEmail }) => {
+    const account = accountOf.get(id)
+    if (account && !account.emailConfirmedAt && env().SMTP_URL) return []
+    const address = account?.email ?? customerEmail
+    return address === '' ? [] : [{ id, address }]
+  })
   const told = await transaction.outboxMail.groupBy({
     by: ['recipient'],
     where: {
-      recipient: { in: reachable.map(({ customerEmail }) => customerEmail) },
+      recipient: { in: reachable.map(({ address }) => address) },
       createdAt: { gte: new Date(Date.now() - hourMs) },
     },
     _count: true,
   })
   const most = mostMailsPerHour * env().RATE_LIMIT_FACTOR
-  const unprovenIds = new Set(unproven.map(({ id }) => id))
   const enough = new Set(told.filter(({ _count }) => _count >= most).map(({ recipient }) => recipient))
-  return new Set(
-    reachable.filter(({ id, customerEmail }) => !enough.has(customerEmail) && !unprovenIds.has(id)),
+  return new Map(
+    reachable.filter(({ address }) => !enough.has(address)).map(({ id, address }) => [id, address]),
   )
 }
 
@@ -57,8 +61,10 @@ export async function queueBookingMails(
   details: MailDetails = {},
 ): Promise<void> {
   const bookings = [booking].flat()
-  const told = await whoMayBeTold(transaction, bookings)
-  const mails = bookings.flatMap((one) => mailsAbout(one, event, { ...details, isTold: told.has(one) }))
+  const recipients = await recipientsOf(transaction, bookings)
+  const mails = bookings.flatMap((one) =>
+    mailsAbout(one, event, { ...details, recipient: recipients.get(one.id) }),
+  )
   // Nobody is told of a cancellation that is taken back.
   await queueMails(transaction, mails, event === 'canceled' ? undoSeconds : 0)
 }
@@ -83,20 +89,18 @@ function tripOf({ vehicleName, date, lastDate, destination, total, ...booking }:
 function mailsAbout(
   booking: Booking,
   event: BookingMailArgs['event'],
-  { isTold, ...details }: MailDetails & { isTold: boolean },
+  { recipient, ...details }: MailDetails & { recipient: string | undefined },
 ) {
-  const { id, code, customerName, customerEmail, locale, paid, claimed, due } = booking
+  const { id, code, status, customerName, locale, paid, claimed, due } = booking
   const { holdUntil, hasAccount, hasDriver } = booking
   const args = {
-    ...{ event, bookingId: id, code, customerName, ...tripOf(booking), paid, claimed },
+    ...{ event, status, bookingId: id, code, customerName, ...tripOf(booking), paid, claimed },
     due: Math.max(0, santimOf(due) - santimOf(claimed)) / 100,
     ...{ holdUntil, hasAccount, hasDriver },
     ...details,
   }
   return [
-    ...(isTold
-      ? [{ template: 'booking-for-customer', recipient: customerEmail, locale, args } as const]
-      : []),
+    ...(recipient ? [{ template: 'booking-for-customer', recipient, locale, args } as const] : []),
     { template: 'booking-for-company', recipient: company().email, locale: 'en', args } as const,
   ]
 }

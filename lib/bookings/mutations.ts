@@ -1,6 +1,6 @@
 import 'server-only'
 import { recordAudit } from '@/lib/audit/audit-writer'
-import { authorize, type Actor, type SignedInActor } from '@/lib/auth/permissions'
+import { authorize, type Actor, requireProof, type SignedInActor } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/core/errors'
 import { answeringViolations, database, type Transaction } from '@/lib/db/client'
 import { withdrawBookingMails } from '@/lib/mail/queue'
@@ -23,11 +23,12 @@ export async function setBookingStatus(actor: Actor, request: StatusRequest): Pr
 
 /**
  * Releases the transfer of a canceled booking, so that it may pay for another (CONTRACT section 7); the booking can no
- * longer be reopened. Money that was confirmed is returned by a row of its own first. Throws NOT_FOUND, STATE_CONFLICT
- * when the booking is not canceled or was released before.
+ * longer be reopened. Money that was confirmed is returned by a row of its own first. Throws PROOF_REQUIRED, NOT_FOUND,
+ * STATE_CONFLICT when the booking is not canceled or was released before.
  */
 export async function releaseTransaction(actor: Actor, id: string): Promise<Booking> {
   authorize(actor, 'booking:release-transaction')
+  requireProof(actor)
   return database().$transaction(async (transaction) => {
     const current = await lockBooking(transaction, id)
     if (!current) throw new AppError('NOT_FOUND')

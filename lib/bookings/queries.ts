@@ -1,5 +1,5 @@
 import 'server-only'
-import { authorize, authorizeWithKey, type Actor, can } from '@/lib/auth/permissions'
+import { authorize, authorizeWithKey, type Actor, holds } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/core/errors'
 import { database } from '@/lib/db/client'
 import { cancelCauseOf } from './refund-rules'
@@ -141,7 +141,7 @@ export async function findBooking(actor: Actor, typed: string): Promise<Booking>
   const row = await database().booking.findFirst({
     where: {
       AND: [code ? { code } : { id: typed }, visibleBookings(actor)],
-      ...(!can(actor.role, 'booking:remove') && { hiddenAt: null }),
+      ...(!holds(actor, 'booking:remove') && { hiddenAt: null }),
     },
     select: bookingSelect,
   })

@@ -1,4 +1,4 @@
-import { can, type KeyHolder, type SignedInActor, type SignedInRole } from '@/lib/auth/permissions'
+import { holds, type KeyHolder, type SignedInActor } from '@/lib/auth/permissions'
 
 export const bookingStatuses = ['pending', 'successful', 'canceled'] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
@@ -70,17 +70,17 @@ export function isOwnBooking(
 export const visibleBookings = (actor: SignedInActor | KeyHolder) =>
   actor.role === 'visitor'
     ? { id: actor.bookingId }
-    : can(actor.role, 'booking:list-any')
+    : holds(actor, 'booking:list-any')
       ? {}
       : { userId: actor.id }
 
 /** Whether this person may make this change: the admin any, staff cancel with a reason, a customer an own pending one. */
 export function mayChangeStatus(
-  role: SignedInRole,
+  actor: Pick<SignedInActor, 'role' | 'lacksFactor'>,
   change: { isOwn: boolean; from: BookingStatus; to: BookingStatus; hasReason?: boolean },
 ): boolean {
-  if (can(role, 'booking:set-status')) return true
-  if (can(role, 'booking:cancel-any') && change.to === 'canceled' && change.hasReason) return true
+  if (holds(actor, 'booking:set-status')) return true
+  if (holds(actor, 'booking:cancel-any') && change.to === 'canceled' && change.hasReason) return true
   return change.isOwn && change.from === 'pending' && change.to === 'canceled'
 }
 

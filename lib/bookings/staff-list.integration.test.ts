@@ -85,6 +85,8 @@ describe('releasing a transaction', () => {
     for (const actor of [people.owner, people.subadmin]) {
       expect(await codeOf(releaseTransaction(actor, id))).toBe('FORBIDDEN')
     }
+    const unproven = { ...people.admin, hasFactor: true, provenAt: null }
+    expect(await codeOf(releaseTransaction(unproven, id))).toBe('PROOF_REQUIRED')
     expect(await releaseTransaction(people.admin, id)).toMatchObject({ isTransactionReleased: true })
     expect(await codeOf(releaseTransaction(people.admin, id))).toBe('STATE_CONFLICT')
     expect(await codeOf(createBooking(people.stranger, order()))).toBe('done')

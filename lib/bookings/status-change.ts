@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { type KeyHolder, requireProof, type SignedInActor } from '@/lib/auth/permissions'
+import { holds, type KeyHolder, requireProof, type SignedInActor } from '@/lib/auth/permissions'
 import { recordAudit } from '@/lib/audit/audit-writer'
 import { AppError, type BookingEdit } from '@/lib/core/errors'
 import { fullName } from '@/lib/core/i18n/format'
@@ -114,9 +114,9 @@ export async function changeStatus(
   const current = await lockBooking(transaction, id)
   const isOwn = current?.userId === actor.id
   // A sub-admin reads all bookings, so being told FORBIDDEN gives nothing away; a customer must not learn of others'.
-  if (!current || (actor.role === 'user' && !isOwn)) throw new AppError('NOT_FOUND')
+  if (!current || (!isOwn && !holds(actor, 'booking:list-any'))) throw new AppError('NOT_FOUND')
   const hasReason = cause !== null || Boolean(reason)
-  if (!mayChangeStatus(actor.role, { isOwn, from: current.status, to: status, hasReason })) {
+  if (!mayChangeStatus(actor, { isOwn, from: current.status, to: status, hasReason })) {
     throw new AppError(isOwn && status === 'canceled' ? 'STATE_CONFLICT' : 'FORBIDDEN')
   }
   if (current.status === status) return toBooking(current)

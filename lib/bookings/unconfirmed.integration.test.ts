@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/lib/db/client'
+import { updateUser } from '@/lib/users/mutations'
 import { codeOf } from '@/tests/support/code-of'
 import { makeActor, makePhone, makeVehicle, orderFor } from '@/tests/support/factories'
+import { messageCustomers } from './customer-message'
+import { setBookingStatus } from './mutations'
 import { createBooking } from './reserve'
 
 // Read once, with the first setting that is asked for: here mails are sent.
@@ -40,5 +43,25 @@ describe('where mails are sent', () => {
     for (let turn = 0; turn < 32; turn++) await book()
     const told = await recipients()
     expect(told.filter((recipient) => recipient === actor.email)).toHaveLength(30)
+  })
+
+  it('an address that staff corrected gets those of earlier bookings too, once it is confirmed', async () => {
+    const { actor, book } = await makeCustomer(true)
+    const { id } = await book()
+    const email = `corrected-${actor.email}`
+    const admin = await makeActor('admin')
+    await updateUser(admin, { id: actor.id, input: { email, password: 'Another-horse-8' } })
+    const mails = await database().outboxMail.findMany({ where: { template: 'password-changed' } })
+    expect(mails).toMatchObject([{ recipient: actor.email }])
+    await database().outboxMail.deleteMany()
+    const write = () =>
+      messageCustomers(admin, { ids: [id], texts: { en: 'We leave at six.', am: null, om: null } })
+    expect(await write()).toBe(0)
+    await database().user.update({ where: { id: actor.id }, data: { emailConfirmedAt: new Date() } })
+    expect(await write()).toBe(1)
+    await setBookingStatus(admin, { id, status: 'successful' })
+    const told = await recipients()
+    expect(told).not.toContain(actor.email)
+    expect(told.filter((recipient) => recipient === email)).toHaveLength(2)
   })
 })

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { type Actor, authorize, can } from '@/lib/auth/permissions'
+import { type Actor, authorize, holds } from '@/lib/auth/permissions'
 import { bookingSelect, toBooking } from '@/lib/bookings/view'
 import { parsePhone } from '@/lib/core/phone'
 import { phonePart } from '@/lib/core/phone-text'
@@ -154,7 +154,7 @@ async function messagesOf(actor: Actor, reach: Reach) {
   const [travel, contact] = [storedAs('travel-booking'), storedAs('contact')]
   const [travels, contacts] = await Promise.all([
     database().travelBooking.findMany({ ...read, select: travel.select }),
-    can(actor.role, 'contact:list')
+    holds(actor, 'contact:list')
       ? database().contactMessage.findMany({ ...read, select: contact.select })
       : [],
   ])

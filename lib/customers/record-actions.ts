@@ -1,6 +1,6 @@
 'use server'
 
-import { can } from '@/lib/auth/permissions'
+import { holds } from '@/lib/auth/permissions'
 import { hrefOf } from '@/lib/routes/routes'
 import { runFormAction } from '@/lib/server/action'
 import { setFlash } from '@/lib/server/flash'
@@ -26,7 +26,7 @@ export async function addNoteAction(_previous: FormState, form: FormData): Promi
     run: async ({ actor, input }) => {
       await addNote(actor, input)
       await setFlash({ key: 'noteAdded' })
-      return recordOf(input, can(actor.role, 'office:admin'))
+      return recordOf(input, holds(actor, 'office:admin'))
     },
   })
 }
@@ -40,7 +40,7 @@ export async function removeNoteAction(_previous: FormState, form: FormData): Pr
     run: async ({ actor, input: { id, ...shown } }) => {
       await removeNote(actor, id)
       await setFlash({ key: 'noteRemoved' })
-      return recordOf(shown, can(actor.role, 'office:admin'))
+      return recordOf(shown, holds(actor, 'office:admin'))
     },
   })
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { recipientsOf } from '@/lib/bookings/mails'
 import type { Transaction } from '@/lib/db/client'
 import { queueMails } from '@/lib/mail/queue'
 import type { Departure } from './view'
@@ -11,8 +12,8 @@ type Replaced = {
 }
 
 /**
- * Tells the customers of some trips who drives them now, and the drivers, before and now, what is theirs: those whose address is
- * known. The duty pages say it in any case.
+ * Tells the customers of some trips who drives them now, and the drivers, before and now, what is theirs: those who may be
+ * written to. The duty pages say it in any case.
  */
 export async function queueReplacementMails(
   transaction: Transaction,
@@ -27,11 +28,13 @@ export async function queueReplacementMails(
     where: { id: { in: moved.map(({ trip }) => trip.bookingId) } },
     select: { id: true, code: true, userId: true, customerName: true, customerEmail: true, locale: true },
   })
+  const recipients = await recipientsOf(transaction, bookings)
   const toCustomers = moved.flatMap(({ trip, driverId: now }) => {
     const booking = bookings.find(({ id }) => id === trip.bookingId)
     const driver = drivers.find(({ id }) => id === now)
-    if (!booking?.customerEmail || !driver) return []
-    const { customerName, code, customerEmail: recipient, locale } = booking
+    const recipient = booking && recipients.get(booking.id)
+    if (!recipient || !driver) return []
+    const { customerName, code, locale } = booking
     const args = {
       ...{ bookingId: booking.id, code, customerName, date: trip.day, vehicleName: trip.vehicleName },
       ...{ driver: driver.firstName, plate: trip.unit?.plate ?? null, hasAccount: booking.userId !== null },

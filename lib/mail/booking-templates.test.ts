@@ -135,4 +135,17 @@ describe('the mail about a booking', () => {
     expect(mail.notes?.[0]).toBe(t('booking.rule.confirmed'))
     expect((await composed('en', { event: 'unpaid' })).mail.notes).toHaveLength(1)
   })
+  it('asks for another transfer, with its rule, only where the booking is not over', async () => {
+    const refused = async (status?: string) => {
+      const { t, mail } = await composed('en', { event: 'payment-refused', status })
+      return { asks: mail.paragraphs.join(' ').includes('right transfer'), notes: mail.notes, t }
+    }
+    for (const status of [undefined, 'pending']) {
+      const { asks, notes, t } = await refused(status)
+      expect([asks, notes?.[0]]).toEqual([true, t('booking.rule.untilConfirmed')])
+    }
+    const { t, ...kept } = await refused('successful')
+    expect(kept).toMatchObject({ asks: true, notes: [t('booking.rule.confirmed'), expect.any(String)] })
+    expect(await refused('canceled')).toMatchObject({ asks: false, notes: [expect.any(String)] })
+  })
 })

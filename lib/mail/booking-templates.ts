@@ -21,6 +21,7 @@ export const bookingEvents = [
   'offered',
   'offer-expired',
   'deleted',
+  'payment-claimed',
   'payment-refused',
   'payment-refunded',
 ] as const
@@ -58,6 +59,8 @@ const tripArgs = z.object({
 /** What a mail about a booking needs to know; amounts in Br, `price` is what the whole of it costs. */
 const bookingMailArgs = tripArgs.extend({
   event: z.enum(bookingEvents),
+  /** What it was then; missing in mails that were queued before they told it. */
+  status: z.enum(['pending', 'successful', 'canceled']).optional(),
   bookingId: z.uuid(),
   code: z.string().optional(),
   /** False where the customer has no account: the mail leads there by the secret link. */
@@ -183,7 +186,17 @@ const ruleOf: Partial<Record<BookingMailArgs['event'], 'untilConfirmed' | 'confi
   pending: 'untilConfirmed',
   offered: 'untilConfirmed',
   'payment-refused': 'untilConfirmed',
+  'payment-claimed': 'confirmed',
   successful: 'confirmed',
+}
+
+/** What a refused payment means depends on whether the booking still waits for it. */
+function eventTexts({ event, status }: BookingMailArgs) {
+  if (event !== 'payment-refused' || !status || status === 'pending') {
+    return { text: `booking.${event}.text`, rule: ruleOf[event] } as const
+  }
+  const rule = status === 'successful' ? 'confirmed' : undefined
+  return { text: `booking.payment-refused.${status}`, rule } as const
 }
 
 /** Tells the company what happened to a one-day booking. */
@@ -236,7 +249,7 @@ export const bookingForCustomer = defineTemplate({
     const day = formatDays(args, locale, formatFullDay)
     const toBookings = { label: t('booking.toBookings'), url: address('/UserDashboard') }
     const record = hasAccount ? { id: bookingId } : { key: keyOf(bookingId) }
-    const rule = ruleOf[event]
+    const { text, rule } = eventTexts(args)
     const isConfirmed = event === 'successful'
     const toBooking = { label: t('booking.toBooking'), url: address(hrefOf('/YourBooking', record)) }
     return {
@@ -245,7 +258,7 @@ export const bookingForCustomer = defineTemplate({
         t('greeting', { name: customerName }),
         [
           ...(isConfirmed && args.paid > 0 ? [t('booking.successful.paid')] : []),
-          t(`booking.${event}.text`, {
+          t(text, {
             vehicle,
             day,
             until: args.holdUntil ? formatFullMoment(args.holdUntil, locale) : day,

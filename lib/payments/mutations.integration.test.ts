@@ -73,7 +73,7 @@ describe('a claimed payment', () => {
     expect(hours).toBeGreaterThan(23)
     expect(hours).toBeLessThanOrEqual(24)
     expect((await mailsOf(actor.email)).at(-1)).toMatchObject({
-      event: 'payment-refused',
+      ...{ event: 'payment-refused', status: 'pending' },
       payment: { amount: 3500, reason },
     })
     const again = { transactionId: reference ?? '', amount: price }

@@ -4,7 +4,7 @@ import {
   type Actor,
   authorize,
   authorizeWithKey,
-  can,
+  holds,
   type KeyHolder,
   type SignedInActor,
   requireProof,
@@ -63,11 +63,11 @@ async function claim(
   { bookingId, claim: sent, photoId }: ClaimRequest & { photoId: string | undefined },
 ): Promise<Payment> {
   const current = await lockBooking(transaction, bookingId)
-  if (!current || !(isOwnBooking(actor, current) || can(actor.role, 'booking:list-any'))) {
+  if (!current || !(isOwnBooking(actor, current) || holds(actor, 'booking:list-any'))) {
     throw new AppError('NOT_FOUND')
   }
   if (current.status === 'canceled') throw new AppError('STATE_CONFLICT')
-  if (!can(actor.role, 'booking:list-any')) await requireRoomForClaim(transaction, bookingId)
+  if (!holds(actor, 'booking:list-any')) await requireRoomForClaim(transaction, bookingId)
   const id = await claimTransfer(transaction, { bookingId, claim: { ...sent, photoId }, actor })
   if (actor.role !== 'visitor' && current.userId !== actor.id) {
     await recordAudit(transaction, actor, { action: 'create', entity: 'payment', entityId: id })
@@ -76,7 +76,8 @@ async function claim(
   if (booking.status === 'pending' && booking.paidSantim === 0n) {
     await holdUntil(transaction, bookingId, await nextHold(transaction, booking))
   }
-  await queueBookingMails(transaction, toBooking(booking), 'received')
+  const event = booking.status === 'pending' ? 'received' : 'payment-claimed'
+  await queueBookingMails(transaction, toBooking(booking), event)
   return readPayment(transaction, id)
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Actor, authorize, authorizeWithKey, can } from '@/lib/auth/permissions'
+import { type Actor, authorize, authorizeWithKey, holds } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/core/errors'
 import { database } from '@/lib/db/client'
 import { customerSoughtBy } from '@/lib/bookings/booking-search'
@@ -30,7 +30,7 @@ export async function getReceiptPhotoKey(actor: Actor, id: string): Promise<stri
     where: {
       receiptPhotoKey: { not: null },
       OR: [{ id }, { bookingId: id }],
-      booking: { hiddenAt: null, ...(!can(actor.role, 'booking:list-any') && { userId: actor.id }) },
+      booking: { hiddenAt: null, ...(!holds(actor, 'booking:list-any') && { userId: actor.id }) },
     },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: { receiptPhotoKey: true },

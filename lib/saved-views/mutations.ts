@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Actor, authorize, can } from '@/lib/auth/permissions'
+import { type Actor, authorize, holds } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/core/errors'
 import { database } from '@/lib/db/client'
 import { routeOf } from '@/lib/routes/routes'
@@ -13,7 +13,7 @@ import type { SavedViewInput } from './schema'
 export async function saveView(actor: Actor, { name, path, query }: SavedViewInput): Promise<void> {
   authorize(actor, 'saved-view:keep-own')
   const { permission, frame } = routeOf(path)
-  if (frame !== 'office' || !can(actor.role, permission)) throw new AppError('FORBIDDEN')
+  if (frame !== 'office' || !holds(actor, permission)) throw new AppError('FORBIDDEN')
   const others = await database().savedView.count({
     where: { userId: actor.id, path, name: { not: name } },
   })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Actor, authorize, can } from '@/lib/auth/permissions'
+import { type Actor, authorize, holds } from '@/lib/auth/permissions'
 import { listBookings } from '@/lib/bookings/queries'
 import type { Booking } from '@/lib/bookings/view'
 import type { Locale } from '@/lib/core/i18n/routing'
@@ -39,7 +39,7 @@ export async function searchEverything(
       query: { ...vehicleSearchQuery.parse({ q }), page: 1, limit: searchLimit },
       locale,
     }),
-    can(actor.role, 'contact:list') ? listRequests(actor, 'contact', { q, limit: searchLimit }) : null,
+    holds(actor, 'contact:list') ? listRequests(actor, 'contact', { q, limit: searchLimit }) : null,
     listRequests(actor, 'travel-booking', { q, limit: searchLimit }),
   ])
   return {

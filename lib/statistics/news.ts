@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Actor, authorize, can } from '@/lib/auth/permissions'
+import { type Actor, authorize, holds } from '@/lib/auth/permissions'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { database } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
@@ -30,7 +30,7 @@ export type NewsItem = {
  */
 export async function listNews(actor: Actor): Promise<NewsItem[]> {
   authorize(actor, 'statistics:read')
-  const seesTransfers = can(actor.role, 'payment:decide')
+  const seesTransfers = holds(actor, 'payment:decide')
   const parts = [
     Prisma.sql`
       SELECT 'booking' AS "kind", b."id", b."customer_name" AS "name", b."code" AS "about", NULL::locale AS "aboutLocale", b."created_at"
@@ -47,7 +47,7 @@ export async function listNews(actor: Actor): Promise<NewsItem[]> {
             ORDER BY p."created_at" DESC, p."id" DESC`,
         ]
       : []),
-    ...(can(actor.role, 'contact:list')
+    ...(holds(actor, 'contact:list')
       ? [
           Prisma.sql`
             SELECT 'contact', "id", trim("first_name" || ' ' || coalesce("last_name", '')), left("message", 60), "locale", "created_at"

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Actor, authorize, can } from '@/lib/auth/permissions'
+import { type Actor, authorize, holds } from '@/lib/auth/permissions'
 import { addDays, dateOfDay, dayInAddis } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
 import { countCap } from '@/lib/db/cursor'
@@ -49,8 +49,8 @@ export async function countWaitingWork(actor: Actor): Promise<Record<WorkKind, n
           SELECT FROM "assignments" a
           WHERE a."booking_id" = b."id" AND a."day" = g::date AND a."driver_id" IS NOT NULL
         )`)} AS "departures",
-      ${can(actor.role, 'contact:list') ? upToMost(openContacts) : nothing} AS "contacts",
-      ${can(actor.role, 'payment:decide') ? upToMost(Prisma.sql`SELECT FROM ${waitingRows}`) : nothing} AS "transfers"`
+      ${holds(actor, 'contact:list') ? upToMost(openContacts) : nothing} AS "contacts",
+      ${holds(actor, 'payment:decide') ? upToMost(Prisma.sql`SELECT FROM ${waitingRows}`) : nothing} AS "transfers"`
   return rows[0] ?? { bookings: 0, travels: 0, departures: 0, contacts: null, transfers: null }
 }
 
@@ -82,8 +82,8 @@ export async function countForTiles(actor: Actor): Promise<TileCounts> {
     SELECT ${all(pendingBookings)} AS "pending",
       ${all(Prisma.sql`SELECT FROM "bookings" WHERE "hidden_at" IS NULL`)} AS "bookings",
       ${all(openTravels)} AS "travels",
-      ${can(actor.role, 'contact:list') ? all(openContacts) : nothing} AS "contacts",
+      ${holds(actor, 'contact:list') ? all(openContacts) : nothing} AS "contacts",
       ${ofKind('car')} AS "cars", ${ofKind('one_day')} AS "oneDayVehicles",
-      ${can(actor.role, 'user:list') ? all(Prisma.sql`SELECT FROM "users"`) : nothing} AS "users"`
+      ${holds(actor, 'user:list') ? all(Prisma.sql`SELECT FROM "users"`) : nothing} AS "users"`
   return counts ?? noTiles
 }

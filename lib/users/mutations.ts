@@ -104,7 +104,8 @@ async function change(
     await queueMail(transaction, {
       template: 'password-changed',
       args,
-      recipient: row.email,
+      // A new address is nobody's until its own mail is answered.
+      recipient: before.email,
       locale: before.locale,
     })
   }

@@ -22,6 +22,19 @@ describe('every verb of a service', () => {
   })
 })
 
+describe('a service', () => {
+  it('lets nobody see or do more before the second factor that a setting asks for', () => {
+    const asking = sourceFiles('lib').filter(({ text }) => /\bcan\((actor|role|actor\.role),/.test(text))
+    // Menus and live events are of those alone whom a service has let in.
+    expect(asking.map(({ path }) => path).toSorted()).toEqual([
+      'lib/auth/guard.ts',
+      'lib/auth/permissions.ts',
+      'lib/live/rules.ts',
+      'lib/routes/menus.ts',
+    ])
+  })
+})
+
 describe('every permission', () => {
   const everything = sourceFiles('app', 'components', 'lib').filter(
     ({ path }) => path !== 'lib/auth/permissions.ts',

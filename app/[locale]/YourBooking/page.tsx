@@ -1,6 +1,6 @@
 import { guard } from '@/lib/auth/guard'
 import { holderOfKey, riderOfKey } from '@/lib/auth/booking-key'
-import { can } from '@/lib/auth/permissions'
+import { holds } from '@/lib/auth/permissions'
 import { findBooking, getBooking, getOwnBooking } from '@/lib/bookings/queries'
 import { bookingIdSchema } from '@/lib/bookings/schema'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
@@ -24,7 +24,7 @@ export default async function YourBooking({ searchParams }: { searchParams: Sear
   if (query.key !== undefined) return <BookingByKey linkKey={query.key} />
   const actor = await guard('/YourBooking', { id: query.id })
   const id = bookingIdSchema.safeParse(query.id).data
-  const isStaff = can(actor.role, 'booking:list-any')
+  const isStaff = holds(actor, 'booking:list-any')
   const booking = id && (await (isStaff ? getBooking(actor, id) : getOwnBooking(actor, id)))
   if (!booking) {
     return (

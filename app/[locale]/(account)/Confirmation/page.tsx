@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon'
 import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
-import { can } from '@/lib/auth/permissions'
+import { holds } from '@/lib/auth/permissions'
 import { bookingIdSchema } from '@/lib/bookings/schema'
 import { getBooking, getOwnBooking } from '@/lib/bookings/queries'
 import { listTripStaff } from '@/lib/dispatch/trip-staff'
@@ -23,7 +23,7 @@ export default async function Confirmation({ searchParams }: { searchParams: Sea
   const query = await queryValues(searchParams)
   const actor = await guard('/Confirmation', { id: query.id })
   const id = bookingIdSchema.safeParse(query.id).data
-  const isStaff = can(actor.role, 'booking:list-any')
+  const isStaff = holds(actor, 'booking:list-any')
   const booking = id && (await (isStaff ? getBooking(actor, id) : getOwnBooking(actor, id)))
   if (!booking) return <MissingRecord />
   const t = await getTranslations('Confirmation')
@@ -34,7 +34,7 @@ export default async function Confirmation({ searchParams }: { searchParams: Sea
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         {isStaff ? (
           <BackLink
-            href={can(actor.role, 'office:admin') ? '/AllBookStatus' : '/SubBookStatus'}
+            href={holds(actor, 'office:admin') ? '/AllBookStatus' : '/SubBookStatus'}
             label={office('readOnlyTitle')}
           />
         ) : (

@@ -22,7 +22,7 @@ import { buttonClassName } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { QuoteLines } from '@/components/vehicles/prices/quote-lines'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
-import { type Actor, can } from '@/lib/auth/permissions'
+import { type Actor, holds } from '@/lib/auth/permissions'
 import { linkOfBooking, linkOfRide } from '@/lib/bookings/booking-link'
 import { getCancellation } from '@/lib/bookings/cancellation'
 import { getChangeForm } from '@/lib/bookings/form-change'
@@ -64,7 +64,7 @@ export async function BookingScreen({
   payment,
 }: BookingScreenProps) {
   const t = await getTranslations('YourBooking')
-  const isStaff = can(actor.role, 'booking:list-any')
+  const isStaff = holds(actor, 'booking:list-any')
   const now = new Date()
   const today = dayInAddis(now)
   const stage = bookingStage(booking, today)
@@ -92,7 +92,7 @@ export async function BookingScreen({
       {isStaff && (
         <div className="print:hidden">
           <BackToList
-            href={can(actor.role, 'office:admin') ? '/AllBookStatus' : '/SubBookStatus'}
+            href={holds(actor, 'office:admin') ? '/AllBookStatus' : '/SubBookStatus'}
             label={t('back')}
           />
         </div>
