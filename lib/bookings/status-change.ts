@@ -126,6 +126,8 @@ export async function changeStatus(
   }
   if (current.status === status) return toBooking(current)
   if (toBooking(current).isTransactionReleased) throw new AppError('TRANSACTION_RELEASED')
+  // A vehicle that was removed since has no place that it could take again.
+  if (current.status === 'canceled' && current.vehicleId === null) throw new AppError('STATE_CONFLICT')
   if (status === 'successful') {
     // Its money is confirmed with it.
     requireProof(actor)
