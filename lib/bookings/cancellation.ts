@@ -12,7 +12,7 @@ import { requireRoomForStranger } from './address-limit'
 import { requireRoomOfPerson } from './claims'
 import { type CancelCause, cancelCauseOf, type Refund, refundOf, undoSeconds } from './refund-rules'
 import { changeReasonOf } from './rules'
-import { liftPhoneLimit, lockBooking, writeStatus } from './status-change'
+import { liftPhoneLimit, lockBooking, returnedFor, writeStatus } from './status-change'
 import { type Booking, bookingSelect, toBooking } from './view'
 
 /** What a canceled booking tells whoever opens it. */
@@ -73,7 +73,7 @@ export async function getCancellation(actor: Actor, bookingId: string): Promise<
     words: changeReasonOf(change.reason) ? null : change.reason,
     locale: change.locale,
     refund: refundOf(
-      { ...toBooking(row), status: change.fromStatus },
+      { ...toBooking(row), status: change.fromStatus, returned: await returnedFor(database(), bookingId) },
       { isCustomers, cause, now: change.createdAt },
     ),
     undoUntil: mayUndo ? undoEnd(change.createdAt).toISOString() : null,

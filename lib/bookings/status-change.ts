@@ -68,6 +68,15 @@ type Change = Pick<StatusWritten, 'from' | 'to' | 'actor' | 'reason' | 'cause' |
   booking: { id: string; version: number }
 }
 
+/** How much of what was paid for a booking was returned, in Br. */
+export async function returnedFor(client: Database | Transaction, bookingId: string): Promise<number> {
+  const { _sum: sum } = await client.payment.aggregate({
+    where: { bookingId, refundOfId: { not: null } },
+    _sum: { amountSantim: true },
+  })
+  return Number(-(sum.amountSantim ?? 0n)) / 100
+}
+
 /** Adds a line to the history of a booking: who changed what, into which version. */
 export async function recordChange(transaction: Transaction, change: Change): Promise<void> {
   const { booking, from, to, actor, reason, cause, locale, changes } = change
@@ -146,7 +155,8 @@ export async function changeStatus(
     ...(status === 'canceled' && { changes: { holdUntil: [current.holdUntil, null] } }),
   })
   const cancellation =
-    status === 'canceled' && cancellationOf(current, { isCustomers: isOwn, cause, reason, locale })
+    status === 'canceled' &&
+    (await cancellationOf(transaction, current, { isCustomers: isOwn, cause, reason, locale }))
   await queueBookingMails(transaction, booking, status, cancellation ? { cancellation } : {})
   await recordAudit(transaction, actor, {
     action: 'set-status',
@@ -160,13 +170,15 @@ export async function changeStatus(
 type Canceling = { isCustomers: boolean } & Pick<StatusRequest, 'cause' | 'reason' | 'locale'>
 
 /** What the mail about a cancellation says of its reason and of what comes back. */
-function cancellationOf(
+async function cancellationOf(
+  transaction: Transaction,
   current: Parameters<typeof toBooking>[0],
   { isCustomers, cause = null, reason, locale }: Canceling,
 ) {
   const booking = toBooking(current)
+  const returned = await returnedFor(transaction, booking.id)
   return {
-    refund: refundOf(booking, { isCustomers, cause, now: new Date() }),
+    refund: refundOf({ ...booking, returned }, { isCustomers, cause, now: new Date() }),
     claimed: booking.claimed,
     cause,
     ...(reason && { words: reason }),
