@@ -121,8 +121,7 @@ type Holding = {
   holdUntil: Date | null
   userId: string | null
   phone: string
-  /** An offer's. */
-  requestId: string | null
+  isOffer: boolean
   paidSantim: bigint
   claimedSantim: bigint
 }
@@ -136,7 +135,7 @@ export async function nextHold(transaction: Transaction, booking: Holding): Prom
   const { holds } = await readSettings(transaction)
   const [date, now] = [dayOfDate(booking.day), new Date()]
   if (booking.claimedSantim === 0n) {
-    return (booking.requestId ? offeredUntil : reservedUntil)({ date, madeAt: now }, holds)
+    return (booking.isOffer ? offeredUntil : reservedUntil)({ date, madeAt: now }, holds)
   }
   const hasPaid = await hasPaidBefore(transaction, booking)
   const { id: bookingId, holdUntil: heldUntil } = booking

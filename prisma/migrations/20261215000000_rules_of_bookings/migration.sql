@@ -35,3 +35,13 @@ END $$;
 DROP TRIGGER "bookings_pending_of_phone" ON "bookings";
 CREATE TRIGGER "bookings_pending_of_phone" BEFORE INSERT OR UPDATE OF "phone", "status" ON "bookings"
   FOR EACH ROW EXECUTE FUNCTION "guard_pending_of_phone"();
+
+-- An offer stays one when the travel request that it was made for is removed. Nothing changes of it for whoever reads or watches it.
+ALTER TABLE "bookings" ADD COLUMN "is_offer" BOOLEAN NOT NULL DEFAULT false;
+ALTER TABLE "bookings" DISABLE TRIGGER USER;
+UPDATE "bookings" SET "is_offer" = true WHERE "request_id" IS NOT NULL;
+ALTER TABLE "bookings" ENABLE TRIGGER USER;
+ALTER TABLE "bookings"
+  DROP CONSTRAINT "bookings_offer_by_staff",
+  ADD CONSTRAINT "bookings_offer_by_staff" CHECK ("is_by_staff" OR NOT "is_offer"),
+  ADD CONSTRAINT "bookings_offer_of_request" CHECK ("is_offer" OR "request_id" IS NULL);
