@@ -45,3 +45,25 @@ ALTER TABLE "bookings"
   DROP CONSTRAINT "bookings_offer_by_staff",
   ADD CONSTRAINT "bookings_offer_by_staff" CHECK ("is_by_staff" OR NOT "is_offer"),
   ADD CONSTRAINT "bookings_offer_of_request" CHECK ("is_offer" OR "request_id" IS NULL);
+
+-- Whose a booking is, for what request, and how its customer looks, is no change of the booking: nobody who read it before is told to
+-- read it again, and what was canceled a moment ago can be taken back.
+CREATE OR REPLACE FUNCTION "next_booking_version"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  -- The search text is written after the triggers.
+  apart constant text[] := '{customer_avatar,request_id,user_id,customer_id,updated_at,search_text}';
+BEGIN
+  IF NEW."customer_id" IS DISTINCT FROM OLD."customer_id" THEN
+    RETURN NEW;
+  END IF;
+  IF (NEW."customer_avatar", NEW."request_id", NEW."user_id")
+      IS DISTINCT FROM (OLD."customer_avatar", OLD."request_id", OLD."user_id")
+    AND (to_jsonb(NEW) - apart) = (to_jsonb(OLD) - apart) THEN
+    RETURN NEW;
+  END IF;
+  NEW."version" := OLD."version" + 1;
+  IF NEW."status" <> 'pending' THEN
+    NEW."hold_until" := NULL;
+  END IF;
+  RETURN NEW;
+END $$;
