@@ -17,10 +17,13 @@ import { StaffCancelForm } from './staff-cancel-form'
 export function RefundText({ refund, claimed }: { refund: Refund; claimed: number }) {
   const locale = useLocale()
   const t = useTranslations('Mails')
-  const { rule, amount, until } = refund
+  const { rule, amount, returned, until } = refund
   return (
     <>
-      {t(`refund.${rule}`, { amount: formatBirr(amount, locale), day: formatFullDay(until, locale) })}
+      {t(`refund.${rule}`, {
+        amount: formatBirr(rule === 'returned' ? returned : amount, locale),
+        day: formatFullDay(until, locale),
+      })}
       {claimed > 0 && ` ${t('refund.claimed', { amount: formatBirr(claimed, locale) })}`}
     </>
   )

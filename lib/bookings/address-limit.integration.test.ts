@@ -10,7 +10,9 @@ import {
   orderFor,
   setLimits,
 } from '@/tests/support/factories'
+import { undoCancellation } from './cancellation'
 import { changeBooking } from './change-booking'
+import { setBookingStatus } from './mutations'
 import { createBooking } from './reserve'
 
 const locale = 'en'
@@ -79,6 +81,21 @@ describe('fifty-six new accounts from one address', () => {
       codeOf(changeBooking(actor, { id: booking.id, input: { version: booking.version, date } }))
     expect(await move(day)).toBe('ADDRESS_FULL')
     expect(await move(dayFromToday(61))).toBe('done')
+  })
+
+  it('cannot come back together by undoing a cancellation', async () => {
+    const address = makeAddress()
+    const book = async () => {
+      const actor = await makeStranger()
+      const input = orderFor(fleet[3] ?? '', { date: dayFromToday(80), phone: makePhone() })
+      return { actor, booking: await createBooking(actor, { input, locale, address }) }
+    }
+    const { actor, booking } = await book()
+    await setBookingStatus(actor, { id: booking.id, status: 'canceled' })
+    const other = await book()
+    expect(await codeOf(undoCancellation(actor, booking.id))).toBe('ADDRESS_FULL')
+    await setBookingStatus(other.actor, { id: other.booking.id, status: 'canceled' })
+    expect(await codeOf(undoCancellation(actor, booking.id))).toBe('done')
   })
 
   it('leave room for whoever has paid before, and for others elsewhere', async () => {

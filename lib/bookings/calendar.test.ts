@@ -15,7 +15,7 @@ const trip: Booking = {
   ...{ phone: '+251911223344', destination: 'Hawassa', message: null, vehicleName: 'Toyota Corolla' },
   ...{ vehicleModel: '2022', vehicleItem: 'comfort', vehicleUrl: '/demo/one-day-01.webp' },
   ...{ customerName: 'Almaz', customerEmail: 'almaz@example.com', customerAvatar: null, hasAccount: true },
-  ...{ requestId: null, createdAt: '2026-11-23T08:00:00.000Z' },
+  ...{ isOffer: false, requestId: null, createdAt: '2026-11-23T08:00:00.000Z' },
 }
 
 /** The lines of the file of a trip, with long ones put together again. */

@@ -3,6 +3,7 @@ import type { SignedInActor } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
 import { deliverMail } from '@/lib/mail/jobs'
 import type { OutgoingMail } from '@/lib/mail/transport'
+import { refundPayment } from '@/lib/payments/mutations'
 import { codeOf } from '@/tests/support/code-of'
 import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { openConnection } from '@/tests/support/raw-sql'
@@ -112,6 +113,18 @@ describe('a cancellation', () => {
     const input = changeBookingRequest.parse({ status: 'canceled', reason: 'duplicate' })
     await changeBooking(people.subadmin, { id: booking.id, input, locale: 'en' })
     expect(await getCancellation(people.admin, booking.id)).toMatchObject({ cause: 'duplicate', words: null })
+  })
+
+  it('tells what comes back of what was confirmed, and once it was returned, that it was', async () => {
+    const { booking } = await book()
+    await setBookingStatus(people.admin, { id: booking.id, status: 'successful' })
+    await cancel(people.admin, booking.id)
+    const refund = async () => (await getCancellation(people.owner, booking.id))?.refund
+    expect(await refund()).toMatchObject({ rule: 'ours', amount: 3500, returned: 0 })
+    const { id } = await database().payment.findFirstOrThrow({ where: { bookingId: booking.id } })
+    const back = { amount: 350_000, reference: null, reason: 'Canceled' }
+    await refundPayment(people.admin, { id, refund: back })
+    expect(await refund()).toMatchObject({ rule: 'returned', amount: 0, returned: 3500 })
   })
 
   it('needs a reason of a sub-admin, who does not decide otherwise', async () => {

@@ -2,13 +2,17 @@ import 'server-only'
 import { z } from 'zod'
 import { recordAudit } from '@/lib/audit/audit-writer'
 import { type Actor, authorize, holds, type SignedInActor } from '@/lib/auth/permissions'
+import { dayOfDate } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import type { Locale } from '@/lib/core/i18n/routing'
-import { answeringViolations, database, type Transaction } from '@/lib/db/client'
+import { answeringViolations, database, lockRow, type Transaction } from '@/lib/db/client'
 import { withdrawBookingMails } from '@/lib/mail/queue'
+import { readSettings } from '@/lib/settings/current-settings'
+import { requireRoomForStranger } from './address-limit'
+import { requireRoomOfPerson } from './claims'
 import { type CancelCause, cancelCauseOf, type Refund, refundOf, undoSeconds } from './refund-rules'
 import { changeReasonOf } from './rules'
-import { lockBooking, writeStatus } from './status-change'
+import { liftPhoneLimit, lockBooking, returnedFor, writeStatus } from './status-change'
 import { type Booking, bookingSelect, toBooking } from './view'
 
 /** What a canceled booking tells whoever opens it. */
@@ -69,7 +73,7 @@ export async function getCancellation(actor: Actor, bookingId: string): Promise<
     words: changeReasonOf(change.reason) ? null : change.reason,
     locale: change.locale,
     refund: refundOf(
-      { ...toBooking(row), status: change.fromStatus },
+      { ...toBooking(row), status: change.fromStatus, returned: await returnedFor(database(), bookingId) },
       { isCustomers, cause, now: change.createdAt },
     ),
     undoUntil: mayUndo ? undoEnd(change.createdAt).toISOString() : null,
@@ -80,7 +84,7 @@ export async function getCancellation(actor: Actor, bookingId: string): Promise<
  * Takes back a cancellation that the actor made within the last seconds (CONTRACT section 8): status, places and hold are
  * as they were, and nobody is told. A second time changes nothing. Throws NOT_FOUND (also for somebody else's), UNDO_OVER
  * where the time is over or its mail is leaving, STATE_CONFLICT where somebody changed the booking since, SOLD_OUT where
- * somebody took the place.
+ * somebody took the place, and what `createBooking` throws where a customer holds as many pending ones as they may.
  */
 export async function undoCancellation(actor: Actor, bookingId: string): Promise<Booking> {
   authorize(actor, 'booking:cancel-own')
@@ -92,8 +96,10 @@ export async function undoCancellation(actor: Actor, bookingId: string): Promise
 const savedHold = z.object({ holdUntil: z.tuple([z.iso.datetime().nullable(), z.null()]) })
 
 async function undo(transaction: Transaction, actor: SignedInActor, id: string): Promise<Booking> {
-  const current = await lockBooking(transaction, id)
   const isStaff = holds(actor, 'booking:list-any')
+  // First, as who books does: what is counted of a person is what is really there.
+  if (!isStaff) await lockRow(transaction, 'users', actor.id)
+  const current = await lockBooking(transaction, id)
   if (!current || (!isStaff && current.userId !== actor.id)) throw new AppError('NOT_FOUND')
   const change = await transaction.bookingChange.findFirst({
     where: { bookingId: id, actorId: actor.id, version: current.version },
@@ -103,6 +109,8 @@ async function undo(transaction: Transaction, actor: SignedInActor, id: string):
   if (change.reason === 'undone') return toBooking(current)
   if (change.toStatus !== 'canceled' || change.fromStatus === 'canceled') throw new AppError('STATE_CONFLICT')
   if (undoEnd(change.createdAt) < new Date()) throw new AppError('UNDO_OVER')
+  if (isStaff) await liftPhoneLimit(transaction)
+  else if (change.fromStatus === 'pending') await requireRoom(transaction, actor, id)
   const told = { bookingId: id, event: 'canceled', since: change.createdAt } as const
   if ((await withdrawBookingMails(transaction, told)) > 0) throw new AppError('UNDO_OVER')
   const [holdUntil] = savedHold.safeParse(change.changes).data?.holdUntil ?? [null]
@@ -115,4 +123,18 @@ async function undo(transaction: Transaction, actor: SignedInActor, id: string):
     changes: { status: ['canceled', change.fromStatus] },
   })
   return booking
+}
+
+/** Asks the limits that bind a customer's new booking of one that is to be pending again. */
+async function requireRoom(transaction: Transaction, actor: SignedInActor, bookingId: string): Promise<void> {
+  const { isByStaff, madeFrom, vehicleId, day, lastDay } = await transaction.booking.findUniqueOrThrow({
+    where: { id: bookingId },
+    select: { isByStaff: true, madeFrom: true, vehicleId: true, day: true, lastDay: true },
+  })
+  if (isByStaff) return
+  const { limits } = await readSettings(transaction)
+  await requireRoomOfPerson(transaction, actor.id, limits)
+  if (!madeFrom || !vehicleId) return
+  const days = { date: dayOfDate(day), lastDate: dayOfDate(lastDay) }
+  await requireRoomForStranger(transaction, { madeFrom, vehicleId, days, bookingId })
 }

@@ -6,9 +6,11 @@ import { AppError } from '@/lib/core/errors'
 import type { Transaction } from '@/lib/db/client'
 import { queueJobs } from '@/lib/db/job-queue'
 import { readSettings } from '@/lib/settings/current-settings'
+import type { Settings } from '@/lib/settings/schema'
 import { isReadable } from '@/lib/transfers/rules'
 import { recogniseTransfer, type Transfer } from '@/lib/transfers/transfer'
 import { claimedUntil, offeredUntil, reservedUntil } from './holds'
+import { mostPending } from './rules'
 
 /** A transfer that somebody says they sent. */
 export type Claim = {
@@ -72,11 +74,25 @@ type Standing = {
   isConfirmed: boolean
 }
 
+/** Where no mails are sent nobody can confirm an address, and what was confirmed proves nothing. */
+export const sendsMails = () => env().SMTP_URL !== undefined
+
+/** Lets a person hold one more pending booking, and tells how they stand. Throws TOO_MANY_PENDING. */
+export async function requireRoomOfPerson(
+  transaction: Transaction,
+  userId: string,
+  limits: Settings['limits'],
+): Promise<Standing> {
+  const standing = await standingOf(transaction, userId)
+  if (standing.pending >= mostPending(standing, limits, sendsMails())) throw new AppError('TOO_MANY_PENDING')
+  return standing
+}
+
 /**
  * Whether a person has shown once that they pay, by a confirmed payment of a booking of their account, and how many
  * bookings that they made themselves are pending.
  */
-export async function standingOf(transaction: Transaction, userId: string): Promise<Standing> {
+async function standingOf(transaction: Transaction, userId: string): Promise<Standing> {
   const [standing] = await transaction.$queryRaw<Standing[]>`
     SELECT has_paid(${userId}::uuid, NULL) AS "hasPaid", (
       SELECT count(*)::integer FROM "bookings"
@@ -105,8 +121,7 @@ type Holding = {
   holdUntil: Date | null
   userId: string | null
   phone: string
-  /** An offer's. */
-  requestId: string | null
+  isOffer: boolean
   paidSantim: bigint
   claimedSantim: bigint
 }
@@ -120,7 +135,7 @@ export async function nextHold(transaction: Transaction, booking: Holding): Prom
   const { holds } = await readSettings(transaction)
   const [date, now] = [dayOfDate(booking.day), new Date()]
   if (booking.claimedSantim === 0n) {
-    return (booking.requestId ? offeredUntil : reservedUntil)({ date, madeAt: now }, holds)
+    return (booking.isOffer ? offeredUntil : reservedUntil)({ date, madeAt: now }, holds)
   }
   const hasPaid = await hasPaidBefore(transaction, booking)
   const { id: bookingId, holdUntil: heldUntil } = booking

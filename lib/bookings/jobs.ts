@@ -32,7 +32,7 @@ async function expire(id: string, now: Date): Promise<boolean> {
     const current = await lockBooking(transaction, id)
     // Confirmed, canceled or paid a moment ago.
     if (current?.status !== 'pending' || !current.holdUntil || current.holdUntil > now) return false
-    const reason = current.claimedSantim > 0n ? 'lapsed' : current.requestId ? 'offer-expired' : 'unpaid'
+    const reason = current.claimedSantim > 0n ? 'lapsed' : current.isOffer ? 'offer-expired' : 'unpaid'
     const booking = await writeStatus(transaction, { id, from: 'pending', to: 'canceled', reason })
     await queueBookingMails(transaction, booking, reason)
     return true

@@ -135,6 +135,7 @@ export async function insertBooking(
       holdUntil,
       madeFrom: madeFrom ?? null,
       isByStaff,
+      isOffer: requestId !== undefined,
       requestId: requestId ?? null,
       pickupPlace: input.pickupPlace,
       pickupTime: input.pickupTime,

@@ -4,6 +4,7 @@ import { cursorQuery, encodeCursor } from '@/lib/db/cursor'
 import { database } from '@/lib/db/client'
 import { codeOf } from '@/tests/support/code-of'
 import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
+import { undoCancellation } from './cancellation'
 import { removeBooking, setBookingStatus } from './mutations'
 import { createBooking } from './reserve'
 import {
@@ -83,6 +84,20 @@ describe('reopening a canceled booking', () => {
     )
     expect((await getBooking(people.admin, first.id))?.status).toBe('canceled')
     expect(await listStatusChanges(people.admin, first.id)).toHaveLength(2)
+  })
+
+  it('is refused once its vehicle was removed, which it could hold no place of', async () => {
+    const booking = await bookingOf(people.owner)
+    await setBookingStatus(people.owner, { id: booking.id, status: 'canceled' })
+    await database().vehicle.delete({ where: { id: booking.vehicleId ?? '' } })
+    expect(await codeOf(undoCancellation(people.owner, booking.id))).toBe('STATE_CONFLICT')
+    const reopen = (status: 'pending' | 'successful') =>
+      codeOf(setBookingStatus(people.admin, { id: booking.id, status }))
+    expect([await reopen('pending'), await reopen('successful')]).toEqual([
+      'STATE_CONFLICT',
+      'STATE_CONFLICT',
+    ])
+    expect((await getBooking(people.admin, booking.id))?.status).toBe('canceled')
   })
 
   it('is refused once its transaction was released', async () => {

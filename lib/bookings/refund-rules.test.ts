@@ -45,7 +45,24 @@ describe('what comes back of a canceled booking', () => {
     expect(refundOf({ ...paid, paid: 4000 }, byCustomer(hoursBefore(2))).amount).toBe(500)
     expect(refundOf({ ...paid, paid: 2000 }, byCustomer(hoursBefore(2))).amount).toBe(0)
     expect(refundOf({ ...paid, paid: 7100 }, byCustomer(hoursBefore(2))).amount).toBe(3600)
-    expect(refundOf({ ...paid, paid: 7100 }, forCause('no-show')).amount).toBe(100)
+    expect(refundOf({ ...paid, paid: 7100 }, forCause('no-show'))).toMatchObject({
+      ...{ rule: 'noShowOver', amount: 100 },
+    })
+  })
+
+  it('is what was confirmed by the rule, less what was returned since, until all of it was', () => {
+    const early = byCustomer(hoursBefore(48))
+    expect(refundOf({ ...paid, paid: 6000, returned: 1000 }, early)).toMatchObject({
+      ...{ rule: 'early', amount: 6000 },
+    })
+    expect(refundOf({ ...paid, paid: 0, returned: 7000 }, early)).toMatchObject({
+      ...{ rule: 'returned', amount: 0, returned: 7000 },
+    })
+    expect(refundOf({ ...paid, paid: 3500, returned: 3500 }, byCustomer(hoursBefore(2)))).toMatchObject({
+      ...{ rule: 'returned', amount: 0, returned: 3500 },
+    })
+    expect(refundOf({ ...paid, paid: 6500, returned: 500 }, forCause('no-show')).rule).toBe('noShow')
+    expect(refundOf({ ...paid, paid: 7000, returned: 100 }, forCause('no-show')).rule).toBe('returned')
   })
 
   it('says that nothing was paid', () => {

@@ -14,13 +14,22 @@ export function cancelCauseOf(word: string | null | undefined): CancelCause | nu
 export const undoSeconds = 10
 
 /** The rules of `/Terms` by which money comes back; keys of the texts `Mails.refund`. */
-type RefundRule = 'unpaid' | 'pending' | 'early' | 'late' | 'noShow' | 'ours'
+type RefundRule = 'unpaid' | 'returned' | 'pending' | 'early' | 'late' | 'noShow' | 'noShowOver' | 'ours'
 
-/** What comes back when a booking is canceled: in Br, by which rule, and until which day at the latest. */
-export type Refund = { rule: RefundRule; amount: number; until: Day }
+/**
+ * What comes back when a booking is canceled: in Br, by which rule, and until which day at the latest; `returned` is what
+ * came back by now.
+ */
+export type Refund = { rule: RefundRule; amount: number; returned: number; until: Day }
 
-/** What the rule asks about: the booking as it stood, amounts in Br; `paid` is confirmed less returned. */
-export type Refundable = { status: BookingStatus; date: Day; total: number; paid: number }
+/** What the rule asks about: the booking as it stood, amounts in Br; `paid` is confirmed less `returned`. */
+export type Refundable = {
+  status: BookingStatus
+  date: Day
+  total: number
+  paid: number
+  returned?: number
+}
 
 const dayMs = 24 * 60 * 60 * 1000
 const workingDaysToReturn = 5
@@ -38,15 +47,19 @@ function workingDaysAfter(day: Day, count: number): Day {
  * cancels, for whatever cause that is not the customer's, everything comes back. What was paid beyond the price always does.
  */
 export function refundOf(
-  { status, date, total, paid }: Refundable,
+  { status, date, total, paid, returned = 0 }: Refundable,
   { isCustomers, cause, now }: { isCustomers: boolean; cause: CancelCause | null; now: Date },
 ): Refund {
   const until = workingDaysAfter(dayInAddis(now), workingDaysToReturn)
   const rule = ruleOf({ status, date, isCustomers: isCustomers || cause === 'customer-asked', cause, now })
   const kept = { late: total / 2, noShow: total }
-  const amount = paid - (rule === 'late' || rule === 'noShow' ? kept[rule] : 0)
-  if (paid <= 0) return { rule: 'unpaid', amount: 0, until }
-  return { rule, amount: Math.max(0, Math.round(amount * 100) / 100), until }
+  const confirmed = paid + returned
+  const due = confirmed - (rule === 'late' || rule === 'noShow' ? kept[rule] : 0)
+  const amount = Math.max(0, Math.round((due - returned) * 100) / 100)
+  const told = { amount, returned, until }
+  if (confirmed <= 0) return { rule: 'unpaid', ...told }
+  if (amount === 0 && due > 0) return { rule: 'returned', ...told }
+  return { rule: rule === 'noShow' && amount > 0 ? 'noShowOver' : rule, ...told }
 }
 
 type Asked = Pick<Refundable, 'status' | 'date'> & {

@@ -1,8 +1,6 @@
 import 'server-only'
 import { type Actor, authorize, holds, type SignedInActor } from '@/lib/auth/permissions'
 import type { Day } from '@/lib/core/day'
-import { env } from '@/lib/core/env'
-import { AppError } from '@/lib/core/errors'
 import { fullName } from '@/lib/core/i18n/format'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { answeringViolations, database, type Transaction } from '@/lib/db/client'
@@ -11,10 +9,9 @@ import { consumeLimit, hashedAddress } from '@/lib/server/rate-limit'
 import { readSettings } from '@/lib/settings/current-settings'
 import { bookableDays } from '@/lib/vehicles/prices/price-book'
 import { requireRoomForStranger } from './address-limit'
-import { type Claim, claimTransfer, standingOf } from './claims'
+import { type Claim, claimTransfer, requireRoomOfPerson, sendsMails } from './claims'
 import { claimedUntil, reservedUntil } from './holds'
 import { bookOnce, insertBooking, readBooking } from './new-booking'
-import { mostPending } from './rules'
 import type { CreateBookingInput } from './schema'
 import { queueBookingMails } from './mails'
 import type { Booking } from './view'
@@ -122,8 +119,7 @@ async function admit(
   { vehicleId, days, isClaimed, address }: Admission,
 ): Promise<{ holdUntil: Date; madeFrom: string | null }> {
   const { holds, limits } = await readSettings(transaction)
-  const standing = await standingOf(transaction, actor.id)
-  if (standing.pending >= mostPending(standing, limits, sendsMails())) throw new AppError('TOO_MANY_PENDING')
+  const standing = await requireRoomOfPerson(transaction, actor.id, limits)
   const { hasPaid } = standing
   const madeFrom = address !== undefined && isStranger(standing) ? hashedAddress(address) : null
   if (madeFrom) await requireRoomForStranger(transaction, { madeFrom, vehicleId, days })
@@ -137,8 +133,5 @@ async function admit(
   }
 }
 
-const sendsMails = () => env().SMTP_URL !== undefined
-
-// Where no mails are sent nobody can confirm an address, and what was confirmed proves nothing.
 const isStranger = ({ hasPaid, isConfirmed }: { hasPaid: boolean; isConfirmed: boolean }) =>
   !hasPaid && !(isConfirmed && sendsMails())

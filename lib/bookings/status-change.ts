@@ -29,6 +29,11 @@ export async function lockBooking(transaction: Transaction, id: string) {
   })
 }
 
+/** Lets what staff do in a transaction pass the limit of a phone number (CONTRACT section 11); the database asks it. */
+export async function liftPhoneLimit(transaction: Transaction): Promise<void> {
+  await transaction.$queryRaw`SELECT set_config('bookings.by_staff', 'on', true)`
+}
+
 type StatusWritten = {
   id: string
   from: BookingStatus
@@ -61,6 +66,15 @@ export async function writeStatus(transaction: Transaction, change: StatusWritte
 
 type Change = Pick<StatusWritten, 'from' | 'to' | 'actor' | 'reason' | 'cause' | 'locale' | 'changes'> & {
   booking: { id: string; version: number }
+}
+
+/** How much of what was paid for a booking was returned, in Br. */
+export async function returnedFor(client: Database | Transaction, bookingId: string): Promise<number> {
+  const { _sum: sum } = await client.payment.aggregate({
+    where: { bookingId, refundOfId: { not: null } },
+    _sum: { amountSantim: true },
+  })
+  return Number(-(sum.amountSantim ?? 0n)) / 100
 }
 
 /** Adds a line to the history of a booking: who changed what, into which version. */
@@ -121,6 +135,8 @@ export async function changeStatus(
   }
   if (current.status === status) return toBooking(current)
   if (toBooking(current).isTransactionReleased) throw new AppError('TRANSACTION_RELEASED')
+  // A vehicle that was removed since has no place that it could take again.
+  if (current.status === 'canceled' && current.vehicleId === null) throw new AppError('STATE_CONFLICT')
   if (status === 'successful') {
     // Its money is confirmed with it.
     requireProof(actor)
@@ -131,6 +147,7 @@ export async function changeStatus(
     const since = new Date(Date.now() - undoSeconds * 1000)
     await withdrawBookingMails(transaction, { bookingId: id, event: 'canceled', since })
   }
+  if (status === 'pending') await liftPhoneLimit(transaction)
   const holdUntil = status === 'pending' ? await nextHold(transaction, current) : null
   const booking = await writeStatus(transaction, {
     ...{ id, from: current.status, to: status, actor, holdUntil, reason: reason ?? null, cause, locale },
@@ -138,7 +155,8 @@ export async function changeStatus(
     ...(status === 'canceled' && { changes: { holdUntil: [current.holdUntil, null] } }),
   })
   const cancellation =
-    status === 'canceled' && cancellationOf(current, { isCustomers: isOwn, cause, reason, locale })
+    status === 'canceled' &&
+    (await cancellationOf(transaction, current, { isCustomers: isOwn, cause, reason, locale }))
   await queueBookingMails(transaction, booking, status, cancellation ? { cancellation } : {})
   await recordAudit(transaction, actor, {
     action: 'set-status',
@@ -152,13 +170,15 @@ export async function changeStatus(
 type Canceling = { isCustomers: boolean } & Pick<StatusRequest, 'cause' | 'reason' | 'locale'>
 
 /** What the mail about a cancellation says of its reason and of what comes back. */
-function cancellationOf(
+async function cancellationOf(
+  transaction: Transaction,
   current: Parameters<typeof toBooking>[0],
   { isCustomers, cause = null, reason, locale }: Canceling,
 ) {
   const booking = toBooking(current)
+  const returned = await returnedFor(transaction, booking.id)
   return {
-    refund: refundOf(booking, { isCustomers, cause, now: new Date() }),
+    refund: refundOf({ ...booking, returned }, { isCustomers, cause, now: new Date() }),
     claimed: booking.claimed,
     cause,
     ...(reason && { words: reason }),

@@ -74,7 +74,8 @@ export type Booking = {
   customerAvatar: string | null
   /** Whether it belongs to an account; without one it is opened by the key of its link. */
   hasAccount: boolean
-  /** An offer for a travel request: the id of that. */
+  /** Made for a travel request, whose id is known while that is kept. */
+  isOffer: boolean
   requestId: string | null
   /** ISO 8601. */
   createdAt: string
@@ -131,6 +132,7 @@ export const bookingSelect = {
   code: true,
   vehicleId: true,
   userId: true,
+  isOffer: true,
   requestId: true,
   day: true,
   lastDay: true,

@@ -130,6 +130,14 @@ describe('the mail about a booking', () => {
     expect(await textOf({ paid: 0 })).not.toContain('payment')
   })
 
+  it('says of a canceled booking what was returned, and promises it no second time', async () => {
+    const refund = { rule: 'returned', amount: 0, returned: 8500, until: '2026-12-05' }
+    const cancellation = { refund, claimed: 0, cause: null }
+    const { t, mail } = await composed('en', { event: 'canceled', cancellation })
+    expect(mail.paragraphs).toContain(`We have returned ${formatBirr(8500, 'en')}.`)
+    expect(mail.facts?.map(({ label }) => label)).not.toContain(t('refund.label'))
+  })
+
   it('gives the rule of a confirmed booking, and none where it is over', async () => {
     const { t, mail } = await composed('en', { event: 'successful' })
     expect(mail.notes?.[0]).toBe(t('booking.rule.confirmed'))

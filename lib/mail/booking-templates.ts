@@ -29,8 +29,10 @@ export const bookingEvents = [
 /** What a cancellation was for, and what comes back; the words are those of lib/bookings/refund-rules.ts. */
 const cancellation = z.object({
   refund: z.object({
-    rule: z.enum(['unpaid', 'pending', 'early', 'late', 'noShow', 'ours']),
+    rule: z.enum(['unpaid', 'returned', 'pending', 'early', 'late', 'noShow', 'noShowOver', 'ours']),
     amount: z.number(),
+    // Missing in mails that were queued before they told it.
+    returned: z.number().default(0),
     until: daySchema,
   }),
   /** What was claimed and nobody confirmed. */
@@ -171,9 +173,12 @@ function cancellationFacts(
 
 /** What comes back and why, in sentences. */
 function cancellationTexts({ refund, claimed }: Cancellation, t: MailTexts, locale: Locale) {
-  const { rule, amount, until } = refund
+  const { rule, amount, returned, until } = refund
   return [
-    t(`refund.${rule}`, { amount: formatBirr(amount, locale), day: formatFullDay(until, locale) }),
+    t(`refund.${rule}`, {
+      amount: formatBirr(rule === 'returned' ? returned : amount, locale),
+      day: formatFullDay(until, locale),
+    }),
     ...(claimed > 0 ? [t('refund.claimed', { amount: formatBirr(claimed, locale) })] : []),
   ]
 }

@@ -14,6 +14,7 @@ import { codeOf } from '@/tests/support/code-of'
 import { dayFromToday, makeActor, makePhone, makeVehicle } from '@/tests/support/factories'
 import { createCar } from '@/prisma/seed/cars'
 import type { AgreedPrice } from '@/lib/vehicles/prices/quote'
+import { removeRequest } from './mutations'
 import { listOffers, makeOffer } from './offer'
 
 const people = {} as Record<'subadmin' | 'admin', SignedInActor>
@@ -94,6 +95,15 @@ describe('an offer', () => {
     expect(request.doneAt).not.toBeNull()
     const audit = await database().auditEntry.findFirst({ where: { entityId: requestId } })
     expect(audit).toMatchObject({ action: 'offer', entity: 'travel-booking', actorId: people.subadmin.id })
+  })
+
+  it('stays one once its request is removed: it ends as an offer', async () => {
+    const { booking, requestId } = await offer()
+    await removeRequest(people.admin, 'travel-booking', requestId)
+    await expireBookings(new AbortController().signal, new Date(Date.now() + 73 * 3_600_000))
+    expect((await listStatusChanges(people.admin, booking.id)).at(-1)).toMatchObject({
+      ...{ to: 'canceled', reason: 'offer-expired' },
+    })
   })
 
   it('goes to its person by mail in their language, with the link that needs no account', async () => {

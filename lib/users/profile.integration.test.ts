@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { visitor, type SignedInActor } from '@/lib/auth/permissions'
 import { verifyPassword } from '@/lib/auth/password'
 import { database } from '@/lib/db/client'
+import { changeBooking } from '@/lib/bookings/change-booking'
 import { createBooking } from '@/lib/bookings/reserve'
 import { makeActor, makeVehicle, orderFor, pictureFile, testPassword } from '@/tests/support/factories'
 import { changeOwnAvatar, changeOwnPassword, removeOwnAvatar, updateOwnProfile } from './mutations'
@@ -146,6 +147,15 @@ describe('a picture of oneself', () => {
     await removeOwnAvatar(actor)
     expect((await getOwnProfileScreen(actor)).avatar).toBeNull()
     expect(await files()).toEqual([])
+  })
+
+  it('is no change of a booking, whose form stays good', async () => {
+    const actor = await makeActor()
+    const id = await book(actor, 'pending')
+    const { version } = await database().booking.findUniqueOrThrow({ where: { id } })
+    await changeOwnAvatar(actor, await pictureFile('blue'))
+    const input = { version, destination: 'Adama' }
+    expect((await changeBooking(actor, { id, input })).destination).toBe('Adama')
   })
 
   it('must be a picture', async () => {

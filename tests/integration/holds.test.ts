@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import { undoCancellation } from '@/lib/bookings/cancellation'
 import { expireBookings } from '@/lib/bookings/jobs'
 import { setBookingStatus } from '@/lib/bookings/mutations'
 import { createBooking } from '@/lib/bookings/reserve'
@@ -66,6 +67,33 @@ it('accounts that name one phone hold two places together, at once and past the 
   const other = await insertBooking(client, { vehicleId: vehicle.id })
   const moved = client.query('UPDATE bookings SET phone = $1 WHERE id = $2', [phone, other])
   expect(await refusalOf(moved)).toBe('too_many_pending')
+})
+
+it('a cancellation that is undone holds no more than a new booking, and is told all the same', async () => {
+  await setLimits(limits)
+  const vehicle = await makeVehicle({ quantity: 100 })
+  const [actor, other, admin] = [await makeActor(), await makeActor(), await makeActor('admin')]
+  const phone = phoneOf(900)
+  const book = (by: typeof actor, number: string) =>
+    createBooking(by, { input: reservationFor(vehicle.id, { phone: number }), locale })
+  const cancel = (id: string) => setBookingStatus(actor, { id, status: 'canceled' })
+  const [first, second] = [await book(actor, phone), await book(actor, phoneOf(901))]
+  await cancel(first.id)
+  const third = await book(actor, phoneOf(902))
+  expect(await codeOf(undoCancellation(actor, first.id))).toBe('TOO_MANY_PENDING')
+  const told = { args: { path: ['bookingId'], equals: first.id }, recipient: actor.email }
+  expect(await database().outboxMail.count({ where: { ...told, state: 'queued' } })).toBe(2)
+  // Nor do two accounts hold more of one phone.
+  await cancel(third.id)
+  await book(other, phone)
+  await book(other, phone)
+  expect(await codeOf(undoCancellation(actor, first.id))).toBe('TOO_MANY_PENDING')
+  expect(await held(vehicle.id)).toHaveLength(3)
+  // Staff are bound by neither.
+  await setBookingStatus(admin, { id: first.id, status: 'pending' })
+  await setBookingStatus(admin, { id: second.id, status: 'canceled' })
+  await setBookingStatus(admin, { id: third.id, status: 'pending' })
+  expect((await undoCancellation(admin, second.id)).status).toBe('pending')
 })
 
 it('who paid once may hold ten', async () => {
