@@ -131,6 +131,39 @@ describe('a host that only looks like a bank’s', () => {
   ])('gets no bank’s name, and no second key: %s', (typed) => {
     expect(recogniseTransfer(typed)).toMatchObject({ kind: null, key: 'FT26140P01YB' })
   })
+
+  it.each([
+    'https://evil.example//apps.cbe.com.et:100/?id=FT26325ABCD927799388',
+    'https://evil.example/?u=https://apps.cbe.com.et:100/?id=FT26325ABCD927799388',
+    'https://evil.example/#apps.cbe.com.et:100/?id=FT26325ABCD927799388',
+    'https://evil.example/a=apps.cbe.com.et:100/?id=FT26325ABCD927799388',
+    'evil.example//apps.cbe.com.et:100/?id=FT26325ABCD927799388',
+    'see https://evil.example/ for FT26325ABCD9',
+  ])('gets no bank’s name where a bank’s own host follows: %s', (typed) => {
+    expect(recogniseTransfer(typed)).toMatchObject({ kind: null, key: 'FT26325ABCD9' })
+  })
+
+  it('gets none where what follows is not understood', () => {
+    expect(recogniseTransfer('https://evil.example//apps.cbe.com.et:100/help').kind).toBeNull()
+  })
+
+  it('is not what is kept of a message', () => {
+    const link = 'https://apps.cbe.com.et.evil.example/?id=FT26325ABCD9'
+    const typed = `Transfer done, see ${link} for the receipt please thanks`
+    expect(recogniseTransfer(typed)).toMatchObject({ kind: 'ft', shown: 'FT26325ABCD9' })
+  })
+
+  it('is left for the bank’s own link after it', () => {
+    const link = 'https://apps.cbe.com.et:100/?id=FT26325ABCD927799388'
+    const typed = `Receipt https://evil.example/?id=FT26325ABCD927799388 or ${link} as you like it`
+    expect(recogniseTransfer(typed)).toMatchObject({ kind: 'cbe', shown: link })
+  })
+
+  it('does not hide the bank of a message that asks for an opinion', () => {
+    const link = 'https://apps.cbe.com.et:100/?id=FT26325ABCD927799388'
+    const typed = `You have sent ETB 5 to Almaz. ${link} Feedback: https://forms.example/R1s9nkJ6`
+    expect(recogniseTransfer(typed)).toMatchObject({ kind: 'cbe', shown: link })
+  })
 })
 
 describe('a reference that mixes alphabets', () => {

@@ -40,13 +40,15 @@ export function recogniseTransfer(typed: string): Transfer {
   const [first] = read
   const isCertain = new Set(read.map(({ key }) => key)).size === 1
   if (first && isCertain) {
-    const kind = links.found.length === 0 && isLink(text) && !links.bank ? null : first.kind
-    return { ...first, kind, isMixed: false, shown: shownOf(text, first.found), asked: askedOf(text, first) }
+    const shown = shownOf(text, first.found)
+    const kind = namesOtherHost(shown) ? null : first.kind
+    return { ...first, kind, isMixed: false, shown, asked: askedOf(text, first) }
   }
   const isMixed = !first && !links.bank && mixesAlphabets(text)
   const isUnclear = first !== undefined || links.bank !== null || isMixed
   const key = isUnclear ? null : unknownKey(text)
-  return { kind: links.bank, key, isMixed, shown: text.slice(0, keptLength), asked: '' }
+  const kind = namesOtherHost(text) ? null : links.bank
+  return { kind, key, isMixed, shown: text.slice(0, keptLength), asked: '' }
 }
 
 const hosts = banks.flatMap((bank) => bank.links.map((link) => ({ ...link, bank })))
@@ -56,6 +58,14 @@ const knownLink = new RegExp(
   String.raw`(?<![\w.@-]|[^:/]/)(?:WWW\.)?(?<host>${hostNames})\.?(?::\d{1,5})?(?<path>[/?]\S*)`,
   'g',
 )
+const knownAuthority = new RegExp(String.raw`^(?:WWW\.)?(?:${hostNames})\.?(?::\d{1,5})?$`, 'i')
+
+/** Whether a text names a link that leads to a host which is none of a bank's, whatever follows that host. */
+function namesOtherHost(text: string): boolean {
+  const links = [...text.replaceAll('\\', '/').matchAll(/:\/\/([^\s/?#]*)/g)]
+  if (links.length === 0) return isLink(text) && !knownAuthority.test(text.replace(/[/?#].*$/, ''))
+  return links.some(([, authority = '']) => !knownAuthority.test(authority))
+}
 
 /** The transfers that links to known hosts name, the bank of one that is not understood, and the other text. */
 function readLinks(capitals: string): { found: Found[]; bank: TransferKind | null; rest: string } {
@@ -123,7 +133,7 @@ function shownOf(text: string, found: string): string {
   const isSms = text.split(/\s+/).length > 6
   if (!isSms) return text.slice(0, keptLength)
   const links = text.match(/https?:\/\/\S+/gi) ?? []
-  const link = links.find((one) => one.toUpperCase().includes(found))
+  const link = links.find((one) => one.toUpperCase().includes(found) && !namesOtherHost(one))
   return (link?.replace(/[.,;)]+$/, '') ?? found).slice(0, keptLength)
 }
 
