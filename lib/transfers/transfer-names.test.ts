@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { transferNames as names } from '@/tests/support/transfer-names'
+import { mayBeTransfer } from './rules'
 import { recogniseTransfer } from './transfer'
 
 const spellings = names.flatMap(({ bank, key, number, link, bare, sms }) =>
@@ -163,6 +164,24 @@ describe('a host that only looks like a bank’s', () => {
     const link = 'https://apps.cbe.com.et:100/?id=FT26325ABCD927799388'
     const typed = `You have sent ETB 5 to Almaz. ${link} Feedback: https://forms.example/R1s9nkJ6`
     expect(recogniseTransfer(typed)).toMatchObject({ kind: 'cbe', shown: link })
+  })
+})
+
+describe('a label before a number of a bank that nobody knows', () => {
+  it.each(['99887766', 'Ref: 99887766', 'Transaction reference no. 99887766', 'ref99887766'])(
+    'makes no other key: %s',
+    (typed) => {
+      expect(recogniseTransfer(typed)).toMatchObject({ kind: null, key: '99887766' })
+    },
+  )
+
+  it('is stripped from a short number, and from no word that begins like it', () => {
+    expect(recogniseTransfer('Ref 1234').key).toBe('1234')
+    expect(recogniseTransfer('NOVA 1234').key).toBe('NOVA1234')
+  })
+
+  it.each(['Reference', 'Transaction ID:', 'Ref. No.'])('is no transfer alone: %s', (typed) => {
+    expect(mayBeTransfer(typed)).toBe(false)
   })
 })
 

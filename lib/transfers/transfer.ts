@@ -1,6 +1,6 @@
 import type { TransferKind } from '@/lib/core/money'
 import { type Bank, banks, readReference } from './banks'
-import { lettersAndDigits, mixesAlphabets } from './rules'
+import { labels, lettersAndDigits, mixesAlphabets } from './rules'
 
 /** What a customer's proof of payment says. */
 export type Transfer = {
@@ -24,7 +24,8 @@ type Found = { kind: TransferKind | null; key: string; found: string }
 const keptLength = 300
 // Joiners, direction marks and the like, which copying brings along unseen.
 const unseen = /[\p{Cf}\u034f\u115f\u1160\u3164]/gu
-const labels = /^(?:TRANSACTION|TRANSFER|RECEIPT|REFERENCE|TRX|TXN|REF|FT(?=FT)|NO|NUMBER|ID)+(?=[A-Z0-9]{8})/
+// Few signs after it must be digits: a word can begin like a label.
+const label = new RegExp(String.raw`^${labels}(?=[A-Z0-9]{8}|\d{4,}$)`)
 
 /**
  * Reads an id, a receipt link or a pasted bank SMS, however it is spelled: capitals, blanks, signs between the
@@ -89,7 +90,7 @@ function readNumbers(text: string): Found[] {
   const line = text.replace(/\s+/g, ' ')
   const certain =
     firstOf(({ alone }) => alone?.exec(bare)) ??
-    firstOf(({ alone }) => alone?.exec(bare.replace(labels, ''))) ??
+    firstOf(({ alone }) => alone?.exec(bare.replace(label, ''))) ??
     firstOf(({ sms }) => sms?.map((form) => form.exec(line)).find((match) => match !== null))
   if (certain) return [certain]
   return banks.flatMap((bank) =>
@@ -141,7 +142,7 @@ const isLink = (text: string) =>
   /^\S*:\/\/\S+$|^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?::\d+)?\/\S+$/i.test(text)
 
 function unknownKey(text: string): string {
-  if (!isLink(text)) return lettersAndDigits(text.toUpperCase()).slice(0, keptLength)
+  if (!isLink(text)) return lettersAndDigits(text.toUpperCase()).replace(label, '').slice(0, keptLength)
   // In a link the signs tell addresses apart; the scheme, a fragment and a closing slash do not.
   const address = text.replace(/^https?:\/\//i, '').replace(/#.*$/, '')
   const kept = address.toUpperCase().replace(/[^\p{L}\p{N}/?&=._:%+~-]/gu, '')
