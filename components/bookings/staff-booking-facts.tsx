@@ -45,7 +45,10 @@ export function StaffBookingFacts({ booking }: { booking: Booking }) {
                   label: t('facts.transaction'),
                   value: <Transaction typed={booking.transactionId} booking={booking} />,
                 },
-                { label: office('bank'), value: <TransferKindText kind={booking.transferKind} /> },
+                {
+                  label: office('bank'),
+                  value: <TransferKindText kind={booking.transferKind} typed={booking.transactionId} />,
+                },
                 { label: transfers('receipt'), value: <ReceiptVerdict of={booking} /> },
               ]
             : []),

@@ -65,8 +65,26 @@ export function transferFacts(label: string, { transactionId }: Pick<Booking, 't
   return transactionId ? [{ label, value: <TransactionText typed={transactionId} /> }] : []
 }
 
-/** The bank or wallet that a reference was recognised as. */
-export function TransferKindText({ kind }: { kind: Booking['transferKind'] }) {
+interface TransferKindProps {
+  kind: Booking['transferKind']
+  typed: string | null
+}
+
+/** The bank or wallet that a reference was recognised as, or that its link leads to none we know. */
+export function TransferKindText({ kind, typed }: TransferKindProps) {
   const t = useTranslations('Transfers')
-  return <>{t(`kind.${kind ?? 'unknown'}`)}</>
+  const host = otherHostOf({ kind, typed })
+  return <>{host ? t('otherHost', { host }) : t(`kind.${kind ?? 'unknown'}`)}</>
+}
+
+/** Says where a link leads that is of no bank we know; nothing about any other reference. */
+export function OtherHostNote(of: TransferKindProps) {
+  const t = useTranslations('Transfers')
+  const host = otherHostOf(of)
+  return host && <span className="text-sm text-warning">{t('otherHost', { host })}</span>
+}
+
+function otherHostOf({ kind, typed }: TransferKindProps): string | null {
+  const href = kind === null && typed !== null ? linkOf(typed) : null
+  return href && new URL(href).host
 }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { TransactionText } from '@/components/bookings/transfer-text'
+import { OtherHostNote, TransactionText } from '@/components/bookings/transfer-text'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Facts } from '@/components/ui/facts'
 import type { Booking } from '@/lib/bookings/view'
@@ -41,6 +41,7 @@ export function PaymentList({ booking, payments, actionsOf }: PaymentListProps) 
                   </Badge>
                 </span>
                 {payment.reference && <TransactionText typed={payment.reference} />}
+                <OtherHostNote kind={payment.transferKind} typed={payment.reference} />
                 <Reason of={payment} />
                 <span className="text-sm text-ink-muted figures">
                   {formatMoment(payment.createdAt, locale)}

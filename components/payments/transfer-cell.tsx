@@ -26,7 +26,7 @@ export function TransferCell({ payment: { reference, transferKind, alike }, addr
         </span>
       )}
       <span className="text-sm text-ink-muted">
-        <TransferKindText kind={transferKind} />
+        <TransferKindText kind={transferKind} typed={reference} />
       </span>
       {alike.map((other) => (
         <Link

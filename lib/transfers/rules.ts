@@ -16,9 +16,14 @@ export function mixesAlphabets(text: string): boolean {
   return new Set(signs.map((sign) => alphabets.findIndex((alphabet) => alphabet.test(sign)))).size > 1
 }
 
-/** Whether the text could be a reference at all: four letters or digits. */
+/** Words before a number, in capitals without blanks. */
+export const labels = '(?:TRANSACTION|TRANSFER|RECEIPT|REFERENCE|TRX|TXN|REF|FT(?=FT)|NO|NUMBER|ID)+'
+const onlyLabels = new RegExp(`^${labels}$`)
+
+/** Whether the text could be a reference at all: four letters or digits that are more than a label. */
 export function mayBeTransfer(typed: string): boolean {
-  return lettersAndDigits(typed.normalize('NFKC')).length >= 4
+  const signs = lettersAndDigits(typed.normalize('NFKC').toUpperCase())
+  return signs.length >= 4 && !onlyLabels.test(signs)
 }
 
 /** The kinds whose receipts can be read. The others can only be looked at by people. */

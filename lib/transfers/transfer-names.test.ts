@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { transferNames as names } from '@/tests/support/transfer-names'
+import { mayBeTransfer } from './rules'
 import { recogniseTransfer } from './transfer'
 
 const spellings = names.flatMap(({ bank, key, number, link, bare, sms }) =>
@@ -130,6 +131,57 @@ describe('a host that only looks like a bank’s', () => {
     'https://apps.cbe.com.еt/?id=FT26140P01YB60536171',
   ])('gets no bank’s name, and no second key: %s', (typed) => {
     expect(recogniseTransfer(typed)).toMatchObject({ kind: null, key: 'FT26140P01YB' })
+  })
+
+  it.each([
+    'https://evil.example//apps.cbe.com.et:100/?id=FT26325ABCD927799388',
+    'https://evil.example/?u=https://apps.cbe.com.et:100/?id=FT26325ABCD927799388',
+    'https://evil.example/#apps.cbe.com.et:100/?id=FT26325ABCD927799388',
+    'https://evil.example/a=apps.cbe.com.et:100/?id=FT26325ABCD927799388',
+    'evil.example//apps.cbe.com.et:100/?id=FT26325ABCD927799388',
+    'see https://evil.example/ for FT26325ABCD9',
+  ])('gets no bank’s name where a bank’s own host follows: %s', (typed) => {
+    expect(recogniseTransfer(typed)).toMatchObject({ kind: null, key: 'FT26325ABCD9' })
+  })
+
+  it('gets none where what follows is not understood', () => {
+    expect(recogniseTransfer('https://evil.example//apps.cbe.com.et:100/help').kind).toBeNull()
+  })
+
+  it('is not what is kept of a message', () => {
+    const link = 'https://apps.cbe.com.et.evil.example/?id=FT26325ABCD9'
+    const typed = `Transfer done, see ${link} for the receipt please thanks`
+    expect(recogniseTransfer(typed)).toMatchObject({ kind: 'ft', shown: 'FT26325ABCD9' })
+  })
+
+  it('is left for the bank’s own link after it', () => {
+    const link = 'https://apps.cbe.com.et:100/?id=FT26325ABCD927799388'
+    const typed = `Receipt https://evil.example/?id=FT26325ABCD927799388 or ${link} as you like it`
+    expect(recogniseTransfer(typed)).toMatchObject({ kind: 'cbe', shown: link })
+  })
+
+  it('does not hide the bank of a message that asks for an opinion', () => {
+    const link = 'https://apps.cbe.com.et:100/?id=FT26325ABCD927799388'
+    const typed = `You have sent ETB 5 to Almaz. ${link} Feedback: https://forms.example/R1s9nkJ6`
+    expect(recogniseTransfer(typed)).toMatchObject({ kind: 'cbe', shown: link })
+  })
+})
+
+describe('a label before a number of a bank that nobody knows', () => {
+  it.each(['99887766', 'Ref: 99887766', 'Transaction reference no. 99887766', 'ref99887766'])(
+    'makes no other key: %s',
+    (typed) => {
+      expect(recogniseTransfer(typed)).toMatchObject({ kind: null, key: '99887766' })
+    },
+  )
+
+  it('is stripped from a short number, and from no word that begins like it', () => {
+    expect(recogniseTransfer('Ref 1234').key).toBe('1234')
+    expect(recogniseTransfer('NOVA 1234').key).toBe('NOVA1234')
+  })
+
+  it.each(['Reference', 'Transaction ID:', 'Ref. No.'])('is no transfer alone: %s', (typed) => {
+    expect(mayBeTransfer(typed)).toBe(false)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { TransferKind } from '@/lib/core/money'
 import { type Bank, banks, readReference } from './banks'
-import { lettersAndDigits, mixesAlphabets } from './rules'
+import { labels, lettersAndDigits, mixesAlphabets } from './rules'
 
 /** What a customer's proof of payment says. */
 export type Transfer = {
@@ -24,7 +24,8 @@ type Found = { kind: TransferKind | null; key: string; found: string }
 const keptLength = 300
 // Joiners, direction marks and the like, which copying brings along unseen.
 const unseen = /[\p{Cf}\u034f\u115f\u1160\u3164]/gu
-const labels = /^(?:TRANSACTION|TRANSFER|RECEIPT|REFERENCE|TRX|TXN|REF|FT(?=FT)|NO|NUMBER|ID)+(?=[A-Z0-9]{8})/
+// Few signs after it must be digits: a word can begin like a label.
+const label = new RegExp(String.raw`^${labels}(?=[A-Z0-9]{8}|\d{4,}$)`)
 
 /**
  * Reads an id, a receipt link or a pasted bank SMS, however it is spelled: capitals, blanks, signs between the
@@ -40,13 +41,15 @@ export function recogniseTransfer(typed: string): Transfer {
   const [first] = read
   const isCertain = new Set(read.map(({ key }) => key)).size === 1
   if (first && isCertain) {
-    const kind = links.found.length === 0 && isLink(text) && !links.bank ? null : first.kind
-    return { ...first, kind, isMixed: false, shown: shownOf(text, first.found), asked: askedOf(text, first) }
+    const shown = shownOf(text, first.found)
+    const kind = namesOtherHost(shown) ? null : first.kind
+    return { ...first, kind, isMixed: false, shown, asked: askedOf(text, first) }
   }
   const isMixed = !first && !links.bank && mixesAlphabets(text)
   const isUnclear = first !== undefined || links.bank !== null || isMixed
   const key = isUnclear ? null : unknownKey(text)
-  return { kind: links.bank, key, isMixed, shown: text.slice(0, keptLength), asked: '' }
+  const kind = namesOtherHost(text) ? null : links.bank
+  return { kind, key, isMixed, shown: text.slice(0, keptLength), asked: '' }
 }
 
 const hosts = banks.flatMap((bank) => bank.links.map((link) => ({ ...link, bank })))
@@ -56,6 +59,14 @@ const knownLink = new RegExp(
   String.raw`(?<![\w.@-]|[^:/]/)(?:WWW\.)?(?<host>${hostNames})\.?(?::\d{1,5})?(?<path>[/?]\S*)`,
   'g',
 )
+const knownAuthority = new RegExp(String.raw`^(?:WWW\.)?(?:${hostNames})\.?(?::\d{1,5})?$`, 'i')
+
+/** Whether a text names a link that leads to a host which is none of a bank's, whatever follows that host. */
+function namesOtherHost(text: string): boolean {
+  const links = [...text.replaceAll('\\', '/').matchAll(/:\/\/([^\s/?#]*)/g)]
+  if (links.length === 0) return isLink(text) && !knownAuthority.test(text.replace(/[/?#].*$/, ''))
+  return links.some(([, authority = '']) => !knownAuthority.test(authority))
+}
 
 /** The transfers that links to known hosts name, the bank of one that is not understood, and the other text. */
 function readLinks(capitals: string): { found: Found[]; bank: TransferKind | null; rest: string } {
@@ -79,7 +90,7 @@ function readNumbers(text: string): Found[] {
   const line = text.replace(/\s+/g, ' ')
   const certain =
     firstOf(({ alone }) => alone?.exec(bare)) ??
-    firstOf(({ alone }) => alone?.exec(bare.replace(labels, ''))) ??
+    firstOf(({ alone }) => alone?.exec(bare.replace(label, ''))) ??
     firstOf(({ sms }) => sms?.map((form) => form.exec(line)).find((match) => match !== null))
   if (certain) return [certain]
   return banks.flatMap((bank) =>
@@ -123,7 +134,7 @@ function shownOf(text: string, found: string): string {
   const isSms = text.split(/\s+/).length > 6
   if (!isSms) return text.slice(0, keptLength)
   const links = text.match(/https?:\/\/\S+/gi) ?? []
-  const link = links.find((one) => one.toUpperCase().includes(found))
+  const link = links.find((one) => one.toUpperCase().includes(found) && !namesOtherHost(one))
   return (link?.replace(/[.,;)]+$/, '') ?? found).slice(0, keptLength)
 }
 
@@ -131,7 +142,7 @@ const isLink = (text: string) =>
   /^\S*:\/\/\S+$|^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?::\d+)?\/\S+$/i.test(text)
 
 function unknownKey(text: string): string {
-  if (!isLink(text)) return lettersAndDigits(text.toUpperCase()).slice(0, keptLength)
+  if (!isLink(text)) return lettersAndDigits(text.toUpperCase()).replace(label, '').slice(0, keptLength)
   // In a link the signs tell addresses apart; the scheme, a fragment and a closing slash do not.
   const address = text.replace(/^https?:\/\//i, '').replace(/#.*$/, '')
   const kept = address.toUpperCase().replace(/[^\p{L}\p{N}/?&=._:%+~-]/gu, '')

@@ -148,3 +148,18 @@ test('a transfer is confirmed or refused by the keys that the help lists, at its
   await expect(page.getByText(t('Flash.paymentConfirmed'))).toBeVisible()
   expect((await bookingOf(confirmed.id)).status).toBe('successful')
 })
+
+test('a link to a host of no bank is shown with a word about it, and never beside a bank’s name', async ({
+  page,
+}) => {
+  const link = `https://evil.example//apps.cbe.com.et:100/?id=${newReference()}27799388`
+  const { id } = await claimed(undefined, link)
+  await signIn(page, demoAccount('admin'))
+  const note = t('Transfers.otherHost', { host: 'evil.example' })
+  await page.goto(hrefOf('/Payments', { q: link }))
+  const main = page.getByRole('main')
+  await expect(main.getByText(note)).toHaveCount(1)
+  await page.goto(hrefOf('/EditBookStatus', { id }))
+  await expect(main.getByText(note)).toHaveCount(2)
+  await expect(main.getByText(t('Transfers.kind.cbe'))).toHaveCount(0)
+})
