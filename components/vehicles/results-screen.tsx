@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Alert } from '@/components/ui/alert'
 import { Pagination } from '@/components/ui/pagination'
 import type { Day } from '@/lib/core/day'
 import { Link } from '@/lib/core/i18n/navigation'
@@ -17,6 +16,7 @@ import { useResultCards } from './result-cards'
 import { ResultCard } from './result-card'
 import { SearchPill } from './search-pill'
 import { SortLinks } from './sort-links'
+import { TripProblemNote } from './trip-problem-note'
 import { useChips } from './use-chips'
 
 interface ResultsScreenProps {
@@ -39,7 +39,6 @@ interface ResultsScreenProps {
 export function ResultsScreen(screen: ResultsScreenProps) {
   const { kind, title, query, trip, problem, today, results, hasOrder = false, note, actions } = screen
   const t = useTranslations('OneDayVehicles')
-  const validation = useTranslations('Validation')
   const filter = filterOf(query)
   const shown = { trip, filter, band: priceBandOf(query.price)?.key, q: query.q, sort: query.sort }
   const address = resultsAddress(kind, shown)
@@ -71,11 +70,7 @@ export function ResultsScreen(screen: ResultsScreenProps) {
             <SortLinks kind={kind} shown={shown} />
           </div>
         </div>
-        {problem && (
-          <Alert tone="warning" className="mb-4">
-            {t('otherDay', { reason: validation(problem.message), field: problem.field })}
-          </Alert>
-        )}
+        <TripProblemNote problem={problem} className="mb-4" />
         {isGone && <NearestWays kind={kind} results={results} shown={shown} today={today} />}
         <ul className="result-list">
           {cards.map((card, index) => (

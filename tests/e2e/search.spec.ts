@@ -121,8 +121,20 @@ test.describe('without JavaScript', () => {
     await page.goto(hrefOf('/OneDayVehicles', { date: dayFromToday(-1) }))
     await expect(page.getByRole('main')).toContainText(t('Validation.dayOutOfRange'))
     const { id } = await makeVehicle()
-    await page.goto(hrefOf('/OneDayVehiclesBook', { id, date: dayFromToday(400) }))
-    await expect(page.getByRole('main')).toContainText(t('Validation.dayOutOfRange'))
+    for (const address of [
+      hrefOf('/OneDayVehiclesBook', { id, date: dayFromToday(400) }),
+      hrefOf('/Booking', { date: dayFromToday(-1) }),
+    ]) {
+      await page.goto(address)
+      await expect(page.getByRole('main')).toContainText(t('Validation.dayOutOfRange'))
+    }
+    await page.goto(hrefOf('/Booking', { date: '2026-02-30' }))
+    await expect(page.getByRole('main')).toContainText(t('Validation.dayInvalid'))
+    await signIn(page, await makeCustomer())
+    for (const days of [{ date: dayFromToday(400) }, { date: day, lastDate: dayFromToday(400) }]) {
+      await page.goto(hrefOf('/OneDayBook', { id, ...days }))
+      await expect(page.getByRole('main')).toContainText(t('Validation.dayOutOfRange'))
+    }
   })
 })
 

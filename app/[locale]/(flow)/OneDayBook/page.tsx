@@ -9,6 +9,7 @@ import { FlowFrame } from '@/components/site/flow-frame'
 import { Icon } from '@/components/ui/icon'
 import { FreshAvailability } from '@/components/vehicles/fresh-availability'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
+import { TripProblemNote } from '@/components/vehicles/trip-problem-note'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
 import { guard } from '@/lib/auth/guard'
 import type { Actor } from '@/lib/auth/permissions'
@@ -28,8 +29,9 @@ import { listOfferedExtras } from '@/lib/vehicles/prices/queries'
 import type { PricedExtra } from '@/lib/vehicles/prices/quote'
 import { quoteAddressQuery } from '@/lib/vehicles/prices/rules'
 import { getOneDayVehicle, listAvailability } from '@/lib/vehicles/queries'
-import { bookableDaysAhead, isCityOnly, pickedDay } from '@/lib/vehicles/rules'
+import { bookableDaysAhead, isCityOnly } from '@/lib/vehicles/rules'
 import { vehicleIdSchema, vehicleSearchQuery } from '@/lib/vehicles/schema'
+import { readTrip, type Trip, tripQuery } from '@/lib/vehicles/trip-rules'
 import { searchVehicles } from '@/lib/vehicles/vehicle-search'
 
 export const generateMetadata = privatePage('OneDayBook', (t) => [t('title')])
@@ -46,7 +48,8 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
   const t = await getTranslations('OneDayBook')
   const locale = await getLocale()
   const today = dayInAddis(new Date())
-  const day = pickedDay(date, today)
+  const { trip: days, problem } = readTrip(tripQuery.parse(query), { today })
+  const day = days.date
   const id = vehicleIdSchema.safeParse(vehicleId).data
   const vehicle = id && (await getOneDayVehicle(actor, { id, day, locale }))
   if (!vehicle) redirect(addressIn(locale, '/OneDayVehicles'))
@@ -56,7 +59,7 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
     listOfferedExtras(actor, 'one_day'),
     getOwnProfile(actor),
   ])
-  const { lastDate, ticked } = chosenRental({ query, day, draft, offered: extras })
+  const { lastDate, ticked } = chosenRental({ query, days, draft, offered: extras })
   const asked = { vehicleId: vehicle.id, date: day, lastDate, extras: ticked }
   const quote = { query: quoteAddressQuery(asked), ...(await askQuote(actor, asked, locale)) }
   const isGone = 'available' in quote && quote.available === 0
@@ -66,6 +69,7 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
     <FlowFrame company={company()} step={isGone ? 'choose' : 'reserve'}>
       <div className="page-width grid gap-6 py-6 lg:max-w-270 lg:py-8">
         <FlashSlot flash={await readFlash()} />
+        <TripProblemNote problem={problem} />
         <FreshAvailability
           from={day}
           shown={{ [vehicle.id]: [vehicle.available] }}
@@ -135,17 +139,17 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
 
 type Chosen = {
   query: Readonly<Record<string, string>>
-  day: Day
+  days: Trip
   draft: Partial<BookingDraft> | null
   offered: readonly PricedExtra[]
 }
 
 /** The last day and the extras that the address names, else those that were chosen before the person was led away. */
-function chosenRental({ query, day, draft, offered }: Chosen) {
-  const lastDate = query.lastDate ?? (draft?.date === day ? draft.lastDate : undefined) ?? ''
+function chosenRental({ query, days: { date, lastDate: last }, draft, offered }: Chosen) {
+  const lastDate = query.lastDate ? last : ((draft?.date === date ? draft.lastDate : undefined) ?? '')
   const ids = query.extras?.split(',') ?? Object.keys(draft?.extras ?? {})
   return {
-    lastDate: isDay(lastDate) && lastDate !== day ? lastDate : undefined,
+    lastDate: isDay(lastDate) && lastDate !== date ? lastDate : undefined,
     ticked: offered.map(({ id }) => id).filter((id) => ids.includes(id)),
   }
 }

@@ -5,6 +5,7 @@ import { ContactLinks } from '@/components/site/contact-links'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { PromotionalBand, WhatHappensNext } from '@/components/requests/travel-booking-sections'
 import { TravelBookingForm } from '@/components/requests/travel-booking-form'
+import { Alert } from '@/components/ui/alert'
 import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
 import { VehicleGallery } from '@/components/vehicles/vehicle-gallery'
@@ -16,9 +17,9 @@ import { getQuote } from '@/lib/vehicles/prices/queries'
 import { getVehicle } from '@/lib/vehicles/queries'
 import { classNames } from '@/lib/core/class-names'
 import { addDays, dayInAddis } from '@/lib/core/day'
-import { daySchema } from '@/lib/core/schemas'
 import { readFlash } from '@/lib/server/flash'
-import { bookableDaysAhead, isBookableDay } from '@/lib/vehicles/rules'
+import { bookableDaysAhead } from '@/lib/vehicles/rules'
+import { readTrip } from '@/lib/vehicles/trip-rules'
 import { company } from '@/lib/core/company'
 import { publicPage } from '@/lib/site/metadata'
 import { travelItems } from '@/lib/requests/rules'
@@ -26,7 +27,7 @@ import { travelItems } from '@/lib/requests/rules'
 // Named as in the address of the cars, so that a card can lead here with its class chosen.
 const wishQuery = z.object({
   type: z.enum(travelItems).optional().catch(undefined),
-  date: daySchema.optional().catch(undefined),
+  date: z.string().optional(),
   id: z.uuid().optional().catch(undefined),
 })
 
@@ -36,11 +37,13 @@ export const generateMetadata = publicPage('/Booking', 'TravelBooking', (t) => [
 export default async function Booking({ searchParams }: { searchParams: SearchParams }) {
   const t = await getTranslations('TravelBooking')
   const { type, date, id } = wishQuery.parse(await queryValues(searchParams))
+  const validation = await getTranslations('Validation')
   const today = dayInAddis(new Date())
-  const day = date && isBookableDay(date, today) ? date : undefined
+  const { trip, problem } = readTrip({ date }, { today })
+  const day = date && !problem ? trip.date : undefined
   const chosen = id ? await getVehicle(visitor, { id, locale: await getLocale() }) : null
   const isPriced = chosen && chosen.dayPrice !== null
-  const quote = isPriced ? await getQuote(visitor, { vehicleId: chosen._id, date: day ?? today }) : null
+  const quote = isPriced ? await getQuote(visitor, { vehicleId: chosen._id, date: trip.date }) : null
   return (
     <>
       <div className="page-width grid gap-6 py-8">
@@ -66,6 +69,11 @@ export default async function Booking({ searchParams }: { searchParams: SearchPa
             aria-label={t('formLabel')}
             className={classNames('scroll-mt-20 lg:col-start-1 lg:row-start-1', chosen && 'lg:row-span-2')}
           >
+            {problem && (
+              <Alert tone="warning" className="mb-5">
+                {validation(problem.message)}
+              </Alert>
+            )}
             <FormMessages namespaces={['TravelForm', 'TravelItem']}>
               <TravelBookingForm
                 firstDay={today}

@@ -5,9 +5,9 @@ import { cache } from 'react'
 import { JsonLd } from '@/components/site/json-ld'
 import { MissingRecord } from '@/components/site/not-found-text'
 import { WayHere } from '@/components/site/way-here'
-import { Alert } from '@/components/ui/alert'
 import { Icon } from '@/components/ui/icon'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
+import { TripProblemNote } from '@/components/vehicles/trip-problem-note'
 import { VehicleScreen } from '@/components/vehicles/vehicle-screen'
 import { visitor } from '@/lib/auth/permissions'
 import { dayInAddis } from '@/lib/core/day'
@@ -59,7 +59,6 @@ export default async function OneDayVehiclesBook({ searchParams }: Asked) {
   const { vehicle } = found
   const t = await getTranslations('OneDayVehicle')
   const list = await getTranslations('OneDayVehicles')
-  const validation = await getTranslations('Validation')
   const locale = await getLocale()
   const offered = await listOfferedExtras(visitor, 'one_day')
   const href = hrefOf('/OneDayVehiclesBook', { id: vehicle.id })
@@ -86,11 +85,7 @@ export default async function OneDayVehiclesBook({ searchParams }: Asked) {
       >
         <Icon name="arrow-left" className="size-4" /> {t('back')}
       </Link>
-      {problem && (
-        <Alert tone="warning">
-          {list('otherDay', { reason: validation(problem.message), field: problem.field })}
-        </Alert>
-      )}
+      <TripProblemNote problem={problem} />
       <VehicleScreen
         {...found}
         trip={trip}
