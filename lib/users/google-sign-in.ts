@@ -56,7 +56,12 @@ export async function finishGoogleSignIn({ request, actor }: Call): Promise<Resp
   }
   const verified = providerProfile.safeParse(profile)
   if (!verified.success) return leadToLogin('unverified', locale)
-  const person = await signInWithProvider(actor, { provider: 'google', profile: verified.data, locale })
-  if (await openSession(person)) return leadTo(back)
+  try {
+    const person = await signInWithProvider(actor, { provider: 'google', profile: verified.data, locale })
+    if (await openSession(person)) return leadTo(back)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'NO_ROLE') return leadToLogin('closed', locale)
+    throw error
+  }
   return leadTo(addressIn(locale, hrefOf('/Login', { callbackUrl: back })))
 }

@@ -43,7 +43,7 @@ export function namesOf({ email, name, given_name, family_name }: Named): {
 }
 
 /** Why signing in with Google did not work; the last part of a message key and the query of `/Login`. */
-const googleProblems = ['missing', 'denied', 'unverified', 'failed'] as const
+const googleProblems = ['missing', 'denied', 'unverified', 'closed', 'failed'] as const
 export type GoogleProblem = (typeof googleProblems)[number]
 
 /** The problem that the query of `/Login` names, if any. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { visitor } from '@/lib/auth/permissions'
 import { database, type Transaction } from '@/lib/db/client'
+import { codeOf } from '@/tests/support/code-of'
 import { makeActor, makeAddress, testPassword } from '@/tests/support/factories'
 import { providerProfile } from './schema'
 import { signInWithProvider, verifyCredentials } from './sign-in'
@@ -147,5 +148,19 @@ describe('signing in by way of a provider', () => {
     expect(user.passwordHash).toBeNull()
     expect(user.sessions).toEqual([])
     expect(user.tokens).toEqual([])
+  })
+
+  it('refuses an account that is closed, whether it belongs to one or not, and leaves it as it is', async () => {
+    const [linked, other] = [await signIn(newEmail(), 'closed'), await makeActor()]
+    const { email } = await userOf(linked.id)
+    for (const [id, address, sub] of [
+      [linked.id, email, 'closed'],
+      [other.id, other.email, undefined],
+    ] as const) {
+      await database().user.update({ where: { id }, data: { closedAt: new Date() } })
+      const before = await userOf(id)
+      expect(await codeOf(signIn(address, sub))).toBe('NO_ROLE')
+      expect(await userOf(id)).toEqual(before)
+    }
   })
 })

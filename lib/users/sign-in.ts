@@ -63,11 +63,13 @@ type Provider = 'google'
 type SignIn = { provider: Provider; profile: ProviderProfile; locale: Locale }
 
 const person = { id: true, role: true, sessionEpoch: true, hasFactor: true } as const
+const closable = { ...person, closedAt: true } as const
 
 /**
  * The account of somebody whom a provider has just identified by a verified address: the one that this sign-in belongs
  * to already, else the one with that address, else a new one. An account that is linked loses its password, its sessions
- * and its links by mail at that moment: whoever set them may have been somebody else (docs/decisions/google.md).
+ * and its links by mail at that moment: whoever set them may have been somebody else (docs/decisions/google.md). Throws NO_ROLE
+ * for an account that is closed, which stays as it is.
  */
 export async function signInWithProvider(actor: Actor, signIn: SignIn): Promise<VerifiedUser> {
   authorizeAnyone(actor, 'session:create')
@@ -87,8 +89,9 @@ async function linkedPerson(
 ): Promise<VerifiedUser | null> {
   const account = await transaction.identityAccount.findUnique({
     where: { provider_providerAccountId: { provider, providerAccountId: profile.sub } },
-    select: { user: { select: person } },
+    select: { user: { select: closable } },
   })
+  if (account?.user.closedAt) throw new AppError('NO_ROLE')
   return account?.user ?? null
 }
 
@@ -117,9 +120,10 @@ async function linkPerson(
 async function takenOverPerson(transaction: Transaction, email: string): Promise<VerifiedUser | null> {
   const user = await transaction.user.findUnique({
     where: { email },
-    select: { ...person, emailConfirmedAt: true },
+    select: { ...closable, emailConfirmedAt: true },
   })
   if (!user) return null
+  if (user.closedAt) throw new AppError('NO_ROLE')
   const { id, role, emailConfirmedAt } = user
   // Whoever made an account with an address that they could not read signs in to it no more.
   if (!emailConfirmedAt) await transaction.passkey.deleteMany({ where: { userId: id } })

@@ -124,6 +124,16 @@ test('an address that the provider did not verify opens nothing', async ({ page 
   expect((await page.request.get(`${site.url}/api/profile`)).status()).toBe(401)
 })
 
+test('an account that was closed stays as it is, and its person reads why', async ({ page }) => {
+  const login = newLogin()
+  const { id } = await makeCustomer()
+  await siteDatabase.user.update({ where: { id }, data: { email: emailOf(login), closedAt: new Date() } })
+  const before = await userOf(login)
+  await signInAtProvider(page, login)
+  await expect(page.getByText(t('Login.googleProblem.closed'))).toBeVisible()
+  expect(await userOf(login)).toEqual(before)
+})
+
 test('whoever says no at the provider is told how else to log in', async ({ page }) => {
   await signInAtProvider(page, newLogin(), { consent: false })
   expect(new URL(page.url()).pathname).toBe('/Login')
