@@ -8870,7 +8870,7 @@ export interface operations {
         /** @description The first day. */
         date: string
         /** @description The last day; the first without it. */
-        lastDate?: string
+        lastDate?: '' | string
         /** @description Ids of extras, separated by commas. */
         extras?: string
       }

@@ -10,6 +10,7 @@ describe('the query of an API list', () => {
     ['?page=3&limit=20', { page: 3, limit: 20 }],
     ['?page=-1&limit=9999', { page: 1, limit: 50 }],
     ['?page=two', { page: 1, limit: 50 }],
+    ['?page=100001', { page: 100_000, limit: 50 }],
     ['?page=2&after=abc', { page: 2, limit: 50 }],
     [`?page=2&after=${encodeCursor(['Abebe', 'x'])}`, { page: 2, limit: 50, after: ['Abebe', 'x'] }],
   ])('%s is read as %j', (query, expected) => {

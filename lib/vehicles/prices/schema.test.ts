@@ -86,6 +86,12 @@ it('the form of an extra takes a price in Br, free ones too', () => {
 })
 
 describe('what is asked of a quote', () => {
+  it('may leave the last day and the extras blank', () => {
+    const asked = { vehicleId: crypto.randomUUID(), date: '2026-12-01' }
+    const { data } = quoteQuery.safeParse({ ...asked, lastDate: '', extras: '' })
+    expect(data).toEqual({ ...asked, extras: [] })
+  })
+
   it('is refused for a day that is none, whatever the other day is', () => {
     const vehicleId = '01a206e7-ac5a-747e-ae5f-ab5e9a988261'
     const errors = (days: object) => {
@@ -93,7 +99,7 @@ describe('what is asked of a quote', () => {
       return error && Object.keys(fieldErrors(error))
     }
     expect(errors({ date: '', lastDate: '2027-07-07' })).toEqual(['date'])
-    expect(errors({ date: '2027-07-07', lastDate: '' })).toEqual(['lastDate'])
+    expect(errors({ date: '2027-07-07', lastDate: '2027-07-32' })).toEqual(['lastDate'])
     expect(errors({ date: '2027-07-07', lastDate: '2027-07-06' })).toEqual(['lastDate'])
   })
 })

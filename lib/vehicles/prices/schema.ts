@@ -231,10 +231,14 @@ export const quoteQuery = z
   .object({
     vehicleId: z.uuid(key('vehicleMissing')),
     date: daySchema.meta({ description: 'The first day.' }),
-    lastDate: daySchema.optional().meta({ description: 'The last day; the first without it.' }),
+    // Blank as in the form of a booking.
+    lastDate: z
+      .union([z.literal('').transform(() => undefined), daySchema], key('dayInvalid'))
+      .optional()
+      .meta({ description: 'The last day; the first without it.' }),
     extras: z
       .string()
-      .transform((ids) => ids.split(','))
+      .transform((ids) => ids.split(',').filter(Boolean))
       .pipe(z.array(z.uuid(key('extraUnknown'))).max(extraLimits.perRental, key('extrasTooMany')))
       .optional()
       .meta({ description: 'Ids of extras, separated by commas.' }),
