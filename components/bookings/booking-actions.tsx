@@ -46,6 +46,14 @@ export function BookingLinks({ booking, isOpen = false, linkKey }: BookingLinksP
   )
 }
 
+/** Where the vehicle of a booking can be booked again, which depends on its kind; null once it is gone. */
+export function bookAgainHref({ vehicleId, vehicle }: Pick<Booking, 'vehicleId' | 'vehicle'>): string | null {
+  if (!vehicleId || !vehicle) return null
+  return vehicle.kind === 'one_day'
+    ? hrefOf('/OneDayVehiclesBook', { id: vehicleId })
+    : hrefOf('/Booking', { type: vehicle.category ?? undefined, id: vehicleId })
+}
+
 /** Leads to the page of a booking; while it waits to be paid, with the time until when. */
 export function OpenBooking({ booking, label }: { booking: Booking; label: string }) {
   const locale = useLocale()

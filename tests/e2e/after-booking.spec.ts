@@ -161,3 +161,20 @@ test('the admin finds a booking by its reference, sees who did what, and release
   })
   expect(mails.map(({ template }) => template)).toEqual(['booking-for-customer', 'booking-for-customer'])
 })
+
+test('a booking of a car leads back to where cars are booked', async ({ page }) => {
+  const customer = await makeCustomer()
+  const car = await siteDatabase.vehicle.findFirstOrThrow({ where: { kind: 'car', dayPrice: { not: null } } })
+  const { id } = await createBooking(siteDatabase, {
+    ...{ vehicle: { ...car, price: car.dayPrice ?? 0 }, customer, inDays: 28, status: 'canceled' },
+    ...{ destination: 'Adama', transactionId: 'FT26326PHOT9' },
+  })
+  await signIn(page, customer)
+  const href = hrefOf('/Booking', { type: car.category ?? undefined, id: car.id })
+  await page.goto('/UserBookStatus')
+  const again = { name: new RegExp(t('YourBooking.bookAgain')) }
+  await expect(page.getByRole('main').locator(`a[href="${href}"]`)).toHaveCount(1)
+  await page.goto(hrefOf('/YourBooking', { id }))
+  await page.getByRole('link', again).click()
+  await expect(page.getByRole('heading', { level: 2, name: car.name })).toBeVisible()
+})
