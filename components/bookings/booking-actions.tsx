@@ -16,12 +16,13 @@ interface BookingLinksProps {
   isOpen?: boolean
   /** The key by which it was opened, without an account: what needs one is left out. */
   linkKey?: string | undefined
+  /** Staff are not given the calendar file of another person's trip. */
+  isStaff?: boolean
 }
 
-/** The page of a booking, its sheet to print, its calendar file and the own photo. */
-export function BookingLinks({ booking, isOpen = false, linkKey }: BookingLinksProps) {
+/** The page of a booking, its sheet to print and its calendar file. */
+export function BookingLinks({ booking, isOpen = false, linkKey, isStaff = false }: BookingLinksProps) {
   const t = useTranslations('Confirmation')
-  const transfers = useTranslations('Transfers')
   const bookings = useTranslations('Bookings')
   const look = buttonClassName({ variant: 'secondary' })
   return (
@@ -32,14 +33,9 @@ export function BookingLinks({ booking, isOpen = false, linkKey }: BookingLinksP
           {t('open')}
         </Link>
       )}
-      {booking.status !== 'canceled' && (
+      {booking.status !== 'canceled' && !isStaff && (
         <a href={`/calendar/${booking.id}.ics${linkKey ? `?key=${linkKey}` : ''}`} className={look}>
           <Icon name="calendar" /> {t('calendar')}
-        </a>
-      )}
-      {booking.receiptPhotoKey && !linkKey && (
-        <a href={`/receipts/${booking.id}.webp`} className={look}>
-          {transfers('photoOpen')}
         </a>
       )}
     </>
