@@ -16,12 +16,13 @@ interface BookingLinksProps {
   isOpen?: boolean
   /** The key by which it was opened, without an account: what needs one is left out. */
   linkKey?: string | undefined
+  /** Staff are not given the calendar file of another person's trip. */
+  isStaff?: boolean
 }
 
-/** The page of a booking, its sheet to print, its calendar file and the own photo. */
-export function BookingLinks({ booking, isOpen = false, linkKey }: BookingLinksProps) {
+/** The page of a booking, its sheet to print and its calendar file. */
+export function BookingLinks({ booking, isOpen = false, linkKey, isStaff = false }: BookingLinksProps) {
   const t = useTranslations('Confirmation')
-  const transfers = useTranslations('Transfers')
   const bookings = useTranslations('Bookings')
   const look = buttonClassName({ variant: 'secondary' })
   return (
@@ -32,18 +33,21 @@ export function BookingLinks({ booking, isOpen = false, linkKey }: BookingLinksP
           {t('open')}
         </Link>
       )}
-      {booking.status !== 'canceled' && (
+      {booking.status !== 'canceled' && !isStaff && (
         <a href={`/calendar/${booking.id}.ics${linkKey ? `?key=${linkKey}` : ''}`} className={look}>
           <Icon name="calendar" /> {t('calendar')}
         </a>
       )}
-      {booking.receiptPhotoKey && !linkKey && (
-        <a href={`/receipts/${booking.id}.webp`} className={look}>
-          {transfers('photoOpen')}
-        </a>
-      )}
     </>
   )
+}
+
+/** Where the vehicle of a booking can be booked again, which depends on its kind; null once it is gone. */
+export function bookAgainHref({ vehicleId, vehicle }: Pick<Booking, 'vehicleId' | 'vehicle'>): string | null {
+  if (!vehicleId || !vehicle) return null
+  return vehicle.kind === 'one_day'
+    ? hrefOf('/OneDayVehiclesBook', { id: vehicleId })
+    : hrefOf('/Booking', { type: vehicle.category ?? undefined, id: vehicleId })
 }
 
 /** Leads to the page of a booking; while it waits to be paid, with the time until when. */

@@ -7,7 +7,7 @@ import type { Booking } from '@/lib/bookings/view'
 import { formatBirr, formatCode, formatFullMoment } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { formatPhone } from '@/lib/core/phone'
-import { hrefOf } from '@/lib/routes/routes'
+import { bookAgainHref } from './booking-actions'
 import { StatusBadge } from './booking-labels'
 import { CancellationReason, RefundText } from './cancellation'
 import { HoldClock } from './hold-clock'
@@ -69,7 +69,7 @@ function Canceled({
   phone,
 }: Pick<BookingStateProps, 'booking' | 'cancellation' | 'phone'>) {
   const t = useTranslations('YourBooking')
-  const { vehicleId } = booking
+  const again = bookAgainHref(booking)
   return (
     <>
       <Alert tone="danger" role="note">
@@ -83,11 +83,8 @@ function Canceled({
         )}
         {t('canceled', { phone: formatPhone(phone) })}
       </Alert>
-      {vehicleId && (
-        <Link
-          href={hrefOf('/OneDayVehiclesBook', { id: vehicleId })}
-          className={buttonClassName({ className: 'w-fit print:hidden' })}
-        >
+      {again && (
+        <Link href={again} className={buttonClassName({ className: 'w-fit print:hidden' })}>
           {t('bookAgain')}
         </Link>
       )}

@@ -6,7 +6,7 @@ import type { Booking } from '@/lib/bookings/view'
 import { formatBirr, formatCode } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
-import { OpenBooking } from './booking-actions'
+import { bookAgainHref, OpenBooking } from './booking-actions'
 import { PickupText, StatusBadge } from './booking-labels'
 import { TransactionText } from './transfer-text'
 
@@ -64,8 +64,6 @@ export function NextBookings({ bookings }: { bookings: readonly Booking[] }) {
 /** What is over, one line each, with the way to book the same again. */
 export function PastBookings({ bookings }: { bookings: readonly Booking[] }) {
   const locale = useLocale()
-  const t = useTranslations('Bookings')
-  const own = useTranslations('YourBooking')
   return (
     <ul className="divide-y divide-line border-y border-line">
       {bookings.map((booking) => (
@@ -92,17 +90,25 @@ export function PastBookings({ bookings }: { bookings: readonly Booking[] }) {
             </p>
           </div>
           <span className="text-ink figures">{formatBirr(booking.total, locale)}</span>
-          {booking.vehicleId && (
-            <Link
-              href={hrefOf('/OneDayVehiclesBook', { id: booking.vehicleId })}
-              aria-label={t('againOf', { name: booking.vehicleName, code: formatCode(booking.code) })}
-              className={buttonClassName({ variant: 'secondary' })}
-            >
-              {own('bookAgain')}
-            </Link>
-          )}
+          <BookAgain booking={booking} />
         </li>
       ))}
     </ul>
+  )
+}
+
+function BookAgain({ booking }: { booking: Booking }) {
+  const t = useTranslations('Bookings')
+  const own = useTranslations('YourBooking')
+  const href = bookAgainHref(booking)
+  if (!href) return null
+  return (
+    <Link
+      href={href}
+      aria-label={t('againOf', { name: booking.vehicleName, code: formatCode(booking.code) })}
+      className={buttonClassName({ variant: 'secondary' })}
+    >
+      {own('bookAgain')}
+    </Link>
   )
 }

@@ -8,10 +8,16 @@ import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
 import type { Booking } from '@/lib/bookings/view'
 import { formatBirr, formatCode, formatMoment } from '@/lib/core/i18n/format'
 import { formatPhone } from '@/lib/core/phone'
+import type { Payment } from '@/lib/payments/view'
 import { customerFacts } from './customer-facts'
 
+interface StaffBookingFactsProps {
+  booking: Booking
+  payments: readonly Payment[]
+}
+
 /** Everything about a booking that staff need to check its transfer (SPEC section 3). */
-export function StaffBookingFacts({ booking }: { booking: Booking }) {
+export function StaffBookingFacts({ booking, payments }: StaffBookingFactsProps) {
   const locale = useLocale()
   const t = useTranslations('Office')
   const facts = useTranslations('Office.facts')
@@ -19,6 +25,9 @@ export function StaffBookingFacts({ booking }: { booking: Booking }) {
   const transfers = useTranslations('Transfers')
   const trip = useTranslations('YourBooking')
   const { rider, passengers, flight } = booking
+  // The receipt to be judged now, else the last one.
+  const photos = payments.filter(({ hasPhoto }) => hasPhoto)
+  const shown = photos.find(({ state }) => state === 'claimed') ?? photos.at(-1)
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center gap-4">
@@ -59,14 +68,14 @@ export function StaffBookingFacts({ booking }: { booking: Booking }) {
           { label: t('facts.createdAt'), value: formatMoment(booking.createdAt, locale) },
         ]}
       />
-      {booking.receiptPhotoKey && (
+      {shown && (
         <figure className="grid gap-2">
           <figcaption className="text-sm text-ink-muted">{transfers('photo')}</figcaption>
-          <a href={`/receipts/${booking.id}.webp`} className="w-fit">
+          <a href={`/receipts/${shown.id}.webp`} className="w-fit">
             {/* Private and never cached, so not through the image optimiser. */}
             {/* eslint-disable-next-line @next/next/no-img-element */}
             <img
-              src={`/receipts/${booking.id}.webp`}
+              src={`/receipts/${shown.id}.webp`}
               alt={transfers('photoOf', { name: booking.customerName || office('customerDeleted') })}
               width={320}
               height={320}

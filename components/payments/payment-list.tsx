@@ -17,14 +17,17 @@ const tones = {
 interface PaymentListProps {
   booking: Pick<Booking, 'paid' | 'due' | 'over'>
   payments: readonly Payment[]
+  /** Whether the photos of receipts are linked: who has only the link of a booking may not open them. */
+  hasPhotos?: boolean
   /** What staff can do about each. */
   actionsOf?: (payment: Payment) => ReactNode
 }
 
 /** What was claimed, paid and returned for a booking, and what is still open. */
-export function PaymentList({ booking, payments, actionsOf }: PaymentListProps) {
+export function PaymentList({ booking, payments, hasPhotos = true, actionsOf }: PaymentListProps) {
   const locale = useLocale()
   const t = useTranslations('YourBooking')
+  const transfers = useTranslations('Transfers')
   return (
     <>
       {payments.length === 0 ? (
@@ -42,6 +45,11 @@ export function PaymentList({ booking, payments, actionsOf }: PaymentListProps) 
                 </span>
                 {payment.reference && <TransactionText typed={payment.reference} />}
                 <OtherHostNote kind={payment.transferKind} typed={payment.reference} />
+                {hasPhotos && payment.hasPhoto && (
+                  <a href={`/receipts/${payment.id}.webp`} className="w-fit text-sm underline">
+                    {transfers('photoOpen')}
+                  </a>
+                )}
                 <Reason of={payment} />
                 <span className="text-sm text-ink-muted figures">
                   {formatMoment(payment.createdAt, locale)}

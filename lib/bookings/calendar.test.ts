@@ -7,7 +7,14 @@ import type { Booking } from './view'
 const trip: Booking = {
   id: '018f0000-0000-7000-8000-000000000000',
   code: '7K4P2Q',
-  ...{ vehicleId: null, date: '2026-12-24', lastDate: '2026-12-26', status: 'pending', holdUntil: null },
+  ...{
+    vehicleId: null,
+    vehicle: null,
+    date: '2026-12-24',
+    lastDate: '2026-12-26',
+    status: 'pending',
+    holdUntil: null,
+  },
   ...{ version: 3, isHidden: false, transactionId: null, isTransactionReleased: false, transferKind: null },
   ...{ receiptVerdict: 'unknown', receiptFindings: [], receiptPhotoKey: null, locale: 'en', amount: 0 },
   ...{ price: 3500, lines: [], total: 10_500, paid: 0, claimed: 0, due: 10_500, over: 0, passengers: null },

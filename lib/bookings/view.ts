@@ -2,7 +2,7 @@ import { type Day, dayOfDate } from '@/lib/core/day'
 import type { SignedInRole } from '@/lib/auth/permissions'
 import { type Locale, routing } from '@/lib/core/i18n/routing'
 import type { Prisma } from '@/lib/db/generated/client'
-import type { ReceiptVerdict } from '@/lib/db/generated/enums'
+import type { ReceiptVerdict, VehicleCategory, VehicleKind } from '@/lib/db/generated/enums'
 import { transferKinds, type TransferKind } from '@/lib/core/money'
 import type { AgreedPrice, QuoteLine, QuoteLineFact } from '@/lib/vehicles/prices/quote'
 import type { CancelCause } from './refund-rules'
@@ -15,6 +15,8 @@ export type Booking = {
   /** Six signs, by which people name it; shown by `formatCode`. */
   code: string
   vehicleId: string | null
+  /** What the vehicle is today; null once it is gone. */
+  vehicle: { kind: VehicleKind; category: VehicleCategory | null } | null
   /** The first and the last day, both included. */
   date: Day
   lastDate: Day
@@ -131,6 +133,7 @@ export const bookingSelect = {
   id: true,
   code: true,
   vehicleId: true,
+  vehicle: { select: { kind: true, category: true } },
   userId: true,
   isOffer: true,
   requestId: true,

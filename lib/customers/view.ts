@@ -48,6 +48,8 @@ type BookingRow = Prisma.BookingGetPayload<{ select: typeof ownBookingSelect }>
 export function toOwnBooking({ statusChanges, ...booking }: BookingRow) {
   return {
     ...toBooking(booking),
+    // It is about the vehicle of today, not about the person.
+    vehicle: undefined,
     statusChanges: statusChanges.map((change) => ({ ...change, createdAt: change.createdAt.toISOString() })),
   }
 }

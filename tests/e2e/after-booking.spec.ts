@@ -161,3 +161,57 @@ test('the admin finds a booking by its reference, sees who did what, and release
   })
   expect(mails.map(({ template }) => template)).toEqual(['booking-for-customer', 'booking-for-customer'])
 })
+
+test('staff are led to the photo of every transfer, and to no calendar file', async ({ page }) => {
+  const [vehicle, customer] = await Promise.all([makeVehicle(), makeCustomer()])
+  const facts = { vehicle, customer, inDays: 27, status: 'pending', destination: 'Adama' } as const
+  const { id } = await createBooking(siteDatabase, { ...facts, transactionId: 'FT26326PHOT7' })
+  await signIn(page, customer)
+  const photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#888' } })
+    .png()
+    .toBuffer()
+  const told = await page.request.post(`/api/bookings/${id}/payments`, {
+    multipart: {
+      ...{ way: 'transfer', transactionId: 'FT26326PHOT8', amount: '100000' },
+      image: { name: 'receipt.png', mimeType: 'image/png', buffer: photo },
+    },
+  })
+  expect(told.status()).toBe(201)
+  const { payment } = await told.json()
+  const seen = page.getByRole('main').getByRole('link', { name: t('Transfers.photoOpen') })
+  const calendar = page.getByRole('link', { name: t('Confirmation.calendar') })
+  await page.goto(hrefOf('/YourBooking', { id }))
+  await expect(seen).toHaveAttribute('href', `/receipts/${payment._id}.webp`)
+  await expect(calendar).toHaveCount(1)
+
+  await page.request.post('/api/login', { data: demoAccount('admin') })
+  for (const path of ['/YourBooking', '/Confirmation'] as const) {
+    await page.goto(hrefOf(path, { id }))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(calendar).toHaveCount(0)
+  }
+  await page.goto(hrefOf('/EditBookStatus', { id }))
+  await expect(seen).toHaveAttribute('href', `/receipts/${payment._id}.webp`)
+  const figure = page.getByRole('figure').getByRole('link')
+  await expect(figure).toHaveAttribute('href', `/receipts/${payment._id}.webp`)
+})
+
+test('a booking of a car leads back to where cars are booked', async ({ page }) => {
+  const customer = await makeCustomer()
+  const car = await siteDatabase.vehicle.findFirstOrThrow({ where: { kind: 'car', dayPrice: { not: null } } })
+  const { id } = await createBooking(siteDatabase, {
+    ...{ vehicle: { ...car, price: car.dayPrice ?? 0 }, customer, inDays: 28, status: 'canceled' },
+    ...{ destination: 'Adama', transactionId: 'FT26326PHOT9' },
+  })
+  await signIn(page, customer)
+  const href = hrefOf('/Booking', { type: car.category ?? undefined, id: car.id })
+  await page.goto('/UserBookStatus')
+  const again = { name: new RegExp(t('YourBooking.bookAgain')) }
+  await expect(page.getByRole('main').locator(`a[href="${href}"]`)).toHaveCount(1)
+  await page.goto(hrefOf('/YourBooking', { id }))
+  await page.getByRole('link', again).click()
+  await expect(page.getByRole('heading', { level: 2, name: car.name })).toBeVisible()
+  await page.goto(hrefOf('/Confirmation', { id }))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: t('Confirmation.calendar') })).toHaveCount(0)
+})

@@ -41,9 +41,11 @@ export default async function Confirmation({ searchParams }: { searchParams: Sea
           <BackLink href="/UserDashboard" label={t('back')} />
         )}
         <div className="flex flex-wrap gap-3">
-          <a href={`/calendar/${booking.id}.ics`} className={buttonClassName({ variant: 'secondary' })}>
-            <Icon name="calendar" /> {t('calendar')}
-          </a>
+          {!isStaff && booking.status !== 'canceled' && (
+            <a href={`/calendar/${booking.id}.ics`} className={buttonClassName({ variant: 'secondary' })}>
+              <Icon name="calendar" /> {t('calendar')}
+            </a>
+          )}
           <PrintButton label={t('print')} />
         </div>
       </div>

@@ -66,6 +66,7 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
   const locale = await getLocale()
   const missing = missingOf(booking)
   const changeForm = await getChangeForm(actor, booking.id)
+  const payments = await listPayments(actor, booking.id)
   const customerId = await findCustomerOf(actor, booking.id)
   return (
     <>
@@ -83,7 +84,7 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-6">
           <Card as="section">
-            <StaffBookingFacts booking={booking} />
+            <StaffBookingFacts booking={booking} payments={payments} />
             <div className="mt-4 flex flex-wrap gap-3">
               {!change && (
                 <ChangeSection booking={booking} form={changeForm} page="/EditBookStatus" isOpen={false} />
@@ -109,7 +110,7 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
             <QuoteLines quote={await quoteOfBooking(booking, locale)} />
             <StaffPayments
               booking={booking}
-              payments={await listPayments(actor, booking.id)}
+              payments={payments}
               page="/EditBookStatus"
               mayDecide
               chosen={payment}

@@ -159,7 +159,7 @@ export async function BookingScreen({
               />
             ) : (
               (payments.length > 0 || stage !== 'held') && (
-                <PaymentList booking={booking} payments={payments} />
+                <PaymentList booking={booking} payments={payments} hasPhotos={isKnown} />
               )
             )}
           </Card>
@@ -167,7 +167,7 @@ export async function BookingScreen({
             <FormMessages>
               <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2 [&_fieldset]:justify-items-stretch!">
                 {!isChanging && <ChangeSection {...change} isOpen={false} />}
-                <BookingLinks booking={booking} isOpen linkKey={linkKey} />
+                <BookingLinks booking={booking} isOpen linkKey={linkKey} isStaff={isStaff} />
                 <BookingWays
                   booking={booking}
                   rideLink={linkOfRide(booking)}
