@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { liveKinds } from './rules'
 import type { SignedInActor, SignedInRole } from '@/lib/auth/permissions'
 import { endSessionsOf, openSessionOf } from '@/lib/auth/session'
 import { createBooking } from '@/lib/bookings/reserve'
 import { database } from '@/lib/db/client'
+import { listenerReady, subscribe } from '@/lib/server/listener'
 import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { openConnection } from '@/tests/support/raw-sql'
 import { followChanges } from './queries'
@@ -19,6 +21,18 @@ async function signedIn(role: SignedInRole, { seconds = 600 } = {}): Promise<Sig
   return { ...actor, sessionId }
 }
 
+const heard = new Set<string | undefined>()
+let isHearing = false
+/** Waits until this process has heard all that was told so far: that a person was made ends their streams, and could come late. */
+async function hearAll(): Promise<void> {
+  expect(await listenerReady()).toBe(true)
+  if (!isHearing) subscribe('entoto_live', (payload) => heard.add(payload))
+  isHearing = true
+  const payload = `marker ${randomUUID()}`
+  await database().$executeRaw`SELECT pg_notify('entoto_live', ${payload})`
+  await expect.poll(() => heard.has(payload), { timeout: 10_000 }).toBe(true)
+}
+
 const opened: ReadableStreamDefaultReader<Uint8Array>[] = []
 afterEach(async () => {
   vi.useRealTimers()
@@ -27,6 +41,7 @@ afterEach(async () => {
 
 /** A stream that is being read, what it said so far, and whether it has ended. */
 async function follow(actor: SignedInActor) {
+  await hearAll()
   const reader = (await followChanges(actor)).getReader()
   opened.push(reader)
   const said = { text: '', isOver: false }
@@ -37,7 +52,6 @@ async function follow(actor: SignedInActor) {
     }
     said.isOver = true
   })()
-  // The people of this test may be told of by then.
   await expect.poll(() => said.text).toMatch(/^: \n\n/)
   return said
 }
