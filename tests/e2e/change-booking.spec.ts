@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(hrefOf('/YourBooking', { id, change: '1' }))
       await page.getByLabel(t('Desk.agreedTotal')).fill('3000')
       await page.getByRole('button', { name: t('ChangeForms.save') }).click()
-      await expect(page.getByText(t('Validation.agreedReasonMissing'))).toBeVisible()
+      await expect(page.getByRole('link', { name: t('Validation.agreedReasonMissing') })).toBeVisible()
       await page.getByLabel(t('Desk.agreedReason')).fill('Waited for the car')
       await page.getByRole('button', { name: t('ChangeForms.save') }).click()
       const newPrice = page.getByRole('status').filter({ hasText: t('ChangeForms.newPrice') })

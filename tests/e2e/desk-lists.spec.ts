@@ -155,7 +155,8 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const [one, other, third] = [await makeTrip(page), await makeTrip(page), await makeTrip(page)]
       await siteDatabase.booking.update({ where: { id: other.id }, data: { locale: 'am' } })
-      await siteDatabase.booking.update({ where: { id: third.id }, data: { customerEmail: '' } })
+      const unreached = { customerEmail: '', userId: null }
+      await siteDatabase.booking.update({ where: { id: third.id }, data: unreached })
       const ids = [one, other, third].map(({ id }) => id)
       await signIn(page, demoAccount('subadmin'))
       await page.goto(hrefOf('/SubBookStatus', { ids: ids.join(',') }))
