@@ -16,7 +16,6 @@ const permissionOf = {
   mail: 'outbox:read',
   'price-rule': 'price:list',
   extra: 'price:list',
-  audit: 'audit:list',
 } as const satisfies Record<string, Permission>
 
 /** The kinds of records whose changes are told; triggers of the database name them. */

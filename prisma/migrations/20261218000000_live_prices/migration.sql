@@ -1,11 +1,9 @@
--- What lists show and nobody was told of so far (CONTRACT section 11): prices, the audit, further answers to a request, and notes
+-- What lists show and nobody was told of so far (CONTRACT section 11): prices, further answers to a request, and notes
 -- that are deleted.
 CREATE TRIGGER "price_rules_tell_live" AFTER INSERT OR UPDATE OR DELETE ON "price_rules"
   FOR EACH ROW EXECUTE FUNCTION "tell_live"('price-rule', 'id');
 CREATE TRIGGER "extras_tell_live" AFTER INSERT OR UPDATE OR DELETE ON "extras"
   FOR EACH ROW EXECUTE FUNCTION "tell_live"('extra', 'id');
-CREATE TRIGGER "audit_entries_tell_live" AFTER INSERT ON "audit_entries"
-  FOR EACH ROW EXECUTE FUNCTION "tell_live"('audit', 'id');
 CREATE TRIGGER "request_replies_of_contacts_tell_live" AFTER INSERT ON "request_replies"
   FOR EACH ROW WHEN (NEW."contact_id" IS NOT NULL) EXECUTE FUNCTION "tell_live"('contact', 'contact_id');
 CREATE TRIGGER "request_replies_of_travel_bookings_tell_live" AFTER INSERT ON "request_replies"
