@@ -21,7 +21,8 @@ export function RefundText({ refund, claimed }: { refund: Refund; claimed: numbe
   return (
     <>
       {t(`refund.${rule}`, {
-        amount: formatBirr(rule === 'returned' ? returned : amount, locale),
+        amount: formatBirr(amount, locale),
+        returned: formatBirr(returned, locale),
         day: formatFullDay(until, locale),
       })}
       {claimed > 0 && ` ${t('refund.claimed', { amount: formatBirr(claimed, locale) })}`}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { daySchema, key, optionalPicture, optionalText, phoneInput } from '@/lib/core/schemas'
+import { clockTime, daySchema, key, optionalPicture, optionalText, phoneInput } from '@/lib/core/schemas'
 import { extraLimits } from '@/lib/vehicles/prices/rules'
 import { cancelCauses } from './refund-rules'
 import { bookingCodeOf } from './rules'
@@ -19,12 +19,7 @@ export const optional = <Schema extends z.ZodType>(schema: Schema) =>
     schema.optional(),
   )
 
-const timeOfDay = optionalText().pipe(
-  z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, key('timeInvalid'))
-    .nullable(),
-)
+const timeOfDay = optionalText().pipe(clockTime.nullable())
 
 /** Ids of extras: a list, with commas between them, or the names of what a form ticks (`extras.<id>`). */
 const extraIds = z

@@ -181,3 +181,6 @@ export const pageSizeInput = z.coerce
   .refine((limit) => pageSizes.some((size) => size === limit))
   .optional()
   .catch(undefined)
+
+/** A time of day in Addis Ababa, `HH:MM`. */
+export const clockTime = z.string(key('timeInvalid')).regex(/^([01]\d|2[0-3]):[0-5]\d$/, key('timeInvalid'))

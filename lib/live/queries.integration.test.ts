@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { liveKinds } from './rules'
 import type { SignedInActor, SignedInRole } from '@/lib/auth/permissions'
 import { endSessionsOf, openSessionOf } from '@/lib/auth/session'
@@ -22,12 +22,11 @@ async function signedIn(role: SignedInRole, { seconds = 600 } = {}): Promise<Sig
 }
 
 const heard = new Set<string | undefined>()
-let isHearing = false
+beforeAll(() => subscribe('entoto_live', (payload) => heard.add(payload)))
+
 /** Waits until this process has heard all that was told so far: that a person was made ends their streams, and could come late. */
 async function hearAll(): Promise<void> {
   expect(await listenerReady()).toBe(true)
-  if (!isHearing) subscribe('entoto_live', (payload) => heard.add(payload))
-  isHearing = true
   const payload = `marker ${randomUUID()}`
   await database().$executeRaw`SELECT pg_notify('entoto_live', ${payload})`
   await expect.poll(() => heard.has(payload), { timeout: 10_000 }).toBe(true)

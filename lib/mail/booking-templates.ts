@@ -176,7 +176,8 @@ function cancellationTexts({ refund, claimed }: Cancellation, t: MailTexts, loca
   const { rule, amount, returned, until } = refund
   return [
     t(`refund.${rule}`, {
-      amount: formatBirr(rule === 'returned' ? returned : amount, locale),
+      amount: formatBirr(amount, locale),
+      returned: formatBirr(returned, locale),
       day: formatFullDay(until, locale),
     }),
     ...(claimed > 0 ? [t('refund.claimed', { amount: formatBirr(claimed, locale) })] : []),

@@ -27,6 +27,7 @@ export const requestKinds = {
     orders: contactOrders,
     isByItem: false,
     tableOf: (client: Transaction): Table<typeof contactView.select, ContactRow> => client.contactMessage,
+    tableName: 'contact_messages',
     replyOf: (id: string) => ({ contactId: id }),
     csv: 'contacts',
     screens: { list: '/ContactDb', record: '/EditContactDb' },
@@ -49,6 +50,7 @@ export const requestKinds = {
     isByItem: true,
     tableOf: (client: Transaction): Table<typeof travelBookingView.select, TravelBookingRow> =>
       client.travelBooking,
+    tableName: 'travel_bookings',
     replyOf: (id: string) => ({ travelBookingId: id }),
     csv: 'travel-bookings',
     screens: { list: '/BookingDb', record: '/EditBookingDb' },

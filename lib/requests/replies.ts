@@ -37,7 +37,7 @@ export async function replyToRequest(
     const table = tableOf(transaction)
     const asked = await table.findUnique({ where: { id }, select })
     if (!asked?.email) throw new AppError('NOT_FOUND')
-    await lockRow(transaction, kind === 'contact' ? 'contact_messages' : 'travel_bookings', id)
+    await lockRow(transaction, requestKinds[kind].tableName, id)
     const answer = { ...requestKinds[kind].replyOf(id), text, actorId: actor.id }
     const since = new Date(Date.now() - sameAnswerMs)
     const sent = await transaction.requestReply.count({ where: { ...answer, createdAt: { gt: since } } })

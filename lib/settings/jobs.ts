@@ -12,7 +12,7 @@ const checkedMs = 2000
 /** Lets this process show the facts as they are in the database now. Without the database it keeps those it knows. */
 export async function refreshFacts(): Promise<void> {
   try {
-    const { company, banks, workingHours = [] } = await readSettings(database())
+    const { company, banks, workingHours } = await readSettings(database())
     showFacts({ company: { ...company, workingHours }, banks })
   } catch (error) {
     logger.warn({ cause: error instanceof Error ? error.name : typeof error }, 'settings not read')

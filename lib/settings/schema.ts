@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailInput, key, knownVersion, requiredText } from '@/lib/core/schemas'
+import { clockTime, emailInput, key, knownVersion, requiredText } from '@/lib/core/schemas'
 
 const hours = z
   .int(key('hoursInvalid'))
@@ -86,14 +86,12 @@ const bankSettings = z.object({
 /** The most accounts that there may be. */
 export const mostBanks = 10
 
-const clock = z.string(key('timeInvalid')).regex(/^([01]\d|2[0-3]):[0-5]\d$/, key('timeInvalid'))
-
 /** The hours of a weekday; it closes on the next day where `closes` is earlier than `opens`. */
 const openDay = z
   .object({
     weekday: z.int().min(1).max(7).meta({ description: 'From 1 (Monday) to 7 (Sunday).' }),
-    opens: clock.meta({ description: '`HH:MM` in Addis Ababa.' }),
-    closes: clock.meta({ description: '`HH:MM`; on the next day where it is earlier than `opens`.' }),
+    opens: clockTime.meta({ description: '`HH:MM` in Addis Ababa.' }),
+    closes: clockTime.meta({ description: '`HH:MM`; on the next day where it is earlier than `opens`.' }),
   })
   .refine(({ opens, closes }) => opens !== closes, { path: ['closes'], error: key('closesInvalid') })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { settingsSchema, type Settings } from './schema'
 
 /** The settings with what counts their changes. */
-export type VersionedSettings = Settings & { version: number }
+export type VersionedSettings = Required<Settings> & { version: number }
 
 /** How a backup, or its check, went. */
 export type BackupRun = { finishedAt: string; rows: number; isFailed: boolean }

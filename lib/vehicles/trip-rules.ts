@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addDays, type Day, dayOfDate, daysBetween, isDay } from '@/lib/core/day'
 import type { ValidationKey } from '@/lib/core/errors'
-import { stripNul } from '@/lib/core/schemas'
+import { clockTime, stripNul } from '@/lib/core/schemas'
 import { rentalDaysLimit } from './prices/rules'
 import { bookableDaysAhead, isBookableDay } from './rules'
 
@@ -20,11 +20,7 @@ export const tripQuery = z.object({
   date: z.string().optional(),
   lastDate: z.string().optional(),
   pickupPlace: z.string().transform(stripNul).pipe(z.string().trim().max(120)).optional().catch(undefined),
-  pickupTime: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-    .optional()
-    .catch(undefined),
+  pickupTime: clockTime.optional().catch(undefined),
   passengers: z.coerce.number().int().min(1).max(60).optional().catch(undefined),
 })
 export type TripQuery = z.output<typeof tripQuery>

@@ -71,7 +71,7 @@ export default async function Settings() {
           <Card as="section">
             <RenewedForm version={versions.security}>
               <SecurityForm
-                values={{ staffFactor: security?.staffFactor ? 'on' : 'off', version: versions.security }}
+                values={{ staffFactor: security.staffFactor ? 'on' : 'off', version: versions.security }}
               />
             </RenewedForm>
           </Card>
@@ -87,7 +87,7 @@ export default async function Settings() {
 const rowOf = (bank: object, row: number) =>
   Object.fromEntries(Object.entries(bank).map(([name, value]) => [`${name}${row}`, value]))
 
-const hoursFields = (days: NonNullable<VersionedSettings['workingHours']> = []): Record<string, string> =>
+const hoursFields = (days: VersionedSettings['workingHours']): Record<string, string> =>
   Object.fromEntries(
     days.flatMap(({ weekday, opens, closes }) => [
       [`opens${weekday}`, opens],
