@@ -31,7 +31,7 @@ import { quoteAddressQuery } from '@/lib/vehicles/prices/rules'
 import { getOneDayVehicle, listAvailability } from '@/lib/vehicles/queries'
 import { bookableDaysAhead, isCityOnly } from '@/lib/vehicles/rules'
 import { vehicleIdSchema, vehicleSearchQuery } from '@/lib/vehicles/schema'
-import { readTrip, type Trip, tripQuery } from '@/lib/vehicles/trip-rules'
+import { readTrip, tripQuery } from '@/lib/vehicles/trip-rules'
 import { searchVehicles } from '@/lib/vehicles/vehicle-search'
 
 export const generateMetadata = privatePage('OneDayBook', (t) => [t('title')])
@@ -59,7 +59,10 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
     listOfferedExtras(actor, 'one_day'),
     getOwnProfile(actor),
   ])
-  const { lastDate, ticked } = chosenRental({ query, days, draft, offered: extras })
+  // A last day that cannot be booked stays in its field as it was typed, and the price says what is wrong with it.
+  const isInPrice = problem?.field === 'lastDate' && isDay(query.lastDate ?? '')
+  const asksLast = isInPrice ? query.lastDate : query.lastDate && days.lastDate
+  const { lastDate, ticked } = chosenRental({ query, day, asksLast, draft, offered: extras })
   const asked = { vehicleId: vehicle.id, date: day, lastDate, extras: ticked }
   const quote = { query: quoteAddressQuery(asked), ...(await askQuote(actor, asked, locale)) }
   const isGone = 'available' in quote && quote.available === 0
@@ -69,7 +72,7 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
     <FlowFrame company={company()} step={isGone ? 'choose' : 'reserve'}>
       <div className="page-width grid gap-6 py-6 lg:max-w-270 lg:py-8">
         <FlashSlot flash={await readFlash()} />
-        <TripProblemNote problem={problem} />
+        <TripProblemNote problem={isInPrice ? null : problem} />
         <FreshAvailability
           from={day}
           shown={{ [vehicle.id]: [vehicle.available] }}
@@ -139,17 +142,18 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
 
 type Chosen = {
   query: Readonly<Record<string, string>>
-  days: Trip
+  day: Day
+  asksLast: string | undefined
   draft: Partial<BookingDraft> | null
   offered: readonly PricedExtra[]
 }
 
 /** The last day and the extras that the address names, else those that were chosen before the person was led away. */
-function chosenRental({ query, days: { date, lastDate: last }, draft, offered }: Chosen) {
-  const lastDate = query.lastDate ? last : ((draft?.date === date ? draft.lastDate : undefined) ?? '')
+function chosenRental({ query, day, asksLast, draft, offered }: Chosen) {
+  const lastDate = asksLast ?? (draft?.date === day ? draft.lastDate : undefined) ?? ''
   const ids = query.extras?.split(',') ?? Object.keys(draft?.extras ?? {})
   return {
-    lastDate: isDay(lastDate) && lastDate !== date ? lastDate : undefined,
+    lastDate: isDay(lastDate) && lastDate !== day ? lastDate : undefined,
     ticked: offered.map(({ id }) => id).filter((id) => ids.includes(id)),
   }
 }
