@@ -131,7 +131,10 @@ test.describe('without JavaScript', () => {
     await page.goto(hrefOf('/Booking', { date: '2026-02-30' }))
     await expect(page.getByRole('main')).toContainText(t('Validation.dayInvalid'))
     await signIn(page, await makeCustomer())
-    for (const days of [{ date: dayFromToday(400) }, { date: dayFromToday(360), lastDate: dayFromToday(400) }]) {
+    for (const days of [
+      { date: dayFromToday(400) },
+      { date: dayFromToday(360), lastDate: dayFromToday(400) },
+    ]) {
       await page.goto(hrefOf('/OneDayBook', { id, ...days }))
       await expect(page.getByRole('main')).toContainText(t('Validation.dayOutOfRange'))
     }
