@@ -69,8 +69,9 @@ export function BookingCard({ booking, actions, children }: BookingCardProps) {
           <VehiclePicture url={booking.vehicleUrl} name={booking.vehicleName} className="rounded-md" />
         </div>
         <div className="grid min-w-0 flex-1 justify-items-start gap-1.5">
-          <h2 className="text-lg text-ink">{booking.vehicleName}</h2>
-          <p className="text-ink-muted">{booking.vehicleModel}</p>
+          <h2 className="text-lg text-ink">
+            {booking.vehicleName} <span className="font-normal text-ink-muted">{booking.vehicleModel}</span>
+          </h2>
           <StatusBadge status={booking.status} />
         </div>
       </header>

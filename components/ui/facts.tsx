@@ -11,12 +11,15 @@ interface FactsProps {
   className?: string
 }
 
-/** What is known about one thing: names on the left, values on the right, under each other where room is short. */
+/** What is known about one thing: names on the left, values on the right; on a phone a long value goes below its name. */
 export function Facts({ facts, className }: FactsProps) {
   return (
     <dl className={classNames('grid divide-y divide-line', className)}>
       {facts.map(({ label, value }) => (
-        <div key={label} className="grid gap-x-4 gap-y-0.5 py-2.5 sm:grid-cols-[minmax(8rem,1fr)_2fr]">
+        <div
+          key={label}
+          className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2.5 sm:grid sm:grid-cols-[minmax(8rem,1fr)_2fr]"
+        >
           <dt className="text-sm text-ink-muted sm:text-base">{label}</dt>
           <dd className="min-w-0 font-medium text-ink figures">{value}</dd>
         </div>
