@@ -31,21 +31,21 @@ export async function ProfileScreen({ profile, phone, sessions }: ProfileScreenP
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <div className="grid min-w-0 gap-6">
             <ProfileCard profile={profile} />
-            <Section id="sessions" title={t('sessions')}>
-              <SessionList sessions={sessions} />
-            </Section>
-            <OwnAccountSection role={profile.role} hasPassword={profile.hasPassword} />
-          </div>
-          <div className="grid min-w-0 gap-6">
             <Section id="about" title={t('about')}>
               <ProfileForm defaults={{ firstName, lastName, phone, locale }} />
             </Section>
             <Section id="picture" title={t('picture')}>
               <AvatarForm avatar={profile.avatar} />
             </Section>
+          </div>
+          <div className="grid min-w-0 gap-6">
             <Section id="password" title={t('password')}>
               {profile.hasPassword ? <PasswordForm email={profile.email} /> : <NoPassword />}
             </Section>
+            <Section id="sessions" title={t('sessions')}>
+              <SessionList sessions={sessions} />
+            </Section>
+            <OwnAccountSection role={profile.role} hasPassword={profile.hasPassword} />
           </div>
         </div>
       </FormMessages>
