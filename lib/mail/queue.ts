@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database, Transaction } from '@/lib/db/client'
 import { env } from '@/lib/core/env'
 import type { Locale } from '@/lib/core/i18n/routing'
+import type { Prisma } from '@/lib/db/generated/client'
 import { dropJob, queueJobs } from '@/lib/db/job-queue'
 import type { BookingMailArgs } from './booking-templates'
 import type { ArgsOf, TemplateName } from './templates'
@@ -64,11 +65,25 @@ export async function withdrawBookingMails(
     createdAt: { gte: since },
     AND: [{ args: { path: ['bookingId'], equals: bookingId } }, { args: { path: ['event'], equals: event } }],
   }
-  const waiting = { ...about, state: 'queued', attempts: 0 } as const
+  await dropMails(transaction, { ...about, state: 'queued', attempts: 0 })
+  return transaction.outboxMail.count({ where: about })
+}
+
+/** Takes back the mails that ask a subscriber of the newsletter and still wait, also those that a mail server put off. */
+export async function withdrawNewsletterMails(
+  transaction: Transaction,
+  { email, subscriberId }: { email: string } & ArgsOf<'newsletter-confirm'>,
+): Promise<void> {
+  await dropMails(transaction, {
+    ...{ recipient: email, template: 'newsletter-confirm' satisfies TemplateName, state: 'queued' },
+    args: { path: ['subscriberId'], equals: subscriberId },
+  })
+}
+
+async function dropMails(transaction: Transaction, waiting: Prisma.OutboxMailWhereInput): Promise<void> {
   const mails = await transaction.outboxMail.findMany({ where: waiting, select: { id: true } })
   await transaction.outboxMail.deleteMany({ where: { ...waiting, id: { in: mails.map(({ id }) => id) } } })
   for (const { id } of mails) await dropJob(transaction, 'send-mail', id)
-  return transaction.outboxMail.count({ where: about })
 }
 
 /** A Message-ID, by which mail programs know a mail that reached them twice. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { visitor } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
+import { nextAttemptOf } from '@/lib/db/job-queue'
 import { activateSecret, writeMail } from '@/lib/mail/prepare'
 import { makeAddress } from '@/tests/support/factories'
 import { confirmSubscription, getSubscription, removeSubscription, subscribeToNewsletter } from './mutations'
@@ -56,6 +57,27 @@ describe('the newsletter', () => {
     expect(await subscriber(email)).toBeNull()
     expect(await getSubscription(visitor, secret)).toBeNull()
     await expect(confirmSubscription(visitor, secret)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('takes the mails that still wait along with who leaves, and those of nobody else', async () => {
+    const { email, secret } = await subscribed()
+    const [read] = await mailsTo(email)
+    await database().outboxMail.update({ where: { id: read?.id ?? '' }, data: { state: 'sent' } })
+    await database().newsletterSubscriber.update({
+      where: { email },
+      data: { askedAt: new Date(Date.now() - 2 * 60 * 60 * 1000) },
+    })
+    await subscribe(email)
+    const other = await subscribed()
+    const id = (await mailsTo(email)).at(-1)?.id ?? ''
+    // The mail server put it off once.
+    await database().outboxMail.update({ where: { id }, data: { attempts: 1 } })
+    const nextAttempt = () => nextAttemptOf(database(), 'send-mail', id)
+    expect(await nextAttempt()).not.toBeNull()
+    await removeSubscription(visitor, secret)
+    expect(await mailsTo(email)).toMatchObject([{ id: read?.id, state: 'sent' }])
+    expect(await nextAttempt()).toBeNull()
+    expect(await mailsTo(other.email)).toMatchObject([{ state: 'queued' }])
   })
 
   it('gives away nothing to a made-up link', async () => {

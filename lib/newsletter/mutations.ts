@@ -4,7 +4,7 @@ import { database } from '@/lib/db/client'
 import { AppError } from '@/lib/core/errors'
 import { consumeLimit } from '@/lib/server/rate-limit'
 import type { Locale } from '@/lib/core/i18n/routing'
-import { queueMail } from '@/lib/mail/queue'
+import { queueMail, withdrawNewsletterMails } from '@/lib/mail/queue'
 import { secretHash } from '@/lib/auth/link-tokens'
 
 const askAgainAfterMs = 60 * 60 * 1000
@@ -68,8 +68,21 @@ export async function confirmSubscription(actor: Actor, secret: string): Promise
   if (confirmed.count === 0) throw new AppError('NOT_FOUND')
 }
 
-/** Ends the subscription of a link and forgets the address. Leaving twice is no mistake. */
+/**
+ * Ends the subscription of a link and forgets the address, with the mails that still wait to ask its owner. Leaving twice is
+ * no mistake.
+ */
 export async function removeSubscription(actor: Actor, secret: string): Promise<void> {
   authorizeAnyone(actor, 'newsletter:leave-own')
-  await database().newsletterSubscriber.deleteMany({ where: { tokenHash: secretHash(secret) } })
+  await database().$transaction(async (transaction) => {
+    const row = await transaction.newsletterSubscriber.findUnique({
+      where: { tokenHash: secretHash(secret) },
+      select: { id: true, email: true },
+    })
+    if (!row) return
+    const { id, email } = row
+    // First: whoever asks anew at the same moment has queued their mail by then, or finds no subscriber.
+    await transaction.newsletterSubscriber.deleteMany({ where: { id } })
+    await withdrawNewsletterMails(transaction, { email, subscriberId: id })
+  })
 }
