@@ -2,6 +2,7 @@ import 'server-only'
 import { Prisma } from '@/lib/db/generated/client'
 import { likePattern, searchWords } from '@/lib/db/search'
 import { soughtSpellings } from '@/lib/db/sought-text'
+import { lettersAndDigits } from '@/lib/transfers/rules'
 import { recogniseTransfer } from '@/lib/transfers/transfer'
 import { bookingCodeOf } from './rules'
 
@@ -45,8 +46,15 @@ function soughtTexts(q: string): string[][] {
   if (/^[+\d][\d\s().-]{3,}$/.test(q)) {
     return [[q.replace(/\D/g, '').replace(/^(?:00)?(?:251)?0?/, '')]]
   }
-  const transfer = recogniseTransfer(q)
-  return [searchWords(q), ...(transfer.kind && transfer.key ? [[transfer.key]] : [])]
+  const reference = referenceIn(q)
+  return [searchWords(q), ...(reference ? [[reference]] : [])]
+}
+
+/** The reference that was typed, in the form that bookings keep it in; null for what can only be words. */
+function referenceIn(q: string): string | null {
+  const { kind, key } = recogniseTransfer(q)
+  const reference = key ?? lettersAndDigits(q.normalize('NFKC'))
+  return (kind && key) || /^(?=.*\d).{6,}$/.test(reference) ? reference : null
 }
 
 // Its first line is who booked.

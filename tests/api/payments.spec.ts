@@ -188,6 +188,26 @@ test('a refund is a row of its own, and never of more than is left', async () =>
   expect(rows.map(({ amount }: { amount: number }) => amount)).toEqual([350_000, -50_000])
 })
 
+test('a booking is found by the references of transfers that were refused and of refunds', async () => {
+  const spelled = (reference: string) => `${reference.slice(0, 7)} ${reference.slice(7)}`.toLowerCase()
+  const idsFor = async (q: string) => {
+    const found = await people.subadmin.get('/api/bookings', { params: { scope: 'all', q } })
+    expect(found.status()).toBe(200)
+    return (await found.json()).map(({ _id }: { _id: string }) => _id)
+  }
+  const refused = await booked()
+  const decision = { state: 'refused', reason: 'Nothing came in' }
+  expect((await people.admin.patch(`/api/payments/${refused.paymentId}`, { data: decision })).status()).toBe(
+    200,
+  )
+  expect(await idsFor(spelled(refused.transactionId))).toEqual([refused.id])
+  const refunded = await booked('successful')
+  const data = { amount: 50_000, reason: 'One day less', reference: `FT${randomUUID()}` }
+  const back = await people.admin.post(`/api/payments/${refunded.paymentId}/refund`, { data })
+  expect(back.status()).toBe(201)
+  expect(await idsFor(spelled(data.reference))).toEqual([refunded.id])
+})
+
 test('a photo of the receipt is sent in a form, and a bad one refused', async () => {
   const { path } = await booked()
   const fields = () => ({ ...transfer(), amount: '100000' })

@@ -59,8 +59,8 @@ export const columnClasses: Record<Prisma.ModelName, Partial<Record<ColumnClass,
   BlockedPlace: { staff: 'reason', key: 'id vehicleId blockId createdBy', nothing: 'day places createdAt' },
   Booking: {
     person:
-      'phone customerName customerEmail customerAvatar destination message pickupPlace flight riderName riderPhone madeFrom searchText',
-    key: 'id code vehicleId userId customerId requestId transferKeys quote version',
+      'phone customerName customerEmail customerAvatar destination message pickupPlace flight riderName riderPhone madeFrom transferKeys searchText',
+    key: 'id code vehicleId userId customerId requestId quote version',
     money: 'totalSantim paidSantim claimedSantim price',
     nothing:
       'day lastDay status pickupTime returnTime holdUntil hiddenAt isByStaff isOffer hasDriver passengers vehicleName vehicleModel vehicleItem vehicleUrl locale createdAt updatedAt',
