@@ -57,7 +57,10 @@ export async function writeStatus(transaction: Transaction, change: StatusWritte
   const { id, from, to, holdUntil, isHidden, ...told } = change
   const row = await transaction.booking.update({
     where: { id },
-    data: { status: to, holdUntil: holdUntil ?? null, ...(isHidden && { hiddenAt: new Date() }) },
+    data: {
+      ...{ status: to, holdUntil: holdUntil ?? null },
+      ...(isHidden && { hiddenAt: new Date(), statusBeforeHidden: from }),
+    },
     select: bookingSelect,
   })
   await recordChange(transaction, { booking: row, from, to, ...told })

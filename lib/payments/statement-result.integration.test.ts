@@ -137,7 +137,7 @@ describe('a statement', () => {
     const { bookingId } = await paymentOf(hidden.reference)
     await database().booking.update({
       where: { id: bookingId },
-      data: { status: 'canceled', holdUntil: null, hiddenAt: new Date() },
+      data: { status: 'canceled', holdUntil: null, hiddenAt: new Date(), statusBeforeHidden: 'pending' },
     })
     expect(await counts()).toMatchObject({ exact: 1, notFound: 2 })
     expect(await confirmStatement(admin, id)).toEqual({ confirmed: 0 })

@@ -9,7 +9,7 @@ import { earliestStart } from '@/lib/vehicles/availability/rules'
 import { spanOf, type DayCount, type StatisticsPeriod, type Span, type VehicleUse } from './rules'
 
 /**
- * By the status that bookings have now, in Br: how many were made in a span and what they are worth (`price`), and what was
+ * By the status that bookings have now, or had when they were deleted, in Br: how many were made in a span and what they are worth (`price`), and what was
  * paid in it, whenever they were made: confirmed less returned, by the day on which each payment counts.
  */
 export type Income = { status: BookingStatus; bookings: number; price: number; paid: number }
@@ -29,6 +29,9 @@ export type Statistics = {
 const madeIn = ({ from, to }: Span) =>
   Prisma.sql`"created_at" >= ${startOfDay(from)} AND "created_at" < ${startOfDay(addDays(to, 1))}`
 
+// A deleted booking goes on counting as what it was (CONTRACT section 8).
+const countedStatus = Prisma.sql`coalesce(b."status_before_hidden", b."status")`
+
 /** What came in over a period that ends today in Addis Ababa; docs/decisions/statistics.md says what is counted how. */
 export async function getStatistics(actor: Actor, period: StatisticsPeriod): Promise<Statistics> {
   authorize(actor, 'report:read')
@@ -43,9 +46,9 @@ export async function getStatistics(actor: Actor, period: StatisticsPeriod): Pro
 
 async function readDays(span: Span): Promise<DayCount[]> {
   const rows = await database().$queryRaw<{ day: string; status: BookingStatus; bookings: number }[]>`
-    SELECT to_char("created_at" AT TIME ZONE 'Africa/Addis_Ababa', 'YYYY-MM-DD') AS "day", "status"::text,
-      count(*)::integer AS "bookings"
-    FROM "bookings" WHERE ${madeIn(span)} GROUP BY 1, 2`
+    SELECT to_char("created_at" AT TIME ZONE 'Africa/Addis_Ababa', 'YYYY-MM-DD') AS "day",
+      ${countedStatus}::text AS "status", count(*)::integer AS "bookings"
+    FROM "bookings" b WHERE ${madeIn(span)} GROUP BY 1, 2`
   const counts = new Map<string, DayCount>(
     daysBetween(span.from, span.to).map((day) => [day, { day, pending: 0, successful: 0, canceled: 0 }]),
   )
@@ -59,10 +62,10 @@ async function readDays(span: Span): Promise<DayCount[]> {
 async function readIncome(span: Span): Promise<Income[]> {
   return database().$queryRaw<Income[]>`
     WITH "made" AS (
-      SELECT "status", count(*)::integer AS "bookings", sum("total_santim") AS "price"
-      FROM "bookings" WHERE ${madeIn(span)} GROUP BY 1
+      SELECT ${countedStatus} AS "status", count(*)::integer AS "bookings", sum("total_santim") AS "price"
+      FROM "bookings" b WHERE ${madeIn(span)} GROUP BY 1
     ), "counted" AS (
-      SELECT b."status", sum(p."amount_santim") AS "paid"
+      SELECT ${countedStatus} AS "status", sum(p."amount_santim") AS "paid"
       FROM "payments" p JOIN "bookings" b ON b."id" = p."booking_id"
       WHERE p."counted_on" BETWEEN ${dateOfDay(span.from)}::date AND ${dateOfDay(span.to)}::date GROUP BY 1
     )
@@ -81,7 +84,7 @@ async function readRequests(span: Span): Promise<RequestCount[]> {
 
 /**
  * How often each vehicle was booked for the days of a period, the most used first, with those that nobody booked and
- * those that were removed since; `limit` of them, or all.
+ * those that were removed since; `limit` of them, or all. A booking that was deleted meanwhile counts until the day of that.
  */
 export async function listVehicleUse(
   actor: Actor,
@@ -89,12 +92,13 @@ export async function listVehicleUse(
 ): Promise<{ span: Span; vehicles: VehicleUse[] }> {
   authorize(actor, 'report:read')
   const span = spanOf(period, dayInAddis(new Date()))
+  const lastUsed = Prisma.sql`least(b."last_day", (b."hidden_at" AT TIME ZONE 'Africa/Addis_Ababa')::date)`
   const vehicles = await database().$queryRaw<VehicleUse[]>`
     WITH "used" AS (
-      SELECT "vehicle_id", "vehicle_name", "vehicle_model", least("last_day", ${dateOfDay(span.to)}::date)
+      SELECT "vehicle_id", "vehicle_name", "vehicle_model", least(${lastUsed}, ${dateOfDay(span.to)}::date)
         - greatest("day", ${dateOfDay(span.from)}::date) + 1 AS "days"
-      FROM "bookings"
-      WHERE "status" IN ('pending', 'successful') AND "last_day" >= ${dateOfDay(span.from)}::date
+      FROM "bookings" b
+      WHERE ${countedStatus} <> 'canceled' AND ${lastUsed} >= greatest("day", ${dateOfDay(span.from)}::date)
         AND "day" BETWEEN ${dateOfDay(earliestStart(span.from))}::date AND ${dateOfDay(span.to)}::date
     ), "counted" AS (
       SELECT "vehicle_id", sum("days")::integer AS "booked" FROM "used" WHERE "vehicle_id" IS NOT NULL GROUP BY 1

@@ -15,7 +15,7 @@ export function spanOf(period: StatisticsPeriod, today: Day): Span {
 
 const firstOfYear = (day: Day): Day => `${Number(day.slice(0, 4))}-01-01`
 
-/** How many bookings were made on a day, by the status they have now. */
+/** How many bookings were made on a day, by the status they have now, or had when they were deleted. */
 export type DayCount = { day: Day; pending: number; successful: number; canceled: number }
 
 /** The longest span that is drawn by days; a longer one is drawn by weeks. */

@@ -7,6 +7,7 @@ import { visitor, type SignedInActor } from '@/lib/auth/permissions'
 import { verifyPassword } from '@/lib/auth/password'
 import { database } from '@/lib/db/client'
 import { changeBooking } from '@/lib/bookings/change-booking'
+import { removeBooking } from '@/lib/bookings/mutations'
 import { createBooking } from '@/lib/bookings/reserve'
 import { makeActor, makeVehicle, orderFor, pictureFile, testPassword } from '@/tests/support/factories'
 import { changeOwnAvatar, changeOwnPassword, removeOwnAvatar, updateOwnProfile } from './mutations'
@@ -53,6 +54,20 @@ describe('one’s own profile', () => {
     expect(profile).toMatchObject({ transactions: 4, rating: 67, hasPassword: true, email: actor.email })
     expect(Date.now() - Date.parse(profile.createdAt)).toBeLessThan(60_000)
     expect(JSON.stringify(profile)).not.toMatch(/argon2/)
+  })
+
+  it('rates a deleted booking by what it was', async () => {
+    const [actor, admin] = [await makeActor(), await makeActor('admin')]
+    const made = []
+    for (const status of ['pending', 'successful', 'successful', 'canceled'] as const)
+      made.push(await book(actor, status))
+    const shown = async () => {
+      const { transactions, rating } = await getOwnProfileScreen(actor)
+      return { transactions, rating }
+    }
+    expect(await shown()).toEqual({ transactions: 4, rating: 67 })
+    for (const id of made) await removeBooking(admin, id)
+    expect(await shown()).toEqual({ transactions: 4, rating: 67 })
   })
 
   it('is changed by its owner, and only name, phone and language', async () => {

@@ -113,12 +113,18 @@ export async function getOwnProfileScreen(actor: Actor): Promise<Profile> {
       where: { id: actor.id },
       select: { ...userSelect, locale: true, passwordHash: true },
     }),
-    database().booking.groupBy({ by: ['status'], where: { userId: actor.id }, _count: { _all: true } }),
+    database().booking.groupBy({
+      by: ['status', 'statusBeforeHidden'],
+      where: { userId: actor.id },
+      _count: { _all: true },
+    }),
   ])
   if (!found) throw new AppError('UNAUTHENTICATED')
   const { passwordHash, locale, ...row } = found
   const tally = { pending: 0, successful: 0, canceled: 0 }
-  for (const { status, _count } of byStatus) tally[status] = _count._all
+  // A deleted booking goes on counting as what it was (CONTRACT section 8).
+  for (const { status, statusBeforeHidden, _count } of byStatus)
+    tally[statusBeforeHidden ?? status] += _count._all
   return {
     ...toUser(row),
     locale,

@@ -33,6 +33,9 @@ test('the customer and whoever rides see who drives them, in which car, and how 
   await page.goto(address)
   await expect(page.getByText(en('Ride.canceledTitle'))).toBeVisible()
   await expect(page.getByText('Dawit')).toHaveCount(0)
-  await siteDatabase.booking.update({ where: { id: bookingId }, data: { hiddenAt: new Date() } })
+  await siteDatabase.booking.update({
+    where: { id: bookingId },
+    data: { hiddenAt: new Date(), statusBeforeHidden: 'canceled' },
+  })
   expect((await page.goto(address))?.status()).toBe(404)
 })

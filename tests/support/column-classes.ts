@@ -63,7 +63,7 @@ export const columnClasses: Record<Prisma.ModelName, Partial<Record<ColumnClass,
     key: 'id code vehicleId userId customerId requestId quote version',
     money: 'totalSantim paidSantim claimedSantim price',
     nothing:
-      'day lastDay status pickupTime returnTime holdUntil hiddenAt isByStaff isOffer hasDriver passengers vehicleName vehicleModel vehicleItem vehicleUrl locale createdAt updatedAt',
+      'day lastDay status pickupTime returnTime holdUntil hiddenAt statusBeforeHidden isByStaff isOffer hasDriver passengers vehicleName vehicleModel vehicleItem vehicleUrl locale createdAt updatedAt',
   },
   Payment: {
     person: 'reference receiptPhotoKey reason',
