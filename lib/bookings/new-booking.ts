@@ -102,7 +102,7 @@ type NewBooking = {
   holdUntil: Date | null
   /** The address from which a stranger made it (`hashedAddress`). */
   madeFrom?: string | null
-  /** Made at the desk, which no limit on pending bookings binds. */
+  /** Made by staff, whom no limit on pending bookings binds. */
   isByStaff?: boolean
   /** The travel request that it is an offer for. */
   requestId?: string
