@@ -67,7 +67,7 @@ async function answerOf(
   sent: { userId: string; key: string; bodyHash: string },
 ): Promise<Booking | null> {
   const known = await transaction.requestKey.findUnique({
-    where: { userId_key: { userId: sent.userId, key: sent.key } },
+    where: { ownerId_key: { ownerId: sent.userId, key: sent.key } },
     select: { bodyHash: true, bookingId: true },
   })
   if (!known) return null
