@@ -21,12 +21,14 @@ export const paymentEndpoints = [
   defineEndpoint(operations.createBookingPayment, async ({ actor, request, params, input, text }) => {
     const { way, transactionId, amount, image: photo } = input
     const { id: bookingId } = await findBooking(actor, params.id)
+    const requestKey = requestKeyOf(request)
     if (way === 'cash') {
-      const payment = await takeCash(actor, { bookingId, amount, requestKey: requestKeyOf(request) })
+      const payment = await takeCash(actor, { bookingId, amount, requestKey })
       return { body: { message: text('saved'), payment: paymentRecord(payment) } }
     }
     if (transactionId === undefined) throw new AppError('INVALID_INPUT')
-    const payment = await claimPayment(actor, { bookingId, claim: { transactionId, amount }, photo })
+    const claim = { transactionId, amount }
+    const payment = await claimPayment(actor, { bookingId, claim, photo, requestKey })
     return { body: { message: text('saved'), payment: paymentRecord(payment) } }
   }),
   defineEndpoint(operations.decidePayment, async ({ actor, params: { id }, input: decision, text }) => {

@@ -20,7 +20,14 @@ import { priceRental, readBooking, storedLine } from './new-booking'
 import { cancelCauseOf } from './refund-rules'
 import { isOwnBooking } from './rules'
 import type { ChangeBookingInput } from './change-schema'
-import { changeStatus, confirmPaid, editsSince, lockBooking, recordChange } from './status-change'
+import {
+  changeStatus,
+  confirmPaid,
+  editsSince,
+  liftPhoneLimit,
+  lockBooking,
+  recordChange,
+} from './status-change'
 import { agreedOfBooking, type Booking, bookingSelect, toBooking } from './view'
 
 type ChangeRequest = {
@@ -47,12 +54,14 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockBooking>>>
  * not by key, as `setBookingStatus` does. Other days, another vehicle or other extras make a new quote and take their
  * places like a new booking; the old quote stays in the history. Throws NOT_FOUND, STATE_CONFLICT, VERSION_CONFLICT where
  * somebody changed it since the version that is sent, INVALID_INPUT where staff cancel without a reason or agree on a price
- * below nothing, and what `createBooking` throws of days and places.
+ * below nothing, TOO_MANY_PENDING with the field of a customer's phone that has too many, and what `createBooking` throws of
+ * days and places.
  */
 export async function changeBooking(actor: Actor, request: ChangeRequest): Promise<Booking> {
   authorizeWithKey(actor, 'booking:cancel-own')
-  return answeringViolations(() =>
-    database().$transaction((transaction) => change(transaction, actor, request)),
+  return answeringViolations(
+    () => database().$transaction((transaction) => change(transaction, actor, request)),
+    { sentPhone: true },
   )
 }
 
@@ -75,6 +84,7 @@ async function change(
     if (current.status === 'canceled' || (!isStaff && current.status !== 'pending')) {
       throw new AppError('STATE_CONFLICT')
     }
+    if (isStaff) await liftPhoneLimit(transaction)
     await writeChanges(transaction, current, { wanted, changes, actor })
     // Who is told that it is canceled need not be told what it was to be.
     if (isStaff && status !== 'canceled') {

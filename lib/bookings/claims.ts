@@ -92,7 +92,7 @@ export async function requireRoomOfPerson(
  * Whether a person has shown once that they pay, by a confirmed payment of a booking of their account, and how many
  * bookings that they made themselves are pending.
  */
-async function standingOf(transaction: Transaction, userId: string): Promise<Standing> {
+export async function standingOf(transaction: Transaction, userId: string): Promise<Standing> {
   const [standing] = await transaction.$queryRaw<Standing[]>`
     SELECT has_paid(${userId}::uuid, NULL) AS "hasPaid", (
       SELECT count(*)::integer FROM "bookings"

@@ -67,7 +67,7 @@ async function answerOf(
   sent: { userId: string; key: string; bodyHash: string },
 ): Promise<Booking | null> {
   const known = await transaction.requestKey.findUnique({
-    where: { userId_key: { userId: sent.userId, key: sent.key } },
+    where: { ownerId_key: { ownerId: sent.userId, key: sent.key } },
     select: { bodyHash: true, bookingId: true },
   })
   if (!known) return null
@@ -102,7 +102,7 @@ type NewBooking = {
   holdUntil: Date | null
   /** The address from which a stranger made it (`hashedAddress`). */
   madeFrom?: string | null
-  /** Made at the desk, which no limit on pending bookings binds. */
+  /** Made by staff, whom no limit on pending bookings binds. */
   isByStaff?: boolean
   /** The travel request that it is an offer for. */
   requestId?: string

@@ -9,7 +9,7 @@ import { consumeLimit, hashedAddress } from '@/lib/server/rate-limit'
 import { readSettings } from '@/lib/settings/current-settings'
 import { bookableDays } from '@/lib/vehicles/prices/price-book'
 import { requireRoomForStranger } from './address-limit'
-import { type Claim, claimTransfer, requireRoomOfPerson, sendsMails } from './claims'
+import { type Claim, claimTransfer, requireRoomOfPerson, sendsMails, standingOf } from './claims'
 import { claimedUntil, reservedUntil } from './holds'
 import { bookOnce, insertBooking, readBooking } from './new-booking'
 import type { CreateBookingInput } from './schema'
@@ -29,15 +29,17 @@ type Request = {
 /**
  * Books a vehicle on every day from the first to the last (CONTRACT section 8), with a claimed transfer or to be paid
  * until `holdUntil`. The quote and the facts of the vehicle come from the database, its places are taken by a trigger in
- * the same transaction, all or none. The same `requestKey` makes one booking and gets the same answer.
+ * the same transaction, all or none. The same `requestKey` makes one booking and gets the same answer. The limits on pending
+ * bookings do not bind staff, who book for others (CONTRACT section 11).
  * Throws UNAUTHENTICATED, INVALID_INPUT for a reference that mixes alphabets, NOT_FOUND, DATE_OUT_OF_RANGE, SOLD_OUT,
  * PRICE_ON_REQUEST, TRANSACTION_USED, TOO_MANY_PENDING, ADDRESS_FULL, IDEMPOTENCY_CONFLICT, TOO_MANY_TRIES.
  */
 export async function createBooking(actor: Actor, request: Request): Promise<Booking> {
   authorize(actor, 'booking:create')
   await countBooking(actor, request.address)
-  return answeringViolations(() =>
-    database().$transaction((transaction) => book(transaction, actor, request)),
+  return answeringViolations(
+    () => database().$transaction((transaction) => book(transaction, actor, request)),
+    { sentPhone: true },
   )
 }
 
@@ -83,8 +85,7 @@ async function book(transaction: Transaction, actor: SignedInActor, request: Req
         customerEmail: actor.email,
       },
       actor,
-      holdUntil: person.holdUntil,
-      madeFrom: person.madeFrom,
+      ...person,
     })
     if (claim) await claimTransfer(transaction, { bookingId: id, claim, actor })
     const booking = await readBooking(transaction, id)
@@ -98,9 +99,12 @@ const claimOf = (
   photoId?: string,
 ): Claim | null => (transactionId && amount ? { transactionId, amount, photoId } : null)
 
-/** Counts what somebody books and cancels again: each time mails leave. Staff at the desk book for others. */
+/** Staff book for others. */
+const isAtDesk = (actor: SignedInActor) => holds(actor, 'booking:create-any')
+
+/** Counts what somebody books and cancels again: each time mails leave. */
 async function countBooking(actor: SignedInActor, address: string | undefined): Promise<void> {
-  if (address === undefined || holds(actor, 'booking:create-any')) return
+  if (address === undefined || isAtDesk(actor)) return
   await consumeLimit('booking-account', actor.id)
   await consumeLimit('booking-address', address)
 }
@@ -112,24 +116,32 @@ type Admission = {
   address: string | undefined
 }
 
-/** Lets a person hold one more booking, and says until when and where it was made. Throws TOO_MANY_PENDING and ADDRESS_FULL. */
+/**
+ * Lets a person hold one more booking, staff any number, and says until when it holds and how it was made. Throws TOO_MANY_PENDING
+ * and ADDRESS_FULL.
+ */
 async function admit(
   transaction: Transaction,
   actor: SignedInActor,
   { vehicleId, days, isClaimed, address }: Admission,
-): Promise<{ holdUntil: Date; madeFrom: string | null }> {
-  const { holds, limits } = await readSettings(transaction)
-  const standing = await requireRoomOfPerson(transaction, actor.id, limits)
+): Promise<{ holdUntil: Date; madeFrom: string | null; isByStaff: boolean }> {
+  const { holds: hours, limits } = await readSettings(transaction)
+  const isByStaff = isAtDesk(actor)
+  const standing = isByStaff
+    ? await standingOf(transaction, actor.id)
+    : await requireRoomOfPerson(transaction, actor.id, limits)
   const { hasPaid } = standing
-  const madeFrom = address !== undefined && isStranger(standing) ? hashedAddress(address) : null
+  const isLimited = address !== undefined && !isByStaff && isStranger(standing)
+  const madeFrom = isLimited ? hashedAddress(address) : null
   if (madeFrom) await requireRoomForStranger(transaction, { madeFrom, vehicleId, days })
   const now = new Date()
   const { date } = days
   return {
     madeFrom,
+    isByStaff,
     holdUntil: isClaimed
-      ? claimedUntil({ date, claimedAt: now, hasPaid }, holds)
-      : reservedUntil({ date, madeAt: now }, holds),
+      ? claimedUntil({ date, claimedAt: now, hasPaid }, hours)
+      : reservedUntil({ date, madeAt: now }, hours),
   }
 }
 

@@ -151,8 +151,14 @@ function soldOut(day: Day): AppError {
   return new AppError('SOLD_OUT', { date: 'soldOutOn' }, { days: [day] })
 }
 
-/** Turns constraint violations of bookings into AppErrors. */
-export async function answeringViolations<T>(work: () => Promise<T>): Promise<T> {
+/**
+ * Turns constraint violations of bookings into AppErrors. `sentPhone` says that the phone was sent: the database refuses only a phone
+ * with too many pending bookings.
+ */
+export async function answeringViolations<T>(
+  work: () => Promise<T>,
+  { sentPhone = false }: { sentPhone?: boolean } = {},
+): Promise<T> {
   try {
     return await work()
   } catch (error) {
@@ -161,7 +167,9 @@ export async function answeringViolations<T>(work: () => Promise<T>): Promise<T>
     if (isViolation(error, 'TRANSACTION_USED')) {
       throw new AppError('TRANSACTION_USED', { transactionId: 'transactionUsed' })
     }
-    if (isViolation(error, 'TOO_MANY_PENDING')) throw new AppError('TOO_MANY_PENDING')
+    if (isViolation(error, 'TOO_MANY_PENDING')) {
+      throw new AppError('TOO_MANY_PENDING', sentPhone ? { phone: 'phoneFull' } : undefined)
+    }
     if (isViolation(error, 'MONTH_CLOSED')) throw new AppError('MONTH_CLOSED')
     if (isViolation(error, 'REFUND_TOO_HIGH')) {
       throw new AppError('REFUND_TOO_HIGH', { amount: 'refundTooHigh' })

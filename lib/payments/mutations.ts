@@ -28,24 +28,28 @@ type ClaimRequest = {
   claim: Omit<Claim, 'photoId'>
   /** Stored privately, and only if the claim is kept. */
   photo?: File | undefined
+  requestKey?: string | undefined
 }
 
 /**
  * Writes a transfer that the customer, by account or key, or staff for them, says was sent for a booking that is not
- * canceled; it waits to be confirmed, and a pending booking holds its places meanwhile (CONTRACT sections 8 and 10). Throws
- * NOT_FOUND (also for somebody else's), STATE_CONFLICT where it is canceled, INVALID_INPUT, TRANSACTION_USED,
- * TOO_MANY_CLAIMS.
+ * canceled; it waits to be confirmed, and a pending booking holds its places meanwhile (CONTRACT sections 8 and 10). The same
+ * `requestKey` counts once. Throws NOT_FOUND (also for somebody else's), STATE_CONFLICT where it is canceled, INVALID_INPUT,
+ * TRANSACTION_USED, TOO_MANY_CLAIMS, IDEMPOTENCY_CONFLICT.
  */
 export async function claimPayment(actor: Actor, request: ClaimRequest): Promise<Payment> {
   authorizeWithKey(actor, 'booking:create')
   const photoId = request.photo && (await storeReceiptPhoto(request.photo))
+  let isKept = false
   try {
-    return await answeringViolations(() =>
+    const { payment, isNew } = await answeringViolations(() =>
       database().$transaction((transaction) => claim(transaction, actor, { ...request, photoId })),
     )
-  } catch (error) {
-    if (photoId) await removeReceiptPhoto(photoId)
-    throw error
+    isKept = isNew
+    return payment
+  } finally {
+    // The same request sent twice has its photo already.
+    if (photoId && !isKept) await removeReceiptPhoto(photoId)
   }
 }
 
@@ -57,19 +61,40 @@ async function requireRoomForClaim(transaction: Transaction, bookingId: string):
   if (open >= mostOpenClaims) throw new AppError('TOO_MANY_CLAIMS')
 }
 
+type Claimed = Omit<ClaimRequest, 'photo'> & { photoId: string | undefined }
+
 async function claim(
   transaction: Transaction,
   actor: SignedInActor | KeyHolder,
-  { bookingId, claim: sent, photoId }: ClaimRequest & { photoId: string | undefined },
-): Promise<Payment> {
+  { bookingId, claim: sent, photoId, requestKey }: Claimed,
+): Promise<{ payment: Payment; isNew: boolean }> {
   const current = await lockBooking(transaction, bookingId)
   if (!current || !(isOwnBooking(actor, current) || holds(actor, 'booking:list-any'))) {
     throw new AppError('NOT_FOUND')
   }
-  if (current.status === 'canceled') throw new AppError('STATE_CONFLICT')
-  if (!holds(actor, 'booking:list-any')) await requireRoomForClaim(transaction, bookingId)
-  const id = await claimTransfer(transaction, { bookingId, claim: { ...sent, photoId }, actor })
-  if (actor.role !== 'visitor' && current.userId !== actor.id) {
+  let isNew = false
+  const payment = await payOnce(
+    transaction,
+    { actor, bookingId, requestKey, input: { claim: sent } },
+    async () => {
+      if (current.status === 'canceled') throw new AppError('STATE_CONFLICT')
+      if (!holds(actor, 'booking:list-any')) await requireRoomForClaim(transaction, bookingId)
+      isNew = true
+      return writeClaim(transaction, actor, { booking: current, claim: { ...sent, photoId } })
+    },
+  )
+  return { payment, isNew }
+}
+
+type Written = { booking: { id: string; userId: string | null }; claim: Claim }
+
+async function writeClaim(
+  transaction: Transaction,
+  actor: SignedInActor | KeyHolder,
+  { booking: { id: bookingId, userId }, claim: sent }: Written,
+): Promise<Payment> {
+  const id = await claimTransfer(transaction, { bookingId, claim: sent, actor })
+  if (actor.role !== 'visitor' && userId !== actor.id) {
     await recordAudit(transaction, actor, { action: 'create', entity: 'payment', entityId: id })
   }
   const booking = await readAgain(transaction, bookingId)

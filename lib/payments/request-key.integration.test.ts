@@ -1,15 +1,34 @@
-import { describe, expect, it } from 'vitest'
+import { readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { bookingKey, holderOfKey } from '@/lib/auth/booking-key'
+import type { SignedInActor } from '@/lib/auth/permissions'
 import { createBooking } from '@/lib/bookings/reserve'
 import { database } from '@/lib/db/client'
 import { codeOf } from '@/tests/support/code-of'
-import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
-import { refundPayment, takeCash } from './mutations'
+import { makeActor, makeVehicle, orderFor, pictureFile } from '@/tests/support/factories'
+import { claimPayment, refundPayment, takeCash } from './mutations'
+
+// The settings are read with the first import.
+const folder = await vi.hoisted(async () => {
+  const { mkdtemp } = await import('node:fs/promises')
+  const { tmpdir } = await import('node:os')
+  process.env.DATA_DIR = await mkdtemp(`${tmpdir()}/entoto-receipts-`)
+  return process.env.DATA_DIR
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const countPhotos = async () => {
+  const place = path.join(folder, 'uploads', 'private')
+  const parts = await readdir(place, { recursive: true, withFileTypes: true }).catch(() => [])
+  return parts.filter((part) => part.isFile()).length
+}
 
 /** A booking of Br 3,500 that nothing was sent for. */
-async function makeBooking() {
+async function makeBooking(customer?: SignedInActor) {
   const { id: vehicleId } = await makeVehicle()
   const input = orderFor(vehicleId, { transactionId: undefined, amount: undefined })
-  const { id } = await createBooking(await makeActor(), { input, locale: 'en' })
+  const { id } = await createBooking(customer ?? (await makeActor()), { input, locale: 'en' })
   return id
 }
 
@@ -31,6 +50,30 @@ describe('a request that is sent again with its key', () => {
     // Of another person it is another key.
     await takeCash(await makeActor('subadmin'), { bookingId, amount: 100_000, requestKey })
     expect(await paidFor(bookingId)).toBe(200_000n)
+  })
+
+  it.each(['account', 'link'])('writes a transfer once, with its photo, by an %s', async (way) => {
+    const customer = await makeActor()
+    const bookingId = await makeBooking(customer)
+    const actor = way === 'link' ? holderOfKey(bookingKey(bookingId)) : customer
+    const requestKey = crypto.randomUUID()
+    const sent = { transactionId: `FT${crypto.randomUUID()}`, amount: 100_000 }
+    const claim = async (changes: { amount?: number; requestKey?: string } = {}) => {
+      const { amount = sent.amount, ...key } = changes
+      const photo = await pictureFile()
+      return claimPayment(actor, { bookingId, claim: { ...sent, amount }, photo, requestKey, ...key })
+    }
+    const before = await countPhotos()
+    const rows = await Promise.all([claim(), claim(), claim()])
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(1)
+    expect(await database().payment.count({ where: { bookingId } })).toBe(1)
+    expect(await codeOf(claim({ amount: 200_000 }))).toBe('IDEMPOTENCY_CONFLICT')
+    expect(await codeOf(claim({ requestKey: crypto.randomUUID() }))).toBe('TRANSACTION_USED')
+    // The answer is the same when the booking is over.
+    await database().booking.update({ where: { id: bookingId }, data: { status: 'canceled' } })
+    expect((await claim()).id).toBe(rows[0]?.id)
+    expect(await codeOf(claim({ requestKey: crypto.randomUUID() }))).toBe('STATE_CONFLICT')
+    expect((await countPhotos()) - before).toBe(1)
   })
 
   it('writes a refund once, and tells of it once', async () => {

@@ -1,12 +1,12 @@
 import 'server-only'
-import type { SignedInActor } from '@/lib/auth/permissions'
+import type { KeyHolder, SignedInActor } from '@/lib/auth/permissions'
 import { requestHash } from '@/lib/bookings/new-booking'
 import { AppError } from '@/lib/core/errors'
 import type { Transaction } from '@/lib/db/client'
 import { type Payment, paymentSelect, toPayment } from './view'
 
 type Once = {
-  actor: SignedInActor
+  actor: SignedInActor | KeyHolder
   /** The locked booking that it pays for. */
   bookingId: string
   requestKey: string | undefined
@@ -15,7 +15,8 @@ type Once = {
 
 /**
  * Writes a payment once for a request, however often that is sent, and answers it as it is (CONTRACT section 7). The booking
- * is locked by the caller. Throws IDEMPOTENCY_CONFLICT for the key of another request.
+ * is locked by the caller. The keys are the person's, those of whoever opened the booking by its link the booking's. Throws
+ * IDEMPOTENCY_CONFLICT for the key of another request.
  */
 export async function payOnce(
   transaction: Transaction,
@@ -24,8 +25,9 @@ export async function payOnce(
 ): Promise<Payment> {
   if (!key) return write()
   const bodyHash = requestHash({ bookingId, input })
+  const userId = actor.role === 'visitor' ? null : actor.id
   const known = await transaction.requestKey.findUnique({
-    where: { userId_key: { userId: actor.id, key } },
+    where: { ownerId_key: { ownerId: userId ?? bookingId, key } },
     select: { bodyHash: true, paymentId: true },
   })
   if (known) {
@@ -35,7 +37,7 @@ export async function payOnce(
   }
   const payment = await write()
   const { count } = await transaction.requestKey.createMany({
-    data: [{ userId: actor.id, key, bodyHash, bookingId, paymentId: payment.id }],
+    data: [{ userId, key, bodyHash, bookingId, paymentId: payment.id }],
     skipDuplicates: true,
   })
   // Sent for another booking at the same moment.

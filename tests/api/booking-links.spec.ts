@@ -45,8 +45,10 @@ test('the key of a link replaces the session for its booking and its payments', 
   expect((await changed.json()).booking).toMatchObject({ pickupPlace: 'Bole', pickupTime: '06:30' })
 
   const claim = { transactionId: `FT${randomUUID()}`, amount: 350_000 }
-  const claimed = await request.post(payments, { data: claim })
+  const headers = { 'Idempotency-Key': randomUUID() }
+  const claimed = await request.post(payments, { data: claim, headers })
   expect(claimed.status()).toBe(201)
+  expect(await (await request.post(payments, { data: claim, headers })).json()).toEqual(await claimed.json())
   expect((await claimed.json()).payment).toMatchObject({ state: 'claimed', reference: claim.transactionId })
   expect(await (await request.get(payments)).json()).toHaveLength(1)
 })

@@ -127,6 +127,18 @@ test('cash that is sent again with its key counts once, and a key that cannot be
   expect(await refusalOf(back(20_000))).toEqual(conflict)
 })
 
+test('a transfer that is sent again with its key counts once and gets the same answer', async () => {
+  const { id, path } = await booked()
+  const [data, headers] = [transfer(), { 'Idempotency-Key': randomUUID() }]
+  const send = (amount: number) => people.customer.post(path, { data: { ...data, amount }, headers })
+  const [first, second] = [await send(100_000), await send(100_000)]
+  expect([first.status(), second.status()]).toEqual([201, 201])
+  expect(await second.json()).toEqual(await first.json())
+  // The booking was made with one.
+  expect(await siteDatabase.payment.count({ where: { bookingId: id } })).toBe(2)
+  expect(await refusalOf(send(200_000))).toEqual([409, 'IDEMPOTENCY_CONFLICT', ''])
+})
+
 test('five claims of a booking wait at most', async () => {
   const { path } = await booked()
   const claim = () => people.customer.post(path, { data: transfer() })

@@ -1,10 +1,12 @@
 import { beforeEach, expect, it } from 'vitest'
+import { changeBooking } from '@/lib/bookings/change-booking'
 import { undoCancellation } from '@/lib/bookings/cancellation'
 import { expireBookings } from '@/lib/bookings/jobs'
 import { setBookingStatus } from '@/lib/bookings/mutations'
 import { createBooking } from '@/lib/bookings/reserve'
 import type { CreateBookingInput } from '@/lib/bookings/schema'
 import { addDays, startOfDay } from '@/lib/core/day'
+import { AppError } from '@/lib/core/errors'
 import { database } from '@/lib/db/client'
 import { claimPayment } from '@/lib/payments/mutations'
 import { dayFromToday, makeActor, makeVehicle, orderFor, setLimits } from '@/tests/support/factories'
@@ -23,6 +25,15 @@ const reservationFor = (vehicleId: string, changes: Partial<CreateBookingInput> 
 const phoneOf = (n: number) => `+2519${String(10_000_000 + n)}`
 const held = (vehicleId: string) =>
   database().booking.findMany({ where: { vehicleId, status: 'pending' }, orderBy: { createdAt: 'asc' } })
+
+/** The code of a refusal, and what it says of the fields. */
+async function refusalOfRoom(work: Promise<unknown>) {
+  const error = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+  return error instanceof AppError ? [error.code, error.fields] : error
+}
 
 const unlimited = { pendingPerPerson: 1000, pendingBeforePaid: 1000, pendingPerPhone: 1000 }
 beforeEach(() => setLimits(unlimited))
@@ -94,6 +105,34 @@ it('a cancellation that is undone holds no more than a new booking, and is told 
   await setBookingStatus(admin, { id: second.id, status: 'canceled' })
   await setBookingStatus(admin, { id: third.id, status: 'pending' })
   expect((await undoCancellation(admin, second.id)).status).toBe('pending')
+})
+
+it('staff book for customers and correct their phones past the limits, which still bind the customers', async () => {
+  await setLimits({ pendingPerPerson: 2, pendingBeforePaid: 2, pendingPerPhone: 2 })
+  const vehicle = await makeVehicle({ quantity: 100 })
+  const [customer, subadmin] = [await makeActor(), await makeActor('subadmin')]
+  const phone = phoneOf(950)
+  const book = (by: typeof customer, number = phone) =>
+    createBooking(by, {
+      ...{ input: reservationFor(vehicle.id, { phone: number }), locale },
+      address: '2001:db8:1:950::/64',
+    })
+  for (let n = 0; n < 4; n += 1) await book(subadmin)
+  // What staff made counts for nobody.
+  const first = await book(customer)
+  expect(await refusalOfRoom(book(await makeActor()))).toEqual(['ADDRESS_FULL', undefined])
+  const [another, third] = [await makeActor(), await makeActor()]
+  const make = (by: typeof customer, number: string) =>
+    createBooking(by, { input: reservationFor(vehicle.id, { phone: number }), locale })
+  await make(another, phone)
+  expect(await refusalOfRoom(make(third, phone))).toEqual(['TOO_MANY_PENDING', { phone: 'phoneFull' }])
+
+  const { id } = await make(third, phoneOf(951))
+  const move = (by: typeof customer) => changeBooking(by, { id, input: { phone } })
+  expect(await refusalOfRoom(move(third))).toEqual(['TOO_MANY_PENDING', { phone: 'phoneFull' }])
+  expect((await move(subadmin)).phone).toBe(phone)
+  // Once its number is full, nothing else of a booking is refused for it.
+  expect((await changeBooking(customer, { id: first.id, input: { flight: 'ET 501' } })).flight).toBe('ET 501')
 })
 
 it('who paid once may hold ten', async () => {
