@@ -32,7 +32,7 @@ export function PersonMenu({ role, personName, signOutAction }: PersonMenuProps)
           <span className="block text-sm font-normal text-ink-muted">{office(`area.${role}`)}</span>
         </p>
         <NavLink href={profileOfRole[role]}>{office('menu.profile')}</NavLink>
-        {can(role, 'factor:manage-own') && <NavLink href="/Security">{office('menu.security')}</NavLink>}
+        {can(role, 'factor:add-own') && <NavLink href="/Security">{office('menu.security')}</NavLink>}
         <div role="group" aria-label={t('chooseLanguage')} className="flex flex-wrap items-center gap-1 px-1">
           <LanguageLinks look="row" />
           <ThemeSwitch label={t('darkColours')} />

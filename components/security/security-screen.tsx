@@ -28,24 +28,27 @@ interface SecurityScreenProps {
 /** The second step of signing in: set up, proven again, taken away (CONTRACT section 13). */
 export function SecurityScreen({ factors, callbackUrl, askedPasskey }: SecurityScreenProps) {
   const t = useTranslations('Security')
-  const { isRequired, isSetUp, isProven, hasApp, passkeys, codesLeft } = factors
+  const { mayAdd, isRequired, isSetUp, isProven, hasApp, passkeys, codesLeft } = factors
   // The form is empty again after each passkey. After the first factor it shows the recovery codes, which a page that brings
   // itself up to date must not take away.
   const round = Math.max(passkeys.length, hasApp ? 0 : 1)
   return (
     <FormMessages namespaces={['SecurityForms', 'PasskeyForms']}>
       <div className="grid max-w-2xl gap-6">
-        {isRequired && !isSetUp && <Alert tone="warning">{t('required')}</Alert>}
-        {isSetUp && !isProven && <ProveAgain hasPasskeys={passkeys.length > 0} callbackUrl={callbackUrl} />}
-        <Card as="section" className="grid gap-5">
-          <h2 className="text-xl text-ink">{t('passkeysTitle')}</h2>
-          <p className="text-ink-muted">{t('passkeysText')}</p>
-          {passkeys.length > 0 && (
-            <PasskeyList passkeys={passkeys} asked={askedPasskey} isProven={isProven} />
-          )}
-          {isProven && <AddPasskeyForm key={round} />}
-        </Card>
-        <AuthenticatorApp factors={factors} />
+        {mayAdd && isRequired && !isSetUp && <Alert tone="warning">{t('required')}</Alert>}
+        {!mayAdd && !isSetUp && <Alert tone="info">{t('none')}</Alert>}
+        {isSetUp && !isProven && <ProveAgain factors={factors} callbackUrl={callbackUrl} />}
+        {(mayAdd || passkeys.length > 0) && (
+          <Card as="section" className="grid gap-5">
+            <h2 className="text-xl text-ink">{t('passkeysTitle')}</h2>
+            <p className="text-ink-muted">{t('passkeysText')}</p>
+            {passkeys.length > 0 && (
+              <PasskeyList passkeys={passkeys} asked={askedPasskey} isProven={isProven} />
+            )}
+            {mayAdd && isProven && <AddPasskeyForm key={round} />}
+          </Card>
+        )}
+        {(mayAdd || hasApp) && <AuthenticatorApp factors={factors} />}
         {isSetUp && isProven && (
           <Card as="section" className="grid justify-items-start gap-5">
             <h2 className="text-xl text-ink">{t('codesTitle')}</h2>
@@ -58,12 +61,13 @@ export function SecurityScreen({ factors, callbackUrl, askedPasskey }: SecurityS
   )
 }
 
-function ProveAgain({ hasPasskeys, callbackUrl }: { hasPasskeys: boolean; callbackUrl: string | undefined }) {
+function ProveAgain({ factors, callbackUrl }: Pick<SecurityScreenProps, 'factors' | 'callbackUrl'>) {
   const t = useTranslations('Security')
+  const hasPasskeys = factors.passkeys.length > 0
   return (
     <Card as="section" className="grid gap-5">
       <h2 className="text-xl text-ink">{t('proveTitle')}</h2>
-      <p className="text-ink-muted">{t('proveText')}</p>
+      <p className="text-ink-muted">{t(factors.mayAdd ? 'proveText' : 'proveTextOwn')}</p>
       {hasPasskeys && (
         <PasskeyButton
           start={startPasskeyProofAction}

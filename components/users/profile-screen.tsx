@@ -23,6 +23,7 @@ interface ProfileScreenProps {
 /** The own profile behind three addresses: `/Profile`, `/SubProfile`, `/UserProfile` (SPEC section 2). */
 export async function ProfileScreen({ profile, phone, sessions }: ProfileScreenProps) {
   const t = await getTranslations('Profile')
+  const security = await getTranslations('Security')
   const { firstName, lastName, locale } = profile
   return (
     <>
@@ -42,6 +43,17 @@ export async function ProfileScreen({ profile, phone, sessions }: ProfileScreenP
             <Section id="password" title={t('password')}>
               {profile.hasPassword ? <PasswordForm email={profile.email} /> : <NoPassword />}
             </Section>
+            {profile.hasFactor && (
+              <Section id="security" title={security('title')}>
+                <p className="text-ink-muted">{t('secondStepOn')}</p>
+                <Link
+                  href="/Security"
+                  className={buttonClassName({ variant: 'secondary', className: 'justify-self-start' })}
+                >
+                  {t('secondStepChange')}
+                </Link>
+              </Section>
+            )}
             <Section id="sessions" title={t('sessions')}>
               <SessionList sessions={sessions} />
             </Section>

@@ -35,6 +35,8 @@ export const permissions = {
   'profile:edit-own': signedIn,
   'profile:confirm-email-own': signedIn,
   'session:list-own': signedIn,
+  // Whoever is no member of staff any more keeps the second factor until they turn it off.
+  'factor:manage-own': signedIn,
   'booking:create': signedIn,
   'booking:list-own': signedIn,
   'booking:cancel-own': signedIn,
@@ -44,7 +46,7 @@ export const permissions = {
   'customer:change': staff,
   'booking:cancel-any': staff,
   'booking:message': staff,
-  'factor:manage-own': staff,
+  'factor:add-own': staff,
   'office:sub-admin': staff,
   'travel-booking:list': staff,
   'travel-booking:set-done': staff,
@@ -160,7 +162,7 @@ export function authorizeAnyone(actor: Actor, permission: Permission): void {
 
 /** Whether a permission is one of staff that nobody has before the second factor that a setting asks for. */
 export const needsFactor = (permission: Permission): boolean =>
-  permission !== 'factor:manage-own' && !can('user', permission)
+  permission !== 'factor:add-own' && !can('user', permission)
 
 /**
  * Whether somebody holds a permission now, and not before the second factor that a setting asks for: what services ask where

@@ -156,7 +156,7 @@ const menus: Record<SignedInRole, readonly MenuGroup[]> = {
       entries: [
         { href: '/UserDashboard', labelKey: 'ownDashboard' },
         { href: '/UserBookStatus', labelKey: 'oneBooking' },
-        { href: '/UserProfile', labelKey: 'profile' },
+        { href: '/UserProfile', labelKey: 'profile', below: ['/Security'] },
       ],
     },
   ],

@@ -13,7 +13,7 @@ const known = { credentialId: true, transports: true } as const
 
 /** What the caller's browser needs to make a passkey. Throws PROOF_REQUIRED. */
 export async function startPasskey(actor: Actor): ReturnType<typeof registrationOptions> {
-  authorize(actor, 'factor:manage-own')
+  authorize(actor, 'factor:add-own')
   requireProof(actor)
   return registrationOptions(
     actor,
@@ -35,7 +35,7 @@ type NewPasskey = {
  * PASSKEY_UNAVAILABLE, PASSKEY_REFUSED, TOO_MANY_TRIES.
  */
 export async function addPasskey(actor: Actor, { name, answer, challenge }: NewPasskey): Promise<string[]> {
-  authorize(actor, 'factor:manage-own')
+  authorize(actor, 'factor:add-own')
   requireProof(actor)
   if (!answer) throw new AppError('PASSKEY_UNAVAILABLE')
   const { id: userId } = actor

@@ -100,6 +100,8 @@ export async function getOwnProfile(actor: Actor): Promise<User> {
 export type Profile = User & {
   locale: Locale
   hasPassword: boolean
+  /** Whether signing in asks for a second step. */
+  hasFactor: boolean
   transactions: number
   /** Percent; null while too few bookings are decided. */
   rating: number | null
@@ -111,7 +113,7 @@ export async function getOwnProfileScreen(actor: Actor): Promise<Profile> {
   const [found, byStatus] = await Promise.all([
     database().user.findUnique({
       where: { id: actor.id },
-      select: { ...userSelect, locale: true, passwordHash: true },
+      select: { ...userSelect, locale: true, passwordHash: true, hasFactor: true },
     }),
     database().booking.groupBy({
       by: ['status', 'statusBeforeHidden'],
@@ -120,7 +122,7 @@ export async function getOwnProfileScreen(actor: Actor): Promise<Profile> {
     }),
   ])
   if (!found) throw new AppError('UNAUTHENTICATED')
-  const { passwordHash, locale, ...row } = found
+  const { passwordHash, locale, hasFactor, ...row } = found
   const tally = { pending: 0, successful: 0, canceled: 0 }
   // A deleted booking goes on counting as what it was (CONTRACT section 8).
   for (const { status, statusBeforeHidden, _count } of byStatus)
@@ -129,6 +131,7 @@ export async function getOwnProfileScreen(actor: Actor): Promise<Profile> {
     ...toUser(row),
     locale,
     hasPassword: passwordHash !== null,
+    hasFactor,
     transactions: tally.pending + tally.successful + tally.canceled,
     rating: ratingOf(tally),
   }

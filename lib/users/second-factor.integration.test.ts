@@ -6,6 +6,8 @@ import { saveSettings } from '@/lib/settings/mutations'
 import { codeOf } from '@/tests/support/code-of'
 import { makeActor, makeAddress, testPassword } from '@/tests/support/factories'
 import { updateUser } from './mutations'
+import { startPasskey } from './passkeys'
+import { getOwnProfileScreen } from './queries'
 import {
   confirmAuthenticator,
   getOwnFactors,
@@ -129,9 +131,35 @@ describe('what is asked for again', () => {
     const without = { ...actor, lacksFactor: true }
     expect(() => authorize(without, 'settings:manage')).toThrow('SECOND_FACTOR_MISSING')
     expect(() => authorize(without, 'factor:manage-own')).not.toThrow()
+    expect(() => authorize(without, 'factor:add-own')).not.toThrow()
     expect(() => authorize(without, 'profile:read-own')).not.toThrow()
     await saveSettings(actor, { parts: { security: { staffFactor: false } } })
     expect(await getOwnFactors(actor)).toMatchObject({ isRequired: false })
+  })
+})
+
+describe('whoever is no member of staff any more', () => {
+  it('keeps the second factor, proves it and turns it off, and sets up no other', async () => {
+    const staff = await makeStaff()
+    const { nextCode } = await setUp(staff)
+    await updateUser(await makeActor('admin'), { id: staff.id, input: { role: 'user' } })
+    const input = { email: staff.email, password: testPassword }
+    const { verified } = await verifyCredentials(visitor, { input, address: makeAddress() })
+    expect(verified).toMatchObject({ role: 'user', hasFactor: true })
+    const { id: sessionId } = await database().session.create({
+      data: { userId: staff.id, expiresAt: inAnHour() },
+    })
+    const customer = { ...staff, sessionId, role: 'user', hasFactor: true, provenAt: null } as const
+    expect(await getOwnProfileScreen(customer)).toMatchObject({ hasFactor: true })
+    expect(await getOwnFactors(customer)).toMatchObject({ mayAdd: false, hasApp: true, isProven: false })
+    expect(await codeOf(removeAuthenticator(customer))).toBe('PROOF_REQUIRED')
+    await proveAgain(customer, nextCode())
+    await removeAuthenticator({ ...customer, provenAt: new Date() })
+    expect(await getOwnFactors(customer)).toMatchObject({ isSetUp: false, codesLeft: 0 })
+    expect(await getOwnProfileScreen(customer)).toMatchObject({ hasFactor: false })
+    const without = { ...customer, hasFactor: false }
+    expect(await codeOf(startAuthenticator(without))).toBe('FORBIDDEN')
+    expect(await codeOf(startPasskey(without))).toBe('FORBIDDEN')
   })
 })
 

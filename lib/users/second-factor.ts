@@ -1,7 +1,7 @@
 import 'server-only'
 import { recordAudit } from '@/lib/audit/audit-writer'
 import { newTotpSecret, totpAddress, totpStep } from '@/lib/auth/one-time-codes'
-import { authorize, isProofFresh, requireProof, type Actor } from '@/lib/auth/permissions'
+import { authorize, holds, isProofFresh, requireProof, type Actor } from '@/lib/auth/permissions'
 import { seal, unseal } from '@/lib/auth/sealed'
 import { asksStaffForFactor } from '@/lib/auth/session'
 import { company } from '@/lib/core/company'
@@ -16,6 +16,8 @@ export type OwnPasskey = { id: string; name: string; createdAt: string; lastUsed
 
 /** How somebody signs in besides the password. */
 export type OwnFactors = {
+  /** Whether the person may set up a further one; a customer keeps or turns off what they had as staff. */
+  mayAdd: boolean
   /** Whether a setting asks for it. */
   isRequired: boolean
   /** Whether there is any second factor. */
@@ -52,6 +54,7 @@ export async function getOwnFactors(actor: Actor): Promise<OwnFactors> {
   const secret = row && !hasApp ? unseal(row.secret) : null
   const label = actor.email
   return {
+    mayAdd: holds(actor, 'factor:add-own'),
     isRequired,
     isSetUp: hasApp || passkeys.length > 0,
     hasApp,
@@ -71,7 +74,7 @@ export async function getOwnFactors(actor: Actor): Promise<OwnFactors> {
  * STATE_CONFLICT where one is set up.
  */
 export async function startAuthenticator(actor: Actor): Promise<void> {
-  authorize(actor, 'factor:manage-own')
+  authorize(actor, 'factor:add-own')
   requireProof(actor)
   const { id: userId } = actor
   const secret = seal(newTotpSecret())
@@ -89,7 +92,7 @@ export async function startAuthenticator(actor: Actor): Promise<void> {
  * STATE_CONFLICT, INVALID_INPUT at `code`, TOO_MANY_TRIES.
  */
 export async function confirmAuthenticator(actor: Actor, code: string): Promise<string[]> {
-  authorize(actor, 'factor:manage-own')
+  authorize(actor, 'factor:add-own')
   requireProof(actor)
   const { id: userId } = actor
   await consumeLimit('second-step', userId)

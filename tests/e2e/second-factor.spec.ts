@@ -1,6 +1,6 @@
 import { fillLogin } from '../support/booking-steps'
 import { accessibilityViolations } from '../support/accessibility'
-import { appOf } from '../support/second-factor'
+import { appOf, giveApp } from '../support/second-factor'
 import { makeCustomer, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
 import { addressIn, textsOf } from '../support/texts'
@@ -66,3 +66,24 @@ for (const [locale, javaScriptEnabled] of [
     })
   })
 }
+
+test('whoever is no member of staff any more turns the second step off', async ({ page }) => {
+  const t = textsOf('om')
+  const { id, email, password } = await makeCustomer()
+  const app = await giveApp(id)
+  await page.goto(addressIn('om', '/Login'))
+  await fillLogin(page, t, { email, password })
+  await page.getByRole('textbox', { name: t('SecurityForms.code') }).fill(app.nextCode())
+  await page.getByRole('button', { name: t('Security.signIn'), exact: true }).click()
+  await page.waitForURL((url) => url.pathname === addressIn('om', '/UserDashboard'))
+  await page.goto(addressIn('om', '/UserProfile'))
+  await page.getByRole('link', { name: t('Profile.secondStepChange') }).click()
+  await expect(page.getByRole('heading', { name: t('Security.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('Security.passkeysTitle') })).toHaveCount(0)
+  expect(await accessibilityViolations(page)).toEqual([])
+  await page.getByRole('button', { name: t('SecurityForms.remove') }).click()
+  await expect(page.getByText(t('Security.none'))).toBeVisible()
+  await expect(page.getByText(t('Flash.factorRemoved'))).toBeVisible()
+  await page.goto(addressIn('om', '/UserProfile'))
+  await expect(page.getByRole('link', { name: t('Profile.secondStepChange') })).toHaveCount(0)
+})

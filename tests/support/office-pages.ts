@@ -34,6 +34,7 @@ export const officePages: Record<Persona, readonly OfficePage[]> = {
     ['/YourBooking', ({ ownBooking }) => ({ id: ownBooking.id })],
     ['/YourBooking', ofOwnChange],
     '/UserProfile',
+    '/Security',
   ],
   subadmin: [
     '/SubAdmin',

@@ -4,7 +4,7 @@ import { seal } from '@/lib/auth/sealed'
 import { database } from '@/lib/db/client'
 import * as factors from '@/lib/users/second-factor'
 import { verifySecondStep } from '@/lib/users/second-step'
-import { everyone, staff } from './personas'
+import { everyone, signedIn, staff } from './personas'
 import type { ServiceRow } from './services'
 
 const secret = new Secret({ size: 20 })
@@ -28,14 +28,14 @@ const idOf = (actor: Actor) => (actor.role === 'visitor' ? null : actor.id)
 const proven = (actor: Actor): Actor =>
   actor.role === 'visitor' ? actor : { ...actor, hasFactor: true, provenAt: new Date() }
 
-/** Staff set up a second factor of their own. */
+/** Staff set up a second factor of their own; whoever has one manages it. */
 export const factorAccess: Record<string, ServiceRow> = {
   'users verifySecondStep': {
     may: everyone,
     call: async (actor, { owner: { id: userId } }) =>
       verifySecondStep(actor, { userId, code: await giveApp(userId, true) }),
   },
-  'users getOwnFactors': { may: staff, call: (actor) => factors.getOwnFactors(actor) },
+  'users getOwnFactors': { may: signedIn, call: (actor) => factors.getOwnFactors(actor) },
   'users startAuthenticator': {
     may: staff,
     call: async (actor) => {
@@ -47,10 +47,10 @@ export const factorAccess: Record<string, ServiceRow> = {
     may: staff,
     call: async (actor) => factors.confirmAuthenticator(actor, await giveApp(idOf(actor), false)),
   },
-  'users removeAuthenticator': { may: staff, call: (actor) => factors.removeAuthenticator(proven(actor)) },
-  'users renewRecoveryCodes': { may: staff, call: (actor) => factors.renewRecoveryCodes(proven(actor)) },
+  'users removeAuthenticator': { may: signedIn, call: (actor) => factors.removeAuthenticator(proven(actor)) },
+  'users renewRecoveryCodes': { may: signedIn, call: (actor) => factors.renewRecoveryCodes(proven(actor)) },
   'users proveAgain': {
-    may: staff,
+    may: signedIn,
     call: async (actor) => factors.proveAgain(actor, await giveApp(idOf(actor), true)),
   },
 }

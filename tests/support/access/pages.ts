@@ -63,7 +63,7 @@ export const pageAccess: Record<string, PageRow> = {
     query: ({ booking }) => ({ id: booking.id }),
     refusal: '404',
   },
-  '/Security': { may: staff },
+  '/Security': { may: signedIn },
   '/SubAdmin': { may: staff },
   '/SubBookStatus': { may: staff },
   '/Schedule': { may: staff },

@@ -5,7 +5,7 @@ import * as signIn from '@/lib/users/passkey-sign-in'
 import * as passkeys from '@/lib/users/passkeys'
 import { makeAddress } from '../factories'
 import { makeDevice, newChallenge } from '../software-passkey'
-import { everyone, staff } from './personas'
+import { everyone, signedIn, staff } from './personas'
 import type { ServiceRow } from './services'
 
 /** A passkey of somebody, and its answer to a challenge. */
@@ -42,17 +42,17 @@ export const passkeyAccess: Record<string, ServiceRow> = {
     },
   },
   'users renamePasskey': {
-    may: staff,
+    may: signedIn,
     call: async (actor) =>
       passkeys.renamePasskey(actor, { id: (await passkeyOf(actor)).id, name: 'Old phone' }),
   },
   'users removePasskey': {
-    may: staff,
+    may: signedIn,
     call: async (actor) => passkeys.removePasskey(provenNow(actor), (await passkeyOf(actor)).id),
   },
-  'users startPasskeyProof': { may: staff, call: (actor) => passkeys.startPasskeyProof(actor) },
+  'users startPasskeyProof': { may: signedIn, call: (actor) => passkeys.startPasskeyProof(actor) },
   'users proveAgainWithPasskey': {
-    may: staff,
+    may: signedIn,
     call: async (actor) => passkeys.proveAgainWithPasskey(actor, (await passkeyOf(actor)).given),
   },
   'users signInWithPasskey': {
