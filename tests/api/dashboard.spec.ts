@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { dateOfDay, startOfDay } from '@/lib/core/day'
 import { formatBirr, formatNumber } from '@/lib/core/i18n/format'
+import type { Prisma } from '@/lib/db/generated/client'
 import { expect, test } from '../support/api-test'
 import { dayFromToday, demoAccount, siteDatabase } from '../support/site-database'
 
@@ -32,9 +33,9 @@ test('the reports show the numbers of the database, as tables without a script t
   expect(settled.reduce((sum, cells) => sum + Number(cells.at(-1)), 0)).toBe(made)
 
   // A deleted one counts as what it was.
-  const isCanceled = {
+  const isCanceled: Prisma.BookingWhereInput = {
     OR: [{ status: 'canceled', hiddenAt: null }, { statusBeforeHidden: 'canceled' }],
-  } as const
+  }
   await expect(async () => {
     const shown = numbersOf(await pageOf(request, '/Reports?period=90'), 'income-by-status')
     const stored = await siteDatabase.booking.aggregate({
