@@ -35,6 +35,7 @@ export function MessageCard({ address, ids, recipients: { languages, missed } }:
           <MessageForm
             ids={ids}
             here={list}
+            requestKey={crypto.randomUUID()}
             languages={languages.map((one) => ({ ...one, name: nameOf(one.locale) }))}
           />
         </FormMessages>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { FormFrame } from '@/components/form/form-frame'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
@@ -11,6 +12,8 @@ import { messageCustomersAction } from '@/lib/statistics/bulk-actions'
 
 interface MessageFormProps {
   ids: readonly string[]
+  /** A message is sent once for it, however often the form is. */
+  requestKey: string
   /** The list that is shown again. */
   here: string
   /** What the customers read, with its name and how many of them do. */
@@ -18,8 +21,9 @@ interface MessageFormProps {
 }
 
 /** Writes to the customers of chosen bookings, in each language that they read. */
-export function MessageForm({ ids, here, languages }: MessageFormProps) {
+export function MessageForm({ ids, here, languages, ...props }: MessageFormProps) {
   const t = useTranslations('MessageForms')
+  const [requestKey] = useState(props.requestKey)
   const message = useActionForm({
     action: messageCustomersAction,
     schema: async () => (await import('@/lib/bookings/list-schema')).messageForm,
@@ -29,6 +33,7 @@ export function MessageForm({ ids, here, languages }: MessageFormProps) {
     <FormFrame {...message}>
       <input type="hidden" name="ids" value={ids.join(',')} />
       <input type="hidden" name="here" value={here} />
+      <input type="hidden" name="requestKey" value={requestKey} />
       {languages.map(({ locale, name, count }) => {
         const field = `texts.${locale}` as const
         return (

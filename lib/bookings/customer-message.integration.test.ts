@@ -52,6 +52,22 @@ it('reaches each customer once, in their language, and says who is to be called 
   expect(JSON.stringify(audits)).not.toMatch(/Bishoftu|cufaadha/)
 })
 
+it('writes once however often a form is sent, and nothing else with its key', async () => {
+  const ids = [await book(await makeActor()), await book(await makeActor())]
+  const [staff, requestKey] = [await makeActor('subadmin'), crypto.randomUUID()]
+  const send = (en: string, by = staff) =>
+    messageCustomers(by, { ids, texts: { ...nothing, en }, requestKey })
+  expect(await Promise.all([send('We leave at six.'), send('We leave at six.')])).toEqual([2, 2])
+  expect(await send('We leave at six.')).toBe(2)
+  expect(await mailsAbout(ids)).toHaveLength(2)
+  expect(await codeOf(send('We leave at seven.'))).toBe('IDEMPOTENCY_CONFLICT')
+  const input = orderFor((await makeVehicle()).id)
+  expect(await codeOf(createBooking(staff, { input, locale: 'en', requestKey }))).toBe('IDEMPOTENCY_CONFLICT')
+  // Of another person it is another key, and the same words may be meant twice.
+  await send('We leave at six.', await makeActor('subadmin'))
+  expect(await mailsAbout(ids)).toHaveLength(4)
+})
+
 it('leaves whoever reads a language without words, and writes to nobody for a customer', async () => {
   const customer = await makeActor()
   const ids = [await book(customer, 'am')]
@@ -76,10 +92,11 @@ it('writes to no address more often than anybody needs', async () => {
 })
 
 it('asks for words and for rows', () => {
-  const sent = { ids: crypto.randomUUID(), texts: { en: ' ' } }
+  const requestKey = crypto.randomUUID()
+  const sent = { ids: crypto.randomUUID(), requestKey, texts: { en: ' ' } }
   const problems = (form: object) =>
     (messageForm.safeParse(form).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message])
   expect(problems(sent)).toEqual([['texts.en', 'messageMissing']])
-  expect(problems({ ids: '', texts: { am: 'ሰላም' } })).toEqual([['ids.0', 'rowsMissing']])
+  expect(problems({ ids: '', requestKey, texts: { am: 'ሰላም' } })).toEqual([['ids.0', 'rowsMissing']])
   expect(problems({ ...sent, texts: { am: 'ሰላም' } })).toEqual([])
 })

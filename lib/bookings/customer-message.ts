@@ -1,11 +1,13 @@
 import 'server-only'
 import { recordAudits } from '@/lib/audit/audit-writer'
-import { type Actor, authorize } from '@/lib/auth/permissions'
+import { type Actor, authorize, type SignedInActor } from '@/lib/auth/permissions'
+import { AppError } from '@/lib/core/errors'
 import type { Locale } from '@/lib/core/i18n/routing'
-import { database, type Database, type Transaction } from '@/lib/db/client'
+import { database, type Database, lockRow, type Transaction } from '@/lib/db/client'
 import { queueMails } from '@/lib/mail/queue'
 import type { MessageInput } from './list-schema'
 import { recipientsOf } from './mails'
+import { requestHash } from './new-booking'
 import { bookingSelect, toBooking, type Booking } from './view'
 
 type Recipients = {
@@ -49,30 +51,56 @@ export async function getMessageRecipients(actor: Actor, ids: readonly string[])
   }
 }
 
+type Message = Pick<MessageInput, 'ids' | 'texts'> & { requestKey?: string | undefined }
+
 /**
  * Writes to the customers of some bookings, each once and in the language they read; whoever reads a language without words
- * gets no mail, and no address gets more mails an hour than of bookings. Returns how many were written to.
+ * gets no mail, and no address gets more mails an hour than of bookings. Returns how many were written to. The same
+ * `requestKey` writes once and gets the same answer. Throws IDEMPOTENCY_CONFLICT.
  */
-export async function messageCustomers(
-  actor: Actor,
-  { ids, texts }: Pick<MessageInput, 'ids' | 'texts'>,
-): Promise<number> {
+export async function messageCustomers(actor: Actor, { ids, texts, requestKey }: Message): Promise<number> {
   authorize(actor, 'booking:message')
-  return database().$transaction(async (transaction) => {
-    const { reached } = await readRecipients(transaction, ids)
-    const mails = [...reached].flatMap(([recipient, booking]) => {
-      const { id, code, customerName, hasAccount, vehicleName, date, lastDate, locale } = booking
-      const text = texts[locale]
-      if (!text) return []
-      const args = { bookingId: id, code, hasAccount, customerName, vehicleName, date, lastDate, text }
-      return [{ template: 'booking-message', recipient, locale, args } as const]
-    })
-    await queueMails(transaction, mails)
-    await recordAudits(
-      transaction,
-      actor,
-      mails.map(({ args }) => ({ action: 'message', entity: 'booking', entityId: args.bookingId })),
-    )
-    return mails.length
+  return database().$transaction((transaction) =>
+    writeOnce(transaction, { actor, requestKey, input: { ids, texts } }, async () => {
+      const { reached } = await readRecipients(transaction, ids)
+      const mails = [...reached].flatMap(([recipient, booking]) => {
+        const { id, code, customerName, hasAccount, vehicleName, date, lastDate, locale } = booking
+        const text = texts[locale]
+        if (!text) return []
+        const args = { bookingId: id, code, hasAccount, customerName, vehicleName, date, lastDate, text }
+        return [{ template: 'booking-message', recipient, locale, args } as const]
+      })
+      await queueMails(transaction, mails)
+      await recordAudits(
+        transaction,
+        actor,
+        mails.map(({ args }) => ({ action: 'message', entity: 'booking', entityId: args.bookingId })),
+      )
+      return mails.length
+    }),
+  )
+}
+
+type Once = { actor: SignedInActor; requestKey: string | undefined; input: object }
+
+async function writeOnce(
+  transaction: Transaction,
+  { actor: { id: userId }, requestKey: key, input }: Once,
+  write: () => Promise<number>,
+): Promise<number> {
+  if (!key) return write()
+  // One request of a person at a time, as of who books: whichever is second finds the first.
+  await lockRow(transaction, 'users', userId)
+  const bodyHash = requestHash(input)
+  const known = await transaction.requestKey.findUnique({
+    where: { ownerId_key: { ownerId: userId, key } },
+    select: { bodyHash: true, messageCount: true },
   })
+  if (!known) {
+    const messageCount = await write()
+    await transaction.requestKey.create({ data: { userId, key, bodyHash, messageCount } })
+    return messageCount
+  }
+  if (known.messageCount === null || known.bodyHash !== bodyHash) throw new AppError('IDEMPOTENCY_CONFLICT')
+  return known.messageCount
 }

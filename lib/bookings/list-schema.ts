@@ -7,7 +7,7 @@ import { pagingQuery } from '@/lib/server/paging'
 import { hereInput } from '@/lib/server/return-address'
 import { cancelCauses } from './refund-rules'
 import { bookingOrders } from './rules'
-import { bookingIdSchema, bookingStatusSchema, cancelReason, optional } from './schema'
+import { bookingIdSchema, bookingStatusSchema, cancelReason, optional, requestKeySchema } from './schema'
 
 const bookingFilters = {
   scope: z.enum(['own', 'all']).default('own').meta({ description: '`all` for staff.' }),
@@ -80,6 +80,7 @@ const words = optionalText(4000)
 export const messageForm = z
   .object({
     ids: chosenIds,
+    requestKey: requestKeySchema,
     texts: z.record(z.enum(routing.locales), words),
     here: hereInput,
   })

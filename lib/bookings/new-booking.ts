@@ -71,10 +71,12 @@ async function answerOf(
     select: { bodyHash: true, bookingId: true },
   })
   if (!known) return null
-  const row = await transaction.booking.findUnique({
-    where: { id: known.bookingId, hiddenAt: null },
-    select: bookingSelect,
-  })
+  const row =
+    known.bookingId &&
+    (await transaction.booking.findUnique({
+      where: { id: known.bookingId, hiddenAt: null },
+      select: bookingSelect,
+    }))
   if (!row || known.bodyHash !== sent.bodyHash) throw new AppError('IDEMPOTENCY_CONFLICT')
   return toBooking(row)
 }

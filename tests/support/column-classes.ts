@@ -104,7 +104,7 @@ export const columnClasses: Record<Prisma.ModelName, Partial<Record<ColumnClass,
     key: 'id bookingId actorId version',
     nothing: 'fromStatus toStatus actorRole cause locale createdAt',
   },
-  RequestKey: { key: 'ownerId userId key bodyHash bookingId paymentId', nothing: 'createdAt' },
+  RequestKey: { key: 'ownerId userId key bodyHash bookingId paymentId', nothing: 'messageCount createdAt' },
   TravelBooking: {
     person: 'firstName lastName email phone destination message searchText',
     key: 'id',
