@@ -3,7 +3,7 @@ import { AskedForm } from '@/components/form/asked-form'
 import { buttonClassName } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { cancelBookingAction } from '@/lib/bookings/cancel-actions'
-import { refundOf } from '@/lib/bookings/refund-rules'
+import type { Refund } from '@/lib/bookings/refund-rules'
 import type { Booking } from '@/lib/bookings/view'
 import { formatDays, formatFullDay, formatMoment } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
@@ -68,16 +68,18 @@ export function OpenBooking({ booking, label }: { booking: Booking; label: strin
 
 interface CancelBookingFormProps {
   booking: Booking
+  /** What comes back if it is canceled now; missing where it is not theirs to cancel. */
+  refund: Refund | undefined
   /** True on the page that asks without a script. */
   isAsking: boolean
 }
 
 /** Cancels an own pending booking after asking; the row is locked and judged again on the server. */
-export function CancelBookingForm({ booking, isAsking }: CancelBookingFormProps) {
+export function CancelBookingForm({ booking, refund, isAsking }: CancelBookingFormProps) {
   const t = useTranslations('Bookings')
   const locale = useLocale()
+  if (!refund) return null
   const about = { name: booking.vehicleName, day: formatDays(booking, locale, formatFullDay) }
-  const refund = refundOf(booking, { isCustomers: true, cause: null, now: new Date() })
   return (
     <AskedForm
       formId={`cancel-${booking.id}`}

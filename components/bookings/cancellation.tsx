@@ -20,12 +20,14 @@ export function RefundText({ refund, claimed }: { refund: Refund; claimed: numbe
   const { rule, amount, returned, until } = refund
   return (
     <>
-      {t(`refund.${rule}`, {
-        amount: formatBirr(amount, locale),
-        returned: formatBirr(returned, locale),
-        day: formatFullDay(until, locale),
-      })}
-      {claimed > 0 && ` ${t('refund.claimed', { amount: formatBirr(claimed, locale) })}`}
+      {/* What waits may come back, so that nothing is said to be nothing. */}
+      {!(rule === 'unpaid' && claimed > 0) &&
+        `${t(`refund.${rule}`, {
+          amount: formatBirr(amount, locale),
+          returned: formatBirr(returned, locale),
+          day: formatFullDay(until, locale),
+        })} `}
+      {claimed > 0 && t('refund.claimed', { amount: formatBirr(claimed, locale) })}
     </>
   )
 }

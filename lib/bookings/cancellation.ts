@@ -80,6 +80,27 @@ export async function getCancellation(actor: Actor, bookingId: string): Promise<
   }
 }
 
+/** What comes back of each of the caller's own bookings among these, by its id, if they cancel it now. */
+export async function listCancelRefunds(
+  actor: Actor,
+  bookings: readonly Booking[],
+): Promise<Map<string, Refund>> {
+  authorize(actor, 'booking:cancel-own')
+  const ids = bookings.map(({ id }) => id)
+  const own = await database().booking.findMany({
+    where: { id: { in: ids }, userId: actor.id },
+    select: { id: true, payments: { where: { refundOfId: { not: null } }, select: { amountSantim: true } } },
+  })
+  const asked = { isCustomers: true, cause: null, now: new Date() }
+  const refunds = new Map<string, Refund>()
+  for (const { id, payments } of own) {
+    const booking = bookings.find((one) => one.id === id)
+    const returned = payments.reduce((sum, { amountSantim }) => sum - Number(amountSantim), 0) / 100
+    if (booking) refunds.set(id, refundOf({ ...booking, returned }, asked))
+  }
+  return refunds
+}
+
 /**
  * Takes back a cancellation that the actor made within the last seconds (CONTRACT section 8): status, places and hold are
  * as they were, and nobody is told. A second time changes nothing. Throws NOT_FOUND (also for somebody else's), UNDO_OVER

@@ -65,6 +65,17 @@ describe('what comes back of a canceled booking', () => {
     expect(refundOf({ ...paid, paid: 7000, returned: 100 }, forCause('no-show')).rule).toBe('returned')
   })
 
+  it('is the rest of a pending one of which some was returned', () => {
+    const pending = { ...paid, status: 'pending' } as const
+    const now = byCustomer(hoursBefore(2))
+    expect(refundOf({ ...pending, paid: 500, returned: 1500 }, now)).toMatchObject({
+      ...{ rule: 'pendingRest', amount: 500, returned: 1500 },
+    })
+    expect(refundOf({ ...pending, paid: 0, returned: 1500 }, now)).toMatchObject({
+      ...{ rule: 'returned', amount: 0, returned: 1500 },
+    })
+  })
+
   it('says that nothing was paid', () => {
     expect(refundOf({ ...paid, paid: 0 }, byCustomer(hoursBefore(48)))).toMatchObject({
       rule: 'unpaid',

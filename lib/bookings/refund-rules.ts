@@ -14,7 +14,8 @@ export function cancelCauseOf(word: string | null | undefined): CancelCause | nu
 export const undoSeconds = 10
 
 /** The rules of `/Terms` by which money comes back; keys of the texts `Mails.refund`. */
-type RefundRule = 'unpaid' | 'returned' | 'pending' | 'early' | 'late' | 'noShow' | 'noShowOver' | 'ours'
+type RefundRule =
+  'unpaid' | 'returned' | 'pending' | 'pendingRest' | 'early' | 'late' | 'noShow' | 'noShowOver' | 'ours'
 
 /**
  * What comes back when a booking is canceled: in Br, by which rule, and until which day at the latest; `returned` is what
@@ -59,6 +60,7 @@ export function refundOf(
   const told = { amount, returned, until }
   if (confirmed <= 0) return { rule: 'unpaid', ...told }
   if (amount === 0 && due > 0) return { rule: 'returned', ...told }
+  if (rule === 'pending' && returned > 0) return { rule: 'pendingRest', ...told }
   return { rule: rule === 'noShow' && amount > 0 ? 'noShowOver' : rule, ...told }
 }
 

@@ -138,6 +138,17 @@ describe('the mail about a booking', () => {
     expect(mail.facts?.map(({ label }) => label)).not.toContain(t('refund.label'))
   })
 
+  it('says of a transfer that nobody confirmed what becomes of it, and not that there is nothing', async () => {
+    const refund = { rule: 'unpaid', amount: 0, returned: 0, until: '2026-12-05' }
+    const textOf = async (claimed: number) => {
+      const cancellation = { refund, claimed, cause: null }
+      return (await composed('en', { event: 'canceled', cancellation })).mail.paragraphs.join(' ')
+    }
+    expect(await textOf(8500)).toContain(`your transfer of ${formatBirr(8500, 'en')} yet`)
+    expect(await textOf(8500)).not.toContain('nothing to return')
+    expect(await textOf(0)).toContain('nothing to return')
+  })
+
   it('gives the rule of a confirmed booking, and none where it is over', async () => {
     const { t, mail } = await composed('en', { event: 'successful' })
     expect(mail.notes?.[0]).toBe(t('booking.rule.confirmed'))

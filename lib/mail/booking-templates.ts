@@ -29,7 +29,17 @@ export const bookingEvents = [
 /** What a cancellation was for, and what comes back; the words are those of lib/bookings/refund-rules.ts. */
 const cancellation = z.object({
   refund: z.object({
-    rule: z.enum(['unpaid', 'returned', 'pending', 'early', 'late', 'noShow', 'noShowOver', 'ours']),
+    rule: z.enum([
+      'unpaid',
+      'returned',
+      'pending',
+      'pendingRest',
+      'early',
+      'late',
+      'noShow',
+      'noShowOver',
+      'ours',
+    ]),
     amount: z.number(),
     // Missing in mails that were queued before they told it.
     returned: z.number().default(0),
@@ -174,12 +184,14 @@ function cancellationFacts(
 /** What comes back and why, in sentences. */
 function cancellationTexts({ refund, claimed }: Cancellation, t: MailTexts, locale: Locale) {
   const { rule, amount, returned, until } = refund
+  const told = t(`refund.${rule}`, {
+    amount: formatBirr(amount, locale),
+    returned: formatBirr(returned, locale),
+    day: formatFullDay(until, locale),
+  })
   return [
-    t(`refund.${rule}`, {
-      amount: formatBirr(amount, locale),
-      returned: formatBirr(returned, locale),
-      day: formatFullDay(until, locale),
-    }),
+    // What waits may come back, so that nothing is said to be nothing.
+    ...(rule === 'unpaid' && claimed > 0 ? [] : [told]),
     ...(claimed > 0 ? [t('refund.claimed', { amount: formatBirr(claimed, locale) })] : []),
   ]
 }

@@ -88,6 +88,8 @@ test.describe('without a script', () => {
     await page.goto('/UserDashboard')
     await page.getByRole('button', { name: new RegExp(vehicle.name) }).click()
     await expect(page.getByRole('alert').getByText(t('Bookings.cancelTitle'))).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('If it reaches us, we refund it in full.')
+    await expect(page.getByRole('alert')).not.toContainText(t('Mails.refund.unpaid'))
     expect(await siteDatabase.booking.count({ where: { id, status: 'pending' } })).toBe(1)
     await page.getByRole('button', { name: t('Bookings.cancelConfirm') }).click()
     await expect(page.getByText(t('Flash.bookingCanceled'))).toBeVisible()

@@ -1,7 +1,7 @@
 import * as bulk from '@/lib/bookings/bulk'
 import * as messages from '@/lib/bookings/customer-message'
 import * as changes from '@/lib/bookings/mutations'
-import { getCancellation, undoCancellation } from '@/lib/bookings/cancellation'
+import { getCancellation, listCancelRefunds, undoCancellation } from '@/lib/bookings/cancellation'
 import { changeBooking } from '@/lib/bookings/change-booking'
 import { changeByForm, getChangeForm } from '@/lib/bookings/form-change'
 import { changeBookingRequest, changeForm } from '@/lib/bookings/change-schema'
@@ -145,6 +145,10 @@ export const oneDayServiceAccess: Record<string, ServiceRow> = {
   'bookings getCancellation': {
     may: 'owner subadmin admin',
     call: (actor, { canceledBooking }) => getCancellation(actor, canceledBooking.id),
+  },
+  'bookings listCancelRefunds': {
+    may: signedIn,
+    call: (actor) => listCancelRefunds(actor, []),
   },
   'bookings undoCancellation': {
     may: 'owner subadmin admin',

@@ -11,7 +11,7 @@ import { queryValues, type SearchParams } from '@/components/vehicles/query-valu
 import { guard } from '@/lib/auth/guard'
 import { dayInAddis } from '@/lib/core/day'
 import { readFlash } from '@/lib/server/flash'
-import { getCancellation } from '@/lib/bookings/cancellation'
+import { getCancellation, listCancelRefunds } from '@/lib/bookings/cancellation'
 import { bookingListQuery } from '@/lib/bookings/list-schema'
 import { listNextBookings } from '@/lib/bookings/queries'
 import { privatePage } from '@/lib/site/metadata'
@@ -24,6 +24,8 @@ export default async function UserDashboard({ searchParams }: { searchParams: Se
   const t = await getTranslations('Bookings')
   const { confirm, canceled } = bookingListQuery.parse(await queryValues(searchParams))
   const bookings = await listNextBookings(actor)
+  const pending = bookings.filter(({ status }) => status === 'pending')
+  const refunds = await listCancelRefunds(actor, pending)
   const today = dayInAddis(new Date())
 
   return (
@@ -45,9 +47,11 @@ export default async function UserDashboard({ searchParams }: { searchParams: Se
                 actions={
                   <>
                     <BookingLinks booking={booking} />
-                    {booking.status === 'pending' && (
-                      <CancelBookingForm booking={booking} isAsking={confirm === booking.id} />
-                    )}
+                    <CancelBookingForm
+                      booking={booking}
+                      refund={refunds.get(booking.id)}
+                      isAsking={confirm === booking.id}
+                    />
                   </>
                 }
               >

@@ -24,7 +24,7 @@ import { QuoteLines } from '@/components/vehicles/prices/quote-lines'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
 import { type Actor, holds } from '@/lib/auth/permissions'
 import { linkOfBooking, linkOfRide } from '@/lib/bookings/booking-link'
-import { getCancellation } from '@/lib/bookings/cancellation'
+import { getCancellation, listCancelRefunds } from '@/lib/bookings/cancellation'
 import { getChangeForm } from '@/lib/bookings/form-change'
 import { bookingStage } from '@/lib/bookings/rules'
 import type { Booking } from '@/lib/bookings/view'
@@ -76,6 +76,8 @@ export async function BookingScreen({
   // Who came by a link changes nothing here and is told nothing of staff's reasons.
   const isKnown = actor.role !== 'visitor'
   const cancellation = isKnown ? await getCancellation(actor, booking.id) : null
+  const mayCancel = booking.status === 'pending' && actor.role === 'user'
+  const refunds = mayCancel ? await listCancelRefunds(actor, [booking]) : null
   const form = isKnown ? await getChangeForm(actor, booking.id) : null
   const change = { booking, form, page: '/YourBooking' } as const
   const isPaying = stage === 'held' && !isStaff && !isChanging
@@ -174,9 +176,11 @@ export async function BookingScreen({
                   company={company()}
                   isStaff={isStaff}
                 />
-                {booking.status === 'pending' && actor.role === 'user' && (
-                  <CancelBookingForm booking={booking} isAsking={isCanceling} />
-                )}
+                <CancelBookingForm
+                  booking={booking}
+                  refund={refunds?.get(booking.id)}
+                  isAsking={isCanceling}
+                />
                 {booking.status !== 'canceled' && isStaff && (
                   <Link
                     href={hrefOf('/YourBooking', { id: booking.id, confirm: booking.id })}
