@@ -1188,7 +1188,7 @@ export interface paths {
     put: operations['updateCar']
     post?: never
     /**
-     * Delete a car and its pictures
+     * Delete a car that is not booked on coming days, and its pictures
      * @description Who may: subadmin, admin.
      */
     delete: operations['removeCar']
@@ -2429,29 +2429,6 @@ export interface components {
         }
       }
     }
-    /** @description `FORBIDDEN` */
-    FORBIDDEN: {
-      headers: {
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': {
-          /** @description What happened, in the caller’s language. */
-          error: string
-          /** @description The same text. */
-          message: string
-          /**
-           * @description Stays the same in every language.
-           * @enum {string}
-           */
-          code: 'FORBIDDEN'
-          /** @description What is wrong with single fields, by name. */
-          fields?: {
-            [key: string]: string
-          }
-        }
-      }
-    }
     /** @description `CROSS_ORIGIN` */
     CROSS_ORIGIN: {
       headers: {
@@ -2587,29 +2564,6 @@ export interface components {
            * @enum {string}
            */
           code: 'BUSY'
-          /** @description What is wrong with single fields, by name. */
-          fields?: {
-            [key: string]: string
-          }
-        }
-      }
-    }
-    /** @description `IDEMPOTENCY_CONFLICT` */
-    IDEMPOTENCY_CONFLICT: {
-      headers: {
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': {
-          /** @description What happened, in the caller’s language. */
-          error: string
-          /** @description The same text. */
-          message: string
-          /**
-           * @description Stays the same in every language.
-           * @enum {string}
-           */
-          code: 'IDEMPOTENCY_CONFLICT'
           /** @description What is wrong with single fields, by name. */
           fields?: {
             [key: string]: string
@@ -3067,7 +3021,29 @@ export interface operations {
       }
       400: components['responses']['INVALID_INPUT']
       401: components['responses']['UNAUTHENTICATED']
-      403: components['responses']['FORBIDDEN']
+      /** @description `FORBIDDEN`, `SECOND_FACTOR_MISSING` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
       500: components['responses']['UNEXPECTED']
     }
   }
@@ -3239,7 +3215,7 @@ export interface operations {
       401: components['responses']['UNAUTHENTICATED']
       403: components['responses']['CROSS_ORIGIN']
       404: components['responses']['NOT_FOUND']
-      /** @description `IDEMPOTENCY_CONFLICT`, `PRICE_ON_REQUEST` */
+      /** @description `PRICE_ON_REQUEST`, `IDEMPOTENCY_CONFLICT` */
       409: {
         headers: {
           [name: string]: unknown
@@ -3254,7 +3230,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'IDEMPOTENCY_CONFLICT' | 'PRICE_ON_REQUEST'
+            code: 'PRICE_ON_REQUEST' | 'IDEMPOTENCY_CONFLICT'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -3461,7 +3437,7 @@ export interface operations {
         }
       }
       401: components['responses']['UNAUTHENTICATED']
-      /** @description `CROSS_ORIGIN`, `FORBIDDEN` */
+      /** @description `CROSS_ORIGIN`, `FORBIDDEN`, `SECOND_FACTOR_MISSING` */
       403: {
         headers: {
           [name: string]: unknown
@@ -3476,7 +3452,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'CROSS_ORIGIN' | 'FORBIDDEN'
+            code: 'CROSS_ORIGIN' | 'FORBIDDEN' | 'SECOND_FACTOR_MISSING'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -3532,6 +3508,7 @@ export interface operations {
         }
       }
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
+      429: components['responses']['TOO_MANY_TRIES']
       500: components['responses']['UNEXPECTED']
       503: components['responses']['BUSY']
     }
@@ -5024,7 +5001,29 @@ export interface operations {
       401: components['responses']['UNAUTHENTICATED']
       403: components['responses']['CROSS_ORIGIN']
       404: components['responses']['NOT_FOUND']
-      409: components['responses']['IDEMPOTENCY_CONFLICT']
+      /** @description `PRICE_ON_REQUEST`, `IDEMPOTENCY_CONFLICT` */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'PRICE_ON_REQUEST' | 'IDEMPOTENCY_CONFLICT'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
       413: components['responses']['BODY_TOO_LARGE']
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
       429: components['responses']['TOO_MANY_TRIES']
@@ -6384,6 +6383,7 @@ export interface operations {
         }
       }
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
+      429: components['responses']['TOO_MANY_TRIES']
       500: components['responses']['UNEXPECTED']
       503: components['responses']['BUSY']
     }
@@ -6677,6 +6677,7 @@ export interface operations {
         }
       }
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
+      429: components['responses']['TOO_MANY_TRIES']
       500: components['responses']['UNEXPECTED']
       503: components['responses']['BUSY']
     }
@@ -9969,6 +9970,7 @@ export interface operations {
         }
       }
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
+      429: components['responses']['TOO_MANY_TRIES']
       500: components['responses']['UNEXPECTED']
       503: components['responses']['BUSY']
     }
@@ -10234,6 +10236,7 @@ export interface operations {
         }
       }
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
+      429: components['responses']['TOO_MANY_TRIES']
       500: components['responses']['UNEXPECTED']
       503: components['responses']['BUSY']
     }
@@ -10520,6 +10523,7 @@ export interface operations {
         }
       }
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
+      429: components['responses']['TOO_MANY_TRIES']
       500: components['responses']['UNEXPECTED']
       503: components['responses']['BUSY']
     }
@@ -10658,7 +10662,7 @@ export interface operations {
         }
       }
       404: components['responses']['NOT_FOUND']
-      /** @description `TOO_MANY_UNITS`, `VERSION_CONFLICT` */
+      /** @description `PLACES_HELD`, `TOO_MANY_UNITS`, `VERSION_CONFLICT` */
       409: {
         headers: {
           [name: string]: unknown
@@ -10673,7 +10677,7 @@ export interface operations {
              * @description Stays the same in every language.
              * @enum {string}
              */
-            code: 'TOO_MANY_UNITS' | 'VERSION_CONFLICT'
+            code: 'PLACES_HELD' | 'TOO_MANY_UNITS' | 'VERSION_CONFLICT'
             /** @description What is wrong with single fields, by name. */
             fields?: {
               [key: string]: string
@@ -10705,6 +10709,7 @@ export interface operations {
         }
       }
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
+      429: components['responses']['TOO_MANY_TRIES']
       500: components['responses']['UNEXPECTED']
       503: components['responses']['BUSY']
     }
@@ -10768,6 +10773,7 @@ export interface operations {
         }
       }
       404: components['responses']['NOT_FOUND']
+      409: components['responses']['VEHICLE_BOOKED']
       500: components['responses']['UNEXPECTED']
       503: components['responses']['BUSY']
     }
@@ -11003,6 +11009,7 @@ export interface operations {
         }
       }
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
+      429: components['responses']['TOO_MANY_TRIES']
       500: components['responses']['UNEXPECTED']
       503: components['responses']['BUSY']
     }
@@ -11188,6 +11195,7 @@ export interface operations {
         }
       }
       415: components['responses']['UNSUPPORTED_CONTENT_TYPE']
+      429: components['responses']['TOO_MANY_TRIES']
       500: components['responses']['UNEXPECTED']
       503: components['responses']['BUSY']
     }

@@ -63,6 +63,7 @@ const makingErrors = [
   'TOO_MANY_PENDING',
   'ADDRESS_FULL',
   'NOT_FOUND',
+  'PRICE_ON_REQUEST',
   'IDEMPOTENCY_CONFLICT',
 ] as const
 
@@ -98,7 +99,7 @@ export const createOneDayBooking = operation({
       booking: exampleOneDayBooking,
     },
   },
-  errors: [...makingErrors],
+  errors: makingErrors,
 })
 
 /** `PATCH /dashboard/OneDayVehiclesBook/{id}`. */
@@ -159,7 +160,7 @@ export const searchBookings = operation({
     schema: z.array(bookingShape),
     example: [exampleBooking],
   },
-  errors: ['INVALID_INPUT', 'FORBIDDEN'],
+  errors: ['INVALID_INPUT', 'FORBIDDEN', 'SECOND_FACTOR_MISSING'],
 })
 
 /** `POST /bookings`. */
@@ -194,7 +195,7 @@ export const createBooking = operation({
       booking: exampleBooking,
     },
   },
-  errors: [...makingErrors, 'PRICE_ON_REQUEST'],
+  errors: makingErrors,
 })
 
 /** `GET /bookings/{ref}`: by id or by code. */

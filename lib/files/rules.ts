@@ -2,8 +2,14 @@
 export const maxPictureBytes = 8 * 1024 * 1024
 export const maxPicturePixels = 40_000_000
 
-/** What is said of a picture that was sent and cannot be taken. */
-export const pictureErrors = ['FILE_TYPE', 'FILE_TOO_MANY_PIXELS', 'FILE_DAMAGED', 'FILE_TOO_LARGE'] as const
+/** What is said of a picture that was sent and cannot be taken, also because its sender has sent hundreds this hour. */
+export const pictureErrors = [
+  'FILE_TYPE',
+  'FILE_TOO_MANY_PIXELS',
+  'FILE_DAMAGED',
+  'FILE_TOO_LARGE',
+  'TOO_MANY_TRIES',
+] as const
 
 /** What a picture is for decides its sizes (widths in pixels), its formats and who may see it. */
 export const pictureUses = {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { doneWith, exampleDay, exampleId, exampleMoment, idParams } from '@/lib/core/schemas'
-import { idempotencyKey, operation, type Operation } from '@/lib/server/endpoint-declaration'
+import { pictureErrors } from '@/lib/files/rules'
+import { idempotencyKey, operation } from '@/lib/server/endpoint-declaration'
 import { pagingQuery } from '@/lib/server/paging'
 import {
   bookingParams,
@@ -62,9 +63,14 @@ export const createBookingPayment = operation({
     example: { message: 'Saved.', payment: examplePayment },
   },
   errors: [
-    ...['TRANSACTION_USED', 'FORBIDDEN', 'STATE_CONFLICT', 'TOO_MANY_CLAIMS', 'IDEMPOTENCY_CONFLICT'],
-    ...['FILE_TYPE', 'FILE_TOO_MANY_PIXELS', 'FILE_DAMAGED', 'FILE_TOO_LARGE'],
-  ] as const satisfies Operation['errors'],
+    'TRANSACTION_USED',
+    'FORBIDDEN',
+    'SECOND_FACTOR_MISSING',
+    'STATE_CONFLICT',
+    'TOO_MANY_CLAIMS',
+    'IDEMPOTENCY_CONFLICT',
+    ...pictureErrors,
+  ],
 })
 
 /** `PATCH /payments/{id}`. */

@@ -190,7 +190,7 @@ export const updateCar = operation({
     schema: doneWith({ car: carShape }),
     example: { message: 'Successfully Updated!', car: exampleCar },
   },
-  errors: [...pictureErrors, 'TOO_MANY_UNITS', 'VERSION_CONFLICT'],
+  errors: [...pictureErrors, 'PLACES_HELD', 'TOO_MANY_UNITS', 'VERSION_CONFLICT'],
 })
 
 /** `DELETE /uploads/{id}`. */
@@ -199,7 +199,7 @@ export const removeCar = operation({
   id: 'removeCar',
   method: 'DELETE',
   path: '/uploads/{id}',
-  summary: 'Delete a car and its pictures',
+  summary: 'Delete a car that is not booked on coming days, and its pictures',
   params: idParams,
   success: {
     status: 200,
@@ -207,6 +207,7 @@ export const removeCar = operation({
     schema: doneShape,
     example: { message: 'Successfully deleted!' },
   },
+  errors: ['VEHICLE_BOOKED'],
 })
 
 const oneDayExample = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { createCar } from '@/prisma/seed/cars'
 import { expect, test } from '../support/api-test'
-import { signedInCustomer } from '../support/customers'
+import { orderBody, signedInCustomer } from '../support/customers'
 import { bookingCount, dayFromToday, demoAccount, makeVehicle, siteDatabase } from '../support/site-database'
 import { textsOf } from '../support/texts'
 
@@ -109,6 +109,10 @@ test('a vehicle without a day price is not booked', async () => {
   })
   const refused = [409, 'PRICE_ON_REQUEST', {}]
   expect(await outcomeOf(await customer.post(path, { data: bodyFor(car.id) }))).toEqual(refused)
+  const asOneDay = await customer.post('/api/dashboard/OneDayVehiclesBook', {
+    data: orderBody(car.id, first),
+  })
+  expect(await outcomeOf(asOneDay)).toEqual(refused)
   expect(await outcomeOf(await customer.patch(address, { data: { vehicleId: car.id } }))).toEqual(refused)
   expect(await bookingCount(vehicle.id)).toBe(1)
 })

@@ -4,6 +4,7 @@ import type { WebServer } from '@/scripts/lib/web-server'
 import { expect, test } from '../support/api-test'
 import { startAnotherServer } from '../support/another-server'
 import { signedInCustomer } from '../support/customers'
+import { pictureFile } from '../support/picture-file'
 import { isLongRun } from '../support/long-run'
 import { dayFromToday, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
 
@@ -135,6 +136,51 @@ test('whoever books and cancels in a circle is told when to come back', async ()
     expect(statuses.slice(0, 20).every((status) => status === 404)).toBe(true)
     expect(statuses.at(-1)).toBe(429)
   }
+})
+
+test('whoever sends more pictures than anybody has is told when to come back, wherever they are sent', async ({
+  playwright,
+  baseURL,
+}) => {
+  const strict = await startAnotherServer({ RATE_LIMIT_FACTOR: '0.001' })
+  const { id, email, password } = await makeCustomer()
+  await siteDatabase.user.update({ where: { id }, data: { role: 'subadmin' } })
+  const known = await playwright.request.newContext(baseURL ? { baseURL } : {})
+  await known.post('/api/login', { data: { email, password } })
+  const storageState = await known.storageState()
+  const request = await playwright.request.newContext({ baseURL: strict.url, storageState })
+  const vehicle = await makeVehicle()
+  const order = { vehicleId: vehicle.id, date: dayFromToday(30), phone: '0911223344', destination: 'Adama' }
+  const { booking } = await (await known.post('/api/bookings', { data: order })).json()
+  const car = { name: 'Vitz', item: 'suv', price: '$60 a day' }
+  const oneDay = { name: 'Hiace', item: 'Comfort', model: '2021', price: '4200', quantity: '2' }
+  const driver = {
+    ...{ name: 'Chaltu Gemechu', phone: '0911400199', licence: `AA ${randomUUID()}` },
+    ...{ licenceUntil: '2032-05-01', languages: 'or', active: 'true' },
+  }
+  const unit = {
+    vehicleId: vehicle.id,
+    plate: `AA 3 ${randomUUID().slice(0, 8).toUpperCase()}`,
+    active: 'false',
+  }
+  const claim = { transactionId: `FT${randomUUID()}`, amount: '100000' }
+  const send = async (method: 'POST' | 'PUT', path: string, fields: Record<string, string>) => {
+    const answer = await request.fetch(path, { method, multipart: { ...fields, image: await pictureFile() } })
+    return [answer.status(), (await answer.json()).code]
+  }
+  expect(await send('POST', '/api/uploads', car)).toEqual([201, undefined])
+  const tooMany = [429, 'TOO_MANY_TRIES']
+  for (const [path, fields] of [
+    ['/api/uploads', car],
+    ['/api/uploads/one', oneDay],
+    ['/api/drivers', driver],
+    ['/api/units', unit],
+  ] as const) {
+    expect(await send('POST', path, fields)).toEqual(tooMany)
+    expect(await send('PUT', `${path}/${randomUUID()}`, fields)).toEqual(tooMany)
+  }
+  expect(await send('POST', `/api/bookings/${booking._id}/payments`, claim)).toEqual(tooMany)
+  await Promise.all([request.dispose(), known.dispose(), strict.stop()])
 })
 
 test('who sends hundreds of changes at once is told when to come back, and nobody else waits for them', async ({

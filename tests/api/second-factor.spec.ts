@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { recoveryHash } from '@/lib/auth/one-time-codes'
+import { createOneDayVehicle } from '@/prisma/seed/one-day-vehicles'
+import { createPerson } from '@/prisma/seed/people'
 import { expect, test } from '../support/api-test'
 import { takeSecretOfSite } from '../support/duty-link'
 import { giveApp } from '../support/second-factor'
 import { makeDevice } from '../support/software-passkey'
-import { makeCustomer, siteDatabase } from '../support/site-database'
+import { openOwnDatabase } from '../support/own-database-site'
+import { dayFromToday, makeCustomer, siteDatabase } from '../support/site-database'
 
 const statusAndCode = async (
   answer: Promise<{ status: () => number; json: () => Promise<{ code?: string }> }>,
@@ -109,6 +112,32 @@ test('money, roles, settings and exports ask again ten minutes after the last pr
   expect((await request.get('/api/dashboard/user')).status()).toBe(200)
   const written = await siteDatabase.auditEntry.findMany({ where: { actorId: id, action: 'export' } })
   expect(written).toMatchObject([{ entity: 'export', entityId: 'users' }])
+})
+
+test('where staff need a second factor, whoever has none gets nothing of staff by the calls of customers either', async ({
+  playwright,
+}) => {
+  const site = await openOwnDatabase()
+  await site.database.settings.updateMany({ data: { security: { staffFactor: true } } })
+  const account = { email: 'subadmin@example.com', password: 'Correct-horse-7' }
+  await createPerson(site.database, { firstName: 'Almaz', lastName: 'Tadesse', ...account, role: 'subadmin' })
+  const { id: vehicleId } = await createOneDayVehicle(site.database, {
+    ...{ name: 'Corolla', model: '2022', features: 'comfort', price: 3500, quantity: 9, seats: 4 },
+    filename: 'one-day-01.webp',
+  })
+  const request = await playwright.request.newContext({ baseURL: site.url })
+  expect((await request.post('/api/login', { data: account })).status()).toBe(200)
+  const order = { vehicleId, date: dayFromToday(30), phone: '0911223344', destination: 'Adama' }
+  const { booking } = await (await request.post('/api/bookings', { data: order })).json()
+  const missing = [403, 'SECOND_FACTOR_MISSING']
+  expect((await request.get('/api/bookings')).status()).toBe(200)
+  expect(await statusAndCode(request.get('/api/bookings?scope=all'))).toEqual(missing)
+  const cash = { way: 'cash', amount: 1000 }
+  const payments = `/api/bookings/${booking._id}/payments`
+  expect(await statusAndCode(request.post(payments, { data: cash }))).toEqual(missing)
+  expect(await statusAndCode(request.get('/api/drivers'))).toEqual(missing)
+  await request.dispose()
+  await site.close()
 })
 
 test('a session of staff is over after twelve hours without a request, a customer’s is not', async ({

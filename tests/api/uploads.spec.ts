@@ -99,6 +99,19 @@ test.describe('cars', () => {
     expect((await request.get((await kept.json()).car.url)).status()).toBe(404)
   })
 
+  test('keep as many places as are held', async ({ request }) => {
+    await asRole(request, 'admin')
+    const fields = { ...carFields(), dayPrice: '1500', quantity: '2' }
+    const posted = await request.post('/api/uploads', { multipart: { ...fields, image: await photo() } })
+    const { _id: id } = (await posted.json()).car
+    const order = { vehicleId: id, date: dayFromToday(3), phone: '0911223344', destination: 'Bishoftu' }
+    expect((await request.post('/api/bookings', { data: order })).status()).toBe(201)
+    const lowered = await request.put(`/api/uploads/${id}`, { multipart: { ...fields, quantity: '0' } })
+    expect([lowered.status(), (await lowered.json()).code]).toEqual([409, 'PLACES_HELD'])
+    const removed = await request.delete(`/api/uploads/${id}`)
+    expect([removed.status(), (await removed.json()).code]).toEqual([409, 'VEHICLE_BOOKED'])
+  })
+
   test('without a picture or with wrong fields are refused by name', async ({ request }) => {
     await asRole(request, 'admin')
     const answer = await request.post('/api/uploads', { multipart: { name: '', item: 'tank', price: '' } })
