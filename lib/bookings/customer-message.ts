@@ -7,7 +7,7 @@ import { database, type Database, lockRow, type Transaction } from '@/lib/db/cli
 import { queueMails } from '@/lib/mail/queue'
 import type { MessageInput } from './list-schema'
 import { recipientsOf } from './mails'
-import { requestHash } from './new-booking'
+import { earlierRequest, requestHash } from './new-booking'
 import { bookingSelect, toBooking, type Booking } from './view'
 
 type Recipients = {
@@ -92,15 +92,12 @@ async function writeOnce(
   // One request of a person at a time, as of who books: whichever is second finds the first.
   await lockRow(transaction, 'users', userId)
   const bodyHash = requestHash(input)
-  const known = await transaction.requestKey.findUnique({
-    where: { ownerId_key: { ownerId: userId, key } },
-    select: { bodyHash: true, messageCount: true },
-  })
+  const known = await earlierRequest(transaction, { ownerId: userId, key, bodyHash })
   if (!known) {
     const messageCount = await write()
     await transaction.requestKey.create({ data: { userId, key, bodyHash, messageCount } })
     return messageCount
   }
-  if (known.messageCount === null || known.bodyHash !== bodyHash) throw new AppError('IDEMPOTENCY_CONFLICT')
+  if (known.messageCount === null) throw new AppError('IDEMPOTENCY_CONFLICT')
   return known.messageCount
 }

@@ -46,8 +46,9 @@ export async function bookOnce(
 ): Promise<Booking> {
   await lockRow(transaction, 'users', actor.id)
   const bodyHash = requestHash(input)
-  const earlier = requestKey && (await answerOf(transaction, { userId: actor.id, key: requestKey, bodyHash }))
-  if (earlier) return earlier
+  const earlier =
+    requestKey && (await earlierRequest(transaction, { ownerId: actor.id, key: requestKey, bodyHash }))
+  if (earlier) return earlierBooking(transaction, earlier.bookingId)
   const booking = await make()
   if (requestKey) {
     await transaction.requestKey.create({
@@ -62,22 +63,26 @@ export async function readBooking(transaction: Transaction, id: string): Promise
   return toBooking(await transaction.booking.findUniqueOrThrow({ where: { id }, select: bookingSelect }))
 }
 
-async function answerOf(
+/**
+ * What a request with the key of a person or a booking led to; null where none came before. Throws IDEMPOTENCY_CONFLICT where that
+ * was another request.
+ */
+export async function earlierRequest(
   transaction: Transaction,
-  sent: { userId: string; key: string; bodyHash: string },
-): Promise<Booking | null> {
+  { ownerId, key, bodyHash }: { ownerId: string; key: string; bodyHash: string },
+) {
   const known = await transaction.requestKey.findUnique({
-    where: { ownerId_key: { ownerId: sent.userId, key: sent.key } },
-    select: { bodyHash: true, bookingId: true },
+    where: { ownerId_key: { ownerId, key } },
+    select: { bodyHash: true, bookingId: true, paymentId: true, messageCount: true },
   })
-  if (!known) return null
-  const row =
-    known.bookingId &&
-    (await transaction.booking.findUnique({
-      where: { id: known.bookingId, hiddenAt: null },
-      select: bookingSelect,
-    }))
-  if (!row || known.bodyHash !== sent.bodyHash) throw new AppError('IDEMPOTENCY_CONFLICT')
+  if (known && known.bodyHash !== bodyHash) throw new AppError('IDEMPOTENCY_CONFLICT')
+  return known
+}
+
+async function earlierBooking(transaction: Transaction, id: string | null): Promise<Booking> {
+  const where = id ? { id, hiddenAt: null } : null
+  const row = where && (await transaction.booking.findUnique({ where, select: bookingSelect }))
+  if (!row) throw new AppError('IDEMPOTENCY_CONFLICT')
   return toBooking(row)
 }
 

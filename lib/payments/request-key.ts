@@ -1,6 +1,6 @@
 import 'server-only'
 import type { KeyHolder, SignedInActor } from '@/lib/auth/permissions'
-import { requestHash } from '@/lib/bookings/new-booking'
+import { earlierRequest, requestHash } from '@/lib/bookings/new-booking'
 import { AppError } from '@/lib/core/errors'
 import type { Transaction } from '@/lib/db/client'
 import { type Payment, paymentSelect, toPayment } from './view'
@@ -26,12 +26,9 @@ export async function payOnce(
   if (!key) return write()
   const bodyHash = requestHash({ bookingId, input })
   const userId = actor.role === 'visitor' ? null : actor.id
-  const known = await transaction.requestKey.findUnique({
-    where: { ownerId_key: { ownerId: userId ?? bookingId, key } },
-    select: { bodyHash: true, paymentId: true },
-  })
+  const known = await earlierRequest(transaction, { ownerId: userId ?? bookingId, key, bodyHash })
   if (known) {
-    if (!known.paymentId || known.bodyHash !== bodyHash) throw new AppError('IDEMPOTENCY_CONFLICT')
+    if (!known.paymentId) throw new AppError('IDEMPOTENCY_CONFLICT')
     const where = { id: known.paymentId }
     return toPayment(await transaction.payment.findUniqueOrThrow({ where, select: paymentSelect }))
   }
