@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { FormFrame } from '@/components/form/form-frame'
 import { TransferFields } from '@/components/bookings/transfer-fields'
 import { SubmitButton } from '@/components/form/submit-button'
@@ -14,12 +15,16 @@ interface ClaimFormProps {
   linkKey?: string | undefined
   /** What neither was paid nor waits to be checked, in Br; 0 leaves the amount to be filled in. */
   due: number
+  /** A transfer is told once for it, however often the form is sent. */
+  requestKey: string
   /** What its button says where it is not the customer who presses it. */
   text?: string
 }
 
 /** Tells about a transfer that was sent for a booking. */
-export function ClaimForm({ id, linkKey, due, text }: ClaimFormProps) {
+export function ClaimForm({ id, linkKey, due, text, ...props }: ClaimFormProps) {
+  // The key outlives a page that is shown anew, so that what was not answered can be sent again.
+  const [requestKey] = useState(props.requestKey)
   const t = useTranslations('YourBooking')
   const fields = useTranslations('OneDayBook')
   const form = useActionForm({
@@ -31,6 +36,7 @@ export function ClaimForm({ id, linkKey, due, text }: ClaimFormProps) {
     <FormFrame {...form}>
       <input type="hidden" name="id" value={id} />
       {linkKey && <input type="hidden" name="key" value={linkKey} />}
+      <input type="hidden" name="requestKey" value={requestKey} />
       <TransferFields form={form} owed={due} />
       <SubmitButton pendingLabel={fields('sending')} size="large">
         {text ?? t('claim')}

@@ -105,7 +105,12 @@ function ToldTransfer({ booking }: { booking: Booking }) {
     <FormMessages namespaces={['YourBooking', 'OneDayBook', 'Picture', 'Transfers', 'TransferFields']}>
       <div className="grid gap-4">
         <h3 className="text-lg text-ink">{t('toldTitle')}</h3>
-        <ClaimForm id={booking.id} due={missingOf(booking)} text={t('toldTransfer')} />
+        <ClaimForm
+          id={booking.id}
+          due={missingOf(booking)}
+          requestKey={crypto.randomUUID()}
+          text={t('toldTransfer')}
+        />
       </div>
     </FormMessages>
   )

@@ -31,8 +31,9 @@ export async function claimPaymentAction(_previous: FormState, form: FormData): 
     name: 'claimPayment',
     form,
     schema: claimForm,
-    run: async ({ actor, input: { id, key, image, ...claim } }) => {
-      await claimPayment(key ? holderOfKey(key) : actor, { bookingId: id, claim, photo: image })
+    run: async ({ actor, input: { id, key, image, requestKey, ...claim } }) => {
+      const request = { bookingId: id, claim, photo: image, requestKey }
+      await claimPayment(key ? holderOfKey(key) : actor, request)
       await setFlash({ key: 'transferClaimed' })
       return key ? hrefOf('/YourBooking', { key }) : hrefOf(bookingPageOf(actor.role), { id })
     },

@@ -12,6 +12,7 @@ export const claimFormInput = z.object({
   id: bookingIdSchema,
   /** Of the secret link by which the booking was opened. */
   key: z.string().max(200).optional(),
+  requestKey: requestKeySchema,
   ...claimFields,
   image: z.unknown().optional(),
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formatCode } from '@/lib/core/i18n/format'
 import { hrefOf } from '@/lib/routes/routes'
+import { failedRequests } from '../support/failed-sending'
 import { overflowOf } from '../support/page-visit'
 import { dayFromToday, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
@@ -60,6 +61,41 @@ test('a text that names no transfer is not taken for one', async ({ page }) => {
   await expect(page.getByText(t('TransferFields.partly'))).toBeVisible()
   await expect(page.getByText(t('TransferFields.noReference'))).toBeVisible()
   await expect(page.getByLabel(t('OneDayBook.amount'), { exact: true })).toHaveValue('3500')
+})
+
+test.describe('on a line that loses an answer', () => {
+  test.use({ expectedConsole: failedRequests })
+
+  test('a link that nobody reads is told once, and the next transfer counts beside it', async ({ page }) => {
+    const { address, id } = await hold(page)
+    await page.goto(address)
+    const tell = async (amount: string) => {
+      await page
+        .getByLabel(t('OneDayBook.transactionId'), { exact: true })
+        .fill('https://example.com/receipt/17')
+      await page.getByLabel(t('OneDayBook.amount'), { exact: true }).fill(amount)
+      await page.getByRole('button', { name: t('YourBooking.claim') }).click()
+    }
+    const counted = () => siteDatabase.payment.count({ where: { bookingId: id } })
+    let lost = 0
+    await page.route(/\/YourBooking/, async (route) => {
+      if (route.request().method() !== 'POST' || lost > 0) return route.fallback()
+      lost += 1
+      // Kept by the site, of which the customer learns nothing.
+      await route.fetch({ maxRedirects: 0 })
+      return route.abort('connectionreset')
+    })
+    await tell('1000')
+    await expect(page.getByText(t('SendingFailed.connectionLost'))).toBeVisible()
+    expect(await counted()).toBe(1)
+    await page.getByRole('button', { name: t('YourBooking.claim') }).click()
+    await expect(page.getByText(t('Flash.transferClaimed'))).toBeVisible()
+    expect(await counted()).toBe(1)
+    // The form that stays begins anew.
+    await expect(page.getByLabel(t('OneDayBook.amount'), { exact: true })).toHaveValue('2500')
+    await tell('500')
+    await expect.poll(counted).toBe(2)
+  })
 })
 
 test('a receipt link fits a phone, asks for no amount that is there, and no text is shown as a photo', async ({

@@ -116,7 +116,11 @@ export async function BookingScreen({
       )}
       {isChanging && <ChangeSection {...change} isOpen />}
       {!isStaff && (
-        <Paying booking={booking} stage={stage} linkKey={linkKey} mayPayLater={actor.role === 'user'} />
+        <Paying
+          {...{ booking, stage, linkKey }}
+          payments={payments.length}
+          mayPayLater={actor.role === 'user'}
+        />
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 gap-6">

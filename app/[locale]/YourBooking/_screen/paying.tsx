@@ -12,6 +12,8 @@ import { Link } from '@/lib/core/i18n/navigation'
 interface PayingProps {
   booking: Booking
   stage: BookingStage
+  /** How many payments it has, of any state. */
+  payments: number
   /** The key by which the booking was opened. */
   linkKey: string | undefined
   mayPayLater: boolean
@@ -21,13 +23,20 @@ interface PayingProps {
  * How a booking is paid: what a bank's app asks for, and the form that tells about the transfer. Where nothing is open no
  * account is shown, but whoever sent another transfer can tell about it.
  */
-export async function Paying({ booking, stage, linkKey, mayPayLater }: PayingProps) {
+export async function Paying({ booking, stage, payments, linkKey, mayPayLater }: PayingProps) {
   const t = await getTranslations('YourBooking')
   if (booking.status === 'canceled' || booking.due === 0) return null
   const missing = missingOf(booking) || Math.max(0, Math.round((booking.due - booking.claimed) * 100) / 100)
   const form = (
     <FormMessages namespaces={['YourBooking', 'OneDayBook', 'Picture', 'Transfers', 'TransferFields']}>
-      <ClaimForm id={booking.id} linkKey={linkKey} due={missing} />
+      {/* What was told is done with: the form begins anew. */}
+      <ClaimForm
+        key={payments}
+        id={booking.id}
+        linkKey={linkKey}
+        due={missing}
+        requestKey={crypto.randomUUID()}
+      />
     </FormMessages>
   )
   if (missing === 0) {
