@@ -51,7 +51,7 @@ function soughtTexts(q: string): string[][] {
 }
 
 /** The reference that was typed, in the form that bookings keep it in; null for what can only be words. */
-function referenceIn(q: string): string | null {
+export function referenceIn(q: string): string | null {
   const { kind, key } = recogniseTransfer(q)
   const reference = key ?? lettersAndDigits(q.normalize('NFKC'))
   return (kind && key) || /^(?=.*\d).{6,}$/.test(reference) ? reference : null

@@ -2,12 +2,11 @@ import 'server-only'
 import { type Actor, authorize, authorizeWithKey, holds } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/core/errors'
 import { database } from '@/lib/db/client'
-import { customerSoughtBy } from '@/lib/bookings/booking-search'
+import { customerSoughtBy, referenceIn } from '@/lib/bookings/booking-search'
 import { bookingCodeOf, visibleBookings } from '@/lib/bookings/rules'
 import { cursorArgs, cursorPage, cursorWhere, momentOrders, type Page } from '@/lib/db/cursor'
-import type { Prisma } from '@/lib/db/generated/client'
-import { containsText } from '@/lib/db/search'
-import { recogniseTransfer } from '@/lib/transfers/transfer'
+import { Prisma } from '@/lib/db/generated/client'
+import { containsText, likePattern } from '@/lib/db/search'
 import { findAlikeReferences } from './alike-references'
 import { type Judged, judgeWaiting, waitingClaims } from './bank-lines'
 import type { StatementGroup, WaitingQuery } from './schema'
@@ -112,17 +111,18 @@ export async function getWaitingPayment(actor: Actor, id: string): Promise<Waiti
 /** Named by what was typed: a booking code, a reference however spelled, or a customer. */
 async function soughtBy(q: string): Promise<Prisma.PaymentWhereInput> {
   const code = bookingCodeOf(q)
-  const { key } = recogniseTransfer(q)
-  const customers = await database().$queryRaw<{ id: string }[]>`
-    SELECT "id" FROM "bookings" WHERE "id" IN (
-      SELECT "booking_id" FROM "payments" WHERE "state" = 'claimed' AND "released_at" IS NULL
-    ) AND ${customerSoughtBy(q)}`
+  const reference = referenceIn(q)
+  const isReference = reference
+    ? Prisma.sql`OR "sought_reference"("reference_key", "reference") ILIKE ${likePattern(reference)}`
+    : Prisma.empty
+  const sought = await database().$queryRaw<{ id: string }[]>`
+    SELECT p."id" FROM "payments" p WHERE "state" = 'claimed' AND "released_at" IS NULL AND (
+      EXISTS (SELECT FROM "bookings" b WHERE b."id" = "booking_id" AND ${customerSoughtBy(q)}) ${isReference})`
   return {
     OR: [
       { reference: containsText(q) },
       ...(code ? [{ booking: { code } }] : []),
-      ...(key ? [{ referenceKey: containsText(key) }] : []),
-      { bookingId: { in: customers.map(({ id }) => id) } },
+      { id: { in: sought.map(({ id }) => id) } },
     ],
   }
 }

@@ -7,7 +7,7 @@ import { createBooking } from '@/lib/bookings/reserve'
 import { database } from '@/lib/db/client'
 import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { decidePayment, refundPayment } from './mutations'
-import { listPayments } from './queries'
+import { listPayments, listWaitingPayments } from './queries'
 
 let admin: SignedInActor
 beforeAll(async () => {
@@ -74,6 +74,11 @@ describe('a booking is found by a transfer', () => {
     const { bookingId } = await claimed('Slip 88-4452/B')
     for (const q of ['slip 88-4452/b', 'SLIP 884452B', '88-4452/B', '88 4452 b']) {
       expect(await idsFor(q), q).toEqual([bookingId])
+      const { rows } = await listWaitingPayments(admin, { q })
+      expect(
+        rows.map((row) => row.bookingId),
+        q,
+      ).toEqual([bookingId])
     }
   })
 
