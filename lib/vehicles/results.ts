@@ -32,7 +32,7 @@ type Asked = {
   limit?: number
 }
 
-/** Cards on one page of the results: whole rows of two, four and five. */
+/** Cards on one page of the results: as many as keep it at 100 kB of HTML in Amharic. */
 const resultsPerPage = 10
 
 /**
