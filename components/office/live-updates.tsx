@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { usePathname } from '@/lib/core/i18n/navigation'
-import type { LiveChange } from '@/lib/live/rules'
+import { isOnPage, type LiveChange } from '@/lib/live/rules'
 import { isAnswering, isPersonBusy } from './person-busy'
 import { openLine } from './live-line'
 
@@ -62,6 +62,7 @@ export function LiveUpdates() {
     function open() {
       close ??= openLine({
         onChange(change) {
+          if (!isOnPage(change.kind, new URL(shownPage.current, location.origin).pathname)) return
           changes.set(`${change.kind} ${change.id}`, change)
           lookSoon()
         },

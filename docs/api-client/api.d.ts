@@ -730,7 +730,7 @@ export interface paths {
     }
     /**
      * Follow what changes
-     * @description Server-sent events, each with a kind and an id and never with what the record says: booking, payment, statement, travel-booking, contact, assignment, driver, unit, vehicle, customer, user, mail, price-rule, extra. An assignment has the id of its booking. Only kinds that the caller may see. The stream ends when the session does, and whenever events may have been lost: open it again and read anew.
+     * @description Server-sent events, each with a kind and an id and never with what the record says: booking, payment, statement, travel-booking, contact, assignment, driver, unit, vehicle, customer, user, mail, price-rule, extra, audit. An assignment has the id of its booking. Only kinds that the caller may see. The stream ends when the session does, and whenever events may have been lost: open it again and read anew.
      *
      *     Who may: subadmin, admin.
      */

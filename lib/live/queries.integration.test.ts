@@ -89,7 +89,7 @@ describe('a stream of changes', () => {
     expect(rows.map(({ kind }) => kind).toSorted()).toEqual([...liveKinds, 'session'].toSorted())
   })
 
-  it('hears of prices, of further answers, and of notes that are deleted', async () => {
+  it('hears of prices, of further answers, of notes that are deleted and of the audit', async () => {
     const [admin, subadmin] = [
       await follow(await signedIn('admin')),
       await follow(await signedIn('subadmin')),
@@ -111,7 +111,10 @@ describe('a stream of changes', () => {
     await expect.poll(() => admin.text).toContain(contactId)
     await database().requestReply.create({ data: { contactId, text: 'Yes' } })
     await expect.poll(() => admin.text.split(contactId).length - 1).toBe(2)
-    expect(subadmin.text).not.toMatch(/contact/)
+    const entry = { action: 'edit', entity: 'extra', entityId: extra.id }
+    const { id: auditId } = await database().auditEntry.create({ data: entry })
+    await expect.poll(() => admin.text).toContain(`{"kind":"audit","id":"${auditId}"}`)
+    expect(subadmin.text).not.toMatch(/contact|audit/)
   })
 
   it('tells nothing of what was not committed', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { eventsFor, type LiveKind, liveKinds, readNotification } from './rules'
+import { eventsFor, isOnPage, type LiveKind, liveKinds, readNotification } from './rules'
 
 // Typed by hand from CONTRACT section 5.
-const adminsOnly: readonly LiveKind[] = ['payment', 'statement', 'contact', 'user', 'mail']
+const adminsOnly: readonly LiveKind[] = ['payment', 'statement', 'contact', 'user', 'mail', 'audit']
 const id = '019aa7e2-0000-7000-8000-000000000001'
 
 describe('what changes is told', () => {
@@ -19,6 +19,11 @@ describe('what changes is told', () => {
     expect(eventsFor('admin', [{ kind: 'travel-booking', id }])).toBe(
       `event: travel-booking\ndata: {"kind":"travel-booking","id":"${id}"}\n\n`,
     )
+  })
+
+  it('to every page, and the audit to its own', () => {
+    expect(liveKinds.filter((kind) => !isOnPage(kind, '/AllBookStatus'))).toEqual(['audit'])
+    expect(liveKinds.filter((kind) => !isOnPage(kind, '/Audit'))).toEqual([])
   })
 
   it('by notifications, of which those of a later version are left alone', () => {

@@ -16,6 +16,7 @@ const permissionOf = {
   mail: 'outbox:read',
   'price-rule': 'price:list',
   extra: 'price:list',
+  audit: 'audit:list',
 } as const satisfies Record<string, Permission>
 
 /** The kinds of records whose changes are told; triggers of the database name them. */
@@ -28,6 +29,11 @@ function isLiveKind(kind: string): kind is LiveKind {
 
 /** A record that was made, changed or removed; for an assignment the booking that it is of. */
 export type LiveChange = { kind: LiveKind; id: string }
+
+/** Whether a page shows records of a kind: the audit, which every act of staff adds to, is on its own page alone. */
+export function isOnPage(kind: LiveKind, path: string): boolean {
+  return kind !== 'audit' || path === '/Audit'
+}
 
 /** What a notification of the database tells: a change, or a session that ended; null for a kind of a later version. */
 export function readNotification(payload: string): LiveChange | { kind: 'session'; id: string } | null {

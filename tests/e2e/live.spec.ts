@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { signedInCustomer } from '../support/customers'
-import { dayFromToday, demoAccount, makeVehicle } from '../support/site-database'
+import { dayFromToday, demoAccount, makeVehicle, siteDatabase } from '../support/site-database'
 import { startAnotherServer } from '../support/another-server'
 import { expect, signIn, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
@@ -79,4 +80,13 @@ test('a second tab hears by the first, and goes on when that is closed', async (
         .catch(() => false)
     })
     .toBe(true)
+})
+
+test('the open audit follows what staff do elsewhere', async ({ page }) => {
+  await signIn(page, demoAccount('admin'))
+  await page.goto('/Audit')
+  const entityId = randomUUID()
+  await siteDatabase.auditEntry.create({ data: { action: 'remove', entity: 'extra', entityId } })
+  // A record that is gone is named by the end of its id.
+  await expect(page.getByRole('main').getByText(entityId.slice(-8)).first()).toBeVisible()
 })
