@@ -137,34 +137,47 @@ export async function replaceDriver(
   { driverId, day, by }: { driverId: string; day: Day; by?: string | null | undefined },
 ): Promise<Replacement> {
   authorize(actor, 'assignment:manage')
-  return answeringConflicts(
-    () =>
-      database().$transaction(async (transaction) => {
-        const trips = await lockTrips(transaction, { driverId, day })
-        await checkChoice(transaction, { driverId: by })
-        const left = await transaction.driver.findUnique({ where: { id: driverId }, select: { id: true } })
-        if (!left) throw new AppError('NOT_FOUND')
-        for (const trip of trips) await store(transaction, assignmentOf(trip, null), true)
-        await takeDayOff(transaction, { driverId, day })
-        const moved: { trip: Departure; driverId: string | null }[] = []
-        for (const trip of trips) {
-          const next = by ?? (await proposedFor(transaction, trip, driverId))
-          // Without driver and unit there is no row any more.
-          if (next) await store(transaction, assignmentOf(trip, next), trip.unit !== null)
-          moved.push({ trip, driverId: next })
-        }
-        await queueReplacementMails(transaction, { driverId, moved })
-        const open = moved.filter((one) => one.driverId === null).length
-        await recordAudit(transaction, actor, {
-          action: 'replace-driver',
-          entity: 'driver',
-          entityId: driverId,
-          changes: { day: [null, day], trips: [trips.length, open] },
-        })
-        return { replaced: trips.length - open, open }
-      }),
-    day,
-  )
+  const replace = () =>
+    database().$transaction((transaction) => replaceOn(transaction, actor, { driverId, day, by }))
+  return answeringConflicts(async () => {
+    const replacement = (await replace()) ?? (await replace())
+    if (!replacement) throw new AppError('DRIVER_TAKEN')
+    return replacement
+  }, day)
+}
+
+type DriverDay = { driverId: string; day: Day }
+type Replaced = DriverDay & { by?: string | null | undefined }
+
+/** Null where a trip came to the driver while their others were waited for. */
+async function replaceOn(
+  transaction: Transaction,
+  actor: SignedInActor,
+  { driverId, day, by }: Replaced,
+): Promise<Replacement | null> {
+  const trips = await lockTrips(transaction, { driverId, day })
+  if (!trips) return null
+  await checkChoice(transaction, { driverId: by })
+  const left = await transaction.driver.findUnique({ where: { id: driverId }, select: { id: true } })
+  if (!left) throw new AppError('NOT_FOUND')
+  for (const trip of trips) await store(transaction, assignmentOf(trip, null), true)
+  await takeDayOff(transaction, { driverId, day })
+  const moved: { trip: Departure; driverId: string | null }[] = []
+  for (const trip of trips) {
+    const next = by ?? (await proposedFor(transaction, trip, driverId))
+    // Without driver and unit there is no row any more.
+    if (next) await store(transaction, assignmentOf(trip, next), trip.unit !== null)
+    moved.push({ trip, driverId: next })
+  }
+  await queueReplacementMails(transaction, { driverId, moved })
+  const open = moved.filter((one) => one.driverId === null).length
+  await recordAudit(transaction, actor, {
+    action: 'replace-driver',
+    entity: 'driver',
+    entityId: driverId,
+    changes: { day: [null, day], trips: [trips.length, open] },
+  })
+  return { replaced: trips.length - open, open }
 }
 
 const assignmentOf = ({ bookingId, day, unit }: Departure, driverId: string | null): Stored => ({
@@ -172,16 +185,22 @@ const assignmentOf = ({ bookingId, day, unit }: Departure, driverId: string | nu
   unitId: unit?.id ?? null,
 })
 
-type DriverDay = { driverId: string; day: Day }
-
-/** The driver's trips of a day that are not over, with their bookings held, in the order in which everybody holds them. */
-async function lockTrips(transaction: Transaction, { driverId, day }: DriverDay): Promise<Departure[]> {
-  await transaction.$queryRaw`
+/**
+ * The driver's trips of a day that are not over, with their bookings held, in the order in which everybody holds them. Null where
+ * another came meanwhile: whoever holds its booking may wait for the lock of dispatch, so it is not waited for with that lock.
+ */
+async function lockTrips(
+  transaction: Transaction,
+  { driverId, day }: DriverDay,
+): Promise<Departure[] | null> {
+  const rows = await transaction.$queryRaw<{ id: string }[]>`
     SELECT b."id" FROM "bookings" b WHERE b."id" IN (
       SELECT "booking_id" FROM "assignments" WHERE "driver_id" = ${driverId}::uuid AND "day" = ${dateOfDay(day)}::date
     ) ORDER BY b."id" FOR UPDATE`
   await lockDispatch(transaction)
   const trips = await readDepartures(transaction, { from: day, to: day, driverId })
+  const held = new Set(rows.map(({ id }) => id))
+  if (!trips.every(({ bookingId }) => held.has(bookingId))) return null
   return trips.filter(({ state }) => state !== 'done')
 }
 
