@@ -136,6 +136,16 @@ export async function openSessionOf(
 }
 
 /**
+ * Holds a person's row, so that one of their requests at a time counts what is theirs. Throws UNAUTHENTICATED for somebody whose
+ * account was deleted or closed since the request began.
+ */
+export async function lockPerson(transaction: Transaction, { id }: { id: string }): Promise<void> {
+  const [person] = await transaction.$queryRaw<unknown[]>`
+    SELECT 1 FROM users WHERE id = ${id}::uuid AND closed_at IS NULL FOR NO KEY UPDATE`
+  if (!person) throw new AppError('UNAUTHENTICATED')
+}
+
+/**
  * Ends all of a person's sessions at once, on every process and for every copy of their cookies, and sign-ins that are
  * under way. Belongs into the transaction that changes a password or a role (docs/decisions/sessions.md). Returns the
  * epoch that begins.

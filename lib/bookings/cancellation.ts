@@ -2,10 +2,11 @@ import 'server-only'
 import { z } from 'zod'
 import { recordAudit } from '@/lib/audit/audit-writer'
 import { type Actor, authorize, holds, type SignedInActor } from '@/lib/auth/permissions'
+import { lockPerson } from '@/lib/auth/session'
 import { dayOfDate } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import type { Locale } from '@/lib/core/i18n/routing'
-import { answeringViolations, database, lockRow, type Transaction } from '@/lib/db/client'
+import { answeringViolations, database, type Transaction } from '@/lib/db/client'
 import { withdrawBookingMails } from '@/lib/mail/queue'
 import { readSettings } from '@/lib/settings/current-settings'
 import { requireRoomForStranger } from './address-limit'
@@ -119,7 +120,7 @@ const savedHold = z.object({ holdUntil: z.tuple([z.iso.datetime().nullable(), z.
 async function undo(transaction: Transaction, actor: SignedInActor, id: string): Promise<Booking> {
   const isStaff = holds(actor, 'booking:list-any')
   // First, as who books does: what is counted of a person is what is really there.
-  if (!isStaff) await lockRow(transaction, 'users', actor.id)
+  if (!isStaff) await lockPerson(transaction, actor)
   const current = await lockBooking(transaction, id)
   if (!current || (!isStaff && current.userId !== actor.id)) throw new AppError('NOT_FOUND')
   const change = await transaction.bookingChange.findFirst({

@@ -1,10 +1,11 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { SignedInActor } from '@/lib/auth/permissions'
+import { lockPerson } from '@/lib/auth/session'
 import { dateOfDay, type Day } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import type { Locale } from '@/lib/core/i18n/routing'
-import { lockRow, type Transaction } from '@/lib/db/client'
+import type { Transaction } from '@/lib/db/client'
 import {
   type AgreedPrice,
   agreedLines,
@@ -37,14 +38,15 @@ export const requestHash = (input: unknown): string =>
 
 /**
  * Makes a booking once for a request, however often that is sent, and answers the booking. One request of a person at a
- * time, so that what decides is what is really there. Throws IDEMPOTENCY_CONFLICT for the key of another request.
+ * time, so that what decides is what is really there. Throws IDEMPOTENCY_CONFLICT for the key of another request, and
+ * UNAUTHENTICATED for somebody who is gone by then.
  */
 export async function bookOnce(
   transaction: Transaction,
   { actor, requestKey, input }: Once,
   make: () => Promise<Booking>,
 ): Promise<Booking> {
-  await lockRow(transaction, 'users', actor.id)
+  await lockPerson(transaction, actor)
   const bodyHash = requestHash(input)
   const earlier =
     requestKey && (await earlierRequest(transaction, { ownerId: actor.id, key: requestKey, bodyHash }))

@@ -2,7 +2,7 @@ import 'server-only'
 import { recordAudit } from '@/lib/audit/audit-writer'
 import { authorize, type Actor, requireProof } from '@/lib/auth/permissions'
 import { endSessionsOf } from '@/lib/auth/session'
-import { changeStatus } from '@/lib/bookings/status-change'
+import { changeStatus, lockToCancel } from '@/lib/bookings/status-change'
 import { AppError } from '@/lib/core/errors'
 import { database, lockRow, type Transaction } from '@/lib/db/client'
 
@@ -34,13 +34,16 @@ export async function closeAccount(actor: Actor, id: string): Promise<{ canceled
     if (user.closedAt) return { canceled: 0 }
     await transaction.user.update({ where: { id }, data: { closedAt: new Date() }, select: { id: true } })
     await endSessionsOf(transaction, id)
-    const pending = await transaction.booking.findMany({
+    const found = await transaction.booking.findMany({
       where: { userId: id, status: 'pending', hiddenAt: null },
-      orderBy: { id: 'asc' },
       select: { id: true },
     })
-    for (const booking of pending) {
-      await changeStatus(transaction, actor, { id: booking.id, status: 'canceled', cause: 'other' })
+    const pending = await lockToCancel(
+      transaction,
+      found.map((booking) => booking.id),
+    )
+    for (const bookingId of pending) {
+      await changeStatus(transaction, actor, { id: bookingId, status: 'canceled', cause: 'other' })
     }
     await recordAudit(transaction, actor, {
       ...{ action: 'close', entity: 'user', entityId: id, changes: { canceled: [null, pending.length] } },

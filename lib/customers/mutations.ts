@@ -4,8 +4,10 @@ import { authorize, type Actor, type SignedInActor, requireProof } from '@/lib/a
 import { verifyPassword } from '@/lib/auth/password'
 import { AppError } from '@/lib/core/errors'
 import { database, type Transaction, lockRow, isViolation } from '@/lib/db/client'
+import type { Prisma } from '@/lib/db/generated/client'
 import { removePicture } from '@/lib/files/picture'
 import { bookingsOfPerson, receiptPhotosOf, removeReceiptPhotos } from '@/lib/bookings/person-erasure'
+import { lockToCancel } from '@/lib/bookings/status-change'
 import { consumeLoginLimit, refundLoginLimit } from '@/lib/users/login-limits'
 import type { RemoveOwnAccountInput } from '@/lib/users/schema'
 
@@ -87,12 +89,12 @@ async function eraseUser(
   { id, email, emailConfirmedAt, avatar }: NonNullable<Awaited<ReturnType<typeof lockUser>>>,
 ): Promise<ErasedFiles> {
   const bookings = bookingsOfPerson({ id, email, isConfirmed: emailConfirmedAt !== null })
+  const idsOf = async (where: Prisma.BookingWhereInput) =>
+    (await transaction.booking.findMany({ where, select: { id: true } })).map((booking) => booking.id)
+  // Those of others whose record was merged with the person's get one of their own again.
+  const merged = await idsOf({ customer: { OR: [{ userId: id }, { mergedInto: { userId: id } }] } })
+  const ids = await lockToCancel(transaction, await idsOf(bookings), merged)
   const receiptPhotos = await receiptPhotosOf(transaction, bookings)
-  const pending = await transaction.booking.findMany({
-    where: { ...bookings, status: 'pending' },
-    select: { id: true },
-  })
-  const ids = pending.map((booking) => booking.id)
   await transaction.booking.updateMany({
     where: { id: { in: ids } },
     data: { status: 'canceled', holdUntil: null },
