@@ -129,6 +129,18 @@ describe('a transfer of which less came than was claimed', () => {
     expect(await codeOf(confirmReceived(admin, id))).toBe('PAYMENT_DECIDED')
   })
 
+  it('is confirmed with what came for a canceled booking too, which stays canceled', async () => {
+    const key = await claimed()
+    const admin = await upload([{ reference: key, birr: 1500 }])
+    const { id, bookingId } = await paymentOf(key)
+    await setBookingStatus(admin, { id: bookingId, status: 'canceled' })
+    const { rows } = await listWaitingPayments(admin, { of: 'canceled', group: 'differs', q: key })
+    expect(rows).toMatchObject([{ id, bank: { line: { amount: 150_000, isOpen: true } } }])
+    expect(await confirmReceived(admin, id)).toMatchObject({ state: 'confirmed', amount: 150_000 })
+    const [, after] = await paymentsOf(key)
+    expect(after?.booking).toMatchObject({ status: 'canceled', paidSantim: 150_000n, claimedSantim: 0n })
+  })
+
   it('is not confirmed where it went out again, or where nothing came', async () => {
     const [gone, nothing] = [await claimed(), await claimed()]
     const admin = await upload([

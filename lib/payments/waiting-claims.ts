@@ -29,7 +29,7 @@ export async function confirmExactPayments(actor: Actor): Promise<{ confirmed: n
 export async function confirmReceived(actor: Actor, id: string): Promise<Payment> {
   authorize(actor, 'payment:decide')
   requireProof(actor)
-  const [judged] = await judgeWaiting(database(), { id, ...waitingClaims('running') })
+  const [judged] = await judgeWaiting(database(), { id, releasedAt: null })
   return answeringViolations(() =>
     database().$transaction(async (transaction) => {
       const { bookingId } = await lockBookingOf(transaction, id)
