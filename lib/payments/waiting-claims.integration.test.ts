@@ -5,7 +5,7 @@ import { codeOf } from '@/tests/support/code-of'
 import { makeActor } from '@/tests/support/factories'
 import { makeClaims, statementFile, statementText } from '@/tests/support/statement-claims'
 import { decidePayment } from './mutations'
-import { listWaitingPayments } from './queries'
+import { listBankWords, listWaitingPayments } from './queries'
 import { importStatement } from './statement-import'
 import { confirmExactPayments, confirmReceived } from './waiting-claims'
 
@@ -117,7 +117,10 @@ describe('a transfer of which less came than was claimed', () => {
     const key = await claimed()
     const admin = await upload([{ reference: key, birr: 1500 }])
     const { id, bookingId } = await paymentOf(key)
+    const words = await listBankWords(admin, bookingId)
+    expect([...words.values()]).toMatchObject([{ id, verdict: 'differs', line: { amount: 150_000 } }])
     expect(await confirmReceived(admin, id)).toMatchObject({ state: 'confirmed', amount: 150_000 })
+    expect(await listBankWords(admin, bookingId)).toEqual(new Map())
     const [before, after] = await paymentsOf(key)
     expect(before).toMatchObject({ id, state: 'refused', reason: 'amount-differs', referenceKey: null })
     expect(after).toMatchObject({

@@ -6,6 +6,7 @@ import {
   getReceiptPhotoKey,
   getWaitingPayment,
   listPayments,
+  listBankWords,
   listWaitingPayments,
 } from '@/lib/payments/queries'
 import * as imports from '@/lib/payments/statement-import'
@@ -68,6 +69,10 @@ export const paymentServiceAccess: Record<string, ServiceRow> = {
   'payments getWaitingPayment': {
     may: adminOnly,
     call: (actor, { payment }) => getWaitingPayment(actor, payment.id),
+  },
+  'payments listBankWords': {
+    may: adminOnly,
+    call: (actor, { booking }) => listBankWords(actor, booking.id),
   },
   'payments confirmExactClaims': {
     may: adminOnly,

@@ -157,12 +157,7 @@ export async function BookingScreen({
             <h2 className="text-xl text-ink">{t('price')}</h2>
             <QuoteLines quote={quote} />
             {isStaff ? (
-              <StaffPayments
-                {...{ booking, payments }}
-                page="/YourBooking"
-                mayDecide={false}
-                chosen={payment}
-              />
+              <StaffPayments {...{ booking, payments }} page="/YourBooking" chosen={payment} />
             ) : (
               (payments.length > 0 || stage !== 'held') && (
                 <PaymentList booking={booking} payments={payments} hasPhotos={isKnown} />
