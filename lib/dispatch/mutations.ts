@@ -1,14 +1,14 @@
 import 'server-only'
 import { recordAudit } from '@/lib/audit/audit-writer'
 import { type Actor, authorize, type SignedInActor } from '@/lib/auth/permissions'
-import { dateOfDay, type Day, dayOfDate } from '@/lib/core/day'
+import { dateOfDay, type Day, dayInAddis, dayOfDate } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import { fullName } from '@/lib/core/i18n/format'
 import { database, lockDispatch, lockRow, type Transaction } from '@/lib/db/client'
 import { answeringConflicts } from './conflicts'
 import { readDepartures, readDriverChoices } from './departures'
 import { queueReplacementMails } from './mails'
-import { proposeDrivers } from './rules'
+import { daysWithin, proposeDrivers } from './rules'
 import type { AssignmentInput } from './schema'
 import type { Assignment, Departure } from './view'
 
@@ -26,6 +26,32 @@ export async function assign(actor: Actor, wanted: Wanted): Promise<Assignment> 
     () => database().$transaction((transaction) => writeAssignment(transaction, actor, wanted)),
     wanted.day,
   )
+}
+
+/**
+ * Gives a booking that needs a driver the same one on every day that is still to come; false where there is none such. Throws what
+ * `assign` throws, ASSIGNMENT_CHANGED where somebody else drives on one of these days.
+ */
+export async function assignEveryDay(
+  actor: Actor,
+  { bookingId, driverId }: { bookingId: string; driverId: string },
+): Promise<boolean> {
+  authorize(actor, 'assignment:manage')
+  const booking = await database().booking.findUnique({
+    where: { id: bookingId },
+    select: { day: true, lastDay: true, hasDriver: true },
+  })
+  if (!booking?.hasDriver) return false
+  const travel = { date: dayOfDate(booking.day), lastDate: dayOfDate(booking.lastDay) }
+  const days = daysWithin(travel, dayInAddis(new Date()), travel.lastDate)
+  await answeringConflicts(() =>
+    database().$transaction(async (transaction) => {
+      for (const day of days) {
+        await writeAssignment(transaction, actor, { bookingId, day, driverId, seenDriverId: null })
+      }
+    }),
+  )
+  return days.length > 0
 }
 
 async function writeAssignment(
