@@ -8,7 +8,7 @@ import { database, lockDispatch, lockRow, type Transaction } from '@/lib/db/clie
 import { answeringConflicts } from './conflicts'
 import { readDepartures, readDriverChoices } from './departures'
 import { queueReplacementMails } from './mails'
-import { daysWithin, proposeDrivers } from './rules'
+import { daysWithin, isPast, proposeDrivers } from './rules'
 import type { AssignmentInput } from './schema'
 import type { Assignment, Departure } from './view'
 
@@ -171,7 +171,10 @@ export async function replaceDriver(
         const left = await transaction.driver.findUnique({ where: { id: driverId }, select: { id: true } })
         if (!left) throw new AppError('NOT_FOUND')
         for (const trip of trips) await store(transaction, assignmentOf(trip, null), true)
-        await takeDayOff(transaction, { driverId, day })
+        await transaction.driverDayOff.createMany({
+          data: [{ driverId, day: dateOfDay(day) }],
+          skipDuplicates: true,
+        })
         const moved: { trip: Departure; driverId: string | null }[] = []
         for (const trip of trips) {
           const next = by ?? (await proposedFor(transaction, trip, driverId))
@@ -208,14 +211,9 @@ async function lockTrips(transaction: Transaction, { driverId, day }: DriverDay)
     ) ORDER BY b."id" FOR UPDATE`
   await lockDispatch(transaction)
   const trips = await readDepartures(transaction, { from: day, to: day, driverId })
-  return trips.filter(({ state }) => state !== 'done')
-}
-
-async function takeDayOff(transaction: Transaction, { driverId, day }: DriverDay): Promise<void> {
-  const where = { driverId, day: dateOfDay(day) }
+  const now = new Date()
   // What they did before they fell ill stays theirs.
-  if ((await transaction.assignment.count({ where: { ...where, isHeld: true } })) > 0) return
-  await transaction.driverDayOff.createMany({ data: [where], skipDuplicates: true })
+  return trips.filter((trip) => trip.state !== 'done' && !isPast(trip, now))
 }
 
 async function proposedFor(
