@@ -150,8 +150,11 @@ async function checkChoice(transaction: Transaction, { driverId, unitId }: Parti
   if (!unit) throw new AppError('INVALID_INPUT', { unitId: 'unitMissing' })
 }
 
-/** What came of replacing a driver: trips that have another now, and those that nobody could take. */
-export type Replacement = { replaced: number; open: number }
+/**
+ * What came of replacing a driver: trips that have another now, those that nobody could take, and how many people are to be
+ * called because no mail reaches them.
+ */
+export type Replacement = { replaced: number; open: number; unreached: number }
 
 /**
  * Takes all trips of a day that are not over from a driver who cannot drive, gives each to `by` or, without it, to whoever is
@@ -182,7 +185,7 @@ export async function replaceDriver(
           if (next) await store(transaction, assignmentOf(trip, next), trip.unit !== null)
           moved.push({ trip, driverId: next })
         }
-        await queueReplacementMails(transaction, { driverId, moved })
+        const unreached = await queueReplacementMails(transaction, { driverId, moved })
         const open = moved.filter((one) => one.driverId === null).length
         await recordAudit(transaction, actor, {
           action: 'replace-driver',
@@ -190,7 +193,7 @@ export async function replaceDriver(
           entityId: driverId,
           changes: { day: [null, day], trips: [trips.length, open] },
         })
-        return { replaced: trips.length - open, open }
+        return { replaced: trips.length - open, open, unreached }
       }),
     day,
   )
