@@ -7,7 +7,7 @@ import { makeClaims, statementFile, statementText } from '@/tests/support/statem
 import { decidePayment } from './mutations'
 import { listBankWords, listWaitingPayments } from './queries'
 import { importStatement } from './statement-import'
-import { confirmExactPayments, confirmReceived } from './waiting-claims'
+import { confirmChosenBookings, confirmExactPayments, confirmReceived } from './waiting-claims'
 
 const reference = () => `FT26324${crypto.randomUUID().slice(0, 5).toUpperCase()}`
 
@@ -157,6 +157,20 @@ describe('a transfer of which less came than was claimed', () => {
     }
     expect(await codeOf(confirmReceived(admin, crypto.randomUUID()))).toBe('NOT_FOUND')
   })
+})
+
+it('bookings that are confirmed together are those of which the bank says nothing else', async () => {
+  const [agreed, unknown, less] = [await claimed(), await claimed(), await claimed()]
+  const admin = await upload([
+    { reference: agreed, birr: 2000 },
+    { reference: less, birr: 1500 },
+  ])
+  const [one, two, apart] = await Promise.all(
+    [agreed, unknown, less].map(async (key) => (await paymentOf(key)).bookingId),
+  )
+  const outcome = await confirmChosenBookings(admin, [one ?? '', two ?? '', apart ?? ''])
+  expect(outcome).toEqual({ done: [one, two], left: [apart] })
+  expect((await paymentOf(less)).state).toBe('claimed')
 })
 
 it('a cause of the list is kept as its word and told as such', async () => {

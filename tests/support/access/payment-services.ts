@@ -12,7 +12,7 @@ import {
 import * as imports from '@/lib/payments/statement-import'
 import * as statements from '@/lib/payments/statement-result'
 import { confirmExactClaims } from '@/lib/payments/confirm-claims'
-import { confirmExactPayments, confirmReceived } from '@/lib/payments/waiting-claims'
+import { confirmChosenBookings, confirmExactPayments, confirmReceived } from '@/lib/payments/waiting-claims'
 import { statementFile } from '../statement-claims'
 import { longAgo, transfer } from './payment-api'
 import { adminOnly, staff } from './personas'
@@ -73,6 +73,10 @@ export const paymentServiceAccess: Record<string, ServiceRow> = {
   'payments listBankWords': {
     may: adminOnly,
     call: (actor, { booking }) => listBankWords(actor, booking.id),
+  },
+  'payments confirmChosenBookings': {
+    may: adminOnly,
+    call: (actor, { booking }) => confirmChosenBookings(actor, [booking.id]),
   },
   'payments confirmExactClaims': {
     may: adminOnly,
