@@ -95,7 +95,7 @@ export async function BookingScreen({
         <div className="print:hidden">
           <BackToList
             href={holds(actor, 'office:admin') ? '/AllBookStatus' : '/SubBookStatus'}
-            label={t('back')}
+            label={(await getTranslations('Office'))('back')}
           />
         </div>
       )}
