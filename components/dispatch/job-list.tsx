@@ -116,6 +116,14 @@ function Job({ job, board, isNext, isWhole }: JobProps) {
             {t('replaceLink', { name: driver.name })}
           </Link>
         )}
+        {job.vehicleId && !job.unit && !board.units.some(({ vehicleId }) => vehicleId === job.vehicleId) && (
+          <Link
+            href={`${hrefOf('/Units', { unit: 'new', vehicleId: job.vehicleId })}#form`}
+            className="justify-self-start text-sm text-brand underline"
+          >
+            {t('addUnit')}
+          </Link>
+        )}
         <span id={`job-${bookingId}`} />
       </div>
     </li>
