@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { formatHour } from '@/lib/core/day'
 import { formatCode, formatDay } from '@/lib/core/i18n/format'
+import type { Locale } from '@/lib/core/i18n/routing'
 import { formatPhone } from '@/lib/core/phone'
 import { clockOf } from '@/lib/dispatch/rules'
 import type { Departure } from '@/lib/dispatch/view'
@@ -42,7 +43,7 @@ export function DaySheet({ departures, caption }: DaySheetProps) {
                 {[job.pickupPlace, job.destination].filter(Boolean).join(' → ')}
                 {job.flight && ` · ${job.flight}`}
                 {job.extras.map((text) => ` · ${text[locale]}`)}
-                {job.lastDate !== job.date && <> ({t('until', { day: formatDay(job.lastDate, locale) })})</>}
+                {endOf(job, locale) && <> ({t('until', { end: endOf(job, locale) })})</>}
               </td>
               <td className="wrap-anywhere">
                 {job.name} <br />
@@ -72,4 +73,11 @@ export function DaySheet({ departures, caption }: DaySheetProps) {
       </table>
     </div>
   )
+}
+
+/** When it ends: on which day where that is another one, and the hour of its return where it is known. */
+function endOf({ day, lastDate, returnTime }: Departure, locale: Locale): string {
+  return [lastDate !== day && formatDay(lastDate, locale), returnTime && formatHour(returnTime, locale)]
+    .filter(Boolean)
+    .join(', ')
 }

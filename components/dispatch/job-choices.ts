@@ -27,6 +27,7 @@ export function useJobChoices({ job, board, isWhole }: JobChoices) {
       isWhole || driver.id === job.driver?.id || (conflict === null && index < mostProposals),
   )
   const units = board.units.filter((unit) => {
+    if (unit.id === job.unit?.id) return true
     return unit.vehicleId === job.vehicleId && (isWhole || unitConflict(unit, job) === null)
   })
   const [best] = proposals

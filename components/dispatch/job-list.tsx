@@ -6,7 +6,7 @@ import { PhoneLink } from '@/components/office/phone-link'
 import { formatHour } from '@/lib/core/day'
 import { formatCode } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
-import { clockOf } from '@/lib/dispatch/rules'
+import { clocksOf } from '@/lib/dispatch/rules'
 import type { DispatchDay } from '@/lib/dispatch/queries'
 import type { Departure } from '@/lib/dispatch/view'
 import { hrefOf } from '@/lib/routes/routes'
@@ -49,9 +49,8 @@ function Job({ job, board, isNext, isWhole }: JobProps) {
   const locale = useLocale()
   const { bookingId, code, day, vehicleName, pickupPlace, destination, flight, passengers, driver } = job
   const isLacking = isOpen(job)
-  const time =
-    job.pickupTime && job.day === job.date ? formatHour(clockOf(job.fromMinute), locale) : t('noTime')
-  const until = job.untilMinute < 1440 ? ` – ${formatHour(clockOf(job.untilMinute), locale)}` : ''
+  const { from, until } = clocksOf(job)
+  const hours = [from, until].flatMap((clock) => (clock ? formatHour(clock, locale) : [])).join(' – ')
   const name = `${formatCode(code)}, ${vehicleName}`
   return (
     <li
@@ -60,7 +59,9 @@ function Job({ job, board, isNext, isWhole }: JobProps) {
     >
       <div className="grid min-w-0 gap-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <strong className="text-lg figures">{time + until}</strong>
+          <strong className="text-lg figures">
+            {from ? hours : until ? t('until', { end: hours }) : t('noTime')}
+          </strong>
           <Link href={hrefOf('/YourBooking', { id: bookingId })} className="figures underline">
             {formatCode(code)}
           </Link>
@@ -113,6 +114,14 @@ function Job({ job, board, isNext, isWhole }: JobProps) {
             className="justify-self-start text-sm text-brand underline"
           >
             {t('replaceLink', { name: driver.name })}
+          </Link>
+        )}
+        {job.vehicleId && !job.unit && !board.units.some(({ vehicleId }) => vehicleId === job.vehicleId) && (
+          <Link
+            href={`${hrefOf('/Units', { unit: 'new', vehicleId: job.vehicleId })}#form`}
+            className="justify-self-start text-sm text-brand underline"
+          >
+            {t('addUnit')}
           </Link>
         )}
         <span id={`job-${bookingId}`} />

@@ -6,7 +6,7 @@ import { ethiopianHour } from '@/lib/core/day'
 import { formatCode } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import type { DispatchDay } from '@/lib/dispatch/queries'
-import { clockOf } from '@/lib/dispatch/rules'
+import { clocksOf } from '@/lib/dispatch/rules'
 import type { Departure } from '@/lib/dispatch/view'
 import { hrefOf } from '@/lib/routes/routes'
 import { AssignForm } from './assign-form'
@@ -80,17 +80,21 @@ function Row({ page, board, job, isNext }: RowProps) {
   )
 }
 
-/** When it begins, by the other clock too where people tell time by it. */
+/** When it begins, or ends where it began before, by the other clock too where people tell time by it. */
 function Time({ job }: { job: Departure }) {
   const locale = useLocale()
   const t = useTranslations('Today')
-  if (!job.pickupTime || job.day !== job.date) {
+  const dispatch = useTranslations('Dispatch')
+  const { from, until } = clocksOf(job)
+  const clock = from ?? until
+  if (!clock) {
     return <span className="self-start text-sm text-ink-muted @3xl:self-center">{t('allDay')}</span>
   }
-  const clock = clockOf(job.fromMinute)
   return (
     <span className="grid self-start @3xl:self-center">
-      <strong className="text-base leading-tight text-ink figures">{clock}</strong>
+      <strong className="text-base leading-tight text-ink figures">
+        {from ?? dispatch('until', { end: clock })}
+      </strong>
       <span className="text-xs text-ink-muted figures">{ethiopianHour(clock, locale)}</span>
     </span>
   )

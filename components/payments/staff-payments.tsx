@@ -5,9 +5,10 @@ import { buttonClassName } from '@/components/ui/button'
 import { missingOf } from '@/lib/bookings/rules'
 import type { Booking } from '@/lib/bookings/view'
 import { formatBirr } from '@/lib/core/i18n/format'
-import { leftOf, toldTransfer } from '@/lib/payments/rules'
-import type { Payment } from '@/lib/payments/view'
+import { leftOf, receivedOf, toldTransfer } from '@/lib/payments/rules'
+import type { BankWord, Payment } from '@/lib/payments/view'
 import { hrefOf } from '@/lib/routes/routes'
+import { BankVerdict } from './bank-verdict'
 import { ClaimForm } from './claim-form'
 import { CashForm, ConfirmPaymentForm, RefundForm, RefusePaymentForm } from './decision-forms'
 import { PaymentList } from './payment-list'
@@ -17,8 +18,8 @@ interface StaffPaymentsProps {
   payments: readonly Payment[]
   /** The page of the booking on which they are. */
   page: '/EditBookStatus' | '/YourBooking'
-  /** Whether the person confirms, refuses and refunds. */
-  mayDecide: boolean
+  /** What the bank says about the claims that wait; missing for who does not confirm, refuse and refund. */
+  bankWords?: ReadonlyMap<string, BankWord>
   /**
    * The payment that is to be refused or returned, or a transfer that the customer told of; its form takes the place of that for
    * cash.
@@ -27,9 +28,9 @@ interface StaffPaymentsProps {
 }
 
 /** The payments of a booking, each with what can be decided about it, and cash and transfers to be noted. */
-export function StaffPayments({ booking, payments, page, mayDecide, chosen }: StaffPaymentsProps) {
+export function StaffPayments({ booking, payments, page, bankWords, chosen }: StaffPaymentsProps) {
   const t = useTranslations('PaymentForms')
-  const payment = mayDecide ? payments.find(({ id }) => id === chosen) : undefined
+  const payment = bankWords ? payments.find(({ id }) => id === chosen) : undefined
   const isOpenBooking = booking.status !== 'canceled'
   const isTold = isOpenBooking && chosen === toldTransfer
   return (
@@ -38,7 +39,14 @@ export function StaffPayments({ booking, payments, page, mayDecide, chosen }: St
         booking={booking}
         payments={payments}
         actionsOf={(one) =>
-          mayDecide && <PaymentActions payment={one} left={leftOf(one, payments)} due={booking.due} />
+          bankWords && (
+            <PaymentActions
+              payment={one}
+              bank={bankWords.get(one.id)}
+              left={leftOf(one, payments)}
+              due={booking.due}
+            />
+          )
         }
       />
       <div id="payment-form" className="scroll-mt-24 border-t border-line pt-6 empty:hidden">
@@ -74,27 +82,49 @@ export function StaffPayments({ booking, payments, page, mayDecide, chosen }: St
 
 const isOpen = ({ state, isReleased }: Payment) => state === 'claimed' && !isReleased
 
-function PaymentActions({ payment, left, due }: { payment: Payment; left: number; due: number }) {
+interface PaymentActionsProps {
+  payment: Payment
+  bank: BankWord | undefined
+  /** What may be returned of it, in santim. */
+  left: number
+  /** What the booking still costs, in Br. */
+  due: number
+}
+
+function PaymentActions({ payment, bank, left, due }: PaymentActionsProps) {
   const locale = useLocale()
   const t = useTranslations('PaymentForms')
   if (!isOpen(payment) && left === 0) return null
   const { id, bookingId } = payment
-  const amount = payment.amount / 100
+  const received = receivedOf(payment.amount, bank)
+  const isReceived = received !== payment.amount
+  const amount = formatBirr(received / 100, locale)
+  const isPart = received / 100 < due
   return (
-    <div className="flex flex-wrap items-start gap-2">
-      {isOpen(payment) && (
-        <ConfirmPaymentForm
-          id={id}
-          text={amount < due ? t('confirmPart', { amount: formatBirr(amount, locale) }) : undefined}
-        />
+    <>
+      {bank && bank.verdict !== 'notFound' && (
+        <span className="flex flex-wrap items-center gap-2">
+          <BankVerdict of={bank} />
+        </span>
       )}
-      <RecordLink
-        href={`${hrefOf('/EditBookStatus', { id: bookingId, payment: id })}#payment-form`}
-        className={buttonClassName({ variant: 'secondary', size: 'small' })}
-      >
-        {isOpen(payment) ? t('refuseLink') : t('refundLink')}
-      </RecordLink>
-    </div>
+      <div className="flex flex-wrap items-start gap-2">
+        {isOpen(payment) && (
+          <ConfirmPaymentForm
+            id={id}
+            isReceived={isReceived}
+            text={
+              isPart ? t('confirmPart', { amount }) : isReceived ? t('confirmAmount', { amount }) : undefined
+            }
+          />
+        )}
+        <RecordLink
+          href={`${hrefOf('/EditBookStatus', { id: bookingId, payment: id })}#payment-form`}
+          className={buttonClassName({ variant: 'secondary', size: 'small' })}
+        >
+          {isOpen(payment) ? t('refuseLink') : t('refundLink')}
+        </RecordLink>
+      </div>
+    </>
   )
 }
 

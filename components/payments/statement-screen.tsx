@@ -84,17 +84,27 @@ function StatementFacts({ statement }: { statement: StatementResult }) {
   )
 }
 
-function Confirmation({ statement: { id, open, counts } }: { statement: StatementResult }) {
+function Confirmation({ statement: { id, open, apart, counts } }: { statement: StatementResult }) {
   const t = useTranslations('Statement')
   const waiting = (
-    <Link href="/Payments" className={buttonClassName({ variant: 'quiet' })}>
-      {t('waiting')}
-    </Link>
+    <>
+      <Link href="/Payments" className={buttonClassName({ variant: 'quiet' })}>
+        {t('waiting')}
+      </Link>
+      {apart > 0 && (
+        <Link
+          href={hrefOf('/Payments', { of: 'canceled', group: 'exact' })}
+          className={buttonClassName({ variant: 'quiet' })}
+        >
+          {t('apart', { count: apart })}
+        </Link>
+      )}
+    </>
   )
   if (open === 0) {
     return (
       <div className="flex flex-wrap items-center gap-4">
-        {counts.exact > 0 && (
+        {counts.exact > 0 && apart === 0 && (
           <Alert tone="success" role="note">
             {t('allConfirmed')}
           </Alert>

@@ -5,21 +5,21 @@ import { FormMessages } from '@/components/form/form-messages'
 import { DataList } from '@/components/office/data-list'
 import { ChoiceField, FilterForm } from '@/components/office/filter-form'
 import { keptNames, type ListAddress, recordHref } from '@/components/office/list-address'
-import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { buttonClassName } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import type { IconName } from '@/components/ui/icon'
 import type { Column } from '@/components/ui/table'
 import { TabsNav } from '@/components/ui/tabs-nav'
-import { formatBirr, formatCode, formatDay, formatMoment, formatNumber } from '@/lib/core/i18n/format'
+import { formatBirr, formatCode, formatMoment, formatNumber } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { compareAmount, transferKinds } from '@/lib/core/money'
 import { formatPhone } from '@/lib/core/phone'
 import type { WaitingList, WaitingSum } from '@/lib/payments/queries'
-import { type StatementGroup, statementGroups, type WaitingQuery } from '@/lib/payments/schema'
+import { receivedOf } from '@/lib/payments/rules'
+import { statementGroups, type WaitingQuery } from '@/lib/payments/schema'
 import type { WaitingPayment } from '@/lib/payments/view'
 import { hrefOf } from '@/lib/routes/routes'
 import type { SavedView } from '@/lib/saved-views/queries'
+import { BankVerdict } from './bank-verdict'
 import { ConfirmExactForm, ConfirmPaymentForm } from './decision-forms'
 import { TransferCell } from './transfer-cell'
 
@@ -165,24 +165,11 @@ function useColumns(address: ListAddress, here: Here): Column<WaitingPayment>[] 
   ]
 }
 
-const verdictLooks = {
-  exact: { tone: 'success', icon: 'check' },
-  differs: { tone: 'warning', icon: 'alert' },
-  notFound: { tone: 'neutral', icon: 'clock' },
-} as const satisfies Record<StatementGroup, { tone: BadgeTone; icon: IconName }>
-
 function BankSays({ payment }: { payment: WaitingPayment }) {
-  const locale = useLocale()
   const t = useTranslations('WaitingPayments')
-  const { verdict, line } = payment.bank
   return (
     <span className="grid justify-items-start gap-1">
-      <Badge {...verdictLooks[verdict]}>{t(`verdict.${verdict}`)}</Badge>
-      {line && (
-        <span className="text-sm text-ink-muted figures">
-          {t('line', { amount: formatBirr(line.amount / 100, locale), day: formatDay(line.day, locale) })}
-        </span>
-      )}
+      <BankVerdict of={payment.bank} />
       {payment.receiptVerdict !== 'unknown' && <ReceiptVerdict of={payment} />}
       {payment.hasPhoto && (
         <a href={`/receipts/${payment.id}.webp`} className="underline">
@@ -222,12 +209,15 @@ function AmountOfTotal({ payment: { amount, booking } }: { payment: WaitingPayme
 function Decisions({ payment, here }: { payment: WaitingPayment; here: Here }) {
   const locale = useLocale()
   const t = useTranslations('PaymentForms')
-  const { id, booking, bank } = payment
+  const { id, booking } = payment
   const list = new URLSearchParams(here).toString()
-  const received = bank.verdict === 'differs' && bank.line?.isOpen ? bank.line.amount : payment.amount
+  const received = receivedOf(payment.amount, payment.bank)
   const amount = formatBirr(received / 100, locale)
   const named = { customer: booking.customerName || formatCode(booking.code), amount }
-  const isLess = compareAmount(received / 100 + booking.paid, booking.total).relation === 'less'
+  // Nobody is asked for the rest of what was canceled.
+  const isLess =
+    booking.status !== 'canceled' &&
+    compareAmount(received / 100 + booking.paid, booking.total).relation === 'less'
   const isReceived = received !== payment.amount
   const text = isLess ? t('confirmPart', { amount }) : isReceived ? t('confirmAmount', { amount }) : undefined
   return (

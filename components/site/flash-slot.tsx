@@ -22,12 +22,13 @@ export async function FlashSlot({ flash }: { flash: Flash | null }) {
   if (!flash) return null
   const t = await getTranslations('Flash')
   const { key, status = '', count = 0, left = 0 } = flash
+  const rest = key === 'driverReplaced' ? 'replacedCall' : 'bulkLeft'
   const text =
     key === 'statusChanged'
       ? t(key, { status })
-      : isBulk(key)
-        ? [t(key, { count }), ...(left > 0 ? [t('bulkLeft', { count: left })] : [])].join(' ')
-        : key === 'statementConfirmed' || key === 'driverReplaced' || key === 'accountClosed'
+      : isBulk(key) || key === 'driverReplaced'
+        ? [t(key, { count }), ...(left > 0 ? [t(rest, { count: left })] : [])].join(' ')
+        : key === 'statementConfirmed' || key === 'accountClosed'
           ? t(key, { count })
           : t(key)
   return (

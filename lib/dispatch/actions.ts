@@ -46,8 +46,8 @@ export async function replaceDriverAction(_previous: FormState, form: FormData):
     form,
     schema: replacementForm,
     run: async ({ actor, input: { driverId, day, by } }) => {
-      const { open } = await replaceDriver(actor, { driverId, day, by })
-      await setFlash({ key: 'driverReplaced', count: open })
+      const { open, unreached } = await replaceDriver(actor, { driverId, day, by })
+      await setFlash({ key: 'driverReplaced', count: open, left: unreached })
       return hrefOf('/Dispatch', { date: day })
     },
   })

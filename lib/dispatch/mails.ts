@@ -13,12 +13,12 @@ type Replaced = {
 
 /**
  * Tells the customers of some trips who drives them now, and the drivers, before and now, what is theirs: those who may be
- * written to. The duty pages say it in any case.
+ * written to. The duty pages say it in any case. Returns how many customers and drivers of now no mail reaches.
  */
 export async function queueReplacementMails(
   transaction: Transaction,
   { driverId, moved }: Replaced,
-): Promise<void> {
+): Promise<number> {
   const ids = [driverId, ...moved.flatMap((one) => one.driverId ?? [])]
   const drivers = await transaction.driver.findMany({
     where: { id: { in: ids } },
@@ -53,4 +53,9 @@ export async function queueReplacementMails(
   })
   await queueMails(transaction, toCustomers)
   await queueMails(transaction, toDrivers)
+  const unreached = moved.flatMap(({ trip, driverId: now }) => [
+    ...(now && !recipients.has(trip.bookingId) ? [trip.bookingId] : []),
+    ...drivers.filter(({ id, email }) => id === now && !email).map(({ id }) => id),
+  ])
+  return new Set(unreached).size
 }

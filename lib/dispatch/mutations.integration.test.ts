@@ -231,7 +231,11 @@ describe('replacing a driver', () => {
       await book({ pickupTime: '10:00', returnTime: '12:00' }),
     ]
     for (const { id } of trips) await give(id, ill)
-    expect(await replaceDriver(admin, { driverId: ill, day, by })).toEqual({ replaced: 2, open: 0 })
+    expect(await replaceDriver(admin, { driverId: ill, day, by })).toEqual({
+      replaced: 2,
+      open: 0,
+      unreached: 0,
+    })
     for (const { id } of trips) expect(await assignments(id)).toMatchObject([{ driverId: by }])
     expect((await getDriver(admin, ill))?.daysOff).toEqual([day])
     const mails = await database().outboxMail.findMany({

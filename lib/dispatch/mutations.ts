@@ -1,14 +1,14 @@
 import 'server-only'
 import { recordAudit } from '@/lib/audit/audit-writer'
 import { type Actor, authorize, type SignedInActor } from '@/lib/auth/permissions'
-import { dateOfDay, type Day, dayOfDate } from '@/lib/core/day'
+import { dateOfDay, type Day, dayInAddis, dayOfDate } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import { fullName } from '@/lib/core/i18n/format'
 import { database, lockDispatch, lockRow, type Transaction } from '@/lib/db/client'
 import { answeringConflicts } from './conflicts'
 import { readDepartures, readDriverChoices } from './departures'
 import { queueReplacementMails } from './mails'
-import { proposeDrivers } from './rules'
+import { daysWithin, isPast, proposeDrivers } from './rules'
 import type { AssignmentInput } from './schema'
 import type { Assignment, Departure } from './view'
 
@@ -26,6 +26,32 @@ export async function assign(actor: Actor, wanted: Wanted): Promise<Assignment> 
     () => database().$transaction((transaction) => writeAssignment(transaction, actor, wanted)),
     wanted.day,
   )
+}
+
+/**
+ * Gives a booking that needs a driver the same one on every day that is still to come; false where there is none such. Throws what
+ * `assign` throws, ASSIGNMENT_CHANGED where somebody else drives on one of these days.
+ */
+export async function assignEveryDay(
+  actor: Actor,
+  { bookingId, driverId }: { bookingId: string; driverId: string },
+): Promise<boolean> {
+  authorize(actor, 'assignment:manage')
+  const booking = await database().booking.findUnique({
+    where: { id: bookingId },
+    select: { day: true, lastDay: true, hasDriver: true },
+  })
+  if (!booking?.hasDriver) return false
+  const travel = { date: dayOfDate(booking.day), lastDate: dayOfDate(booking.lastDay) }
+  const days = daysWithin(travel, dayInAddis(new Date()), travel.lastDate)
+  await answeringConflicts(() =>
+    database().$transaction(async (transaction) => {
+      for (const day of days) {
+        await writeAssignment(transaction, actor, { bookingId, day, driverId, seenDriverId: null })
+      }
+    }),
+  )
+  return days.length > 0
 }
 
 async function writeAssignment(
@@ -124,8 +150,11 @@ async function checkChoice(transaction: Transaction, { driverId, unitId }: Parti
   if (!unit) throw new AppError('INVALID_INPUT', { unitId: 'unitMissing' })
 }
 
-/** What came of replacing a driver: trips that have another now, and those that nobody could take. */
-export type Replacement = { replaced: number; open: number }
+/**
+ * What came of replacing a driver: trips that have another now, those that nobody could take, and how many people are to be
+ * called because no mail reaches them.
+ */
+export type Replacement = { replaced: number; open: number; unreached: number }
 
 /**
  * Takes all trips of a day that are not over from a driver who cannot drive, gives each to `by` or, without it, to whoever is
@@ -161,7 +190,10 @@ async function replaceOn(
   const left = await transaction.driver.findUnique({ where: { id: driverId }, select: { id: true } })
   if (!left) throw new AppError('NOT_FOUND')
   for (const trip of trips) await store(transaction, assignmentOf(trip, null), true)
-  await takeDayOff(transaction, { driverId, day })
+  await transaction.driverDayOff.createMany({
+    data: [{ driverId, day: dateOfDay(day) }],
+    skipDuplicates: true,
+  })
   const moved: { trip: Departure; driverId: string | null }[] = []
   for (const trip of trips) {
     const next = by ?? (await proposedFor(transaction, trip, driverId))
@@ -169,7 +201,7 @@ async function replaceOn(
     if (next) await store(transaction, assignmentOf(trip, next), trip.unit !== null)
     moved.push({ trip, driverId: next })
   }
-  await queueReplacementMails(transaction, { driverId, moved })
+  const unreached = await queueReplacementMails(transaction, { driverId, moved })
   const open = moved.filter((one) => one.driverId === null).length
   await recordAudit(transaction, actor, {
     action: 'replace-driver',
@@ -177,7 +209,7 @@ async function replaceOn(
     entityId: driverId,
     changes: { day: [null, day], trips: [trips.length, open] },
   })
-  return { replaced: trips.length - open, open }
+  return { replaced: trips.length - open, open, unreached }
 }
 
 const assignmentOf = ({ bookingId, day, unit }: Departure, driverId: string | null): Stored => ({
@@ -201,14 +233,9 @@ async function lockTrips(
   const trips = await readDepartures(transaction, { from: day, to: day, driverId })
   const held = new Set(rows.map(({ id }) => id))
   if (!trips.every(({ bookingId }) => held.has(bookingId))) return null
-  return trips.filter(({ state }) => state !== 'done')
-}
-
-async function takeDayOff(transaction: Transaction, { driverId, day }: DriverDay): Promise<void> {
-  const where = { driverId, day: dateOfDay(day) }
+  const now = new Date()
   // What they did before they fell ill stays theirs.
-  if ((await transaction.assignment.count({ where: { ...where, isHeld: true } })) > 0) return
-  await transaction.driverDayOff.createMany({ data: [where], skipDuplicates: true })
+  return trips.filter((trip) => trip.state !== 'done' && !isPast(trip, now))
 }
 
 async function proposedFor(

@@ -37,7 +37,7 @@ it('a trip that came to the driver at that moment is given on too, while its boo
   await first.query('COMMIT')
 
   const [, outcome] = await Promise.all([assigned, replaced, changed])
-  expect(outcome).toEqual({ replaced: 1, open: 0 })
+  expect(outcome).toMatchObject({ replaced: 1, open: 0 })
   expect(await database().assignment.findMany({ select: { driverId: true } })).toEqual([{ driverId: by.id }])
   expect(await database().driverDayOff.count({ where: { driverId: ill.id } })).toBe(1)
   const { returnTime } = await database().booking.findUniqueOrThrow({ where: { id: bookingId } })

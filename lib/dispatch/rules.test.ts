@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  clocksOf,
   collide,
   type DriverOnDay,
   driverConflict,
@@ -35,6 +36,15 @@ describe('a paper', () => {
 })
 
 describe('the hours of a trip', () => {
+  it('are told as when it begins on its first day, and when it ends on its last', () => {
+    const travel = { date: day, lastDate: '2026-12-02', pickupTime: '22:00', returnTime: '02:00' } as const
+    const on = (one: typeof day | '2026-12-02') => clocksOf({ ...travel, ...hoursOf(travel, one), day: one })
+    expect(on(day)).toEqual({ from: '22:00', until: null })
+    expect(on('2026-12-02')).toEqual({ from: null, until: '02:00' })
+    const unknown = { ...travel, pickupTime: null, returnTime: null }
+    expect(clocksOf({ ...unknown, ...hoursOf(unknown, day), day })).toEqual({ from: null, until: null })
+  })
+
   it('run from pick-up on its first day, until the return on its last, and all day between', () => {
     const travel = { date: day, lastDate: '2026-12-03', pickupTime: '08:30', returnTime: '17:00' } as const
     expect(hoursOf(travel, day)).toEqual({ fromMinute: 510, untilMinute: 1440 })

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween } from '@/lib/core/day'
+import { addDays, type Day, dayInAddis, daysBetween, startOfDay } from '@/lib/core/day'
 import type { Locale } from '@/lib/core/i18n/routing'
 
 /** Languages that a driver may speak, by their codes; Oromo is `or` in the API (CONTRACT section 4). */
@@ -44,6 +44,27 @@ export function hoursOf({ date, lastDate, pickupTime, returnTime }: Travel, day:
   const fromMinute = day === date && pickupTime ? minuteOf(pickupTime) : 0
   const untilMinute = day === lastDate && returnTime ? minuteOf(returnTime) : dayMinutes
   return { fromMinute, untilMinute: untilMinute < fromMinute ? dayMinutes : untilMinute }
+}
+
+/**
+ * Between which clock times a trip drives on one of its days: no beginning where it is unknown or was on a day before, no end
+ * where it lasts to the end of the day.
+ */
+export function clocksOf({
+  day,
+  date,
+  pickupTime,
+  untilMinute,
+}: Pick<Travel, 'date' | 'pickupTime'> & { day: Day; untilMinute: number }) {
+  return {
+    from: day === date ? pickupTime : null,
+    until: untilMinute < dayMinutes ? clockOf(untilMinute) : null,
+  }
+}
+
+/** Whether a trip of today is over by its hours, whatever was said of it; as the database's function `is_over` has it. */
+export function isPast({ day, untilMinute }: { day: Day; untilMinute: number }, now: Date): boolean {
+  return day === dayInAddis(now) && startOfDay(day).getTime() + untilMinute * 60_000 <= now.getTime()
 }
 
 /** Whether nobody can do both on one day: they overlap, or less than an hour lies between. */

@@ -16,8 +16,12 @@ type KeptLine = {
   paymentId: string | null
 }
 
-/** A line with the claims that still wait. */
-export type MatchedLine = Omit<KeptLine, 'amountSantim'> & { santim: number; waiting: ReadonlySet<string> }
+/** A line with the claims that still wait, and with those that a person looks at since their booking is canceled. */
+export type MatchedLine = Omit<KeptLine, 'amountSantim'> & {
+  santim: number
+  waiting: ReadonlySet<string>
+  apart: ReadonlySet<string>
+}
 
 /**
  * What lines of one bank say about the claims as they are now. Lines of all its statements that name the same transfers have
@@ -28,8 +32,12 @@ export async function matchLines(
   kept: readonly KeptLine[],
 ): Promise<LineMatch<MatchedLine>[]> {
   const payments = await claimsOf(client, [...new Set(kept.flatMap(({ reference }) => reference ?? []))])
-  const waiting = new Set(payments.filter(({ isWaiting }) => isWaiting).map((one) => one.id))
-  const lines = kept.map(({ amountSantim, ...line }) => ({ ...line, santim: Number(amountSantim), waiting }))
+  const idsOf = (state: NamedPayment['state']) =>
+    new Set(payments.filter((one) => one.state === state).map((one) => one.id))
+  const [waiting, apart] = [idsOf('waiting'), idsOf('apart')]
+  const lines = kept.map(({ amountSantim, ...line }) => ({
+    ...{ ...line, santim: Number(amountSantim), waiting, apart },
+  }))
   return matchStatement(lines, payments.flatMap(namesOfClaim)).map((match) =>
     isTakenByOther(match) ? { ...asDiffering(match) } : match,
   )
@@ -80,7 +88,7 @@ type NamedPayment = {
   referenceKey: string | null
   receiptReference: string | null
   amountSantim: bigint
-  isWaiting: boolean
+  state: 'confirmed' | 'waiting' | 'apart'
 }
 
 /** The transfers that count and that one of the references names: as it was claimed, or as the bank's receipt has it. */
@@ -88,7 +96,7 @@ const claimsOf = (client: Database, references: readonly string[]) =>
   client.$queryRaw<NamedPayment[]>`
     SELECT p."id", p."reference_key" AS "referenceKey", p."amount_santim" AS "amountSantim",
       CASE WHEN p."receipt_verdict" = 'confirmed' THEN p."receipt_reference" END AS "receiptReference",
-      p."state" = 'claimed' AS "isWaiting"
+      CASE WHEN p."state" = 'confirmed' THEN 'confirmed' WHEN b."status" = 'canceled' THEN 'apart' ELSE 'waiting' END AS "state"
     FROM "payments" p JOIN "bookings" b ON b."id" = p."booking_id"
     WHERE (p."reference_key" = ANY(${references}::text[]) OR p."receipt_reference" = ANY(${references}::text[]))
       AND p."refund_of_id" IS NULL AND p."released_at" IS NULL AND p."state" <> 'refused'

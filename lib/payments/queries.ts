@@ -108,6 +108,13 @@ export async function getWaitingPayment(actor: Actor, id: string): Promise<Waiti
   return row && toWaitingPayment(row, undefined, (await findAlikeReferences(database(), [id])).get(id))
 }
 
+/** What the bank says about the claims of a booking that wait, by the ids of these. */
+export async function listBankWords(actor: Actor, bookingId: string): Promise<Map<string, Judged>> {
+  authorize(actor, 'payment:decide')
+  const judged = await judgeWaiting(database(), { bookingId, state: 'claimed', releasedAt: null })
+  return new Map(judged.map((one) => [one.id, one]))
+}
+
 /** Named by what was typed: a booking code, a reference however spelled, or a customer. */
 async function soughtBy(q: string): Promise<Prisma.PaymentWhereInput> {
   const code = bookingCodeOf(q)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOneSignApart, leftOf, waitingListQuery } from './rules'
+import { isOneSignApart, leftOf, receivedOf, waitingListQuery } from './rules'
 
 const paid = { id: 'paid', state: 'confirmed', amount: 350_000, refundOf: null } as const
 const back = { id: 'back', state: 'confirmed', amount: -50_000, refundOf: 'paid' } as const
@@ -10,6 +10,14 @@ it('what is left of a payment is what was confirmed of it and not returned', () 
   expect(leftOf(paid, [paid, { ...back, amount: -350_000 }])).toBe(0)
   expect(leftOf({ ...paid, state: 'claimed' }, [paid])).toBe(0)
   expect(leftOf(back, [paid, back])).toBe(0)
+})
+
+it('what is confirmed of a claim is what the bank says has come, where that is another amount and nobody else’s', () => {
+  const line = { id: 'line', day: '2026-11-20', amount: 150_000, isOpen: true } as const
+  expect(receivedOf(200_000, { verdict: 'differs', line })).toBe(150_000)
+  expect(receivedOf(200_000, { verdict: 'differs', line: { ...line, isOpen: false } })).toBe(200_000)
+  expect(receivedOf(200_000, { verdict: 'differs', line: null })).toBe(200_000)
+  expect(receivedOf(200_000, undefined)).toBe(200_000)
 })
 
 it('the address of the list of waiting payments takes its own names and no others', () => {

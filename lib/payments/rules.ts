@@ -1,4 +1,4 @@
-import type { Payment } from './view'
+import type { BankWord, Payment } from './view'
 
 /** What is left of a payment to be returned, in santim: 0 of what was not confirmed and of refunds. */
 export function leftOf(
@@ -7,6 +7,11 @@ export function leftOf(
 ): number {
   if (state !== 'confirmed' || refundOf) return 0
   return payments.filter((one) => one.refundOf === id).reduce((left, one) => left + one.amount, amount)
+}
+
+/** What counts when a claim is confirmed, in santim: what the bank says has come, where its line names another amount. */
+export function receivedOf(claimed: number, bank: BankWord | undefined): number {
+  return bank?.verdict === 'differs' && bank.line?.isOpen ? bank.line.amount : claimed
 }
 
 /** Stands for the id of a payment in the address of a booking where staff note a transfer that they were told of. */

@@ -145,6 +145,21 @@ describe('a statement', () => {
     expect((await paymentOf(hidden.reference)).state).toBe('claimed')
   })
 
+  it('leaves those of canceled bookings to a person, and counts them', async () => {
+    const [running, canceled] = [await claimed(), await claimed()]
+    const { admin, id, counts } = await imported([running, canceled])
+    const { bookingId } = await paymentOf(canceled.reference)
+    await database().$transaction((transaction) =>
+      changeStatus(transaction, admin, { id: bookingId, status: 'canceled' }),
+    )
+    const shown = () => getStatement(admin, { id, group: 'exact', page: 1 })
+    expect(await shown()).toMatchObject({ open: 1, apart: 1 })
+    expect(await confirmStatement(admin, id)).toEqual({ confirmed: 1 })
+    expect((await paymentOf(canceled.reference)).state).toBe('claimed')
+    expect(await shown()).toMatchObject({ open: 0, apart: 1 })
+    expect(await counts()).toMatchObject({ exact: 2 })
+  })
+
   it('confirms nothing whose money went out again, in whichever statement that stands', async () => {
     const claim = await claimed()
     const { admin, id, bank, counts } = await imported([claim])

@@ -31,8 +31,9 @@ const perPage = 50
 /** What the lines of a statement say about the claims as they are now, and one page of a group of them. */
 export type StatementResult = StatementSummary & {
   counts: StatementCounts
-  /** How many exact ones still wait to be confirmed. */
+  /** How many exact ones still wait to be confirmed, and how many of canceled bookings are left to a person. */
   open: number
+  apart: number
   uploadedBy: string | null
   rows: StatementRow[]
   page: number
@@ -64,8 +65,8 @@ export async function getStatement(
     ...toSummary(statement),
     ...place,
     counts: countsOf(statement.lines, matches),
-    open: matches.filter((match) => match.verdict === 'exact' && match.line.waiting.has(match.claimId))
-      .length,
+    open: countExact(matches, 'waiting'),
+    apart: countExact(matches, 'apart'),
     uploadedBy: nameOf(statement.uploadedById),
     rows: await rowsOf(shown),
   }
@@ -86,7 +87,7 @@ export async function listStatements(actor: Actor, request: PageRequest): Promis
 /**
  * Confirms every claim that waits and that a line of the statement names with its reference and its amount; says how many
  * these were (CONTRACT section 10). Claims made after the upload are among them; one that somebody decided meanwhile is
- * left alone. What was confirmed stays so whatever comes after. Throws NOT_FOUND.
+ * left alone, one of a canceled booking to a person. What was confirmed stays so whatever comes after. Throws NOT_FOUND.
  */
 export async function confirmStatement(actor: Actor, id: string): Promise<{ confirmed: number }> {
   authorize(actor, 'statement:manage')
@@ -127,6 +128,9 @@ function countsOf(lines: number, matches: readonly LineMatch<unknown>[]): Statem
   const countOf = (group: StatementGroup) => matches.filter(({ verdict }) => verdict === group).length
   return { lines, exact: countOf('exact'), differs: countOf('differs'), notFound: countOf('notFound') }
 }
+
+const countExact = (matches: readonly LineMatch<MatchedLine>[], kind: 'waiting' | 'apart') =>
+  matches.filter((match) => match.verdict === 'exact' && match.line[kind].has(match.claimId)).length
 
 /** The lines that came in, in the order of the file. */
 async function matchesOf({ id, bank }: Pick<Statement, 'id' | 'bank'>): Promise<LineMatch<MatchedLine>[]> {

@@ -5,9 +5,9 @@ import { codeOf } from '@/tests/support/code-of'
 import { makeActor } from '@/tests/support/factories'
 import { makeClaims, statementFile, statementText } from '@/tests/support/statement-claims'
 import { decidePayment } from './mutations'
-import { listWaitingPayments } from './queries'
+import { listBankWords, listWaitingPayments } from './queries'
 import { importStatement } from './statement-import'
-import { confirmExactPayments, confirmReceived } from './waiting-claims'
+import { confirmChosenBookings, confirmExactPayments, confirmReceived } from './waiting-claims'
 
 const reference = () => `FT26324${crypto.randomUUID().slice(0, 5).toUpperCase()}`
 
@@ -117,7 +117,10 @@ describe('a transfer of which less came than was claimed', () => {
     const key = await claimed()
     const admin = await upload([{ reference: key, birr: 1500 }])
     const { id, bookingId } = await paymentOf(key)
+    const words = await listBankWords(admin, bookingId)
+    expect([...words.values()]).toMatchObject([{ id, verdict: 'differs', line: { amount: 150_000 } }])
     expect(await confirmReceived(admin, id)).toMatchObject({ state: 'confirmed', amount: 150_000 })
+    expect(await listBankWords(admin, bookingId)).toEqual(new Map())
     const [before, after] = await paymentsOf(key)
     expect(before).toMatchObject({ id, state: 'refused', reason: 'amount-differs', referenceKey: null })
     expect(after).toMatchObject({
@@ -127,6 +130,18 @@ describe('a transfer of which less came than was claimed', () => {
     })
     expect(await eventsOf(bookingId)).toMatchObject([{ event: 'part-paid', due: 500 }])
     expect(await codeOf(confirmReceived(admin, id))).toBe('PAYMENT_DECIDED')
+  })
+
+  it('is confirmed with what came for a canceled booking too, which stays canceled', async () => {
+    const key = await claimed()
+    const admin = await upload([{ reference: key, birr: 1500 }])
+    const { id, bookingId } = await paymentOf(key)
+    await setBookingStatus(admin, { id: bookingId, status: 'canceled' })
+    const { rows } = await listWaitingPayments(admin, { of: 'canceled', group: 'differs', q: key })
+    expect(rows).toMatchObject([{ id, bank: { line: { amount: 150_000, isOpen: true } } }])
+    expect(await confirmReceived(admin, id)).toMatchObject({ state: 'confirmed', amount: 150_000 })
+    const [, after] = await paymentsOf(key)
+    expect(after?.booking).toMatchObject({ status: 'canceled', paidSantim: 150_000n, claimedSantim: 0n })
   })
 
   it('is not confirmed where it went out again, or where nothing came', async () => {
@@ -142,6 +157,20 @@ describe('a transfer of which less came than was claimed', () => {
     }
     expect(await codeOf(confirmReceived(admin, crypto.randomUUID()))).toBe('NOT_FOUND')
   })
+})
+
+it('bookings that are confirmed together are those of which the bank says nothing else', async () => {
+  const [agreed, unknown, less] = [await claimed(), await claimed(), await claimed()]
+  const admin = await upload([
+    { reference: agreed, birr: 2000 },
+    { reference: less, birr: 1500 },
+  ])
+  const [one, two, apart] = await Promise.all(
+    [agreed, unknown, less].map(async (key) => (await paymentOf(key)).bookingId),
+  )
+  const outcome = await confirmChosenBookings(admin, [one ?? '', two ?? '', apart ?? ''])
+  expect(outcome).toEqual({ done: [one, two], left: [apart] })
+  expect((await paymentOf(less)).state).toBe('claimed')
 })
 
 it('a cause of the list is kept as its word and told as such', async () => {

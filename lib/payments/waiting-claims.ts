@@ -1,5 +1,7 @@
 import 'server-only'
 import { type Actor, authorize, requireProof } from '@/lib/auth/permissions'
+import { confirmBookings } from '@/lib/bookings/bulk'
+import type { BulkOutcome } from '@/lib/core/bulk'
 import { AppError } from '@/lib/core/errors'
 import { answeringViolations, database } from '@/lib/db/client'
 import { judgeWaiting, waitingClaims } from './bank-lines'
@@ -29,7 +31,7 @@ export async function confirmExactPayments(actor: Actor): Promise<{ confirmed: n
 export async function confirmReceived(actor: Actor, id: string): Promise<Payment> {
   authorize(actor, 'payment:decide')
   requireProof(actor)
-  const [judged] = await judgeWaiting(database(), { id, ...waitingClaims('running') })
+  const [judged] = await judgeWaiting(database(), { id, releasedAt: null })
   return answeringViolations(() =>
     database().$transaction(async (transaction) => {
       const { bookingId } = await lockBookingOf(transaction, id)
@@ -54,4 +56,23 @@ export async function confirmReceived(actor: Actor, id: string): Promise<Payment
       return readPayment(transaction, received.id)
     }),
   )
+}
+
+/**
+ * As `confirmBookings`, but bookings of which the bank says that another amount has come are for a person to look at as well.
+ */
+export async function confirmChosenBookings(actor: Actor, ids: readonly string[]): Promise<BulkOutcome> {
+  authorize(actor, 'payment:decide')
+  const bookingId = { in: [...ids] }
+  const judged = await judgeWaiting(database(), { bookingId, state: 'claimed', releasedAt: null })
+  const differing = await database().payment.findMany({
+    where: { id: { in: judged.filter(({ verdict }) => verdict === 'differs').map(({ id }) => id) } },
+    select: { bookingId: true },
+  })
+  const apart = new Set(differing.map(({ bookingId }) => bookingId))
+  const { done, left } = await confirmBookings(
+    actor,
+    ids.filter((id) => !apart.has(id)),
+  )
+  return { done, left: [...apart, ...left] }
 }

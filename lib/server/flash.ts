@@ -87,7 +87,7 @@ const flashSchema = z.object({
   status: z.enum(['pending', 'successful', 'canceled']).optional(),
   /** How many it is about. */
   count: z.int().optional(),
-  /** How many stayed as they are. */
+  /** How many stayed as they are, or are still to be told. */
   left: z.int().optional(),
 })
 

@@ -1,6 +1,6 @@
 'use server'
 
-import { cancelBookings, confirmBookings, undoCancellations } from '@/lib/bookings/bulk'
+import { cancelBookings, undoCancellations } from '@/lib/bookings/bulk'
 import { messageCustomers } from '@/lib/bookings/customer-message'
 import { bulkForm, bulkUndoForm, type BulkInput, messageForm } from '@/lib/bookings/list-schema'
 import type { Actor } from '@/lib/auth/permissions'
@@ -11,6 +11,7 @@ import type { FormState } from '@/lib/server/form-state'
 import { addressWith } from '@/lib/server/return-address'
 import { exportHref } from './export-rules'
 import { assignDriver } from '@/lib/dispatch/bulk'
+import { confirmChosenBookings } from '@/lib/payments/waiting-claims'
 
 // Every role of the desk has it.
 const ownList = '/SubBookStatus'
@@ -48,7 +49,7 @@ const flashOf = { confirm: 'bulkConfirmed', assign: 'bulkAssigned', cancel: 'bul
 function doAct(actor: Actor, { act, ids, driverId, cause, words }: BulkInput, locale: Locale) {
   if (act === 'assign' && driverId) return assignDriver(actor, { ids, driverId })
   if (act === 'cancel' && cause) return cancelBookings(actor, { ids, cause, words, locale })
-  return confirmBookings(actor, ids)
+  return confirmChosenBookings(actor, ids)
 }
 
 /** Writes to the customers of the bookings that were chosen, and shows the list again. */

@@ -203,3 +203,35 @@ test('what was booked along with a trip is there for who carries it out, its pri
     await expect(page.getByText(cost)).toHaveCount(0)
   }
 })
+
+test('a trip over midnight says when it ends, and a vehicle without a plate leads to adding one', async ({
+  page,
+}) => {
+  const vehicle = await makeVehicle()
+  await signIn(page, demoAccount('subadmin'))
+  const answer = await page.request.post('/api/desk/bookings', {
+    data: {
+      ...{ vehicleId: vehicle.id, date: dayFromToday(90), lastDate: dayFromToday(91), destination: 'Adama' },
+      ...{ pickupTime: '22:00', returnTime: '02:00', paid: 'later' },
+      customer: { name: 'Almaz Tadesse', phone: `+2519${randomInt(10_000_000, 99_999_999)}` },
+    },
+  })
+  expect(answer.status()).toBe(201)
+  const trip = page.getByRole('main').getByRole('listitem').filter({ hasText: vehicle.name })
+  await page.goto(hrefOf('/Dispatch', { date: dayFromToday(90) }))
+  await expect(trip.getByText('22:00', { exact: true })).toBeVisible()
+  await page.goto(hrefOf('/Dispatch', { date: dayFromToday(91) }))
+  await expect(trip.getByText('until 02:00', { exact: true })).toBeVisible()
+  await page.goto(hrefOf('/Dispatch', { date: dayFromToday(91), view: 'sheet' }))
+  await expect(page.getByRole('row').filter({ hasText: vehicle.name })).toContainText('Adama (until 02:00)')
+
+  await page.goto(hrefOf('/Dispatch', { date: dayFromToday(91) }))
+  await trip.getByRole('link', { name: t('Dispatch.addUnit') }).click()
+  await expect(page.locator('select#vehicleId')).toHaveValue(vehicle.id)
+
+  const { id } = await siteDatabase.booking.findFirstOrThrow({ where: { vehicleId: vehicle.id } })
+  await page.goto(hrefOf('/YourBooking', { id }))
+  await expect(page.getByRole('link', { name: t('YourBooking.back') })).toHaveCount(0)
+  await page.getByRole('link', { name: t('Office.back'), exact: true }).click()
+  await page.waitForURL(/SubBookStatus/)
+})

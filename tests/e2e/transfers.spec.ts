@@ -101,6 +101,31 @@ for (const { look, ...options } of [
   })
 }
 
+test('the page of a booking confirms what came, in place of what was claimed', async ({ page }) => {
+  const { id } = await claimed(3000)
+  await signIn(page, demoAccount('admin'))
+  await page.goto(hrefOf('/EditBookStatus', { id }))
+  const main = page.getByRole('main')
+  await expect(main.getByText(t('WaitingPayments.verdict.differs'), { exact: true })).toBeVisible()
+  await main.getByRole('button', { name: /3,000, ask for the rest$/ }).click()
+  await expect(page.getByText(t('Flash.paymentConfirmed'))).toBeVisible()
+  expect((await bookingOf(id)).paidSantim).toBe(300_000n)
+})
+
+test('what came for a canceled booking is confirmed, and nobody is asked for the rest', async ({ page }) => {
+  const { id, transactionId } = await claimed(3000)
+  await siteDatabase.booking.update({ where: { id }, data: { status: 'canceled', holdUntil: null } })
+  await signIn(page, demoAccount('admin'))
+  await page.goto(hrefOf('/Payments', { q: transactionId, of: 'canceled' }))
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Confirm Br\s3,000: / })
+    .click()
+  await expect(page.getByText(t('Flash.paymentConfirmed'))).toBeVisible()
+  const { status, paidSantim } = await bookingOf(id)
+  expect([status, paidSantim]).toEqual(['canceled', 300_000n])
+})
+
 test('a reference that differs in one sign from another leads to the booking of that one', async ({
   page,
 }) => {

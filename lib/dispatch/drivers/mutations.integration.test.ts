@@ -3,10 +3,15 @@ import path from 'node:path'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { versionOf } from '@/lib/audit/record-version'
 import type { SignedInActor } from '@/lib/auth/permissions'
+import { changeBooking } from '@/lib/bookings/change-booking'
+import { createBooking } from '@/lib/bookings/reserve'
 import { env } from '@/lib/core/env'
 import { database } from '@/lib/db/client'
 import { codeOf } from '@/tests/support/code-of'
-import { makeActor, pictureFile } from '@/tests/support/factories'
+import { makeDriver } from '@/tests/support/access/world'
+import { dayFromToday, makeActor, makeVehicle, orderFor, pictureFile } from '@/tests/support/factories'
+import { recordDutySteps } from '../duty/mutations'
+import { assign, replaceDriver } from '../mutations'
 import { addDaysOff, removeDriver, saveDriver } from './mutations'
 import { getDriver } from './queries'
 import type { DriverFacts } from './schema'
@@ -102,5 +107,36 @@ describe('the portrait of a driver', () => {
     await saveDriver(staff, { id, facts, image: await pictureFile('red') })
     const entries = await database().auditEntry.findMany({ where: { entityId: id }, orderBy: { id: 'asc' } })
     expect(entries.map(({ changes }) => changes)).toEqual([{}, { image: 'changed' }])
+  })
+})
+
+describe('a driver who falls ill at noon', () => {
+  it('has the rest of the day off, keeps what is over, and is replaced where it is not', async () => {
+    const [today, customer, by] = [dayFromToday(0), await makeActor(), await makeDriver(database())]
+    const { id: ill, linkNumber } = await makeDriver(database())
+    const trip = async (pickupTime: string, returnTime: string) => {
+      const input = orderFor((await makeVehicle()).id, { date: today, pickupTime, returnTime })
+      const { id: bookingId } = await createBooking(customer, { input, locale: 'en' })
+      await assign(staff, { bookingId, day: today, driverId: ill })
+      return bookingId
+    }
+    const [past, done, left] = [
+      await trip('00:00', '00:00'),
+      await trip('21:00', '22:00'),
+      await trip('23:59', '23:59'),
+    ]
+    const step = { id: crypto.randomUUID(), bookingId: done, day: today, word: 'done' } as const
+    const holder = { role: 'visitor', driverId: ill, linkNumber } as const
+    await recordDutySteps(holder, [{ ...step, at: new Date().toISOString() }])
+    const outcome = await replaceDriver(staff, { driverId: ill, day: today, by: by.id })
+    // Who drives now has no address.
+    expect(outcome).toEqual({ replaced: 1, open: 0, unreached: 1 })
+    const driverOf = async (bookingId: string) =>
+      (await database().assignment.findFirst({ where: { bookingId } }))?.driverId
+    expect(await Promise.all([past, done, left].map(driverOf))).toEqual([ill, ill, by.id])
+    expect((await getDriver(staff, ill))?.daysOff).toEqual([today])
+    // A change of what is over asks nobody anew.
+    await changeBooking(staff, { id: done, input: { returnTime: '22:30' } })
+    expect(await driverOf(done)).toBe(ill)
   })
 })

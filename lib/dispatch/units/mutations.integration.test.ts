@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { versionOf } from '@/lib/audit/record-version'
 import type { SignedInActor } from '@/lib/auth/permissions'
+import { createBooking } from '@/lib/bookings/reserve'
+import { database } from '@/lib/db/client'
 import { publicStore } from '@/lib/files/store'
 import { removeVehicle } from '@/lib/vehicles/mutations'
 import { codeOf } from '@/tests/support/code-of'
-import { makeActor, makeVehicle, pictureFile } from '@/tests/support/factories'
-import { removeUnit, saveUnit } from './mutations'
+import { dayFromToday, makeActor, makeVehicle, orderFor, pictureFile } from '@/tests/support/factories'
+import { assign } from '../mutations'
+import { addOutage, removeUnit, saveUnit } from './mutations'
 import { getUnit, listUnits } from './queries'
 import { unitBody } from './schema'
 import { unitFacts } from './view'
@@ -55,6 +58,27 @@ describe('a form of a unit', () => {
     expect(await saveUnit(staff, { id, facts, version: now })).toMatchObject({ inspectionUntil: null })
     // Clients of the API need not know it.
     expect(await codeOf(saveUnit(staff, { id, facts }))).toBe('done')
+  })
+})
+
+describe('a car that breaks down', () => {
+  it('is out of service for the rest of the day once its trips of the day are over', async () => {
+    const [today, vehicle, customer] = [dayFromToday(0), await makeVehicle(), await makeActor()]
+    const { id: unitId } = await unitOf(vehicle.id)
+    const put = async (time: string) => {
+      const input = orderFor(vehicle.id, { date: today, pickupTime: time, returnTime: time })
+      const { id: bookingId } = await createBooking(customer, { input, locale: 'en' })
+      await assign(staff, { bookingId, day: today, unitId })
+      return bookingId
+    }
+    const [morning, evening] = [await put('00:00'), await put('23:59')]
+    const outage = { id: unitId, from: today, to: dayFromToday(1) }
+    expect(await codeOf(addOutage(staff, outage))).toBe('UNIT_TAKEN')
+    await assign(staff, { bookingId: evening, day: today, unitId: null })
+    await addOutage(staff, outage)
+    const kept = await database().assignment.findMany({ where: { unitId } })
+    expect(kept.map(({ bookingId }) => bookingId)).toEqual([morning])
+    expect(await codeOf(assign(staff, { bookingId: evening, day: today, unitId }))).toBe('UNIT_BLOCKED')
   })
 })
 

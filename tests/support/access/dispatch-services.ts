@@ -3,7 +3,7 @@ import * as drivers from '@/lib/dispatch/drivers/mutations'
 import { getDriver, listDrivers } from '@/lib/dispatch/drivers/queries'
 import { recordDutySteps } from '@/lib/dispatch/duty/mutations'
 import { getDuty } from '@/lib/dispatch/duty/queries'
-import { assign, replaceDriver } from '@/lib/dispatch/mutations'
+import { assign, assignEveryDay, replaceDriver } from '@/lib/dispatch/mutations'
 import {
   getBoard,
   getDispatchDay,
@@ -88,6 +88,11 @@ export const dispatchServiceAccess: Record<string, ServiceRow> = {
     may: staff,
     call: (actor, { booking, driver, unit, travelDay: day }) =>
       assign(actor, { bookingId: booking.id, day, driverId: driver.id, unitId: unit.id }),
+  },
+  'dispatch assignEveryDay': {
+    may: staff,
+    call: (actor, { booking, driver }) =>
+      assignEveryDay(actor, { bookingId: booking.id, driverId: driver.id }),
   },
   'dispatch assignDriver': {
     may: staff,

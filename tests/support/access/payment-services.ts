@@ -6,12 +6,13 @@ import {
   getReceiptPhotoKey,
   getWaitingPayment,
   listPayments,
+  listBankWords,
   listWaitingPayments,
 } from '@/lib/payments/queries'
 import * as imports from '@/lib/payments/statement-import'
 import * as statements from '@/lib/payments/statement-result'
 import { confirmExactClaims } from '@/lib/payments/confirm-claims'
-import { confirmExactPayments, confirmReceived } from '@/lib/payments/waiting-claims'
+import { confirmChosenBookings, confirmExactPayments, confirmReceived } from '@/lib/payments/waiting-claims'
 import { statementFile } from '../statement-claims'
 import { longAgo, transfer } from './payment-api'
 import { adminOnly, staff } from './personas'
@@ -68,6 +69,14 @@ export const paymentServiceAccess: Record<string, ServiceRow> = {
   'payments getWaitingPayment': {
     may: adminOnly,
     call: (actor, { payment }) => getWaitingPayment(actor, payment.id),
+  },
+  'payments listBankWords': {
+    may: adminOnly,
+    call: (actor, { booking }) => listBankWords(actor, booking.id),
+  },
+  'payments confirmChosenBookings': {
+    may: adminOnly,
+    call: (actor, { booking }) => confirmChosenBookings(actor, [booking.id]),
   },
   'payments confirmExactClaims': {
     may: adminOnly,

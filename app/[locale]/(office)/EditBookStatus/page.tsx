@@ -40,7 +40,7 @@ import { findCustomerOf } from '@/lib/customers/customer-record'
 import { listBookingNotes } from '@/lib/customers/notes'
 import { listTripStaff } from '@/lib/dispatch/trip-staff'
 import { listBookingMails } from '@/lib/mail/queries'
-import { listPayments } from '@/lib/payments/queries'
+import { listBankWords, listPayments } from '@/lib/payments/queries'
 import { toldTransfer } from '@/lib/payments/rules'
 import { hrefOf } from '@/lib/routes/routes'
 import { privatePage } from '@/lib/site/metadata'
@@ -112,7 +112,7 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
               booking={booking}
               payments={payments}
               page="/EditBookStatus"
-              mayDecide
+              bankWords={await listBankWords(actor, booking.id)}
               chosen={payment}
             />
           </Card>

@@ -9,6 +9,7 @@ import { formatBirr, formatCode, formatDay, formatMoment, fullName } from '@/lib
 import { Link } from '@/lib/core/i18n/navigation'
 import { listExpiringPapers } from '@/lib/dispatch/queries'
 import { listWaitingPayments } from '@/lib/payments/queries'
+import { receivedOf } from '@/lib/payments/rules'
 import { hrefOf } from '@/lib/routes/routes'
 import { listRequests } from '@/lib/requests/queries'
 import { listHeldBookings } from '@/lib/statistics/agenda'
@@ -37,7 +38,7 @@ export function Agenda({ actor, path, travelCount, contactCount }: AgendaProps) 
   )
 }
 
-/** Transfers that wait, the longest waiting first: the exact ones are confirmed here, the others are looked at. */
+/** Transfers that wait, the longest waiting first: whole ones are confirmed here, those that differ are looked at. */
 async function Transfers({ actor }: { actor: SignedInActor }) {
   const [t, locale] = await Promise.all([getTranslations('Today'), getLocale()])
   const { rows: payments } = await listWaitingPayments(actor, {})
@@ -49,8 +50,9 @@ async function Transfers({ actor }: { actor: SignedInActor }) {
         all={{ href: '/Payments', label: t('all') }}
         empty={t('transfersEmpty')}
       >
-        {payments.slice(0, rows).map(({ id, bookingId, amount, reference, booking }) => {
+        {payments.slice(0, rows).map(({ id, bookingId, amount: claimed, reference, bank, booking }) => {
           const { code, customerName, phone } = booking
+          const amount = receivedOf(claimed, bank)
           const missing = booking.total - booking.paid - amount / 100
           const name = customerName || formatCode(code)
           return (
@@ -75,7 +77,7 @@ async function Transfers({ actor }: { actor: SignedInActor }) {
               }
               phone={phone}
               action={
-                missing > 0 ? (
+                missing > 0 || bank.verdict === 'differs' ? (
                   <ActionLink
                     href={hrefOf('/EditBookStatus', { id: bookingId })}
                     label={t('look')}

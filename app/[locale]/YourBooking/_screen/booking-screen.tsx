@@ -95,7 +95,7 @@ export async function BookingScreen({
         <div className="print:hidden">
           <BackToList
             href={holds(actor, 'office:admin') ? '/AllBookStatus' : '/SubBookStatus'}
-            label={t('back')}
+            label={(await getTranslations('Office'))('back')}
           />
         </div>
       )}
@@ -157,12 +157,7 @@ export async function BookingScreen({
             <h2 className="text-xl text-ink">{t('price')}</h2>
             <QuoteLines quote={quote} />
             {isStaff ? (
-              <StaffPayments
-                {...{ booking, payments }}
-                page="/YourBooking"
-                mayDecide={false}
-                chosen={payment}
-              />
+              <StaffPayments {...{ booking, payments }} page="/YourBooking" chosen={payment} />
             ) : (
               (payments.length > 0 || stage !== 'held') && (
                 <PaymentList booking={booking} payments={payments} hasPhotos={isKnown} />
