@@ -157,9 +157,11 @@ export async function changeStatus(
     // What an undo gives back.
     ...(status === 'canceled' && { changes: { holdUntil: [current.holdUntil, null] } }),
   })
+  // Staff who booked for somebody with their own account cancel for the company, once they say why.
+  const isCustomers = isOwn && !(hasReason && holds(actor, 'booking:cancel-any'))
   const cancellation =
     status === 'canceled' &&
-    (await cancellationOf(transaction, current, { isCustomers: isOwn, cause, reason, locale }))
+    (await cancellationOf(transaction, current, { isCustomers, cause, reason, locale }))
   await queueBookingMails(transaction, booking, status, cancellation ? { cancellation } : {})
   await recordAudit(transaction, actor, {
     action: 'set-status',
