@@ -95,8 +95,10 @@ async function change(
     }
   }
   if (seenTotal !== undefined) await checkPrice(transaction, id, seenTotal)
-  // It may cost no more than was paid by now.
-  if (current.status === 'pending' && !status) await confirmPaid(transaction, actor, [id])
+  // It may cost no more than was paid by now; a status that is sent as it was decides nothing.
+  if (current.status === 'pending' && (status ?? 'pending') === 'pending') {
+    await confirmPaid(transaction, actor, [id])
+  }
   if (status && status !== current.status && actor.role !== 'visitor') {
     if (status === 'canceled' && current.userId !== actor.id && !reason) {
       throw new AppError('INVALID_INPUT', { reason: 'reasonMissing' })
