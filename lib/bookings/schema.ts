@@ -152,10 +152,13 @@ export const cancelForm = z
 /** A request that counts once however often it is sent. */
 export const requestKeySchema = z.string().trim().min(1).max(200)
 
-/** The form as it reaches the server. */
+/** The form as it reaches the server; a photo is kept with the transfer that it shows, which has to be named. */
 export const bookingForm = bookingFields
   .extend({ rider: riderOfForm, requestKey: requestKeySchema, image: optionalPicture })
   .superRefine(claimedTogether)
+  .refine(({ image, transactionId, amount }) => !image || (transactionId ?? amount) !== undefined, {
+    ...{ path: ['transactionId'], error: key('transactionMissing') },
+  })
 
 const { vehicleId, ...otherFields } = bookingFields.shape
 
