@@ -34,11 +34,10 @@ export async function closeAccount(actor: Actor, id: string): Promise<{ canceled
     if (user.closedAt) return { canceled: 0 }
     await transaction.user.update({ where: { id }, data: { closedAt: new Date() }, select: { id: true } })
     await endSessionsOf(transaction, id)
-    const pending = await transaction.booking.findMany({
-      where: { userId: id, status: 'pending', hiddenAt: null },
-      orderBy: { id: 'asc' },
-      select: { id: true },
-    })
+    // Held, so that none of them is confirmed meanwhile.
+    const pending = await transaction.$queryRaw<{ id: string }[]>`
+      SELECT "id" FROM "bookings" WHERE "user_id" = ${id}::uuid AND "status" = 'pending' AND "hidden_at" IS NULL
+      ORDER BY "id" FOR UPDATE`
     for (const booking of pending) {
       await changeStatus(transaction, actor, { id: booking.id, status: 'canceled', cause: 'other' })
     }

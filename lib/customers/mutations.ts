@@ -88,18 +88,14 @@ async function eraseUser(
 ): Promise<ErasedFiles> {
   const bookings = bookingsOfPerson({ id, email, isConfirmed: emailConfirmedAt !== null })
   const receiptPhotos = await receiptPhotosOf(transaction, bookings)
-  const pending = await transaction.booking.findMany({
+  const canceled = await transaction.booking.updateManyAndReturn({
     where: { ...bookings, status: 'pending' },
-    select: { id: true },
-  })
-  const ids = pending.map((booking) => booking.id)
-  await transaction.booking.updateMany({
-    where: { id: { in: ids } },
     data: { status: 'canceled', holdUntil: null },
+    select: { id: true, version: true },
   })
   await transaction.bookingChange.createMany({
-    data: ids.map((bookingId) => ({
-      bookingId,
+    data: canceled.map(({ id: bookingId, version }) => ({
+      ...{ bookingId, version },
       fromStatus: 'pending',
       toStatus: 'canceled',
       actorId: actor.id,
