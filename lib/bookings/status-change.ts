@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { holds, type KeyHolder, requireProof, type SignedInActor } from '@/lib/auth/permissions'
+import { holds, requireProof, type SignedInActor } from '@/lib/auth/permissions'
 import { recordAudit } from '@/lib/audit/audit-writer'
 import { AppError, type BookingEdit } from '@/lib/core/errors'
 import { fullName } from '@/lib/core/i18n/format'
@@ -229,35 +229,4 @@ export async function editsSince(
       fields: [...changedFieldsOf(changes), ...(fromStatus === toStatus ? [] : ['status'])],
     }
   })
-}
-
-/** Confirms those of some locked bookings that are pending and whose whole total was paid (CONTRACT section 10). */
-export async function confirmPaid(
-  transaction: Transaction,
-  actor: SignedInActor | KeyHolder,
-  bookingIds: readonly string[],
-): Promise<void> {
-  const rows = await transaction.booking.findMany({
-    where: { id: { in: [...bookingIds] }, status: 'pending' },
-    select: { id: true, paidSantim: true, totalSantim: true },
-  })
-  const whole = rows.filter(({ paidSantim, totalSantim }) => paidSantim >= totalSantim)
-  if (whole.length > 0) await confirmBookings(transaction, actor, whole)
-}
-
-async function confirmBookings(
-  transaction: Transaction,
-  actor: SignedInActor | KeyHolder,
-  whole: readonly { id: string }[],
-) {
-  const where = { id: { in: whole.map(({ id }) => id) } }
-  await transaction.booking.updateMany({ where, data: { status: 'successful', holdUntil: null } })
-  const rows = await transaction.booking.findMany({ where, select: bookingSelect })
-  await transaction.bookingChange.createMany({
-    data: rows.map(({ id: bookingId, version }) => ({
-      ...{ bookingId, version, fromStatus: 'pending', toStatus: 'successful' },
-      ...(actor.role === 'visitor' ? { reason: 'by-link' } : { actorId: actor.id, actorRole: actor.role }),
-    })),
-  })
-  await queueBookingMails(transaction, rows.map(toBooking), 'successful')
 }
