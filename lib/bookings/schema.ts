@@ -62,7 +62,7 @@ export const bookingFields = z.object({
   returnTime: timeOfDay.meta({ description: '`HH:MM` on the last day, where it is not the whole day.' }),
   phone: phoneInput,
   destination: z.string().trim().min(2, key('destinationMissing')).max(200, key('tooLong')),
-  message: z.string().trim().max(1000, key('tooLong')).optional(),
+  message: z.string().trim().max(1000, key('tooLong')).nullish(),
   passengers: optional(
     z.coerce
       .number(key('passengersInvalid'))
