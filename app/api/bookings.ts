@@ -2,6 +2,7 @@ import * as operations from '@/lib/bookings/endpoints'
 import { removeBooking, setBookingStatus } from '@/lib/bookings/mutations'
 import { changeBooking } from '@/lib/bookings/change-booking'
 import { createBooking } from '@/lib/bookings/reserve'
+import { madeText } from '@/lib/bookings/rules'
 import {
   countBookings,
   findBooking,
@@ -37,7 +38,8 @@ export const bookingEndpoints = [
       ...{ input, locale, requestKey: requestKeyOf(request) },
       address: await clientAddress(),
     })
-    return { body: { message: text('booked'), booking: oneDayBookingRecord(booking) } }
+    const message = text(madeText(booking, input.transactionId))
+    return { body: { message, booking: oneDayBookingRecord(booking) } }
   }),
   defineEndpoint(operations.setBookingStatus, async ({ actor, params, input, text }) => {
     const booking = await setBookingStatus(actor, { id: params.id, status: input.stat })
@@ -59,7 +61,7 @@ export const bookingEndpoints = [
       ...{ input, locale, requestKey: requestKeyOf(request) },
       address: await clientAddress(),
     })
-    const message = text(input.transactionId ? 'booked' : 'reserved')
+    const message = text(madeText(booking, input.transactionId))
     return { body: { message, booking: await bookingRecord(booking, locale) } }
   }),
   defineEndpoint(operations.getBooking, async ({ actor, params, locale }) => {

@@ -107,7 +107,12 @@ export function OneDayBookForm(props: OneDayBookFormProps) {
             {rule}
             <Disclosure
               title={t('transferred')}
-              isOpen={props.isTransferred || Boolean(form.valueOf('transactionId') || form.valueOf('amount'))}
+              isOpen={
+                props.isTransferred ||
+                Boolean(
+                  form.valueOf('transactionId') || form.valueOf('amount') || form.fieldError('transactionId'),
+                )
+              }
             >
               {account}
               <TransferFields form={form} owed={total} />

@@ -12,9 +12,19 @@ interface DisclosureProps {
 
 /** What few people need, behind one line that opens it; works without a script. */
 export function Disclosure({ title, isOpen = false, children }: DisclosureProps) {
-  const [wasOpen] = useState(isOpen)
+  const [isShown, setIsShown] = useState(isOpen)
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen)
+    // What opened it may be over, as an error is once somebody types; it stays for them to go on.
+    if (isOpen) setIsShown(true)
+  }
   return (
-    <details open={wasOpen || isOpen} className="group rounded-md border border-line bg-raised">
+    <details
+      open={isShown}
+      onToggle={({ currentTarget }) => setIsShown(currentTarget.open)}
+      className="group rounded-md border border-line bg-raised"
+    >
       <summary className="flex min-h-12 list-none items-center justify-between gap-3 px-4 py-2 font-bold text-ink">
         {title}
         <Icon name="chevron-down" className="size-5 shrink-0 text-brand group-open:rotate-180" />

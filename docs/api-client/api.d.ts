@@ -3099,7 +3099,7 @@ export interface operations {
           /** @description In any usual spelling; without a country it is Ethiopian. */
           phone: string | number
           destination: string
-          message?: string
+          message?: string | null
           /** @description How many ride. */
           passengers?: number
           /** @description The number of the flight that is met. */
@@ -3632,8 +3632,8 @@ export interface operations {
           passengers?: unknown
           flight?: unknown
           rider?: unknown
-          message?: string
-          /** @description Of staff: what they add or take off, each with its reason, instead of what was agreed before; none goes back to the price list. */
+          message?: string | null
+          /** @description Of staff: what they add or take off, each with its reason, instead of what was agreed before; none goes back to the price list. The lines that the record shows, with their `quantity`, change nothing. */
           lines?: {
             /** @description What it is, or why. */
             text?: string | null
@@ -4899,7 +4899,7 @@ export interface operations {
               /** @description In any usual spelling; without a country it is Ethiopian. */
               phone: string | number
               destination: string
-              message?: string
+              message?: string | null
               /** @description How many ride. */
               passengers?: number
               /** @description The number of the flight that is met. */
@@ -5908,7 +5908,7 @@ export interface operations {
           /** @description `HH:MM` on the last day, where it is not the whole day. */
           returnTime?: string | null
           destination: string
-          message?: string
+          message?: string | null
           /** @description How many ride. */
           passengers?: number
           /** @description The number of the flight that is met. */

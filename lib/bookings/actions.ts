@@ -9,7 +9,7 @@ import { addressIn, type Locale } from '@/lib/core/i18n/routing'
 import { hrefOf } from '@/lib/routes/routes'
 import { createWithPhoto } from './reserve'
 import { type BookingDraft, bookingDraftSchema, clearDraft, saveDraft } from './draft'
-import { showPriceField } from './rules'
+import { madeText, showPriceField } from './rules'
 import { bookingForm } from './schema'
 
 /**
@@ -31,13 +31,8 @@ export async function createBookingAction(_previous: FormState, form: FormData):
       }).catch(ifSoldOut)
       if (!made) return toSoldOut(form)
       await clearDraft()
-      const { id } = made
-      if (!input.transactionId) {
-        await setFlash({ key: 'reserved' })
-        return hrefOf('/YourBooking', { id })
-      }
-      await setFlash({ key: 'booked' })
-      return '/UserDashboard'
+      await setFlash({ key: madeText(made, input.transactionId) })
+      return input.transactionId ? '/UserDashboard' : hrefOf('/YourBooking', { id: made.id })
     },
   })
 }

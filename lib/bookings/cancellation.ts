@@ -32,6 +32,7 @@ const changeSelect = {
   fromStatus: true,
   toStatus: true,
   actorId: true,
+  actorRole: true,
   cause: true,
   reason: true,
   locale: true,
@@ -66,7 +67,9 @@ export async function getCancellation(actor: Actor, bookingId: string): Promise<
   const [change] = row?.statusChanges ?? []
   if (!row || !change?.fromStatus) return null
   const cause = cancelCauseOf(change.cause)
-  const isCustomers = change.actorId !== null && change.actorId === row.userId
+  const isOwn = change.actorId !== null && change.actorId === row.userId
+  // Of staff only while they say nothing of why, as `changeStatus` has it.
+  const isCustomers = isOwn && (change.actorRole === 'user' || !(cause ?? change.reason))
   const mayUndo =
     change.actorId === actor.id && change.version === row.version && undoEnd(change.createdAt) > new Date()
   return {

@@ -8,6 +8,7 @@ import { changeBooking } from './change-booking'
 import { findBooking, searchBookings } from './queries'
 import { removeBooking, setBookingStatus } from './mutations'
 import { createBooking } from './reserve'
+import { bookingRecord } from './worded-booking'
 import { changeBookingRequest } from './change-schema'
 import { bookingsQuery } from './list-schema'
 
@@ -35,10 +36,26 @@ const booked = async (vehicleId: string) =>
   ).map(({ day: on, booked: places }) => [on.toISOString().slice(0, 10), places])
 
 describe('a booking that is extended', () => {
-  it('stays as it is where an empty message is sent for none', async () => {
+  it('stays as it is where an empty message, or none, is sent for none', async () => {
     const { booking } = await book({ message: undefined })
-    const same = await change(people.owner, booking.id, { message: '' })
-    expect(same.version).toBe(booking.version)
+    for (const message of ['', null]) {
+      const same = await change(people.owner, booking.id, { message })
+      expect(same.version).toBe(booking.version)
+    }
+  })
+
+  it('takes its own record back without charging its lines again, and loses a message that is null', async () => {
+    const { booking } = await book({ message: 'Two suitcases' })
+    const record = await bookingRecord(booking, 'en')
+    expect((await change(people.owner, booking.id, record)).version).toBe(booking.version)
+    const moved = await change(people.subadmin, booking.id, { ...record, destination: 'Jimma' })
+    expect(moved).toMatchObject({ destination: 'Jimma', total: booking.total, lines: booking.lines })
+    const lines = [...record.lines, { text: 'Third rental', amount: -50_000 }]
+    const agreed = await change(people.subadmin, booking.id, { lines })
+    expect(agreed.total).toBe(booking.total - 500)
+    const again = await change(people.subadmin, booking.id, await bookingRecord(agreed, 'en'))
+    expect(again.total).toBe(agreed.total)
+    expect((await change(people.owner, booking.id, { message: null })).message).toBeNull()
   })
 
   it('takes the days after, gets a new quote, and keeps the old one', async () => {

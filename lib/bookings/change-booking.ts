@@ -14,20 +14,13 @@ import { bookableDays } from '@/lib/vehicles/prices/price-book'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { requireRoomForStranger } from './address-limit'
 import { extraIdsOf, isSame, knownOf, type Wanted } from './changed-fields'
-import { nextHold } from './claims'
+import { confirmPaid, nextHold } from './claims'
 import { queueChangeMails } from './mails'
 import { priceRental, readBooking, storedLine } from './new-booking'
 import { cancelCauseOf } from './refund-rules'
 import { isOwnBooking } from './rules'
 import type { ChangeBookingInput } from './change-schema'
-import {
-  changeStatus,
-  confirmPaid,
-  editsSince,
-  liftPhoneLimit,
-  lockBooking,
-  recordChange,
-} from './status-change'
+import { changeStatus, editsSince, liftPhoneLimit, lockBooking, recordChange } from './status-change'
 import { agreedOfBooking, type Booking, bookingSelect, toBooking } from './view'
 
 type ChangeRequest = {
@@ -95,8 +88,10 @@ async function change(
     }
   }
   if (seenTotal !== undefined) await checkPrice(transaction, id, seenTotal)
-  // It may cost no more than was paid by now.
-  if (current.status === 'pending' && !status) await confirmPaid(transaction, actor, [id])
+  // It may cost no more than was paid by now; a status that is sent as it was decides nothing.
+  if (current.status === 'pending' && (status ?? 'pending') === 'pending') {
+    await confirmPaid(transaction, actor, [id])
+  }
   if (status && status !== current.status && actor.role !== 'visitor') {
     if (status === 'canceled' && current.userId !== actor.id && !reason) {
       throw new AppError('INVALID_INPUT', { reason: 'reasonMissing' })

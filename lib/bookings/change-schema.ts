@@ -11,6 +11,15 @@ const ifSent = <Schema extends z.ZodType>(schema: Schema) =>
     .optional()
     .pipe(z.union([z.undefined(), schema]))
 
+const isOfRecord = (line: unknown) => typeof line === 'object' && line !== null && 'quantity' in line
+
+/** What staff agree on, without the lines of the record itself, which somebody who sends it back does not agree on anew. */
+const linesOfStaff = z.preprocess((sent) => {
+  if (!Array.isArray(sent) || !sent.some(isOfRecord)) return sent
+  const added = sent.filter((line) => !isOfRecord(line))
+  return added.length > 0 ? added : undefined
+}, staffLines.optional())
+
 /** `PATCH /bookings/{ref}`: what is left out stays as it is. */
 export const changeBookingRequest = z.object({
   vehicleId: changeable.vehicleId.optional(),
@@ -26,9 +35,9 @@ export const changeBookingRequest = z.object({
   flight: ifSent(changeable.flight),
   rider: ifSent(changeable.rider),
   message: changeable.message,
-  lines: staffLines.optional().meta({
+  lines: linesOfStaff.meta({
     description:
-      'Of staff: what they add or take off, each with its reason, instead of what was agreed before; none goes back to the price list.',
+      'Of staff: what they add or take off, each with its reason, instead of what was agreed before; none goes back to the price list. The lines that the record shows, with their `quantity`, change nothing.',
   }),
   status: bookingStatusSchema.optional(),
   reason: cancelReason.meta({

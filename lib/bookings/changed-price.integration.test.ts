@@ -67,10 +67,13 @@ describe('a change of days of a booking', () => {
 })
 
 describe('a change of what it costs', () => {
-  it('confirms a booking that costs no more than was paid by now', async () => {
+  it.each([
+    ['alone', {}],
+    ['sent with the status as it was', { status: 'pending' }],
+  ])('%s confirms a booking that costs no more than was paid by now', async (_, more) => {
     const { booking } = await book({ transactionId: undefined, amount: undefined })
     await takeCash(people.subadmin, { bookingId: booking.id, amount: 400_000 })
-    const shorter = await change(people.owner, booking.id, { lastDate: day })
+    const shorter = await change(people.owner, booking.id, { lastDate: day, ...more })
     expect(shorter).toMatchObject({
       status: 'successful',
       total: 3500,

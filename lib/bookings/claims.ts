@@ -10,7 +10,9 @@ import type { Settings } from '@/lib/settings/schema'
 import { isReadable } from '@/lib/transfers/rules'
 import { recogniseTransfer, type Transfer } from '@/lib/transfers/transfer'
 import { claimedUntil, offeredUntil, reservedUntil } from './holds'
+import { queueBookingMails } from './mails'
 import { mostPending } from './rules'
+import { bookingSelect, toBooking } from './view'
 
 /** A transfer that somebody says they sent. */
 export type Claim = {
@@ -63,6 +65,37 @@ export async function confirmClaims(
     where: { bookingId, state: 'claimed' },
     data: { state: 'confirmed', decidedById: actor.id },
   })
+}
+
+/** Confirms those of some locked bookings that are pending and whose whole total was paid (CONTRACT section 10). */
+export async function confirmPaid(
+  transaction: Transaction,
+  actor: SignedInActor | KeyHolder,
+  bookingIds: readonly string[],
+): Promise<void> {
+  const rows = await transaction.booking.findMany({
+    where: { id: { in: [...bookingIds] }, status: 'pending' },
+    select: { id: true, paidSantim: true, totalSantim: true },
+  })
+  const whole = rows.filter(({ paidSantim, totalSantim }) => paidSantim >= totalSantim)
+  if (whole.length > 0) await confirmBookings(transaction, actor, whole)
+}
+
+async function confirmBookings(
+  transaction: Transaction,
+  actor: SignedInActor | KeyHolder,
+  whole: readonly { id: string }[],
+) {
+  const where = { id: { in: whole.map(({ id }) => id) } }
+  await transaction.booking.updateMany({ where, data: { status: 'successful', holdUntil: null } })
+  const rows = await transaction.booking.findMany({ where, select: bookingSelect })
+  await transaction.bookingChange.createMany({
+    data: rows.map(({ id: bookingId, version }) => ({
+      ...{ bookingId, version, fromStatus: 'pending', toStatus: 'successful' },
+      ...(actor.role === 'visitor' ? { reason: 'by-link' } : { actorId: actor.id, actorRole: actor.role }),
+    })),
+  })
+  await queueBookingMails(transaction, rows.map(toBooking), 'successful')
 }
 
 type Standing = {

@@ -15,7 +15,16 @@ export const undoSeconds = 10
 
 /** The rules of `/Terms` by which money comes back; keys of the texts `Mails.refund`. */
 type RefundRule =
-  'unpaid' | 'returned' | 'pending' | 'pendingRest' | 'early' | 'late' | 'noShow' | 'noShowOver' | 'ours'
+  | 'unpaid'
+  | 'returned'
+  | 'pending'
+  | 'pendingRest'
+  | 'early'
+  | 'late'
+  | 'lateKept'
+  | 'noShow'
+  | 'noShowOver'
+  | 'ours'
 
 /**
  * What comes back when a booking is canceled: in Br, by which rule, and until which day at the latest; `returned` is what
@@ -61,6 +70,7 @@ export function refundOf(
   if (confirmed <= 0) return { rule: 'unpaid', ...told }
   if (amount === 0 && due > 0) return { rule: 'returned', ...told }
   if (rule === 'pending' && returned > 0) return { rule: 'pendingRest', ...told }
+  if (rule === 'late' && amount === 0) return { rule: 'lateKept', ...told }
   return { rule: rule === 'noShow' && amount > 0 ? 'noShowOver' : rule, ...told }
 }
 

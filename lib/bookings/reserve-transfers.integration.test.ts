@@ -67,3 +67,15 @@ describe('the transfer of a booking', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 })
+
+describe('a booking that costs nothing', () => {
+  it('is confirmed at once, since nothing can be paid for it', async () => {
+    const [actor, { id: vehicleId }] = [await makeActor(), await makeVehicle()]
+    await database().priceRule.create({ data: { name: 'Open day', rank: 1, percent: -100, vehicleId } })
+    const input = orderFor(vehicleId, { transactionId: undefined, amount: undefined })
+    const booking = await createBooking(actor, { input, locale })
+    expect(booking).toMatchObject({ status: 'successful', total: 0, holdUntil: null })
+    const mails = await database().outboxMail.findMany({ where: { recipient: actor.email } })
+    expect(mails.map(({ args }) => Object(args).event)).toEqual(['successful'])
+  })
+})

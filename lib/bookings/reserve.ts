@@ -9,7 +9,7 @@ import { consumeLimit, hashedAddress } from '@/lib/server/rate-limit'
 import { readSettings } from '@/lib/settings/current-settings'
 import { bookableDays } from '@/lib/vehicles/prices/price-book'
 import { requireRoomForStranger } from './address-limit'
-import { type Claim, claimTransfer, requireRoomOfPerson, sendsMails, standingOf } from './claims'
+import { type Claim, claimTransfer, confirmPaid, requireRoomOfPerson, sendsMails, standingOf } from './claims'
 import { claimedUntil, reservedUntil } from './holds'
 import { bookOnce, insertBooking, readBooking } from './new-booking'
 import type { CreateBookingInput } from './schema'
@@ -88,8 +88,12 @@ async function book(transaction: Transaction, actor: SignedInActor, request: Req
       ...person,
     })
     if (claim) await claimTransfer(transaction, { bookingId: id, claim, actor })
+    // Nothing can be paid for one that costs nothing.
+    await confirmPaid(transaction, actor, [id])
     const booking = await readBooking(transaction, id)
-    await queueBookingMails(transaction, booking, claim ? 'received' : 'reserved')
+    if (booking.status === 'pending') {
+      await queueBookingMails(transaction, booking, claim ? 'received' : 'reserved')
+    }
     return booking
   })
 }

@@ -5,6 +5,7 @@ import {
   bookingTimeline,
   changeReasonOf,
   linkOf,
+  madeText,
   mayChangeStatus,
   mostPending,
 } from './rules'
@@ -33,6 +34,14 @@ describe('text of a customer', () => {
   ])('is no link: %j', (typed) => {
     expect(linkOf(typed)).toBeNull()
   })
+})
+
+it.each([
+  [{ total: 3500 }, 'FT26325ABCD9', 'booked'],
+  [{ total: 3500 }, undefined, 'reserved'],
+  [{ total: 0 }, undefined, 'deskBooked'],
+] as const)('of a booking %j that was made with the transfer %s is said: %s', (booking, transfer, said) => {
+  expect(madeText(booking, transfer)).toBe(said)
 })
 
 describe('the timeline of a booking', () => {

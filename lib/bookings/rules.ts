@@ -20,6 +20,12 @@ export function linkOf(typed: string): string | null {
 export type BookingStep = 'requested' | 'paymentChecked' | 'confirmed' | 'travelDay'
 export type StepState = 'done' | 'current' | 'upcoming' | 'stopped'
 
+/** What is said of a booking that was just made, a key of the texts `Flash`; `transactionId` as it was sent. */
+export function madeText(booking: { total: number }, transactionId: string | undefined) {
+  if (booking.total === 0) return 'deskBooked'
+  return transactionId ? 'booked' : 'reserved'
+}
+
 /** The timeline of DESIGN: requested, transfer checked, confirmed, day of travel. Days are days in Addis Ababa. */
 export function bookingTimeline(
   booking: { status: BookingStatus; date: string; lastDate: string },

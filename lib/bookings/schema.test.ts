@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { bookingStatusSchema, createBookingInput, createBookingRequest } from './schema'
+import { bookingForm, bookingStatusSchema, createBookingInput, createBookingRequest } from './schema'
 
 const order = {
   vehicleId: randomUUID(),
@@ -83,6 +83,19 @@ describe('an order', () => {
     ['amount', 'a lot', 'amountInvalid'],
   ])('with %s %j is refused at that field', (field, value, problem) => {
     expect(problemsOf({ [field]: value })).toEqual([[field, problem]])
+  })
+
+  it('with a photo of a receipt names its transfer as well, so that the photo is kept', () => {
+    const image = new File(['x'], 'receipt.png', { type: 'image/png' })
+    const form = { ...order, requestKey: 'once', image }
+    expect(bookingForm.safeParse(form).success).toBe(true)
+    const alone = bookingForm.safeParse({ ...form, transactionId: '', amount: '' })
+    expect(alone.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+      ['transactionId', 'transactionMissing'],
+    ])
+    // A browser sends an empty file where none was chosen.
+    const none = { ...form, transactionId: '', amount: '', image: new File([], '') }
+    expect(bookingForm.safeParse(none).success).toBe(true)
   })
 
   it('names the vehicle over the API as _id as well', () => {

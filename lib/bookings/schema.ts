@@ -62,7 +62,7 @@ export const bookingFields = z.object({
   returnTime: timeOfDay.meta({ description: '`HH:MM` on the last day, where it is not the whole day.' }),
   phone: phoneInput,
   destination: z.string().trim().min(2, key('destinationMissing')).max(200, key('tooLong')),
-  message: z.string().trim().max(1000, key('tooLong')).optional(),
+  message: z.string().trim().max(1000, key('tooLong')).nullish(),
   passengers: optional(
     z.coerce
       .number(key('passengersInvalid'))
@@ -152,10 +152,13 @@ export const cancelForm = z
 /** A request that counts once however often it is sent. */
 export const requestKeySchema = z.string().trim().min(1).max(200)
 
-/** The form as it reaches the server. */
+/** The form as it reaches the server; a photo is kept with the transfer that it shows, which has to be named. */
 export const bookingForm = bookingFields
   .extend({ rider: riderOfForm, requestKey: requestKeySchema, image: optionalPicture })
   .superRefine(claimedTogether)
+  .refine(({ image, transactionId, amount }) => !image || (transactionId ?? amount) !== undefined, {
+    ...{ path: ['transactionId'], error: key('transactionMissing') },
+  })
 
 const { vehicleId, ...otherFields } = bookingFields.shape
 

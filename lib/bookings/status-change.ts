@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { holds, type KeyHolder, requireProof, type SignedInActor } from '@/lib/auth/permissions'
+import { holds, requireProof, type SignedInActor } from '@/lib/auth/permissions'
 import { recordAudit } from '@/lib/audit/audit-writer'
 import { AppError, type BookingEdit } from '@/lib/core/errors'
 import { fullName } from '@/lib/core/i18n/format'
@@ -181,9 +181,11 @@ export async function changeStatus(
     // What an undo gives back.
     ...(status === 'canceled' && { changes: { holdUntil: [current.holdUntil, null] } }),
   })
+  // Staff who booked for somebody with their own account cancel for the company, once they say why.
+  const isCustomers = isOwn && !(hasReason && holds(actor, 'booking:cancel-any'))
   const cancellation =
     status === 'canceled' &&
-    (await cancellationOf(transaction, current, { isCustomers: isOwn, cause, reason, locale }))
+    (await cancellationOf(transaction, current, { isCustomers, cause, reason, locale }))
   await queueBookingMails(transaction, booking, status, cancellation ? { cancellation } : {})
   await recordAudit(transaction, actor, {
     action: 'set-status',
@@ -251,35 +253,4 @@ export async function editsSince(
       fields: [...changedFieldsOf(changes), ...(fromStatus === toStatus ? [] : ['status'])],
     }
   })
-}
-
-/** Confirms those of some locked bookings that are pending and whose whole total was paid (CONTRACT section 10). */
-export async function confirmPaid(
-  transaction: Transaction,
-  actor: SignedInActor | KeyHolder,
-  bookingIds: readonly string[],
-): Promise<void> {
-  const rows = await transaction.booking.findMany({
-    where: { id: { in: [...bookingIds] }, status: 'pending' },
-    select: { id: true, paidSantim: true, totalSantim: true },
-  })
-  const whole = rows.filter(({ paidSantim, totalSantim }) => paidSantim >= totalSantim)
-  if (whole.length > 0) await confirmBookings(transaction, actor, whole)
-}
-
-async function confirmBookings(
-  transaction: Transaction,
-  actor: SignedInActor | KeyHolder,
-  whole: readonly { id: string }[],
-) {
-  const where = { id: { in: whole.map(({ id }) => id) } }
-  await transaction.booking.updateMany({ where, data: { status: 'successful', holdUntil: null } })
-  const rows = await transaction.booking.findMany({ where, select: bookingSelect })
-  await transaction.bookingChange.createMany({
-    data: rows.map(({ id: bookingId, version }) => ({
-      ...{ bookingId, version, fromStatus: 'pending', toStatus: 'successful' },
-      ...(actor.role === 'visitor' ? { reason: 'by-link' } : { actorId: actor.id, actorRole: actor.role }),
-    })),
-  })
-  await queueBookingMails(transaction, rows.map(toBooking), 'successful')
 }

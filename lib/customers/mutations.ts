@@ -95,13 +95,14 @@ async function eraseUser(
   const merged = await idsOf({ customer: { OR: [{ userId: id }, { mergedInto: { userId: id } }] } })
   const ids = await lockToCancel(transaction, await idsOf(bookings), merged)
   const receiptPhotos = await receiptPhotosOf(transaction, bookings)
-  await transaction.booking.updateMany({
+  const canceled = await transaction.booking.updateManyAndReturn({
     where: { id: { in: ids } },
     data: { status: 'canceled', holdUntil: null },
+    select: { id: true, version: true },
   })
   await transaction.bookingChange.createMany({
-    data: ids.map((bookingId) => ({
-      bookingId,
+    data: canceled.map(({ id: bookingId, version }) => ({
+      ...{ bookingId, version },
       fromStatus: 'pending',
       toStatus: 'canceled',
       actorId: actor.id,

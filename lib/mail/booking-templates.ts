@@ -36,6 +36,7 @@ const cancellation = z.object({
       'pendingRest',
       'early',
       'late',
+      'lateKept',
       'noShow',
       'noShowOver',
       'ours',

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { listCancelRefunds } from '@/lib/bookings/cancellation'
+import { getCancellation, listCancelRefunds } from '@/lib/bookings/cancellation'
+import { setBookingStatus } from '@/lib/bookings/mutations'
 import { getOwnBooking } from '@/lib/bookings/queries'
 import { createBooking } from '@/lib/bookings/reserve'
-import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
+import { database } from '@/lib/db/client'
+import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { decidePayment, refundPayment } from './mutations'
 import { listPayments } from './queries'
 
@@ -28,5 +30,23 @@ describe('whoever asks to cancel a pending booking is told', () => {
     await back(74_950)
     expect(await told()).toMatchObject({ rule: 'returned', amount: 0, returned: 1000 })
     expect(await told(await makeActor())).toBeUndefined()
+  })
+})
+
+describe('of a booking that staff made for somebody with their own account', () => {
+  it.each([
+    ['unavailable', { rule: 'ours', amount: 3500 }],
+    ['customer-asked', { rule: 'late', amount: 1750 }],
+  ] as const)('what comes back goes by its cause: %s', async (cause, refund) => {
+    const admin = await makeActor('admin')
+    const input = orderFor((await makeVehicle()).id, { date: dayFromToday(0) })
+    const { id } = await createBooking(admin, { input, locale: 'en' })
+    await setBookingStatus(admin, { id, status: 'successful' })
+    await setBookingStatus(admin, { id, status: 'canceled', cause })
+    expect((await getCancellation(admin, id))?.refund).toMatchObject(refund)
+    const mail = await database().outboxMail.findFirstOrThrow({
+      where: { recipient: admin.email, args: { path: ['event'], equals: 'canceled' } },
+    })
+    expect(Object(mail.args).cancellation.refund).toMatchObject(refund)
   })
 })

@@ -158,6 +158,30 @@ describe('a statement', () => {
     expect(parseStatement(text)).toEqual({ outcome: 'refused', problem, line: at })
   })
 
+  it.each([
+    'Date,Reference,Amount\n20/11/2026,FT26324ABCD9,3,500.00',
+    'Date,Reference,Debit,Credit,Balance\n20/11/2026,FT26324ABCD9,,3,500.00,14,500.00',
+    'Date,Description,Credit,Debit\n20/11/2026,FT26324ABCD9,1,203,500.00,',
+    'Date,Reference,Debit,Credit,Balance,Branch\n20/11/2026,FT26324ABCD9,,3,500.00,14500.00,',
+  ])('is refused where a comma within an amount parts it: %s', (text) => {
+    expect(parseStatement(text)).toEqual({ outcome: 'refused', problem: 'amount', line: 2 })
+    const unknown = text.replace('Date', 'Tag')
+    const columns = text.split('\n')[0]?.split(',') ?? []
+    const at = (name: string) => (columns.includes(name) ? columns.indexOf(name) : undefined)
+    const mapping = {
+      ...{ date: 0, reference: 1, amount: at('Amount') },
+      ...{ debit: at('Debit'), credit: at('Credit') },
+    }
+    expect(parseStatement(unknown, mapping)).toMatchObject({ problem: 'amount', line: 2 })
+  })
+
+  it('may have more in a line than columns where no amount is parted', () => {
+    const text = 'Date,Reference,Amount,Details\n20/11/2026,FT26324ABCD9,3500.00,Transfer, Bole, 2 cars'
+    expect(linesOf(text)).toMatchObject([{ santim: 350_000, description: 'Transfer' }])
+    const small = 'Date,Reference,Amount,Balance\n20/11/2026,FT26324ABCD9,5,105,\n'
+    expect(linesOf(small)).toMatchObject([{ santim: 500, balanceSantim: 10_500 }])
+  })
+
   it('is right from new to old as well', () => {
     const text = 'Date,Reference,Amount,Balance\n21/11/2026,A0002,5,110\n20/11/2026,A0001,5,105\n'
     expect(linesOf(text)).toHaveLength(2)

@@ -105,7 +105,15 @@ function readRows(text: string, delimiter: string): Row[] | { brokenAt: number }
 const widthOf = (rows: readonly Row[]) =>
   Math.max(0, ...rows.slice(0, headerWithin).map(({ cells }) => cells.length))
 
-type Table = { rows: Row[]; mapping: StatementMapping; header?: readonly string[] }
+type Table = {
+  rows: Row[]
+  mapping: StatementMapping
+  header?: readonly string[]
+  /** How many columns it has. */
+  width: number
+}
+
+const columnsOf = (header: readonly string[] = []) => header.findLastIndex(Boolean) + 1
 
 const isWhole = ({ date, reference, description, debit, credit, amount }: StatementMapping) =>
   date !== undefined &&
@@ -119,11 +127,14 @@ function findTable(rows: Row[], given?: StatementMapping): Table | null {
     const first = rows.findIndex(
       ({ cells }) => cells.length > widest && readStatementDay(cells[given.date ?? 0] ?? '') !== null,
     )
-    return isWhole(given) && first >= 0 ? { rows: rows.slice(first), mapping: given } : null
+    if (!isWhole(given) || first < 0) return null
+    const width = columnsOf(rows[first - 1]?.cells) || Infinity
+    return { rows: rows.slice(first), mapping: given, width }
   }
   for (const [index, { cells }] of rows.slice(0, headerWithin).entries()) {
     const mapping = mappingOf(cells)
-    if (isWhole(mapping)) return { rows: rows.slice(index + 1), mapping, header: cells }
+    if (!isWhole(mapping)) continue
+    return { rows: rows.slice(index + 1), mapping, header: cells, width: columnsOf(cells) }
   }
   return null
 }
@@ -144,7 +155,7 @@ function mappingOf(header: readonly string[]): StatementMapping {
   return mapping
 }
 
-function readLines({ rows, mapping, header }: Table): StatementResult {
+function readLines({ rows, mapping, header, width }: Table): StatementResult {
   const direction = directionColumnOf(rows, mapping)
   const lines: StatementLine[] = []
   let opening: number | null = null
@@ -165,7 +176,8 @@ function readLines({ rows, mapping, header }: Table): StatementResult {
     }
     if (date === null && cells.filter(Boolean).length <= 1) continue
     if (date === null) return { outcome: 'refused', problem: 'date', line }
-    if (santim === null || (cellOf('balance') !== '' && balance === null)) {
+    const isUnread = santim === null || (cellOf('balance') !== '' && balance === null)
+    if (isUnread || hasPartedAmount(cells, mapping, width)) {
       return { outcome: 'refused', problem: 'amount', line }
     }
     const description = cellOf('description')
@@ -193,6 +205,19 @@ function directionColumnOf(rows: readonly Row[], mapping: StatementMapping): num
   return (
     columns.find((index) => moved.filter(({ cells }) => isMark(cells[index])).length * 2 > moved.length) ??
     null
+  )
+}
+
+/**
+ * Whether the comma within `3,500.00`, written without quotes, made two cells of an amount: the line has more of them than
+ * columns, and beside whole figures something behind the last column, or the santim of the amount.
+ */
+function hasPartedAmount(cells: readonly string[], mapping: StatementMapping, width: number): boolean {
+  if (cells.length <= width) return false
+  const rest = cells.slice(width).some(Boolean) ? /^\d{3}(?:\.\d{1,2})?\D*$/ : /^\d{3}\.\d{1,2}\D*$/
+  return [mapping.debit, mapping.credit, mapping.amount, mapping.balance].some(
+    (column) =>
+      column !== undefined && /^\D*\d{1,3}$/.test(cells[column] ?? '') && rest.test(cells[column + 1] ?? ''),
   )
 }
 

@@ -54,6 +54,12 @@ const mailsOf = (bookingId: string) =>
   })
 
 describe('an offer', () => {
+  it('of a trip that is given away is confirmed at once, since nothing can be paid for it', async () => {
+    const { booking } = await offer({}, { agreed: [{ text: 'For the delay', amount: -350_000 }] })
+    expect(booking).toMatchObject({ status: 'successful', total: 0, holdUntil: null })
+    expect((await mailsOf(booking.id)).map(({ args }) => Object(args).event)).toEqual(['successful'])
+  })
+
   it('is a pending booking without an account that holds its days for 72 hours', async () => {
     const { booking, vehicle, requestId } = await offer({}, { days: 2 })
     expect(booking).toMatchObject({

@@ -2,6 +2,7 @@ import 'server-only'
 import { createTranslator } from 'next-intl'
 import { recordAudit } from '@/lib/audit/audit-writer'
 import { type Actor, authorize, type SignedInActor } from '@/lib/auth/permissions'
+import { confirmPaid } from '@/lib/bookings/claims'
 import { offeredUntil } from '@/lib/bookings/holds'
 import { bookOnce, insertBooking, readBooking } from '@/lib/bookings/new-booking'
 import { queueBookingMails } from '@/lib/bookings/mails'
@@ -78,8 +79,10 @@ async function offer(
     data: { doneAt: new Date() },
   })
   await recordAudit(transaction, actor, { action: 'offer', entity: 'travel-booking', entityId: requestId })
+  // Nothing can be paid for one that is given away.
+  await confirmPaid(transaction, actor, [bookingId])
   const booking = await readBooking(transaction, bookingId)
-  await queueBookingMails(transaction, booking, 'offered')
+  if (booking.status === 'pending') await queueBookingMails(transaction, booking, 'offered')
   return booking
 }
 

@@ -141,6 +141,19 @@ describe('what was booked as income', () => {
     expect(await net()).toBe(350_000 - 50_050 + 10_025)
   })
 
+  it('stands in the file beside what a booking was when it was deleted', async () => {
+    const [actor, customer] = [await admin, await makeActor()]
+    const { id: vehicleId } = await makeVehicle({ name: `Books ${randomUUID().slice(0, 8)}` })
+    const booking = await createBooking(customer, { input: orderFor(vehicleId), locale: 'en' })
+    await setBookingStatus(actor, { id: booking.id, status: 'successful' })
+    const rows = async () =>
+      (await rowsOfFile('report-payments', {})).filter((row) => row.includes(booking.vehicleName))
+    const before = await rows()
+    expect(before).toEqual([expect.arrayContaining(['Successful'])])
+    await removeBooking(actor, booking.id)
+    expect(await rows()).toEqual(before)
+  })
+
   it('is what the API says when the month is closed', async () => {
     const actor = await admin
     const month = reportMonthAround('gregorian', addDays(monthAround(today).first, -1))

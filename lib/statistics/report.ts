@@ -118,6 +118,7 @@ export type BookedPayment = {
   code: string
   customerName: string
   vehicleName: string
+  /** Of a deleted one the status that it had. */
   status: BookingStatus
   kind: 'transfer' | 'cash' | 'refund'
   /** Santim. */
@@ -135,7 +136,7 @@ export async function listBookedPayments(
   const { day, within } = countedBy(query.by, askedMonth(query, dayInAddis(new Date())))
   return database().$queryRaw<BookedPayment[]>`
     SELECT p."id", to_char(${day}, 'YYYY-MM-DD') AS "day", b."code", b."customer_name" AS "customerName",
-      b."vehicle_name" AS "vehicleName", b."status"::text AS "status",
+      b."vehicle_name" AS "vehicleName", coalesce(b."status_before_hidden", b."status")::text AS "status",
       CASE WHEN p."refund_of_id" IS NOT NULL THEN 'refund' ELSE p."way"::text END AS "kind",
       p."amount_santim"::float8 AS "amount", p."reference", p."reason"
     ${booked(within)} ${after ? Prisma.sql`AND p."id" > ${after}::uuid` : Prisma.empty}

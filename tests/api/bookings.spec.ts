@@ -48,6 +48,11 @@ test('a booking is made at the server’s price and shown as the specification s
   expect(JSON.stringify(body)).not.toMatch(/password|userId|transactionKey/i)
 })
 
+test('a booking without a transfer is to be paid, and no transfer is said to be checked', async () => {
+  const { body } = await book({ transactionId: undefined, amount: undefined })
+  expect(body.message).toBe(textsOf('en')('Api.reserved'))
+})
+
 test('a customer sees the own bookings only', async () => {
   const { id } = await book()
   const own: { _id: string }[] = await (await customer.get('/api/dashboard/OneDayVehiclesBookUser')).json()

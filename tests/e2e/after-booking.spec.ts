@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { hrefOf } from '@/lib/routes/routes'
 import { createBooking } from '@/prisma/seed/bookings'
-import { fillOrder } from '../support/booking-steps'
+import { fillOrder, fillTrip, unfold } from '../support/booking-steps'
 import { dayFromToday, demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
@@ -55,6 +55,31 @@ test('a customer adds a photo of the receipt, prints the sheet and takes the day
   await stranger.post('/api/login', { data: demoAccount('subadmin') })
   expect((await stranger.get(`/receipts/${id}.webp`)).status()).toBe(200)
   await stranger.dispose()
+})
+
+test('a photo of a receipt asks for the transfer that it shows and is not lost', async ({ page }) => {
+  const vehicle = await makeVehicle()
+  await signIn(page, await makeCustomer())
+  await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day }))
+  await fillTrip(page, t, { day })
+  await unfold(page, t('OneDayBook.transferred'))
+  const photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#888' } })
+    .png()
+    .toBuffer()
+  await page
+    .getByLabel(t('OneDayBook.photo'))
+    .setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: photo })
+  await page.getByRole('button', { name: t('OneDayBook.submit') }).click()
+  await expect(page.getByText(t('Validation.transactionMissing')).first()).toBeVisible()
+  expect(await siteDatabase.booking.count({ where: { vehicleId: vehicle.id } })).toBe(0)
+  await fillOrder(page, t, { day })
+  await page.getByRole('button', { name: t('OneDayBook.submit') }).click()
+  await page.waitForURL((url) => url.pathname === '/UserDashboard')
+  const { receiptPhotoKey } = await siteDatabase.payment.findFirstOrThrow({
+    where: { booking: { vehicleId: vehicle.id } },
+    select: { receiptPhotoKey: true },
+  })
+  expect(receiptPhotoKey).not.toBeNull()
 })
 
 test('what is no picture is refused beside its field and books nothing', async ({ page }) => {
