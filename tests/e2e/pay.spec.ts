@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { formatCode } from '@/lib/core/i18n/format'
+import { formatCode, formatFullMoment } from '@/lib/core/i18n/format'
 import { hrefOf } from '@/lib/routes/routes'
 import { fillLogin } from '../support/booking-steps'
 import { failedRequests } from '../support/failed-sending'
@@ -93,6 +93,9 @@ test.describe('on a line that loses an answer', () => {
     await page.getByRole('button', { name: t('YourBooking.claim') }).click()
     await expect(page.getByText(t('Flash.transferClaimed'))).toBeVisible()
     expect(await counted()).toBe(1)
+    const { holdUntil } = await siteDatabase.booking.findUniqueOrThrow({ where: { id } })
+    const until = formatFullMoment(holdUntil?.toISOString() ?? '', 'en')
+    await expect(page.getByText(t('YourBooking.part', { until }))).toBeVisible()
     // The form that stays begins anew.
     await expect(page.getByLabel(t('OneDayBook.amount'), { exact: true })).toHaveValue('2500')
     await tell('500')
