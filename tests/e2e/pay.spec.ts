@@ -197,14 +197,18 @@ test('whoever rides is told of the trip without its price, and questions carry t
 })
 
 test('the print of a booking is its sheet alone', async ({ page }) => {
-  const { id } = await hold(page)
+  const { id, customer } = await hold(page)
+  // The reminder of an address that is not confirmed is no part of the sheet.
+  await siteDatabase.user.update({ where: { id: customer.id }, data: { emailConfirmedAt: null } })
   await page.goto(hrefOf('/Confirmation', { id }))
+  await expect(page.getByText(t('ConfirmEmail.bannerTitle'))).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('article')).toBeVisible()
   for (const role of ['banner', 'navigation', 'button', 'complementary'] as const) {
     await expect(page.getByRole(role)).toHaveCount(0)
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+  await expect(page.getByText(t('ConfirmEmail.bannerTitle'))).toBeHidden()
 })
 
 test.describe('without a script', () => {
