@@ -43,7 +43,7 @@ export function SearchPill({ trip, problem, today, address }: SearchPillProps) {
         <Icon name="search" className="size-5 text-brand" />
         <span className="grid min-w-0 flex-1 leading-tight">
           <b className="truncate text-sm">{first.length > 0 ? first.join(' · ') : t('anywhere')}</b>
-          <span className="truncate text-xs text-ink-muted figures">{second.join(' · ')}</span>
+          <span className="text-xs text-ink-muted figures">{second.join(' · ')}</span>
         </span>
         <span className="sr-only">{t('change')}</span>
         <Icon name="edit" className="size-5 group-open:hidden" />

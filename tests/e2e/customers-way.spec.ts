@@ -43,6 +43,10 @@ for (const locale of routing.locales) {
     expect(fourth?.y).toBeLessThan(lowest - 44)
     expect(await cutOff(page.getByRole('article').locator('.result-card-facts'))).toEqual([])
 
+    const asked = { date: dayFromToday(20), lastDate: dayFromToday(22), pickupTime: '08:30', passengers: 3 }
+    await page.goto(addressIn(locale, hrefOf('/OneDayVehicles', asked)))
+    expect(await cutOff(page.locator('.search-pill > summary > span > *'))).toEqual([])
+
     const { id } = await demoVehicle()
     await page.goto(addressIn(locale, hrefOf('/OneDayVehiclesBook', { id, date: dayFromToday(20) })))
     const order = page.getByRole('link', { name: t('OneDayVehicle.order'), exact: true })
