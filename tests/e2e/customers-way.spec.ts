@@ -63,6 +63,16 @@ for (const locale of routing.locales) {
     expect(await cutOff(bar.locator('p > :not(:last-child)'))).toEqual([])
   })
 
+  test(`text of double size fits a phone (${locale})`, async ({ page }) => {
+    await page.setViewportSize(phone)
+    for (const address of ['/', '/OneDayVehicles', '/Login', '/Booking']) {
+      await page.goto(addressIn(locale, address))
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+      expect(await overflowOf(page), address).toEqual([])
+      expect(await cutOff(page.getByRole('article').locator('h2, .result-card-facts')), address).toEqual([])
+    }
+  })
+
   test(`nothing is wider than a screen of 320 px (${locale})`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 740 })
     const { id } = await demoVehicle()
@@ -77,6 +87,8 @@ for (const locale of routing.locales) {
       await page.goto(addressIn(locale, address))
       expect(await overflowOf(page), address).toEqual([])
     }
+    await page.goto(addressIn(locale, '/Home'))
+    expect(await cutOff(page.getByRole('search').locator('#date'))).toEqual([])
   })
 }
 
