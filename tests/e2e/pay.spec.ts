@@ -74,7 +74,7 @@ test.describe('on a line that loses an answer', () => {
     const tell = async (amount: string) => {
       await page
         .getByLabel(t('OneDayBook.transactionId'), { exact: true })
-        .fill('https://example.com/receipt/17')
+        .fill('https://apps.cbe.com.et/receipt/17')
       await page.getByLabel(t('OneDayBook.amount'), { exact: true }).fill(amount)
       await page.getByRole('button', { name: t('YourBooking.claim') }).click()
     }
