@@ -24,10 +24,12 @@ interface SoldOutTripProps {
   next: readonly Days[]
   /** What else can be had on these days. */
   others: readonly FoundVehicle[]
+  /** Of the company. */
+  phone: string
 }
 
 /** In the place of the form where nothing is left of a vehicle: neither an account nor a button, but what is left. */
-export function SoldOutTrip({ vehicle: { id, name }, days, next, others }: SoldOutTripProps) {
+export function SoldOutTrip({ vehicle: { id, name }, days, next, others, phone }: SoldOutTripProps) {
   const t = useTranslations('OneDayBook.soldOut')
   const list = useTranslations('OneDayVehicles')
   const errors = useTranslations('Errors')
@@ -40,7 +42,7 @@ export function SoldOutTrip({ vehicle: { id, name }, days, next, others }: SoldO
           {t('title', { vehicle: name, days: formatDays(days, locale, formatFullDay) })}
         </h1>
         <p role="status" className="max-w-prose text-lg text-ink-muted">
-          {errors('SOLD_OUT')} {t('kept')}
+          {errors('SOLD_OUT')} {t('kept', { phone })}
         </p>
       </header>
       <section aria-labelledby="next-days" className="grid gap-4 border-t border-line pt-6">

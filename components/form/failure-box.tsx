@@ -40,7 +40,8 @@ export function FailureText({ failure: { code, text, fields, requestId } }: { fa
   const t = useTranslations('SendingFailed')
   if (code === 'CONNECTION_LOST') return t('connectionLost')
   if (code === 'STALE_PAGE') return <StalePage />
-  if (code === 'PROOF_REQUIRED') return <ProveAgain text={text} />
+  if (code === 'PROOF_REQUIRED') return <Elsewhere text={text} page="/Security" link={t('prove')} />
+  if (code === 'UNAUTHENTICATED') return <Elsewhere text={t('signedOut')} page="/Login" link={t('logIn')} />
   // A form that shows nothing beside its fields says here what is wrong with them.
   const problems = [...new Set(Object.values(fields))].join(' ')
   if (code === 'INVALID_INPUT' && problems) return problems
@@ -48,10 +49,16 @@ export function FailureText({ failure: { code, text, fields, requestId } }: { fa
   return requestId ? `${t('unexpected')} ${t('reference', { id: requestId })}` : t('unexpected')
 }
 
-/** The form stays as it is filled while the person proves in another tab to be there. */
-function ProveAgain({ text }: { text: string | undefined }) {
-  const t = useTranslations('SendingFailed')
-  const href = addressIn(useLocale(), '/Security')
+interface ElsewhereProps {
+  text: string | undefined
+  page: '/Security' | '/Login'
+  /** What the way there is called. */
+  link: string
+}
+
+/** The form stays as it is filled while the person logs in, or proves to be there, in another tab. */
+function Elsewhere({ text, page, link }: ElsewhereProps) {
+  const href = addressIn(useLocale(), page)
   return (
     <>
       <p>{text}</p>
@@ -61,7 +68,7 @@ function ProveAgain({ text }: { text: string | undefined }) {
         rel="noopener"
         className={buttonClassName({ variant: 'secondary', className: 'mt-3' })}
       >
-        {t('prove')}
+        {link}
       </a>
     </>
   )

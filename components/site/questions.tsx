@@ -15,7 +15,7 @@ export function Questions() {
   }))
   return (
     <section aria-labelledby="questions" className="border-t border-line">
-      <div className="page-width grid gap-4 py-10 md:py-14 lg:grid-cols-[1fr_2fr]">
+      <div className="page-width grid grid-cols-1 gap-4 py-10 md:py-14 lg:grid-cols-[1fr_2fr]">
         <h2 id="questions" className="text-2xl text-ink">
           {t('questionsTitle')}
         </h2>

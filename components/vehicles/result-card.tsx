@@ -42,7 +42,7 @@ export function ResultCard(card: ResultCardProps) {
         className={isGone ? 'opacity-55' : undefined}
       />
       <div className="result-card-body">
-        <h2 className="relative truncate text-base leading-snug text-ink">
+        <h2 className="relative text-base leading-snug text-ink">
           {name} <span className="font-normal text-ink-muted max-md:sr-only">{card.model}</span>
         </h2>
         <p className="result-card-facts">{card.facts.join(' · ')}</p>

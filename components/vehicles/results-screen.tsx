@@ -57,8 +57,8 @@ export function ResultsScreen(screen: ResultsScreenProps) {
         </div>
       </div>
       <div className="page-width grid gap-x-6 pb-12">
-        <div className="flex items-center justify-between gap-x-4 py-1 max-md:has-[.button]:flex-wrap md:pt-5 md:pb-4">
-          <div className="min-w-0">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 py-1 md:pt-5 md:pb-4">
+          <div className="min-w-0 flex-[1_1_9rem]">
             <h1 className="text-lg leading-snug text-ink md:text-2xl">{title}</h1>
             <p role="status" className="text-xs text-ink-muted md:text-sm">
               <b className="text-ink">{t(`count.${kind}`, { count: results.total })}</b>{' '}

@@ -22,11 +22,7 @@ export function SearchCard({ trip, today }: SearchCardProps) {
       action={addressIn(locale, '/OneDayVehicles')}
       className="search-card"
     >
-      <SearchFields
-        trip={trip}
-        today={today}
-        className="grid grid-cols-2 items-start gap-x-3 gap-y-2 lg:grid-cols-[11rem_11rem_minmax(0,1fr)_10rem_6rem]"
-      />
+      <SearchFields trip={trip} today={today} className="search-fields items-start gap-x-3 gap-y-2" />
       <Button type="submit" size="large" icon="search" className="lg:mt-7.5">
         {t('submit')}
       </Button>

@@ -42,7 +42,7 @@ export function SearchFields({ trip, today, error, className }: SearchFieldsProp
           defaultValue: lastDate,
         }}
       />
-      <Field id="pickupPlace" label={t('pickupPlace')} className="col-span-2 lg:col-span-1">
+      <Field id="pickupPlace" label={t('pickupPlace')} className="col-span-full lg:col-span-1">
         {(control) => (
           <Input
             {...control}

@@ -43,7 +43,7 @@ export function SearchPill({ trip, problem, today, address }: SearchPillProps) {
         <Icon name="search" className="size-5 text-brand" />
         <span className="grid min-w-0 flex-1 leading-tight">
           <b className="truncate text-sm">{first.length > 0 ? first.join(' · ') : t('anywhere')}</b>
-          <span className="truncate text-xs text-ink-muted figures">{second.join(' · ')}</span>
+          <span className="text-xs text-ink-muted figures">{second.join(' · ')}</span>
         </span>
         <span className="sr-only">{t('change')}</span>
         <Icon name="edit" className="size-5 group-open:hidden" />
@@ -54,14 +54,14 @@ export function SearchPill({ trip, problem, today, address }: SearchPillProps) {
         aria-label={t('label')}
         method="get"
         action={addressIn(locale, path)}
-        className="grid gap-3 pt-3 pb-1"
+        className="grid grid-cols-1 gap-3 pt-3 pb-1"
       >
         <SearchFields
           key={JSON.stringify([trip, problem])}
           trip={trip}
           today={today}
           error={problem ? { ...problem, text: validation(problem.message) } : undefined}
-          className="grid grid-cols-2 items-start gap-3 lg:grid-cols-[11rem_11rem_minmax(0,1fr)_10rem_6rem]"
+          className="search-fields items-start gap-3"
         />
         <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_10rem_10rem_auto]">
           <Field id="q" label={t('words')} className="col-span-2 lg:col-span-1">

@@ -43,6 +43,10 @@ for (const locale of routing.locales) {
     expect(fourth?.y).toBeLessThan(lowest - 44)
     expect(await cutOff(page.getByRole('article').locator('.result-card-facts'))).toEqual([])
 
+    const asked = { date: dayFromToday(20), lastDate: dayFromToday(22), pickupTime: '08:30', passengers: 3 }
+    await page.goto(addressIn(locale, hrefOf('/OneDayVehicles', asked)))
+    expect(await cutOff(page.locator('.search-pill > summary > span > *'))).toEqual([])
+
     const { id } = await demoVehicle()
     await page.goto(addressIn(locale, hrefOf('/OneDayVehiclesBook', { id, date: dayFromToday(20) })))
     const order = page.getByRole('link', { name: t('OneDayVehicle.order'), exact: true })
@@ -59,6 +63,16 @@ for (const locale of routing.locales) {
     expect(await cutOff(bar.locator('p > :not(:last-child)'))).toEqual([])
   })
 
+  test(`text of double size fits a phone (${locale})`, async ({ page }) => {
+    await page.setViewportSize(phone)
+    for (const address of ['/', '/OneDayVehicles', '/Login', '/Booking']) {
+      await page.goto(addressIn(locale, address))
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+      expect(await overflowOf(page), address).toEqual([])
+      expect(await cutOff(page.getByRole('article').locator('h2, .result-card-facts')), address).toEqual([])
+    }
+  })
+
   test(`nothing is wider than a screen of 320 px (${locale})`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 740 })
     const { id } = await demoVehicle()
@@ -73,6 +87,8 @@ for (const locale of routing.locales) {
       await page.goto(addressIn(locale, address))
       expect(await overflowOf(page), address).toEqual([])
     }
+    await page.goto(addressIn(locale, '/Home'))
+    expect(await cutOff(page.getByRole('search').locator('#date'))).toEqual([])
   })
 }
 

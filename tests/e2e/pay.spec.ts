@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { formatCode } from '@/lib/core/i18n/format'
+import { formatCode, formatFullMoment } from '@/lib/core/i18n/format'
 import { hrefOf } from '@/lib/routes/routes'
+import { fillLogin } from '../support/booking-steps'
 import { failedRequests } from '../support/failed-sending'
 import { overflowOf } from '../support/page-visit'
 import { dayFromToday, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
@@ -24,6 +25,7 @@ async function hold(page: Page) {
   })
   const { booking } = await answer.json()
   return {
+    customer,
     id: String(booking._id),
     code: String(booking.code),
     address: hrefOf('/YourBooking', { id: booking._id }),
@@ -91,10 +93,40 @@ test.describe('on a line that loses an answer', () => {
     await page.getByRole('button', { name: t('YourBooking.claim') }).click()
     await expect(page.getByText(t('Flash.transferClaimed'))).toBeVisible()
     expect(await counted()).toBe(1)
+    const { holdUntil } = await siteDatabase.booking.findUniqueOrThrow({ where: { id } })
+    const until = formatFullMoment(holdUntil?.toISOString() ?? '', 'en')
+    await expect(page.getByText(t('YourBooking.part', { until }))).toBeVisible()
     // The form that stays begins anew.
     await expect(page.getByLabel(t('OneDayBook.amount'), { exact: true })).toHaveValue('2500')
     await tell('500')
     await expect.poll(counted).toBe(2)
+  })
+})
+
+test.describe('once the session is over', () => {
+  // The login asks who is there.
+  test.use({ expectedConsole: /401 \(Unauthorized\)/ })
+
+  test('whoever is no longer logged in does so in another tab, and sends what they told', async ({
+    page,
+  }) => {
+    const { address, id, customer } = await hold(page)
+    await page.goto(address)
+    await page.getByLabel(t('OneDayBook.transactionId'), { exact: true }).fill('DKP790EOTV')
+    await siteDatabase.session.deleteMany({ where: { userId: customer.id } })
+    const send = page.getByRole('button', { name: t('YourBooking.claim') })
+    await send.click()
+    const problem = page.getByRole('alert').filter({ hasText: t('SendingFailed.signedOut') })
+    const opened = page.waitForEvent('popup')
+    await problem.getByRole('link', { name: t('SendingFailed.logIn') }).click()
+    const login = await opened
+    await fillLogin(login, t, customer)
+    await login.waitForURL((url) => url.pathname === '/UserDashboard')
+    await login.close()
+    await expect(page.getByLabel(t('OneDayBook.transactionId'), { exact: true })).toHaveValue('DKP790EOTV')
+    await send.click()
+    await expect(page.getByRole('heading', { level: 1, name: t('YourBooking.checkingTitle') })).toBeVisible()
+    expect(await siteDatabase.payment.count({ where: { bookingId: id } })).toBe(1)
   })
 })
 
@@ -165,14 +197,18 @@ test('whoever rides is told of the trip without its price, and questions carry t
 })
 
 test('the print of a booking is its sheet alone', async ({ page }) => {
-  const { id } = await hold(page)
+  const { id, customer } = await hold(page)
+  // The reminder of an address that is not confirmed is no part of the sheet.
+  await siteDatabase.user.update({ where: { id: customer.id }, data: { emailConfirmedAt: null } })
   await page.goto(hrefOf('/Confirmation', { id }))
+  await expect(page.getByText(t('ConfirmEmail.bannerTitle'))).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('article')).toBeVisible()
   for (const role of ['banner', 'navigation', 'button', 'complementary'] as const) {
     await expect(page.getByRole(role)).toHaveCount(0)
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+  await expect(page.getByText(t('ConfirmEmail.bannerTitle'))).toBeHidden()
 })
 
 test.describe('without a script', () => {

@@ -194,7 +194,9 @@ for (const [name, options] of [
       await sellOut(vehicle.id)
       await reserveButton(page).click()
       const account = page.getByText('1000 0000 00000')
-      await expect(page.getByText(t('Errors.SOLD_OUT'))).toBeVisible()
+      await expect(page.getByText(t('Errors.SOLD_OUT'))).toContainText(
+        t('OneDayBook.soldOut.kept', { phone: '+251 11 555 0142' }),
+      )
       await expect(account).toHaveCount(0)
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
       expect(await bookingCount(vehicle.id)).toBe(0)

@@ -15,7 +15,11 @@ export default async function AreaLayout({ children }: { children: ReactNode }) 
   const { email, isConfirmed } = await getOwnEmailConfirmation(actor)
   const content = (
     <>
-      {!isConfirmed && <ConfirmEmailBanner email={email} />}
+      {!isConfirmed && (
+        <div className="print:hidden">
+          <ConfirmEmailBanner email={email} />
+        </div>
+      )}
       {children}
     </>
   )

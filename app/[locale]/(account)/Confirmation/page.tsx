@@ -30,7 +30,7 @@ export default async function Confirmation({ searchParams }: { searchParams: Sea
   const office = await getTranslations('Office')
   const locale = await getLocale()
   return (
-    <div className="grid max-w-3xl gap-6">
+    <div className="grid max-w-3xl grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         {isStaff ? (
           <BackLink

@@ -29,7 +29,7 @@ export default async function UserDashboard({ searchParams }: { searchParams: Se
   const today = dayInAddis(new Date())
 
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <FlashSlot flash={await readFlash()} />
       {canceled && <UndoCancellation id={canceled} cancellation={await getCancellation(actor, canceled)} />}
       <PageHeading
@@ -39,7 +39,7 @@ export default async function UserDashboard({ searchParams }: { searchParams: Se
       <OneBookingTile />
       {bookings.length === 0 && <NoBookings />}
       <FormMessages>
-        <ul className="grid gap-6">
+        <ul className="grid grid-cols-1 gap-6">
           {bookings.map((booking) => (
             <li key={booking.id}>
               <BookingCard

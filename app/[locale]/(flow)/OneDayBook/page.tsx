@@ -79,7 +79,10 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
           changedText={list('placesChanged')}
         />
         {isGone ? (
-          <SoldOutTrip {...await whatIsLeft(actor, { vehicle, day, lastDate: lastDate ?? day, locale })} />
+          <SoldOutTrip
+            {...await whatIsLeft(actor, { vehicle, day, lastDate: lastDate ?? day, locale })}
+            phone={formatPhone(company().phone)}
+          />
         ) : (
           <>
             <header className="flex items-center gap-4">

@@ -31,7 +31,7 @@ export default async function Help() {
   return (
     <div className="page-width grid gap-8 py-8 lg:py-12">
       <PageHeading title={t('title')} lead={t('lead')} />
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         {/* First as it is seen on phones: a page that is shown while it comes in must not grow above what is read. */}
         <Card
           as="section"
@@ -44,7 +44,7 @@ export default async function Help() {
           <p className="text-ink-muted">{t('reachText')}</p>
           <ContactLinks contact={company()} />
         </Card>
-        <div className="grid max-w-3xl gap-8 lg:col-start-1 lg:row-start-1">
+        <div className="grid max-w-3xl grid-cols-1 gap-8 lg:col-start-1 lg:row-start-1">
           {parts.map(({ part, title, questions }) => (
             <section key={part} aria-labelledby={part} className="grid gap-1">
               <h2 id={part} className="text-xl text-ink">

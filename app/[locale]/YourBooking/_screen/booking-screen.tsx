@@ -122,7 +122,7 @@ export async function BookingScreen({
           mayPayLater={actor.role === 'user'}
         />
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 gap-6">
           <Card as="section" className="grid gap-4">
             <h2 className="text-xl text-ink">{t(isStaff ? 'staffFacts' : 'facts')}</h2>
@@ -217,7 +217,7 @@ interface ScreenFrameProps {
 }
 
 function ScreenFrame({ isPaying, isKnown, children }: ScreenFrameProps) {
-  const content = <div className="grid gap-6">{children}</div>
+  const content = <div className="grid grid-cols-1 gap-6">{children}</div>
   if (isKnown && !isPaying) return <AccountLayout>{content}</AccountLayout>
   return (
     <FlowFrame company={company()} step={isPaying ? 'pay' : undefined}>
