@@ -45,6 +45,8 @@ export const longParts: readonly TestPart[] = [
   long('histories', runIntegration, [
     'tests/integration/booking-histories.test.ts',
     'tests/integration/dispatch-histories.test.ts',
+    'tests/integration/payment-histories.test.ts',
+    'tests/integration/rental-histories.test.ts',
   ]),
   long('departures', runEndToEnd, ['tests/e2e/dispatch.spec.ts']),
   long('planner', runEndToEnd, ['tests/e2e/planner-measures.spec.ts']),

@@ -20,6 +20,7 @@ import { isLongRun } from '../support/long-run'
 // Each of them a row of acts by chance, three of them at a time, on the money of a few bookings.
 const histories = isLongRun ? 2000 : 60
 const firstDay = dayFromToday(8)
+const phones = ['+251911223344', '+251911556677'] as const
 
 let admin: SignedInActor
 let vehicleId: string
@@ -42,7 +43,17 @@ const step = fc.record({
       'exact',
       'received',
     ] as const),
-    ...(['refund', 'cancel', 'cancelByStaff', 'reopen', 'succeed', 'undo', 'release', 'days'] as const),
+    ...([
+      'refund',
+      'cancel',
+      'cancelByStaff',
+      'reopen',
+      'succeed',
+      'undo',
+      'release',
+      'days',
+      'phone',
+    ] as const),
     ...(['book', 'remove', 'expire', 'merge', 'close', 'open', 'erase'] as const),
   ),
   booking: fc.nat(9),
@@ -89,7 +100,8 @@ async function openScene() {
 
 async function book({ customers, bookings }: Pick<Scene, 'customers' | 'bookings'>, index: number) {
   const customer = at(customers, index)
-  const input = orderFor(vehicleId, { date: firstDay, transactionId: undefined, amount: undefined })
+  const unpaid = { transactionId: undefined, amount: undefined }
+  const input = orderFor(vehicleId, { date: firstDay, phone: at(phones, bookings.length), ...unpaid })
   const { id } = await createBooking(customer, { input, locale: 'en' })
   bookings.push({ id, customer })
 }
@@ -126,6 +138,8 @@ async function act(scene: Scene, one: Step): Promise<string> {
       return codeOf(releaseTransaction(admin, id))
     case 'days':
       return codeOf(changeBooking(admin, { id, input: { lastDate: addDays(firstDay, one.payment % 3) } }))
+    case 'phone':
+      return codeOf(changeBooking(customer, { id, input: { phone: at(phones, one.payment) } }))
     case 'book':
       return codeOf(book(scene, one.booking))
     case 'remove':
