@@ -30,27 +30,25 @@ export async function lockBooking(transaction: Transaction, id: string) {
 }
 
 /**
- * Holds bookings until the transaction ends, and the days whose places the pending ones give back; returns which are pending.
- * Who cancels several at once begins with it: bookings before days, and each in the order in which everybody holds them, so
- * that nobody waits in a circle. `beside` are others that the transaction will write to.
+ * Holds bookings until the transaction ends and says their status by then. Who writes to several at once begins with it, then holds
+ * the records of their customers and the days that they give back (docs/decisions/database-invariants.md).
  */
-export async function lockToCancel(
+export async function lockBookings(
   transaction: Transaction,
   ids: readonly string[],
-  beside: readonly string[] = [],
-): Promise<string[]> {
+): Promise<Map<string, BookingStatus>> {
   const rows = await transaction.$queryRaw<{ id: string; status: BookingStatus }[]>`
-    SELECT "id", "status"::text FROM "bookings" WHERE "id" = ANY(${[...ids, ...beside]}::uuid[])
-    ORDER BY "id" FOR UPDATE`
-  const pending = rows
-    .filter(({ id, status }) => status === 'pending' && ids.includes(id))
-    .map(({ id }) => id)
+    SELECT "id", "status"::text FROM "bookings" WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR UPDATE`
+  return new Map(rows.map(({ id, status }) => [id, status]))
+}
+
+/** Holds the days on which bookings hold places, in the order in which everybody holds them. */
+export async function lockDays(transaction: Transaction, ids: readonly string[]): Promise<void> {
   await transaction.$queryRaw`
     SELECT 1 FROM "vehicle_days" d WHERE EXISTS (
-      SELECT FROM "bookings" b WHERE b."id" = ANY(${pending}::uuid[])
+      SELECT FROM "bookings" b WHERE b."id" = ANY(${ids}::uuid[])
         AND b."vehicle_id" = d."vehicle_id" AND d."day" BETWEEN b."day" AND b."last_day"
     ) ORDER BY d."vehicle_id", d."day" FOR UPDATE`
-  return pending
 }
 
 /** Lets what staff do in a transaction pass the limit of a phone number (CONTRACT section 11); the database asks it. */

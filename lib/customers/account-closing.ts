@@ -2,7 +2,7 @@ import 'server-only'
 import { recordAudit } from '@/lib/audit/audit-writer'
 import { authorize, type Actor, requireProof } from '@/lib/auth/permissions'
 import { endSessionsOf } from '@/lib/auth/session'
-import { changeStatus, lockToCancel } from '@/lib/bookings/status-change'
+import { changeStatus, lockBookings, lockDays } from '@/lib/bookings/status-change'
 import { AppError } from '@/lib/core/errors'
 import { database, lockRow, type Transaction } from '@/lib/db/client'
 
@@ -38,10 +38,12 @@ export async function closeAccount(actor: Actor, id: string): Promise<{ canceled
       where: { userId: id, status: 'pending', hiddenAt: null },
       select: { id: true },
     })
-    const pending = await lockToCancel(
+    const held = await lockBookings(
       transaction,
       found.map((booking) => booking.id),
     )
+    const pending = [...held.keys()].filter((bookingId) => held.get(bookingId) === 'pending')
+    await lockDays(transaction, pending)
     for (const bookingId of pending) {
       await changeStatus(transaction, actor, { id: bookingId, status: 'canceled', cause: 'other' })
     }

@@ -1,8 +1,9 @@
 import 'server-only'
 import { recordAudit } from '@/lib/audit/audit-writer'
 import { type Actor, authorize, type SignedInActor } from '@/lib/auth/permissions'
+import { lockBookings } from '@/lib/bookings/status-change'
 import { AppError } from '@/lib/core/errors'
-import { database, type Transaction } from '@/lib/db/client'
+import { holdingTransaction, LateRows, type Transaction } from '@/lib/db/client'
 
 type Merge = { fromId: string; intoId: string }
 
@@ -10,27 +11,20 @@ type Merge = { fromId: string; intoId: string }
  * Merges two records of one person: bookings, payments and notes follow, and the first record leads to the second from then on,
  * also for bookings made later with its number (CONTRACT section 11). Of a record with an account and one without, the one
  * with the account stays, and its person sees the bookings; those of another account stay theirs to see. Merging what is
- * merged changes nothing. Returns the id of the record that stays. Throws NOT_FOUND, INVALID_INPUT for one and the same, and
- * STATE_CONFLICT where bookings keep coming meanwhile.
+ * merged changes nothing. Returns the id of the record that stays. Throws NOT_FOUND, INVALID_INPUT for one and the same.
  */
 export async function mergeCustomers(actor: Actor, { fromId, intoId }: Merge): Promise<string> {
   authorize(actor, 'customer:change')
   if (fromId === intoId) throw new AppError('INVALID_INPUT')
-  const merge = () =>
-    database().$transaction((transaction) => mergeOn(transaction, actor, { fromId, intoId }))
-  const id = (await merge()) ?? (await merge())
-  if (!id) throw new AppError('STATE_CONFLICT')
-  return id
+  return holdingTransaction((transaction) => mergeOn(transaction, actor, { fromId, intoId }))
 }
 
-/** Null where a booking came to one of the two while their others were waited for. */
 async function mergeOn(
   transaction: Transaction,
   actor: SignedInActor,
   { fromId, intoId }: Merge,
-): Promise<string | null> {
+): Promise<string> {
   const rows = await lockRecords(transaction, [fromId, intoId])
-  if (!rows) return null
   const [one, other] = [rows.get(fromId), rows.get(intoId)]
   if (!one || !other) throw new AppError('NOT_FOUND')
   if (one.id === other.id) return other.id
@@ -74,26 +68,34 @@ type Locked = {
 }
 
 /**
- * The records that two ids lead to, by these, held in one order, after their bookings, as whoever changes a booking holds them;
- * bookings that are being made for them are waited for. Null where one came meanwhile: whoever holds it may wait for the records,
- * so it is not waited for with them.
+ * Holds records of customers until the transaction ends, with those that they were merged into and all that were merged into
+ * these: first what was merged, as whoever books holds them.
  */
-async function lockRecords(
-  transaction: Transaction,
-  ids: readonly string[],
-): Promise<Map<string, Locked> | null> {
+export async function lockCustomers(transaction: Transaction, ids: readonly string[]): Promise<void> {
+  await transaction.$queryRaw`
+    WITH "led_to" AS (
+      SELECT coalesce("merged_into_id", "id") AS "id" FROM "customers" WHERE "id" = ANY(${ids}::uuid[])
+    )
+    SELECT 1 FROM "customers"
+    WHERE "id" IN (SELECT "id" FROM "led_to") OR "merged_into_id" IN (SELECT "id" FROM "led_to")
+    ORDER BY "merged_into_id" IS NULL, "id" FOR UPDATE`
+}
+
+/**
+ * The records that two ids lead to, by these, held after their bookings, as whoever changes a booking holds them; bookings that are
+ * being made for them are waited for.
+ */
+async function lockRecords(transaction: Transaction, ids: readonly string[]): Promise<Map<string, Locked>> {
   const bookings = () => transaction.$queryRaw<{ id: string }[]>`
     SELECT "id" FROM "bookings" WHERE "customer_id" IN (
       SELECT coalesce("merged_into_id", "id") FROM "customers" WHERE "id" = ANY(${ids}::uuid[])
     )`
-  const held = (await bookings()).map(({ id }) => id)
-  await transaction.$queryRaw`
-    SELECT 1 FROM "bookings" WHERE "id" = ANY(${held}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`
-  await transaction.$queryRaw`
-    SELECT 1 FROM "customers" WHERE "id" = ANY(${ids}::uuid[])
-      OR "id" IN (SELECT "merged_into_id" FROM "customers" WHERE "id" = ANY(${ids}::uuid[]))
-    ORDER BY "id" FOR UPDATE`
-  if ((await bookings()).some(({ id }) => !held.includes(id))) return null
+  const held = await lockBookings(
+    transaction,
+    (await bookings()).map(({ id }) => id),
+  )
+  await lockCustomers(transaction, ids)
+  if ((await bookings()).some(({ id }) => !held.has(id))) throw new LateRows()
   const rows = await transaction.$queryRaw<Locked[]>`
     SELECT n."id" AS "named", c."id", c."user_id" AS "userId", c."email", c."known_as" AS "knownAs",
       c."last_booked_at" AS "lastBookedAt"

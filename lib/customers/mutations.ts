@@ -3,11 +3,19 @@ import { recordAudit } from '@/lib/audit/audit-writer'
 import { authorize, type Actor, type SignedInActor, requireProof } from '@/lib/auth/permissions'
 import { verifyPassword } from '@/lib/auth/password'
 import { AppError } from '@/lib/core/errors'
-import { database, type Transaction, lockRow, isViolation } from '@/lib/db/client'
+import {
+  database,
+  holdingTransaction,
+  isViolation,
+  LateRows,
+  lockRow,
+  type Transaction,
+} from '@/lib/db/client'
 import type { Prisma } from '@/lib/db/generated/client'
 import { removePicture } from '@/lib/files/picture'
 import { bookingsOfPerson, receiptPhotosOf, removeReceiptPhotos } from '@/lib/bookings/person-erasure'
-import { lockToCancel } from '@/lib/bookings/status-change'
+import { lockBookings, lockDays } from '@/lib/bookings/status-change'
+import { lockCustomers } from './merge-customers'
 import { consumeLoginLimit, refundLoginLimit } from '@/lib/users/login-limits'
 import type { RemoveOwnAccountInput } from '@/lib/users/schema'
 
@@ -20,7 +28,7 @@ export async function removeUser(actor: Actor, id: string): Promise<void> {
   requireProof(actor)
   if (id === actor.id) throw new AppError('STAFF_ACCOUNT_OWN')
   try {
-    const files = await database().$transaction(async (transaction) => {
+    const files = await holdingTransaction(async (transaction) => {
       const user = await lockUser(transaction, id)
       if (!user) throw new AppError('NOT_FOUND')
       const erased = await eraseUser(transaction, actor, user)
@@ -54,7 +62,7 @@ export async function removeOwnAccount(actor: Actor, { input, address }: Removal
   } else if (input.email !== email) {
     throw new AppError('INVALID_INPUT', { email: 'emailNotYours' })
   }
-  const files = await database().$transaction(async (transaction) => {
+  const files = await holdingTransaction(async (transaction) => {
     const user = await lockUser(transaction, id)
     if (!user) throw new AppError('UNAUTHENTICATED')
     // Became staff in the meantime.
@@ -89,11 +97,7 @@ async function eraseUser(
   { id, email, emailConfirmedAt, avatar }: NonNullable<Awaited<ReturnType<typeof lockUser>>>,
 ): Promise<ErasedFiles> {
   const bookings = bookingsOfPerson({ id, email, isConfirmed: emailConfirmedAt !== null })
-  const idsOf = async (where: Prisma.BookingWhereInput) =>
-    (await transaction.booking.findMany({ where, select: { id: true } })).map((booking) => booking.id)
-  // Those of others whose record was merged with the person's get one of their own again.
-  const merged = await idsOf({ customer: { OR: [{ userId: id }, { mergedInto: { userId: id } }] } })
-  const ids = await lockToCancel(transaction, await idsOf(bookings), merged)
+  const ids = await lockPending(transaction, id, bookings)
   const receiptPhotos = await receiptPhotosOf(transaction, bookings)
   const canceled = await transaction.booking.updateManyAndReturn({
     where: { id: { in: ids } },
@@ -111,4 +115,31 @@ async function eraseUser(
   })
   await transaction.user.delete({ where: { id }, select: { id: true } })
   return { avatar, receiptPhotos }
+}
+
+/** Holds all bookings that the end of an account writes to, and returns those of the person that are pending. */
+async function lockPending(
+  transaction: Transaction,
+  userId: string,
+  bookings: Prisma.BookingWhereInput,
+): Promise<string[]> {
+  const records = { OR: [{ userId }, { mergedInto: { userId } }] }
+  const idsOf = async (where: Prisma.BookingWhereInput) =>
+    (await transaction.booking.findMany({ where, select: { id: true } })).map(({ id }) => id)
+  const own = await idsOf(bookings)
+  // Those of others whose record was merged with the person's get one of their own again.
+  const beside = () => idsOf({ customer: records })
+  const held = await lockBookings(transaction, [...own, ...(await beside())])
+  const customers = await transaction.customer.findMany({
+    where: { OR: [...records.OR, { bookings: { some: bookings } }] },
+    select: { id: true },
+  })
+  await lockCustomers(
+    transaction,
+    customers.map(({ id }) => id),
+  )
+  if ((await beside()).some((id) => !held.has(id))) throw new LateRows()
+  const pending = own.filter((id) => held.get(id) === 'pending')
+  await lockDays(transaction, pending)
+  return pending
 }

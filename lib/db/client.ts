@@ -74,6 +74,25 @@ export function database(): Database {
   return shared.entotoDatabase
 }
 
+/** Rows came between finding and holding what a transaction decides on. */
+export class LateRows extends Error {}
+
+/**
+ * Runs a transaction that holds several rows before it decides, and begins it anew where it throws `LateRows`: to wait for those
+ * rows with what it holds by then would be to wait in a circle.
+ */
+export async function holdingTransaction<Answer>(
+  work: (transaction: Transaction) => Promise<Answer>,
+): Promise<Answer> {
+  for (let left = 4; ; left -= 1) {
+    try {
+      return await database().$transaction(work)
+    } catch (error) {
+      if (!(error instanceof LateRows) || left === 0) throw error
+    }
+  }
+}
+
 type LockedTable =
   | 'users'
   | 'vehicles'

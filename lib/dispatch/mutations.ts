@@ -4,7 +4,14 @@ import { type Actor, authorize, type SignedInActor } from '@/lib/auth/permission
 import { dateOfDay, type Day, dayInAddis, dayOfDate } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import { fullName } from '@/lib/core/i18n/format'
-import { database, lockDispatch, lockRow, type Transaction } from '@/lib/db/client'
+import {
+  database,
+  holdingTransaction,
+  LateRows,
+  lockDispatch,
+  lockRow,
+  type Transaction,
+} from '@/lib/db/client'
 import { answeringConflicts } from './conflicts'
 import { readDepartures, readDriverChoices } from './departures'
 import { queueReplacementMails } from './mails'
@@ -166,26 +173,21 @@ export async function replaceDriver(
   { driverId, day, by }: { driverId: string; day: Day; by?: string | null | undefined },
 ): Promise<Replacement> {
   authorize(actor, 'assignment:manage')
-  const replace = () =>
-    database().$transaction((transaction) => replaceOn(transaction, actor, { driverId, day, by }))
-  return answeringConflicts(async () => {
-    const replacement = (await replace()) ?? (await replace())
-    if (!replacement) throw new AppError('DRIVER_TAKEN')
-    return replacement
-  }, day)
+  return answeringConflicts(
+    () => holdingTransaction((transaction) => replaceOn(transaction, actor, { driverId, day, by })),
+    day,
+  )
 }
 
 type DriverDay = { driverId: string; day: Day }
 type Replaced = DriverDay & { by?: string | null | undefined }
 
-/** Null where a trip came to the driver while their others were waited for. */
 async function replaceOn(
   transaction: Transaction,
   actor: SignedInActor,
   { driverId, day, by }: Replaced,
-): Promise<Replacement | null> {
+): Promise<Replacement> {
   const trips = await lockTrips(transaction, { driverId, day })
-  if (!trips) return null
   await checkChoice(transaction, { driverId: by })
   const left = await transaction.driver.findUnique({ where: { id: driverId }, select: { id: true } })
   if (!left) throw new AppError('NOT_FOUND')
@@ -217,14 +219,8 @@ const assignmentOf = ({ bookingId, day, unit }: Departure, driverId: string | nu
   unitId: unit?.id ?? null,
 })
 
-/**
- * The driver's trips of a day that are not over, with their bookings held, in the order in which everybody holds them. Null where
- * another came meanwhile: whoever holds its booking may wait for the lock of dispatch, so it is not waited for with that lock.
- */
-async function lockTrips(
-  transaction: Transaction,
-  { driverId, day }: DriverDay,
-): Promise<Departure[] | null> {
+/** The driver's trips of a day that are not over, with their bookings held, in the order in which everybody holds them. */
+async function lockTrips(transaction: Transaction, { driverId, day }: DriverDay): Promise<Departure[]> {
   const rows = await transaction.$queryRaw<{ id: string }[]>`
     SELECT b."id" FROM "bookings" b WHERE b."id" IN (
       SELECT "booking_id" FROM "assignments" WHERE "driver_id" = ${driverId}::uuid AND "day" = ${dateOfDay(day)}::date
@@ -232,7 +228,7 @@ async function lockTrips(
   await lockDispatch(transaction)
   const trips = await readDepartures(transaction, { from: day, to: day, driverId })
   const held = new Set(rows.map(({ id }) => id))
-  if (!trips.every(({ bookingId }) => held.has(bookingId))) return null
+  if (!trips.every(({ bookingId }) => held.has(bookingId))) throw new LateRows()
   const now = new Date()
   // What they did before they fell ill stays theirs.
   return trips.filter((trip) => trip.state !== 'done' && !isPast(trip, now))

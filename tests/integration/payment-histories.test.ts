@@ -139,7 +139,12 @@ async function act(scene: Scene, one: Step): Promise<string> {
     case 'days':
       return codeOf(changeBooking(admin, { id, input: { lastDate: addDays(firstDay, one.payment % 3) } }))
     case 'phone':
-      return codeOf(changeBooking(customer, { id, input: { phone: at(phones, one.payment) } }))
+      return codeOf(
+        changeBooking(admin, {
+          id,
+          input: { phone: at(phones, one.payment), lastDate: addDays(firstDay, one.transfer % 3) },
+        }),
+      )
     case 'book':
       return codeOf(book(scene, one.booking))
     case 'remove':
