@@ -26,7 +26,7 @@ export async function confirmExactPayments(actor: Actor): Promise<{ confirmed: n
 /**
  * Confirms what came of a transfer that was claimed with another amount: the amount is that of the bank's line, the claim is
  * refused with this as its cause, and the customer is told what is still to be paid (CONTRACT section 10). Returns the
- * payment that counts. Throws NOT_FOUND, PAYMENT_DECIDED, and STATE_CONFLICT where no line differs from it.
+ * payment that counts. Throws NOT_FOUND, PAYMENT_DECIDED, TRANSACTION_RELEASED, and STATE_CONFLICT where no line differs from it.
  */
 export async function confirmReceived(actor: Actor, id: string): Promise<Payment> {
   authorize(actor, 'payment:decide')
@@ -37,6 +37,7 @@ export async function confirmReceived(actor: Actor, id: string): Promise<Payment
       const { bookingId } = await lockBookingOf(transaction, id)
       const payment = await readPayment(transaction, id)
       if (payment.state !== 'claimed') throw new AppError('PAYMENT_DECIDED')
+      if (payment.isReleased) throw new AppError('TRANSACTION_RELEASED')
       const line = judged?.verdict === 'differs' && judged.line?.isOpen ? judged.line : null
       if (!line || line.amount === payment.amount) throw new AppError('STATE_CONFLICT')
       const { referenceKey, receiptReference, createdById } = await transaction.payment.findUniqueOrThrow({
