@@ -41,12 +41,18 @@ export function FailureText({ failure: { code, text, fields, requestId } }: { fa
   if (code === 'CONNECTION_LOST') return t('connectionLost')
   if (code === 'STALE_PAGE') return <StalePage />
   if (code === 'PROOF_REQUIRED') return <Elsewhere text={text} page="/Security" link={t('prove')} />
-  if (code === 'UNAUTHENTICATED') return <Elsewhere text={t('signedOut')} page="/Login" link={t('logIn')} />
+  if (code === 'UNAUTHENTICATED') return <SignedOut />
   // A form that shows nothing beside its fields says here what is wrong with them.
   const problems = [...new Set(Object.values(fields))].join(' ')
   if (code === 'INVALID_INPUT' && problems) return problems
   if (text) return text
   return requestId ? `${t('unexpected')} ${t('reference', { id: requestId })}` : t('unexpected')
+}
+
+// Its texts are in every form of a person, and in no page's frame.
+function SignedOut() {
+  const t = useTranslations('Form')
+  return <Elsewhere text={t('signedOut')} page="/Login" link={t('logIn')} />
 }
 
 interface ElsewhereProps {

@@ -44,8 +44,8 @@ export function SiteFooter({ company, newsletter, chatHref }: SiteFooterProps) {
   return (
     <footer className="mt-auto border-t border-line bg-sunken text-sm print:hidden">
       <div className="page-width grid pt-4 pb-2 lg:pt-10">
-        <div className="flex flex-wrap items-center justify-between gap-4 border-b border-line pb-4 lg:pb-6">
-          <h2 className="flex-[1_1_8rem] text-xl text-ink sm:text-2xl">{t('bandTitle')}</h2>
+        <div className="footer-band">
+          <h2 className="text-xl text-ink sm:text-2xl">{t('bandTitle')}</h2>
           {/* Not marigold: that colour belongs to the main action of the page above. */}
           <Link
             href="/Vehicles"

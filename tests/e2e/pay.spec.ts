@@ -116,9 +116,9 @@ test.describe('once the session is over', () => {
     await siteDatabase.session.deleteMany({ where: { userId: customer.id } })
     const send = page.getByRole('button', { name: t('YourBooking.claim') })
     await send.click()
-    const problem = page.getByRole('alert').filter({ hasText: t('SendingFailed.signedOut') })
+    const problem = page.getByRole('alert').filter({ hasText: t('Form.signedOut') })
     const opened = page.waitForEvent('popup')
-    await problem.getByRole('link', { name: t('SendingFailed.logIn') }).click()
+    await problem.getByRole('link', { name: t('Form.logIn') }).click()
     const login = await opened
     await fillLogin(login, t, customer)
     await login.waitForURL((url) => url.pathname === '/UserDashboard')
