@@ -30,15 +30,16 @@ export async function lockBooking(transaction: Transaction, id: string) {
 }
 
 /**
- * Holds bookings until the transaction ends and says their status by then. Who writes to several at once begins with it, then holds
- * the records of their customers and the days that they give back (docs/decisions/database-invariants.md).
+ * Holds the bookings whose ids a query finds until the transaction ends, in one order, and says their status by then. Who writes to
+ * several at once begins with it, then holds the records of their customers and the days that they give back
+ * (docs/decisions/database-invariants.md).
  */
 export async function lockBookings(
   transaction: Transaction,
-  ids: readonly string[],
+  found: Prisma.Sql,
 ): Promise<Map<string, BookingStatus>> {
   const rows = await transaction.$queryRaw<{ id: string; status: BookingStatus }[]>`
-    SELECT "id", "status"::text FROM "bookings" WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR UPDATE`
+    SELECT "id", "status"::text FROM "bookings" WHERE "id" IN (${found}) ORDER BY "id" FOR UPDATE`
   return new Map(rows.map(({ id, status }) => [id, status]))
 }
 

@@ -5,6 +5,7 @@ import { endSessionsOf } from '@/lib/auth/session'
 import { changeStatus, lockBookings, lockDays } from '@/lib/bookings/status-change'
 import { AppError } from '@/lib/core/errors'
 import { database, lockRow, type Transaction } from '@/lib/db/client'
+import { Prisma } from '@/lib/db/generated/client'
 
 /** Whether an account is closed, and how many of its bookings would be canceled with it. Throws NOT_FOUND. */
 export async function getAccountClosing(
@@ -34,13 +35,9 @@ export async function closeAccount(actor: Actor, id: string): Promise<{ canceled
     if (user.closedAt) return { canceled: 0 }
     await transaction.user.update({ where: { id }, data: { closedAt: new Date() }, select: { id: true } })
     await endSessionsOf(transaction, id)
-    const found = await transaction.booking.findMany({
-      where: { userId: id, status: 'pending', hiddenAt: null },
-      select: { id: true },
-    })
     const held = await lockBookings(
       transaction,
-      found.map((booking) => booking.id),
+      Prisma.sql`SELECT "id" FROM "bookings" WHERE "user_id" = ${id}::uuid AND "status" = 'pending' AND "hidden_at" IS NULL`,
     )
     const pending = [...held.keys()].filter((bookingId) => held.get(bookingId) === 'pending')
     await lockDays(transaction, pending)

@@ -1,9 +1,10 @@
 import 'server-only'
 import { recordAudit } from '@/lib/audit/audit-writer'
-import { type Actor, authorize, type SignedInActor } from '@/lib/auth/permissions'
+import { type Actor, authorize } from '@/lib/auth/permissions'
 import { lockBookings } from '@/lib/bookings/status-change'
 import { AppError } from '@/lib/core/errors'
 import { holdingTransaction, LateRows, type Transaction } from '@/lib/db/client'
+import { Prisma } from '@/lib/db/generated/client'
 
 type Merge = { fromId: string; intoId: string }
 
@@ -16,46 +17,40 @@ type Merge = { fromId: string; intoId: string }
 export async function mergeCustomers(actor: Actor, { fromId, intoId }: Merge): Promise<string> {
   authorize(actor, 'customer:change')
   if (fromId === intoId) throw new AppError('INVALID_INPUT')
-  return holdingTransaction((transaction) => mergeOn(transaction, actor, { fromId, intoId }))
-}
-
-async function mergeOn(
-  transaction: Transaction,
-  actor: SignedInActor,
-  { fromId, intoId }: Merge,
-): Promise<string> {
-  const rows = await lockRecords(transaction, [fromId, intoId])
-  const [one, other] = [rows.get(fromId), rows.get(intoId)]
-  if (!one || !other) throw new AppError('NOT_FOUND')
-  if (one.id === other.id) return other.id
-  const [from, into] = one.userId && !other.userId ? [other, one] : [one, other]
-  const where = { customerId: from.id }
-  if (into.userId) {
-    await transaction.booking.updateMany({
-      where: { ...where, userId: null },
-      data: { customerId: into.id, userId: into.userId },
+  return holdingTransaction(async (transaction) => {
+    const rows = await lockRecords(transaction, [fromId, intoId])
+    const [one, other] = [rows.get(fromId), rows.get(intoId)]
+    if (!one || !other) throw new AppError('NOT_FOUND')
+    if (one.id === other.id) return other.id
+    const [from, into] = one.userId && !other.userId ? [other, one] : [one, other]
+    const where = { customerId: from.id }
+    if (into.userId) {
+      await transaction.booking.updateMany({
+        where: { ...where, userId: null },
+        data: { customerId: into.id, userId: into.userId },
+      })
+    }
+    await transaction.booking.updateMany({ where, data: { customerId: into.id } })
+    await transaction.customerNote.updateMany({ where, data: { customerId: into.id } })
+    await transaction.customer.updateMany({
+      where: { OR: [{ id: from.id }, { mergedIntoId: from.id }] },
+      data: { mergedIntoId: into.id },
     })
-  }
-  await transaction.booking.updateMany({ where, data: { customerId: into.id } })
-  await transaction.customerNote.updateMany({ where, data: { customerId: into.id } })
-  await transaction.customer.updateMany({
-    where: { OR: [{ id: from.id }, { mergedIntoId: from.id }] },
-    data: { mergedIntoId: into.id },
+    await transaction.customer.update({
+      where: { id: into.id },
+      data: {
+        email: into.email || from.email,
+        knownAs: `${into.knownAs}\n${from.knownAs}`,
+        lastBookedAt: into.lastBookedAt > from.lastBookedAt ? into.lastBookedAt : from.lastBookedAt,
+      },
+      select: { id: true },
+    })
+    await recordAudit(transaction, actor, {
+      ...{ action: 'merge', entity: 'customer', entityId: into.id },
+      changes: { record: [from.id, into.id] },
+    })
+    return into.id
   })
-  await transaction.customer.update({
-    where: { id: into.id },
-    data: {
-      email: into.email || from.email,
-      knownAs: `${into.knownAs}\n${from.knownAs}`,
-      lastBookedAt: into.lastBookedAt > from.lastBookedAt ? into.lastBookedAt : from.lastBookedAt,
-    },
-    select: { id: true },
-  })
-  await recordAudit(transaction, actor, {
-    ...{ action: 'merge', entity: 'customer', entityId: into.id },
-    changes: { record: [from.id, into.id] },
-  })
-  return into.id
 }
 
 type Locked = {
@@ -86,16 +81,13 @@ export async function lockCustomers(transaction: Transaction, ids: readonly stri
  * being made for them are waited for.
  */
 async function lockRecords(transaction: Transaction, ids: readonly string[]): Promise<Map<string, Locked>> {
-  const bookings = () => transaction.$queryRaw<{ id: string }[]>`
-    SELECT "id" FROM "bookings" WHERE "customer_id" IN (
-      SELECT coalesce("merged_into_id", "id") FROM "customers" WHERE "id" = ANY(${ids}::uuid[])
-    )`
-  const held = await lockBookings(
-    transaction,
-    (await bookings()).map(({ id }) => id),
-  )
+  const theirs = Prisma.sql`SELECT "id" FROM "bookings" WHERE "customer_id" IN (
+    SELECT coalesce("merged_into_id", "id") FROM "customers" WHERE "id" = ANY(${ids}::uuid[])
+  )`
+  const held = await lockBookings(transaction, theirs)
   await lockCustomers(transaction, ids)
-  if ((await bookings()).some(({ id }) => !held.has(id))) throw new LateRows()
+  const bookings = await transaction.$queryRaw<{ id: string }[]>(theirs)
+  if (bookings.some(({ id }) => !held.has(id))) throw new LateRows()
   const rows = await transaction.$queryRaw<Locked[]>`
     SELECT n."id" AS "named", c."id", c."user_id" AS "userId", c."email", c."known_as" AS "knownAs",
       c."last_booked_at" AS "lastBookedAt"

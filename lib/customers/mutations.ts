@@ -11,7 +11,7 @@ import {
   lockRow,
   type Transaction,
 } from '@/lib/db/client'
-import type { Prisma } from '@/lib/db/generated/client'
+import { Prisma } from '@/lib/db/generated/client'
 import { removePicture } from '@/lib/files/picture'
 import { bookingsOfPerson, receiptPhotosOf, removeReceiptPhotos } from '@/lib/bookings/person-erasure'
 import { lockBookings, lockDays } from '@/lib/bookings/status-change'
@@ -129,7 +129,8 @@ async function lockPending(
   const own = await idsOf(bookings)
   // Those of others whose record was merged with the person's get one of their own again.
   const beside = () => idsOf({ customer: records })
-  const held = await lockBookings(transaction, [...own, ...(await beside())])
+  const all = [...own, ...(await beside())]
+  const held = await lockBookings(transaction, Prisma.sql`SELECT unnest(${all}::uuid[])`)
   const customers = await transaction.customer.findMany({
     where: { OR: [...records.OR, { bookings: { some: bookings } }] },
     select: { id: true },

@@ -1,6 +1,7 @@
 import 'server-only'
 import { recordAudit } from '@/lib/audit/audit-writer'
 import { type Actor, authorize, type SignedInActor } from '@/lib/auth/permissions'
+import { lockBookings } from '@/lib/bookings/status-change'
 import { dateOfDay, type Day, dayInAddis, dayOfDate } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import { fullName } from '@/lib/core/i18n/format'
@@ -12,6 +13,7 @@ import {
   lockRow,
   type Transaction,
 } from '@/lib/db/client'
+import { Prisma } from '@/lib/db/generated/client'
 import { answeringConflicts } from './conflicts'
 import { readDepartures, readDriverChoices } from './departures'
 import { queueReplacementMails } from './mails'
@@ -221,13 +223,13 @@ const assignmentOf = ({ bookingId, day, unit }: Departure, driverId: string | nu
 
 /** The driver's trips of a day that are not over, with their bookings held, in the order in which everybody holds them. */
 async function lockTrips(transaction: Transaction, { driverId, day }: DriverDay): Promise<Departure[]> {
-  const rows = await transaction.$queryRaw<{ id: string }[]>`
-    SELECT b."id" FROM "bookings" b WHERE b."id" IN (
-      SELECT "booking_id" FROM "assignments" WHERE "driver_id" = ${driverId}::uuid AND "day" = ${dateOfDay(day)}::date
-    ) ORDER BY b."id" FOR UPDATE`
+  const held = await lockBookings(
+    transaction,
+    Prisma.sql`SELECT "booking_id" FROM "assignments"
+      WHERE "driver_id" = ${driverId}::uuid AND "day" = ${dateOfDay(day)}::date`,
+  )
   await lockDispatch(transaction)
   const trips = await readDepartures(transaction, { from: day, to: day, driverId })
-  const held = new Set(rows.map(({ id }) => id))
   if (!trips.every(({ bookingId }) => held.has(bookingId))) throw new LateRows()
   const now = new Date()
   // What they did before they fell ill stays theirs.

@@ -3,8 +3,10 @@ import { recordAudit, recordAudits } from '@/lib/audit/audit-writer'
 import type { SignedInActor } from '@/lib/auth/permissions'
 import { queueBookingMails } from '@/lib/bookings/mails'
 import { readBooking } from '@/lib/bookings/new-booking'
+import { lockBookings } from '@/lib/bookings/status-change'
 import { AppError } from '@/lib/core/errors'
 import { lockRow, type Transaction } from '@/lib/db/client'
+import { Prisma } from '@/lib/db/generated/client'
 import type { Decision } from './schema'
 import { reopen, settle } from './settlement'
 import { type Payment, paymentSelect, toPayment } from './view'
@@ -95,10 +97,11 @@ export async function confirmTogether(
   claims: readonly ExactClaim[],
 ): Promise<number> {
   const ids = claims.map(({ paymentId }) => paymentId)
-  // The bookings before anything is decided, as everybody does who writes to them; in one order, so that nobody waits in a circle.
-  await transaction.$queryRaw`
-    SELECT 1 FROM "bookings" WHERE "id" IN (SELECT "booking_id" FROM "payments" WHERE "id" = ANY(${ids}::uuid[]))
-    ORDER BY "id" FOR UPDATE`
+  // The bookings before anything is decided, as everybody does who writes to them.
+  await lockBookings(
+    transaction,
+    Prisma.sql`SELECT "booking_id" FROM "payments" WHERE "id" = ANY(${ids}::uuid[])`,
+  )
   const confirmed = await transaction.$queryRaw<Confirmed[]>`
     UPDATE "payments" p SET "state" = 'confirmed', "decided_by_id" = ${actor.id}::uuid
     FROM "bookings" b
