@@ -88,13 +88,14 @@ async function book(transaction: Transaction, actor: SignedInActor, request: Req
       ...person,
     })
     if (claim) await claimTransfer(transaction, { bookingId: id, claim, actor })
-    // Nothing can be paid for one that costs nothing.
-    await confirmPaid(transaction, actor, [id])
     const booking = await readBooking(transaction, id)
-    if (booking.status === 'pending') {
+    if (booking.total > 0) {
       await queueBookingMails(transaction, booking, claim ? 'received' : 'reserved')
+      return booking
     }
-    return booking
+    // Nothing can be paid for it.
+    await confirmPaid(transaction, actor, [id])
+    return readBooking(transaction, id)
   })
 }
 
