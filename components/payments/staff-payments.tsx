@@ -5,7 +5,7 @@ import { buttonClassName } from '@/components/ui/button'
 import { missingOf } from '@/lib/bookings/rules'
 import type { Booking } from '@/lib/bookings/view'
 import { formatBirr } from '@/lib/core/i18n/format'
-import { leftOf, receivedOf, toldTransfer } from '@/lib/payments/rules'
+import { confirmationOf, leftOf, toldTransfer } from '@/lib/payments/rules'
 import type { BankWord, Payment } from '@/lib/payments/view'
 import { hrefOf } from '@/lib/routes/routes'
 import { BankVerdict } from './bank-verdict'
@@ -96,10 +96,8 @@ function PaymentActions({ payment, bank, left, due }: PaymentActionsProps) {
   const t = useTranslations('PaymentForms')
   if (!isOpen(payment) && left === 0) return null
   const { id, bookingId } = payment
-  const received = receivedOf(payment.amount, bank)
-  const isReceived = received !== payment.amount
+  const { received, isReceived, says } = confirmationOf(payment.amount, bank, due)
   const amount = formatBirr(received / 100, locale)
-  const isPart = received / 100 < due
   return (
     <>
       {bank && bank.verdict !== 'notFound' && (
@@ -109,13 +107,7 @@ function PaymentActions({ payment, bank, left, due }: PaymentActionsProps) {
       )}
       <div className="flex flex-wrap items-start gap-2">
         {isOpen(payment) && (
-          <ConfirmPaymentForm
-            id={id}
-            isReceived={isReceived}
-            text={
-              isPart ? t('confirmPart', { amount }) : isReceived ? t('confirmAmount', { amount }) : undefined
-            }
-          />
+          <ConfirmPaymentForm id={id} isReceived={isReceived} text={says ? t(says, { amount }) : undefined} />
         )}
         <RecordLink
           href={`${hrefOf('/EditBookStatus', { id: bookingId, payment: id })}#payment-form`}

@@ -14,7 +14,7 @@ import { Link } from '@/lib/core/i18n/navigation'
 import { compareAmount, transferKinds } from '@/lib/core/money'
 import { formatPhone } from '@/lib/core/phone'
 import type { WaitingList, WaitingSum } from '@/lib/payments/queries'
-import { receivedOf } from '@/lib/payments/rules'
+import { confirmationOf } from '@/lib/payments/rules'
 import { statementGroups, type WaitingQuery } from '@/lib/payments/schema'
 import type { WaitingPayment } from '@/lib/payments/view'
 import { hrefOf } from '@/lib/routes/routes'
@@ -211,15 +211,10 @@ function Decisions({ payment, here }: { payment: WaitingPayment; here: Here }) {
   const t = useTranslations('PaymentForms')
   const { id, booking } = payment
   const list = new URLSearchParams(here).toString()
-  const received = receivedOf(payment.amount, payment.bank)
+  const { received, isReceived, says } = confirmationOf(payment.amount, payment.bank, booking.due)
   const amount = formatBirr(received / 100, locale)
   const named = { customer: booking.customerName || formatCode(booking.code), amount }
-  // Nobody is asked for the rest of what was canceled.
-  const isLess =
-    booking.status !== 'canceled' &&
-    compareAmount(received / 100 + booking.paid, booking.total).relation === 'less'
-  const isReceived = received !== payment.amount
-  const text = isLess ? t('confirmPart', { amount }) : isReceived ? t('confirmAmount', { amount }) : undefined
+  const text = says ? t(says, { amount }) : undefined
   return (
     <div className="flex flex-wrap items-start gap-2">
       <ConfirmPaymentForm

@@ -94,6 +94,10 @@ export function mayChangeStatus(
 export const sentFor = ({ paid, claimed }: { paid: number; claimed: number }): number =>
   Math.round((paid + claimed) * 100) / 100
 
+/** What a booking still costs, in the unit of its total; nothing where it is canceled. */
+export const dueOf = ({ status, total, paid }: { status: BookingStatus; total: number; paid: number }) =>
+  status === 'canceled' ? 0 : Math.max(0, total - paid)
+
 /**
  * How much is missing, in Br, where a booking is confirmed as a whole: its claims are confirmed with it (CONTRACT section
  * 10). 0 for one that is confirmed.

@@ -6,7 +6,7 @@ import type { ReceiptVerdict, VehicleCategory, VehicleKind } from '@/lib/db/gene
 import { transferKinds, type TransferKind } from '@/lib/core/money'
 import type { AgreedPrice, QuoteLine, QuoteLineFact } from '@/lib/vehicles/prices/quote'
 import type { CancelCause } from './refund-rules'
-import type { BookingStatus, ChangeReason } from './rules'
+import { type BookingStatus, type ChangeReason, dueOf } from './rules'
 import { z } from 'zod'
 
 /** A booking as screens and the API show it; vehicle and customer are as they were when it was made. */
@@ -201,7 +201,7 @@ export function toBooking(row: Row): Booking {
     total: total / 100,
     paid: paid / 100,
     claimed: Number(claimedSantim) / 100,
-    due: rest.status === 'canceled' ? 0 : Math.max(0, total - paid) / 100,
+    due: dueOf({ status: rest.status, total, paid }) / 100,
     over: Math.max(0, paid - total) / 100,
     rider: riderName === null ? null : { name: riderName, phone: riderPhone },
     holdUntil: holdUntil?.toISOString() ?? null,

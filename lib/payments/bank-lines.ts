@@ -109,14 +109,22 @@ function namesOfClaim({ id, referenceKey, receiptReference, amountSantim }: Name
   return [...names].map((reference) => ({ id, reference, santim: Number(amountSantim) }))
 }
 
-/** What the bank says about a claim that waits; the amount is that of the claim, in santim. */
-export type Judged = BankWord & { id: string; amount: number }
+/** What the bank says about a claim that waits, with its booking; the amount is that of the claim, in santim. */
+export type Judged = BankWord & { id: string; bookingId: string; amount: number }
 
 /** Claims of bookings that are canceled wait apart from the others. */
 export const waitingClaims = (of: 'running' | 'canceled') =>
   ({
     ...{ state: 'claimed', releasedAt: null },
     booking: { hiddenAt: null, status: of === 'canceled' ? 'canceled' : { not: 'canceled' } },
+  }) as const satisfies Prisma.PaymentWhereInput
+
+/** The claims of some bookings that wait, canceled or not. */
+export const waitingOf = (bookingIds: readonly string[]) =>
+  ({
+    bookingId: { in: [...bookingIds] },
+    state: 'claimed',
+    releasedAt: null,
   }) as const satisfies Prisma.PaymentWhereInput
 
 /** Those of bookings that are not canceled, in SQL: rows of `payments p` with their `bookings b`. */
@@ -133,7 +141,7 @@ export async function judgeWaiting(client: Database, where: Prisma.PaymentWhereI
   const claims = await client.payment.findMany({
     where,
     select: {
-      ...{ id: true, referenceKey: true, receiptReference: true },
+      ...{ id: true, bookingId: true, referenceKey: true, receiptReference: true },
       ...{ receiptVerdict: true, amountSantim: true },
     },
   })
@@ -141,7 +149,7 @@ export async function judgeWaiting(client: Database, where: Prisma.PaymentWhereI
     [referenceKey, receiptReference].filter((reference) => reference !== null),
   )
   const byClaim = await linesByClaim(client, references)
-  return claims.map(({ id, receiptVerdict, amountSantim }) => {
+  return claims.map(({ id, bookingId, receiptVerdict, amountSantim }) => {
     const found = byClaim.get(id)
     const receipt = {
       confirmed: 'exact',
@@ -150,7 +158,7 @@ export async function judgeWaiting(client: Database, where: Prisma.PaymentWhereI
       unknown: 'notFound',
     } as const
     return {
-      ...{ id, amount: Number(amountSantim) },
+      ...{ id, bookingId, amount: Number(amountSantim) },
       verdict: found?.verdict ?? receipt[receiptVerdict],
       line: found?.line ?? null,
     }

@@ -8,7 +8,7 @@ import { cursorArgs, cursorPage, cursorWhere, momentOrders, type Page } from '@/
 import { Prisma } from '@/lib/db/generated/client'
 import { containsText, likePattern } from '@/lib/db/search'
 import { findAlikeReferences } from './alike-references'
-import { type Judged, judgeWaiting, waitingClaims } from './bank-lines'
+import { type Judged, judgeWaiting, waitingClaims, waitingOf } from './bank-lines'
 import type { StatementGroup, WaitingQuery } from './schema'
 import {
   type Payment,
@@ -111,7 +111,7 @@ export async function getWaitingPayment(actor: Actor, id: string): Promise<Waiti
 /** What the bank says about the claims of a booking that wait, by the ids of these. */
 export async function listBankWords(actor: Actor, bookingId: string): Promise<Map<string, Judged>> {
   authorize(actor, 'payment:decide')
-  const judged = await judgeWaiting(database(), { bookingId, state: 'claimed', releasedAt: null })
+  const judged = await judgeWaiting(database(), waitingOf([bookingId]))
   return new Map(judged.map((one) => [one.id, one]))
 }
 

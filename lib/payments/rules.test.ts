@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
-import { isOneSignApart, leftOf, receivedOf, waitingListQuery } from './rules'
+import { describe, expect, it } from 'vitest'
+import { confirmationOf, isOneSignApart, leftOf, receivedOf, waitingListQuery } from './rules'
+import type { BankWord } from './view'
 
 const paid = { id: 'paid', state: 'confirmed', amount: 350_000, refundOf: null } as const
 const back = { id: 'back', state: 'confirmed', amount: -50_000, refundOf: 'paid' } as const
@@ -41,4 +42,20 @@ it.each([
 ])('%s and %s differ in one sign: %s', (one, other, isApart) => {
   expect(isOneSignApart(one, other)).toBe(isApart)
   expect(isOneSignApart(other, one)).toBe(isApart)
+})
+
+describe('confirming a claim', () => {
+  const line = { id: 'line', day: '2026-11-27', amount: 300_000, isOpen: true } as const
+  const differs = { verdict: 'differs', line } as const
+
+  it('says what it means, by what counts and what is still due', () => {
+    const meaning = (bank: BankWord | undefined, due: number) => {
+      const { received, isReceived, says } = confirmationOf(350_000, bank, due)
+      return [received, isReceived, says]
+    }
+    expect(meaning(undefined, 3500)).toEqual([350_000, false, null])
+    expect(meaning(undefined, 3500.01)).toEqual([350_000, false, 'confirmPart'])
+    expect(meaning(differs, 3500)).toEqual([300_000, true, 'confirmPart'])
+    expect(meaning(differs, 0)).toEqual([300_000, true, 'confirmAmount'])
+  })
 })

@@ -14,6 +14,18 @@ export function receivedOf(claimed: number, bank: BankWord | undefined): number 
   return bank?.verdict === 'differs' && bank.line?.isOpen ? bank.line.amount : claimed
 }
 
+/**
+ * What confirming a claim means: what counts, in santim, whether that is not what was claimed, and what its button says where it
+ * says more than to confirm, a key of `PaymentForms`. `due` is what the booking still costs, in Br; nothing where it is canceled.
+ */
+export function confirmationOf(claimed: number, bank: BankWord | undefined, due: number) {
+  const received = receivedOf(claimed, bank)
+  const isReceived = received !== claimed
+  const isPart = received / 100 < due
+  const says = isPart ? 'confirmPart' : isReceived ? 'confirmAmount' : null
+  return { received, isReceived, says } as const
+}
+
 /** Stands for the id of a payment in the address of a booking where staff note a transfer that they were told of. */
 export const toldTransfer = 'transfer'
 

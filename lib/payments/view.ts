@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { BookingStatus } from '@/lib/bookings/rules'
+import { type BookingStatus, dueOf } from '@/lib/bookings/rules'
 import { type Day, dayOfDate } from '@/lib/core/day'
 import { type TransferKind, transferKinds } from '@/lib/core/money'
 import { dayShape, exampleId, exampleMoment, idShape, momentShape } from '@/lib/core/schemas'
@@ -98,6 +98,7 @@ export type WaitingPayment = Payment & {
     /** Br, as everywhere on screens. */
     total: number
     paid: number
+    due: number
   }
 }
 
@@ -124,7 +125,9 @@ export function toWaitingPayment(
   { verdict, line }: BankWord = { verdict: 'notFound', line: null },
   alike: readonly AlikeReference[] = [],
 ): WaitingPayment {
-  const money = { total: Number(totalSantim) / 100, paid: Number(paidSantim) / 100 }
+  const [total, paid] = [Number(totalSantim), Number(paidSantim)]
+  const due = dueOf({ status: booking.status, total, paid })
+  const money = { total: total / 100, paid: paid / 100, due: due / 100 }
   return { ...toPayment(payment), bank: { verdict, line }, alike, booking: { ...booking, ...money } }
 }
 

@@ -4,7 +4,7 @@ import { confirmBookings } from '@/lib/bookings/bulk'
 import type { BulkOutcome } from '@/lib/core/bulk'
 import { AppError } from '@/lib/core/errors'
 import { answeringViolations, database } from '@/lib/db/client'
-import { judgeWaiting, waitingClaims } from './bank-lines'
+import { judgeWaiting, waitingClaims, waitingOf } from './bank-lines'
 import { confirmExactClaims } from './confirm-claims'
 import { confirmTogether, lockBookingOf, readPayment, writeRefusal } from './decision'
 import type { Payment } from './view'
@@ -64,12 +64,8 @@ export async function confirmReceived(actor: Actor, id: string): Promise<Payment
  */
 export async function confirmChosenBookings(actor: Actor, ids: readonly string[]): Promise<BulkOutcome> {
   authorize(actor, 'payment:decide')
-  const bookingId = { in: [...ids] }
-  const judged = await judgeWaiting(database(), { bookingId, state: 'claimed', releasedAt: null })
-  const differing = await database().payment.findMany({
-    where: { id: { in: judged.filter(({ verdict }) => verdict === 'differs').map(({ id }) => id) } },
-    select: { bookingId: true },
-  })
+  const judged = await judgeWaiting(database(), waitingOf(ids))
+  const differing = judged.filter(({ verdict }) => verdict === 'differs')
   const apart = new Set(differing.map(({ bookingId }) => bookingId))
   const { done, left } = await confirmBookings(
     actor,
