@@ -4,7 +4,7 @@ import { createBooking } from '@/lib/bookings/reserve'
 import { database } from '@/lib/db/client'
 import { codeOf } from '@/tests/support/code-of'
 import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
-import { openConnection } from '@/tests/support/raw-sql'
+import { openConnection, watchWaiting } from '@/tests/support/raw-sql'
 import { closeAccount } from './account-closing'
 import { mergeCustomers } from './merge-customers'
 import { removeUser } from './mutations'
@@ -23,15 +23,9 @@ const recordOf = (customer: SignedInActor) =>
 
 /** Somebody else's transaction, which is under way while others wait for it. */
 async function openOther() {
-  const [other, watcher] = [await openConnection(), await openConnection()]
-  const waiting = async () => {
-    const { rows } = await watcher.query(
-      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-    )
-    return rows.length
-  }
+  const other = await openConnection()
   await other.query('BEGIN')
-  return { other, untilWaiting: (count: number) => expect.poll(waiting).toBe(count) }
+  return { other, untilWaiting: await watchWaiting() }
 }
 
 describe('an account that is closed or deleted', () => {
@@ -51,6 +45,8 @@ describe('an account that is closed or deleted', () => {
       (await database().booking.findUniqueOrThrow({ where: { id } })).status
     expect(await statusOf(confirmed)).toBe('successful')
     expect(await statusOf(pending)).toBe('canceled')
+    const canceled = { bookingId: confirmed, toStatus: 'canceled' } as const
+    expect(await database().bookingChange.count({ where: canceled })).toBe(0)
   })
 
   it.each([

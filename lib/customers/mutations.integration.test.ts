@@ -11,8 +11,6 @@ import {
   orderFor,
   testPassword,
 } from '@/tests/support/factories'
-import { openConnection } from '@/tests/support/raw-sql'
-import { closeAccount } from './account-closing'
 import { removeOwnAccount, removeUser } from './mutations'
 import { getOwnData } from './own-data'
 import { updateUser } from '@/lib/users/mutations'
@@ -23,9 +21,6 @@ beforeAll(async () => {
   admin = await makeActor('admin')
   await makeActor('admin')
 })
-
-/** Whether somebody waits for what this connection holds. */
-const waiting = `SELECT count(*) > 0 AS waits FROM pg_stat_activity WHERE pg_backend_pid() = ANY (pg_blocking_pids(pid))`
 
 describe('a deleted user', () => {
   it('leaves bookings without the person’s data; pending ones give their place back', async () => {
@@ -52,25 +47,6 @@ describe('a deleted user', () => {
     expect(day.booked).toBe(0)
     expect(await database().session.count({ where: { userId: customer.id } })).toBe(0)
     expect(await database().auditEntry.count({ where: { entityId: customer.id, action: 'remove' } })).toBe(1)
-  })
-
-  it.each([
-    ['deleted', () => removeUser],
-    ['closed', () => closeAccount],
-  ])('keeps a booking that was confirmed at the moment at which the account is %s', async (_, doing) => {
-    const customer = await makeActor()
-    const { id: vehicleId } = await makeVehicle()
-    const { id } = await createBooking(customer, { input: orderFor(vehicleId), locale: 'en' })
-    const other = await openConnection()
-    await other.query('BEGIN')
-    await other.query(`UPDATE bookings SET status = 'successful' WHERE id = $1`, [id])
-    const done = doing()(admin, customer.id)
-    await expect.poll(async () => (await other.query(waiting)).rows).toEqual([{ waits: true }])
-    await other.query('COMMIT')
-    await done
-    const { status } = await database().booking.findUniqueOrThrow({ where: { id }, select: { status: true } })
-    expect(status).toBe('successful')
-    expect(await database().bookingChange.count({ where: { bookingId: id, toStatus: 'canceled' } })).toBe(0)
   })
 
   it('is forgotten in the bookings whoever deletes the row', async () => {

@@ -3,7 +3,7 @@ import { changeBooking } from '@/lib/bookings/change-booking'
 import { createBooking } from '@/lib/bookings/reserve'
 import { database } from '@/lib/db/client'
 import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
-import { openConnection } from '@/tests/support/raw-sql'
+import { openConnection, watchWaiting } from '@/tests/support/raw-sql'
 import { makeDriver } from '@/tests/support/access/world'
 import { assign, replaceDriver } from './mutations'
 
@@ -17,16 +17,7 @@ it('a trip that came to the driver at that moment is given on too, while its boo
   // Whoever comes to the board waits for this one, in the order in which they came.
   const first = await openConnection()
   await first.query("BEGIN; SELECT pg_advisory_xact_lock(hashtext('dispatch'))")
-  const watcher = await openConnection()
-  const untilWaiting = (count: number) =>
-    expect
-      .poll(async () => {
-        const { rows } = await watcher.query(
-          "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-        )
-        return rows.length
-      })
-      .toBe(count)
+  const untilWaiting = await watchWaiting()
   const assigned = assign(admin, { bookingId, day, driverId: ill.id })
   await untilWaiting(1)
   const replaced = replaceDriver(admin, { driverId: ill.id, day, by: by.id })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { hrefOf } from '@/lib/routes/routes'
 import { createBooking } from '@/prisma/seed/bookings'
@@ -9,6 +10,16 @@ import { textsOf } from '../support/texts'
 
 const t = textsOf('en')
 const day = dayFromToday(33)
+
+/** Chooses a photo of a receipt on the order form. */
+async function attachReceipt(page: Page): Promise<void> {
+  const photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#888' } })
+    .png()
+    .toBuffer()
+  await page
+    .getByLabel(t('OneDayBook.photo'))
+    .setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: photo })
+}
 
 test('a customer adds a photo of the receipt, prints the sheet and takes the day along', async ({
   page,
@@ -21,12 +32,7 @@ test('a customer adds a photo of the receipt, prints the sheet and takes the day
   await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day }))
   await fillOrder(page, t, { day, transactionId: 'FT26326PHOT1' })
   await page.getByLabel(t('OneDayBook.amount'), { exact: true }).fill('3,000')
-  const photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#888' } })
-    .png()
-    .toBuffer()
-  await page
-    .getByLabel(t('OneDayBook.photo'))
-    .setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: photo })
+  await attachReceipt(page)
   await page.getByRole('button', { name: t('OneDayBook.submit') }).click()
   await page.waitForURL((url) => url.pathname === '/UserDashboard')
   await expect(page.getByText(t('Transfers.differs.less', { by: 'Br\u00a0500' }))).toBeVisible()
@@ -63,12 +69,7 @@ test('a photo of a receipt asks for the transfer that it shows and is not lost',
   await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day }))
   await fillTrip(page, t, { day })
   await unfold(page, t('OneDayBook.transferred'))
-  const photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#888' } })
-    .png()
-    .toBuffer()
-  await page
-    .getByLabel(t('OneDayBook.photo'))
-    .setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: photo })
+  await attachReceipt(page)
   await page.getByRole('button', { name: t('OneDayBook.submit') }).click()
   await expect(page.getByText(t('Validation.transactionMissing')).first()).toBeVisible()
   expect(await siteDatabase.booking.count({ where: { vehicleId: vehicle.id } })).toBe(0)

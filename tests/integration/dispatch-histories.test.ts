@@ -13,6 +13,7 @@ import { addOutage } from '@/lib/dispatch/units/mutations'
 import { codeOf } from '../support/code-of'
 import { dayFromToday, makeActor, makeVehicle, orderFor } from '../support/factories'
 import { isLongRun } from '../support/long-run'
+import { at } from '../support/pick'
 import { makeDriver, makeUnit } from '../support/access/world'
 
 // Days of a company, each of them a row of changes by chance: 1,000 in the long run.
@@ -42,12 +43,6 @@ const step = fc.record({
   ...{ booking: pick, driver: pick, unit: pick, day: fc.nat(3), pickupTime: clock, returnTime: clock },
 })
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
-
-const at = <One>(some: readonly One[], index: number): One => {
-  const found = some[index % some.length]
-  if (found === undefined) throw new Error('nothing to choose from')
-  return found
-}
 
 const expected = new Set([
   ...['DRIVER_TAKEN', 'DRIVER_OFF', 'UNIT_TAKEN', 'UNIT_FOREIGN', 'UNIT_BLOCKED', 'LICENCE_EXPIRED'],

@@ -16,6 +16,7 @@ import { confirmExactPayments, confirmReceived } from '@/lib/payments/waiting-cl
 import { codeOf } from '../support/code-of'
 import { dayFromToday, makeActor, makeVehicle, orderFor } from '../support/factories'
 import { isLongRun } from '../support/long-run'
+import { at } from '../support/pick'
 
 // Each of them a row of acts by chance, three of them at a time, on the money of a few bookings.
 const histories = isLongRun ? 2000 : 60
@@ -63,12 +64,6 @@ const step = fc.record({
 })
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
 type Scene = Awaited<ReturnType<typeof openScene>>
-
-const at = <One>(some: readonly One[], index: number): One => {
-  const found = some[index % some.length]
-  if (found === undefined) throw new Error('nothing to choose from')
-  return found
-}
 
 // What somebody else was quicker with, and what the rules refuse.
 const expected = new Set([

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 
 /** A connection of its own to the test file's database, as its owner with psql would have; closed after the test. */
 export const openConnection = () => connect(process.env.DATABASE_OWNER_URL)
@@ -12,6 +12,18 @@ async function connect(connectionString: string | undefined): Promise<pg.Client>
   await client.connect()
   onTestFinished(() => client.end())
   return client
+}
+
+/** Waits until so many sessions of the test file's database wait for a lock. */
+export async function watchWaiting(): Promise<(count: number) => Promise<void>> {
+  const watcher = await openConnection()
+  const waiting = async () => {
+    const { rows } = await watcher.query(
+      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+    )
+    return rows.length
+  }
+  return (count) => expect.poll(waiting).toBe(count)
 }
 
 /** What the database says to a statement: the refusing constraint or message, or null when it was taken. */
