@@ -106,10 +106,11 @@ export function ListKeys({ texts }: ListKeysProps) {
   )
 }
 
+// The box of a dialog that has just closed holds the focus until the page is painted anew.
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
-    target.closest('dialog, select, textarea, input:not([type=checkbox], [type=radio])') !== null)
+    target.closest('dialog[open], select, textarea, input:not([type=checkbox], [type=radio])') !== null)
 
 /** What a key needs on the page to do anything there. */
 const targets: Partial<Record<(typeof listKeys)[number], string>> = {

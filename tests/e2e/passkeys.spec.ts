@@ -3,7 +3,7 @@ import { accessibilityViolations } from '../support/accessibility'
 import { fillLogin } from '../support/booking-steps'
 import { holdStill, overflowOf } from '../support/page-visit'
 import { makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
-import { expect, signIn, test } from '../support/site-test'
+import { expect, scriptsAreThere, signIn, test } from '../support/site-test'
 import { addressIn, textsOf } from '../support/texts'
 import { htmlProblems } from '../support/valid-html'
 import { giveDevice } from '../support/virtual-device'
@@ -54,6 +54,8 @@ for (const locale of ['en', 'am', 'om'] as const) {
     await expect(codes).toBeVisible()
     await page.getByRole('link', { name: t('SecurityForms.codesKept') }).click()
     await expect(codes).toHaveCount(0)
+    await page.waitForLoadState()
+    await scriptsAreThere(page)
     // The same device holds one passkey of an account.
     await addPasskey(page, t, 'Phone again')
     await expect(page.getByText(t('PasskeyForms.known'))).toBeVisible()

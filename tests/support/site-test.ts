@@ -51,7 +51,7 @@ export function waitForScripts(page: Page): void {
  * Next marks the history when React has taken over the page; an answer that is no page of ours has no such scripts. Asks
  * now and then: `waitForFunction` asks with every frame, which costs a tenth of what the browser does for a page.
  */
-async function scriptsAreThere(page: Page): Promise<void> {
+export async function scriptsAreThere(page: Page): Promise<void> {
   const isThere = () =>
     page.evaluate(() => !('__next_f' in window) || (history.state as { __NA?: true } | null)?.__NA === true)
   // A page whose scripts a test keeps away is not waited for longer; one that leads on by itself is asked again.
