@@ -53,7 +53,7 @@ describe('a booking is found by a transfer', () => {
   it.each([
     ['was refused', 'ft 26330 rfsd1', ['FT26330RFSD1', 'Ft26330-rfsd1', '26330rfsd']],
     ['was released', 'FT26330RLSD2', ['ft 26330 rlsd2', 'ft26330rlsd2', 'rlsd2']],
-    ['gave money back', 'Ft26330 bck-3', ['FT26330BCK3', 'ft 26330 bck 3', 'bck-3']],
+    ['gave money back', 'Ft26330 bckgvn-3', ['FT26330BCKGVN3', 'ft 26330 bckgvn 3', 'bckgvn-3']],
     ['gave money back', 'Dashen slip no. 77/4451', ['DASHEN SLIP NO 774451', 'dashen 77/4451']],
   ])('that %s, as %s, in any spelling', async (way, typed, spellings) => {
     const id = await ways[way]?.(typed)
