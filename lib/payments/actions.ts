@@ -76,16 +76,16 @@ export async function confirmExactPaymentsAction(_previous: FormState, form: For
   })
 }
 
-/** Confirms what came of a transfer in place of what was claimed, and shows the list again. */
+/** Confirms what came of a transfer in place of what was claimed, and shows its booking, or the page that it stood on, again. */
 export async function confirmReceivedAction(_previous: FormState, form: FormData): Promise<FormState> {
   return runFormAction({
     name: 'confirmReceived',
     form,
     schema: confirmationForm,
-    run: async ({ actor, input: { id, list } }) => {
+    run: async ({ actor, input: { id, list, here } }) => {
       const { bookingId } = await confirmReceived(actor, id)
       await setFlash({ key: 'paymentConfirmed' })
-      return backTo(bookingId, list)
+      return here ?? backTo(bookingId, list)
     },
   })
 }

@@ -4,7 +4,6 @@ import { CustomerName, StatusBadge } from '@/components/bookings/booking-labels'
 import { StatusHistory } from '@/components/bookings/staff-booking-status'
 import { FormMessages } from '@/components/form/form-messages'
 import { besideHref, hereOf, type ListAddress, recordHref } from '@/components/office/list-address'
-import { ConfirmPaymentForm } from '@/components/payments/decision-forms'
 import { CallLink } from '@/components/statistics/work-card'
 import { buttonClassName } from '@/components/ui/button'
 import { Icon, type IconName } from '@/components/ui/icon'
@@ -16,8 +15,9 @@ import { formatHour } from '@/lib/core/day'
 import { formatBirr, formatCode, formatDayInWords, formatDays } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { listTripStaff } from '@/lib/dispatch/trip-staff'
-import { listPayments } from '@/lib/payments/queries'
+import { listBankWords, listPayments } from '@/lib/payments/queries'
 import { hrefOf } from '@/lib/routes/routes'
+import { PanelClaim } from './panel-claim'
 
 interface BookingPanelProps {
   actor: Actor
@@ -152,9 +152,10 @@ async function Money({ actor, booking, here, mayDecide }: MoneyProps) {
     getTranslations('YourBooking'),
     getLocale(),
   ])
-  const [payments, quote] = await Promise.all([
+  const [payments, quote, bankWords] = await Promise.all([
     listPayments(actor, booking.id),
     quoteOfBooking(booking, locale),
+    mayDecide ? listBankWords(actor, booking.id) : null,
   ])
   const claimed = payments.filter(({ state, isReleased }) => state === 'claimed' && !isReleased)
   const birr = (amount: number) => formatBirr(amount, locale)
@@ -178,33 +179,16 @@ async function Money({ actor, booking, here, mayDecide }: MoneyProps) {
         ))}
       </dl>
       <FormMessages namespaces={['PaymentForms']}>
-        {claimed.map(({ id, amount, reference }, index) => (
-          <div
-            key={id}
-            className="flex flex-wrap items-center gap-2 rounded-md border border-line p-2 text-sm"
-          >
-            <span className="min-w-0 flex-1 wrap-anywhere figures">
-              <strong>{birr(amount / 100)}</strong> {reference}
-            </span>
-            {mayDecide && (
-              <>
-                <ConfirmPaymentForm
-                  id={id}
-                  here={here}
-                  pressedBy={index === 0 ? 'c' : undefined}
-                  label={t('confirmOf', { amount: birr(amount / 100) })}
-                />
-                <Link
-                  href={`${hrefOf('/EditBookStatus', { id: booking.id, payment: id })}#payment-form`}
-                  data-key={index === 0 ? 'r' : undefined}
-                  aria-label={t('refuseOf', { amount: birr(amount / 100) })}
-                  className={buttonClassName({ variant: 'quiet', size: 'small' })}
-                >
-                  {t('refuse')}
-                </Link>
-              </>
-            )}
-          </div>
+        {claimed.map((claim, index) => (
+          <PanelClaim
+            key={claim.id}
+            claim={claim}
+            bank={bankWords?.get(claim.id)}
+            due={booking.due}
+            here={here}
+            isFirst={index === 0}
+            mayDecide={mayDecide}
+          />
         ))}
       </FormMessages>
     </section>
