@@ -3,10 +3,10 @@ import { ActionForm } from '@/components/form/action-form'
 import { SubmitButton } from '@/components/form/submit-button'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/inputs'
-import { setBookingStatusAction } from '@/lib/bookings/status-actions'
 import { type BookingStatus, bookingStatuses } from '@/lib/bookings/rules'
 import type { StatusChange } from '@/lib/bookings/view'
 import { formatMoment } from '@/lib/core/i18n/format'
+import { setBookingStatusAction } from '@/lib/payments/actions'
 
 /** Sets the status of a booking; any value may be chosen (SPEC section 4). */
 export function StatusForm({ id, status }: { id: string; status: BookingStatus }) {

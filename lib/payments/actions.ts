@@ -1,6 +1,12 @@
 'use server'
 
+import { z } from 'zod'
 import { holderOfKey } from '@/lib/auth/booking-key'
+import type { Actor } from '@/lib/auth/permissions'
+import { setBookingStatus } from '@/lib/bookings/mutations'
+import { getBooking } from '@/lib/bookings/queries'
+import { missingOf } from '@/lib/bookings/rules'
+import { bookingIdSchema, bookingStatusSchema, confirmedForm } from '@/lib/bookings/schema'
 import { runFormAction } from '@/lib/server/action'
 import { setFlash } from '@/lib/server/flash'
 import type { FormState } from '@/lib/server/form-state'
@@ -23,7 +29,7 @@ import { claimPayment, decidePayment, refundPayment, takeCash } from './mutation
 import { waitingListQuery } from './rules'
 import { nameStatementColumns, uploadStatement } from './statement-import'
 import { confirmStatement } from './statement-result'
-import { confirmExactPayments, confirmReceived } from './waiting-claims'
+import { confirmExactPayments, confirmReceived, hasDifferingClaim } from './waiting-claims'
 
 /** Claims a transfer for a booking and shows it again, by the key by which it was opened, if any. */
 export async function claimPaymentAction(_previous: FormState, form: FormData): Promise<FormState> {
@@ -188,4 +194,52 @@ export async function confirmStatementAction(_previous: FormState, form: FormDat
       return hrefOf('/Statement', { id })
     },
   })
+}
+
+const statusForm = z.object({ id: bookingIdSchema, status: bookingStatusSchema })
+
+/**
+ * Sets a status and leads to `/LandingBookStatus` (SPEC section 4); canceling asks with the facts before, confirming where less
+ * was claimed than it costs (`?confirm=missing`). Where the bank says another amount than was claimed, that is decided first.
+ */
+export async function setBookingStatusAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'setBookingStatus',
+    form,
+    schema: statusForm,
+    run: async ({ actor, input: { id, status } }) => {
+      if (status === 'canceled') return hrefOf('/EditBookStatus', { id, confirm: 'cancel' })
+      if (status === 'successful') return confirmByHand(actor, { id, mayMiss: false })
+      return setStatus(actor, { id, status })
+    },
+  })
+}
+
+/** Confirms a booking that less was claimed for than it costs, once confirmed (`/EditBookStatus?confirm=missing` asks). */
+export async function confirmUnpaidBookingAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'confirmUnpaidBooking',
+    form,
+    schema: confirmedForm,
+    run: async ({ actor, input: { id, confirmed } }) =>
+      confirmByHand(actor, { id, mayMiss: confirmed === 'yes' }),
+  })
+}
+
+async function confirmByHand(
+  actor: Actor,
+  { id, mayMiss }: { id: string; mayMiss: boolean },
+): Promise<string> {
+  if (await hasDifferingClaim(actor, id)) {
+    return `${hrefOf('/EditBookStatus', { id, confirm: 'differs' })}#payments`
+  }
+  const booking = mayMiss ? null : await getBooking(actor, id)
+  if (booking && missingOf(booking) > 0) return hrefOf('/EditBookStatus', { id, confirm: 'missing' })
+  return setStatus(actor, { id, status: 'successful' })
+}
+
+async function setStatus(actor: Actor, { id, status }: z.infer<typeof statusForm>): Promise<string> {
+  await setBookingStatus(actor, { id, status })
+  await setFlash({ key: 'statusChanged', status })
+  return '/LandingBookStatus'
 }

@@ -101,15 +101,35 @@ for (const { look, ...options } of [
   })
 }
 
-test('the page of a booking confirms what came, in place of what was claimed', async ({ page }) => {
+for (const [place, hrefFor] of [
+  ['the page of a booking', (id: string) => hrefOf('/EditBookStatus', { id })],
+  ['the booking beside its list', (id: string) => hrefOf('/AllBookStatus', { open: id })],
+] as const) {
+  test(`${place} confirms what came, in place of what was claimed`, async ({ page }) => {
+    const { id } = await claimed(3000)
+    await signIn(page, demoAccount('admin'))
+    await page.goto(hrefFor(id))
+    const main = page.getByRole('main')
+    await expect(main.getByText(t('WaitingPayments.verdict.differs'), { exact: true })).toBeVisible()
+    await main.getByRole('button', { name: /3,000, ask for the rest$/ }).click()
+    await expect(page.getByText(t('Flash.paymentConfirmed'))).toBeVisible()
+    expect((await bookingOf(id)).paidSantim).toBe(300_000n)
+    expect(new URL(page.url()).pathname).toBe(new URL(hrefFor(id), page.url()).pathname)
+  })
+}
+
+test('a booking is not confirmed by hand with what was claimed where another amount has come', async ({
+  page,
+}) => {
   const { id } = await claimed(3000)
   await signIn(page, demoAccount('admin'))
   await page.goto(hrefOf('/EditBookStatus', { id }))
   const main = page.getByRole('main')
-  await expect(main.getByText(t('WaitingPayments.verdict.differs'), { exact: true })).toBeVisible()
-  await main.getByRole('button', { name: /3,000, ask for the rest$/ }).click()
-  await expect(page.getByText(t('Flash.paymentConfirmed'))).toBeVisible()
-  expect((await bookingOf(id)).paidSantim).toBe(300_000n)
+  await main.getByLabel(t('Office.status')).selectOption('successful')
+  await main.getByRole('button', { name: t('Office.update') }).click()
+  await expect(main.getByText(t('BookingOffice.differs'))).toBeVisible()
+  const { status, paidSantim } = await bookingOf(id)
+  expect([status, paidSantim]).toEqual(['pending', 0n])
 })
 
 test('what came for a canceled booking is confirmed, and nobody is asked for the rest', async ({ page }) => {

@@ -15,6 +15,7 @@ import { BackToList } from '@/components/office/record-links'
 import { StaffPayments } from '@/components/payments/staff-payments'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { MissingRecord } from '@/components/site/not-found-text'
+import { Alert } from '@/components/ui/alert'
 import { buttonClassName } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
@@ -24,11 +25,7 @@ import type { Actor } from '@/lib/auth/permissions'
 import { readFlash } from '@/lib/server/flash'
 import { formatBirr, formatDays, formatFullDay } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
-import {
-  confirmUnpaidBookingAction,
-  releaseTransactionAction,
-  removeBookingAction,
-} from '@/lib/bookings/status-actions'
+import { releaseTransactionAction, removeBookingAction } from '@/lib/bookings/status-actions'
 import { linkOfBooking } from '@/lib/bookings/booking-link'
 import { getCancellation } from '@/lib/bookings/cancellation'
 import { getChangeForm } from '@/lib/bookings/form-change'
@@ -40,6 +37,7 @@ import { findCustomerOf } from '@/lib/customers/customer-record'
 import { listBookingNotes } from '@/lib/customers/notes'
 import { listTripStaff } from '@/lib/dispatch/trip-staff'
 import { listBookingMails } from '@/lib/mail/queries'
+import { confirmUnpaidBookingAction } from '@/lib/payments/actions'
 import { listBankWords, listPayments } from '@/lib/payments/queries'
 import { toldTransfer } from '@/lib/payments/rules'
 import { hrefOf } from '@/lib/routes/routes'
@@ -47,7 +45,7 @@ import { privatePage } from '@/lib/site/metadata'
 
 const query = z.object({
   id: z.uuid().catch(''),
-  confirm: z.enum(['delete', 'release', 'missing', 'cancel']).optional().catch(undefined),
+  confirm: z.enum(['delete', 'release', 'missing', 'differs', 'cancel']).optional().catch(undefined),
   change: z.literal('1').optional().catch(undefined),
   /** The payment that is to be refused or returned, or a transfer that the customer told of. */
   payment: z.uuid().or(z.literal(toldTransfer)).optional().catch(undefined),
@@ -105,8 +103,9 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
               <CustomerLink id={booking.id} link={linkOfBooking(booking)} />
             </Card>
           )}
-          <Card as="section" className="grid gap-4">
+          <Card as="section" id="payments" className="grid gap-4">
             <h2 className="text-xl text-ink">{office('payments')}</h2>
+            {confirm === 'differs' && <Alert tone="warning">{office('differs')}</Alert>}
             <QuoteLines quote={await quoteOfBooking(booking, locale)} />
             <StaffPayments
               booking={booking}
