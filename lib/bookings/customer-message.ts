@@ -1,9 +1,10 @@
 import 'server-only'
 import { recordAudits } from '@/lib/audit/audit-writer'
 import { type Actor, authorize, type SignedInActor } from '@/lib/auth/permissions'
+import { lockPerson } from '@/lib/auth/session'
 import { AppError } from '@/lib/core/errors'
 import type { Locale } from '@/lib/core/i18n/routing'
-import { database, type Database, lockRow, type Transaction } from '@/lib/db/client'
+import { database, type Database, type Transaction } from '@/lib/db/client'
 import { queueMails } from '@/lib/mail/queue'
 import type { MessageInput } from './list-schema'
 import { recipientsOf } from './mails'
@@ -85,12 +86,13 @@ type Once = { actor: SignedInActor; requestKey: string | undefined; input: objec
 
 async function writeOnce(
   transaction: Transaction,
-  { actor: { id: userId }, requestKey: key, input }: Once,
+  { actor, requestKey: key, input }: Once,
   write: () => Promise<number>,
 ): Promise<number> {
   if (!key) return write()
   // One request of a person at a time, as of who books: whichever is second finds the first.
-  await lockRow(transaction, 'users', userId)
+  await lockPerson(transaction, actor)
+  const userId = actor.id
   const bodyHash = requestHash(input)
   const known = await earlierRequest(transaction, { ownerId: userId, key, bodyHash })
   if (!known) {
