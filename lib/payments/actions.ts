@@ -26,10 +26,11 @@ import {
 } from './schema'
 import { closeMonth } from './months'
 import { claimPayment, decidePayment, refundPayment, takeCash } from './mutations'
-import { waitingListQuery } from './rules'
+import { listBankWords } from './queries'
+import { receivedOf, waitingListQuery } from './rules'
 import { nameStatementColumns, uploadStatement } from './statement-import'
 import { confirmStatement } from './statement-result'
-import { confirmExactPayments, confirmReceived, hasDifferingClaim } from './waiting-claims'
+import { confirmExactPayments, confirmReceived } from './waiting-claims'
 
 /** Claims a transfer for a booking and shows it again, by the key by which it was opened, if any. */
 export async function claimPaymentAction(_previous: FormState, form: FormData): Promise<FormState> {
@@ -230,7 +231,8 @@ async function confirmByHand(
   actor: Actor,
   { id, mayMiss }: { id: string; mayMiss: boolean },
 ): Promise<string> {
-  if (await hasDifferingClaim(actor, id)) {
+  const waiting = await listBankWords(actor, id)
+  if ([...waiting.values()].some((claim) => receivedOf(claim.amount, claim) !== claim.amount)) {
     return `${hrefOf('/EditBookStatus', { id, confirm: 'differs' })}#payments`
   }
   const booking = mayMiss ? null : await getBooking(actor, id)

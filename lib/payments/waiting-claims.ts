@@ -7,7 +7,6 @@ import { answeringViolations, database } from '@/lib/db/client'
 import { judgeWaiting, waitingClaims, waitingOf } from './bank-lines'
 import { confirmExactClaims } from './confirm-claims'
 import { confirmTogether, lockBookingOf, readPayment, writeRefusal } from './decision'
-import { receivedOf } from './rules'
 import type { Payment } from './view'
 
 /**
@@ -58,16 +57,6 @@ export async function confirmReceived(actor: Actor, id: string): Promise<Payment
       return readPayment(transaction, received.id)
     }),
   )
-}
-
-/**
- * Whether a claim of a booking waits of which the bank says that another amount has come: what came is confirmed in its place, by
- * `confirmReceived`, before the booking is.
- */
-export async function hasDifferingClaim(actor: Actor, bookingId: string): Promise<boolean> {
-  authorize(actor, 'payment:decide')
-  const judged = await judgeWaiting(database(), waitingOf([bookingId]))
-  return judged.some(({ amount, ...bank }) => receivedOf(amount, bank) !== amount)
 }
 
 /**
