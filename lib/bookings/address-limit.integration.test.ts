@@ -5,7 +5,6 @@ import {
   dayFromToday,
   makeActor,
   makeAddress,
-  makePhone,
   makeVehicle,
   orderFor,
   setLimits,
@@ -14,6 +13,7 @@ import { undoCancellation } from './cancellation'
 import { changeBooking } from './change-booking'
 import { setBookingStatus } from './mutations'
 import { createBooking } from './reserve'
+import { newPhone } from '@/tests/support/own-numbers'
 
 const locale = 'en'
 const days = Array.from({ length: 15 }, (_, index) => dayFromToday(20 + index))
@@ -51,7 +51,7 @@ describe('fifty-six new accounts from one address', () => {
       for (let turn = 0; turn < 3; turn++) {
         const order = orderFor(fleet[(account + turn) % fleet.length] ?? '', {
           date: days[(account * 3 + turn) % days.length] ?? dayFromToday(20),
-          phone: makePhone(),
+          phone: newPhone(),
           amount: 100,
         })
         answers.push(await codeOf(createBooking(actor, { input: order, locale, address })))
@@ -72,7 +72,7 @@ describe('fifty-six new accounts from one address', () => {
     const [day, other] = [dayFromToday(50), dayFromToday(60)]
     const book = async (date: typeof day, vehicleId: string) => {
       const actor = await makeStranger()
-      const input = orderFor(vehicleId, { date, phone: makePhone() })
+      const input = orderFor(vehicleId, { date, phone: newPhone() })
       return { actor, booking: await createBooking(actor, { input, locale, address }) }
     }
     await book(day, fleet[0] ?? '')
@@ -87,7 +87,7 @@ describe('fifty-six new accounts from one address', () => {
     const address = makeAddress()
     const book = async () => {
       const actor = await makeStranger()
-      const input = orderFor(fleet[3] ?? '', { date: dayFromToday(80), phone: makePhone() })
+      const input = orderFor(fleet[3] ?? '', { date: dayFromToday(80), phone: newPhone() })
       return { actor, booking: await createBooking(actor, { input, locale, address }) }
     }
     const { actor, booking } = await book()
@@ -104,7 +104,7 @@ describe('fifty-six new accounts from one address', () => {
     const book = async (from: string | undefined) =>
       codeOf(
         createBooking(await makeStranger(), {
-          input: orderFor(fleet[2] ?? '', { date, phone: makePhone() }),
+          input: orderFor(fleet[2] ?? '', { date, phone: newPhone() }),
           locale,
           address: from,
         }),

@@ -2,10 +2,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/lib/db/client'
 import { updateUser } from '@/lib/users/mutations'
 import { codeOf } from '@/tests/support/code-of'
-import { makeActor, makePhone, makeVehicle, orderFor } from '@/tests/support/factories'
+import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { messageCustomers } from './customer-message'
 import { setBookingStatus } from './mutations'
 import { createBooking } from './reserve'
+import { newPhone } from '@/tests/support/own-numbers'
 
 // Read once, with the first setting that is asked for: here mails are sent.
 vi.hoisted(() => {
@@ -20,8 +21,7 @@ async function makeCustomer(isConfirmed: boolean) {
     await database().user.update({ where: { id: actor.id }, data: { emailConfirmedAt: null } })
   }
   const { id: vehicleId } = await makeVehicle({ quantity: 99 })
-  const book = () =>
-    createBooking(actor, { input: orderFor(vehicleId, { phone: makePhone() }), locale: 'en' })
+  const book = () => createBooking(actor, { input: orderFor(vehicleId, { phone: newPhone() }), locale: 'en' })
   return { actor, book }
 }
 

@@ -7,17 +7,11 @@ import { setBookingStatus } from '@/lib/bookings/mutations'
 import { database } from '@/lib/db/client'
 import { listPayments } from '@/lib/payments/queries'
 import { codeOf } from '@/tests/support/code-of'
-import {
-  dayFromToday,
-  deskOrderFor,
-  makeActor,
-  makePhone,
-  makeVehicle,
-  orderFor,
-} from '@/tests/support/factories'
+import { dayFromToday, deskOrderFor, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { createDeskBooking } from './desk-booking'
 import { findKnownCustomers } from './queries'
 import { anotherPerson } from './rules'
+import { newPhone } from '@/tests/support/own-numbers'
 
 const people = {} as Record<'subadmin' | 'admin', SignedInActor>
 beforeAll(async () => {
@@ -88,7 +82,7 @@ describe('a booking of the desk', () => {
   it('paid later is held as any other, and its customer gets the link where an address is known', async () => {
     const booking = await book({
       paid: 'later',
-      customer: { name: 'Marta', phone: makePhone(), email: 'marta@example.com' },
+      customer: { name: 'Marta', phone: newPhone(), email: 'marta@example.com' },
     })
     expect(booking).toMatchObject({ status: 'pending', paid: 0, claimed: 0 })
     const hours = (new Date(booking.holdUntil ?? 0).getTime() - Date.now()) / 3_600_000
@@ -104,7 +98,7 @@ describe('a booking of the desk', () => {
   })
 
   it('is bound by no limit on pending bookings, and binds the customer by none', async () => {
-    const phone = makePhone()
+    const phone = newPhone()
     const person = await personWith(phone)
     const customer = { name: 'Almaz', phone }
     for (let made = 0; made < 11; made += 1) await book({ paid: 'later', customer })
@@ -164,7 +158,7 @@ describe('a booking of the desk', () => {
 
 describe('the customer of the desk', () => {
   it('is the account to which alone the phone belongs, who sees the booking', async () => {
-    const phone = makePhone()
+    const phone = newPhone()
     const person = await personWith(phone)
     expect(await findKnownCustomers(people.subadmin, phone)).toMatchObject([
       { email: person.email, hasAccount: true, bookings: 0 },
@@ -175,7 +169,7 @@ describe('the customer of the desk', () => {
   })
 
   it('is nobody’s account where two have the phone, or another address is given', async () => {
-    const phone = makePhone()
+    const phone = newPhone()
     const person = await personWith(phone)
     const other = await book({ customer: { name: 'Marta', phone, email: 'marta@example.com' } })
     expect(other).toMatchObject({ hasAccount: false, customerEmail: 'marta@example.com' })
@@ -193,7 +187,7 @@ describe('the customer of the desk', () => {
   })
 
   it('without an account is known by the last booking, in its language', async () => {
-    const phone = makePhone()
+    const phone = newPhone()
     expect(await findKnownCustomers(people.subadmin, phone)).toEqual([])
     const customer = { name: 'Chaltu Bekele', phone, email: 'chaltu@example.com' }
     const { id } = await makeVehicle()
@@ -206,7 +200,7 @@ describe('the customer of the desk', () => {
   })
 
   it('is whom staff chose where several share the phone, by their own bookings, address and language', async () => {
-    const phone = makePhone()
+    const phone = newPhone()
     const hana = await personWith(phone)
     await database().user.update({ where: { id: hana.id }, data: { firstName: 'Hana', locale: 'om' } })
     const sara = { name: 'Sara', phone, email: 'sara@example.com' }
@@ -230,7 +224,7 @@ describe('the customer of the desk', () => {
       ...{ hasAccount: true, customerEmail: hana.email, locale: 'om' },
     })
     expect(await bookFor(anotherPerson, { name: 'Lensa' })).toMatchObject({ ...none, locale: 'am' })
-    expect(await codeOf(bookFor(ofSara, { name: 'Sara', phone: makePhone() }))).toBe('NOT_FOUND')
+    expect(await codeOf(bookFor(ofSara, { name: 'Sara', phone: newPhone() }))).toBe('NOT_FOUND')
   })
 
   it('who may not reopen it is the sub-admin, who made it', async () => {

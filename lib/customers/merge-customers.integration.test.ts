@@ -4,12 +4,13 @@ import { getOwnBooking } from '@/lib/bookings/queries'
 import { database } from '@/lib/db/client'
 import { takeCash } from '@/lib/payments/mutations'
 import { codeOf } from '@/tests/support/code-of'
-import { deskOrderFor, makeActor, makePhone, makeVehicle } from '@/tests/support/factories'
+import { deskOrderFor, makeActor, makeVehicle } from '@/tests/support/factories'
 import { countCustomers, getCustomer, listCustomerPage } from './customer-record'
 import { createDeskBooking } from './desk-booking'
 import { mergeCustomers } from './merge-customers'
 import { removeUser } from './mutations'
 import { addNote } from './notes'
+import { newPhone } from '@/tests/support/own-numbers'
 
 const people = {} as Record<'subadmin' | 'admin', SignedInActor>
 beforeAll(async () => {
@@ -38,7 +39,7 @@ async function personWith(phone: string) {
 
 describe('a customer', () => {
   it('is one by phone however the name is written, with what was booked and paid', async () => {
-    const phone = makePhone()
+    const phone = newPhone()
     const first = await book({ name: 'Chaltu Bekele', phone })
     const second = await book({ name: 'Chaaltuu B.', phone, email: 'chaltu@example.com' }, 50_000)
     const id = await customerOf(first.id)
@@ -63,7 +64,7 @@ describe('a customer', () => {
 
 describe('a customer whose booking is changed', () => {
   it('stays the same and is found by the old name and number and by the new ones', async () => {
-    const [old, next] = [makePhone(), makePhone()]
+    const [old, next] = [newPhone(), newPhone()]
     const { id: bookingId } = await book({ name: 'Lensa Girma', phone: old })
     const id = await customerOf(bookingId)
     await database().booking.update({
@@ -82,7 +83,7 @@ describe('a customer whose booking is changed', () => {
   })
 
   it('is gone with the last booking that is forgotten, and not before', async () => {
-    const phone = makePhone()
+    const phone = newPhone()
     const [one, other] = [
       await book({ name: 'Hana Alemu', phone }),
       await book({ name: 'Hanna Alemu', phone }),
@@ -102,7 +103,7 @@ describe('a customer whose booking is changed', () => {
 
 describe('two records of one person', () => {
   it('are merged with bookings, payments and notes; nothing is lost, and merging again changes nothing', async () => {
-    const [one, other] = [makePhone(), makePhone()]
+    const [one, other] = [newPhone(), newPhone()]
     const moved = await book({ name: 'Tigist Hailu', phone: one }, 70_000)
     const kept = await book({ name: 'Tigist H.', phone: other }, 80_000)
     const [fromId, intoId] = [await customerOf(moved.id), await customerOf(kept.id)]
@@ -135,7 +136,7 @@ describe('two records of one person', () => {
   })
 
   it('leave the one with the account, whose person then sees the bookings', async () => {
-    const [phone, other] = [makePhone(), makePhone()]
+    const [phone, other] = [newPhone(), newPhone()]
     const person = await personWith(phone)
     const own = await book({ name: 'Almaz', phone })
     const strange = await book({ name: 'Almaz T.', phone: other })
@@ -149,7 +150,7 @@ describe('two records of one person', () => {
   })
 
   it('with an account each stay two accounts; deleting the one leaves the other its bookings', async () => {
-    const [phone, other] = [makePhone(), makePhone()]
+    const [phone, other] = [newPhone(), newPhone()]
     const [staying, going] = [await personWith(phone), await personWith(other)]
     const kept = await book({ name: 'Sara', phone })
     const moved = await book({ name: 'Sara', phone: other })
@@ -164,7 +165,7 @@ describe('two records of one person', () => {
   })
 
   it('are refused where one is unknown, or both are the same', async () => {
-    const id = await customerOf((await book({ name: 'Sara', phone: makePhone() })).id)
+    const id = await customerOf((await book({ name: 'Sara', phone: newPhone() })).id)
     const unknown = mergeCustomers(people.admin, { fromId: crypto.randomUUID(), intoId: id })
     expect(await codeOf(unknown)).toBe('NOT_FOUND')
     expect(await codeOf(mergeCustomers(people.admin, { fromId: id, intoId: id }))).toBe('INVALID_INPUT')
@@ -173,7 +174,7 @@ describe('two records of one person', () => {
 
 describe('what staff note', () => {
   it('goes with the account, and is theirs or an admin’s to delete', async () => {
-    const phone = makePhone()
+    const phone = newPhone()
     const person = await personWith(phone)
     const booking = await book({ name: 'Sara', phone })
     const customerId = await customerOf(booking.id)
@@ -189,7 +190,7 @@ describe('what staff note', () => {
   })
 
   it('is added at once to the record that stays, however many book meanwhile', async () => {
-    const [one, other] = [makePhone(), makePhone()]
+    const [one, other] = [newPhone(), newPhone()]
     const fromId = await customerOf((await book({ name: 'Obsa', phone: one })).id)
     const intoId = await customerOf((await book({ name: 'Obsa', phone: other })).id)
     await Promise.all([

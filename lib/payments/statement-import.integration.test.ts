@@ -10,6 +10,7 @@ import { makeClaims, statementFile, statementText } from '@/tests/support/statem
 import { statementColumnsForm } from './schema'
 import { getStatementDraft, importStatement, nameStatementColumns, uploadStatement } from './statement-import'
 import { confirmStatement, countStatement, listStatements } from './statement-result'
+import { newReference } from '@/tests/support/own-numbers'
 
 const bankName = () => `Bank ${crypto.randomUUID()}`
 const upload = (text: string | Uint8Array<ArrayBuffer>, bank = bankName()) => ({
@@ -17,7 +18,6 @@ const upload = (text: string | Uint8Array<ArrayBuffer>, bank = bankName()) => ({
 })
 const linesOf = (bank: string) =>
   database().statementLine.findMany({ where: { bankKey: bank.toUpperCase() }, orderBy: { day: 'asc' } })
-const reference = () => `FT26324${crypto.randomUUID().slice(0, 5).toUpperCase()}`
 
 /** What an import is refused with: its code, its field, and the line of the file. */
 async function refusalFor(text: string | Uint8Array<ArrayBuffer>) {
@@ -45,7 +45,7 @@ describe('a statement', () => {
 
   it('is kept once when two admins upload it at the same moment, and so is what overlaps', async () => {
     const admins = [await makeActor('admin'), await makeActor('admin')] as const
-    const lines = Array.from({ length: 40 }, () => ({ reference: reference(), birr: 2000 }))
+    const lines = Array.from({ length: 40 }, () => ({ reference: newReference(), birr: 2000 }))
     const sent = upload(statementText(lines))
     const [one, two] = await Promise.all(admins.map((admin) => importStatement(admin, sent)))
     expect(one).toBe(two)
@@ -77,7 +77,7 @@ describe('a statement', () => {
 
   it('is read in UTF-16 and in windows-1252', async () => {
     const admin = await makeActor('admin')
-    const text = statementText([{ reference: reference(), birr: 2000 }]).replace('Mobile', 'Café')
+    const text = statementText([{ reference: newReference(), birr: 2000 }]).replace('Mobile', 'Café')
     const utf16 = new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le'))
     const latin = new Uint8Array(Buffer.from(text, 'latin1'))
     for (const bytes of [utf16, latin]) {
@@ -110,7 +110,7 @@ describe('a statement', () => {
 
   it('stands in the list with its days', async () => {
     const admin = await makeActor('admin')
-    const lines = ['2026-11-04', '2026-11-02'].map((date) => ({ reference: reference(), birr: 100, date }))
+    const lines = ['2026-11-04', '2026-11-02'].map((date) => ({ reference: newReference(), birr: 100, date }))
     const id = await importStatement(admin, upload(statementText(lines)))
     const { rows } = await listStatements(admin, {})
     expect(rows[0]).toMatchObject({ id, firstDay: '2026-11-02', lastDay: '2026-11-04', lines: 2 })
@@ -125,7 +125,7 @@ describe('a file whose columns nobody knows', () => {
   it('is asked about once, and remembered for the bank', async () => {
     const admin = await makeActor('admin')
     const bank = bankName()
-    const asked = await uploadStatement(admin, upload(unknown([reference()]), bank))
+    const asked = await uploadStatement(admin, upload(unknown([newReference()]), bank))
     if (!('draftId' in asked)) throw new Error('it was not asked about')
     const draft = await getStatementDraft(admin, asked.draftId)
     expect(draft).toMatchObject({ bank, rows: [['Tarikh', 'Wabii', 'Galii', 'Baasii'], expect.any(Array)] })
@@ -136,16 +136,18 @@ describe('a file whose columns nobody knows', () => {
     expect(await countStatement(admin, id)).toMatchObject({ lines: 1, notFound: 1 })
     expect(await getStatementDraft(admin, asked.draftId)).toBeNull()
 
-    expect(await uploadStatement(admin, upload(unknown([reference()]), bank))).toHaveProperty('statementId')
+    expect(await uploadStatement(admin, upload(unknown([newReference()]), bank))).toHaveProperty(
+      'statementId',
+    )
     // Another header may mean other columns.
-    const other = unknown([reference()]).replace('Galii;Baasii', 'Baasii;Galii')
+    const other = unknown([newReference()]).replace('Galii;Baasii', 'Baasii;Galii')
     expect(await uploadStatement(admin, upload(other, bank))).toHaveProperty('draftId')
-    expect(await uploadStatement(admin, upload(unknown([reference()])))).toHaveProperty('draftId')
+    expect(await uploadStatement(admin, upload(unknown([newReference()])))).toHaveProperty('draftId')
   })
 
   it('is forgotten after a day', async () => {
     const admin = await makeActor('admin')
-    const asked = await uploadStatement(admin, upload(unknown([reference()])))
+    const asked = await uploadStatement(admin, upload(unknown([newReference()])))
     if (!('draftId' in asked)) throw new Error('it was not asked about')
     await removeExpired(new AbortController().signal, new Date(Date.now() + 25 * 3_600_000))
     expect(await getStatementDraft(admin, asked.draftId)).toBeNull()
@@ -155,7 +157,7 @@ describe('a file whose columns nobody knows', () => {
 describe('the lines of a statement', () => {
   it('lose the text of the bank after 90 days, and when the customer leaves', async () => {
     const admin = await makeActor('admin')
-    const [claimed, stranger] = [reference(), reference()]
+    const [claimed, stranger] = [newReference(), newReference()]
     await makeClaims([{ reference: claimed, santim: 200_000 }])
     const customer = await makeActor()
     await database().booking.updateMany({
@@ -177,7 +179,7 @@ describe('the lines of a statement', () => {
 
   it('stay as the bank wrote them, and are linked to a payment of their reference and amount alone', async () => {
     const admin = await makeActor('admin')
-    const [one, two] = [reference(), reference()]
+    const [one, two] = [newReference(), newReference()]
     await makeClaims([one, two].map((key) => ({ reference: key, santim: 200_000 })))
     const sent = upload(statementText([one, two].map((key) => ({ reference: key, birr: 2000 }))))
     await confirmStatement(admin, await importStatement(admin, sent))

@@ -8,8 +8,8 @@ import { makeClaims, statementFile, statementText } from '@/tests/support/statem
 import { decidePayment, refundPayment } from './mutations'
 import { importStatement } from './statement-import'
 import { confirmStatement, countStatement, getStatement } from './statement-result'
+import { newReference } from '@/tests/support/own-numbers'
 
-const reference = () => `FT26324${crypto.randomUUID().slice(0, 5).toUpperCase()}`
 type Lines = Parameters<typeof statementText>[0]
 
 async function imported(lines: Lines, bank = `Bank ${crypto.randomUUID()}`) {
@@ -27,7 +27,7 @@ const paymentOf = (key: string) =>
 
 /** A claim of Br 2,000. */
 async function claimed() {
-  const key = reference()
+  const key = newReference()
   await makeClaims([{ reference: key, santim: 200_000 }])
   return { reference: key, birr: 2000 }
 }
@@ -74,8 +74,8 @@ describe('a statement', () => {
     const { admin, id, counts } = await imported([
       exact,
       { ...differing, birr: 1995 },
-      { reference: reference(), birr: 2000 },
-      { reference: reference(), birr: -50 },
+      { reference: newReference(), birr: 2000 },
+      { reference: newReference(), birr: -50 },
     ])
     expect(await counts()).toEqual({ lines: 4, exact: 1, differs: 1, notFound: 1 })
     const shown = await getStatement(admin, { id, group: 'differs', page: 1 })
@@ -106,7 +106,7 @@ describe('a statement', () => {
   })
 
   it('knows a claim that is made after its upload', async () => {
-    const key = reference()
+    const key = newReference()
     const { admin, id, counts } = await imported([{ reference: key, birr: 2000 }])
     expect(await counts()).toMatchObject({ exact: 0, notFound: 1 })
     await makeClaims([{ reference: key, santim: 200_000 }])
@@ -188,7 +188,7 @@ describe('a statement', () => {
   })
 
   it('finds a claim by the reference that the bank’s receipt has for it', async () => {
-    const [key, claim] = [reference(), await claimed()]
+    const [key, claim] = [newReference(), await claimed()]
     await database().payment.updateMany({
       where: { reference: claim.reference },
       data: { receiptReference: key, receiptVerdict: 'confirmed' },
@@ -203,7 +203,7 @@ describe('a statement', () => {
     await database().payment.create({
       data: {
         ...{ bookingId, way: 'transfer', amountSantim: 50_000n },
-        ...{ reference: 'part', referenceKey: `FT26324${crypto.randomUUID().slice(0, 5).toUpperCase()}` },
+        ...{ reference: 'part', referenceKey: newReference() },
       },
     })
     const part = await database().payment.findFirstOrThrow({ where: { bookingId, reference: 'part' } })
@@ -224,7 +224,7 @@ describe('a statement', () => {
   })
 
   it('shows fifty lines at a time, and the last page beyond the end', async () => {
-    const lines = Array.from({ length: 60 }, () => ({ reference: reference(), birr: 100 }))
+    const lines = Array.from({ length: 60 }, () => ({ reference: newReference(), birr: 100 }))
     const { admin, id } = await imported(lines)
     const at = (page: number) => getStatement(admin, { id, group: 'notFound', page })
     expect((await at(1))?.rows).toHaveLength(50)

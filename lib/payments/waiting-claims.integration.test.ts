@@ -8,12 +8,11 @@ import { decidePayment } from './mutations'
 import { listBankWords, listWaitingPayments } from './queries'
 import { importStatement } from './statement-import'
 import { confirmChosenBookings, confirmExactPayments, confirmReceived } from './waiting-claims'
-
-const reference = () => `FT26324${crypto.randomUUID().slice(0, 5).toUpperCase()}`
+import { newReference } from '@/tests/support/own-numbers'
 
 /** A claim of Br 2,000. */
 async function claimed() {
-  const key = reference()
+  const key = newReference()
   await makeClaims([{ reference: key, santim: 200_000 }])
   return key
 }
@@ -56,7 +55,7 @@ describe('the transfers that wait', () => {
     const admin = await upload([
       { reference: line ?? '', birr: 2000 },
       { reference: less ?? '', birr: 1500 },
-      { reference: reference(), birr: 2000 },
+      { reference: newReference(), birr: 2000 },
     ])
     const list = await listWaitingPayments(admin, {})
     const verdictOf = (key: string | undefined) =>

@@ -11,11 +11,12 @@ import { database } from '@/lib/db/client'
 import { writeMail } from '@/lib/mail/prepare'
 import { claimPayment, decidePayment } from '@/lib/payments/mutations'
 import { codeOf } from '@/tests/support/code-of'
-import { dayFromToday, makeActor, makePhone, makeVehicle } from '@/tests/support/factories'
+import { dayFromToday, makeActor, makeVehicle } from '@/tests/support/factories'
 import { createCar } from '@/prisma/seed/cars'
 import type { AgreedPrice } from '@/lib/vehicles/prices/quote'
 import { removeRequest } from './mutations'
 import { listOffers, makeOffer } from './offer'
+import { newPhone } from '@/tests/support/own-numbers'
 
 const people = {} as Record<'subadmin' | 'admin', SignedInActor>
 const date = dayFromToday(20)
@@ -29,7 +30,7 @@ async function makeRequest(
 ) {
   const { id } = await database().travelBooking.create({
     data: {
-      ...{ firstName: 'Marta', lastName: 'Girma', phone: makePhone(), email: `${randomUUID()}@example.com` },
+      ...{ firstName: 'Marta', lastName: 'Girma', phone: newPhone(), email: `${randomUUID()}@example.com` },
       ...{ item: 'suv', day: dateOfDay(date), message: 'For a wedding', ...changes },
     },
     select: { id: true },
@@ -84,7 +85,7 @@ describe('an offer', () => {
     const paid = await offer()
     await database().booking.updateMany({
       where: { id: { in: [booking.id, paid.booking.id] } },
-      data: { phone: makePhone() },
+      data: { phone: newPhone() },
     })
     const claim = () => ({ transactionId: `FT${randomUUID()}`, amount: 350_000 })
     const first = await claimPayment(people.subadmin, { bookingId: paid.booking.id, claim: claim() })

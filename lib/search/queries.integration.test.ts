@@ -5,12 +5,13 @@ import type { SignedInActor } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
 import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { searchEverything } from './everything'
+import { newPhone } from '@/tests/support/own-numbers'
 
 let admin: SignedInActor
 let subadmin: SignedInActor
 let bookingId: string
 let code: string
-const phone = `+2519${randomInt(10_000_000, 99_999_999)}`
+const phone = newPhone()
 // Another word in each run, of letters that are only there once.
 const word = [...String(randomInt(10_000, 99_999))].map((digit) => 'bcdfghjklm'[Number(digit)]).join('x')
 

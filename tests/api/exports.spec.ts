@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { dayInAddis } from '@/lib/core/day'
 import { exportNames } from '@/lib/statistics/export-rules'
 import { expect, test } from '../support/api-test'
@@ -6,6 +5,7 @@ import { callersOf } from '../support/access/callers'
 import { parseCsv } from '../support/csv'
 import { orderBody, signedInCustomer } from '../support/customers'
 import { dayFromToday, demoAccount, makeVehicle } from '../support/site-database'
+import { newPhone } from '../support/own-numbers'
 
 // Typed by hand from CONTRACT section 5: what a sub-admin may not list is no file for one either.
 const adminsOnly = [
@@ -36,7 +36,7 @@ test('a file comes as an attachment in UTF-8 with the filter of its list', async
 }) => {
   const customer = await signedInCustomer(playwright, baseURL)
   const vehicle = await makeVehicle()
-  const phone = `+2519${randomInt(10_000_000, 99_999_999)}`
+  const phone = newPhone()
   const ids: string[] = []
   for (const days of [33, 34]) {
     const data = orderBody(vehicle.id, dayFromToday(days), { phone })

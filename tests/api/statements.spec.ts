@@ -5,6 +5,7 @@ import { expect, test } from '../support/api-test'
 import { jsonOf } from '../support/customers'
 import { demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
 import { textsOf } from '../support/texts'
+import { newReference } from '../support/own-numbers'
 
 let admin: APIRequestContext
 test.beforeAll(async ({ playwright, baseURL }) => {
@@ -16,7 +17,7 @@ test.afterAll(() => admin.dispose())
 /** A pending booking of Br 3,500 with its claim. */
 async function claimed() {
   const [vehicle, customer] = await Promise.all([makeVehicle(), makeCustomer()])
-  const transactionId = `FT26324${randomUUID().slice(0, 5).toUpperCase()}`
+  const transactionId = newReference()
   const facts = { vehicle, customer, inDays: 30, status: 'pending', destination: 'Bishoftu' } as const
   const { id } = await createBooking(siteDatabase, { ...facts, transactionId })
   return { id, transactionId }
@@ -37,7 +38,7 @@ test('a statement is uploaded three times and is there once, and its exact claim
   const file = csv([
     `20/11/2026,${exact.transactionId},Mobile transfer,,"3,500.00"`,
     `20/11/2026,,Transfer ref ${differing.transactionId},,"3,490.00"`,
-    `21/11/2026,FT26325${randomUUID().slice(0, 5).toUpperCase()},Unknown,,"3,500.00"`,
+    `21/11/2026,${newReference()},Unknown,,"3,500.00"`,
     '21/11/2026,,Fee,25.00,',
   ])
   const bank = `Bank ${randomUUID()}`
@@ -61,7 +62,7 @@ test('a statement is uploaded three times and is there once, and its exact claim
 })
 
 test('a claim made after the upload is confirmed too, and nothing by its amount alone', async () => {
-  const late = `FT26324${randomUUID().slice(0, 5).toUpperCase()}`
+  const late = newReference()
   const file = csv([`20/11/2026,${late},Mobile transfer,,3500`, '20/11/2026,,Cash deposit,,3500'])
   const { statement } = await (await upload(file, randomUUID())).json()
   expect(statement).toMatchObject({ lines: 2, exact: 0, differs: 0, notFound: 2 })

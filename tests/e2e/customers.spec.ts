@@ -4,6 +4,7 @@ import { createBooking } from '@/prisma/seed/bookings'
 import { demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
+import { newPhone } from '../support/own-numbers'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -63,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       const [sara, hana] = [await bookedBy('Sara'), await bookedBy('Hana')]
-      const phone = `+2519${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+      const phone = newPhone()
       const both = { id: { in: [sara.id, hana.id] } }
       await siteDatabase.customer.updateMany({ where: both, data: { phone, knownAs: phone } })
       await siteDatabase.user.updateMany({ where: { customer: both }, data: { phone, firstName: 'Sara' } })

@@ -10,10 +10,10 @@ import { dayFromToday, demoAccount, makeVehicle, siteDatabase } from '../support
 import { expect, signIn, test, watchConsole } from '../support/site-test'
 import { textsOf } from '../support/texts'
 import { newVehicleName } from '../support/vehicle-name'
+import { newPhone } from '../support/own-numbers'
 
 const t = textsOf('en')
 const day = dayFromToday(25)
-const newPhone = () => `+2519${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 const main = (page: Page) => page.getByRole('main')
 
 const makeRequest = (email: string | null) =>

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { dateOfDay } from '@/lib/core/day'
 import { hrefOf } from '@/lib/routes/routes'
@@ -9,6 +9,7 @@ import { isLongRun } from '../support/long-run'
 import { dayFromToday, demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
+import { newPhone } from '../support/own-numbers'
 
 const t = textsOf('en')
 
@@ -170,7 +171,7 @@ test('what was booked along with a trip is there for who carries it out, its pri
       ...{ vehicleId: vehicle.id, date: dayFromToday(0), destination: 'Bishoftu', paid: 'later' },
       ...{ extras: [extra.id], lines: [{ reason: 'Regular customer', amount: -20_000 }] },
       ...{ passengers: 3, flight: 'ET 612', rider: { name: 'Marta Bekele', phone: '0911778899' } },
-      customer: { name: 'Almaz Tadesse', phone: `+2519${randomInt(10_000_000, 99_999_999)}` },
+      customer: { name: 'Almaz Tadesse', phone: newPhone() },
     },
   })
   expect(answer.status()).toBe(201)
@@ -213,7 +214,7 @@ test('a trip over midnight says when it ends, and a vehicle without a plate lead
     data: {
       ...{ vehicleId: vehicle.id, date: dayFromToday(90), lastDate: dayFromToday(91), destination: 'Adama' },
       ...{ pickupTime: '22:00', returnTime: '02:00', paid: 'later' },
-      customer: { name: 'Almaz Tadesse', phone: `+2519${randomInt(10_000_000, 99_999_999)}` },
+      customer: { name: 'Almaz Tadesse', phone: newPhone() },
     },
   })
   expect(answer.status()).toBe(201)

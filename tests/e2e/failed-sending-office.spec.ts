@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { dateOfDay } from '@/lib/core/day'
 import { hrefOf } from '@/lib/routes/routes'
@@ -8,6 +8,7 @@ import { dayFromToday, demoAccount, makeCustomer, makeVehicle, siteDatabase } fr
 import { signIn, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
 import { newVehicleName } from '../support/vehicle-name'
+import { newPhone } from '../support/own-numbers'
 
 const t = textsOf('en')
 
@@ -15,7 +16,7 @@ test.describe.configure({ timeout: 120_000 })
 test.use({ expectedConsole: failedRequests })
 
 const day = dayFromToday(21)
-const phone = `+2519${randomInt(10_000_000, 99_999_999)}`
+const phone = newPhone()
 
 /** Chooses a row of a list, and presses what is done with it. */
 const pressFor = (id: string, name: string) => async (page: Page) => {

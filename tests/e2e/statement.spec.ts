@@ -4,13 +4,14 @@ import { createBooking } from '@/prisma/seed/bookings'
 import { demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
+import { newReference } from '../support/own-numbers'
 
 const t = textsOf('en')
 
 /** A pending booking of Br 3,500 with its claim. */
 async function claimed() {
   const [vehicle, customer] = await Promise.all([makeVehicle(), makeCustomer()])
-  const transactionId = `FT26324${randomUUID().slice(0, 5).toUpperCase()}`
+  const transactionId = newReference()
   const facts = { vehicle, customer, inDays: 25, status: 'pending', destination: 'Adama' } as const
   const { id, code } = await createBooking(siteDatabase, { ...facts, transactionId })
   return { id, code, transactionId }

@@ -5,12 +5,11 @@ import { createBooking } from '@/prisma/seed/bookings'
 import { demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
+import { newReference } from '../support/own-numbers'
 
 test.describe.configure({ timeout: 120_000, mode: 'serial' })
 
 const t = textsOf('en')
-
-const newReference = () => `FT26324${randomUUID().slice(0, 5).toUpperCase()}`
 
 /** A pending booking of Br 3,500 with its claim, of which a statement says that so much came. */
 async function claimed(birr?: number, transactionId = newReference()) {

@@ -4,6 +4,7 @@ import { orderBody } from './customers'
 import { dayFromToday, makeCustomer, makeVehicle, siteDatabase } from './site-database'
 import { signIn } from './site-test'
 import { textsOf } from './texts'
+import { newPhone } from './own-numbers'
 
 const t = textsOf('en')
 
@@ -15,7 +16,7 @@ export const newWord = () =>
 export async function makeTrip(page: Page) {
   const [word, plate, vehicle] = [newWord(), String(randomInt(10_000, 99_999)), await makeVehicle()]
   const customer = await makeCustomer({ firstName: 'ሠላም', lastName: word })
-  const phone = `+2519${randomInt(10_000_000, 99_999_999)}`
+  const phone = newPhone()
   const [day, reference] = [dayFromToday(12), `FT26${randomInt(100, 999)}${word.toUpperCase().slice(0, 5)}`]
   await signIn(page, customer)
   const answer = await page.request.post('/api/dashboard/OneDayVehiclesBook', {

@@ -8,6 +8,7 @@ import type { Settings } from '@/lib/settings/schema'
 import { createOneDayVehicle, type OneDayVehicleSeed } from '@/prisma/seed/one-day-vehicles'
 import { createPerson } from '@/prisma/seed/people'
 import { dayFromToday } from './day-from-today'
+import { newPhone } from './own-numbers'
 
 export const testPassword = 'Correct-horse-7'
 
@@ -74,13 +75,8 @@ export function orderFor(vehicleId: string, changes: Partial<CreateBookingInput>
 export function deskOrderFor(vehicleId: string, changes: Record<string, unknown> = {}): DeskBookingInput {
   const { lines: agreed, ...order } = deskBookingRequest.parse({
     ...{ vehicleId, date: dayFromToday(5), destination: 'Bishoftu', paid: 'cash' },
-    customer: { name: 'Almaz Tadesse', phone: makePhone() },
+    customer: { name: 'Almaz Tadesse', phone: newPhone() },
     ...changes,
   })
   return { ...order, agreed }
-}
-
-/** A phone number that nobody else has. */
-export function makePhone(): string {
-  return `+2519${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 }
