@@ -31,7 +31,9 @@ it('transfers of the first edition keep one key, and what was paid twice is show
     for (const [transactionId, transactionKey] of stored) {
       await insertFirstEditionBooking(client, { transactionId, transactionKey })
     }
-    // The same two transfers once more, under their other names, which the first edition took for others.
+    // Later, and not within the same millisecond: the same two transfers once more, under their other names, which the first
+    // edition took for others.
+    await client.query(`UPDATE one_day_bookings SET created_at = created_at - interval '1 hour'`)
     const again = [
       await insertFirstEditionBooking(client, { transactionId: '260607112275735' }),
       await insertFirstEditionBooking(client, { transactionId: 'B22WDTI2619100WH' }),
