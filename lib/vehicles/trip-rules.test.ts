@@ -32,6 +32,23 @@ describe('the trip of an address', () => {
     expect(read(query)).toMatchObject({ trip: { date: '2026-12-03', lastDate: '2026-12-03' }, problem })
   })
 
+  it('of a last day alone begins on the usual day, from which it is measured', () => {
+    expect(read({ lastDate: '2026-11-30' })).toMatchObject({
+      trip: { date: today, lastDate: '2026-11-30' },
+      problem: null,
+    })
+    const typed = { lastDate: '2027-03-04' }
+    expect(read(typed)).toMatchObject({
+      trip: { date: today, lastDate: today },
+      problem: { field: 'lastDate', message: 'rentalTooLong', typed },
+    })
+    const usual = '2026-11-29'
+    expect(readTrip(tripQuery.parse({ lastDate: today }), { today, usual })).toMatchObject({
+      trip: { date: usual, lastDate: usual },
+      problem: { field: 'lastDate', message: 'rangeInvalid' },
+    })
+  })
+
   it('leaves out of a pick-up what cannot be one', () => {
     const query = { pickupPlace: ' Bole ', pickupTime: '25:00', passengers: '0' }
     expect(read(query).trip).toMatchObject({
