@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '@/lib/core/day'
-import { freeStarts, readTrip, tripDays, tripFrom, tripInAddress, tripQuery } from './trip-rules'
+import {
+  freeStarts,
+  lastDayToOffer,
+  readTrip,
+  tripDays,
+  tripFrom,
+  tripInAddress,
+  tripQuery,
+} from './trip-rules'
 
 const today = '2026-11-28'
 const read = (query: Record<string, string>) => readTrip(tripQuery.parse(query), { today })
@@ -84,5 +92,12 @@ describe('the next free days', () => {
       '2026-12-06',
       '2026-12-07',
     ])
+  })
+
+  it('are looked for two months beyond the trip, and never where nothing can be booked yet', () => {
+    expect(lastDayToOffer({ lastDate: '2026-12-01' }, today)).toBe('2027-01-30')
+    expect(lastDayToOffer({ lastDate: '2027-02-28' }, today)).toBe('2027-04-29')
+    expect(lastDayToOffer({ lastDate: '2027-11-20' }, today)).toBe('2027-11-28')
+    expect(lastDayToOffer({ lastDate: '2027-11-28' }, today)).toBe('2027-11-28')
   })
 })

@@ -84,6 +84,15 @@ export function tripFrom(trip: Trip, date: Day, today: Day): Trip {
   return { ...trip, date, lastDate: last > latest ? latest : last }
 }
 
+/** How far beyond a trip that finds no place another one is looked for. */
+const daysAhead = 60
+
+/** The last day of those that are looked through for another time where a trip finds no place; it can be booked. */
+export function lastDayToOffer({ lastDate }: Pick<Trip, 'lastDate'>, today: Day): Day {
+  const [ahead, latest] = [addDays(lastDate, daysAhead), addDays(today, bookableDaysAhead)]
+  return ahead < latest ? ahead : latest
+}
+
 /**
  * The first days, from `from` on, on which a trip of so many days finds a place on each of them. `available` are days in
  * order without gaps.
