@@ -18,6 +18,7 @@ import {
   type CarCategory,
   type Gearbox,
   isCityOnly,
+  limitsInOrder,
   type VehicleKind,
   type VehicleSort,
 } from './rules'
@@ -92,8 +93,7 @@ function conditionsOf(
   { kind, type, seats, bags, gearbox, isForCountry, min, max, words, classes = [] }: VehicleFilter,
   holdsOne: (words: string[]) => Prisma.Sql,
 ): Prisma.Sql[] {
-  // Limits that were mixed up are meant the other way round.
-  const [low, high] = min !== undefined && max !== undefined && min > max ? [max, min] : [min, max]
+  const { min: low, max: high } = limitsInOrder({ min, max })
   return [
     ...(kind ? [isKind(kind)] : []),
     ...(type === undefined ? [] : [Prisma.sql`v."category" = ${type}::vehicle_category`]),
