@@ -4,6 +4,7 @@ import type { Day } from '@/lib/core/day'
 import { dateOfDay } from '@/lib/core/day'
 import {
   clampPage,
+  cursorMoment,
   cursorPage,
   readPlace,
   type Cursor,
@@ -145,11 +146,7 @@ const wholeNumber = z
   .transform(Number)
 const byPrice = by(Prisma.sql`v."day_price"`, 'integer', wholeNumber)
 const byName = by(Prisma.sql`lower(v."name")`, 'text', z.string())
-const byMoment = by(
-  Prisma.sql`v."created_at"`,
-  'timestamptz',
-  z.iso.datetime().transform((text) => new Date(text)),
-)
+const byMoment = by(Prisma.sql`v."created_at"`, 'timestamptz', cursorMoment)
 const orders = {
   price: { ...byPrice, descending: false },
   'price-desc': { ...byPrice, descending: true },
