@@ -150,4 +150,18 @@ describe('a change of what it costs', () => {
     const past = { date: addDays(date, -1) }
     expect(await codeOf(change(people.subadmin, booking.id, past))).toBe('DATE_OUT_OF_RANGE')
   })
+
+  it('lets nobody but staff end a rental on a day that is over', async () => {
+    const { booking } = await book({ transactionId: undefined, amount: undefined })
+    await takeCash(people.admin, { bookingId: booking.id, amount: 350_000 })
+    await database().$executeRaw`
+      UPDATE bookings SET day = day - 15, last_day = last_day - 15 + 2 WHERE id = ${booking.id}::uuid`
+    const date = dayFromToday(-3)
+    const ending = (actor: SignedInActor, lastDate: string) => codeOf(change(actor, booking.id, { lastDate }))
+    expect(await ending(people.owner, date)).toBe('DATE_OUT_OF_RANGE')
+    expect(await ending(people.owner, addDays(date, 1))).toBe('DATE_OUT_OF_RANGE')
+    expect(await findBooking(people.owner, booking.id)).toMatchObject({ status: 'pending', date })
+    const ended = await change(people.subadmin, booking.id, { lastDate: date })
+    expect(ended).toMatchObject({ status: 'successful', total: 3500 })
+  })
 })

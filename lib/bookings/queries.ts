@@ -13,11 +13,11 @@ import {
 import { soughtBy } from './booking-search'
 import { changedFieldsOf, namesOf } from './status-change'
 import { bookingSelect, toBooking, type Booking, type StatusChange } from './view'
-import { z } from 'zod'
 import { addDays, dateOfDay, type Day, dayInAddis, startOfDay } from '@/lib/core/day'
 import {
   clampPage,
   countCap,
+  cursorMoment,
   cursorPage,
   momentOrders,
   type NumberedPage,
@@ -210,7 +210,7 @@ const byMoment = { id, expressions: [{ sql: Prisma.sql`"created_at"`, type: 'tim
 const byDay = {
   id,
   expressions: [{ sql: Prisma.sql`"day"`, type: 'date' }],
-  columns: [{ name: 'day', value: z.iso.datetime().transform((text) => new Date(text)) }],
+  columns: [{ name: 'day', value: cursorMoment }],
 } as const
 const orders = {
   newest: { ...byMoment, ...momentOrders.newest },

@@ -30,6 +30,18 @@ describe('days', () => {
     expect(daySchema.safeParse(text).success).toBe(false)
   })
 
+  it.each(['0000-01-01', '0001-01-01', '1899-12-31', '3000-01-01', '9999-12-31'])(
+    'are not asked for in a year like that of %s, from which nobody could count',
+    (day) => {
+      expect(isDay(day)).toBe(true)
+      expect(daySchema.safeParse(day).success).toBe(false)
+    },
+  )
+
+  it.each(['1900-01-01', '2028-02-29', '2999-12-31'])('may be asked for: %s', (day) => {
+    expect(daySchema.safeParse(day).success).toBe(true)
+  })
+
   it('know leap years', () => {
     expect(isDay('2028-02-29')).toBe(true)
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parsePhone } from '#phone'
-import { isDay } from './day'
+import { type Day, isDay } from './day'
 import type { ValidationKey } from './errors'
 
 /** What a schema says at a field; a word that the messages do not have does not compile. */
@@ -62,13 +62,16 @@ export const phoneInput = z
   })
   .meta({ description: 'In any usual spelling; without a country it is Ethiopian.' })
 
+// Rentals, blocks and months are counted from any day that was sent, which has to end in a year that a date can hold.
+const isCountable = (day: string) => day >= '1900-01-01' && day <= '2999-12-31'
+
 /**
- * A day as a form or an address names it. Apart from `day.ts`, so that showing a day brings no zod to the browser. Nothing
- * is reckoned with what is none: whatever compares two days is asked after both are.
+ * A day as a form or an address names it, from 1900 to 2999. Apart from `day.ts`, so that showing a day brings no zod to the
+ * browser. Nothing is reckoned with what is none: whatever compares two days is asked after both are.
  */
 export const daySchema = z
   .string()
-  .refine(isDay, { error: key('dayInvalid'), abort: true })
+  .refine((text): text is Day => isDay(text) && isCountable(text), { error: key('dayInvalid'), abort: true })
   .meta({ format: 'date' })
 
 // A form without a chosen file sends an empty one.

@@ -1,11 +1,18 @@
 import 'server-only'
-import { z } from 'zod'
 import { type Actor, authorize, holds } from '@/lib/auth/permissions'
 import { bookingSelect, toBooking } from '@/lib/bookings/view'
 import { parsePhone } from '@/lib/core/phone'
 import { phonePart } from '@/lib/core/phone-text'
 import { database } from '@/lib/db/client'
-import { countCap, cursorArgs, cursorPage, cursorWhere, type Order, type Page } from '@/lib/db/cursor'
+import {
+  countCap,
+  cursorArgs,
+  cursorMoment,
+  cursorPage,
+  cursorWhere,
+  type Order,
+  type Page,
+} from '@/lib/db/cursor'
 import type { Prisma } from '@/lib/db/generated/client'
 import { searchWords } from '@/lib/db/search'
 import { soughtText } from '@/lib/db/sought-text'
@@ -25,10 +32,7 @@ const perPage = 20
 /** The most bookings, payments and messages that are shown of one person; the lists have the rest. */
 const mostShown = 50
 
-const lastBookedAt = {
-  name: 'lastBookedAt',
-  value: z.iso.datetime().transform((text) => new Date(text)),
-} as const
+const lastBookedAt = { name: 'lastBookedAt', value: cursorMoment } as const
 const orders = {
   newest: { columns: [lastBookedAt], descending: true },
   oldest: { columns: [lastBookedAt], descending: false },

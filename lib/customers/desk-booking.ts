@@ -68,7 +68,7 @@ async function book(
   })
   await recordAudit(transaction, actor, { action: 'create', entity: 'booking', entityId: id })
   const amount = input.amount ?? santimOf((await readBooking(transaction, id)).total)
-  if (transactionId)
+  if (transactionId && amount > 0)
     await claimTransfer(transaction, { bookingId: id, claim: { transactionId, amount }, actor })
   if (paid === 'cash' && amount > 0) await receiveCash(transaction, actor, { bookingId: id, amount })
   // Nothing is to be paid for one that was given away.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { clampPage, cursorPage, cursorQuery, readPlace, type PageRequest } from './cursor'
+import { clampPage, cursorPage, cursorQuery, momentOrders, readPlace, type PageRequest } from './cursor'
 
 const idOf = (at: number) => `00000000-0000-4000-8000-00000000000${at}`
 const everybody = ['Abebe', 'Bontu', 'Chaltu', 'Dawit', 'Eden', 'Fikru', 'Genet'].map((name, at) => ({
@@ -42,6 +42,13 @@ describe('a list that is paged by cursor', () => {
     const first = page({ before: second.previous })
     expect(first).toMatchObject({ rows: ['Abebe', 'Bontu', 'Chaltu'], previous: null })
     expect(page({ after: first.next }).rows).toEqual(second.rows)
+  })
+
+  it('begins at the beginning when a cursor names a moment that no database can compare', () => {
+    const from = (at: string) =>
+      readPlace({ order: momentOrders.newest, after: [at, idOf(1)], limit: 3 }).from
+    expect(from('0000-01-01T00:00:00.000Z')).toBeUndefined()
+    expect(from('2026-11-28T09:00:00.000Z')).toEqual([new Date('2026-11-28T09:00:00.000Z'), idOf(1)])
   })
 
   it('begins at the beginning when a cursor cannot be read or is of another order', () => {

@@ -149,7 +149,13 @@ export function clampPage(
   return { page: total > cap ? page : Math.min(page, pages), pages }
 }
 
-const moment = { name: 'createdAt', value: z.iso.datetime().transform((text) => new Date(text)) } as const
+/** A moment of a cursor. Nothing here is older than computers, and the database knows no year 0. */
+export const cursorMoment = z.iso
+  .datetime()
+  .transform((text) => new Date(text))
+  .refine((moment) => moment.getTime() >= 0)
+
+const moment = { name: 'createdAt', value: cursorMoment } as const
 
 /** The two orders of a list by the moment its rows were made. */
 export const momentOrders = {

@@ -93,6 +93,20 @@ describe('the mail about a booking', () => {
     expect(await moneyOf(old)).toEqual([formatBirr(9000, 'en')])
   })
 
+  it.each(['pending', 'payment-refused', 'payment-refunded'])(
+    'says until when the places are held after %s, once the clock runs again',
+    async (event) => {
+      const untilOf = async (changes: object) => {
+        const { t, mail } = await composed('en', { event, status: 'pending', ...changes })
+        return mail.facts?.find(({ label }) => label === t('booking.until'))?.value
+      }
+      expect(await untilOf({})).toBe(formatFullMoment(args.holdUntil, 'en'))
+      // Another transfer that waits stops it.
+      expect(await untilOf({ claimed: 1000 })).toBeUndefined()
+      expect(await untilOf({ holdUntil: null })).toBeUndefined()
+    },
+  )
+
   it('about a change shows what is now, what was before of what changed, and until when it is held', async () => {
     const before = { ...args, pickupPlace: null, pickupTime: null, returnTime: '18:00', price: 8000 }
     const { t, mail } = await composed('en', { event: 'changed', before })

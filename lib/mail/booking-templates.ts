@@ -102,13 +102,17 @@ export type BookingMailArgs = z.output<typeof bookingMailArgs>
 /** What happened to the money, each where there is any. */
 const moneyFacts = ['paid', 'claimed', 'due'] as const
 
+/** Mails whose first sentence says until when the places are held. */
+const tellsUntil: readonly BookingMailArgs['event'][] = ['reserved', 'offered']
+
 /** The booking in a few lines: its code, the trip, what it costs and what happened to the money. */
 function bookingFacts(args: BookingMailArgs, t: MailTexts, locale: Locale) {
   const { event, holdUntil, claimed } = args
   return [
     ...(args.code ? [{ label: t('booking.code'), value: formatCode(args.code) }] : []),
     ...tripFacts(args, t, locale),
-    ...(event === 'changed' && holdUntil && claimed === 0
+    // A clock that runs is told wherever it may have begun anew, so that nobody loses a booking unawares.
+    ...(holdUntil && claimed === 0 && !tellsUntil.includes(event)
       ? [{ label: t('booking.until'), value: formatFullMoment(holdUntil, locale) }]
       : []),
     ...moneyFacts.flatMap((sum) =>

@@ -6,6 +6,7 @@ import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { receiptFixtures } from '@/tests/support/receipt-fixtures'
 import { recogniseTransfer } from '@/lib/transfers/transfer'
 import { checkReceipt } from './jobs'
+import { claimPayment, takeCash } from './mutations'
 import { attemptLimits, nextAttemptOf, RetryLater } from '@/lib/db/job-queue'
 
 type Answer = { status: number; body: string | Buffer; headers?: Record<string, string> }
@@ -88,7 +89,9 @@ describe('the receipts of the banks', () => {
 })
 
 describe('asking a bank', () => {
-  const good = String(receiptFixtures.find(({ file }) => file === 'telebirr-good-link.html')?.body)
+  const fixture = receiptFixtures.find(({ file }) => file === 'telebirr-good-link.html')
+  const good = String(fixture?.body)
+  const goodReference = recogniseTransfer(fixture?.typed ?? '').asked
   const bookAnswered = async (
     answer: { status: number; body: string | Buffer; headers?: Record<string, string> },
     n: number,
@@ -129,6 +132,31 @@ describe('asking a bank', () => {
     expect(await dueAt(asksBank)).not.toBeNull()
     expect(await dueAt(asksNobody)).toBeNull()
     expect((await verdictOf(asksNobody)).receiptVerdict).toBe('unknown')
+  })
+
+  it('wants of a receipt no more than the booking still costs', async () => {
+    const [customer, { id: vehicleId }] = await Promise.all([makeActor(), makeVehicle({ price: 5000 })])
+    const { id: bookingId } = await createBooking(customer, {
+      input: orderFor(vehicleId, { transactionId: undefined, amount: undefined }),
+      locale: 'en',
+    })
+    const verdictOfRest = async (reference: string) => {
+      bank.answers.set(`/receipt/${reference}`, {
+        status: 200,
+        body: good.replaceAll(goodReference, reference),
+      })
+      const claim = { transactionId: reference, amount: 350_000 }
+      const { id } = await claimPayment(customer, { bookingId, claim })
+      await database().payment.update({ where: { id }, data: { createdAt: bookedAt } })
+      await checkReceipt(id, firstAttempt)
+      return verdictOf(id)
+    }
+    expect(await verdictOfRest('DKL0000021')).toMatchObject({ receiptFindings: ['price'] })
+    await takeCash(await makeActor('admin'), { bookingId, amount: 150_000 })
+    expect(await verdictOfRest('DKL0000022')).toMatchObject({
+      receiptVerdict: 'confirmed',
+      receiptFindings: [],
+    })
   })
 
   it('finds a transfer that already paid under the number of its receipt', async () => {

@@ -15,7 +15,7 @@ const columns = {
   referenceKey: true,
   amountSantim: true,
   createdAt: true,
-  booking: { select: { totalSantim: true, phone: true } },
+  booking: { select: { totalSantim: true, paidSantim: true, phone: true } },
 } as const satisfies Prisma.PaymentSelect
 
 type Row = Prisma.PaymentGetPayload<{ select: typeof columns }>
@@ -43,7 +43,7 @@ export async function checkReceipt(id: string, attempt: Attempt): Promise<void> 
   const expected = {
     reference: receiptReference(transfer),
     amountSantim: Number(row.amountSantim),
-    priceSantim: Number(row.booking.totalSantim),
+    priceSantim: Number(row.booking.totalSantim - row.booking.paidSantim),
     bookedAt: row.createdAt,
     isUsedElsewhere: await isUsedElsewhere(row.id, receipt),
   }

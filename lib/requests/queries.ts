@@ -1,10 +1,10 @@
 import 'server-only'
-import { z } from 'zod'
 import { authorize, type Actor } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
 import {
   countCap,
   cursorArgs,
+  cursorMoment,
   cursorPage,
   cursorWhere,
   momentOrders,
@@ -21,7 +21,7 @@ import type { RequestQuery } from './schema'
 
 const perPage = 20
 
-const day = { name: 'day', value: z.iso.datetime().transform((text) => new Date(text)) } as const
+const day = { name: 'day', value: cursorMoment } as const
 const orders: Record<RequestOrder, Order> = {
   ...momentOrders,
   day: { columns: [day], descending: false },

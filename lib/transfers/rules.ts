@@ -61,6 +61,7 @@ export type ExpectedTransfer = {
   /** Null where the customer's text does not name the reference (a receipt link with a token of its own). */
   reference: string | null
   amountSantim: number
+  /** What the booking still costs, after what was confirmed before. */
   priceSantim: number
   /** The company's account. */
   account: string

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type AlikeVehicles, facetsOf, priceRanges } from './facet-rules'
+import { filterOf, resultsQuery } from './results-schema'
 
 const sedans: AlikeVehicles = {
   category: 'suv',
@@ -69,5 +70,12 @@ describe('the price ranges', () => {
       const holding = priceRanges.filter(({ min = 0, max = Infinity }) => price >= min && price <= max)
       expect(holding, String(price)).toHaveLength(1)
     }
+  })
+
+  it('count the vehicles of the list also where its limits were mixed up', () => {
+    const filter = filterOf(resultsQuery.parse({ min: '4000', max: '3000' }))
+    expect(filter).toMatchObject({ min: 3000, max: 4000 })
+    const active = facetsOf(fleet, filter).filter(({ isActive }) => isActive)
+    expect(active).toMatchObject([{ group: 'price', value: '3k', count: 3 }])
   })
 })

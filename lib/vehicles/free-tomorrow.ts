@@ -26,11 +26,14 @@ export async function listFreeTomorrow(actor: Actor): Promise<FreeTomorrow> {
   const asked = { kind: 'one_day', trip, sort: 'price', page: 1 } as const
   const [all, country] = await Promise.all([
     listResults(actor, { ...asked, filter: {} }),
-    listResults(actor, { ...asked, filter: { road: 'country' }, limit: 1 }),
+    listResults(actor, { ...asked, filter: { road: 'country' } }),
   ])
   const free = all.rows.filter(({ available }) => available > 0)
-  const priceOf = (rows: readonly ResultVehicle[]) =>
-    rows.find(({ available }) => available > 0)?.total ?? null
+  // The list is in the order of plain prices, which rules of their own change for some.
+  const priceOf = (rows: readonly ResultVehicle[]) => {
+    const prices = rows.flatMap(({ available, total }) => (available > 0 && total !== null ? total : []))
+    return prices.length === 0 ? null : Math.min(...prices)
+  }
   return {
     trip,
     vehicles: ofManyClasses(free),

@@ -3,6 +3,7 @@ import { visitor } from '@/lib/auth/permissions'
 import { createBooking } from '@/lib/bookings/reserve'
 import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { getOneDayVehicle, listAvailability } from './queries'
+import { getTripVehicle } from './trip-vehicle'
 
 describe('the availability of a vehicle', () => {
   it('is told for each day in order', async () => {
@@ -22,6 +23,23 @@ describe('the availability of a vehicle', () => {
       { day: dayFromToday(3), available: 1 },
     ]
     expect(answer).toEqual([{ vehicleId: vehicle.id, days }])
+  })
+})
+
+describe('the next days of a vehicle that is taken', () => {
+  const nextFree = async (days: number) => {
+    const { id } = await makeVehicle({ quantity: 1 })
+    const date = dayFromToday(days)
+    await createBooking(await makeActor(), { input: orderFor(id, { date }), locale: 'en' })
+    const pickup = { pickupPlace: undefined, pickupTime: undefined, passengers: undefined }
+    const trip = { date, lastDate: date, ...pickup }
+    return (await getTripVehicle(visitor, { id, trip, locale: 'en' }))?.nextFree
+  }
+
+  it('can be booked', async () => {
+    expect(await nextFree(3)).toEqual([4, 5, 6].map(dayFromToday))
+    expect(await nextFree(363)).toEqual([364, 365].map(dayFromToday))
+    expect(await nextFree(365)).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ResultsFilter } from './results-rules'
-import { gearboxes, priceBandOf } from './rules'
+import { gearboxes, limitsInOrder, priceBandOf } from './rules'
 import { carCategorySchema, oneDayVehicleQuery } from './schema'
 import { tripQuery } from './trip-rules'
 
@@ -25,6 +25,6 @@ export type ResultsQuery = z.output<typeof resultsQuery>
 /** The filter of an address: a price band of SPEC is two prices. */
 export function filterOf(query: ResultsQuery): ResultsFilter {
   const { type, class: category = type, seats, bags, gearbox, road } = query
-  const { min, max } = priceBandOf(query.price) ?? query
+  const { min, max } = priceBandOf(query.price) ?? limitsInOrder(query)
   return { class: category, seats, bags, gearbox, road, min, max }
 }

@@ -122,6 +122,13 @@ export function priceBandOf(key: string | undefined): PriceBand | undefined {
   return priceBands.find((band) => band.key === key)
 }
 
+type PriceLimits = { min?: number | undefined; max?: number | undefined }
+
+/** The lowest and the highest price that are asked for: limits that were mixed up are meant the other way round. */
+export function limitsInOrder({ min, max }: PriceLimits): PriceLimits {
+  return min !== undefined && max !== undefined && min > max ? { min: max, max: min } : { min, max }
+}
+
 /** Sold out is quantity 0 or less (SPEC section 4), here of what is left on the day. */
 export function isSoldOut(available: number): boolean {
   return available <= 0

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '@/lib/core/day'
-import { freeStarts, readTrip, tripDays, tripFrom, tripInAddress, tripQuery } from './trip-rules'
+import {
+  freeStarts,
+  lastDayToOffer,
+  readTrip,
+  tripDays,
+  tripFrom,
+  tripInAddress,
+  tripQuery,
+} from './trip-rules'
 
 const today = '2026-11-28'
 const read = (query: Record<string, string>) => readTrip(tripQuery.parse(query), { today })
@@ -30,6 +38,23 @@ describe('the trip of an address', () => {
   ])('%o keeps its first day, and what was typed', (query, message) => {
     const problem = { field: 'lastDate', message, typed: query }
     expect(read(query)).toMatchObject({ trip: { date: '2026-12-03', lastDate: '2026-12-03' }, problem })
+  })
+
+  it('of a last day alone begins on the usual day, from which it is measured', () => {
+    expect(read({ lastDate: '2026-11-30' })).toMatchObject({
+      trip: { date: today, lastDate: '2026-11-30' },
+      problem: null,
+    })
+    const typed = { lastDate: '2027-03-04' }
+    expect(read(typed)).toMatchObject({
+      trip: { date: today, lastDate: today },
+      problem: { field: 'lastDate', message: 'rentalTooLong', typed },
+    })
+    const usual = '2026-11-29'
+    expect(readTrip(tripQuery.parse({ lastDate: today }), { today, usual })).toMatchObject({
+      trip: { date: usual, lastDate: usual },
+      problem: { field: 'lastDate', message: 'rangeInvalid' },
+    })
   })
 
   it('leaves out of a pick-up what cannot be one', () => {
@@ -67,5 +92,12 @@ describe('the next free days', () => {
       '2026-12-06',
       '2026-12-07',
     ])
+  })
+
+  it('are looked for two months beyond the trip, and never where nothing can be booked yet', () => {
+    expect(lastDayToOffer({ lastDate: '2026-12-01' }, today)).toBe('2027-01-30')
+    expect(lastDayToOffer({ lastDate: '2027-02-28' }, today)).toBe('2027-04-29')
+    expect(lastDayToOffer({ lastDate: '2027-11-20' }, today)).toBe('2027-11-28')
+    expect(lastDayToOffer({ lastDate: '2027-11-28' }, today)).toBe('2027-11-28')
   })
 })

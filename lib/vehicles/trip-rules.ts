@@ -41,21 +41,26 @@ export function readTrip(
   { date, lastDate, pickupPlace, pickupTime, passengers }: TripQuery,
   { today, usual = today }: { today: Day; usual?: Day },
 ): { trip: Trip; problem: TripProblem | null } {
-  const problem = daysProblem({ date, lastDate }, today)
+  const problem = daysProblem({ date, lastDate }, { today, usual })
   const first = problem?.field !== 'date' && date !== undefined && isDay(date) ? date : usual
   const last = problem === null && lastDate !== undefined && isDay(lastDate) ? lastDate : first
   const pickup = { pickupPlace, pickupTime, passengers }
-  return { trip: { date: first, lastDate: last < first ? first : last, ...pickup }, problem }
+  return { trip: { date: first, lastDate: last, ...pickup }, problem }
 }
 
-function daysProblem(typed: Pick<TripQuery, 'date' | 'lastDate'>, today: Day): TripProblem | null {
-  const { date, lastDate } = typed
+type Known = { today: Day; usual: Day }
+
+function daysProblem(
+  typed: Pick<TripQuery, 'date' | 'lastDate'>,
+  { today, usual }: Known,
+): TripProblem | null {
+  const { date = usual, lastDate } = typed
   for (const [field, day] of [['date', date] as const, ['lastDate', lastDate] as const]) {
     if (day === undefined) continue
     if (!isDay(day)) return { field, message: 'dayInvalid', typed }
     if (!isBookableDay(day, today)) return { field, message: 'dayOutOfRange', typed }
   }
-  if (date === undefined || lastDate === undefined || !isDay(date) || !isDay(lastDate)) return null
+  if (lastDate === undefined || !isDay(date) || !isDay(lastDate)) return null
   if (lastDate < date) return { field: 'lastDate', message: 'rangeInvalid', typed }
   if (lastDate >= addDays(date, rentalDaysLimit))
     return { field: 'lastDate', message: 'rentalTooLong', typed }
@@ -77,6 +82,15 @@ export function tripFrom(trip: Trip, date: Day, today: Day): Trip {
   const last = addDays(date, tripDays(trip) - 1)
   const latest = addDays(today, bookableDaysAhead)
   return { ...trip, date, lastDate: last > latest ? latest : last }
+}
+
+/** How far beyond a trip that finds no place another one is looked for. */
+const daysAhead = 60
+
+/** The last day of those that are looked through for another time where a trip finds no place; it can be booked. */
+export function lastDayToOffer({ lastDate }: Pick<Trip, 'lastDate'>, today: Day): Day {
+  const [ahead, latest] = [addDays(lastDate, daysAhead), addDays(today, bookableDaysAhead)]
+  return ahead < latest ? ahead : latest
 }
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only'
 import { authorizeAnyone, type Actor } from '@/lib/auth/permissions'
-import { addDays, dateOfDay, type Day, dayInAddis, daysBetween, monthAround } from '@/lib/core/day'
+import { dateOfDay, type Day, dayInAddis, daysBetween, monthAround } from '@/lib/core/day'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { database } from '@/lib/db/client'
 import { createCache } from '@/lib/server/cache'
@@ -9,7 +9,7 @@ import { allPictures, type Picture } from './pictures'
 import { cachedPriceRules } from './prices/cached-prices'
 import type { VehicleAvailability } from './queries'
 import { resultOf, type ResultVehicle } from './result-vehicle'
-import { freeStarts, leftOnDays, type Trip, tripDays } from './trip-rules'
+import { freeStarts, lastDayToOffer, leftOnDays, type Trip, tripDays } from './trip-rules'
 import type { VehicleRow } from './view'
 
 /** A vehicle with its driver as its own page shows it for a trip. */
@@ -25,9 +25,8 @@ export type FoundTripVehicle = {
   similar: ResultVehicle[]
 }
 
-/** As many similar vehicles as a row has, and as many days as are looked through for a free one. */
+/** As many similar vehicles as a row has. */
 const mostSimilar = 4
-const daysAhead = 60
 
 /**
  * A one-day vehicle for a trip with what is left of it, and with similar ones, or null when there is none with that id: what
@@ -38,8 +37,10 @@ export async function getTripVehicle(
   { id, trip, locale }: { id: string; trip: Trip; locale: Locale },
 ): Promise<FoundTripVehicle | null> {
   authorizeAnyone(actor, 'vehicle:list')
-  const { first, length } = monthAround(trip.date)
-  const last = addDays(trip.lastDate, daysAhead)
+  const today = dayInAddis(new Date())
+  const { first, length, last: lastOfMonth } = monthAround(trip.date)
+  const lastOffered = lastDayToOffer(trip, today)
+  const last = lastOffered > lastOfMonth ? lastOffered : lastOfMonth
   const [row, ...near] = await cachedNear(id, () => readNear(id))
   if (!row) return null
   const ids = [row, ...near].map((one) => one.id)
@@ -62,11 +63,12 @@ export async function getTripVehicle(
     features: localizedFeatures(row, locale),
     pictures: allPictures({ ...row, pictures }),
   }
-  const from = [dayInAddis(new Date()), trip.date].toSorted().at(-1) ?? trip.date
+  const offered = days.filter(({ day }) => day <= lastOffered)
+  const from = today > trip.date ? today : trip.date
   return {
     vehicle,
     month: days.slice(0, length),
-    nextFree: vehicle.available > 0 ? [] : freeStarts(days, { from, days: tripDays(trip), most: 3 }),
+    nextFree: vehicle.available > 0 ? [] : freeStarts(offered, { from, days: tripDays(trip), most: 3 }),
     similar: near
       .map(priced)
       .filter(({ available }) => available > 0)

@@ -4,6 +4,7 @@ import type { Day } from '@/lib/core/day'
 import { dateOfDay } from '@/lib/core/day'
 import {
   clampPage,
+  cursorMoment,
   cursorPage,
   readPlace,
   type Cursor,
@@ -18,6 +19,7 @@ import {
   type CarCategory,
   type Gearbox,
   isCityOnly,
+  limitsInOrder,
   type VehicleKind,
   type VehicleSort,
 } from './rules'
@@ -92,8 +94,7 @@ function conditionsOf(
   { kind, type, seats, bags, gearbox, isForCountry, min, max, words, classes = [] }: VehicleFilter,
   holdsOne: (words: string[]) => Prisma.Sql,
 ): Prisma.Sql[] {
-  // Limits that were mixed up are meant the other way round.
-  const [low, high] = min !== undefined && max !== undefined && min > max ? [max, min] : [min, max]
+  const { min: low, max: high } = limitsInOrder({ min, max })
   return [
     ...(kind ? [isKind(kind)] : []),
     ...(type === undefined ? [] : [Prisma.sql`v."category" = ${type}::vehicle_category`]),
@@ -145,11 +146,7 @@ const wholeNumber = z
   .transform(Number)
 const byPrice = by(Prisma.sql`v."day_price"`, 'integer', wholeNumber)
 const byName = by(Prisma.sql`lower(v."name")`, 'text', z.string())
-const byMoment = by(
-  Prisma.sql`v."created_at"`,
-  'timestamptz',
-  z.iso.datetime().transform((text) => new Date(text)),
-)
+const byMoment = by(Prisma.sql`v."created_at"`, 'timestamptz', cursorMoment)
 const orders = {
   price: { ...byPrice, descending: false },
   'price-desc': { ...byPrice, descending: true },

@@ -138,5 +138,8 @@ describe('a driver who falls ill at noon', () => {
     // A change of what is over asks nobody anew.
     await changeBooking(staff, { id: done, input: { returnTime: '22:30' } })
     expect(await driverOf(done)).toBe(ill)
+    // Nothing is left for which they would have to stay, or to have a licence.
+    const leaves = { ...facts, isActive: false, licenceUntil: dayFromToday(-1) }
+    expect(await saveDriver(staff, { id: ill, facts: leaves })).toMatchObject({ isActive: false })
   })
 })

@@ -16,7 +16,10 @@ const dutyStep = z.object({
   bookingId: z.uuid(),
   day: daySchema,
   word: z.enum(dutyWords),
-  at: z.iso.datetime().meta({ description: 'When it was pressed, by the clock of the phone.' }),
+  at: z.iso
+    .datetime()
+    .refine((at) => Date.parse(at) >= 0)
+    .meta({ description: 'When it was pressed, by the clock of the phone.' }),
   odometer: odometer.nullish().meta({ description: 'Kilometres.' }),
 })
 export type DutyStepInput = z.output<typeof dutyStep>

@@ -64,7 +64,7 @@ describe('a form of a unit', () => {
 describe('a car that breaks down', () => {
   it('is out of service for the rest of the day once its trips of the day are over', async () => {
     const [today, vehicle, customer] = [dayFromToday(0), await makeVehicle(), await makeActor()]
-    const { id: unitId } = await unitOf(vehicle.id)
+    const { id: unitId, facts } = await unitOf(vehicle.id)
     const put = async (time: string) => {
       const input = orderFor(vehicle.id, { date: today, pickupTime: time, returnTime: time })
       const { id: bookingId } = await createBooking(customer, { input, locale: 'en' })
@@ -79,6 +79,9 @@ describe('a car that breaks down', () => {
     const kept = await database().assignment.findMany({ where: { unitId } })
     expect(kept.map(({ bookingId }) => bookingId)).toEqual([morning])
     expect(await codeOf(assign(staff, { bookingId: evening, day: today, unitId }))).toBe('UNIT_BLOCKED')
+    const elsewhere = { ...facts, vehicleId: (await makeVehicle()).id }
+    expect(await codeOf(saveUnit(staff, { id: unitId, facts: elsewhere }))).toBe('UNIT_TAKEN')
+    await saveUnit(staff, { id: unitId, facts: { ...facts, isActive: false } })
   })
 })
 

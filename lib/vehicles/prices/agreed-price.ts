@@ -30,10 +30,15 @@ export const staffLines = z
   .max(10, key('tooLong'))
   .meta({ description: 'What staff add or take off, each with its reason.' })
 
-/** The same as a form asks for it: what the whole is to cost, in Br, and why. Both are left empty for the price list. */
+const isNothing = (typed: string) => /^0(\.0{1,2})?$/.test(typed)
+
+/**
+ * The same as a form asks for it: what the whole is to cost, in Br, 0 where it is given away, and why. Both are left empty for
+ * the price list.
+ */
 export const agreedFields = {
   agreedTotal: optionalText(20)
-    .transform((typed) => (typed === null ? null : (parseAmount(typed) ?? Number.NaN)))
+    .transform((typed) => (typed === null ? null : isNothing(typed) ? 0 : (parseAmount(typed) ?? Number.NaN)))
     .refine((santim) => santim === null || santim >= 0, key('amountInvalid')),
   agreedReason: agreedText,
 }

@@ -136,7 +136,7 @@ export function bookableDays(
   const isKept = booked !== undefined && date === booked.date
   if (!isKept && !isBookableDay(date, today))
     throw new AppError('DATE_OUT_OF_RANGE', { date: 'dayOutOfRange' })
-  const isKeptEnd = isKept && (lastDate === date || lastDate === booked.lastDate)
+  const isKeptEnd = isKept && lastDate === booked.lastDate
   const isEarlyEnd = isKept && booked.mayEndEarly && lastDate >= date && lastDate <= booked.lastDate
   if (!isKeptEnd && !isEarlyEnd && !isBookableDay(lastDate, today)) {
     throw new AppError('DATE_OUT_OF_RANGE', { lastDate: 'dayOutOfRange' })

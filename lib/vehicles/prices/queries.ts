@@ -185,13 +185,14 @@ function readCheapestCars(withOwnRules: readonly string[]): Promise<(Priceable &
     v."price_from_30" AS "priceFrom30"`
   const isOfClass = Prisma.sql`v."kind" = 'car' AND v."category" = c."category" AND v."quantity" > 0
     AND v."day_price" IS NOT NULL AND (c."bags" = 0 OR v."bags" >= c."bags")`
+  const hasOwnRule = Prisma.sql`v."id" = ANY (${[...withOwnRules]}::uuid[])`
   // A rule for all or for a class keeps the order of the plain prices; a vehicle with a rule of its own may be anywhere.
   return database().$queryRaw`
     SELECT c."name" AS "class", one.* FROM (VALUES ${Prisma.join(classes)}) AS c ("name", "category", "bags")
     CROSS JOIN LATERAL (
-      (SELECT ${columns} FROM "vehicles" v WHERE ${isOfClass} ORDER BY v."day_price", v."id" LIMIT 20)
-      UNION
-      SELECT ${columns} FROM "vehicles" v WHERE ${isOfClass} AND v."id" = ANY (${[...withOwnRules]}::uuid[])
+      (SELECT ${columns} FROM "vehicles" v WHERE ${isOfClass} AND NOT ${hasOwnRule} ORDER BY v."day_price", v."id" LIMIT 1)
+      UNION ALL
+      SELECT ${columns} FROM "vehicles" v WHERE ${isOfClass} AND ${hasOwnRule}
     ) one`
 }
 

@@ -92,7 +92,8 @@ export function agreedLines(lines: readonly QuoteLine[], agreed: readonly Agreed
   const all = lines.filter(({ kind }) => kind !== 'rounding')
   for (const { text, ...price } of agreed) {
     const unitAmount = 'total' in price ? price.total - sumOf(all) : price.amount
-    if (unitAmount !== 0) {
+    // A price has a line, also where nothing is agreed for what has no listed price.
+    if (unitAmount !== 0 || all.length === 0) {
       all.push(line({ kind: 'agreed', args: { text } }, { quantity: 1, unit: 'booking', unitAmount }))
     }
   }

@@ -99,6 +99,7 @@ describe('what is asked of a quote', () => {
       return error && Object.keys(fieldErrors(error))
     }
     expect(errors({ date: '', lastDate: '2027-07-07' })).toEqual(['date'])
+    expect(errors({ date: '9999-12-31' })).toEqual(['date'])
     expect(errors({ date: '2027-07-07', lastDate: '2027-07-32' })).toEqual(['lastDate'])
     expect(errors({ date: '2027-07-07', lastDate: '2027-07-06' })).toEqual(['lastDate'])
   })

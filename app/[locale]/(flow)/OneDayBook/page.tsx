@@ -31,7 +31,7 @@ import { quoteAddressQuery } from '@/lib/vehicles/prices/rules'
 import { getOneDayVehicle, listAvailability } from '@/lib/vehicles/queries'
 import { bookableDaysAhead, isCityOnly } from '@/lib/vehicles/rules'
 import { vehicleIdSchema, vehicleSearchQuery } from '@/lib/vehicles/schema'
-import { readTrip, tripQuery } from '@/lib/vehicles/trip-rules'
+import { lastDayToOffer, readTrip, tripQuery } from '@/lib/vehicles/trip-rules'
 import { searchVehicles } from '@/lib/vehicles/vehicle-search'
 
 export const generateMetadata = privatePage('OneDayBook', (t) => [t('title')])
@@ -165,20 +165,21 @@ function chosenRental({ query, day, asksLast, draft, offered }: Chosen) {
 const given = (trip: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(trip).filter(([, value]) => value))
 
-/** How far ahead the next days are looked for, and how much of either is shown. */
-const lookAhead = { days: 60, periods: 4, vehicles: 3 } as const
+/** How much is shown of either. */
+const mostShown = { periods: 4, vehicles: 3 } as const
 
 type Gone = { vehicle: { id: string; name: string }; day: Day; lastDate: Day; locale: Locale }
 
 async function whatIsLeft(actor: Actor, { vehicle, day, lastDate, locale }: Gone) {
   const days = { date: day, lastDate }
+  const last = lastDayToOffer(days, dayInAddis(new Date()))
   const [[availability], found] = await Promise.all([
-    listAvailability(actor, { vehicleIds: [vehicle.id], from: day, days: lookAhead.days }),
+    listAvailability(actor, { vehicleIds: [vehicle.id], from: day, days: daysBetween(day, last).length }),
     searchVehicles(actor, {
       query: {
         ...vehicleSearchQuery.parse({ kind: 'one-day', ...days }),
         page: 1,
-        limit: lookAhead.vehicles + 1,
+        limit: mostShown.vehicles + 1,
       },
       locale,
     }),
@@ -188,10 +189,10 @@ async function whatIsLeft(actor: Actor, { vehicle, day, lastDate, locale }: Gone
     days,
     next: freePeriods(availability?.days ?? [], {
       length: daysBetween(day, lastDate).length,
-      most: lookAhead.periods,
+      most: mostShown.periods,
     }),
     others: found.rows
       .filter(({ _id, available }) => _id !== vehicle.id && available > 0)
-      .slice(0, lookAhead.vehicles),
+      .slice(0, mostShown.vehicles),
   }
 }
