@@ -65,11 +65,23 @@ for (const locale of routing.locales) {
 
   test(`text of double size fits a phone (${locale})`, async ({ page }) => {
     await page.setViewportSize(phone)
-    for (const address of ['/', '/OneDayVehicles', '/Login', '/Booking']) {
+    const { id } = await demoVehicle()
+    const ways = hrefOf('/OneDayVehiclesBook', { id })
+    for (const address of [
+      '/',
+      '/OneDayVehicles',
+      '/Pricing',
+      '/Login',
+      '/register',
+      '/Booking',
+      '/Demo',
+      ways,
+    ]) {
       await page.goto(addressIn(locale, address))
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
       expect(await overflowOf(page), address).toEqual([])
       expect(await cutOff(page.getByRole('article').locator('h2, .result-card-facts')), address).toEqual([])
+      expect(await cutOff(page.locator('.card, .button, .phone-bar-place')), address).toEqual([])
     }
   })
 
