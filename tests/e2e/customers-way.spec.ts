@@ -85,6 +85,15 @@ for (const locale of routing.locales) {
     }
   })
 
+  test(`the search and the trips use the width of a tablet (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await page.goto(addressIn(locale, '/'))
+    const right = (id: string) => page.locator(id).evaluate((field) => field.getBoundingClientRect().right)
+    expect(await right('#passengers')).toBeCloseTo(await right('#pickupPlace'), 0)
+    const names = page.getByRole('region', { name: t('Home.tripsTitle') }).locator('b')
+    for (const name of await names.all()) expect((await name.boundingBox())?.height).toBeLessThan(40)
+  })
+
   test(`nothing is wider than a screen of 320 px (${locale})`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 740 })
     const { id } = await demoVehicle()
