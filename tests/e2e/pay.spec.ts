@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { formatCode, formatFullMoment } from '@/lib/core/i18n/format'
 import { hrefOf } from '@/lib/routes/routes'
 import { fillLogin } from '../support/booking-steps'
+import { keyOfBooking } from '../support/duty-link'
 import { failedRequests } from '../support/failed-sending'
 import { overflowOf } from '../support/page-visit'
 import { dayFromToday, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
@@ -194,6 +195,15 @@ test('whoever rides is told of the trip without its price, and questions carry t
   await expect(rider.getByRole('main').getByRole('button')).toHaveCount(0)
   await rider.close()
   expect((await textOf(t('YourBooking.whatsapp'))).searchParams.get('text')).toContain(formatCode(code))
+})
+
+test('who booked by phone and left no address is not promised an email', async ({ page }) => {
+  const { id } = await hold(page)
+  const claim = { transactionId: 'DKR790EOTV', amount: 350_000 }
+  expect((await page.request.post(`/api/bookings/${id}/payments`, { data: claim })).status()).toBe(201)
+  await siteDatabase.booking.update({ where: { id }, data: { userId: null, customerEmail: '' } })
+  await page.goto(hrefOf('/YourBooking', { key: keyOfBooking(id) }))
+  await expect(page.getByText('Next: we check it at our bank and confirm here.')).toBeVisible()
 })
 
 test('the print of a booking is its sheet alone', async ({ page }) => {
