@@ -206,21 +206,6 @@ test('who booked by phone and left no address is not promised an email', async (
   await expect(page.getByText('Next: we check it at our bank and confirm here.')).toBeVisible()
 })
 
-test('the print of a booking is its sheet alone', async ({ page }) => {
-  const { id, customer } = await hold(page)
-  // The reminder of an address that is not confirmed is no part of the sheet.
-  await siteDatabase.user.update({ where: { id: customer.id }, data: { emailConfirmedAt: null } })
-  await page.goto(hrefOf('/Confirmation', { id }))
-  await expect(page.getByText(t('ConfirmEmail.bannerTitle'))).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('article')).toBeVisible()
-  for (const role of ['banner', 'navigation', 'button', 'complementary'] as const) {
-    await expect(page.getByRole(role)).toHaveCount(0)
-  }
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
-  await expect(page.getByText(t('ConfirmEmail.bannerTitle'))).toBeHidden()
-})
-
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
