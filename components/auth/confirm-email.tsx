@@ -26,7 +26,7 @@ export function ProveAccountForms({ email }: { email: string }) {
     <FormMessages namespaces={['ConfirmEmail']}>
       <ConfirmWithPasswordForm email={email} />
       <Disclosure title={t('notMine')}>
-        <p className="text-muted text-sm">{t('notMineText')}</p>
+        <p className="text-sm text-ink-muted">{t('notMineText')}</p>
         <TakeOverForm email={email} />
       </Disclosure>
     </FormMessages>

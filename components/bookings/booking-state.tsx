@@ -27,6 +27,8 @@ export function BookingState({ booking, stage, cancellation, phone, now }: Booki
   const locale = useLocale()
   const t = useTranslations('YourBooking')
   const amount = formatBirr(missingOf(booking), locale)
+  // Whoever booked by phone may have none.
+  const hasMail = booking.hasAccount || booking.customerEmail !== ''
   const until = booking.holdUntil ? formatFullMoment(booking.holdUntil, locale) : 'none'
   return (
     <div className="grid gap-4">
@@ -38,7 +40,7 @@ export function BookingState({ booking, stage, cancellation, phone, now }: Booki
         <h1 className="text-2xl text-ink lg:text-4xl">{t(`${stage}Title`, { amount })}</h1>
         {stage !== 'held' && stage !== 'canceled' && (
           <p className="max-w-prose text-lg text-ink-muted">
-            {t(stage, { driver: booking.hasDriver ? 'yes' : 'no', until })}
+            {t(stage, { driver: booking.hasDriver ? 'yes' : 'no', mail: hasMail ? 'yes' : 'no', until })}
           </p>
         )}
       </header>

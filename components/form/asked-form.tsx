@@ -1,8 +1,11 @@
 'use client'
 
+import { useSearchParams } from 'next/navigation'
 import type { ComponentProps, ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
+import { buttonClassName } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { Link, usePathname } from '@/lib/core/i18n/navigation'
 import type { FormAction } from '@/lib/server/form-state'
 import { ActionForm } from './action-form'
 import { SubmitButton } from './submit-button'
@@ -31,7 +34,7 @@ interface AskedFormProps {
 /** Sends one record's id to an action that cannot be taken back, after asking; with a script and without. */
 export function AskedForm(props: AskedFormProps) {
   const { formId, action, id, button, isAsking, errorTitle, answered, ...dialog } = props
-  const { title, description, confirmLabel } = dialog
+  const { title, description, confirmLabel, cancelLabel } = dialog
   const { icon, variant } = button
   return (
     <ActionForm
@@ -45,13 +48,32 @@ export function AskedForm(props: AskedFormProps) {
       {isAsking ? (
         <Alert tone="warning" title={title}>
           <p className="mb-4">{description}</p>
-          <SubmitButton icon={icon} variant={variant} name="confirmed" value="yes">
-            {confirmLabel}
-          </SubmitButton>
+          <div className="flex flex-wrap gap-3">
+            <SubmitButton icon={icon} variant={variant} name="confirmed" value="yes">
+              {confirmLabel}
+            </SubmitButton>
+            <KeepLink label={cancelLabel} />
+          </div>
         </Alert>
       ) : (
         <ConfirmDialog formId={formId} trigger={button} {...dialog} />
       )}
     </ActionForm>
+  )
+}
+
+/** Answers the question with no: the same page, without what asks on it. */
+function KeepLink({ label }: { label: string }) {
+  const query = new URLSearchParams(useSearchParams())
+  query.delete('confirm')
+  query.delete('remove')
+  const page = usePathname()
+  return (
+    <Link
+      href={query.size > 0 ? `${page}?${query}` : page}
+      className={buttonClassName({ variant: 'secondary' })}
+    >
+      {label}
+    </Link>
   )
 }

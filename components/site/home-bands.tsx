@@ -100,12 +100,12 @@ export function Trips({ free: { trip, from } }: { free: FreeTomorrow }) {
         <h2 id="trips" className="text-2xl text-ink">
           {t('tripsTitle')}
         </h2>
-        <ul className="grid md:grid-cols-3 md:gap-6">
+        <ul className="grid lg:grid-cols-3 lg:gap-6">
           {trips.map(({ key, icon, price, href }) => (
             <li key={key}>
               <Link
                 href={href}
-                className="flex min-h-19 items-center gap-4 border-b border-line py-3 hover:bg-sunken md:rounded-lg md:border md:bg-raised md:px-5"
+                className="flex min-h-19 items-center gap-4 border-b border-line py-3 hover:bg-sunken lg:rounded-lg lg:border lg:bg-raised lg:px-5"
               >
                 <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand">
                   <Icon name={icon} className="size-6" />

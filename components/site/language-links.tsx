@@ -8,8 +8,8 @@ import { languageHref, languages, routing, withoutLanguage } from '@/lib/core/i1
 import { rememberLanguage } from './selected-language'
 
 const looks = {
-  menu: 'flex min-h-11 items-center rounded-md px-4 py-2',
-  row: 'inline-flex min-h-11 items-center rounded-md px-3 py-2',
+  menu: 'flex min-h-11 items-center rounded-md px-4 py-2 whitespace-nowrap',
+  row: 'inline-flex min-h-11 items-center rounded-md px-3 py-2 whitespace-nowrap',
   button: 'flex min-h-13 items-center justify-center rounded-md border border-line-strong px-7 py-3 text-lg',
 } as const
 
@@ -44,7 +44,7 @@ export function LanguageLinks({ look }: LanguageLinksProps) {
           rememberLanguage(publicName)
         }}
         className={classNames(
-          'font-semibold whitespace-nowrap',
+          'font-semibold',
           looks[look],
           locale === current ? 'bg-brand-soft text-brand' : 'text-ink hover:bg-sunken',
         )}

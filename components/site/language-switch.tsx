@@ -24,7 +24,7 @@ export function LanguageSwitch({ look }: LanguageSwitchProps) {
 
   return (
     <ClosingDetails className="group relative">
-      <summary className="menu-opener gap-1.5 px-2 text-sm whitespace-nowrap">
+      <summary className="menu-opener gap-1.5 px-2 text-[min(var(--text-sm),5.5vw)] whitespace-nowrap">
         <Icon name="globe" className="size-5 max-[22.5rem]:hidden max-[25rem]:[:root:lang(om)_&]:hidden" />
         <span className="sr-only">{`${t('chooseLanguage')}: `}</span>
         {languages[locale].ownName}

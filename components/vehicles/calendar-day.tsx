@@ -23,7 +23,7 @@ export function CalendarDay({ day, available, isChosen, isWithin, href }: Calend
   const locale = useLocale()
   const ethiopian = formatEthiopianDay(day, locale)
   const dates = (
-    <span className="flex items-baseline gap-1">
+    <span className="flex flex-wrap items-baseline justify-center gap-x-1">
       <span className="font-semibold">{dateOfDay(day).getUTCDate()}</span>
       {/* The date in words begins with the day's number. */}
       <span className="text-sm">{Number.parseInt(ethiopian, 10)}</span>

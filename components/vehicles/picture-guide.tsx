@@ -25,7 +25,7 @@ export function PictureGuide() {
                 width={112}
                 height={63}
                 loading="lazy"
-                className="picture aspect-video w-28 shrink-0 rounded-md bg-stage object-contain"
+                className="aspect-video w-28 shrink-0 rounded-md bg-stage object-contain"
               />
               <span className="min-w-0 text-sm text-ink-muted">
                 <b className="block text-ink">{t(`view.${key}.name`)}</b>

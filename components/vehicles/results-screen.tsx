@@ -65,7 +65,7 @@ export function ResultsScreen(screen: ResultsScreenProps) {
               {t(`days.${kind}`, { count: tripDays(trip) })} {note}
             </p>
           </div>
-          <div className="flex shrink-0 items-center gap-4">
+          <div className="flex min-w-0 flex-wrap items-center gap-x-4">
             {actions}
             <SortLinks kind={kind} shown={shown} />
           </div>

@@ -119,7 +119,7 @@ export function TripPriceBar({ vehicle, trip, nextFree, today }: TripPriceProps)
           <p className="grid min-w-0 leading-tight figures">
             <b className="text-lg text-ink">{formatBirr(total ?? 0, locale)}</b>
             {count > 1 && <span className="text-xs text-ink-muted">{daysText}</span>}
-            <span className="truncate text-xs text-ink-muted">{t('nothingYet')}</span>
+            <span className="text-xs text-ink-muted">{t('nothingYet')}</span>
           </p>
           <OrderLink id={id} trip={trip} />
         </>

@@ -43,7 +43,7 @@ export function VehiclePicture({
         height={540}
         loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"
-        className={classNames('picture size-full', isRendering(url) ? 'object-contain' : 'object-cover')}
+        className={classNames('size-full', isRendering(url) ? 'object-contain' : 'object-cover')}
       />
     </picture>
   )

@@ -3092,7 +3092,7 @@ export interface operations {
                 [key: string]: unknown
               }
           pickupPlace?: string | null
-          /** @description `HH:MM` in Addis Ababa. */
+          /** @description `HH:MM` in Addis Ababa; of today, unless staff send it, none that is over. */
           pickupTime?: string | null
           /** @description `HH:MM` on the last day, where it is not the whole day. */
           returnTime?: string | null
@@ -4892,7 +4892,7 @@ export interface operations {
                     [key: string]: unknown
                   }
               pickupPlace?: string | null
-              /** @description `HH:MM` in Addis Ababa. */
+              /** @description `HH:MM` in Addis Ababa; of today, unless staff send it, none that is over. */
               pickupTime?: string | null
               /** @description `HH:MM` on the last day, where it is not the whole day. */
               returnTime?: string | null
@@ -5903,7 +5903,7 @@ export interface operations {
                 [key: string]: unknown
               }
           pickupPlace?: string | null
-          /** @description `HH:MM` in Addis Ababa. */
+          /** @description `HH:MM` in Addis Ababa; of today, unless staff send it, none that is over. */
           pickupTime?: string | null
           /** @description `HH:MM` on the last day, where it is not the whole day. */
           returnTime?: string | null

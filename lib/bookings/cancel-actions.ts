@@ -17,7 +17,9 @@ export async function cancelBookingAction(_previous: FormState, form: FormData):
     form,
     schema: confirmedForm,
     run: async ({ actor, input }) => {
-      if (input.confirmed !== 'yes') return hrefOf('/UserDashboard', { confirm: input.id })
+      if (input.confirmed !== 'yes') {
+        return `${hrefOf('/UserDashboard', { confirm: input.id })}#cancel-${input.id}`
+      }
       await setBookingStatus(actor, { id: input.id, status: 'canceled' })
       await setFlash({ key: 'bookingCanceled' })
       return hrefOf('/UserDashboard', { canceled: input.id })

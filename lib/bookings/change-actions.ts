@@ -1,12 +1,13 @@
 'use server'
 
 import { holds } from '@/lib/auth/permissions'
-import type { Locale } from '@/lib/core/i18n/routing'
+import { addressIn, type Locale } from '@/lib/core/i18n/routing'
 import { hrefOf } from '@/lib/routes/routes'
 import { runFormAction } from '@/lib/server/action'
 import { setFlash } from '@/lib/server/flash'
 import { type FormState, typedValues } from '@/lib/server/form-state'
 import { refusalTexts } from '@/lib/server/refusal'
+import { clearDraft, saveDraft } from './draft'
 import { type ChangeOutcome, changeByForm } from './form-change'
 import { timelineQuery } from '@/lib/vehicles/availability/rules'
 import { changeForm, moveForm } from './change-schema'
@@ -31,7 +32,7 @@ async function staysAfter(
 
 /**
  * Changes a booking and shows it. A new price comes back to the form before anything is changed, and what somebody else
- * changed meanwhile with who did it; what was typed stays.
+ * changed meanwhile with who did it; what was typed stays, also of whoever has to log in again first.
  */
 export async function changeBookingAction(_previous: FormState, form: FormData): Promise<FormState> {
   return runFormAction({
@@ -39,8 +40,14 @@ export async function changeBookingAction(_previous: FormState, form: FormData):
     form,
     schema: changeForm,
     run: async ({ actor, input, locale }) => {
+      if (actor.role === 'visitor') {
+        await saveDraft({ changeOf: input.id, values: typedValues(form) })
+        const callbackUrl = addressIn(locale, hrefOf('/YourBooking', { id: input.id, change: '1' }))
+        return hrefOf('/Login', { callbackUrl })
+      }
       const stays = await staysAfter(await changeByForm(actor, input), { form, locale })
       if (stays) return { stays }
+      await clearDraft()
       await setFlash({ key: 'bookingChanged' })
       const page = holds(actor, 'booking:set-status') ? '/EditBookStatus' : '/YourBooking'
       return hrefOf(page, { id: input.id })

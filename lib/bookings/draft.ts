@@ -27,13 +27,18 @@ export const bookingDraftSchema = z.object({
 /** What somebody typed into the booking form before they were sent to log in. */
 export type BookingDraft = z.output<typeof bookingDraftSchema>
 
+const changeDraftSchema = z.object({ changeOf: z.string(), values: z.record(z.string(), z.string()) })
+
+/** What somebody typed into the form that changes the booking `changeOf`, by the names of its fields. */
+export type ChangeDraft = z.output<typeof changeDraftSchema>
+
 const names = ['booking_draft_0', 'booking_draft_1'] as const
 const minutes = 30
 // Browsers keep about 4 kB per cookie.
 const partLength = 3500
 
 /** Saves what was typed for the way through the login, in the person's own browser, also without a script. */
-export async function saveDraft(draft: BookingDraft): Promise<void> {
+export async function saveDraft(draft: BookingDraft | ChangeDraft): Promise<void> {
   const text = deflateRawSync(JSON.stringify(draft)).toString('base64url')
   const jar = await cookies()
   names.forEach((name, index) => {
@@ -52,20 +57,30 @@ export async function saveDraft(draft: BookingDraft): Promise<void> {
  * the first one was gone.
  */
 export async function readDraft(vehicleId: string): Promise<Partial<BookingDraft> | null> {
+  const draft = bookingDraftSchema.safeParse(await savedDraft()).data
+  if (!draft || draft.vehicleId === vehicleId) return draft ?? null
+  return { ...draft, vehicleId, date: undefined, lastDate: undefined, extras: undefined }
+}
+
+/** What was typed into the form that changes this booking, if anything; with the version and the price that were seen. */
+export async function readChangeDraft(id: string): Promise<Record<string, string> | null> {
+  const draft = changeDraftSchema.safeParse(await savedDraft()).data
+  return draft?.changeOf === id ? draft.values : null
+}
+
+async function savedDraft(): Promise<unknown> {
   const jar = await cookies()
   const text = names.map((name) => jar.get(name)?.value ?? '').join('')
   if (!text) return null
   try {
     const inflated = inflateRawSync(Buffer.from(text, 'base64url'), { maxOutputLength: 64 * 1024 })
-    const draft = bookingDraftSchema.safeParse(JSON.parse(inflated.toString('utf8'))).data
-    if (!draft || draft.vehicleId === vehicleId) return draft ?? null
-    return { ...draft, vehicleId, date: undefined, lastDate: undefined, extras: undefined }
+    return JSON.parse(inflated.toString('utf8'))
   } catch {
     return null
   }
 }
 
-/** Removes the draft, once it became a booking. */
+/** Removes the draft, once it became a booking or a change. */
 export async function clearDraft(): Promise<void> {
   const jar = await cookies()
   for (const name of names) if (jar.has(name)) jar.delete(name)

@@ -47,6 +47,21 @@ describe('the form that changes a booking', () => {
     expect(done).toMatchObject({ kind: 'changed', booking: { total: 10_500, lastDate: addDays(day, 2) } })
   })
 
+  it('is refused a customer where the pick-up would be today at an hour that is over', async () => {
+    const { booking } = await book()
+    const today = dayFromToday(0)
+    const typed = { date: today, lastDate: today, pickupTime: '00:00', seenTotal: '350000' }
+    await expect(
+      changeByForm(people.owner, await filled(people.owner, booking.id, typed)),
+    ).rejects.toMatchObject({ code: 'INVALID_INPUT', fields: { pickupTime: 'timeOver' } })
+    expect(await findBooking(people.owner, booking.id)).toMatchObject({ date: day, pickupTime: null })
+    const byStaff = await changeByForm(people.subadmin, await filled(people.subadmin, booking.id, typed))
+    expect(byStaff).toMatchObject({ kind: 'changed', booking: { date: today, pickupTime: '00:00' } })
+    // What has begun may still be said more precisely.
+    const later = await filled(people.owner, booking.id, { destination: 'Jimma' })
+    expect(await changeByForm(people.owner, later)).toMatchObject({ kind: 'changed' })
+  })
+
   it('shows what each extra costs, and the phone as people write it', async () => {
     const extra = await database().extra.create({
       data: { textEn: 'Child seat', textOm: 'Teessoo', textAm: 'መቀመጫ', amountSantim: 60_000, per: 'day' },

@@ -4,6 +4,7 @@ import {
   bookingStage,
   bookingTimeline,
   changeReasonOf,
+  isPickupOver,
   linkOf,
   madeText,
   mayChangeStatus,
@@ -149,5 +150,17 @@ describe('how many bookings of a person may wait', () => {
     [{ hasPaid: true, isConfirmed: false }, true, 1],
   ])('%j, mails sent %s: %i', (person, sendsMails, most) => {
     expect(mostPending(person, limits, sendsMails)).toBe(most)
+  })
+})
+
+describe('a pick-up at noon of the 28th', () => {
+  const booking = { date: '2026-11-28', pickupTime: '12:00' } as const
+  it.each([
+    ['2026-11-28T09:00:59Z', false],
+    ['2026-11-28T09:01:00Z', true],
+    ['2026-11-27T20:59:59Z', false],
+  ])('at %s is over: %s', (now, isOver) => {
+    expect(isPickupOver(booking, new Date(now))).toBe(isOver)
+    expect(isPickupOver({ ...booking, pickupTime: null }, new Date(now))).toBe(false)
   })
 })

@@ -1,4 +1,6 @@
 import { holds, type KeyHolder, type SignedInActor } from '@/lib/auth/permissions'
+import { type Day, dayInAddis } from '@/lib/core/day'
+import { formatTime } from '@/lib/core/i18n/format'
 
 export const bookingStatuses = ['pending', 'successful', 'canceled'] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
@@ -62,6 +64,17 @@ export function bookingStage(booking: Stageable, today: string): BookingStage {
   if (status === 'successful') return lastDate < today ? 'done' : 'confirmed'
   if (claimed === 0 && paid === 0 && holdUntil) return 'held'
   return missingOf(booking) > 0 ? 'part' : 'checking'
+}
+
+/**
+ * Whether a booking asks for a pick-up today at an hour that is over in Addis Ababa. Like a day that is over it is refused
+ * (CONTRACT section 7), but not of staff, who record what has begun.
+ */
+export function isPickupOver(
+  { date, pickupTime }: { date: Day; pickupTime: string | null },
+  now: Date,
+): boolean {
+  return pickupTime !== null && date === dayInAddis(now) && pickupTime < formatTime(now.toISOString())
 }
 
 /** Whether a booking is the caller's own: of their account, or the one whose key they hold. */

@@ -30,6 +30,14 @@ describe('registering', () => {
     expect(JSON.stringify(user)).not.toMatch(/password|argon2/i)
   })
 
+  it('counts as a login where it signs the person in', async () => {
+    const input = registration('first-login@example.com')
+    const { user } = await registerUser(visitor, {
+      ...{ input, locale: 'en', address: makeAddress(), isSigningIn: true },
+    })
+    expect(user.lastLogin).not.toBeNull()
+  })
+
   it('keeps the password as a hash only', async () => {
     await registerUser(visitor, {
       input: registration('hash@example.com'),

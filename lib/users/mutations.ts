@@ -19,14 +19,17 @@ import { consumeLimit, takeTryBack } from '@/lib/server/rate-limit'
 import type { PasswordInput, ProfileInput, RegisterInput, UpdateUserInput } from './schema'
 import { toUser, userSelect, type User } from './view'
 
+type Registration = { input: RegisterInput; locale: Locale; address: string; isSigningIn?: boolean }
+
 /**
  * Makes an account with the role `user`, and asks by mail for the address to be confirmed. `address` is where the
  * request came from, for counting. Throws TOO_MANY_TRIES, INVALID_INPUT for a password that everybody tries first,
- * EMAIL_TAKEN. The password is hashed either way, at one cost. `verified` opens the person's first session.
+ * EMAIL_TAKEN. The password is hashed either way, at one cost. `verified` opens the person's first session, which counts as
+ * a login where `isSigningIn`.
  */
 export async function registerUser(
   actor: Actor,
-  { input, locale, address }: { input: RegisterInput; locale: Locale; address: string },
+  { input, locale, address, isSigningIn = false }: Registration,
 ): Promise<{ user: User; verified: VerifiedUser }> {
   authorizeAnyone(actor, 'account:register')
   await consumeLimit('registration', address)
@@ -35,7 +38,7 @@ export async function registerUser(
   try {
     return await database().$transaction(async (transaction) => {
       const row = await transaction.user.create({
-        data: { ...person, locale, passwordHash },
+        data: { ...person, locale, passwordHash, lastLoginAt: isSigningIn ? new Date() : null },
         select: { ...userSelect, sessionEpoch: true },
       })
       const { sessionEpoch, ...user } = row

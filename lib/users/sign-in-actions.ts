@@ -39,7 +39,8 @@ export async function registerAction(_previous: FormState, form: FormData): Prom
     form,
     schema: registerForm,
     run: async ({ actor, input: { callbackUrl, ...input }, locale }) => {
-      const { verified } = await registerUser(actor, { input, locale, address: await clientAddress() })
+      const address = await clientAddress()
+      const { verified } = await registerUser(actor, { input, locale, address, isSigningIn: true })
       await startSession(verified)
       await setFlash({ key: 'registered' })
       return leadingBack(callbackUrl, '/Dashboard')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hrefOf } from '@/lib/routes/routes'
 import { createBooking } from '@/prisma/seed/bookings'
+import { fillLogin } from '../support/booking-steps'
 import { dayFromToday, demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
@@ -35,6 +36,33 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(t('Flash.bookingChanged'))).toBeVisible()
       expect(await siteDatabase.booking.findUnique({ where: { id } })).toMatchObject({
         ...{ passengers: 3, totalSantim: 1_050_000n },
+      })
+    })
+
+    test.describe('once the session is over', () => {
+      // The login asks who is there.
+      test.use({ expectedConsole: /401 \(Unauthorized\)/ })
+
+      test('who is logged out meanwhile finds the form as it was filled after logging in', async ({
+        page,
+      }) => {
+        const { id, customer } = await booked()
+        await signIn(page, customer)
+        await page.goto(hrefOf('/YourBooking', { id, change: '1' }))
+        await page.getByLabel(t('OneDayBook.destination'), { exact: true }).fill('Hawassa')
+        await page.getByLabel(t('OneDayBook.lastDate'), { exact: true }).fill(dayFromToday(14))
+        await siteDatabase.session.deleteMany({ where: { userId: customer.id } })
+        await page.getByRole('button', { name: t('ChangeForms.save') }).click()
+        await page.waitForURL((url) => url.pathname === '/Login')
+        await fillLogin(page, t, customer)
+        await page.waitForURL((url) => url.pathname === '/YourBooking')
+        await expect(page.getByLabel(t('OneDayBook.destination'), { exact: true })).toHaveValue('Hawassa')
+        await page.getByRole('button', { name: t('ChangeForms.save') }).click()
+        await page.getByRole('button', { name: t('ChangeForms.agree', { total: 'Br\u00a010,500' }) }).click()
+        await expect(page.getByText(t('Flash.bookingChanged'))).toBeVisible()
+        expect(await siteDatabase.booking.findUnique({ where: { id } })).toMatchObject({
+          ...{ destination: 'Hawassa', totalSantim: 1_050_000n },
+        })
       })
     })
 

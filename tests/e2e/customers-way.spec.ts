@@ -65,12 +65,33 @@ for (const locale of routing.locales) {
 
   test(`text of double size fits a phone (${locale})`, async ({ page }) => {
     await page.setViewportSize(phone)
-    for (const address of ['/', '/OneDayVehicles', '/Login', '/Booking']) {
+    const { id } = await demoVehicle()
+    const ways = hrefOf('/OneDayVehiclesBook', { id })
+    for (const address of [
+      '/',
+      '/OneDayVehicles',
+      '/Pricing',
+      '/Login',
+      '/register',
+      '/Booking',
+      '/Demo',
+      ways,
+    ]) {
       await page.goto(addressIn(locale, address))
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
       expect(await overflowOf(page), address).toEqual([])
       expect(await cutOff(page.getByRole('article').locator('h2, .result-card-facts')), address).toEqual([])
+      expect(await cutOff(page.locator('.card, .button, .phone-bar-place')), address).toEqual([])
     }
+  })
+
+  test(`the search and the trips use the width of a tablet (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await page.goto(addressIn(locale, '/'))
+    const right = (id: string) => page.locator(id).evaluate((field) => field.getBoundingClientRect().right)
+    expect(await right('#passengers')).toBeCloseTo(await right('#pickupPlace'), 0)
+    const names = page.getByRole('region', { name: t('Home.tripsTitle') }).locator('b')
+    for (const name of await names.all()) expect((await name.boundingBox())?.height).toBeLessThan(40)
   })
 
   test(`nothing is wider than a screen of 320 px (${locale})`, async ({ page }) => {

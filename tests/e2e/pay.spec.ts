@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { formatCode, formatFullMoment } from '@/lib/core/i18n/format'
 import { hrefOf } from '@/lib/routes/routes'
 import { fillLogin } from '../support/booking-steps'
+import { keyOfBooking } from '../support/duty-link'
 import { failedRequests } from '../support/failed-sending'
 import { overflowOf } from '../support/page-visit'
 import { dayFromToday, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
@@ -196,19 +197,13 @@ test('whoever rides is told of the trip without its price, and questions carry t
   expect((await textOf(t('YourBooking.whatsapp'))).searchParams.get('text')).toContain(formatCode(code))
 })
 
-test('the print of a booking is its sheet alone', async ({ page }) => {
-  const { id, customer } = await hold(page)
-  // The reminder of an address that is not confirmed is no part of the sheet.
-  await siteDatabase.user.update({ where: { id: customer.id }, data: { emailConfirmedAt: null } })
-  await page.goto(hrefOf('/Confirmation', { id }))
-  await expect(page.getByText(t('ConfirmEmail.bannerTitle'))).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('article')).toBeVisible()
-  for (const role of ['banner', 'navigation', 'button', 'complementary'] as const) {
-    await expect(page.getByRole(role)).toHaveCount(0)
-  }
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
-  await expect(page.getByText(t('ConfirmEmail.bannerTitle'))).toBeHidden()
+test('who booked by phone and left no address is not promised an email', async ({ page }) => {
+  const { id } = await hold(page)
+  const claim = { transactionId: 'DKR790EOTV', amount: 350_000 }
+  expect((await page.request.post(`/api/bookings/${id}/payments`, { data: claim })).status()).toBe(201)
+  await siteDatabase.booking.update({ where: { id }, data: { userId: null, customerEmail: '' } })
+  await page.goto(hrefOf('/YourBooking', { key: keyOfBooking(id) }))
+  await expect(page.getByText('Next: we check it at our bank and confirm here.')).toBeVisible()
 })
 
 test.describe('without a script', () => {

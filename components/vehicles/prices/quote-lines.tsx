@@ -7,7 +7,7 @@ export function QuoteLines({ quote: { days, lines, total } }: { quote: WordedQuo
   const locale = useLocale()
   const t = useTranslations('Quote')
   return (
-    <table className="w-full text-ink">
+    <table className="w-full wrap-anywhere text-ink">
       <caption className="sr-only">{t('caption', { days })}</caption>
       <thead className="sr-only">
         <tr>

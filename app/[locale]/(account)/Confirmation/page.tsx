@@ -9,11 +9,14 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { holds } from '@/lib/auth/permissions'
+import { bookingStage, missingOf } from '@/lib/bookings/rules'
 import { bookingIdSchema } from '@/lib/bookings/schema'
 import { getBooking, getOwnBooking } from '@/lib/bookings/queries'
 import { listTripStaff } from '@/lib/dispatch/trip-staff'
 import { hrefOf } from '@/lib/routes/routes'
 import { company, siteAddress } from '@/lib/core/company'
+import { dayInAddis } from '@/lib/core/day'
+import { formatBirr, formatFullMoment } from '@/lib/core/i18n/format'
 import { privatePage } from '@/lib/site/metadata'
 
 export const generateMetadata = privatePage('Confirmation', (t) => [t('title')])
@@ -52,7 +55,11 @@ export default async function Confirmation({ searchParams }: { searchParams: Sea
       <div className="print:hidden">
         <PageHeading
           title={t('title')}
-          lead={t(`lead.${booking.status}`, { driver: booking.hasDriver ? 'yes' : 'no' })}
+          lead={t(`lead.${bookingStage(booking, dayInAddis(new Date()))}`, {
+            driver: booking.hasDriver ? 'yes' : 'no',
+            amount: formatBirr(missingOf(booking), locale),
+            moment: booking.holdUntil ? formatFullMoment(booking.holdUntil, locale) : '',
+          })}
         />
       </div>
       <ConfirmationSheet

@@ -71,7 +71,7 @@ export default async function OneDayVehiclesBook({ searchParams }: Asked) {
     isSoldOut: isSoldOut(vehicle.available),
   })
   return (
-    <div className="page-width grid gap-4 pb-12">
+    <div className="page-width grid grid-cols-1 gap-4 pb-12">
       <JsonLd facts={facts} />
       <WayHere
         pages={[

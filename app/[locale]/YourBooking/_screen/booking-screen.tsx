@@ -25,6 +25,7 @@ import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
 import { type Actor, holds } from '@/lib/auth/permissions'
 import { linkOfBooking, linkOfRide } from '@/lib/bookings/booking-link'
 import { getCancellation, listCancelRefunds } from '@/lib/bookings/cancellation'
+import { readChangeDraft } from '@/lib/bookings/draft'
 import { getChangeForm } from '@/lib/bookings/form-change'
 import { bookingStage } from '@/lib/bookings/rules'
 import type { Booking } from '@/lib/bookings/view'
@@ -79,7 +80,12 @@ export async function BookingScreen({
   const mayCancel = booking.status === 'pending' && actor.role === 'user'
   const refunds = mayCancel ? await listCancelRefunds(actor, [booking]) : null
   const form = isKnown ? await getChangeForm(actor, booking.id) : null
-  const change = { booking, form, page: '/YourBooking' } as const
+  const typed = isChanging ? await readChangeDraft(booking.id) : null
+  const change = {
+    booking,
+    form: form && { ...form, values: typed ?? form.values },
+    page: '/YourBooking',
+  } as const
   const isPaying = stage === 'held' && !isStaff && !isChanging
 
   return (

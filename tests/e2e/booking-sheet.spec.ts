@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { formatFullMoment } from '@/lib/core/i18n/format'
+import { hrefOf } from '@/lib/routes/routes'
+import { dayFromToday, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
+import { expect, signIn, test } from '../support/site-test'
+import { textsOf } from '../support/texts'
+
+const t = textsOf('en')
+
+/** A place that is held for whoever is signed in on the page, and its sheet. */
+async function hold(page: Page) {
+  const [vehicle, customer] = await Promise.all([makeVehicle(), makeCustomer()])
+  await signIn(page, customer)
+  const answer = await page.request.post('/api/bookings', {
+    data: { vehicleId: vehicle.id, date: dayFromToday(14), phone: '0911234567', destination: 'Bishoftu' },
+  })
+  const { booking } = await answer.json()
+  return {
+    customer,
+    id: String(booking._id),
+    holdUntil: String(booking.holdUntil),
+    sheet: hrefOf('/Confirmation', { id: booking._id }),
+  }
+}
+
+test('the sheet of a booking says that it is held and not paid, and how much is open', async ({ page }) => {
+  const { id, holdUntil, sheet } = await hold(page)
+  await page.goto(sheet)
+  const moment = formatFullMoment(holdUntil, 'en')
+  await expect(page.getByText(t('Confirmation.lead.held', { moment }))).toBeVisible()
+  const claim = { transactionId: 'DKS790EOTV', amount: 100_000 }
+  expect((await page.request.post(`/api/bookings/${id}/payments`, { data: claim })).status()).toBe(201)
+  await page.goto(sheet)
+  await expect(page.getByText(t('Confirmation.lead.part', { amount: 'Br\u00a02,500' }))).toBeVisible()
+})
+
+test('the print of a booking is its sheet alone', async ({ page }) => {
+  const { sheet, customer } = await hold(page)
+  // The reminder of an address that is not confirmed is no part of the sheet.
+  await siteDatabase.user.update({ where: { id: customer.id }, data: { emailConfirmedAt: null } })
+  await page.goto(sheet)
+  await expect(page.getByText(t('ConfirmEmail.bannerTitle'))).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('article')).toBeVisible()
+  for (const role of ['banner', 'navigation', 'button', 'complementary'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0)
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+  await expect(page.getByText(t('ConfirmEmail.bannerTitle'))).toBeHidden()
+})
