@@ -5921,7 +5921,7 @@ export interface operations {
           } | null
           /** @description The id of the bank transfer, or the link of its receipt; without it the booking is paid later. */
           transactionId?: string | number
-          /** @description What was transferred or taken in cash, in santim; for cash without it the whole price. */
+          /** @description What was transferred or taken in cash, in santim; for cash without it the whole price. Nothing where it is paid later. */
           amount?: number
           customer: {
             name: string
