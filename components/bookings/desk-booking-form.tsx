@@ -10,6 +10,7 @@ import { Select } from '@/components/ui/inputs'
 import { createDeskBookingAction } from '@/lib/customers/desk-actions'
 import { waysToPay } from '@/lib/customers/rules'
 import { AgreedFields } from './agreed-fields'
+import { PickupFields, TimeField } from './pickup-fields'
 import type { ChosenRental } from './rental-choice'
 import { RentalInputs } from './rental-inputs'
 import { RentalSubmit } from './rental-submit'
@@ -79,20 +80,8 @@ export function DeskBookingForm({ rental, phone, customerId, name, email, ...pro
       </div>
       <AgreedFields form={form} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <FormField
-          form={form}
-          name="pickupPlace"
-          label={fields('pickupPlace')}
-          optionalLabel={optionalLabel}
-          {...unfilled}
-        />
-        <FormField
-          form={form}
-          name="pickupTime"
-          type="time"
-          label={fields('pickupTime')}
-          optionalLabel={optionalLabel}
-        />
+        <PickupFields form={form} />
+        <TimeField form={form} name="returnTime" label={fields('returnTime')} />
         <FormField
           form={form}
           name="email"

@@ -19,6 +19,7 @@ interface EditUserFormProps {
     email: string
     phone: string
     role: AccountRole
+    version: string
   }
 }
 
@@ -33,6 +34,7 @@ export function EditUserForm({ user }: EditUserFormProps) {
   return (
     <FormFrame {...edit} errorTitle={t('updateFailed')}>
       <input type="hidden" name="id" value={user.id} />
+      <input type="hidden" name="version" value={edit.valueOf('version')} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <FormField form={edit} name="firstName" label={t('firstName')} autoComplete="off" required />
         <FormField form={edit} name="lastName" label={t('lastName')} autoComplete="off" />

@@ -2283,6 +2283,7 @@ export interface components {
         | 'CREDENTIALS_MISSING'
         | 'CROSS_ORIGIN'
         | 'DATE_OUT_OF_RANGE'
+        | 'DRIVER_HAS_TRIPS'
         | 'DRIVER_OFF'
         | 'DRIVER_TAKEN'
         | 'EMAIL_TAKEN'
@@ -2325,6 +2326,7 @@ export interface components {
         | 'UNEXPECTED'
         | 'UNIT_BLOCKED'
         | 'UNIT_FOREIGN'
+        | 'UNIT_HAS_TRIPS'
         | 'UNIT_TAKEN'
         | 'UNSUPPORTED_CONTENT_TYPE'
         | 'USER_NOT_FOUND'
@@ -2594,6 +2596,29 @@ export interface components {
         }
       }
     }
+    /** @description `DRIVER_HAS_TRIPS` */
+    DRIVER_HAS_TRIPS: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /** @description What happened, in the caller’s language. */
+          error: string
+          /** @description The same text. */
+          message: string
+          /**
+           * @description Stays the same in every language.
+           * @enum {string}
+           */
+          code: 'DRIVER_HAS_TRIPS'
+          /** @description What is wrong with single fields, by name. */
+          fields?: {
+            [key: string]: string
+          }
+        }
+      }
+    }
     /** @description `USER_NOT_FOUND` */
     USER_NOT_FOUND: {
       headers: {
@@ -2755,8 +2780,8 @@ export interface components {
         }
       }
     }
-    /** @description `UNIT_TAKEN` */
-    UNIT_TAKEN: {
+    /** @description `UNIT_HAS_TRIPS` */
+    UNIT_HAS_TRIPS: {
       headers: {
         [name: string]: unknown
       }
@@ -2770,7 +2795,7 @@ export interface components {
            * @description Stays the same in every language.
            * @enum {string}
            */
-          code: 'UNIT_TAKEN'
+          code: 'UNIT_HAS_TRIPS'
           /** @description What is wrong with single fields, by name. */
           fields?: {
             [key: string]: string
@@ -5921,7 +5946,7 @@ export interface operations {
           } | null
           /** @description The id of the bank transfer, or the link of its receipt; without it the booking is paid later. */
           transactionId?: string | number
-          /** @description What was transferred or taken in cash, in santim; for cash without it the whole price. */
+          /** @description What was transferred or taken in cash, in santim; for cash without it the whole price. Nothing where it is paid later. */
           amount?: number
           customer: {
             name: string
@@ -6741,7 +6766,7 @@ export interface operations {
         }
       }
       404: components['responses']['NOT_FOUND']
-      409: components['responses']['DRIVER_TAKEN']
+      409: components['responses']['DRIVER_HAS_TRIPS']
       500: components['responses']['UNEXPECTED']
       503: components['responses']['BUSY']
     }
@@ -10300,7 +10325,7 @@ export interface operations {
         }
       }
       404: components['responses']['NOT_FOUND']
-      409: components['responses']['UNIT_TAKEN']
+      409: components['responses']['UNIT_HAS_TRIPS']
       500: components['responses']['UNEXPECTED']
       503: components['responses']['BUSY']
     }

@@ -7,18 +7,22 @@ import { AppError } from '@/lib/core/errors'
 import { database, lockRow, type Transaction } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 
-/** Whether an account is closed, and how many of its bookings would be canceled with it. Throws NOT_FOUND. */
+/**
+ * Whether an account is closed, and how many of its bookings would be canceled with it; null for staff, except for somebody
+ * who became staff after the account was closed: it is to be opened again. Throws NOT_FOUND.
+ */
 export async function getAccountClosing(
   actor: Actor,
   id: string,
-): Promise<{ isClosed: boolean; pending: number }> {
+): Promise<{ isClosed: boolean; pending: number } | null> {
   authorize(actor, 'user:list')
   const [user, pending] = await Promise.all([
-    database().user.findUnique({ where: { id }, select: { closedAt: true } }),
+    database().user.findUnique({ where: { id }, select: { closedAt: true, role: true } }),
     database().booking.count({ where: { userId: id, status: 'pending', hiddenAt: null } }),
   ])
   if (!user) throw new AppError('NOT_FOUND')
-  return { isClosed: user.closedAt !== null, pending }
+  const isClosed = user.closedAt !== null
+  return user.role === 'user' || isClosed ? { isClosed, pending } : null
 }
 
 /**

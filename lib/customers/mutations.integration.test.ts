@@ -11,6 +11,7 @@ import {
   orderFor,
   testPassword,
 } from '@/tests/support/factories'
+import { closeAccount, getAccountClosing, reopenAccount } from './account-closing'
 import { removeOwnAccount, removeUser } from './mutations'
 import { getOwnData } from './own-data'
 import { updateUser } from '@/lib/users/mutations'
@@ -20,6 +21,17 @@ let admin: Awaited<ReturnType<typeof makeActor>>
 beforeAll(async () => {
   admin = await makeActor('admin')
   await makeActor('admin')
+})
+
+describe('a closed account', () => {
+  it('can be opened again also where the person became staff meanwhile', async () => {
+    const { id } = await makeActor()
+    await closeAccount(admin, id)
+    await updateUser(admin, { id, input: { role: 'subadmin' } })
+    expect(await getAccountClosing(admin, id)).toEqual({ isClosed: true, pending: 0 })
+    await reopenAccount(admin, id)
+    expect(await getAccountClosing(admin, id)).toBeNull()
+  })
 })
 
 describe('a deleted user', () => {

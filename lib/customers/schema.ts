@@ -16,15 +16,22 @@ const paid = z.enum(waysToPay, key('choiceInvalid')).meta({
 })
 const { phone, ...tripFields } = bookingFields.shape
 
-type Paid = { paid: z.output<typeof paid>; transactionId?: string | undefined }
+type Paid = {
+  paid: z.output<typeof paid>
+  transactionId?: string | undefined
+  amount?: number | undefined
+}
 
-/** A transfer is named where it was sent, and nowhere else. */
-const paidAsSaid = ({ paid: way, transactionId }: Paid, context: z.RefinementCtx) => {
+/** A transfer is named where it was sent, and nowhere else; an amount is named where something was paid. */
+const paidAsSaid = ({ paid: way, transactionId, amount }: Paid, context: z.RefinementCtx) => {
+  const refuse = (name: keyof Paid, message: ReturnType<typeof key>) =>
+    context.addIssue({ code: 'custom', path: [name], message })
   if (way === 'transfer' && transactionId === undefined) {
-    context.addIssue({ code: 'custom', path: ['transactionId'], message: key('transactionMissing') })
-  }
-  if (way !== 'transfer' && transactionId !== undefined) {
-    context.addIssue({ code: 'custom', path: ['paid'], message: key('notPaidLater') })
+    refuse('transactionId', key('transactionMissing'))
+  } else if (way !== 'transfer' && transactionId !== undefined) {
+    refuse('paid', key('transferOnly'))
+  } else if (way === 'later' && amount !== undefined) {
+    refuse('amount', key('notPaidLater'))
   }
 }
 
@@ -34,7 +41,8 @@ export const deskBookingRequest = z
     ...tripFields,
     ...amountInSantim,
     amount: amountInSantim.amount.meta({
-      description: 'What was transferred or taken in cash, in santim; for cash without it the whole price.',
+      description:
+        'What was transferred or taken in cash, in santim; for cash without it the whole price. Nothing where it is paid later.',
     }),
     customer: z.object({ name, phone, email: optionalEmail }),
     paid,

@@ -14,7 +14,7 @@ import { makeDriver, makeUnit } from '@/tests/support/access/world'
 import { addDaysOff, removeDriver, saveDriver } from './drivers/mutations'
 import { getDriver } from './drivers/queries'
 import { assign, replaceDriver } from './mutations'
-import { addOutage, saveUnit } from './units/mutations'
+import { addOutage, removeUnit, saveUnit } from './units/mutations'
 
 let admin: SignedInActor
 let customer: SignedInActor
@@ -128,6 +128,7 @@ describe('an assignment', () => {
     await addOutage(admin, { id: broken.id, from: day, to: day })
     expect(await codeOf(put(other.id, broken.id))).toBe('UNIT_BLOCKED')
     expect(await codeOf(addOutage(admin, { id: unitId, from: day, to: day }))).toBe('UNIT_TAKEN')
+    expect(await codeOf(removeUnit(admin, unitId))).toBe('UNIT_HAS_TRIPS')
   })
 
   it('is for a day of a booking that takes place', async () => {
@@ -202,7 +203,7 @@ describe('who has trips to come', () => {
         saveDriver(admin, { id, facts: { ...facts, ...valid, ...changes } }),
       ).rejects.toMatchObject(refused)
     }
-    expect(await codeOf(removeDriver(admin, driverId))).toBe('DRIVER_TAKEN')
+    expect(await codeOf(removeDriver(admin, driverId))).toBe('DRIVER_HAS_TRIPS')
   })
 })
 

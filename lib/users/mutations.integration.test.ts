@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { versionOf } from '@/lib/audit/record-version'
 import { visitor } from '@/lib/auth/permissions'
 import { verifyPassword } from '@/lib/auth/password'
 import { database } from '@/lib/db/client'
 import { makeActor, makeAddress, testPassword } from '@/tests/support/factories'
 import { registerUser, updateUser } from './mutations'
 import { registerInput, updateUserInput } from './schema'
+import { adminFacts } from './view'
 
 let admin: Awaited<ReturnType<typeof makeActor>>
 beforeAll(async () => {
@@ -117,6 +119,18 @@ describe('a change of a user', () => {
     const { id } = await makeSignedIn()
     expect(await change(id, { role: 'subadmin' })).toMatchObject({ role: 'subadmin' })
     expect(await sessionsOf(id)).toBe(0)
+  })
+
+  it('by an old form puts no old role back unseen', async () => {
+    const { id } = await makeActor('subadmin')
+    const version = versionOf(adminFacts(await rowOf(id)))
+    await change(id, { role: 'user' })
+    const input = updateUserInput.parse({ role: 'subadmin', phone: '' })
+    await expect(updateUser(admin, { id, input, version })).rejects.toMatchObject({
+      ...{ code: 'VERSION_CONFLICT', edits: [{ fields: ['role'] }] },
+      version: versionOf(adminFacts(await rowOf(id))),
+    })
+    expect(await rowOf(id)).toMatchObject({ role: 'user' })
   })
 
   it('to a weak password is refused', async () => {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { changesBetween, recordAudit, type Changes } from '@/lib/audit/audit-writer'
+import { checkVersion } from '@/lib/audit/record-version'
 import {
   authorize,
   authorizeAnyone,
@@ -17,7 +18,7 @@ import { askToConfirmEmail } from './mails'
 import { queueMail } from '@/lib/mail/queue'
 import { consumeLimit, takeTryBack } from '@/lib/server/rate-limit'
 import type { PasswordInput, ProfileInput, RegisterInput, UpdateUserInput } from './schema'
-import { toUser, userSelect, type User } from './view'
+import { adminFacts, toUser, userSelect, type User } from './view'
 
 type Registration = { input: RegisterInput; locale: Locale; address: string; isSigningIn?: boolean }
 
@@ -53,12 +54,12 @@ export async function registerUser(
 
 /**
  * Changes a user (CONTRACT section 6). A new password or role ends the person's sessions at once; a new email counts as not
- * confirmed, and the person is asked there to confirm it. Throws NOT_FOUND, EMAIL_TAKEN, LAST_ADMIN, INVALID_INPUT for a
- * password that everybody tries first.
+ * confirmed, and the person is asked there to confirm it. `version` is that of `adminFacts` from which a form was made. Throws
+ * NOT_FOUND, EMAIL_TAKEN, LAST_ADMIN, INVALID_INPUT for a password that everybody tries first, and what `checkVersion` throws.
  */
 export async function updateUser(
   actor: Actor,
-  { id, input }: { id: string; input: UpdateUserInput },
+  { id, input, version }: { id: string; input: UpdateUserInput; version?: string | undefined },
 ): Promise<User> {
   authorize(actor, 'user:update')
   requireProof(actor)
@@ -69,7 +70,7 @@ export async function updateUser(
   const passwordHash = password === undefined ? undefined : await hashNewPassword(password, { email })
   try {
     return await database().$transaction((transaction) =>
-      change(transaction, actor, { id, input, passwordHash }),
+      change(transaction, actor, { id, input, version, passwordHash }),
     )
   } catch (error) {
     if (isViolation(error, 'EMAIL_TAKEN')) throw new AppError('EMAIL_TAKEN', { email: 'emailTaken' })
@@ -78,14 +79,20 @@ export async function updateUser(
   }
 }
 
-type Change = { id: string; input: UpdateUserInput; passwordHash: string | undefined }
+type Change = {
+  id: string
+  input: UpdateUserInput
+  version: string | undefined
+  passwordHash: string | undefined
+}
 
 async function change(
   transaction: Transaction,
   actor: SignedInActor,
-  { id, input, passwordHash }: Change,
+  { id, input, version, passwordHash }: Change,
 ): Promise<User> {
   const before = await lockUser(transaction, id)
+  await checkVersion(transaction, { entity: 'user', entityId: id, facts: adminFacts(before), version })
   const { firstName, lastName, email, phone, role } = input
   const facts = { firstName, lastName, email, phone, role }
   const isNewEmail = email !== undefined && email !== before.email

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { routing } from '@/lib/core/i18n/routing'
-import { emailInput, key, phoneInput, requiredText, requiredPicture } from '@/lib/core/schemas'
+import { emailInput, key, knownVersion, phoneInput, requiredText, requiredPicture } from '@/lib/core/schemas'
 import { listQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
 import { accountRoles, userOrders } from './rules'
@@ -128,6 +128,7 @@ export type UserListQuery = z.output<typeof userListQuery>
 /** The form of `/Edit`: every field is there. People who sign in with Google may have no last name. */
 export const updateUserForm = z.object({
   id: userIdSchema,
+  version: knownVersion,
   firstName: registerInput.shape.firstName,
   lastName: z.string().trim().max(80, key('tooLong')),
   email: emailInput,
@@ -141,7 +142,7 @@ export const updateUserForm = z.object({
  * one, a blank phone removes it.
  */
 export const updateUserInput = updateUserForm
-  .omit({ id: true })
+  .omit({ id: true, version: true })
   .partial()
   .refine((changes) => Object.values(changes).some((value) => value !== undefined))
 export type UpdateUserInput = z.output<typeof updateUserInput>

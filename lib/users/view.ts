@@ -37,6 +37,9 @@ export function toUser({ identityAccounts, lastLoginAt, createdAt, ...rest }: Ro
 }
 export type User = ReturnType<typeof toUser>
 
+/** What only admins change of a person, so that an old form puts no old role or address back unseen. */
+export const adminFacts = ({ email, role }: Pick<User, 'email' | 'role'>) => ({ email, role })
+
 /**
  * A person as the API shows them (CONTRACT section 6): the flags are those of older clients, Google users have a `name`
  * in the lists (SPEC section 3). An operation's shape takes from it what it declares.

@@ -41,6 +41,11 @@ export function changedTexts(before: Texts, sent: PublicTexts | undefined): Text
   return Object.fromEntries(texts.filter(([, text]) => text))
 }
 
+/** Without those that say what the features said before, which a form sends along as they were. */
+export function withoutText(sent: PublicTexts = {}, before: string): PublicTexts {
+  return Object.fromEntries(Object.entries(sent).filter(([, text]) => text !== before))
+}
+
 /** Texts by the languages’ public names. */
 export function publicTexts(texts: Texts): PublicTexts {
   return { en: texts.en, or: texts.om, am: texts.am }

@@ -84,6 +84,17 @@ describe('a posted vehicle', () => {
     const row = await database().vehicle.findUniqueOrThrow({ where: { id } })
     expect([row.item, row.itemLocale, row.itemTranslations]).toEqual(['Air conditioning', null, {}])
   })
+
+  it('no longer shows a text by language that repeated features typed anew, and keeps the others', async () => {
+    const staff = await makeActor('subadmin')
+    const { id } = await makeVehicle()
+    const texts = { en: input.item, am: 'አየር ማቀዝቀዣ', or: '' }
+    await updateVehicle(staff, { kind, id, input: { ...input, texts }, images: [] })
+    const retyped = { ...input, item: 'No air conditioning', texts }
+    await updateVehicle(staff, { kind, id, input: retyped, images: [] })
+    const row = await database().vehicle.findUniqueOrThrow({ where: { id } })
+    expect([row.item, row.itemTranslations]).toEqual([retyped.item, { am: texts.am }])
+  })
 })
 
 describe('the pictures of a vehicle', () => {

@@ -8,7 +8,7 @@ import { database, type Transaction, lockRow, isViolation } from '@/lib/db/clien
 import { AppError } from '@/lib/core/errors'
 import { removePicture } from '@/lib/files/picture'
 import { saveWithPictures } from '@/lib/files/replace-picture'
-import { changedTexts, textsOf } from './features'
+import { changedTexts, textsOf, withoutText } from './features'
 import { allPictures, arrangePictures, atPosition, type Picture } from './pictures'
 import { oneDaySeats, type VehicleKind } from './rules'
 import type { VehicleInputOf } from './schema'
@@ -97,7 +97,9 @@ export async function updateVehicle<Kind extends VehicleKind>(
           await checkVersion(transaction, { ...record, facts: toStaffDetail(kind, before), version })
           // What was translated no longer fits features that are typed anew.
           const isRetyped = columns.item !== undefined && columns.item !== before.item
-          const texts = changedTexts(isRetyped ? {} : textsOf(before.itemTranslations), input.texts)
+          const texts = isRetyped
+            ? changedTexts({}, withoutText(input.texts, before.item))
+            : changedTexts(textsOf(before.itemTranslations), input.texts)
           const pictures = allPictures(before)
           const [first, ...further] = arrangePictures(pictures, stored, order)
           const row = await transaction.vehicle.update({

@@ -96,6 +96,8 @@ test('a booking of the desk is refused with its reason, and is for staff', async
     [{ paid: 'transfer' }, 'transactionId'],
     [{ paid: 'transfer', transactionId: 'FT1234567890' }, 'amount'],
     [{ paid: 'later', transactionId: 'FT1234567890', amount: 1 }, 'paid'],
+    [{ paid: 'cash', transactionId: 'FT1234567890' }, 'paid'],
+    [{ paid: 'later', amount: 350_000 }, 'amount'],
     [{ lines: [{ amount: -100 }] }, 'lines'],
     [{ lines: [{ text: 'Gift', amount: -900_000 }] }, 'lines'],
   ] as const) {

@@ -87,7 +87,7 @@ test('drivers are taken on, changed and read as the contract has them', async ()
   const busy = await staff.put(`/api/drivers/${driver._id}`, { data: facts({ active: false }) })
   expect([busy.status(), (await busy.json()).code]).toEqual([409, 'DRIVER_TAKEN'])
   const removed = await staff.delete(`/api/drivers/${driver._id}`)
-  expect([removed.status(), (await removed.json()).code]).toEqual([409, 'DRIVER_TAKEN'])
+  expect([removed.status(), (await removed.json()).code]).toEqual([409, 'DRIVER_HAS_TRIPS'])
 })
 
 test('units are no more than the quantity of their vehicle, and have one plate each', async () => {
@@ -110,7 +110,7 @@ test('units are no more than the quantity of their vehicle, and have one plate e
   expect(await put(booking, { unitId: unit._id })).toBe('200')
   const idle = { vehicleId: vehicle.id, plate, active: false }
   expect(await codeOf(await staff.put(`/api/units/${unit._id}`, { data: idle }))).toBe('409 UNIT_TAKEN')
-  expect(await codeOf(await staff.delete(`/api/units/${unit._id}`))).toBe('409 UNIT_TAKEN')
+  expect(await codeOf(await staff.delete(`/api/units/${unit._id}`))).toBe('409 UNIT_HAS_TRIPS')
 })
 
 test('a vehicle does not get fewer than its active units', async () => {

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { Prisma } from '@/lib/db/generated/client'
 import { hrefOf } from '@/lib/routes/routes'
+import { createPerson } from '@/prisma/seed/people'
 import { demoAccount, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
@@ -90,6 +92,34 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(t('Flash.vehicleUpdated'))).toBeVisible()
       expect(await siteDatabase.vehicle.findUnique({ where: { id } })).toMatchObject({
         ...{ dayPrice: 3600, model: '2024' },
+      })
+    })
+
+    test('an old form of a user puts no old role back', async ({ page }) => {
+      const { id } = await createPerson(siteDatabase, {
+        ...{ firstName: 'Almaz', lastName: 'Tadesse', email: `${randomUUID()}@example.com` },
+        ...{ role: 'subadmin', password: 'Correct-horse-7' },
+      })
+      await signIn(page, demoAccount('admin'))
+      await page.goto(hrefOf('/Edit', { id }))
+      await siteDatabase.user.update({ where: { id }, data: { role: 'user' } })
+      await siteDatabase.auditEntry.create({
+        data: {
+          ...{ actorRole: 'admin', action: 'edit', entity: 'user', entityId: id },
+          changes: { role: ['subadmin', 'user'] },
+        },
+      })
+      await page.locator('[name="firstName"]').fill('Aster')
+      await save(page, 'firstName', t('Users.update'))
+      await expectConflict(page, t('Audit.field.role'))
+      expect(await siteDatabase.user.findUnique({ where: { id } })).toMatchObject({
+        ...{ role: 'user', firstName: 'Almaz' },
+      })
+      await page.locator('[name="role"]').selectOption('user')
+      await save(page, 'firstName', t('Users.update'))
+      await expect(page.getByText(t('Flash.userUpdated'))).toBeVisible()
+      expect(await siteDatabase.user.findUnique({ where: { id } })).toMatchObject({
+        ...{ role: 'user', firstName: 'Aster' },
       })
     })
 

@@ -54,6 +54,16 @@ test.describe('the section one is in', () => {
   }
 })
 
+test('the tile of the status counts pending bookings, whether a transfer was sent for them or not', async ({
+  page,
+}) => {
+  await demoRecords()
+  await signIn(page, demoAccount('admin'))
+  await page.goto('/Admin')
+  const tile = main(page).getByRole('link', { name: t('Office.tile.statusOneDay') })
+  await expect(tile).toHaveText(/pending booking/)
+})
+
 test('what is new is counted until one has looked', async ({ page }) => {
   await signIn(page, demoAccount('admin'))
   await page.goto('/Admin')

@@ -130,6 +130,8 @@ for (const javaScriptEnabled of [true, false]) {
       ).toBeVisible()
       await page.locator('#name').fill('Chaltu Bekele')
       await page.locator('#destination').fill('Adama')
+      await page.locator('#pickupTime').fill('08:30')
+      await page.locator('#returnTime').fill('17:00')
       await page.locator('#paid').selectOption('transfer')
       await main(page)
         .getByRole('button', { name: t('Desk.submit'), exact: true })
@@ -143,6 +145,8 @@ for (const javaScriptEnabled of [true, false]) {
         .click()
       await expect(page.getByText(t('Flash.deskBooked'))).toBeVisible()
       await expect(page.getByLabel(t('Desk.linkTitle'))).toHaveValue(/\/YourBooking\?key=/)
+      const made = await siteDatabase.booking.findFirst({ where: { phone } })
+      expect(made).toMatchObject({ pickupTime: '08:30', returnTime: '17:00' })
 
       await look()
       await expect(page.getByText(t('Desk.known', { name: 'Chaltu Bekele', count: 1 }))).toBeVisible()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { dateOfDay } from '@/lib/core/day'
 import { hrefOf } from '@/lib/routes/routes'
+import { overflowOf } from '../support/page-visit'
 import { dayFromToday, demoAccount, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
 import { addressIn, textsOf } from '../support/texts'
@@ -16,6 +17,21 @@ const makeTravelBooking = (firstName: string) =>
   siteDatabase.travelBooking.create({
     data: { firstName, phone: '+251911778899', item: 'pickup', day: dateOfDay(dayFromToday(7)) },
   })
+
+test('the list of travel bookings fits a tablet where words are long', async ({ page }) => {
+  const phone = `+491511${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`
+  await siteDatabase.travelBooking.create({
+    data: {
+      ...{ firstName: 'Tolasa', lastName: 'Kebede', phone, item: 'suv' },
+      day: dateOfDay(dayFromToday(7)),
+    },
+  })
+  await page.setViewportSize({ width: 768, height: 900 })
+  await signIn(page, demoAccount('admin'))
+  await page.goto(addressIn('om', `/BookingDb?q=${encodeURIComponent(phone)}`))
+  await expect(page.getByRole('link', { name: 'Tolasa Kebede' })).toBeVisible()
+  expect(await overflowOf(page)).toEqual([])
+})
 
 test('an admin finds a message, marks it as done and deletes it after being asked', async ({ page }) => {
   const name = newName()

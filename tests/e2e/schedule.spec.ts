@@ -119,6 +119,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(t('Flash.placesBlocked'))).toBeVisible()
     await main.getByRole('button', { name: t('ScheduleForms.unblock') }).click()
     await expect(page.getByText(t('Flash.placesUnblocked'))).toBeVisible()
+    // In whichever month they are.
+    expect(new URL(page.url()).searchParams.get('date')).toBe(addDays(day, 1))
   })
 })
 

@@ -83,5 +83,5 @@ export const removeDriver = operation({
     schema: doneShape,
     example: { message: 'Successfully Deleted!' },
   },
-  errors: ['DRIVER_TAKEN'],
+  errors: ['DRIVER_HAS_TRIPS'],
 })

@@ -99,8 +99,8 @@ export async function renewDutyLink(actor: Actor, id: string): Promise<Driver> {
 }
 
 /**
- * Removes a driver who never had a trip, and their portrait. Throws NOT_FOUND, and DRIVER_TAKEN where there were any: such
- * a driver is set inactive.
+ * Removes a driver who never had a trip, and their portrait. Throws NOT_FOUND, and DRIVER_HAS_TRIPS where there were any:
+ * such a driver is set inactive.
  */
 export async function removeDriver(actor: Actor, id: string): Promise<void> {
   authorize(actor, 'driver:manage')
@@ -108,7 +108,7 @@ export async function removeDriver(actor: Actor, id: string): Promise<void> {
     const driver = await readDriver(transaction, id)
     const trips = await transaction.assignment.count({ where: { driverId: id }, take: 1 })
     const steps = await transaction.dutyStep.count({ where: { driverId: id }, take: 1 })
-    if (trips + steps > 0) throw new AppError('DRIVER_TAKEN')
+    if (trips + steps > 0) throw new AppError('DRIVER_HAS_TRIPS')
     await transaction.driver.delete({ where: { id } })
     await recordAudit(transaction, actor, { action: 'remove', entity: 'driver', entityId: id })
     return driver

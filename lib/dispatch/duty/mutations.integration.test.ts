@@ -131,7 +131,7 @@ describe('steps', () => {
     })
     expect(kept.map(({ word }) => word)).toEqual(dutyWords)
     expect(kept.at(-1)?.odometer).toBe(120_400)
-    expect(await codeOf(removeDriver(admin, one.driverId))).toBe('DRIVER_TAKEN')
+    expect(await codeOf(removeDriver(admin, one.driverId))).toBe('DRIVER_HAS_TRIPS')
   })
 
   it('of somebody else’s trip are refused, and the others are kept', async () => {

@@ -81,5 +81,5 @@ export const removeUnit = operation({
     schema: doneShape,
     example: { message: 'Successfully Deleted!' },
   },
-  errors: ['UNIT_TAKEN'],
+  errors: ['UNIT_HAS_TRIPS'],
 })

@@ -98,15 +98,15 @@ export async function removeOutage(
 }
 
 /**
- * Removes a unit that never had a trip, and its picture. Throws NOT_FOUND, and UNIT_TAKEN where it had any: such a unit is
- * set inactive.
+ * Removes a unit that never had a trip, and its picture. Throws NOT_FOUND, and UNIT_HAS_TRIPS where it had any: such a unit
+ * is set inactive.
  */
 export async function removeUnit(actor: Actor, id: string): Promise<void> {
   authorize(actor, 'unit:manage')
   const { image } = await change(async (transaction) => {
     const before = await readUnit(transaction, id)
     if ((await transaction.assignment.count({ where: { unitId: id }, take: 1 })) > 0) {
-      throw new AppError('UNIT_TAKEN')
+      throw new AppError('UNIT_HAS_TRIPS')
     }
     await transaction.unit.delete({ where: { id } })
     const changes = { plate: [before.plate, null] } as const

@@ -24,16 +24,16 @@ export async function blockPlacesAction(_previous: FormState, form: FormData): P
   })
 }
 
-/** Gives blocked places back and shows the vehicle's schedule. */
+/** Gives blocked places back and shows the vehicle's schedule around the first of these days. */
 export async function unblockPlacesAction(_previous: FormState, form: FormData): Promise<FormState> {
   return runFormAction({
     name: 'unblockPlaces',
     form,
     schema: unblockInput,
     run: async ({ actor, input: { blockId, vehicleId } }) => {
-      await unblockPlaces(actor, blockId)
+      const date = await unblockPlaces(actor, blockId)
       await setFlash({ key: 'placesUnblocked' })
-      return hrefOf('/Schedule', { id: vehicleId })
+      return hrefOf('/Schedule', { id: vehicleId, date })
     },
   })
 }

@@ -33,7 +33,7 @@ describe('blocked places', () => {
     const blockId = await blockPlaces(staff, blockFor(id))
     expect(await Promise.all([4, 5, 7, 8].map((days) => leftOn(id, days)))).toEqual([1, 0, 0, 1])
     await expect(book(id, 6)).rejects.toMatchObject({ code: 'SOLD_OUT' })
-    await unblockPlaces(staff, blockId)
+    expect(await unblockPlaces(staff, blockId)).toBe(dayFromToday(5))
     await expect(book(id, 6)).resolves.toMatchObject({ status: 'pending' })
   })
 
@@ -82,7 +82,7 @@ describe('blocked places', () => {
     const time = { vehicleId, from: dayFromToday(-10), last: dayFromToday(10) }
     const block = { id: blockId, places: 1, reason: 'Paint', from: dayFromToday(-2) }
     expect(await listBlocks(staff, time)).toEqual([{ ...block, to: dayFromToday(1) }])
-    await unblockPlaces(staff, blockId)
+    expect(await unblockPlaces(staff, blockId)).toBe(dayFromToday(0))
     expect(await listBlocks(staff, time)).toEqual([{ ...block, to: dayFromToday(-1) }])
     await expect(unblockPlaces(staff, blockId)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })

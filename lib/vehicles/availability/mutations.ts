@@ -52,13 +52,13 @@ export async function blockPlaces(actor: Actor, input: BlockInput): Promise<stri
 }
 
 /**
- * Gives the places of a block back from today on; the days before stay as they were. Throws NOT_FOUND where nothing of
- * it lies ahead.
+ * Gives the places of a block back from today on; the days before stay as they were. Returns the first day on which they are
+ * back. Throws NOT_FOUND where nothing of it lies ahead.
  */
-export async function unblockPlaces(actor: Actor, blockId: string): Promise<void> {
+export async function unblockPlaces(actor: Actor, blockId: string): Promise<Day> {
   authorize(actor, 'blocked-place:manage')
   const ahead = { blockId, day: { gte: dateOfDay(dayInAddis(new Date())) } }
-  await database().$transaction(async (transaction) => {
+  return database().$transaction(async (transaction) => {
     const rows = await transaction.blockedPlace.findMany({
       where: ahead,
       select: { vehicleId: true, day: true, places: true, reason: true },
@@ -81,6 +81,7 @@ export async function unblockPlaces(actor: Actor, blockId: string): Promise<void
         reason: [first.reason, null],
       },
     })
+    return dayOfDate(first.day)
   })
 }
 

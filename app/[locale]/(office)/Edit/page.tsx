@@ -6,9 +6,11 @@ import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
 import { EditUserForm } from '@/components/users/edit-user-form'
 import { NoUserData } from '@/components/users/user-facts'
+import { versionOf } from '@/lib/audit/record-version'
 import { guard } from '@/lib/auth/guard'
 import { privatePage } from '@/lib/site/metadata'
 import { getUser } from '@/lib/users/queries'
+import { adminFacts } from '@/lib/users/view'
 
 const query = z.object({ id: z.uuid().optional().catch(undefined) })
 
@@ -34,6 +36,7 @@ export default async function Edit({ searchParams }: PageProps<'/[locale]/Edit'>
                 email: user.email,
                 phone: user.phone ?? '',
                 role: user.role,
+                version: versionOf(adminFacts(user)),
               }}
             />
           </FormMessages>

@@ -29,7 +29,7 @@ export default async function View({ searchParams }: PageProps<'/[locale]/View'>
   const actor = await guard('/View', { id })
   const t = await getTranslations('Users')
   const user = id ? await getUser(actor, id) : null
-  const closing = user?.role === 'user' ? await getAccountClosing(actor, user.id) : null
+  const closing = user && (await getAccountClosing(actor, user.id))
   return (
     <>
       <FlashSlot flash={await readFlash()} />
