@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { buttonClassName } from '@/components/ui/button'
 import type { Cancellation } from '@/lib/bookings/cancellation'
-import { type BookingStage, missingOf } from '@/lib/bookings/rules'
+import { type BookingStage, hasMail, missingOf } from '@/lib/bookings/rules'
 import type { Booking } from '@/lib/bookings/view'
 import { formatBirr, formatCode, formatFullMoment } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
@@ -27,8 +27,6 @@ export function BookingState({ booking, stage, cancellation, phone, now }: Booki
   const locale = useLocale()
   const t = useTranslations('YourBooking')
   const amount = formatBirr(missingOf(booking), locale)
-  // Whoever booked by phone may have none.
-  const hasMail = booking.hasAccount || booking.customerEmail !== ''
   const until = booking.holdUntil ? formatFullMoment(booking.holdUntil, locale) : 'none'
   return (
     <div className="grid gap-4">
@@ -40,7 +38,11 @@ export function BookingState({ booking, stage, cancellation, phone, now }: Booki
         <h1 className="text-2xl text-ink lg:text-4xl">{t(`${stage}Title`, { amount })}</h1>
         {stage !== 'held' && stage !== 'canceled' && (
           <p className="max-w-prose text-lg text-ink-muted">
-            {t(stage, { driver: booking.hasDriver ? 'yes' : 'no', mail: hasMail ? 'yes' : 'no', until })}
+            {t(stage, {
+              driver: booking.hasDriver ? 'yes' : 'no',
+              mail: hasMail(booking) ? 'yes' : 'no',
+              until,
+            })}
           </p>
         )}
       </header>

@@ -9,6 +9,7 @@ import { Facts } from '@/components/ui/facts'
 import { undoCancellationAction } from '@/lib/bookings/cancel-actions'
 import type { Cancellation } from '@/lib/bookings/cancellation'
 import { cancelCauses, type Refund, refundOf } from '@/lib/bookings/refund-rules'
+import { hasMail } from '@/lib/bookings/rules'
 import type { Booking } from '@/lib/bookings/view'
 import { formatBirr, formatDayInWords, formatDays, formatFullDay } from '@/lib/core/i18n/format'
 import { StaffCancelForm } from './staff-cancel-form'
@@ -105,6 +106,7 @@ export function StaffCancel({ booking, keepHref }: StaffCancelProps) {
           vehicle: booking.vehicleName,
           days: formatDays(booking, locale, formatFullDay),
           customer: booking.customerName || office('customerDeleted'),
+          mail: hasMail(booking) ? 'yes' : 'no',
         })}
       </p>
       <Facts

@@ -77,6 +77,10 @@ export function isPickupOver(
   return pickupTime !== null && date === dayInAddis(now) && pickupTime < formatTime(now.toISOString())
 }
 
+/** Whether there is an address to which mails about a booking go; whoever booked by phone may have none. */
+export const hasMail = (booking: { hasAccount: boolean; customerEmail: string }): boolean =>
+  booking.hasAccount || booking.customerEmail !== ''
+
 /** Whether a booking is the caller's own: of their account, or the one whose key they hold. */
 export function isOwnBooking(
   actor: SignedInActor | KeyHolder,

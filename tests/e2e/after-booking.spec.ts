@@ -131,6 +131,19 @@ test.describe('without a script', () => {
     expect(await siteDatabase.booking.count({ where: { id, status: 'pending' } })).toBe(1)
   })
 
+  test('staff who cancel are told how the customer hears of it', async ({ page }) => {
+    const [vehicle, customer] = await Promise.all([makeVehicle(), makeCustomer()])
+    const order = { vehicle, customer, inDays: 3, status: 'pending', destination: 'Adama' } as const
+    const { id } = await createBooking(siteDatabase, { ...order, transactionId: `FT${randomUUID()}` })
+    await signIn(page, demoAccount('admin'))
+    const question = hrefOf('/EditBookStatus', { id, confirm: 'cancel' })
+    await page.goto(question)
+    await expect(page.getByText('gets an email after 10 seconds')).toBeVisible()
+    await siteDatabase.booking.update({ where: { id }, data: { userId: null, customerEmail: '' } })
+    await page.goto(question)
+    await expect(page.getByText(/no email address of .+: please call/)).toBeVisible()
+  })
+
   test('staff cancel with a reason, and are told where the place is gone when they undo it', async ({
     page,
   }) => {
