@@ -29,6 +29,7 @@ export function UserList({
       cell: (user) => (
         <span className="flex flex-wrap items-center gap-2">
           {fullName(user)} <RoleBadge role={user.role} />
+          {user.isClosed && <Badge tone="warning">{t('isClosed')}</Badge>}
         </span>
       ),
     },

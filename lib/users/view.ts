@@ -17,18 +17,21 @@ export const userColumns = {
   createdAt: true,
 } as const satisfies Prisma.UserSelect
 
-/** What `toUser` needs: the columns, and whether the person signs in with Google. */
+/** What `toUser` needs: the columns, whether the account is closed, and whether the person signs in with Google. */
 export const userSelect = {
   ...userColumns,
+  closedAt: true,
   identityAccounts: { select: { id: true }, take: 1 },
 } as const satisfies Prisma.UserSelect
 
 type Row = Prisma.UserGetPayload<{ select: typeof userSelect }>
 
 /** A row as screens show it, to the person and to staff alike; moments as ISO 8601. */
-export function toUser({ identityAccounts, lastLoginAt, createdAt, ...rest }: Row) {
+export function toUser({ identityAccounts, closedAt, lastLoginAt, createdAt, ...rest }: Row) {
   return {
     ...rest,
+    /** Nobody can log in to it. */
+    isClosed: closedAt !== null,
     /** Whether the person signs in with Google. */
     isGoogle: identityAccounts.length > 0,
     lastLogin: lastLoginAt?.toISOString() ?? null,

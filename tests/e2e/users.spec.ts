@@ -98,6 +98,16 @@ test('where there is one admin, every language says why the role stays', async (
   }
 })
 
+test('the list of users says which accounts are closed', async ({ page }) => {
+  const lastName = await makePeople(2)
+  const first = await siteDatabase.user.findFirstOrThrow({ where: { lastName, firstName: 'Abebe00' } })
+  await siteDatabase.user.update({ where: { id: first.id }, data: { closedAt: new Date() } })
+  await signIn(page, demoAccount('admin'))
+  await page.goto(hrefOf('/UserDb', { q: lastName }))
+  const closed = page.getByRole('row').filter({ hasText: textsOf('en')('Users.isClosed') })
+  await expect(closed).toContainText(['Abebe00'])
+})
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
