@@ -3117,7 +3117,7 @@ export interface operations {
                 [key: string]: unknown
               }
           pickupPlace?: string | null
-          /** @description `HH:MM` in Addis Ababa; of today, unless staff send it, none that is over. */
+          /** @description `HH:MM` in Addis Ababa. */
           pickupTime?: string | null
           /** @description `HH:MM` on the last day, where it is not the whole day. */
           returnTime?: string | null
@@ -4917,7 +4917,7 @@ export interface operations {
                     [key: string]: unknown
                   }
               pickupPlace?: string | null
-              /** @description `HH:MM` in Addis Ababa; of today, unless staff send it, none that is over. */
+              /** @description `HH:MM` in Addis Ababa. */
               pickupTime?: string | null
               /** @description `HH:MM` on the last day, where it is not the whole day. */
               returnTime?: string | null
@@ -5928,7 +5928,7 @@ export interface operations {
                 [key: string]: unknown
               }
           pickupPlace?: string | null
-          /** @description `HH:MM` in Addis Ababa; of today, unless staff send it, none that is over. */
+          /** @description `HH:MM` in Addis Ababa. */
           pickupTime?: string | null
           /** @description `HH:MM` on the last day, where it is not the whole day. */
           returnTime?: string | null

@@ -9,7 +9,7 @@ import { addressIn, type Locale } from '@/lib/core/i18n/routing'
 import { hrefOf } from '@/lib/routes/routes'
 import { createWithPhoto } from './reserve'
 import { type BookingDraft, bookingDraftSchema, clearDraft, saveDraft } from './draft'
-import { madeText, showPriceField } from './rules'
+import { madeText, requirePickupAhead, showPriceField } from './rules'
 import { bookingForm } from './schema'
 
 /**
@@ -25,6 +25,7 @@ export async function createBookingAction(_previous: FormState, form: FormData):
     schema: bookingForm,
     run: async ({ actor, input: { requestKey, image, ...input }, locale }) => {
       if (actor.role === 'visitor') return toLogin(form, locale)
+      requirePickupAhead(actor, input)
       const made = await createWithPhoto(actor, {
         ...{ input, locale, requestKey, photo: image },
         address: await clientAddress(),

@@ -18,7 +18,7 @@ import { confirmPaid, nextHold } from './claims'
 import { queueChangeMails } from './mails'
 import { priceRental, readBooking, storedLine } from './new-booking'
 import { cancelCauseOf } from './refund-rules'
-import { isOwnBooking, isPickupOver } from './rules'
+import { isOwnBooking } from './rules'
 import type { ChangeBookingInput } from './change-schema'
 import { changeStatus, editsSince, liftPhoneLimit, lockBooking, recordChange } from './status-change'
 import { agreedOfBooking, type Booking, bookingSelect, toBooking } from './view'
@@ -47,7 +47,7 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockBooking>>>
  * not by key, as `setBookingStatus` does. Other days, another vehicle or other extras make a new quote and take their
  * places like a new booking; the old quote stays in the history. Throws NOT_FOUND, STATE_CONFLICT, VERSION_CONFLICT where
  * somebody changed it since the version that is sent, INVALID_INPUT where staff cancel without a reason or agree on a price
- * below nothing, and where a customer's pick-up would be at an hour that is over, TOO_MANY_PENDING with the field of a customer's phone that has too many, and what `createBooking` throws of
+ * below nothing, TOO_MANY_PENDING with the field of a customer's phone that has too many, and what `createBooking` throws of
  * days and places.
  */
 export async function changeBooking(actor: Actor, request: ChangeRequest): Promise<Booking> {
@@ -79,9 +79,6 @@ async function change(
     }
     if (isStaff) await liftPhoneLimit(transaction)
     await writeChanges(transaction, current, { wanted, changes, actor })
-    if (!isStaff && ('date' in changes || 'pickupTime' in changes)) {
-      await requirePickupAhead(transaction, id)
-    }
     // Who is told that it is canceled need not be told what it was to be.
     if (isStaff && status !== 'canceled') {
       await queueChangeMails(transaction, {
@@ -105,13 +102,6 @@ async function change(
     return changeStatus(transaction, actor, { id, status, cause, reason: words, locale })
   }
   return readBooking(transaction, id)
-}
-
-/** Takes all back where the pick-up is now today, at an hour that is over. */
-async function requirePickupAhead(transaction: Transaction, id: string): Promise<void> {
-  if (isPickupOver(await readBooking(transaction, id), new Date())) {
-    throw new AppError('INVALID_INPUT', { pickupTime: 'timeOver' })
-  }
 }
 
 /** Takes all back where the price is another than was seen; that the places are free is known by then. */

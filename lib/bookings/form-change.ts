@@ -14,6 +14,7 @@ import { formValuesOf, knownBefore, knownOf, touchedOf } from './changed-fields'
 import { withOwnExtras } from './new-booking'
 import { findBooking } from './queries'
 import type { ChangeForm } from './change-schema'
+import { requirePickupAhead } from './rules'
 import { editsSince } from './status-change'
 import { agreedOfBooking, type Booking } from './view'
 
@@ -117,6 +118,9 @@ export async function changeByForm(actor: Actor, form: ChangeForm): Promise<Chan
   if (edits.length > 0) {
     const values = { ...formValuesOf({ ...knownOf(current), ...touched }), ...hiddenValuesOf(current) }
     return { kind: 'conflict', edits, values }
+  }
+  if ('date' in touched || 'pickupTime' in touched) {
+    requirePickupAhead(actor, { ...current, ...touched })
   }
   try {
     const lines = agreedOf({ agreedTotal, agreedReason })

@@ -54,17 +54,6 @@ describe('booking a vehicle for a day', () => {
     await expect(createBooking(await makeActor(), { input, locale })).resolves.toBeDefined()
   })
 
-  it('is refused a customer at an hour of today that is over, and staff record what has begun', async () => {
-    const vehicle = await makeVehicle()
-    const on = (days: number) => orderFor(vehicle.id, { date: dayFromToday(days), pickupTime: '00:00' })
-    await expect(createBooking(await makeActor(), { input: on(0), locale })).rejects.toMatchObject({
-      code: 'INVALID_INPUT',
-      fields: { pickupTime: 'timeOver' },
-    })
-    await expect(createBooking(await makeActor(), { input: on(1), locale })).resolves.toBeDefined()
-    await expect(createBooking(await makeActor('subadmin'), { input: on(0), locale })).resolves.toBeDefined()
-  })
-
   it('of a vehicle that does not exist is refused', async () => {
     const input = orderFor('018f0000-0000-7000-8000-000000000000')
     await expect(createBooking(await makeActor(), { input, locale })).rejects.toMatchObject({

@@ -1,7 +1,6 @@
 import 'server-only'
 import { type Actor, authorize, holds, type SignedInActor } from '@/lib/auth/permissions'
 import type { Day } from '@/lib/core/day'
-import { AppError } from '@/lib/core/errors'
 import { fullName } from '@/lib/core/i18n/format'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { answeringViolations, database, type Transaction } from '@/lib/db/client'
@@ -13,7 +12,6 @@ import { requireRoomForStranger } from './address-limit'
 import { type Claim, claimTransfer, confirmPaid, requireRoomOfPerson, sendsMails, standingOf } from './claims'
 import { claimedUntil, reservedUntil } from './holds'
 import { bookOnce, insertBooking, readBooking } from './new-booking'
-import { isPickupOver } from './rules'
 import type { CreateBookingInput } from './schema'
 import { queueBookingMails } from './mails'
 import type { Booking } from './view'
@@ -33,8 +31,7 @@ type Request = {
  * until `holdUntil`. The quote and the facts of the vehicle come from the database, its places are taken by a trigger in
  * the same transaction, all or none. The same `requestKey` makes one booking and gets the same answer. The limits on pending
  * bookings do not bind staff, who book for others (CONTRACT section 11).
- * Throws UNAUTHENTICATED, INVALID_INPUT for a reference that mixes alphabets and, of a customer, for an hour of pick-up
- * that is over, NOT_FOUND, DATE_OUT_OF_RANGE, SOLD_OUT,
+ * Throws UNAUTHENTICATED, INVALID_INPUT for a reference that mixes alphabets, NOT_FOUND, DATE_OUT_OF_RANGE, SOLD_OUT,
  * PRICE_ON_REQUEST, TRANSACTION_USED, TOO_MANY_PENDING, ADDRESS_FULL, IDEMPOTENCY_CONFLICT, TOO_MANY_TRIES.
  */
 export async function createBooking(actor: Actor, request: Request): Promise<Booking> {
@@ -71,9 +68,6 @@ async function book(transaction: Transaction, actor: SignedInActor, request: Req
   return bookOnce(transaction, { actor, requestKey, input }, async () => {
     const claim = claimOf(input, photoId)
     const days = bookableDays(input)
-    if (!isAtDesk(actor) && isPickupOver(input, new Date())) {
-      throw new AppError('INVALID_INPUT', { pickupTime: 'timeOver' })
-    }
     const person = await admit(transaction, actor, {
       days,
       address,

@@ -1,5 +1,6 @@
 import { holds, type KeyHolder, type SignedInActor } from '@/lib/auth/permissions'
 import { type Day, dayInAddis } from '@/lib/core/day'
+import { AppError } from '@/lib/core/errors'
 import { formatTime } from '@/lib/core/i18n/format'
 
 export const bookingStatuses = ['pending', 'successful', 'canceled'] as const
@@ -66,15 +67,20 @@ export function bookingStage(booking: Stageable, today: string): BookingStage {
   return missingOf(booking) > 0 ? 'part' : 'checking'
 }
 
+type Pickup = { date: Day; pickupTime: string | null }
+
+/** Whether a pick-up is today, at an hour that is over in Addis Ababa. */
+export const isPickupOver = ({ date, pickupTime }: Pickup, now: Date): boolean =>
+  pickupTime !== null && date === dayInAddis(now) && pickupTime < formatTime(now.toISOString())
+
 /**
- * Whether a booking asks for a pick-up today at an hour that is over in Addis Ababa. Like a day that is over it is refused
- * (CONTRACT section 7), but not of staff, who record what has begun.
+ * Refuses a person who fills in a form a pick-up at an hour that is over, but not staff, who record what has begun. A client of
+ * the API may name any hour of a day that can be booked (CONTRACT section 7). Throws INVALID_INPUT.
  */
-export function isPickupOver(
-  { date, pickupTime }: { date: Day; pickupTime: string | null },
-  now: Date,
-): boolean {
-  return pickupTime !== null && date === dayInAddis(now) && pickupTime < formatTime(now.toISOString())
+export function requirePickupAhead(actor: SignedInActor | KeyHolder, pickup: Pickup): void {
+  if (!holds(actor, 'booking:list-any') && isPickupOver(pickup, new Date())) {
+    throw new AppError('INVALID_INPUT', { pickupTime: 'timeOver' })
+  }
 }
 
 /** Whether there is an address to which mails about a booking go; whoever booked by phone may have none. */

@@ -58,9 +58,7 @@ export const bookingFields = z.object({
     .meta({ description: 'The last day, at most 90 days in all; without it one day.' }),
   extras: extraIds.meta({ description: 'Ids of extras.' }),
   pickupPlace: optionalText(200),
-  pickupTime: timeOfDay.meta({
-    description: '`HH:MM` in Addis Ababa; of today, unless staff send it, none that is over.',
-  }),
+  pickupTime: timeOfDay.meta({ description: '`HH:MM` in Addis Ababa.' }),
   returnTime: timeOfDay.meta({ description: '`HH:MM` on the last day, where it is not the whole day.' }),
   phone: phoneInput,
   destination: z.string().trim().min(2, key('destinationMissing')).max(200, key('tooLong')),

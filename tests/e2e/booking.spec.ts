@@ -65,6 +65,23 @@ test('three days with an extra are priced while they are chosen, and booked with
   await siteDatabase.extra.delete({ where: { id: extra.id } })
 })
 
+test('a pick-up at an hour of today that is over is refused, and what was typed stays', async ({ page }) => {
+  const [vehicle, today] = [await makeVehicle(), dayFromToday(0)]
+  await signIn(page, await makeCustomer())
+  await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: today, pickupTime: '00:00' }))
+  await fillOrder(page, t, { day: today })
+  const destination = page.getByLabel(t('OneDayBook.destination'), { exact: true })
+  const typed = await destination.inputValue()
+  await page.getByRole('button', { name: t('OneDayBook.submit') }).click()
+  await page.getByRole('link', { name: t('Validation.timeOver') }).click()
+  const time = page.getByLabel(t('OneDayBook.pickupTime'))
+  await expect(time).toBeFocused()
+  await expect(destination).toHaveValue(typed)
+  await time.fill('23:59')
+  await page.getByRole('button', { name: t('OneDayBook.submit') }).click()
+  await page.waitForURL((url) => url.pathname === '/UserDashboard')
+})
+
 test('a double click sends one booking', async ({ page }) => {
   const vehicle = await makeVehicle()
   await signIn(page, await makeCustomer())
