@@ -92,7 +92,7 @@ export function RentalChoice({ path, anchor, today, rental, submitLabel, childre
           </Select>
         )}
       </Field>
-      <ExtraChoices extras={offered} ticked={extras} className="grid sm:grid-cols-2" />
+      <ExtraChoices extras={offered} ticked={extras} className="grid gap-x-4 sm:grid-cols-2" />
       <Button type="submit" variant="secondary" icon="search" className="sm:w-fit">
         {submitLabel}
       </Button>

@@ -105,7 +105,7 @@ export function Trips({ free: { trip, from } }: { free: FreeTomorrow }) {
             <li key={key}>
               <Link
                 href={href}
-                className="flex min-h-19 items-center gap-4 border-b border-line py-3 hover:bg-sunken lg:rounded-lg lg:border lg:bg-raised lg:px-5"
+                className="flex h-full min-h-19 items-center gap-4 border-b border-line py-3 hover:bg-sunken lg:rounded-lg lg:border lg:bg-raised lg:px-5"
               >
                 <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand">
                   <Icon name={icon} className="size-6" />

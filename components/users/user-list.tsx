@@ -75,7 +75,7 @@ function UserLinks({ user, from }: { user: User; from: ListPlace }) {
     },
   ]
   return (
-    <span className="flex flex-wrap gap-1">
+    <span className="flex flex-wrap gap-1 lg:flex-nowrap">
       {links.map(({ href, label, icon, className }) => (
         <Link key={icon} href={href} aria-label={label} title={label} className={className}>
           <Icon name={icon} />

@@ -37,13 +37,17 @@ export function PanelClaim({
   const { received, isReceived, says } = confirmationOf(amount, bank, due)
   const decision = says && decisions(says, { amount: formatBirr(received / 100, locale) })
   return (
-    <div className="flex flex-wrap items-center gap-2 rounded-md border border-line p-2 text-sm">
-      <span className="min-w-0 flex-1 wrap-anywhere figures">
-        <strong>{claimed}</strong> {reference}
+    <div className="grid gap-2 rounded-md border border-line p-2 text-sm">
+      <span className="flex flex-wrap justify-between gap-x-3 wrap-anywhere figures">
+        {reference} <strong>{claimed}</strong>
       </span>
-      {bank && bank.verdict !== 'notFound' && <BankVerdict of={bank} />}
+      {bank && bank.verdict !== 'notFound' && (
+        <span className="flex flex-wrap items-center gap-2">
+          <BankVerdict of={bank} />
+        </span>
+      )}
       {mayDecide && (
-        <>
+        <div className="flex flex-wrap items-center gap-2">
           <ConfirmPaymentForm
             id={id}
             here={here}
@@ -60,7 +64,7 @@ export function PanelClaim({
           >
             {t('refuse')}
           </Link>
-        </>
+        </div>
       )}
     </div>
   )
