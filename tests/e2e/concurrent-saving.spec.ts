@@ -53,8 +53,12 @@ for (const javaScriptEnabled of [true, false]) {
 
       await bank.fill('Awash Bank')
       await telegram.fill('first')
+      const version = formWith(page, 'telegram').locator('[name="version"]')
+      const seen = await version.inputValue()
       await save(page, 'telegram', t('SettingsForms.save'))
       await expectSaved(page, 'first')
+      // The form knows that it is saved, before somebody else changes it.
+      await expect(version).not.toHaveValue(seen)
       if (javaScriptEnabled) await expect(bank).toHaveValue('Awash Bank')
 
       await changeElsewhere('others')
