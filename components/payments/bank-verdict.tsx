@@ -11,6 +11,16 @@ const looks = {
   notFound: { tone: 'neutral', icon: 'clock' },
 } as const satisfies Record<StatementGroup, { tone: BadgeTone; icon: IconName }>
 
+/** What the bank says about a claim in a line of its own; nothing where it says nothing. */
+export function BankFinding({ of }: { of: BankWord | undefined }) {
+  if (!of || of.verdict === 'notFound') return null
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <BankVerdict of={of} />
+    </span>
+  )
+}
+
 /** What the bank says about a claim that waits, with the amount and the day of its line. */
 export function BankVerdict({ of: { verdict, line } }: { of: BankWord }) {
   const locale = useLocale()

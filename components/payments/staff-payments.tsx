@@ -5,10 +5,10 @@ import { buttonClassName } from '@/components/ui/button'
 import { missingOf } from '@/lib/bookings/rules'
 import type { Booking } from '@/lib/bookings/view'
 import { formatBirr } from '@/lib/core/i18n/format'
-import { confirmationOf, leftOf, toldTransfer } from '@/lib/payments/rules'
+import { confirmationOf, isOpenClaim, leftOf, toldTransfer } from '@/lib/payments/rules'
 import type { BankWord, Payment } from '@/lib/payments/view'
 import { hrefOf } from '@/lib/routes/routes'
-import { BankVerdict } from './bank-verdict'
+import { BankFinding } from './bank-verdict'
 import { ClaimForm } from './claim-form'
 import { CashForm, ConfirmPaymentForm, RefundForm, RefusePaymentForm } from './decision-forms'
 import { PaymentList } from './payment-list'
@@ -80,8 +80,6 @@ export function StaffPayments({ booking, payments, page, bankWords, chosen }: St
   )
 }
 
-const isOpen = ({ state, isReleased }: Payment) => state === 'claimed' && !isReleased
-
 interface PaymentActionsProps {
   payment: Payment
   bank: BankWord | undefined
@@ -94,26 +92,22 @@ interface PaymentActionsProps {
 function PaymentActions({ payment, bank, left, due }: PaymentActionsProps) {
   const locale = useLocale()
   const t = useTranslations('PaymentForms')
-  if (!isOpen(payment) && left === 0) return null
+  if (!isOpenClaim(payment) && left === 0) return null
   const { id, bookingId } = payment
   const { received, isReceived, says } = confirmationOf(payment.amount, bank, due)
   const amount = formatBirr(received / 100, locale)
   return (
     <>
-      {bank && bank.verdict !== 'notFound' && (
-        <span className="flex flex-wrap items-center gap-2">
-          <BankVerdict of={bank} />
-        </span>
-      )}
+      <BankFinding of={bank} />
       <div className="flex flex-wrap items-start gap-2">
-        {isOpen(payment) && (
+        {isOpenClaim(payment) && (
           <ConfirmPaymentForm id={id} isReceived={isReceived} text={says ? t(says, { amount }) : undefined} />
         )}
         <RecordLink
           href={`${hrefOf('/EditBookStatus', { id: bookingId, payment: id })}#payment-form`}
           className={buttonClassName({ variant: 'secondary', size: 'small' })}
         >
-          {isOpen(payment) ? t('refuseLink') : t('refundLink')}
+          {isOpenClaim(payment) ? t('refuseLink') : t('refundLink')}
         </RecordLink>
       </div>
     </>
@@ -143,7 +137,7 @@ type Chosen = { booking: Booking; payment: Payment | undefined; left: number }
 function PaymentForm({ booking, payment, left }: Chosen) {
   const locale = useLocale()
   const t = useTranslations('PaymentForms')
-  if (payment && isOpen(payment)) {
+  if (payment && isOpenClaim(payment)) {
     const title = t('refuseTitle', { amount: formatBirr(payment.amount / 100, locale) })
     return <RefusePaymentForm id={payment.id} title={title} />
   }

@@ -1,5 +1,9 @@
 import type { BankWord, Payment } from './view'
 
+/** Whether a payment is a claim that is to be confirmed or refused. */
+export const isOpenClaim = ({ state, isReleased }: Pick<Payment, 'state' | 'isReleased'>): boolean =>
+  state === 'claimed' && !isReleased
+
 /** What is left of a payment to be returned, in santim: 0 of what was not confirmed and of refunds. */
 export function leftOf(
   { id, state, amount, refundOf }: Pick<Payment, 'id' | 'state' | 'amount' | 'refundOf'>,

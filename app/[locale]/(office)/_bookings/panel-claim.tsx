@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { BankVerdict } from '@/components/payments/bank-verdict'
+import { BankFinding } from '@/components/payments/bank-verdict'
 import { ConfirmPaymentForm } from '@/components/payments/decision-forms'
 import { buttonClassName } from '@/components/ui/button'
 import { formatBirr } from '@/lib/core/i18n/format'
@@ -41,11 +41,7 @@ export function PanelClaim({
       <span className="flex flex-wrap justify-between gap-x-3 wrap-anywhere figures">
         {reference} <strong>{claimed}</strong>
       </span>
-      {bank && bank.verdict !== 'notFound' && (
-        <span className="flex flex-wrap items-center gap-2">
-          <BankVerdict of={bank} />
-        </span>
-      )}
+      <BankFinding of={bank} />
       {mayDecide && (
         <div className="flex flex-wrap items-center gap-2">
           <ConfirmPaymentForm

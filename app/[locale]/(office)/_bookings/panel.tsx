@@ -16,6 +16,7 @@ import { formatBirr, formatCode, formatDayInWords, formatDays } from '@/lib/core
 import { Link } from '@/lib/core/i18n/navigation'
 import { listTripStaff } from '@/lib/dispatch/trip-staff'
 import { listBankWords, listPayments } from '@/lib/payments/queries'
+import { isOpenClaim } from '@/lib/payments/rules'
 import { hrefOf } from '@/lib/routes/routes'
 import { PanelClaim } from './panel-claim'
 
@@ -157,7 +158,7 @@ async function Money({ actor, booking, here, mayDecide }: MoneyProps) {
     quoteOfBooking(booking, locale),
     mayDecide ? listBankWords(actor, booking.id) : null,
   ])
-  const claimed = payments.filter(({ state, isReleased }) => state === 'claimed' && !isReleased)
+  const claimed = payments.filter(isOpenClaim)
   const birr = (amount: number) => formatBirr(amount, locale)
   const sums: { name: string; lang?: string; value: string }[] = [
     ...quote.lines.map(({ text, lang, amount }) => ({ name: text, lang, value: birr(amount / 100) })),
