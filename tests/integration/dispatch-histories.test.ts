@@ -74,7 +74,7 @@ it(`${days} random days of assigning, swapping, canceling, extending and days of
   )
   expect(taken).toBeGreaterThan(days)
   process.stdout.write(`  ${days} days: ${taken} changes taken, ${refused} refused, 0 conflicts\n`)
-}, 900_000)
+}, 2_400_000)
 
 type Scene = Awaited<ReturnType<typeof openScene>>
 const first = dayFromToday(4)

@@ -241,4 +241,4 @@ it(`${histories} random histories of claims, cash, statements, refunds and cance
   )
   expect(told.get('done')).toBeGreaterThan(histories)
   process.stdout.write(`  ${histories} histories: ${JSON.stringify(Object.fromEntries(told))}\n`)
-}, 900_000)
+}, 2_400_000)
