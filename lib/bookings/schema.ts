@@ -61,7 +61,11 @@ export const bookingFields = z.object({
   pickupTime: timeOfDay.meta({ description: '`HH:MM` in Addis Ababa.' }),
   returnTime: timeOfDay.meta({ description: '`HH:MM` on the last day, where it is not the whole day.' }),
   phone: phoneInput,
-  destination: z.string().trim().min(2, key('destinationMissing')).max(200, key('tooLong')),
+  destination: z
+    .string(key('destinationMissing'))
+    .trim()
+    .min(2, key('destinationMissing'))
+    .max(200, key('tooLong')),
   message: z.string().trim().max(1000, key('tooLong')).nullish(),
   passengers: optional(
     z.coerce
@@ -121,7 +125,7 @@ export type CreateBookingFields = z.input<typeof createBookingInput>
 export type CreateBookingInput = z.output<typeof createBookingInput>
 
 export const bookingStatusSchema = z
-  .string()
+  .string(key('statusInvalid'))
   .trim()
   .toLowerCase()
   .pipe(z.enum(['pending', 'successful', 'canceled'], key('statusInvalid')))

@@ -70,7 +70,7 @@ const isCountable = (day: string) => day >= '1900-01-01' && day <= '2999-12-31'
  * browser. Nothing is reckoned with what is none: whatever compares two days is asked after both are.
  */
 export const daySchema = z
-  .string()
+  .string(key('dayInvalid'))
   .refine((text): text is Day => isDay(text) && isCountable(text), { error: key('dayInvalid'), abort: true })
   .meta({ format: 'date' })
 

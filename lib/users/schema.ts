@@ -13,10 +13,7 @@ const typedPassword = z.string().transform(shortened).catch('')
 const typedEmail = z.string().trim().toLowerCase().transform(shortened).catch('')
 
 const blank = z.literal('').transform(() => undefined)
-const phoneOrNone = z
-  .literal('')
-  .transform(() => null)
-  .or(phoneInput)
+const phoneOrNone = z.union([z.literal('').transform(() => null), phoneInput], key('phoneInvalid'))
 
 /** A form that is a button alone. */
 export const nothingInput = z.object({})

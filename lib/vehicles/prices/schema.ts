@@ -108,7 +108,7 @@ export type ExtraFacts = z.output<typeof extraBody>
 // Forms ------------------------------------------------------------------------------------------------------
 
 const ticked = z.literal('on').optional().catch(undefined)
-const optionalDay = z.union([z.literal('').transform(() => null), daySchema]).default(null)
+const optionalDay = z.union([z.literal('').transform(() => null), daySchema], key('dayInvalid')).default(null)
 
 /** The form of a price rule, new or, with `id`, changed. */
 export const priceRuleForm = z
