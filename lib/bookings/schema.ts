@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { clockTime, daySchema, key, optionalPicture, optionalText, phoneInput } from '@/lib/core/schemas'
+import {
+  clockTime,
+  daySchema,
+  key,
+  optionalDay,
+  optionalPicture,
+  optionalText,
+  phoneInput,
+} from '@/lib/core/schemas'
 import { extraLimits } from '@/lib/vehicles/prices/rules'
 import { cancelCauses } from './refund-rules'
 import { bookingCodeOf } from './rules'
@@ -51,11 +59,7 @@ export const claimFields = {
 export const bookingFields = z.object({
   vehicleId: z.uuid(key('vehicleMissing')),
   date: daySchema,
-  // A form sends the empty field.
-  lastDate: z
-    .union([z.literal('').transform(() => undefined), daySchema], key('dayInvalid'))
-    .optional()
-    .meta({ description: 'The last day, at most 90 days in all; without it one day.' }),
+  lastDate: optionalDay.meta({ description: 'The last day, at most 90 days in all; without it one day.' }),
   extras: extraIds.meta({ description: 'Ids of extras.' }),
   pickupPlace: optionalText(200),
   pickupTime: timeOfDay.meta({ description: '`HH:MM` in Addis Ababa.' }),

@@ -74,6 +74,16 @@ export const daySchema = z
   .refine((text): text is Day => isDay(text) && isCountable(text), { error: key('dayInvalid'), abort: true })
   .meta({ format: 'date' })
 
+/** A day that may be left out; a form sends it blank. */
+export const optionalDay = z
+  .union([z.literal('').transform(() => undefined), daySchema], key('dayInvalid'))
+  .optional()
+
+/** The day of a record that need not have one; a form sends it blank. */
+export const dayOrNone = z
+  .union([z.literal('').transform(() => null), daySchema], key('dayInvalid'))
+  .default(null)
+
 // A form without a chosen file sends an empty one.
 const isChosen = (value: unknown) => !(value instanceof File && value.size === 0)
 const noFile = (value: unknown) => (isChosen(value) ? value : undefined)

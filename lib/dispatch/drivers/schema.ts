@@ -8,6 +8,7 @@ import {
   fromText,
   key,
   knownVersion,
+  optionalDay,
   optionalEmail,
   optionalText,
   phoneInput,
@@ -120,7 +121,7 @@ export const daysOffForm = z
   .object({
     id: z.uuid(),
     from: daySchema,
-    to: z.union([z.literal('').transform(() => undefined), daySchema], key('dayInvalid')).optional(),
+    to: optionalDay,
   })
   .refine(({ from, to = from }) => from <= to, { path: ['to'], error: key('rangeInvalid') })
   .refine(({ from, to = from }) => to < addDays(from, mostDaysOff), {
