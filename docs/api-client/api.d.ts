@@ -136,7 +136,7 @@ export interface paths {
     head?: never
     /**
      * Change a booking: its customer while it is pending, staff always
-     * @description What is left out stays. Other days, another vehicle or other extras make a new quote and take their places like a new booking.
+     * @description What is left out stays, but a new `date` without `lastDate` is a booking of that one day. Other days, another vehicle or other extras make a new quote and take their places like a new booking.
      *
      *     Who may: user, subadmin, admin.
      */
