@@ -103,7 +103,8 @@ const pictureShape = {
 export const requiredPicture = z.preprocess(noFile, oneFile(key('pictureMissing')).meta(pictureShape))
 
 /** A chosen file that is no picture; what reads it checks its content. */
-export const oneChosenFile = (missing: ValidationKey) => z.preprocess(noFile, oneFile(missing))
+export const oneChosenFile = (missing: ValidationKey) =>
+  z.preprocess(noFile, z.instanceof(File, { error: missing }))
 
 /** As `requiredPicture`, where a person may leave it out. */
 export const optionalPicture = z.preprocess(
