@@ -137,12 +137,6 @@ export const bookingStatusSchema = z
 
 export const bookingIdSchema = z.uuid()
 
-/** One record's id, asked about before. Without a script a button sends `no`, and the page that comes next asks. */
-export const confirmedForm = z.object({
-  id: bookingIdSchema,
-  confirmed: z.literal('yes').or(z.unknown().transform(() => 'no')),
-})
-
 export const cancelReason = optional(z.string().trim().max(500, key('tooLong')))
 
 /** How staff cancel on their screens: a reason from the list, or their own words, or both. */

@@ -173,6 +173,14 @@ export const phoneShape = z.string().meta({ description: 'E.164.' })
 /** The id in a path. */
 export const idParams = z.object({ id: z.uuid() })
 
+/**
+ * The id of what a button removes or ends, and whether that was asked about. Without a script the button cannot ask: it sends
+ * `no`, and the page that comes next asks.
+ */
+export const confirmedForm = idParams.extend({
+  confirmed: z.literal('yes').or(z.unknown().transform(() => 'no')),
+})
+
 const messageShape = z.string().meta({ description: 'What happened, in the caller’s language.' })
 
 /** The answer to a change: what happened and, where there is one, the record. */

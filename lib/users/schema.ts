@@ -143,9 +143,3 @@ export const updateUserInput = updateUserForm
   .partial()
   .refine((changes) => Object.values(changes).some((value) => value !== undefined))
 export type UpdateUserInput = z.output<typeof updateUserInput>
-
-/** Whom to delete. Without a script a button cannot ask first: it sends `no`, and the page that comes next asks. */
-export const removeUserForm = z.object({
-  id: userIdSchema,
-  confirmed: z.literal('yes').or(z.unknown().transform(() => 'no')),
-})

@@ -133,12 +133,6 @@ export const daysOffForm = z
 /** The form that gives a day off back. */
 export const dayOnForm = z.object({ id: z.uuid(), day: daySchema })
 
-/** The form that removes a driver, or renews their link, once confirmed. */
-export const driverConfirmation = z.object({
-  id: z.uuid(),
-  confirmed: z.literal('yes').or(z.unknown().transform(() => 'no')),
-})
-
 /** The address of `/Drivers`. */
 export const driversQuery = listQuery.extend({ q: searchInput })
 

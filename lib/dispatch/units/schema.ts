@@ -82,12 +82,6 @@ export const outageForm = z
 /** The form that brings a unit back into service. */
 export const outageRemoval = z.object({ id: z.uuid(), outageId: z.uuid() })
 
-/** The form that removes a unit, once confirmed. */
-export const unitRemoval = z.object({
-  id: z.uuid(),
-  confirmed: z.literal('yes').or(z.unknown().transform(() => 'no')),
-})
-
 /** The address of `/Units`: which one is changed, or a new one, and which is asked about. */
 export const unitsQuery = listQuery.extend({
   q: searchInput,

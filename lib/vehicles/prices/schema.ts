@@ -203,12 +203,6 @@ export const extraForm = z
     }),
   )
 
-/** The form that removes a rule or an extra. Without a script its button sends `no`, and the page that comes next asks. */
-export const priceRemoval = z.object({
-  id: z.uuid(),
-  confirmed: z.literal('yes').or(z.unknown().transform(() => 'no')),
-})
-
 const santimOf = (birr: number) => Math.round(birr * 100)
 
 function changeOf({
