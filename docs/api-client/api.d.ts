@@ -136,7 +136,7 @@ export interface paths {
     head?: never
     /**
      * Change a booking: its customer while it is pending, staff always
-     * @description What is left out stays. Other days, another vehicle or other extras make a new quote and take their places like a new booking.
+     * @description What is left out stays, but a new `date` without `lastDate` is a booking of that one day. Other days, another vehicle or other extras make a new quote and take their places like a new booking.
      *
      *     Who may: user, subadmin, admin.
      */
@@ -10809,7 +10809,7 @@ export interface operations {
         /** @description Words to search for. */
         q?: string
         /** @description The day on which `available` counts; today without it. */
-        date?: string
+        date?: '' | string
         /** @description Whole Br a day. */
         min?: string
         /** @description Whole Br a day. */
@@ -10879,6 +10879,29 @@ export interface operations {
           [name: string]: unknown
         }
         content?: never
+      }
+      /** @description `INVALID_INPUT`, `DATE_OUT_OF_RANGE` */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'INVALID_INPUT' | 'DATE_OUT_OF_RANGE'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
       }
       500: components['responses']['UNEXPECTED']
     }
@@ -11295,7 +11318,7 @@ export interface operations {
         /** @description Words to search for. */
         q?: string
         /** @description The day on which `available` counts; today without it. */
-        date?: string
+        date?: '' | string
         /** @description Whole Br a day. */
         min?: string
         /** @description Whole Br a day. */
@@ -11365,6 +11388,29 @@ export interface operations {
           [name: string]: unknown
         }
         content?: never
+      }
+      /** @description `INVALID_INPUT`, `DATE_OUT_OF_RANGE` */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'INVALID_INPUT' | 'DATE_OUT_OF_RANGE'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
       }
       500: components['responses']['UNEXPECTED']
     }
@@ -11375,7 +11421,7 @@ export interface operations {
         /** @description Words to search for. */
         q?: string
         /** @description The day on which `available` counts; today without it. */
-        date?: string
+        date?: '' | string
         /** @description Whole Br a day. */
         min?: string
         /** @description Whole Br a day. */
@@ -11446,6 +11492,29 @@ export interface operations {
         }
         content?: never
       }
+      /** @description `INVALID_INPUT`, `DATE_OUT_OF_RANGE` */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'INVALID_INPUT' | 'DATE_OUT_OF_RANGE'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
       500: components['responses']['UNEXPECTED']
     }
   }
@@ -11455,7 +11524,7 @@ export interface operations {
         /** @description Words to search for. */
         q?: string
         /** @description The day on which `available` counts; today without it. */
-        date?: string
+        date?: '' | string
         sort?: 'price' | 'price-desc' | 'name' | 'newest'
         /** @description Which page, from 1. */
         page?: number
@@ -11523,6 +11592,29 @@ export interface operations {
           [name: string]: unknown
         }
         content?: never
+      }
+      /** @description `INVALID_INPUT`, `DATE_OUT_OF_RANGE` */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'INVALID_INPUT' | 'DATE_OUT_OF_RANGE'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
       }
       404: components['responses']['NOT_FOUND']
       500: components['responses']['UNEXPECTED']

@@ -2,13 +2,14 @@
 
 import { z } from 'zod'
 import { holds } from '@/lib/auth/permissions'
+import { confirmedForm } from '@/lib/core/schemas'
 import { hrefOf } from '@/lib/routes/routes'
 import { runFormAction } from '@/lib/server/action'
 import { setFlash } from '@/lib/server/flash'
 import type { FormState } from '@/lib/server/form-state'
 import { undoCancellation } from './cancellation'
 import { setBookingStatus } from './mutations'
-import { bookingIdSchema, cancelForm, confirmedForm } from './schema'
+import { bookingIdSchema, cancelForm } from './schema'
 
 /** Cancels an own pending booking, once confirmed, and shows `/UserDashboard` again (`?confirm=<id>` asks). */
 export async function cancelBookingAction(_previous: FormState, form: FormData): Promise<FormState> {

@@ -20,7 +20,7 @@ const linesOfStaff = z.preprocess((sent) => {
   return added.length > 0 ? added : undefined
 }, staffLines.optional())
 
-/** `PATCH /bookings/{ref}`: what is left out stays as it is. */
+/** `PATCH /bookings/{ref}`: what is left out stays as it is; a new first day alone is a booking of that day. */
 export const changeBookingRequest = z.object({
   vehicleId: changeable.vehicleId.optional(),
   date: changeable.date.optional(),

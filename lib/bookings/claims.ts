@@ -34,7 +34,7 @@ export async function claimTransfer(
 ): Promise<string> {
   const transfer = recogniseTransfer(claim.transactionId)
   if (transfer.isMixed) throw new AppError('INVALID_INPUT', { transactionId: 'transactionMixed' })
-  const isReused = await isUsedElsewhere(transaction, transfer)
+  const isReused = await markReuse(transaction, transfer)
   if (isReused && transfer.key) throw new AppError('TRANSACTION_USED', { transactionId: 'transactionUsed' })
   const isAsked = isChecked(transfer)
   const { id } = await transaction.payment.create({
@@ -186,10 +186,10 @@ const isChecked = ({ kind, key }: Transfer) =>
   key !== null && isReadable(kind) && env().RECEIPT_CHECK_URLS[kind] !== undefined
 
 /**
- * Whether a receipt named this transfer before: a bank may call it by another name than its receipt does. Of a link
- * that nobody understands, whether other claims name it; staff then read so at all of them.
+ * Says whether a receipt named this transfer before: a bank may call it by another name than its receipt does. Of a link
+ * that nobody understands, whether other claims name it, which are marked, so that staff read so at all of them.
  */
-async function isUsedElsewhere(transaction: Transaction, { key, shown }: Transfer): Promise<boolean> {
+async function markReuse(transaction: Transaction, { key, shown }: Transfer): Promise<boolean> {
   if (key) {
     const used = await transaction.payment.findFirst({
       where: { receiptReference: key, releasedAt: null, state: { not: 'refused' } },

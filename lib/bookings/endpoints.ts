@@ -219,7 +219,7 @@ export const changeBooking = operation({
   tag: 'Bookings',
   summary: 'Change a booking: its customer while it is pending, staff always',
   description:
-    'What is left out stays. Other days, another vehicle or other extras make a new quote and take their places like a new booking.',
+    'What is left out stays, but a new `date` without `lastDate` is a booking of that one day. Other days, another vehicle or other extras make a new quote and take their places like a new booking.',
   permission: 'booking:cancel-own',
   takesKey: 'booking',
   params: refParams,

@@ -10,7 +10,10 @@ import { bookingOrders } from './rules'
 import { bookingIdSchema, bookingStatusSchema, cancelReason, optional, requestKeySchema } from './schema'
 
 const bookingFilters = {
-  scope: z.enum(['own', 'all']).default('own').meta({ description: '`all` for staff.' }),
+  scope: z
+    .enum(['own', 'all'], key('choiceInvalid'))
+    .default('own')
+    .meta({ description: '`all` for staff.' }),
   q: searchInput,
   status: bookingStatusSchema.optional(),
   from: daySchema.optional(),

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { fieldErrors } from '@/lib/server/action'
+import { changeBookingRequest } from './change-schema'
 import { bookingForm, bookingStatusSchema, createBookingInput, createBookingRequest } from './schema'
 
 const order = {
@@ -73,6 +75,8 @@ describe('an order', () => {
     ['date', '2026-02-30', 'dayInvalid'],
     ['phone', 'call me', 'phoneInvalid'],
     ['phone', '123', 'phoneInvalid'],
+    ['date', undefined, 'dayInvalid'],
+    ['destination', undefined, 'destinationMissing'],
     ['destination', ' ', 'destinationMissing'],
     ['destination', 'x'.repeat(201), 'tooLong'],
     ['message', 'x'.repeat(1001), 'tooLong'],
@@ -111,5 +115,20 @@ describe('a status word', () => {
 
   it.each(['', 'done', 'cancelled', null])('%j is refused', (word) => {
     expect(bookingStatusSchema.safeParse(word).success).toBe(false)
+  })
+})
+
+describe('a change over the API', () => {
+  it.each([
+    ['pickupPlace', 'x'.repeat(201), 'tooLong'],
+    ['pickupTime', '25:00', 'timeInvalid'],
+    ['passengers', 'many', 'passengersInvalid'],
+    ['flight', 'x'.repeat(21), 'tooLong'],
+    ['rider', { name: ' ' }, 'riderNameMissing'],
+    ['extras', ['none'], 'extraUnknown'],
+    ['status', 1, 'statusInvalid'],
+  ])('with %s %j says at that field what is wrong', (field, value, problem) => {
+    const { error } = changeBookingRequest.safeParse({ [field]: value })
+    expect(error && fieldErrors(error)).toEqual({ [field]: problem })
   })
 })

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { clockTime, daySchema, key, optionalPicture, optionalText, phoneInput } from '@/lib/core/schemas'
+import {
+  clockTime,
+  daySchema,
+  key,
+  optionalDay,
+  optionalPicture,
+  optionalText,
+  phoneInput,
+} from '@/lib/core/schemas'
 import { extraLimits } from '@/lib/vehicles/prices/rules'
 import { cancelCauses } from './refund-rules'
 import { bookingCodeOf } from './rules'
@@ -51,17 +59,17 @@ export const claimFields = {
 export const bookingFields = z.object({
   vehicleId: z.uuid(key('vehicleMissing')),
   date: daySchema,
-  // A form sends the empty field.
-  lastDate: z
-    .union([z.literal('').transform(() => undefined), daySchema], key('dayInvalid'))
-    .optional()
-    .meta({ description: 'The last day, at most 90 days in all; without it one day.' }),
+  lastDate: optionalDay.meta({ description: 'The last day, at most 90 days in all; without it one day.' }),
   extras: extraIds.meta({ description: 'Ids of extras.' }),
   pickupPlace: optionalText(200),
   pickupTime: timeOfDay.meta({ description: '`HH:MM` in Addis Ababa.' }),
   returnTime: timeOfDay.meta({ description: '`HH:MM` on the last day, where it is not the whole day.' }),
   phone: phoneInput,
-  destination: z.string().trim().min(2, key('destinationMissing')).max(200, key('tooLong')),
+  destination: z
+    .string(key('destinationMissing'))
+    .trim()
+    .min(2, key('destinationMissing'))
+    .max(200, key('tooLong')),
   message: z.string().trim().max(1000, key('tooLong')).nullish(),
   passengers: optional(
     z.coerce
@@ -121,19 +129,13 @@ export type CreateBookingFields = z.input<typeof createBookingInput>
 export type CreateBookingInput = z.output<typeof createBookingInput>
 
 export const bookingStatusSchema = z
-  .string()
+  .string(key('statusInvalid'))
   .trim()
   .toLowerCase()
   .pipe(z.enum(['pending', 'successful', 'canceled'], key('statusInvalid')))
   .meta({ description: '`pending`, `successful` or `canceled`, in any case.' })
 
 export const bookingIdSchema = z.uuid()
-
-/** One record's id, asked about before. Without a script a button sends `no`, and the page that comes next asks. */
-export const confirmedForm = z.object({
-  id: bookingIdSchema,
-  confirmed: z.literal('yes').or(z.unknown().transform(() => 'no')),
-})
 
 export const cancelReason = optional(z.string().trim().max(500, key('tooLong')))
 

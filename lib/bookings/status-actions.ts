@@ -1,11 +1,11 @@
 'use server'
 
+import { confirmedForm } from '@/lib/core/schemas'
 import { hrefOf } from '@/lib/routes/routes'
 import { runFormAction } from '@/lib/server/action'
 import { setFlash } from '@/lib/server/flash'
 import type { FormState } from '@/lib/server/form-state'
 import { releaseTransaction, removeBooking } from './mutations'
-import { confirmedForm } from './schema'
 
 /** Deletes a booking, once confirmed, and leads to `/LandingBookStatus` (`/EditBookStatus?confirm=delete` asks). */
 export async function removeBookingAction(_previous: FormState, form: FormData): Promise<FormState> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { parseInput } from '@/lib/server/action'
 import { AppError } from './errors'
-import { key, requiredText } from './schemas'
+import { key, oneChosenFile, requiredText } from './schemas'
 
 /** What is said at each field when an input is refused. */
 function problemsOf(schema: z.ZodType, sent: unknown) {
@@ -30,6 +30,12 @@ describe('what is said at a field', () => {
     const schema = z.object({ name: requiredText('firstNameMissing', 3) })
     expect(problemsOf(schema, {})).toEqual({ name: 'firstNameMissing' })
     expect(problemsOf(schema, { name: 'Almaz' })).toEqual({ name: 'tooLong' })
+  })
+
+  it('is about the file that is wanted where several came', () => {
+    const sent = { file: [new File(['1'], 'a.csv'), new File(['2'], 'b.csv')] }
+    const schema = z.object({ file: oneChosenFile(key('statementMissing')) })
+    expect(problemsOf(schema, sent)).toEqual({ file: 'statementMissing' })
   })
 
   it('is left to the refusal where the schema names no key', () => {

@@ -70,9 +70,19 @@ const isCountable = (day: string) => day >= '1900-01-01' && day <= '2999-12-31'
  * browser. Nothing is reckoned with what is none: whatever compares two days is asked after both are.
  */
 export const daySchema = z
-  .string()
+  .string(key('dayInvalid'))
   .refine((text): text is Day => isDay(text) && isCountable(text), { error: key('dayInvalid'), abort: true })
   .meta({ format: 'date' })
+
+/** A day that may be left out; a form sends it blank. */
+export const optionalDay = z
+  .union([z.literal('').transform(() => undefined), daySchema], key('dayInvalid'))
+  .optional()
+
+/** The day of a record that need not have one; a form sends it blank. */
+export const dayOrNone = z
+  .union([z.literal('').transform(() => null), daySchema], key('dayInvalid'))
+  .default(null)
 
 // A form without a chosen file sends an empty one.
 const isChosen = (value: unknown) => !(value instanceof File && value.size === 0)
@@ -93,7 +103,8 @@ const pictureShape = {
 export const requiredPicture = z.preprocess(noFile, oneFile(key('pictureMissing')).meta(pictureShape))
 
 /** A chosen file that is no picture; what reads it checks its content. */
-export const oneChosenFile = (missing: ValidationKey) => z.preprocess(noFile, oneFile(missing))
+export const oneChosenFile = (missing: ValidationKey) =>
+  z.preprocess(noFile, z.instanceof(File, { error: missing }))
 
 /** As `requiredPicture`, where a person may leave it out. */
 export const optionalPicture = z.preprocess(
@@ -161,6 +172,14 @@ export const phoneShape = z.string().meta({ description: 'E.164.' })
 
 /** The id in a path. */
 export const idParams = z.object({ id: z.uuid() })
+
+/**
+ * The id of what a button removes or ends, and whether that was asked about. Without a script the button cannot ask: it sends
+ * `no`, and the page that comes next asks.
+ */
+export const confirmedForm = idParams.extend({
+  confirmed: z.literal('yes').or(z.unknown().transform(() => 'no')),
+})
 
 const messageShape = z.string().meta({ description: 'What happened, in the caller’s language.' })
 

@@ -4,25 +4,23 @@ import { authorize, type Actor, requireProof } from '@/lib/auth/permissions'
 import { endSessionsOf } from '@/lib/auth/session'
 import { changeStatus, lockBookings, lockDays } from '@/lib/bookings/status-change'
 import { AppError } from '@/lib/core/errors'
-import { database, lockRow, type Transaction } from '@/lib/db/client'
+import { database } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
+import { lockUser } from '@/lib/users/locked-user'
+import type { User } from '@/lib/users/view'
 
 /**
- * Whether an account is closed, and how many of its bookings would be canceled with it; null for staff, except for somebody
- * who became staff after the account was closed: it is to be opened again. Throws NOT_FOUND.
+ * Whether a person's account is closed, and how many of their bookings would be canceled with it; null for staff, except for
+ * somebody who became staff after the account was closed: it is to be opened again.
  */
 export async function getAccountClosing(
   actor: Actor,
-  id: string,
+  { id, role, isClosed }: Pick<User, 'id' | 'role' | 'isClosed'>,
 ): Promise<{ isClosed: boolean; pending: number } | null> {
   authorize(actor, 'user:list')
-  const [user, pending] = await Promise.all([
-    database().user.findUnique({ where: { id }, select: { closedAt: true, role: true } }),
-    database().booking.count({ where: { userId: id, status: 'pending', hiddenAt: null } }),
-  ])
-  if (!user) throw new AppError('NOT_FOUND')
-  const isClosed = user.closedAt !== null
-  return user.role === 'user' || isClosed ? { isClosed, pending } : null
+  if (role !== 'user' && !isClosed) return null
+  const pending = await database().booking.count({ where: { userId: id, status: 'pending', hiddenAt: null } })
+  return { isClosed, pending }
 }
 
 /**
@@ -35,8 +33,9 @@ export async function closeAccount(actor: Actor, id: string): Promise<{ canceled
   requireProof(actor)
   return database().$transaction(async (transaction) => {
     const user = await lockUser(transaction, id)
+    if (!user) throw new AppError('NOT_FOUND')
     if (user.role !== 'user') throw new AppError('STATE_CONFLICT')
-    if (user.closedAt) return { canceled: 0 }
+    if (user.isClosed) return { canceled: 0 }
     await transaction.user.update({ where: { id }, data: { closedAt: new Date() }, select: { id: true } })
     await endSessionsOf(transaction, id)
     const held = await lockBookings(
@@ -61,15 +60,9 @@ export async function reopenAccount(actor: Actor, id: string): Promise<void> {
   requireProof(actor)
   await database().$transaction(async (transaction) => {
     const user = await lockUser(transaction, id)
-    if (!user.closedAt) return
+    if (!user) throw new AppError('NOT_FOUND')
+    if (!user.isClosed) return
     await transaction.user.update({ where: { id }, data: { closedAt: null }, select: { id: true } })
     await recordAudit(transaction, actor, { action: 'reopen', entity: 'user', entityId: id })
   })
-}
-
-async function lockUser(transaction: Transaction, id: string) {
-  await lockRow(transaction, 'users', id)
-  const user = await transaction.user.findUnique({ where: { id }, select: { role: true, closedAt: true } })
-  if (!user) throw new AppError('NOT_FOUND')
-  return user
 }

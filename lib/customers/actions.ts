@@ -1,12 +1,13 @@
 'use server'
 
 import { endSession } from '@/lib/auth/session'
+import { confirmedForm } from '@/lib/core/schemas'
 import { hrefOf } from '@/lib/routes/routes'
 import { runFormAction } from '@/lib/server/action'
 import { clientAddress } from '@/lib/server/client-address'
 import { setFlash } from '@/lib/server/flash'
 import type { FormState } from '@/lib/server/form-state'
-import { removeOwnAccountInput, removeUserForm } from '@/lib/users/schema'
+import { removeOwnAccountInput } from '@/lib/users/schema'
 import { closeAccount, reopenAccount } from './account-closing'
 import { removeOwnAccount, removeUser } from './mutations'
 
@@ -30,7 +31,7 @@ export async function removeUserAction(_previous: FormState, form: FormData): Pr
   return runFormAction({
     name: 'removeUser',
     form,
-    schema: removeUserForm,
+    schema: confirmedForm,
     run: async ({ actor, input }) => {
       if (input.confirmed !== 'yes') return hrefOf('/Delete', { id: input.id, confirm: 'yes' })
       await removeUser(actor, input.id)
@@ -45,7 +46,7 @@ export async function closeAccountAction(_previous: FormState, form: FormData): 
   return runFormAction({
     name: 'closeAccount',
     form,
-    schema: removeUserForm,
+    schema: confirmedForm,
     run: async ({ actor, input: { id, confirmed } }) => {
       if (confirmed !== 'yes') return hrefOf('/View', { id, confirm: 'yes' })
       const { canceled } = await closeAccount(actor, id)
@@ -60,7 +61,7 @@ export async function reopenAccountAction(_previous: FormState, form: FormData):
   return runFormAction({
     name: 'reopenAccount',
     form,
-    schema: removeUserForm.pick({ id: true }),
+    schema: confirmedForm.pick({ id: true }),
     run: async ({ actor, input: { id } }) => {
       await reopenAccount(actor, id)
       await setFlash({ key: 'accountReopened' })

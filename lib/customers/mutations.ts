@@ -3,19 +3,13 @@ import { recordAudit } from '@/lib/audit/audit-writer'
 import { authorize, type Actor, type SignedInActor, requireProof } from '@/lib/auth/permissions'
 import { verifyPassword } from '@/lib/auth/password'
 import { AppError } from '@/lib/core/errors'
-import {
-  database,
-  holdingTransaction,
-  isViolation,
-  LateRows,
-  lockRow,
-  type Transaction,
-} from '@/lib/db/client'
+import { database, holdingTransaction, isViolation, LateRows, type Transaction } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
 import { removePicture } from '@/lib/files/picture'
 import { bookingsOfPerson, receiptPhotosOf, removeReceiptPhotos } from '@/lib/bookings/person-erasure'
 import { lockBookings, lockDays } from '@/lib/bookings/status-change'
 import { lockCustomers } from './merge-customers'
+import { lockUser } from '@/lib/users/locked-user'
 import { consumeLoginLimit, refundLoginLimit } from '@/lib/users/login-limits'
 import type { RemoveOwnAccountInput } from '@/lib/users/schema'
 
@@ -72,15 +66,6 @@ export async function removeOwnAccount(actor: Actor, { input, address }: Removal
   await removeFiles(files)
 }
 
-// One change of a person at a time, so that what decides is what is really there.
-async function lockUser(transaction: Transaction, id: string) {
-  await lockRow(transaction, 'users', id)
-  return transaction.user.findUnique({
-    where: { id },
-    select: { id: true, email: true, emailConfirmedAt: true, role: true, avatar: true },
-  })
-}
-
 type ErasedFiles = { avatar: string | null; receiptPhotos: readonly string[] }
 
 async function removeFiles({ avatar, receiptPhotos }: ErasedFiles): Promise<void> {
@@ -94,9 +79,9 @@ async function removeFiles({ avatar, receiptPhotos }: ErasedFiles): Promise<void
 async function eraseUser(
   transaction: Transaction,
   actor: SignedInActor,
-  { id, email, emailConfirmedAt, avatar }: NonNullable<Awaited<ReturnType<typeof lockUser>>>,
+  { id, email, isConfirmed, avatar }: NonNullable<Awaited<ReturnType<typeof lockUser>>>,
 ): Promise<ErasedFiles> {
-  const bookings = bookingsOfPerson({ id, email, isConfirmed: emailConfirmedAt !== null })
+  const bookings = bookingsOfPerson({ id, email, isConfirmed })
   const ids = await lockPending(transaction, id, bookings)
   const receiptPhotos = await receiptPhotosOf(transaction, bookings)
   const canceled = await transaction.booking.updateManyAndReturn({

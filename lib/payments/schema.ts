@@ -79,9 +79,13 @@ export const refundForm = z.object({
   ...{ id: z.uuid(), requestKey: requestKeySchema },
   ...{ amount: claimFields.amount, reference, reason },
 })
+
+/** A month of the books, `YYYY-MM`, within the years that a day may have. */
+const bookMonth = z.string().regex(/^(19\d{2}|2\d{3})-(0[1-9]|1[0-2])$/)
+
 /** The form that closes a month, once confirmed. */
 export const closeMonthForm = z.object({
-  id: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
+  id: bookMonth,
   confirmed: z.literal('yes').optional().catch(undefined),
 })
 export const cashForm = z.object({
@@ -114,10 +118,7 @@ export const bookingParams = z.object({
 
 /** A month of the books in a path. */
 export const monthParams = z.object({
-  month: z
-    .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-    .meta({ description: '`YYYY-MM` of the Gregorian calendar.' }),
+  month: bookMonth.meta({ description: '`YYYY-MM` of the Gregorian calendar.' }),
 })
 
 /** Orders of the claims that wait. */

@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { AppError } from '@/lib/core/errors'
+import { confirmedForm } from '@/lib/core/schemas'
 import { hrefOf } from '@/lib/routes/routes'
 import { runFormAction, honeypot } from '@/lib/server/action'
 import { clientAddress } from '@/lib/server/client-address'
@@ -23,11 +24,6 @@ import { createContactInput, createTravelBookingInput, markForm, replyInput, req
 const contactForm = createContactInput.extend(honeypot)
 const travelBookingForm = createTravelBookingInput.extend(honeypot)
 const doneForm = z.object({ id: requestIdSchema, done: z.enum(['yes', 'no']) })
-// Without a script a button cannot ask first: it sends `no`, and the page that comes next asks.
-const removeForm = z.object({
-  id: requestIdSchema,
-  confirmed: z.literal('yes').or(z.unknown().transform(() => 'no')),
-})
 
 // A kind that is bound to an action goes through the browser and comes back as whatever it likes.
 function knownKind(bound: RequestKind): RequestKind {
@@ -133,7 +129,7 @@ export async function removeRequestAction(
   return runFormAction({
     name: 'removeRequest',
     form,
-    schema: removeForm,
+    schema: confirmedForm,
     run: async ({ actor, input: { id, confirmed } }) => {
       const kind = knownKind(bound)
       const { list, record } = requestKinds[kind].screens

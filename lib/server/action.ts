@@ -41,9 +41,15 @@ export function fieldErrors(error: z.core.$ZodError): FieldErrors {
   const fields: FieldErrors = {}
   for (const issue of error.issues) {
     const name = String(issue.path[0] ?? '')
-    if (name && !(name in fields)) fields[name] = isValidationKey(issue.message) ? issue.message : undefined
+    if (name && !(name in fields)) fields[name] = wordOf(issue)
   }
   return fields
+}
+
+/** The key that a problem names; where nothing of several fits, what the last that says something says. */
+function wordOf(issue: z.core.$ZodIssue): ValidationKey | undefined {
+  if (isValidationKey(issue.message)) return issue.message
+  return issue.code === 'invalid_union' ? issue.errors.flat().map(wordOf).findLast(Boolean) : undefined
 }
 
 // Schemas name keys (`key`), which do not compile otherwise; what zod says by itself is a sentence in English.

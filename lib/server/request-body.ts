@@ -22,13 +22,15 @@ export async function readBody<Input>(request: Request, body: Body<Input>): Prom
 }
 
 async function readJson(request: Request): Promise<unknown> {
-  if (!request.headers.get('content-type')?.toLowerCase().startsWith('application/json')) {
+  if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '')) {
     throw new AppError('UNSUPPORTED_CONTENT_TYPE')
   }
   if (Number(request.headers.get('content-length') ?? 0) > jsonLimitBytes)
     throw new AppError('BODY_TOO_LARGE')
-  const text = await (await readUpTo(jsonLimitBytes, request)).text()
+  const bytes = await (await readUpTo(jsonLimitBytes, request)).arrayBuffer()
   try {
+    // JSON is UTF-8: what somebody sends in another encoding would be kept with its letters lost.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     const body: unknown = JSON.parse(text, (_name, value: unknown) =>
       typeof value === 'string' ? stripNul(value) : value,
     )

@@ -12,8 +12,9 @@ import { hashNewPassword, verifyPassword } from '@/lib/auth/password'
 import { endSessionsOf, type VerifiedUser } from '@/lib/auth/session'
 import { AppError } from '@/lib/core/errors'
 import type { Locale } from '@/lib/core/i18n/routing'
-import { database, type Transaction, lockRow, isViolation } from '@/lib/db/client'
+import { database, type Transaction, isViolation } from '@/lib/db/client'
 import { saveWithPicture } from '@/lib/files/replace-picture'
+import { lockUser } from './locked-user'
 import { askToConfirmEmail } from './mails'
 import { queueMail } from '@/lib/mail/queue'
 import { consumeLimit, takeTryBack } from '@/lib/server/rate-limit'
@@ -92,6 +93,7 @@ async function change(
   { id, input, version, passwordHash }: Change,
 ): Promise<User> {
   const before = await lockUser(transaction, id)
+  if (!before) throw new AppError('NOT_FOUND')
   await checkVersion(transaction, { entity: 'user', entityId: id, facts: adminFacts(before), version })
   const { firstName, lastName, email, phone, role } = input
   const facts = { firstName, lastName, email, phone, role }
@@ -125,17 +127,6 @@ async function change(
   }
   await recordAudit(transaction, actor, { action: 'edit', entity: 'user', entityId: id, changes })
   return toUser(row)
-}
-
-// One change of a person at a time, so that what is compared is what is really there.
-async function lockUser(transaction: Transaction, id: string) {
-  await lockRow(transaction, 'users', id)
-  const row = await transaction.user.findUnique({
-    where: { id },
-    select: { firstName: true, lastName: true, email: true, phone: true, role: true, locale: true },
-  })
-  if (!row) throw new AppError('NOT_FOUND')
-  return row
 }
 
 /** Changes the caller's name, phone and language. */
@@ -197,8 +188,7 @@ async function replaceAvatar(id: string, file: File | null): Promise<void> {
     use: 'avatar',
     save: ({ image: avatar = null }) =>
       database().$transaction(async (transaction) => {
-        await lockRow(transaction, 'users', id)
-        const row = await transaction.user.findUnique({ where: { id }, select: { avatar: true } })
+        const row = await lockUser(transaction, id)
         await transaction.user.updateMany({ where: { id }, data: { avatar } })
         await transaction.booking.updateMany({ where: { userId: id }, data: { customerAvatar: avatar } })
         return { before: { image: row?.avatar ?? null }, after: { image: avatar } }

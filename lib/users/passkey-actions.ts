@@ -6,6 +6,7 @@ import { keepChallenge, readChallenge } from '@/lib/auth/passkey-challenge'
 import { readFirstStep } from '@/lib/auth/second-step-cookie'
 import type { Actor } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/core/errors'
+import { confirmedForm } from '@/lib/core/schemas'
 import { hrefOf } from '@/lib/routes/routes'
 import { runFormAction } from '@/lib/server/action'
 import { setFlash } from '@/lib/server/flash'
@@ -20,7 +21,7 @@ import {
   startPasskey,
   startPasskeyProof,
 } from './passkeys'
-import { nothingInput, passkeyForm, removeUserForm, renamePasskeyForm } from './schema'
+import { nothingInput, passkeyForm, renamePasskeyForm } from './schema'
 
 /** What the browser's device answered, as JSON; a script puts it into the form (components/form/passkey.ts). */
 const answered = { answer: z.string().max(20_000).optional() }
@@ -87,7 +88,7 @@ export async function removePasskeyAction(_previous: FormState, form: FormData):
   return runFormAction({
     name: 'removePasskey',
     form,
-    schema: removeUserForm,
+    schema: confirmedForm,
     run: async ({ actor, input: { id, confirmed } }) => {
       if (confirmed !== 'yes') return hrefOf('/Security', { remove: id })
       await removePasskey(actor, id)

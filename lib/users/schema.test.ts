@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loginInput, providerProfile, registerInput } from './schema'
+import { loginInput, profileInput, providerProfile, registerInput } from './schema'
 
 const registration = {
   firstName: ' Almaz ',
@@ -31,6 +31,16 @@ describe('a registration', () => {
   ])('with %s %j is refused at that field', (field, value, problem) => {
     const result = registerInput.safeParse({ ...registration, [field]: value })
     expect(result.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([[field, problem]])
+  })
+})
+
+describe('a profile', () => {
+  const profile = { firstName: 'Almaz', lastName: 'Tadesse', locale: 'am' }
+
+  it('may be without a phone, and says what is wrong with one that is none', () => {
+    expect(profileInput.parse({ ...profile, phone: '' }).phone).toBeNull()
+    const { error } = profileInput.safeParse({ ...profile, phone: 'none' })
+    expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([['phone', 'phoneInvalid']])
   })
 })
 

@@ -13,10 +13,7 @@ const typedPassword = z.string().transform(shortened).catch('')
 const typedEmail = z.string().trim().toLowerCase().transform(shortened).catch('')
 
 const blank = z.literal('').transform(() => undefined)
-const phoneOrNone = z
-  .literal('')
-  .transform(() => null)
-  .or(phoneInput)
+const phoneOrNone = z.union([z.literal('').transform(() => null), phoneInput], key('phoneInvalid'))
 
 /** A form that is a button alone. */
 export const nothingInput = z.object({})
@@ -146,9 +143,3 @@ export const updateUserInput = updateUserForm
   .partial()
   .refine((changes) => Object.values(changes).some((value) => value !== undefined))
 export type UpdateUserInput = z.output<typeof updateUserInput>
-
-/** Whom to delete. Without a script a button cannot ask first: it sends `no`, and the page that comes next asks. */
-export const removeUserForm = z.object({
-  id: userIdSchema,
-  confirmed: z.literal('yes').or(z.unknown().transform(() => 'no')),
-})

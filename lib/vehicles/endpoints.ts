@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { operation, type Operation } from '@/lib/server/endpoint-declaration'
-import { doneShape, doneWith, idParams } from '@/lib/core/schemas'
+import { doneShape, doneWith, idParams, optionalDay } from '@/lib/core/schemas'
 import { pagingQuery } from '@/lib/server/paging'
 import { pictureErrors } from '@/lib/files/rules'
 import { carShape, exampleCar, exampleOneDayVehicle, oneDayVehicleShape } from './view'
@@ -54,9 +54,14 @@ export const listCarsOfType = operation({
   }),
 })
 
-const query = oneDayVehicleQuery.extend(pagingQuery.shape)
+const query = oneDayVehicleQuery.extend({
+  ...pagingQuery.shape,
+  // No other day is shown for one that cannot be booked (CONTRACT section 7).
+  date: optionalDay.meta({ description: 'The day on which `available` counts; today without it.' }),
+})
 const oneDayList = {
   ...list,
+  errors: ['INVALID_INPUT', 'DATE_OUT_OF_RANGE'],
   success: {
     status: 200,
     description: 'The vehicles; those that are free on the day come first.',

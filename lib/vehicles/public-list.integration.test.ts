@@ -3,6 +3,7 @@ import { visitor } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
 import { createBooking } from '@/lib/bookings/reserve'
 import { createCar } from '@/prisma/seed/cars'
+import { codeOf } from '@/tests/support/code-of'
 import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { listVehicles } from './public-list'
 import type { CarCategory } from './rules'
@@ -103,12 +104,12 @@ describe('the day', () => {
       (await list({ q: 'Wolga', date: dayFromToday(days) })).rows[0]?.available
     expect(await leftOn(4)).toBe(1)
     expect(await leftOn(5)).toBe(2)
+    for (const days of [-1, 366]) expect(await codeOf(leftOn(days))).toBe('DATE_OUT_OF_RANGE')
   })
 
   it('and all the rest may be nonsense without breaking the list', async () => {
     const sensible = await list({})
     const odd = await list({
-      date: 'tomorrow',
       min: 'cheap',
       max: '-1',
       page: 'last',

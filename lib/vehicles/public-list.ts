@@ -12,6 +12,7 @@ import {
   vehiclesPerPage,
 } from './rules'
 import type { OneDayVehicleQuery } from './schema'
+import { bookableDays } from './prices/price-book'
 import { findVehicles } from './vehicle-order'
 import { typedFilter } from './vehicle-words'
 import { heldSelect, toVehicle, type VehicleOf, vehicleSelect } from './view'
@@ -34,17 +35,18 @@ const usualSort = { car: 'newest', one_day: 'price' } as const satisfies Record<
 
 /**
  * One page of the public list of a kind, with what is left on the day (default: today in Addis Ababa): those that are
- * free first, each part in the order asked for. The total is counted up to `cap`.
+ * free first, each part in the order asked for. The total is counted up to `cap`. Throws DATE_OUT_OF_RANGE.
  */
 export async function listVehicles<Kind extends VehicleKind>(
   actor: Actor,
   { kind, query, locale, limit = vehiclesPerPage, cap = shownVehiclesCap, clamps = false }: ListRequest<Kind>,
 ): Promise<NumberedPage<VehicleOf[Kind]>> {
   authorizeAnyone(actor, 'vehicle:list')
-  const { q, type, min, max, date = dayInAddis(new Date()), sort = usualSort[kind], page, after } = query
+  const { q, type, min, max, sort = usualSort[kind], page, after } = query
+  const days = bookableDays({ date: query.date ?? dayInAddis(new Date()) })
   const list = await findVehicles(database(), {
     filter: { ...(await typedFilter(q)), kind, type, min, max },
-    days: { date, lastDate: date },
+    days,
     sort,
     limit,
     cap,
@@ -54,7 +56,7 @@ export async function listVehicles<Kind extends VehicleKind>(
   })
   const rows = await readVehicles(
     list.rows.map(({ id }) => id),
-    date,
+    days.date,
   )
   return { ...list, rows: rows.map(({ days: [held], ...row }) => toVehicle[kind](row, { held, locale })) }
 }

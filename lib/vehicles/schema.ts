@@ -29,10 +29,7 @@ const price = z
 /** Query of the public list of one-day vehicles. A value that is not understood counts as absent: an address never breaks a page. */
 export const oneDayVehicleQuery = z.object({
   q: searchInput.meta({ description: 'Words to search for.' }),
-  date: daySchema
-    .optional()
-    .catch(undefined)
-    .meta({ description: 'The day on which `available` counts; today without it.' }),
+  date: daySchema.optional().catch(undefined),
   min: price,
   max: price,
   sort: z.enum(vehicleSorts).catch('price'),

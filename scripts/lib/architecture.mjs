@@ -29,7 +29,7 @@ const folders = {
   transfers:
     'bank-message banks fetch-receipt read-pdf receipt-formats receipt-json receipt-page receipt-values transfer',
   users:
-    'email-confirmation factor-change google-sign-in login-limits open-session own-sessions passkey-actions passkey-sign-in passkeys password-reset second-factor second-factor-actions second-step sign-in sign-in-actions',
+    'email-confirmation factor-change google-sign-in locked-user login-limits open-session own-sessions passkey-actions passkey-sign-in passkeys password-reset second-factor second-factor-actions second-step sign-in sign-in-actions',
   vehicles: `
     agreed-price asked-quote asked-words cached-prices day-prices facet-rules features pictures planner price-book public-list quote quote-text
     free-tomorrow

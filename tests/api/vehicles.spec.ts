@@ -73,6 +73,21 @@ test('a band says what is left on the day that is asked for', async ({ request }
   expect(listed).toMatchObject({ price: 3500, quantity: 2, available: 2 })
 })
 
+test('a day that is none or cannot be booked is refused, and never silently another', async ({ request }) => {
+  const refusalOf = async (path: string, date: string) => {
+    const answer = await request.get(`/api/uploads/${path}`, { params: { date } })
+    const { code, fields } = await answer.json()
+    return [answer.status(), code, Object.keys(fields ?? {})]
+  }
+  for (const path of ['Ones', 'ones', 'one', 'price/3k']) {
+    expect(await refusalOf(path, '28/11/2026'), path).toEqual([400, 'INVALID_INPUT', ['date']])
+    for (const days of [-1, 366]) {
+      expect(await refusalOf(path, dayFromToday(days)), path).toEqual([400, 'DATE_OUT_OF_RANGE', ['date']])
+    }
+    expect((await request.get(`/api/uploads/${path}?date=`)).status(), path).toBe(200)
+  }
+})
+
 test('an unknown category, band or kind is a JSON 404', async ({ request }) => {
   for (const path of ['type/bicycle', 'type/SUV', 'price/4k', 'price/', 'colour/red', 'price/3k/more']) {
     const answer = await request.get(`/api/uploads/${path}`)

@@ -1,13 +1,14 @@
 'use server'
 
 import { daysBetween } from '@/lib/core/day'
+import { confirmedForm } from '@/lib/core/schemas'
 import { hrefOf } from '@/lib/routes/routes'
 import { runFormAction } from '@/lib/server/action'
 import { removalFlash, setFlash } from '@/lib/server/flash'
 import type { FormState } from '@/lib/server/form-state'
 import { linkOfDriver } from '../duty/duty-link'
 import { addDaysOff, removeDayOff, removeDriver, renewDutyLink, saveDriver } from './mutations'
-import { dayOnForm, daysOffForm, driverConfirmation, driverForm } from './schema'
+import { dayOnForm, daysOffForm, driverForm } from './schema'
 
 /** Takes on or changes a driver and shows them. */
 export async function saveDriverAction(_previous: FormState, form: FormData): Promise<FormState> {
@@ -56,7 +57,7 @@ export async function removeDriverAction(_previous: FormState, form: FormData): 
   return runFormAction({
     name: 'removeDriver',
     form,
-    schema: driverConfirmation,
+    schema: confirmedForm,
     run: async ({ actor, input: { id, confirmed } }) => {
       if (confirmed !== 'yes') return hrefOf('/Driver', { id, confirm: 'remove' })
       await setFlash({ key: await removalFlash(() => removeDriver(actor, id)) })
@@ -70,7 +71,7 @@ export async function renewDutyLinkAction(_previous: FormState, form: FormData):
   return runFormAction({
     name: 'renewDutyLink',
     form,
-    schema: driverConfirmation,
+    schema: confirmedForm,
     run: async ({ actor, input: { id, confirmed } }) => {
       if (confirmed !== 'yes') return hrefOf('/Driver', { id, confirm: 'renew' })
       const link = linkOfDriver(await renewDutyLink(actor, id))

@@ -8,6 +8,7 @@ import {
   fromText,
   key,
   knownVersion,
+  optionalDay,
   optionalEmail,
   optionalText,
   phoneInput,
@@ -120,7 +121,7 @@ export const daysOffForm = z
   .object({
     id: z.uuid(),
     from: daySchema,
-    to: z.union([z.literal('').transform(() => undefined), daySchema], key('dayInvalid')).optional(),
+    to: optionalDay,
   })
   .refine(({ from, to = from }) => from <= to, { path: ['to'], error: key('rangeInvalid') })
   .refine(({ from, to = from }) => to < addDays(from, mostDaysOff), {
@@ -131,12 +132,6 @@ export const daysOffForm = z
 
 /** The form that gives a day off back. */
 export const dayOnForm = z.object({ id: z.uuid(), day: daySchema })
-
-/** The form that removes a driver, or renews their link, once confirmed. */
-export const driverConfirmation = z.object({
-  id: z.uuid(),
-  confirmed: z.literal('yes').or(z.unknown().transform(() => 'no')),
-})
 
 /** The address of `/Drivers`. */
 export const driversQuery = listQuery.extend({ q: searchInput })

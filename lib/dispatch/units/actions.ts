@@ -1,11 +1,12 @@
 'use server'
 
+import { confirmedForm } from '@/lib/core/schemas'
 import { hrefOf } from '@/lib/routes/routes'
 import { runFormAction } from '@/lib/server/action'
 import { removalFlash, setFlash } from '@/lib/server/flash'
 import type { FormState } from '@/lib/server/form-state'
 import { addOutage, removeOutage, removeUnit, saveUnit } from './mutations'
-import { outageForm, outageRemoval, unitForm, unitRemoval } from './schema'
+import { outageForm, outageRemoval, unitForm } from './schema'
 
 /** Makes or changes a unit and shows all units again. */
 export async function saveUnitAction(_previous: FormState, form: FormData): Promise<FormState> {
@@ -54,7 +55,7 @@ export async function removeUnitAction(_previous: FormState, form: FormData): Pr
   return runFormAction({
     name: 'removeUnit',
     form,
-    schema: unitRemoval,
+    schema: confirmedForm,
     run: async ({ actor, input: { id, confirmed } }) => {
       if (confirmed !== 'yes') return hrefOf('/Units', { unit: id, remove: id })
       await setFlash({ key: await removalFlash(() => removeUnit(actor, id)) })

@@ -3,10 +3,12 @@ import { addDays } from '@/lib/core/day'
 import {
   askedPicture,
   changedPicture,
+  dayOrNone,
   daySchema,
   fromText,
   key,
   knownVersion,
+  optionalDay,
   pictureFields,
   requiredText,
 } from '@/lib/core/schemas'
@@ -43,8 +45,6 @@ export const unitBody = z
     image,
   }))
 
-const optionalDay = z.union([z.literal('').transform(() => null), daySchema], key('dayInvalid')).default(null)
-
 /** The form of a unit, new or, with `id`, changed. */
 export const unitForm = z
   .object({
@@ -52,8 +52,8 @@ export const unitForm = z
     version: knownVersion,
     vehicleId: vehicleIdSchema,
     plate,
-    insuranceUntil: optionalDay,
-    inspectionUntil: optionalDay,
+    insuranceUntil: dayOrNone,
+    inspectionUntil: dayOrNone,
     isActive: z.enum(['yes', 'no'], key('choiceInvalid')).default('yes'),
     ...pictureFields,
   })
@@ -71,7 +71,7 @@ export const outageForm = z
   .object({
     id: z.uuid(),
     from: daySchema,
-    to: z.union([z.literal('').transform(() => undefined), daySchema], key('dayInvalid')).optional(),
+    to: optionalDay,
   })
   .refine(({ from, to = from }) => from <= to && to < addDays(from, mostDays), {
     path: ['to'],
@@ -81,12 +81,6 @@ export const outageForm = z
 
 /** The form that brings a unit back into service. */
 export const outageRemoval = z.object({ id: z.uuid(), outageId: z.uuid() })
-
-/** The form that removes a unit, once confirmed. */
-export const unitRemoval = z.object({
-  id: z.uuid(),
-  confirmed: z.literal('yes').or(z.unknown().transform(() => 'no')),
-})
 
 /** The address of `/Units`: which one is changed, or a new one, and which is asked about. */
 export const unitsQuery = listQuery.extend({

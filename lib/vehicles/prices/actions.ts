@@ -1,11 +1,12 @@
 'use server'
 
+import { confirmedForm } from '@/lib/core/schemas'
 import { hrefOf } from '@/lib/routes/routes'
 import { runFormAction } from '@/lib/server/action'
 import { removalFlash, setFlash } from '@/lib/server/flash'
 import type { FormState } from '@/lib/server/form-state'
 import { removeExtra, removePriceRule, saveExtra, savePriceRule } from './mutations'
-import { extraForm, priceRemoval, priceRuleForm } from './schema'
+import { extraForm, priceRuleForm } from './schema'
 
 /** Makes or changes a price rule and shows all prices again. */
 export async function savePriceRuleAction(_previous: FormState, form: FormData): Promise<FormState> {
@@ -40,7 +41,7 @@ export async function removePriceRuleAction(_previous: FormState, form: FormData
   return runFormAction({
     name: 'removePriceRule',
     form,
-    schema: priceRemoval,
+    schema: confirmedForm,
     run: async ({ actor, input: { id, confirmed } }) => {
       if (confirmed !== 'yes') return hrefOf('/Prices', { remove: id })
       await setFlash({ key: await removalFlash(() => removePriceRule(actor, id)) })
@@ -54,7 +55,7 @@ export async function removeExtraAction(_previous: FormState, form: FormData): P
   return runFormAction({
     name: 'removeExtra',
     form,
-    schema: priceRemoval,
+    schema: confirmedForm,
     run: async ({ actor, input: { id, confirmed } }) => {
       if (confirmed !== 'yes') return hrefOf('/Prices', { remove: id })
       await setFlash({ key: await removalFlash(() => removeExtra(actor, id)) })

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { addDays } from '@/lib/core/day'
-import { daySchema, key, knownVersion, requiredText, typedNumber } from '@/lib/core/schemas'
+import {
+  dayOrNone,
+  daySchema,
+  key,
+  knownVersion,
+  optionalDay,
+  requiredText,
+  typedNumber,
+} from '@/lib/core/schemas'
 import { cursorInput, cursorQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
 import { kindOfName } from '@/lib/vehicles/rules'
@@ -108,7 +116,6 @@ export type ExtraFacts = z.output<typeof extraBody>
 // Forms ------------------------------------------------------------------------------------------------------
 
 const ticked = z.literal('on').optional().catch(undefined)
-const optionalDay = z.union([z.literal('').transform(() => null), daySchema]).default(null)
 
 /** The form of a price rule, new or, with `id`, changed. */
 export const priceRuleForm = z
@@ -122,8 +129,8 @@ export const priceRuleForm = z
     direction: z.enum(['more', 'less'], key('changeInvalid')),
     change: z.string(key('changeInvalid')).transform(typedNumber),
     changeBy: z.enum(['percent', 'birr'], key('changeInvalid')),
-    from: optionalDay,
-    to: optionalDay,
+    from: dayOrNone,
+    to: dayOrNone,
     on1: ticked,
     on2: ticked,
     on3: ticked,
@@ -196,12 +203,6 @@ export const extraForm = z
     }),
   )
 
-/** The form that removes a rule or an extra. Without a script its button sends `no`, and the page that comes next asks. */
-export const priceRemoval = z.object({
-  id: z.uuid(),
-  confirmed: z.literal('yes').or(z.unknown().transform(() => 'no')),
-})
-
 const santimOf = (birr: number) => Math.round(birr * 100)
 
 function changeOf({
@@ -231,11 +232,7 @@ export const quoteQuery = z
   .object({
     vehicleId: z.uuid(key('vehicleMissing')),
     date: daySchema.meta({ description: 'The first day.' }),
-    // Blank as in the form of a booking.
-    lastDate: z
-      .union([z.literal('').transform(() => undefined), daySchema], key('dayInvalid'))
-      .optional()
-      .meta({ description: 'The last day; the first without it.' }),
+    lastDate: optionalDay.meta({ description: 'The last day; the first without it.' }),
     extras: z
       .string()
       .transform((ids) => ids.split(',').filter(Boolean))

@@ -79,7 +79,8 @@ export const peopleAccess: Record<string, ServiceRow> = {
   },
   'customers getAccountClosing': {
     may: adminOnly,
-    call: (actor, { victim }) => closing.getAccountClosing(actor, victim.id),
+    call: (actor, { victim }) =>
+      closing.getAccountClosing(actor, { id: victim.id, role: 'user', isClosed: false }),
   },
   'customers closeAccount': {
     may: adminOnly,

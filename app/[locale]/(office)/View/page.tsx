@@ -29,7 +29,7 @@ export default async function View({ searchParams }: PageProps<'/[locale]/View'>
   const actor = await guard('/View', { id })
   const t = await getTranslations('Users')
   const user = id ? await getUser(actor, id) : null
-  const closing = user && (await getAccountClosing(actor, user.id))
+  const closing = user && (await getAccountClosing(actor, user))
   return (
     <>
       <FlashSlot flash={await readFlash()} />

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest'
+import { monthParams } from './schema'
+
+it('a month of the books lies in a year that a day may have', () => {
+  const isMonth = (month: string) => monthParams.safeParse({ month }).success
+  expect(['1900-01', '1999-12', '2026-11', '2999-12'].filter(isMonth)).toHaveLength(4)
+  expect(['0000-01', '0099-12', '1899-12', '3000-01', '2026-13', '2026-1'].filter(isMonth)).toEqual([])
+})
