@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { clockTime, daySchema, key, optionalPicture, optionalText, phoneInput } from '@/lib/core/schemas'
+import {
+  clockTime,
+  daySchema,
+  key,
+  optionalPicture,
+  optionalText,
+  phoneInput,
+  pictureToSend,
+} from '@/lib/core/schemas'
 import { extraLimits } from '@/lib/vehicles/prices/rules'
 import { cancelCauses } from './refund-rules'
 import { bookingCodeOf } from './rules'
@@ -115,7 +123,7 @@ export const riderOfForm = z.preprocess(
 
 /** The form in the browser; the photo is checked by its content, on the server. */
 export const bookingFormInput = bookingFields
-  .extend({ rider: riderOfForm, image: z.unknown().optional() })
+  .extend({ rider: riderOfForm, image: pictureToSend })
   .superRefine(claimedTogether)
 export type CreateBookingFields = z.input<typeof createBookingInput>
 export type CreateBookingInput = z.output<typeof createBookingInput>

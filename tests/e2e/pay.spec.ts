@@ -150,6 +150,16 @@ test('a receipt link fits a phone, asks for no amount that is there, and no text
   await expect(page.getByRole('img', { name: t('Picture.preview') })).toHaveCount(0)
 })
 
+test('a photo that is too large is refused before a slow line has to carry it', async ({ page }) => {
+  const { address } = await hold(page)
+  await page.goto(address)
+  await page.getByLabel(t('OneDayBook.transactionId'), { exact: true }).fill('DKW790EOTV')
+  const photo = { name: 'receipt.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(20 * 1024 * 1024) }
+  await page.locator('#image').setInputFiles(photo)
+  await page.getByRole('button', { name: t('YourBooking.claim') }).click()
+  await expect(page.getByText(t('Validation.pictureTooLarge')).first()).toBeVisible()
+})
+
 test('the deadline counts down, and amount, account and code are each copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { address, code } = await hold(page)
