@@ -179,6 +179,19 @@ test('the deadline counts down, and amount, account and code are each copied', a
   await expect(page.getByRole('img', { name: t('YourBooking.qr') })).toBeVisible()
 })
 
+test('a place whose time is over is asked for no money any more, as soon as the site has canceled it', async ({
+  page,
+}) => {
+  const { address, id } = await hold(page)
+  await siteDatabase.booking.update({ where: { id }, data: { holdUntil: new Date(Date.now() + 3000) } })
+  await page.goto(address)
+  // By its job, which comes by within a minute.
+  await expect(page.getByRole('heading', { level: 1, name: t('YourBooking.canceledTitle') })).toBeVisible({
+    timeout: 90_000,
+  })
+  await expect(page.getByText(account)).toHaveCount(0)
+})
+
 test('whoever rides is told of the trip without its price, and questions carry the code', async ({
   page,
   browser,
