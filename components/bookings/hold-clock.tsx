@@ -11,6 +11,9 @@ interface HoldClockProps {
   label: string
 }
 
+/** Milliseconds. A booking whose time is over is canceled with the next run of its job, at most a minute later. */
+const askAgainMs = 15_000
+
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /** Hours, minutes and seconds: `23:41:08`. */
@@ -22,7 +25,7 @@ function clockText(seconds: number): string {
 /**
  * Counts down how long a place is held. It counts from what the server knew, so that a clock that goes wrong here makes no
  * difference (without a line, where the page may be an old one, there is no clock), and asks for the page anew when the
- * time is over.
+ * time is over, until that says what became of the booking.
  */
 export function HoldClock({ seconds, label }: HoldClockProps) {
   const router = useRouter()
@@ -32,12 +35,13 @@ export function HoldClock({ seconds, label }: HoldClockProps) {
 
   useEffect(() => {
     const start = performance.now()
-    const timer = setInterval(() => {
+    let timer = setInterval(() => {
       const now = Math.max(0, seconds - Math.floor((performance.now() - start) / 1000))
       setLeft(now)
       if (now > 0) return
       clearInterval(timer)
       end()
+      timer = setInterval(() => end(), askAgainMs)
     }, 1000)
     return () => clearInterval(timer)
   }, [seconds])

@@ -13,23 +13,26 @@ import {
 } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
+import { type Trip, tripInAddress } from '@/lib/vehicles/trip-rules'
 import type { FoundVehicle } from '@/lib/vehicles/vehicle-record'
-
-type Days = { date: Day; lastDate: Day }
 
 interface SoldOutTripProps {
   vehicle: { id: string; name: string }
-  days: Days
+  /** What was asked for; every way out asks for it again. */
+  trip: Trip
+  /** The ids of the extras that were asked for, with commas. */
+  extras: string | undefined
   /** When the same vehicle can be had next, for as many days. */
-  next: readonly Days[]
-  /** What else can be had on these days. */
+  next: readonly { date: Day; lastDate: Day }[]
+  /** What else can be had on these days, by as many people. */
   others: readonly FoundVehicle[]
   /** Of the company. */
   phone: string
 }
 
 /** In the place of the form where nothing is left of a vehicle: neither an account nor a button, but what is left. */
-export function SoldOutTrip({ vehicle: { id, name }, days, next, others, phone }: SoldOutTripProps) {
+export function SoldOutTrip({ vehicle, trip, extras, next, others, phone }: SoldOutTripProps) {
+  const { id, name } = vehicle
   const t = useTranslations('OneDayBook.soldOut')
   const list = useTranslations('OneDayVehicles')
   const errors = useTranslations('Errors')
@@ -39,7 +42,7 @@ export function SoldOutTrip({ vehicle: { id, name }, days, next, others, phone }
       <header className="grid justify-items-start gap-3">
         <Badge icon="close">{list('soldOut')}</Badge>
         <h1 className="text-2xl text-ink lg:text-4xl">
-          {t('title', { vehicle: name, days: formatDays(days, locale, formatFullDay) })}
+          {t('title', { vehicle: name, days: formatDays(trip, locale, formatFullDay) })}
         </h1>
         <p role="status" className="max-w-prose text-lg text-ink-muted">
           {errors('SOLD_OUT')} {t('kept', { phone })}
@@ -54,7 +57,7 @@ export function SoldOutTrip({ vehicle: { id, name }, days, next, others, phone }
           {next.map((period) => (
             <li key={period.date} className="grid">
               <Link
-                href={hrefOf('/OneDayBook', { id, ...period })}
+                href={hrefOf('/OneDayBook', { id, ...tripInAddress({ ...trip, ...period }), extras })}
                 className={buttonClassName({ variant: 'secondary', className: 'flex-col gap-0! figures' })}
               >
                 <span>{formatDays(period, locale, formatDayInWords)}</span>
@@ -66,7 +69,7 @@ export function SoldOutTrip({ vehicle: { id, name }, days, next, others, phone }
           ))}
           <li className="grid">
             <Link
-              href={hrefOf('/OneDayVehiclesBook', { id, date: days.date })}
+              href={hrefOf('/OneDayVehiclesBook', { id, ...tripInAddress(trip) })}
               className={buttonClassName({ variant: 'secondary', className: 'flex-col gap-0!' })}
             >
               <Icon name="calendar" />
@@ -75,47 +78,49 @@ export function SoldOutTrip({ vehicle: { id, name }, days, next, others, phone }
           </li>
         </ul>
       </section>
-      <section aria-labelledby="other-vehicles" className="grid gap-4 border-t border-line pt-6">
-        <h2 id="other-vehicles" className="text-xl text-ink">
-          {t('others')}
-        </h2>
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {others.map((other) => (
-            <li key={other._id} className="card">
-              <Link
-                href={hrefOf('/OneDayBook', { id: other._id, ...days })}
-                className="flex items-center gap-4 no-underline sm:grid sm:gap-0"
-              >
-                <VehiclePicture
-                  url={other.url}
-                  name=""
-                  className="max-sm:w-32 max-sm:shrink-0"
-                  sizes="(min-width: 40rem) 22rem, 8rem"
-                />
-                <span className="grid min-w-0 gap-1 py-3 pr-4 sm:p-4">
-                  <span className="font-bold text-ink">
-                    {other.name} <span className="font-normal text-ink-muted">{other.model}</span>
+      {others.length > 0 && (
+        <section aria-labelledby="other-vehicles" className="grid gap-4 border-t border-line pt-6">
+          <h2 id="other-vehicles" className="text-xl text-ink">
+            {t('others')}
+          </h2>
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {others.map((other) => (
+              <li key={other._id} className="card">
+                <Link
+                  href={hrefOf('/OneDayBook', { id: other._id, ...tripInAddress(trip) })}
+                  className="flex items-center gap-4 no-underline sm:grid sm:gap-0"
+                >
+                  <VehiclePicture
+                    url={other.url}
+                    name=""
+                    className="max-sm:w-32 max-sm:shrink-0"
+                    sizes="(min-width: 40rem) 22rem, 8rem"
+                  />
+                  <span className="grid min-w-0 gap-1 py-3 pr-4 sm:p-4">
+                    <span className="font-bold text-ink">
+                      {other.name} <span className="font-normal text-ink-muted">{other.model}</span>
+                    </span>
+                    <span className="text-sm text-ink-muted">
+                      {list('available', { count: other.available })}
+                    </span>
+                    {other.total !== null && (
+                      <strong className="text-lg text-ink figures">
+                        {formatBirr(other.total / 100, locale)}
+                      </strong>
+                    )}
                   </span>
-                  <span className="text-sm text-ink-muted">
-                    {list('available', { count: other.available })}
-                  </span>
-                  {other.total !== null && (
-                    <strong className="text-lg text-ink figures">
-                      {formatBirr(other.total / 100, locale)}
-                    </strong>
-                  )}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <Link
-          href={hrefOf('/OneDayVehicles', { date: days.date })}
-          className="inline-flex min-h-11 w-fit items-center gap-2 font-bold text-brand underline"
-        >
-          {t('allVehicles')} <Icon name="arrow-right" />
-        </Link>
-      </section>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Link
+        href={hrefOf('/OneDayVehicles', tripInAddress(trip))}
+        className="inline-flex min-h-11 w-fit items-center gap-2 font-bold text-brand underline"
+      >
+        {t('allVehicles')} <Icon name="arrow-right" />
+      </Link>
     </div>
   )
 }

@@ -50,7 +50,7 @@ export function PaymentList({ booking, payments, hasPhotos = true, actionsOf }: 
                     {transfers('photoOpen')}
                   </a>
                 )}
-                <Reason of={payment} />
+                <RefusalReason of={payment} />
                 <span className="text-sm text-ink-muted figures">
                   {formatMoment(payment.createdAt, locale)}
                 </span>
@@ -73,7 +73,7 @@ export function PaymentList({ booking, payments, hasPhotos = true, actionsOf }: 
 }
 
 /** Why a payment was refused or returned, in the reader's language where a cause of the list was chosen. */
-function Reason({ of: { reason } }: { of: Payment }) {
+export function RefusalReason({ of: { reason } }: { of: Pick<Payment, 'reason'> }) {
   const t = useTranslations('Mails.refusal')
   if (!reason || reason === 'transaction-released') return null
   const cause = refusalCauseOf(reason)

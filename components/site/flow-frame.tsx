@@ -86,11 +86,12 @@ function FlowSteps({ current }: { current: FlowStep }) {
           {index > 0 && <span aria-hidden="true" className="h-px w-6 bg-line-strong max-sm:hidden" />}
           {index < place && <Icon name="check" className="size-4" />}
           {index === place && (
-            <span aria-hidden="true" className="figures sm:hidden">
+            <span aria-hidden="true" className="whitespace-nowrap figures sm:hidden">
               {t('flow.place', { place: place + 1, count: steps.length })}
             </span>
           )}
-          {t(`flow.${step}`)}
+          {/* On the narrowest phones the word of Oromo has no room beside the name of the language; the number says enough. */}
+          <span className="max-[22.4rem]:[:lang(om)_&]:sr-only">{t(`flow.${step}`)}</span>
           {index < place && <span className="sr-only"> ({t('flow.done')})</span>}
         </li>
       ))}

@@ -7,6 +7,7 @@ import {
   optionalPicture,
   optionalText,
   phoneInput,
+  pictureToSend,
 } from '@/lib/core/schemas'
 import { extraLimits } from '@/lib/vehicles/prices/rules'
 import { cancelCauses } from './refund-rules'
@@ -123,7 +124,7 @@ export const riderOfForm = z.preprocess(
 
 /** The form in the browser; the photo is checked by its content, on the server. */
 export const bookingFormInput = bookingFields
-  .extend({ rider: riderOfForm, image: z.unknown().optional() })
+  .extend({ rider: riderOfForm, image: pictureToSend })
   .superRefine(claimedTogether)
 export type CreateBookingFields = z.input<typeof createBookingInput>
 export type CreateBookingInput = z.output<typeof createBookingInput>

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { parseInput } from '@/lib/server/action'
 import { AppError } from './errors'
-import { key, oneChosenFile, requiredText } from './schemas'
+import {
+  key,
+  maxPictureBytes,
+  oneChosenFile,
+  pictureFields,
+  pictureToSend,
+  requiredPicture,
+  requiredText,
+} from './schemas'
 
 /** What is said at each field when an input is refused. */
 function problemsOf(schema: z.ZodType, sent: unknown) {
@@ -40,5 +48,18 @@ describe('what is said at a field', () => {
 
   it('is left to the refusal where the schema names no key', () => {
     expect(problemsOf(z.object({ count: z.number() }), { count: 'two' })).toEqual({ count: undefined })
+  })
+})
+
+describe('a picture of a form', () => {
+  it('is refused before it is sent where it is too large', () => {
+    const photo = (bytes: number) => ({ image: new File([new Uint8Array(bytes)], 'receipt.jpg') })
+    for (const image of [pictureToSend, requiredPicture, pictureFields.image]) {
+      const schema = z.object({ image })
+      expect(problemsOf(schema, photo(maxPictureBytes))).toEqual({})
+      expect(problemsOf(schema, photo(maxPictureBytes + 1))).toEqual({ image: 'pictureTooLarge' })
+    }
+    expect(problemsOf(z.object({ image: pictureToSend }), {})).toEqual({})
+    expect(problemsOf(z.object(pictureFields), {})).toEqual({})
   })
 })

@@ -99,8 +99,21 @@ const pictureShape = {
   description: 'JPEG, PNG, WebP or AVIF by its content, at most 8 MB and 40 megapixels.',
 }
 
-/** A chosen picture; its content is checked by `readPicture`. */
-export const requiredPicture = z.preprocess(noFile, oneFile(key('pictureMissing')).meta(pictureShape))
+/** The most bytes of a picture (CONTRACT section 6). */
+export const maxPictureBytes = 8 * 1024 * 1024
+
+// Forms are checked in the browser first: a photo that is too large takes minutes on a slow line, and one of twice the size is
+// cut off by the limit on requests, where nobody can say what is wrong with it.
+const isSmallEnough = (sent: unknown) => !(sent instanceof File && sent.size > maxPictureBytes)
+
+/** A picture as a form checks it before it is sent; what it is the server judges. */
+export const pictureToSend = z.unknown().refine(isSmallEnough, key('pictureTooLarge')).optional()
+
+/** A chosen picture of a form; its content is checked by `readPicture`. */
+export const requiredPicture = z.preprocess(
+  noFile,
+  oneFile(key('pictureMissing')).refine(isSmallEnough, key('pictureTooLarge')).meta(pictureShape),
+)
 
 /** A chosen file that is no picture; what reads it checks its content. */
 export const oneChosenFile = (missing: ValidationKey) =>
@@ -136,7 +149,10 @@ export const changedPicture = z.preprocess(
 )
 
 /** The same in a form: a file, and a box to tick (`removeImage`) that takes the picture away where no file comes. */
-export const pictureFields = { image: optionalPicture, removeImage: z.unknown().optional() }
+export const pictureFields = {
+  image: optionalPicture.refine(isSmallEnough, key('pictureTooLarge')),
+  removeImage: z.unknown().optional(),
+}
 
 /** What those fields ask for: a file, null for none any longer, undefined for what is there. */
 export const askedPicture = ({ image, removeImage }: z.output<z.ZodObject<typeof pictureFields>>) =>

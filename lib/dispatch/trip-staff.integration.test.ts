@@ -28,9 +28,10 @@ it('the customer and the rider see driver and car of their trip, the portrait un
   const seen = { driver: { image: '/files/driver-0a-192.webp' }, unit: { image: '/files/unit-0a-960.webp' } }
   const rider = { role: 'visitor', rideId: bookingId } as const
   expect(await listTripStaff(customer, bookingId)).toMatchObject([seen])
-  expect(await getRide(rider)).toMatchObject({ staff: [seen] })
+  expect(await getRide(rider)).toMatchObject({ staff: [seen], isOver: false, hasDriver: true })
   expect(await listTripStaff(await makeActor(), bookingId)).toEqual([])
 
-  const { staff } = await getRide(rider, new Date(`${dayFromToday(4)}T09:00:00Z`))
+  const { staff, isOver } = await getRide(rider, new Date(`${dayFromToday(4)}T09:00:00Z`))
+  expect(isOver).toBe(true)
   expect(staff).toMatchObject([{ driver: { firstName: 'Dawit', image: null }, unit: seen.unit }])
 })

@@ -72,7 +72,7 @@ const rideStaysDays = 7
 const rideSelect = {
   ...{ code: true, status: true, day: true, lastDay: true, vehicleName: true, vehicleModel: true },
   ...{ pickupPlace: true, pickupTime: true, returnTime: true, destination: true, passengers: true },
-  ...{ flight: true, riderName: true },
+  ...{ flight: true, riderName: true, hasDriver: true },
   assignments: { where: { isHeld: true }, orderBy: { day: 'asc' }, select: staffSelect },
 } satisfies Prisma.BookingSelect
 
@@ -80,6 +80,9 @@ const rideSelect = {
 export type Ride = {
   code: string
   isCanceled: boolean
+  /** Whether its last day is over in Addis Ababa. */
+  isOver: boolean
+  hasDriver: boolean
   date: Day
   lastDate: Day
   vehicleName: string
@@ -97,7 +100,8 @@ export type Ride = {
 /** The trip of whoever holds the link of a ride. Throws NOT_FOUND for one that is gone or was over a week ago. */
 export async function getRide(actor: Actor, now = new Date()): Promise<Ride> {
   authorizeRider(actor, 'ride:own')
-  const since = dateOfDay(addDays(dayInAddis(now), -rideStaysDays))
+  const today = dayInAddis(now)
+  const since = dateOfDay(addDays(today, -rideStaysDays))
   const row = await database().booking.findFirst({
     where: { id: actor.rideId, hiddenAt: null, lastDay: { gte: since } },
     select: rideSelect,
@@ -107,6 +111,7 @@ export async function getRide(actor: Actor, now = new Date()): Promise<Ride> {
   return {
     ...facts,
     isCanceled: status === 'canceled',
+    isOver: dayOfDate(lastDay) < today,
     date: dayOfDate(day),
     lastDate: dayOfDate(lastDay),
     staff: assignments.map((one) => toTripStaff(one, now)),

@@ -4,17 +4,11 @@ import sharp from 'sharp'
 import type { Metadata } from 'sharp'
 import { AppError, type ErrorCode, type ValidationKey } from '@/lib/core/errors'
 import { codeOf, logger } from '@/lib/core/logger'
+import { maxPictureBytes } from '@/lib/core/schemas'
 import { currentCaller, inPictureTurn } from '@/lib/server/caller-turns'
 import { consumeLimit } from '@/lib/server/rate-limit'
 import { type FileStore, privateStore, publicStore } from './store'
-import {
-  maxPictureBytes,
-  maxPicturePixels,
-  pictureFiles,
-  pictureUses,
-  storedPictureOf,
-  type PictureUseName,
-} from './rules'
+import { maxPicturePixels, pictureFiles, pictureUses, storedPictureOf, type PictureUseName } from './rules'
 
 /** A checked picture: upright pixels of at most 1600 on the longer side, without any metadata. */
 export type Picture = { pixels: Buffer; width: number; height: number; channels: 3 | 4; filename: string }

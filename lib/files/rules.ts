@@ -1,5 +1,4 @@
-/** The limits of CONTRACT section 6 for pictures. */
-export const maxPictureBytes = 8 * 1024 * 1024
+/** The most pixels of a picture (CONTRACT section 6). */
 export const maxPicturePixels = 40_000_000
 
 /** What is said of a picture that was sent and cannot be taken, also because its sender has sent hundreds this hour. */

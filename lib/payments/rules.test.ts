@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { confirmationOf, isOneSignApart, leftOf, receivedOf, waitingListQuery } from './rules'
+import { confirmationOf, isOneSignApart, lastRefused, leftOf, receivedOf, waitingListQuery } from './rules'
 import type { BankWord } from './view'
 
 const paid = { id: 'paid', state: 'confirmed', amount: 350_000, refundOf: null } as const
@@ -11,6 +11,15 @@ it('what is left of a payment is what was confirmed of it and not returned', () 
   expect(leftOf(paid, [paid, { ...back, amount: -350_000 }])).toBe(0)
   expect(leftOf({ ...paid, state: 'claimed' }, [paid])).toBe(0)
   expect(leftOf(back, [paid, back])).toBe(0)
+})
+
+it('a refused transfer is what a customer is told first, until they tell of a further one', () => {
+  const refused = { state: 'refused', refundOf: null } as const
+  expect(lastRefused([])).toBeNull()
+  expect(lastRefused([paid, refused])).toBe(refused)
+  expect(lastRefused([paid, refused, back])).toBe(refused)
+  expect(lastRefused([refused, { state: 'claimed', refundOf: null }])).toBeNull()
+  expect(lastRefused([refused, paid])).toBeNull()
 })
 
 it('what is confirmed of a claim is what the bank says has come, where that is another amount and nobody else’s', () => {

@@ -13,6 +13,17 @@ export function leftOf(
   return payments.filter((one) => one.refundOf === id).reduce((left, one) => left + one.amount, amount)
 }
 
+/**
+ * The transfer of which a customer has to be told first that it was refused: the last that they told of, as long as they told
+ * of no further one. `payments` are those of one booking, the oldest first.
+ */
+export function lastRefused<Told extends Pick<Payment, 'state' | 'refundOf'>>(
+  payments: readonly Told[],
+): Told | null {
+  const last = payments.findLast(({ refundOf }) => refundOf === null)
+  return last?.state === 'refused' ? last : null
+}
+
 /** What counts when a claim is confirmed, in santim: what the bank says has come, where its line names another amount. */
 export function receivedOf(claimed: number, bank: BankWord | undefined): number {
   return bank?.verdict === 'differs' && bank.line?.isOpen ? bank.line.amount : claimed

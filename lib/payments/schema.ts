@@ -2,19 +2,26 @@ import { z } from 'zod'
 import { bookingCodeOf } from '@/lib/bookings/rules'
 import { bookingIdSchema, claimFields, requestKeySchema, santim } from '@/lib/bookings/schema'
 import { refusalCauses, transferKinds } from '@/lib/core/money'
-import { fromText, key, oneChosenFile, optionalPicture, optionalText } from '@/lib/core/schemas'
+import {
+  fromText,
+  key,
+  oneChosenFile,
+  optionalPicture,
+  optionalText,
+  pictureToSend,
+} from '@/lib/core/schemas'
 import { cursorQuery, listQuery } from '@/lib/db/cursor'
 import { hereInput } from '@/lib/server/return-address'
 import { searchInput } from '@/lib/db/search'
 
-/** A transfer that a customer tells about, as the form in the browser checks it; the photo is judged on the server. */
+/** A transfer that a customer tells about, as the form in the browser checks it; what the photo is the server judges. */
 export const claimFormInput = z.object({
   id: bookingIdSchema,
   /** Of the secret link by which the booking was opened. */
   key: z.string().max(200).optional(),
   requestKey: requestKeySchema,
   ...claimFields,
-  image: z.unknown().optional(),
+  image: pictureToSend,
 })
 
 /** The same as it reaches the server. */

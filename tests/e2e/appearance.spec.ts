@@ -22,6 +22,19 @@ test('the colours a person chooses stay', async ({ page, isMobile }) => {
   expect(await background()).toBe(chosen)
 })
 
+test('pictures of vehicles are dimmed in dark colours, and only there', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(hrefOf('/OneDayVehicles'))
+  const shade = () =>
+    page
+      .locator('main picture')
+      .first()
+      .evaluate((picture) => getComputedStyle(picture, '::after').backgroundColor)
+  expect(await shade()).toBe('rgba(0, 0, 0, 0)')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await shade()).toBe('rgba(0, 0, 0, 0.2)')
+})
+
 test('a filter that is set leaves a list where it was, and a report shows its last column', async ({
   page,
 }) => {

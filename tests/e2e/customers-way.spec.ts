@@ -3,8 +3,8 @@ import { routing } from '@/lib/core/i18n/routing'
 import { hrefOf } from '@/lib/routes/routes'
 import { demoVehicle } from '../support/demo-records'
 import { overflowOf } from '../support/page-visit'
-import { dayFromToday } from '../support/site-database'
-import { expect, test } from '../support/site-test'
+import { dayFromToday, makeCustomer } from '../support/site-database'
+import { expect, signIn, test } from '../support/site-test'
 import { addressIn, textsOf } from '../support/texts'
 
 const phone = { width: 360, height: 740 }
@@ -112,6 +112,17 @@ for (const locale of routing.locales) {
     expect(await cutOff(page.getByRole('search').locator('#date'))).toEqual([])
   })
 }
+
+test('the step of the way is on one line on the narrowest phone in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  const { id } = await demoVehicle()
+  await signIn(page, await makeCustomer())
+  for (const locale of routing.locales) {
+    await page.goto(addressIn(locale, hrefOf('/OneDayBook', { id, date: dayFromToday(25) })))
+    const step = page.getByRole('banner').locator('[aria-current=step]')
+    expect((await step.boundingBox())?.height, locale).toBeLessThan(30)
+  }
+})
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, viewport: phone })

@@ -174,5 +174,15 @@ test.describe('the newsletter, without a script', () => {
     await page.getByRole('button', { name: om('NewsletterForm.leave') }).click()
     await expect(page.getByText(om('Flash.newsletterLeft'))).toBeVisible()
     expect(await siteDatabase.newsletterSubscriber.count({ where: { email } })).toBe(0)
+    // The link of an older mail of somebody who has left.
+    await page.goto(`${addressIn('om', '/Newsletter')}?token=${secret}`)
+    await expect(page.getByText(om('Errors.LINK_INVALID'))).toBeVisible()
+    await page.getByRole('main').getByLabel(om('NewsletterForm.email')).fill(email)
+    await page
+      .getByRole('button', { name: om('NewsletterForm.subscribe'), exact: true })
+      .first()
+      .click()
+    await expect(page.getByText(om('Flash.newsletterAsked'))).toBeVisible()
+    await expect(page.getByText(om('Errors.LINK_INVALID'))).toHaveCount(0)
   })
 })

@@ -150,6 +150,16 @@ test('a receipt link fits a phone, asks for no amount that is there, and no text
   await expect(page.getByRole('img', { name: t('Picture.preview') })).toHaveCount(0)
 })
 
+test('a photo that is too large is refused before a slow line has to carry it', async ({ page }) => {
+  const { address } = await hold(page)
+  await page.goto(address)
+  await page.getByLabel(t('OneDayBook.transactionId'), { exact: true }).fill('DKW790EOTV')
+  const photo = { name: 'receipt.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(20 * 1024 * 1024) }
+  await page.locator('#image').setInputFiles(photo)
+  await page.getByRole('button', { name: t('YourBooking.claim') }).click()
+  await expect(page.getByText(t('Validation.pictureTooLarge')).first()).toBeVisible()
+})
+
 test('the deadline counts down, and amount, account and code are each copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { address, code } = await hold(page)
@@ -167,6 +177,19 @@ test('the deadline counts down, and amount, account and code are each copied', a
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(copied)
   }
   await expect(page.getByRole('img', { name: t('YourBooking.qr') })).toBeVisible()
+})
+
+test('a place whose time is over is asked for no money any more, as soon as the site has canceled it', async ({
+  page,
+}) => {
+  const { address, id } = await hold(page)
+  await siteDatabase.booking.update({ where: { id }, data: { holdUntil: new Date(Date.now() + 3000) } })
+  await page.goto(address)
+  // By its job, which comes by within a minute.
+  await expect(page.getByRole('heading', { level: 1, name: t('YourBooking.canceledTitle') })).toBeVisible({
+    timeout: 90_000,
+  })
+  await expect(page.getByText(account)).toHaveCount(0)
 })
 
 test('whoever rides is told of the trip without its price, and questions carry the code', async ({

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { dateOfDay } from '@/lib/core/day'
+import { createBooking } from '@/prisma/seed/bookings'
 import { keyOfBooking, keyOfRide } from '../support/duty-link'
 import { onDuty } from '../support/on-duty'
-import { dayFromToday, siteDatabase } from '../support/site-database'
+import { dayFromToday, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
 
@@ -38,4 +39,16 @@ test('the customer and whoever rides see who drives them, in which car, and how 
     data: { hiddenAt: new Date(), statusBeforeHidden: 'canceled' },
   })
   expect((await page.goto(address))?.status()).toBe(404)
+})
+
+test('the link of a trip that is over says so, and promises no driver any more', async ({ page }) => {
+  const [vehicle, customer] = await Promise.all([makeVehicle(), makeCustomer()])
+  const { id } = await createBooking(siteDatabase, {
+    ...{ vehicle, customer, inDays: -2, status: 'successful', destination: 'Bishoftu' },
+    transactionId: `FT${randomUUID()}`,
+  })
+  await page.goto(`/YourBooking?key=${keyOfRide(id)}`)
+  await expect(page.getByRole('heading', { level: 1, name: en('YourBooking.doneTitle') })).toBeVisible()
+  await expect(page.getByText('Bishoftu')).toBeVisible()
+  await expect(page.getByText(en('Ride.nobodyYet'))).toHaveCount(0)
 })

@@ -31,7 +31,7 @@ import { quoteAddressQuery } from '@/lib/vehicles/prices/rules'
 import { getOneDayVehicle, listAvailability } from '@/lib/vehicles/queries'
 import { bookableDaysAhead, isCityOnly } from '@/lib/vehicles/rules'
 import { vehicleIdSchema, vehicleSearchQuery } from '@/lib/vehicles/schema'
-import { lastDayToOffer, readTrip, tripQuery } from '@/lib/vehicles/trip-rules'
+import { lastDayToOffer, readTrip, type Trip, tripDays, tripQuery } from '@/lib/vehicles/trip-rules'
 import { searchVehicles } from '@/lib/vehicles/vehicle-search'
 
 export const generateMetadata = privatePage('OneDayBook', (t) => [t('title')])
@@ -43,13 +43,13 @@ export const generateMetadata = privatePage('OneDayBook', (t) => [t('title')])
 export default async function OneDayBook({ searchParams }: { searchParams: SearchParams }) {
   const query = await queryValues(searchParams)
   const { id: vehicleId, date, lastDate: last, extras: asks, pickupPlace, pickupTime, passengers } = query
-  const trip = { pickupPlace, pickupTime, passengers }
-  const actor = await guard('/OneDayBook', { id: vehicleId, date, lastDate: last, extras: asks, ...trip })
+  const pickup = { pickupPlace, pickupTime, passengers }
+  const actor = await guard('/OneDayBook', { id: vehicleId, date, lastDate: last, extras: asks, ...pickup })
   const t = await getTranslations('OneDayBook')
   const locale = await getLocale()
   const today = dayInAddis(new Date())
-  const { trip: days, problem } = readTrip(tripQuery.parse(query), { today })
-  const day = days.date
+  const { trip, problem } = readTrip(tripQuery.parse(query), { today })
+  const day = trip.date
   const id = vehicleIdSchema.safeParse(vehicleId).data
   const vehicle = id && (await getOneDayVehicle(actor, { id, day, locale }))
   if (!vehicle) redirect(addressIn(locale, '/OneDayVehicles'))
@@ -61,7 +61,7 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
   ])
   // A last day that cannot be booked stays in its field as it was typed, and the price says what is wrong with it.
   const isInPrice = problem?.field === 'lastDate' && isDay(query.lastDate ?? '')
-  const asksLast = isInPrice ? query.lastDate : query.lastDate && days.lastDate
+  const asksLast = isInPrice ? query.lastDate : query.lastDate && trip.lastDate
   const { lastDate, ticked } = chosenRental({ query, day, asksLast, draft, offered: extras })
   const asked = { vehicleId: vehicle.id, date: day, lastDate, extras: ticked }
   const quote = { query: quoteAddressQuery(asked), ...(await askQuote(actor, asked, locale)) }
@@ -80,7 +80,13 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
         />
         {isGone ? (
           <SoldOutTrip
-            {...await whatIsLeft(actor, { vehicle, day, lastDate: lastDate ?? day, locale })}
+            {...await whatIsLeft(actor, {
+              vehicle,
+              trip: { ...trip, lastDate: lastDate ?? day },
+              today,
+              locale,
+            })}
+            extras={ticked.length > 0 ? ticked.join() : undefined}
             phone={formatPhone(company().phone)}
           />
         ) : (
@@ -115,7 +121,7 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
                 draft={{
                   ...draft,
                   phone: draft?.phone || (phone ? formatPhone(phone) : ''),
-                  ...given(trip),
+                  ...given(pickup),
                   lastDate,
                   extras: Object.fromEntries(ticked.map((one) => [one, 'on'])),
                 }}
@@ -168,16 +174,16 @@ const given = (trip: Record<string, string | undefined>) =>
 /** How much is shown of either. */
 const mostShown = { periods: 4, vehicles: 3 } as const
 
-type Gone = { vehicle: { id: string; name: string }; day: Day; lastDate: Day; locale: Locale }
+type Gone = { vehicle: { id: string; name: string }; trip: Trip; today: Day; locale: Locale }
 
-async function whatIsLeft(actor: Actor, { vehicle, day, lastDate, locale }: Gone) {
-  const days = { date: day, lastDate }
-  const last = lastDayToOffer(days, dayInAddis(new Date()))
+async function whatIsLeft(actor: Actor, { vehicle, trip, today, locale }: Gone) {
+  const { date, lastDate, passengers: seats } = trip
+  const last = lastDayToOffer(trip, today)
   const [[availability], found] = await Promise.all([
-    listAvailability(actor, { vehicleIds: [vehicle.id], from: day, days: daysBetween(day, last).length }),
+    listAvailability(actor, { vehicleIds: [vehicle.id], from: date, days: daysBetween(date, last).length }),
     searchVehicles(actor, {
       query: {
-        ...vehicleSearchQuery.parse({ kind: 'one-day', ...days }),
+        ...vehicleSearchQuery.parse({ kind: 'one-day', date, lastDate, seats }),
         page: 1,
         limit: mostShown.vehicles + 1,
       },
@@ -186,9 +192,9 @@ async function whatIsLeft(actor: Actor, { vehicle, day, lastDate, locale }: Gone
   ])
   return {
     vehicle,
-    days,
+    trip,
     next: freePeriods(availability?.days ?? [], {
-      length: daysBetween(day, lastDate).length,
+      length: tripDays(trip),
       most: mostShown.periods,
     }),
     others: found.rows

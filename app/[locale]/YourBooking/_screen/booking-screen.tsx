@@ -122,11 +122,7 @@ export async function BookingScreen({
       )}
       {isChanging && <ChangeSection {...change} isOpen />}
       {!isStaff && (
-        <Paying
-          {...{ booking, stage, linkKey }}
-          payments={payments.length}
-          mayPayLater={actor.role === 'user'}
-        />
+        <Paying {...{ booking, stage, payments, linkKey }} mayPayLater={actor.role === 'user'} />
       )}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 gap-6">

@@ -1,19 +1,26 @@
+import { useLocale, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { PayFacts } from '@/components/bookings/pay-facts'
 import { FormMessages } from '@/components/form/form-messages'
 import { ClaimForm } from '@/components/payments/claim-form'
+import { RefusalReason } from '@/components/payments/payment-list'
+import { Alert } from '@/components/ui/alert'
 import { Card } from '@/components/ui/card'
 import { Disclosure } from '@/components/ui/disclosure'
 import { type BookingStage, missingOf } from '@/lib/bookings/rules'
 import type { Booking } from '@/lib/bookings/view'
-import { bankAccounts } from '@/lib/core/company'
+import { bankAccounts, company } from '@/lib/core/company'
+import { formatBirr } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
+import { formatPhone } from '@/lib/core/phone'
+import { lastRefused } from '@/lib/payments/rules'
+import type { Payment } from '@/lib/payments/view'
 
 interface PayingProps {
   booking: Booking
   stage: BookingStage
-  /** How many payments it has, of any state. */
-  payments: number
+  /** Of any state, the oldest first. */
+  payments: readonly Payment[]
   /** The key by which the booking was opened. */
   linkKey: string | undefined
   mayPayLater: boolean
@@ -21,7 +28,8 @@ interface PayingProps {
 
 /**
  * How a booking is paid: what a bank's app asks for, and the form that tells about the transfer. Where nothing is open no
- * account is shown, but whoever sent another transfer can tell about it.
+ * account is shown, but whoever sent another transfer can tell about it. That one was refused is said first: who sees an
+ * account alone sends the money twice.
  */
 export async function Paying({ booking, stage, payments, linkKey, mayPayLater }: PayingProps) {
   const t = await getTranslations('YourBooking')
@@ -31,7 +39,7 @@ export async function Paying({ booking, stage, payments, linkKey, mayPayLater }:
     <FormMessages namespaces={['YourBooking', 'OneDayBook', 'Picture', 'Transfers', 'TransferFields']}>
       {/* What was told is done with: the form begins anew. */}
       <ClaimForm
-        key={payments}
+        key={payments.length}
         id={booking.id}
         linkKey={linkKey}
         due={missing}
@@ -39,15 +47,19 @@ export async function Paying({ booking, stage, payments, linkKey, mayPayLater }:
       />
     </FormMessages>
   )
+  const refused = lastRefused(payments)
+  const refusal = refused && <Refusal of={refused} />
   if (missing === 0) {
     return (
-      <div className="print:hidden">
+      <div className="grid gap-6 print:hidden">
+        {refusal}
         <Disclosure title={t('payMore')}>{form}</Disclosure>
       </div>
     )
   }
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2 print:hidden">
+      {refusal && <div className="lg:col-span-2">{refusal}</div>}
       <Card as="section" className="grid gap-2">
         <h2 className="text-xl text-ink">{t('payTitle')}</h2>
         <PayFacts amount={missing} code={booking.code} banks={bankAccounts()} />
@@ -70,5 +82,16 @@ export async function Paying({ booking, stage, payments, linkKey, mayPayLater }:
         )}
       </div>
     </div>
+  )
+}
+
+function Refusal({ of: payment }: { of: Payment }) {
+  const locale = useLocale()
+  const t = useTranslations('YourBooking')
+  return (
+    <Alert tone="warning" title={t('refusedTitle', { amount: formatBirr(payment.amount / 100, locale) })}>
+      <RefusalReason of={payment} />
+      <p>{t('refusedText', { phone: formatPhone(company().phone) })}</p>
+    </Alert>
   )
 }

@@ -18,6 +18,9 @@ export async function RideScreen({ ride }: { ride: Ride }) {
   const booking = await getTranslations('YourBooking')
   const staff = await getTranslations('TripStaff')
   const { riderName, flight, passengers, vehicleName, vehicleModel } = ride
+  // Nobody is named any more for a trip that is over, nor for a car that is driven by whoever rented it.
+  const isAwaited = ride.hasDriver && !ride.isOver
+  const hasStaff = !ride.isCanceled && (ride.staff.length > 0 || isAwaited)
   const facts: Fact[] = [
     { label: bookings('day'), value: <DaysText days={ride} /> },
     ...pickupFacts(bookings('pickup'), ride),
@@ -32,16 +35,19 @@ export async function RideScreen({ ride }: { ride: Ride }) {
         <OfflineBooking trip={ride} now={new Date()} />
         <header className="grid gap-1">
           <p className="font-bold text-ink figures">{booking('code', { code: formatCode(ride.code) })}</p>
-          <h1 className="text-2xl text-ink lg:text-4xl">{t('title')}</h1>
+          <h1 className="text-2xl text-ink lg:text-4xl">
+            {ride.isOver && !ride.isCanceled ? booking('doneTitle') : t('title')}
+          </h1>
           <p className="text-lg text-ink-muted">
             {vehicleName} {vehicleModel}
           </p>
         </header>
-        {ride.isCanceled ? (
+        {ride.isCanceled && (
           <Alert tone="warning" title={t('canceledTitle')}>
             {t('canceled')}
           </Alert>
-        ) : (
+        )}
+        {hasStaff && (
           <Card as="section" className="grid gap-4">
             <h2 className="text-xl text-ink">{staff('title')}</h2>
             {ride.staff.length > 0 ? (
