@@ -4,7 +4,7 @@ import { FormMessages } from '@/components/form/form-messages'
 import { ClaimForm } from '@/components/payments/claim-form'
 import { Card } from '@/components/ui/card'
 import { Disclosure } from '@/components/ui/disclosure'
-import { type BookingStage, missingOf } from '@/lib/bookings/rules'
+import { type BookingStage, openOf } from '@/lib/bookings/rules'
 import type { Booking } from '@/lib/bookings/view'
 import { bankAccounts } from '@/lib/core/company'
 import { Link } from '@/lib/core/i18n/navigation'
@@ -26,7 +26,7 @@ interface PayingProps {
 export async function Paying({ booking, stage, payments, linkKey, mayPayLater }: PayingProps) {
   const t = await getTranslations('YourBooking')
   if (booking.status === 'canceled' || booking.due === 0) return null
-  const missing = missingOf(booking) || Math.max(0, Math.round((booking.due - booking.claimed) * 100) / 100)
+  const open = openOf(booking)
   const form = (
     <FormMessages namespaces={['YourBooking', 'OneDayBook', 'Picture', 'Transfers', 'TransferFields']}>
       {/* What was told is done with: the form begins anew. */}
@@ -34,12 +34,12 @@ export async function Paying({ booking, stage, payments, linkKey, mayPayLater }:
         key={payments}
         id={booking.id}
         linkKey={linkKey}
-        due={missing}
+        due={open}
         requestKey={crypto.randomUUID()}
       />
     </FormMessages>
   )
-  if (missing === 0) {
+  if (open === 0) {
     return (
       <div className="print:hidden">
         <Disclosure title={t('payMore')}>{form}</Disclosure>
@@ -50,7 +50,7 @@ export async function Paying({ booking, stage, payments, linkKey, mayPayLater }:
     <div className="grid items-start gap-6 lg:grid-cols-2 print:hidden">
       <Card as="section" className="grid gap-2">
         <h2 className="text-xl text-ink">{t('payTitle')}</h2>
-        <PayFacts amount={missing} code={booking.code} banks={bankAccounts()} />
+        <PayFacts amount={open} code={booking.code} banks={bankAccounts()} />
       </Card>
       <div className="grid gap-4">
         <Card as="section" className="grid gap-4">
