@@ -84,9 +84,11 @@ export const closeMonthForm = z.object({
   id: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
   confirmed: z.literal('yes').optional().catch(undefined),
 })
+/** Notes cash; `asked` is the amount that the person was asked about, since it is more than the booking still costs. */
 export const cashForm = z.object({
   ...{ id: bookingIdSchema, requestKey: requestKeySchema },
   amount: claimFields.amount,
+  asked: claimFields.amount.optional().catch(undefined),
 })
 
 /** A payment over the API: cash that staff take, or a transfer that is claimed. A form sends the amount as text. */
