@@ -6,6 +6,7 @@ import { fromText, key, oneChosenFile, optionalPicture, optionalText } from '@/l
 import { cursorQuery, listQuery } from '@/lib/db/cursor'
 import { hereInput } from '@/lib/server/return-address'
 import { searchInput } from '@/lib/db/search'
+import { mostStatementBytes } from './rules'
 
 /** A transfer that a customer tells about, as the form in the browser checks it; the photo is judged on the server. */
 export const claimFormInput = z.object({
@@ -156,8 +157,14 @@ const bank = optionalText(80).meta({
 /** A bank's statement as the API and the form of the office take it. */
 export const statementRequest = z.object({ file: statementFile, bank })
 
-/** The same as the browser checks it; the file is read on the server. */
-export const statementFormInput = z.object({ file: z.unknown().optional(), bank })
+/** The same as the browser checks it; the file is read on the server, which does not look into one far above its size. */
+export const statementFormInput = z.object({
+  file: z
+    .unknown()
+    .refine((file) => !(file instanceof File) || file.size <= mostStatementBytes, key('statementTooLarge'))
+    .optional(),
+  bank,
+})
 
 export const statementConfirmation = z.object({ id: z.uuid() })
 
