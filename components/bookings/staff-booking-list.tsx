@@ -32,7 +32,7 @@ interface StaffBookingListProps {
   drivers: readonly { id: string; name: string }[]
 }
 
-/** Bookings for staff with their search: a table where there is room, cards on phones. */
+/** Bookings for staff with their search: a table where there is room, else cards. */
 export function StaffBookingList(props: StaffBookingListProps) {
   const { address, query, list, isEditable = false, views, total, drivers } = props
   const t = useTranslations('Office')
@@ -47,7 +47,7 @@ export function StaffBookingList(props: StaffBookingListProps) {
       header: t('facts.vehicle'),
       isRowHeader: true,
       cell: ({ id, code, vehicleName }) => (
-        <span className="flex flex-wrap items-baseline gap-x-2 md:flex-nowrap">
+        <span className="flex flex-wrap items-baseline gap-x-2 wide-table:flex-nowrap">
           <Link
             href={recordHref(address, {
               path: isEditable ? '/EditBookStatus' : '/YourBooking',
@@ -73,13 +73,13 @@ export function StaffBookingList(props: StaffBookingListProps) {
       key: 'customer',
       header: t('facts.customer'),
       cell: ({ customerName, phone }) => (
-        <span className="flex flex-wrap items-center gap-x-2 md:flex-nowrap">
+        <span className="flex flex-wrap items-center gap-x-2 wide-table:flex-nowrap">
           <CustomerName name={customerName} />
           {phone && (
             <a href={`tel:${phone}`} className="whitespace-nowrap text-ink-muted figures hover:underline">
-              <Icon name="phone" className="hidden size-4 md:@max-[72rem]:block" />
+              <Icon name="phone" className="hidden size-4 wide-table:@max-[72rem]:block" />
               {/* Where a row has no room for it, the number is read out. */}
-              <span className="md:@max-[72rem]:sr-only">{formatPhone(phone)}</span>
+              <span className="wide-table:@max-[72rem]:sr-only">{formatPhone(phone)}</span>
             </a>
           )}
         </span>

@@ -31,17 +31,19 @@ export function ChooseAll({ form, label }: { form: string; label: string }) {
   const { chosen, all } = useChosen(form)
   if (all === 0) return null
   return (
-    <input
-      type="checkbox"
-      aria-label={label}
-      checked={chosen === all}
-      onChange={({ currentTarget: { checked } }) => {
-        for (const box of boxesOf(form)) box.checked = checked
-        // One event tells of all.
-        document.dispatchEvent(new Event('change'))
-      }}
-      className="block size-4.5"
-    />
+    <label className="flex w-fit items-center gap-3 text-sm text-ink-muted">
+      <input
+        type="checkbox"
+        checked={chosen === all}
+        onChange={({ currentTarget: { checked } }) => {
+          for (const box of boxesOf(form)) box.checked = checked
+          // One event tells of all.
+          document.dispatchEvent(new Event('change'))
+        }}
+        className="block size-6 wide-table:size-4.5"
+      />
+      <span className="wide-table:sr-only">{label}</span>
+    </label>
   )
 }
 

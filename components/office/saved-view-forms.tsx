@@ -34,12 +34,20 @@ export function SaveViewForm({ path, query }: { path: string; query: string }) {
   )
 }
 
+interface RemoveViewFormProps {
+  id: string
+  name: string
+  /** The list as its address has it, which is shown again. */
+  here: string
+}
+
 /** Removes a view; nothing but its name is lost. */
-export function RemoveViewForm({ id, name }: { id: string; name: string }) {
+export function RemoveViewForm({ id, name, here }: RemoveViewFormProps) {
   const t = useTranslations('SavedViews')
   return (
     <ActionForm action={removeViewAction}>
       <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="here" value={here} />
       <SubmitButton variant="quiet" size="small" icon="trash" aria-label={t('removeOf', { name })}>
         {t('remove')}
       </SubmitButton>

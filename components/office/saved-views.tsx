@@ -5,7 +5,7 @@ import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
 import type { SavedView } from '@/lib/saved-views/queries'
 import { viewQuery } from '@/lib/saved-views/rules'
-import type { ListPlace } from './list-address'
+import { hereOf, type ListPlace } from './list-address'
 import { RemoveViewForm, SaveViewForm } from './saved-view-forms'
 
 interface SavedViewsProps {
@@ -54,7 +54,8 @@ export function SavedViews({ address: { path, query }, list, views }: SavedViews
 }
 
 /** Keeps the list as it is now, and takes a view away. */
-export function SaveView({ address: { path, query }, list, views }: SavedViewsProps) {
+export function SaveView({ address, list, views }: SavedViewsProps) {
+  const { path, query } = address
   const t = useTranslations('SavedViews')
   const now = queryOf(hrefOf(path, query))
   return (
@@ -73,7 +74,7 @@ export function SaveView({ address: { path, query }, list, views }: SavedViewsPr
               {views.map(({ id, name }) => (
                 <li key={id} className="flex items-center justify-between gap-3 py-1">
                   <span className="min-w-0 wrap-anywhere">{name}</span>
-                  <RemoveViewForm id={id} name={name} />
+                  <RemoveViewForm id={id} name={name} here={hereOf(address)} />
                 </li>
               ))}
             </ul>

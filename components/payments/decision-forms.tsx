@@ -172,7 +172,7 @@ export function RefundForm({ id, title, amount, ...props }: PaymentFormProps) {
   )
 }
 
-/** Notes cash that was taken for a booking. */
+/** Notes cash that was taken for a booking; more than it still costs is asked about once. */
 export function CashForm({ id, title, amount, ...props }: PaymentFormProps) {
   // The key outlives a page that is shown anew, so that what was not answered can be sent again.
   const [requestKey] = useState(props.requestKey)
@@ -182,10 +182,13 @@ export function CashForm({ id, title, amount, ...props }: PaymentFormProps) {
     schema: async () => (await import('@/lib/payments/schema')).cashForm,
     defaults: amount > 0 ? { amount: String(amount) } : {},
   })
+  // Whoever sends the same amount again was asked about it.
+  const asked = form.state.status === 'error' && form.state.fields.amount ? form.state.values.amount : ''
   return (
     <FormFrame {...form} legend={title}>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="requestKey" value={requestKey} />
+      <input type="hidden" name="asked" value={asked} />
       <FormField form={form} name="amount" label={t('amount')} inputMode="decimal" autoComplete="off" />
       <SubmitButton variant="secondary" className="sm:w-fit">
         {t('takeCash')}

@@ -4,6 +4,7 @@ import { OtherHostNote, TransactionText } from '@/components/bookings/transfer-t
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Facts } from '@/components/ui/facts'
 import type { Booking } from '@/lib/bookings/view'
+import { openOf } from '@/lib/bookings/rules'
 import { refusalCauseOf } from '@/lib/core/money'
 import { formatBirr, formatMoment } from '@/lib/core/i18n/format'
 import type { Payment } from '@/lib/payments/view'
@@ -15,7 +16,7 @@ const tones = {
 } as const satisfies Record<Payment['state'], BadgeTone>
 
 interface PaymentListProps {
-  booking: Pick<Booking, 'paid' | 'due' | 'over'>
+  booking: Pick<Booking, 'paid' | 'claimed' | 'due' | 'over'>
   payments: readonly Payment[]
   /** Whether the photos of receipts are linked: who has only the link of a booking may not open them. */
   hasPhotos?: boolean
@@ -23,7 +24,7 @@ interface PaymentListProps {
   actionsOf?: (payment: Payment) => ReactNode
 }
 
-/** What was claimed, paid and returned for a booking, and what is still open. */
+/** What was claimed, paid and returned for a booking, and what is left to pay once the claims are confirmed. */
 export function PaymentList({ booking, payments, hasPhotos = true, actionsOf }: PaymentListProps) {
   const locale = useLocale()
   const t = useTranslations('YourBooking')
@@ -64,7 +65,10 @@ export function PaymentList({ booking, payments, hasPhotos = true, actionsOf }: 
       <Facts
         facts={[
           { label: t('paid'), value: formatBirr(booking.paid, locale) },
-          { label: t('due'), value: formatBirr(booking.due, locale) },
+          ...(booking.claimed > 0
+            ? [{ label: t('checked'), value: formatBirr(booking.claimed, locale) }]
+            : []),
+          { label: t('due'), value: formatBirr(openOf(booking), locale) },
           ...(booking.over > 0 ? [{ label: t('over'), value: formatBirr(booking.over, locale) }] : []),
         ]}
       />

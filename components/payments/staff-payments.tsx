@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { FormMessages } from '@/components/form/form-messages'
 import { RecordLink } from '@/components/office/record-links'
 import { buttonClassName } from '@/components/ui/button'
-import { missingOf } from '@/lib/bookings/rules'
+import { openOf } from '@/lib/bookings/rules'
 import type { Booking } from '@/lib/bookings/view'
 import { formatBirr } from '@/lib/core/i18n/format'
 import { confirmationOf, isOpenClaim, leftOf, toldTransfer } from '@/lib/payments/rules'
@@ -123,7 +123,7 @@ function ToldTransfer({ booking }: { booking: Booking }) {
         <h3 className="text-lg text-ink">{t('toldTitle')}</h3>
         <ClaimForm
           id={booking.id}
-          due={missingOf(booking)}
+          due={openOf(booking)}
           requestKey={crypto.randomUUID()}
           text={t('toldTransfer')}
         />
@@ -147,6 +147,11 @@ function PaymentForm({ booking, payment, left }: Chosen) {
   }
   if (booking.status === 'canceled') return null
   return (
-    <CashForm id={booking.id} title={t('cashTitle')} amount={booking.due} requestKey={crypto.randomUUID()} />
+    <CashForm
+      id={booking.id}
+      title={t('cashTitle')}
+      amount={openOf(booking)}
+      requestKey={crypto.randomUUID()}
+    />
   )
 }

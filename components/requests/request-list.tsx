@@ -54,7 +54,7 @@ export function RequestList(props: RequestListProps) {
       </a>
     ),
     message: ({ message, locale }) => (
-      <span lang={locale} className="line-clamp-2 md:line-clamp-1">
+      <span lang={locale} className="line-clamp-2 wide-table:line-clamp-1">
         {message}
       </span>
     ),

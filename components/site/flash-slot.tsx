@@ -1,21 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Alert } from '@/components/ui/alert'
-import type { Flash } from '@/lib/server/flash'
+import { type Flash, flashTone, isBulk } from '@/lib/server/flash'
 import { FlashMessage } from './flash-message'
-
-// Keys that say that something did not work.
-const failures: readonly Flash['key'][] = ['notRemoved', 'newsletterRefused']
-
-const bulkKeys = [
-  'bulkConfirmed',
-  'bulkAssigned',
-  'bulkMessaged',
-  'bulkCanceled',
-  'bulkUndone',
-  'bulkMarked',
-] as const
-type BulkKey = (typeof bulkKeys)[number]
-const isBulk = (key: Flash['key']): key is BulkKey => bulkKeys.some((bulk) => bulk === key)
 
 /** The message that the page before left for this one, said once (CONTRACT section 4). */
 export async function FlashSlot({ flash }: { flash: Flash | null }) {
@@ -31,9 +17,10 @@ export async function FlashSlot({ flash }: { flash: Flash | null }) {
         : key === 'statementConfirmed' || key === 'accountClosed'
           ? t(key, { count })
           : t(key)
+  const tone = flashTone(flash)
   return (
     <FlashMessage>
-      <Alert tone={failures.includes(key) ? 'danger' : 'success'} className="mb-6">
+      <Alert tone={tone} role={tone === 'danger' ? 'alert' : 'status'} className="mb-6">
         {text}
       </Alert>
     </FlashMessage>

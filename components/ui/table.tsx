@@ -34,19 +34,32 @@ interface TableProps<Row> {
   className?: string
 }
 
+// More of them leave a tablet no room for their words.
+const fewColumns = 5
+
 /**
- * A table on wide screens that becomes one card per row on phones, from the same markup. The roles are written out
- * because `display: block` takes a table's own roles away from assistive technology.
+ * A table on wide screens that becomes one card per row on phones, and on tablets where it has many columns, from the same
+ * markup. The roles are written out because `display: block` takes a table's own roles away from assistive technology.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, rowId, choice, className } = props
   return (
-    <table role="table" className={classNames('block w-full text-ink md:table', className)}>
+    <table
+      role="table"
+      className={classNames(
+        'block w-full text-ink wide-table:table',
+        columns.length > fewColumns && 'many-columns',
+        className,
+      )}
+    >
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
-        <tr role="row" className="md:table-row">
+      <thead role="rowgroup" className="block wide-table:table-header-group">
+        <tr role="row" className="block wide-table:table-row">
           {choice && (
-            <td role="cell" className="w-8 border-b border-line-strong px-1 align-middle">
+            <td
+              role="cell"
+              className="block px-4 pb-2 wide-table:table-cell wide-table:w-8 wide-table:border-b wide-table:border-line-strong wide-table:px-1 wide-table:pb-0 wide-table:align-middle cards:empty:hidden"
+            >
               {choice.header}
             </td>
           )}
@@ -56,7 +69,7 @@ export function Table<Row>(props: TableProps<Row>) {
               role="columnheader"
               scope="col"
               className={classNames(
-                'border-b border-line-strong px-2 py-1.5 text-sm font-semibold text-ink-muted',
+                'border-b border-line-strong px-2 py-1.5 text-sm font-semibold text-ink-muted cards:sr-only',
                 column.align === 'end' ? 'text-right' : 'text-left',
                 column.isAction && 'print:hidden',
               )}
@@ -66,18 +79,18 @@ export function Table<Row>(props: TableProps<Row>) {
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="grid gap-3 md:table-row-group">
+      <tbody role="rowgroup" className="grid gap-3 md:grid-cols-2 wide-table:table-row-group">
         {rows.map((row) => (
           <tr
             key={rowKey(row)}
             id={rowId?.(row)}
             role="row"
-            className="grid scroll-mt-24 gap-2 rounded-lg border border-line bg-raised p-4 shadow-low target:bg-brand-soft has-[input[name^=ids]:checked]:bg-brand-soft data-current:outline-2 data-current:-outline-offset-2 data-current:outline-brand md:table-row md:rounded-none md:border-0 md:bg-transparent md:shadow-none md:hover:bg-sunken"
+            className="grid scroll-mt-24 content-start gap-2 rounded-lg border border-line bg-raised p-4 shadow-low target:bg-brand-soft has-[input[name^=ids]:checked]:bg-brand-soft data-current:outline-2 data-current:-outline-offset-2 data-current:outline-brand wide-table:table-row wide-table:rounded-none wide-table:border-0 wide-table:bg-transparent wide-table:shadow-none wide-table:hover:bg-sunken"
           >
             {choice && (
               <td
                 role="cell"
-                className="block md:table-cell md:border-b md:border-line md:px-1 md:align-middle"
+                className="block wide-table:table-cell wide-table:border-b wide-table:border-line wide-table:px-1 wide-table:align-middle"
               >
                 <input
                   type="checkbox"
@@ -85,7 +98,7 @@ export function Table<Row>(props: TableProps<Row>) {
                   form={choice.form}
                   aria-label={choice.label(row)}
                   defaultChecked={choice.chosen?.includes(rowKey(row))}
-                  className="block size-6 md:size-4.5"
+                  className="block size-6 wide-table:size-4.5"
                 />
               </td>
             )}
@@ -100,13 +113,14 @@ export function Table<Row>(props: TableProps<Row>) {
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const wide = 'md:table-cell md:border-b md:border-line md:px-2 md:py-1 md:align-middle'
+  const wide =
+    'wide-table:table-cell wide-table:border-b wide-table:border-line wide-table:px-2 wide-table:py-1 wide-table:align-middle'
   if (column.isRowHeader) {
     return (
       <th
         role="rowheader"
         scope="row"
-        className={classNames('block text-left text-lg font-semibold md:text-sm', wide)}
+        className={classNames('block text-left text-lg font-semibold wide-table:text-sm', wide)}
       >
         {column.cell(row)}
       </th>
@@ -118,9 +132,9 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       data-label={column.label ?? column.header}
       className={classNames(
         'grid min-w-0 grid-cols-[minmax(6rem,2fr)_minmax(0,3fr)] items-baseline gap-3 text-base',
-        'before:text-sm before:text-ink-muted before:content-[attr(data-label)] md:before:content-none',
-        'md:text-sm',
-        column.align === 'end' && 'figures md:text-right',
+        'before:text-sm before:text-ink-muted before:content-[attr(data-label)] wide-table:before:content-none',
+        'wide-table:text-sm',
+        column.align === 'end' && 'figures wide-table:text-right',
         wide,
         column.isAction && 'print:hidden',
       )}

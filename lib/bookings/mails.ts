@@ -1,5 +1,6 @@
 import 'server-only'
 import { company } from '@/lib/core/company'
+import { dayInAddis } from '@/lib/core/day'
 import { env } from '@/lib/core/env'
 import { santimOf } from '@/lib/core/money'
 import type { Database, Transaction } from '@/lib/db/client'
@@ -67,6 +68,14 @@ export async function queueBookingMails(
   )
   // Nobody is told of a cancellation that is taken back.
   await queueMails(transaction, mails, event === 'canceled' ? undoSeconds : 0)
+}
+
+/** Tells the company of a booking that was deleted, and its customer unless the trip is over: it is no longer theirs to miss. */
+export async function queueDeletionMails(transaction: Transaction, booking: Booking): Promise<void> {
+  const isOver = booking.lastDate < dayInAddis(new Date())
+  const recipients = await recipientsOf(transaction, isOver ? [] : [booking])
+  const recipient = recipients.get(booking.id)
+  await queueMails(transaction, mailsAbout(booking, 'deleted', { recipient }))
 }
 
 /** What moves a booking: its customer must know of it. */

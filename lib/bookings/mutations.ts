@@ -4,7 +4,7 @@ import { authorize, type Actor, requireProof, type SignedInActor } from '@/lib/a
 import { AppError } from '@/lib/core/errors'
 import { answeringViolations, database, type Transaction } from '@/lib/db/client'
 import { withdrawBookingMails } from '@/lib/mail/queue'
-import { queueBookingMails } from './mails'
+import { queueDeletionMails } from './mails'
 import { undoSeconds } from './refund-rules'
 import { changeStatus, lockBooking, recordChange, type StatusRequest, writeStatus } from './status-change'
 import { bookingSelect, toBooking, type Booking } from './view'
@@ -71,7 +71,8 @@ async function releaseTransfers(transaction: Transaction, bookingId: string, act
 
 /**
  * Hides a booking from everybody's lists and gives its places back; its payments, lines and history stay, and a transfer
- * that nobody confirmed may pay for another (CONTRACT section 8). Throws NOT_FOUND.
+ * that nobody confirmed may pay for another (CONTRACT section 8). The customer is told unless the trip is over. Throws
+ * NOT_FOUND.
  */
 export async function removeBooking(actor: Actor, id: string): Promise<void> {
   authorize(actor, 'booking:remove')
@@ -87,7 +88,7 @@ export async function removeBooking(actor: Actor, id: string): Promise<void> {
     })
     const since = new Date(Date.now() - undoSeconds * 1000)
     await withdrawBookingMails(transaction, { bookingId: id, event: 'canceled', since })
-    await queueBookingMails(transaction, booking, 'deleted')
+    await queueDeletionMails(transaction, booking)
     await recordAudit(transaction, actor, { action: 'remove', entity: 'booking', entityId: id })
   })
 }

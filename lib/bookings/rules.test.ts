@@ -9,7 +9,14 @@ import {
   madeText,
   mayChangeStatus,
   mostPending,
+  openOf,
 } from './rules'
+
+it('what is left to pay of a booking is what neither was paid nor waits to be checked', () => {
+  expect(openOf({ due: 5000, claimed: 1000 })).toBe(4000)
+  expect(openOf({ due: 1000.3, claimed: 0.1 })).toBe(1000.2)
+  expect(openOf({ due: 1000, claimed: 3000 })).toBe(0)
+})
 
 describe('text of a customer', () => {
   it.each([

@@ -121,6 +121,10 @@ export const sentFor = ({ paid, claimed }: { paid: number; claimed: number }): n
 export const dueOf = ({ status, total, paid }: { status: BookingStatus; total: number; paid: number }) =>
   status === 'canceled' ? 0 : Math.max(0, total - paid)
 
+/** What is left to pay of a booking, in Br, once everything that was sent for it is confirmed. */
+export const openOf = ({ due, claimed }: { due: number; claimed: number }): number =>
+  Math.max(0, Math.round((due - claimed) * 100) / 100)
+
 /**
  * How much is missing, in Br, where a booking is confirmed as a whole: its claims are confirmed with it (CONTRACT section
  * 10). 0 for one that is confirmed.

@@ -38,11 +38,14 @@ describe('a paper', () => {
 describe('the hours of a trip', () => {
   it('are told as when it begins on its first day, and when it ends on its last', () => {
     const travel = { date: day, lastDate: '2026-12-02', pickupTime: '22:00', returnTime: '02:00' } as const
-    const on = (one: typeof day | '2026-12-02') => clocksOf({ ...travel, ...hoursOf(travel, one), day: one })
+    const on = (one: typeof day | '2026-12-02') => clocksOf({ ...travel, day: one })
     expect(on(day)).toEqual({ from: '22:00', until: null })
     expect(on('2026-12-02')).toEqual({ from: null, until: '02:00' })
     const unknown = { ...travel, pickupTime: null, returnTime: null }
-    expect(clocksOf({ ...unknown, ...hoursOf(unknown, day), day })).toEqual({ from: null, until: null })
+    expect(clocksOf({ ...unknown, day })).toEqual({ from: null, until: null })
+    // Back past midnight of the only day that is booked: whoever plans the night must see it.
+    const night = { ...travel, lastDate: day } as const
+    expect(clocksOf({ ...night, day })).toEqual({ from: '22:00', until: '02:00' })
   })
 
   it('run from pick-up on its first day, until the return on its last, and all day between', () => {

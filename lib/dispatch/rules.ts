@@ -47,18 +47,13 @@ export function hoursOf({ date, lastDate, pickupTime, returnTime }: Travel, day:
 }
 
 /**
- * Between which clock times a trip drives on one of its days: no beginning where it is unknown or was on a day before, no end
- * where it lasts to the end of the day.
+ * Between which clock times a trip drives on one of its days, as they were agreed: no beginning where it is unknown or was on a
+ * day before, no end where it is unknown or comes on a day after. A return before the pick-up is past midnight.
  */
-export function clocksOf({
-  day,
-  date,
-  pickupTime,
-  untilMinute,
-}: Pick<Travel, 'date' | 'pickupTime'> & { day: Day; untilMinute: number }) {
+export function clocksOf({ day, date, lastDate, pickupTime, returnTime }: Travel & { day: Day }) {
   return {
     from: day === date ? pickupTime : null,
-    until: untilMinute < dayMinutes ? clockOf(untilMinute) : null,
+    until: day === lastDate ? returnTime : null,
   }
 }
 

@@ -132,8 +132,8 @@ export async function takeCashAction(_previous: FormState, form: FormData): Prom
     name: 'takeCash',
     form,
     schema: cashForm,
-    run: async ({ actor, input: { id, amount, requestKey } }) => {
-      await takeCash(actor, { bookingId: id, amount, requestKey })
+    run: async ({ actor, input: { id, amount, requestKey, asked } }) => {
+      await takeCash(actor, { bookingId: id, amount, requestKey, asksBeyondDue: amount !== asked })
       await setFlash({ key: 'cashTaken' })
       return hrefOf(bookingPageOf(actor.role), { id })
     },

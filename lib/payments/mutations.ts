@@ -15,6 +15,7 @@ import { isOwnBooking } from '@/lib/bookings/rules'
 import { lockBooking } from '@/lib/bookings/status-change'
 import { toBooking } from '@/lib/bookings/view'
 import { AppError } from '@/lib/core/errors'
+import { santimOf } from '@/lib/core/money'
 import { answeringViolations, database, type Transaction } from '@/lib/db/client'
 import { removeReceiptPhoto, storeReceiptPhoto } from '@/lib/files/picture'
 import { decide, lockBookingOf, readPayment, tell } from './decision'
@@ -170,13 +171,21 @@ async function refundOf(
   return toPayment(refund)
 }
 
+type Cash = {
+  bookingId: string
+  amount: number
+  requestKey?: string | undefined
+  asksBeyondDue?: boolean | undefined
+}
+
 /**
  * Writes cash that staff took for a booking that is not canceled; it is confirmed at once (CONTRACT section 10). `amount` in
- * santim. The same `requestKey` counts once. Throws NOT_FOUND, STATE_CONFLICT where the booking is canceled, IDEMPOTENCY_CONFLICT.
+ * santim. The same `requestKey` counts once. Throws NOT_FOUND, STATE_CONFLICT where the booking is canceled, IDEMPOTENCY_CONFLICT,
+ * and INVALID_INPUT for more than the booking still costs where a person is to be asked first.
  */
 export async function takeCash(
   actor: Actor,
-  { bookingId, amount, requestKey }: { bookingId: string; amount: number; requestKey?: string | undefined },
+  { bookingId, amount, requestKey, asksBeyondDue = false }: Cash,
 ): Promise<Payment> {
   authorize(actor, 'payment:take-cash')
   return answeringViolations(() =>
@@ -185,8 +194,14 @@ export async function takeCash(
       if (!current) throw new AppError('NOT_FOUND')
       return payOnce(transaction, { actor, bookingId, requestKey, input: { cash: amount } }, async () => {
         if (current.status === 'canceled') throw new AppError('STATE_CONFLICT')
+        if (asksBeyondDue) await requireDue(transaction, { bookingId, amount })
         return receiveCash(transaction, actor, { bookingId, amount })
       })
     }),
   )
+}
+
+async function requireDue(transaction: Transaction, { bookingId, amount }: Cash): Promise<void> {
+  const { due } = toBooking(await readAgain(transaction, bookingId))
+  if (amount > santimOf(due)) throw new AppError('INVALID_INPUT', { amount: 'cashBeyondDue' })
 }

@@ -59,3 +59,6 @@ const listNames = ['q', 'bank', 'of', 'group', 'sort', 'columns', 'limit', 'afte
 export function waitingListQuery(list: string): Record<string, string> {
   return Object.fromEntries([...new URLSearchParams(list)].filter(([name]) => listNames.includes(name)))
 }
+
+/** The largest file of a statement, in bytes. */
+export const mostStatementBytes = 5 * 1024 * 1024

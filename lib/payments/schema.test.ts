@@ -1,8 +1,17 @@
 import { expect, it } from 'vitest'
-import { monthParams } from './schema'
+import { monthParams, statementFormInput } from './schema'
 
 it('a month of the books lies in a year that a day may have', () => {
   const isMonth = (month: string) => monthParams.safeParse({ month }).success
   expect(['1900-01', '1999-12', '2026-11', '2999-12'].filter(isMonth)).toHaveLength(4)
   expect(['0000-01', '0099-12', '1899-12', '3000-01', '2026-13', '2026-1'].filter(isMonth)).toEqual([])
+})
+
+it('a statement of more than 5 MB is refused before it is sent, as the server refuses it', () => {
+  const problemOf = (bytes: number) =>
+    statementFormInput.safeParse({ file: new File([new Uint8Array(bytes)], 'statement.csv'), bank: '' }).error
+      ?.issues
+  expect(problemOf(5 * 1024 * 1024)).toBeUndefined()
+  expect(problemOf(30_000_000)).toMatchObject([{ path: ['file'], message: 'statementTooLarge' }])
+  expect(statementFormInput.safeParse({ bank: '' }).success).toBe(true)
 })

@@ -13,6 +13,7 @@ import {
 import { cursorQuery, listQuery } from '@/lib/db/cursor'
 import { hereInput } from '@/lib/server/return-address'
 import { searchInput } from '@/lib/db/search'
+import { mostStatementBytes } from './rules'
 
 /** A transfer that a customer tells about, as the form in the browser checks it; what the photo is the server judges. */
 export const claimFormInput = z.object({
@@ -95,9 +96,11 @@ export const closeMonthForm = z.object({
   id: bookMonth,
   confirmed: z.literal('yes').optional().catch(undefined),
 })
+/** Notes cash; `asked` is the amount that the person was asked about, since it is more than the booking still costs. */
 export const cashForm = z.object({
   ...{ id: bookingIdSchema, requestKey: requestKeySchema },
   amount: claimFields.amount,
+  asked: claimFields.amount.optional().catch(undefined),
 })
 
 /** A payment over the API: cash that staff take, or a transfer that is claimed. A form sends the amount as text. */
@@ -162,8 +165,14 @@ const bank = optionalText(80).meta({
 /** A bank's statement as the API and the form of the office take it. */
 export const statementRequest = z.object({ file: statementFile, bank })
 
-/** The same as the browser checks it; the file is read on the server. */
-export const statementFormInput = z.object({ file: z.unknown().optional(), bank })
+/** The same as the browser checks it; the file is read on the server, which does not look into one far above its size. */
+export const statementFormInput = z.object({
+  file: z
+    .unknown()
+    .refine((file) => !(file instanceof File) || file.size <= mostStatementBytes, key('statementTooLarge'))
+    .optional(),
+  bank,
+})
 
 export const statementConfirmation = z.object({ id: z.uuid() })
 

@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/core/errors'
+import { mostStatementBytes } from './rules'
 
-const mostBytes = 5 * 1024 * 1024
 // No text has these; workbooks, PDFs and pictures do.
 const noText = /[\u0000-\u0008\u000e-\u001f\u007f]/
 const otherFormats = /^\s*(?:%PDF|<)/
@@ -10,7 +10,7 @@ const otherFormats = /^\s*(?:%PDF|<)/
  * 5 MB, and INVALID_INPUT for a file that is empty or no text.
  */
 export async function readStatementFile(file: File): Promise<string> {
-  if (file.size > mostBytes) throw new AppError('BODY_TOO_LARGE', { file: 'statementTooLarge' })
+  if (file.size > mostStatementBytes) throw new AppError('BODY_TOO_LARGE', { file: 'statementTooLarge' })
   const text = decode(new Uint8Array(await file.arrayBuffer()))
   if (text.trim() === '') throw new AppError('INVALID_INPUT', { file: 'statementEmpty' })
   if (noText.test(text) || otherFormats.test(text)) {

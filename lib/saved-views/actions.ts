@@ -20,16 +20,16 @@ export async function saveViewAction(_previous: FormState, form: FormData): Prom
   })
 }
 
-/** Removes a view and shows its list. */
+/** Removes a view and shows its list as it was. */
 export async function removeViewAction(_previous: FormState, form: FormData): Promise<FormState> {
   return runFormAction({
     name: 'removeView',
     form,
     schema: removedViewForm,
-    run: async ({ actor, input: { id } }) => {
+    run: async ({ actor, input: { id, here } }) => {
       const path = await removeView(actor, id)
       await setFlash({ key: 'viewRemoved' })
-      return path
+      return here ?? path
     },
   })
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { key, stripNul } from '@/lib/core/schemas'
 import { isRoutePath } from '@/lib/routes/routes'
+import { hereInput } from '@/lib/server/return-address'
 import { viewQuery } from './rules'
 
 /** A view of a list to be kept: its name, and the list's address. */
@@ -14,5 +15,5 @@ export const savedViewForm = z.object({
 })
 export type SavedViewInput = z.output<typeof savedViewForm>
 
-/** The view that a person no longer needs. */
-export const removedViewForm = z.object({ id: z.uuid(key('choiceInvalid')) })
+/** The view that a person no longer needs, and the list as it is now. */
+export const removedViewForm = z.object({ id: z.uuid(key('choiceInvalid')), here: hereInput })

@@ -94,6 +94,31 @@ const flashSchema = z.object({
 /** A message that survives the redirect after a form (CONTRACT section 4); a key of the namespace `Flash`. */
 export type Flash = z.infer<typeof flashSchema>
 
+// Keys that say that something did not work.
+const failures: readonly Flash['key'][] = ['notRemoved', 'newsletterRefused']
+
+const bulkKeys = [
+  'bulkConfirmed',
+  'bulkAssigned',
+  'bulkMessaged',
+  'bulkCanceled',
+  'bulkUndone',
+  'bulkMarked',
+] as const
+type BulkKey = (typeof bulkKeys)[number]
+
+/** Whether a message says for how many of several records something was done. */
+export const isBulk = (key: Flash['key']): key is BulkKey => bulkKeys.some((bulk) => bulk === key)
+
+/** How a message looks: what was done for nobody, or left something over, is no success. */
+export function flashTone({ key, count, left = 0 }: Flash): 'success' | 'warning' | 'danger' {
+  if (failures.includes(key)) return 'danger'
+  // Trips without a driver.
+  if (key === 'driverReplaced' && count) return 'warning'
+  const isNobody = count === 0 && (isBulk(key) || key === 'statementConfirmed')
+  return left > 0 || isNobody ? 'warning' : 'success'
+}
+
 /** Leaves a message for the page that comes next. */
 export async function setFlash(flash: Flash): Promise<void> {
   // Readable by scripts on purpose: the page clears it once it was shown.

@@ -52,6 +52,9 @@ for (const javaScriptEnabled of [true, false]) {
       // The old address leads to the one that stays.
       await page.goto(hrefOf('/Customer', { id: other.id }))
       await expect(page.getByRole('heading', { level: 1, name: `Almaz ${word}` })).toBeVisible()
+      // A number to be read out stands on one line.
+      const number = await main.locator('dl a[href^="tel:"]').first().boundingBox()
+      expect(number?.height).toBeLessThan(32)
     })
   })
 }

@@ -118,6 +118,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: t('SavedViews.removeOf', { name }) }).click()
       await expect(page.getByText(t('Flash.viewRemoved'))).toBeVisible()
       await expect(page.getByRole('link', { name })).toHaveCount(0)
+      // The list stays as it was.
+      expect(new URL(page.url()).searchParams.get('limit')).toBe('50')
     })
 
     test('bookings are chosen in the list and canceled with a reason, and all of that is taken back', async ({

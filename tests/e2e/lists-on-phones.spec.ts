@@ -20,6 +20,19 @@ for (const locale of routing.locales) {
   })
 }
 
+for (const locale of routing.locales) {
+  test(`leaves room for the words of a search beside the way back to all (${locale})`, async ({ page }) => {
+    await signIn(page, demoAccount('admin'))
+    for (const path of ['/AllBookStatus', '/BookingDb', '/UserDb', '/Payments']) {
+      await page.goto(`${addressIn(locale, path)}?q=Hana`)
+      const search = main(page).getByRole('searchbox')
+      await expect(search).toHaveValue('Hana')
+      const box = await search.boundingBox()
+      expect.soft(box?.width, path).toBeGreaterThanOrEqual(120)
+    }
+  })
+}
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 

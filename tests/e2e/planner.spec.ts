@@ -60,6 +60,39 @@ test('a booking is dragged to another day and vehicle, and moved once the form i
   await expect(barIn(page, other.id)).toBeVisible()
 })
 
+test('a booking that is dropped beside the timeline, or let go by Escape, stays where it is', async ({
+  page,
+}) => {
+  const { vehicle, booking, address } = await scene()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await signIn(page, demoAccount('subadmin'))
+  await page.goto(address)
+  const bar = barIn(page, vehicle.id)
+  const lift = async () => {
+    const from = await bar.boundingBox()
+    if (!from) throw new Error('nothing to drag')
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(from.x + from.width / 2 + 90, from.y + from.height / 2, { steps: 4 })
+    await expect(bar).toHaveClass(/lifted/)
+  }
+  await lift()
+  await page.keyboard.press('Escape')
+  await expect(bar).not.toHaveClass(/lifted/)
+  await page.mouse.up()
+  await lift()
+  await page.mouse.move(20, 30, { steps: 4 })
+  await page.mouse.up()
+  await expect(bar).not.toHaveClass(/lifted/)
+  // The next press is the first that asks for anything, and for no other day.
+  await bar.press('Enter')
+  await expect(
+    page.getByRole('heading', { name: t('Schedule.moveTitle', { code: formatCode(booking.code) }) }),
+  ).toBeVisible()
+  expect(asked.filter((url) => new URL(url).searchParams.has('to'))).toEqual([])
+})
+
 test('a booking is moved by keys alone', async ({ page }) => {
   const { vehicle, other, booking, address } = await scene()
   await signIn(page, demoAccount('admin'))

@@ -100,3 +100,32 @@ for (const [role, page] of [
     await expect(main.getByText(transactionId).first()).toBeVisible()
   })
 }
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without a script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('asks once before more cash is noted than the booking still costs', async ({ page }) => {
+      const { id } = await makePendingBooking()
+      await signIn(page, demoAccount('admin'))
+      await page.goto(hrefOf('/EditBookStatus', { id }))
+      const payments = page.locator('#payments')
+      // Its claim waits: it is named, and what is left to pay is told without it.
+      await expect(payments.getByText(t('YourBooking.checked'), { exact: true })).toBeVisible()
+      const press = () =>
+        payments.getByRole('button', { name: t('PaymentForms.takeCash'), exact: true }).click()
+      await payments.locator('#amount').fill('350000')
+      await press()
+      await expect(payments.getByText(t('Validation.cashBeyondDue')).first()).toBeVisible()
+      await payments.locator('#amount').fill('360000')
+      await press()
+      await expect(payments.getByText(t('Validation.cashBeyondDue')).first()).toBeVisible()
+      await expect(payments.locator('#amount')).toHaveValue('360000')
+      expect((await siteDatabase.booking.findUniqueOrThrow({ where: { id } })).paidSantim).toBe(0n)
+      await press()
+      await expect(page.getByText(t('Flash.cashTaken'))).toBeVisible()
+      const { paidSantim } = await siteDatabase.booking.findUniqueOrThrow({ where: { id } })
+      expect(paidSantim).toBe(36_000_000n)
+    })
+  })
+}

@@ -108,14 +108,27 @@ export function usePlanner({ board, from, here, columnOf, tell }: PlannerUse) {
     })
   }
 
-  function onPointerUp(event: PointerEvent<HTMLElement>) {
+  /** Takes the hand off what is being dragged, which goes back to its place. */
+  function letGo() {
     const held = grip.current
     grip.current = null
-    if (!held) return
+    if (held?.bar) show(held.bar, { days: 0, lines: 0 })
+    return held
+  }
+
+  function isOutside({ clientX, clientY }: PointerEvent<HTMLElement>) {
+    const place = board.current?.getBoundingClientRect()
+    if (!place) return true
+    return clientX < place.left || clientX > place.right || clientY < place.top || clientY > place.bottom
+  }
+
+  function onPointerUp(event: PointerEvent<HTMLElement>) {
+    const held = letGo()
+    // Whoever drops it beside the timeline has thought better of it.
+    if (!held || isOutside(event)) return
     const column = columnAt(event.clientX)
     const line = lineAt(event.clientY) ?? held.line
     if (held.bar) {
-      show(held.bar, { days: 0, lines: 0 })
       if (held.isMoved && column >= 0) openMove(held.bar, { days: column - held.column, line })
       return
     }
@@ -132,6 +145,7 @@ export function usePlanner({ board, from, here, columnOf, tell }: PlannerUse) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.key === 'Escape') letGo()
     const bar = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a.bar')
     if (!bar) return
     const step = steps[event.key]
@@ -181,6 +195,7 @@ export function usePlanner({ board, from, here, columnOf, tell }: PlannerUse) {
     onPointerDown,
     onPointerMove,
     onPointerUp,
+    onPointerCancel: letGo,
     onClick,
     onKeyDown,
     onDragStart: (event: DragEvent<HTMLElement>) => event.preventDefault(),

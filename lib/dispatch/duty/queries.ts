@@ -4,6 +4,7 @@ import { dayInAddis } from '@/lib/core/day'
 import { languages, type Locale } from '@/lib/core/i18n/routing'
 import { database } from '@/lib/db/client'
 import { readDepartures, readHolder } from '../departures'
+import { clocksOf } from '../rules'
 import type { Departure } from '../view'
 import { dutyDays, showsPhone } from './rules'
 import type { Duty, DutyTrip } from './view'
@@ -23,15 +24,16 @@ export async function getDuty(actor: Actor, now = new Date()): Promise<Duty> {
 }
 
 function toDutyTrip(trip: Departure, { locale, now }: { locale: Locale; now: Date }): DutyTrip {
-  const { bookingId, code, day, fromMinute, untilMinute, pickupTime, returnTime, date, lastDate } = trip
+  const { bookingId, code, day, fromMinute, untilMinute } = trip
+  const { from, until } = clocksOf(trip)
   const { pickupPlace, destination, passengers, flight, message, name, phone, vehicleName, unit, state } =
     trip
   return {
     ...{ bookingId, code, day, fromMinute, untilMinute },
     ...{ pickupPlace, destination, passengers, flight, message, name, vehicleName, state },
     extras: trip.extras.map((text) => text[locale]),
-    pickupTime: day === date ? pickupTime : null,
-    returnTime: day === lastDate ? returnTime : null,
+    pickupTime: from,
+    returnTime: until,
     phone: showsPhone(day, trip, now) ? phone : null,
     plate: unit?.plate ?? null,
   }

@@ -83,12 +83,12 @@ async function foundTwins(actor: SignedInActor, customer: CustomerRecord, q: str
 async function Person({ customer }: { customer: CustomerRecord }) {
   const [t, locale] = [await getTranslations('Customers'), await getLocale()]
   const { phones, emails, hasAccount, sums, lastBookedAt } = customer
-  const joined = (links: { href: string; text: string }[]) =>
+  const joined = (links: { href: string; text: string }[], look: string) =>
     links.length > 0 ? (
       <ul className="grid gap-1">
         {links.map(({ href, text }) => (
           <li key={href}>
-            <a href={href} className="break-all">
+            <a href={href} className={look}>
               {text}
             </a>
           </li>
@@ -103,11 +103,17 @@ async function Person({ customer }: { customer: CustomerRecord }) {
         facts={[
           {
             label: t('phone'),
-            value: joined(phones.map((phone) => ({ href: `tel:${phone}`, text: formatPhone(phone) }))),
+            value: joined(
+              phones.map((phone) => ({ href: `tel:${phone}`, text: formatPhone(phone) })),
+              'whitespace-nowrap',
+            ),
           },
           {
             label: t('email'),
-            value: joined(emails.map((email) => ({ href: `mailto:${email}`, text: email }))),
+            value: joined(
+              emails.map((email) => ({ href: `mailto:${email}`, text: email })),
+              'wrap-anywhere',
+            ),
           },
           { label: t('account'), value: t(hasAccount ? 'hasAccount' : 'noAccount') },
           { label: t('bookings'), value: formatNumber(sums.bookings) },

@@ -16,6 +16,7 @@ import { formatBirr, formatCode, formatDayInWords, formatDays } from '@/lib/core
 import { Link } from '@/lib/core/i18n/navigation'
 import { listTripStaff } from '@/lib/dispatch/trip-staff'
 import { listBankWords, listPayments } from '@/lib/payments/queries'
+import { openOf } from '@/lib/bookings/rules'
 import { isOpenClaim } from '@/lib/payments/rules'
 import { hrefOf } from '@/lib/routes/routes'
 import { PanelClaim } from './panel-claim'
@@ -164,7 +165,8 @@ async function Money({ actor, booking, here, mayDecide }: MoneyProps) {
     ...quote.lines.map(({ text, lang, amount }) => ({ name: text, lang, value: birr(amount / 100) })),
     { name: t('total'), value: birr(booking.total) },
     { name: pay('paid'), value: birr(booking.paid) },
-    { name: t('due'), value: birr(booking.due) },
+    ...(booking.claimed > 0 ? [{ name: pay('checked'), value: birr(booking.claimed) }] : []),
+    { name: pay('due'), value: birr(openOf(booking)) },
   ]
   return (
     <section aria-labelledby="panel-money" className="grid gap-2 border-t border-line pt-3">

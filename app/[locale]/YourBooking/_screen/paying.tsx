@@ -7,7 +7,7 @@ import { RefusalReason } from '@/components/payments/payment-list'
 import { Alert } from '@/components/ui/alert'
 import { Card } from '@/components/ui/card'
 import { Disclosure } from '@/components/ui/disclosure'
-import { type BookingStage, missingOf } from '@/lib/bookings/rules'
+import { type BookingStage, openOf } from '@/lib/bookings/rules'
 import type { Booking } from '@/lib/bookings/view'
 import { bankAccounts, company } from '@/lib/core/company'
 import { formatBirr } from '@/lib/core/i18n/format'
@@ -34,7 +34,7 @@ interface PayingProps {
 export async function Paying({ booking, stage, payments, linkKey, mayPayLater }: PayingProps) {
   const t = await getTranslations('YourBooking')
   if (booking.status === 'canceled' || booking.due === 0) return null
-  const missing = missingOf(booking) || Math.max(0, Math.round((booking.due - booking.claimed) * 100) / 100)
+  const open = openOf(booking)
   const form = (
     <FormMessages namespaces={['YourBooking', 'OneDayBook', 'Picture', 'Transfers', 'TransferFields']}>
       {/* What was told is done with: the form begins anew. */}
@@ -42,14 +42,14 @@ export async function Paying({ booking, stage, payments, linkKey, mayPayLater }:
         key={payments.length}
         id={booking.id}
         linkKey={linkKey}
-        due={missing}
+        due={open}
         requestKey={crypto.randomUUID()}
       />
     </FormMessages>
   )
   const refused = lastRefused(payments)
   const refusal = refused && <Refusal of={refused} />
-  if (missing === 0) {
+  if (open === 0) {
     return (
       <div className="grid gap-6 print:hidden">
         {refusal}
@@ -62,7 +62,7 @@ export async function Paying({ booking, stage, payments, linkKey, mayPayLater }:
       {refusal && <div className="lg:col-span-2">{refusal}</div>}
       <Card as="section" className="grid gap-2">
         <h2 className="text-xl text-ink">{t('payTitle')}</h2>
-        <PayFacts amount={missing} code={booking.code} banks={bankAccounts()} />
+        <PayFacts amount={open} code={booking.code} banks={bankAccounts()} />
       </Card>
       <div className="grid gap-4">
         <Card as="section" className="grid gap-4">
