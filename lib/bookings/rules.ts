@@ -129,14 +129,18 @@ export const openOf = ({ due, claimed }: { due: number; claimed: number }): numb
  * How much is missing, in Br, where a booking is confirmed as a whole: its claims are confirmed with it (CONTRACT section
  * 10). 0 for one that is confirmed.
  */
-export function missingOf(booking: {
+export function missingOf({
+  status,
+  total,
+  paid,
+  claimed,
+}: {
   status: BookingStatus
   total: number
   paid: number
   claimed: number
 }): number {
-  if (booking.status === 'successful') return 0
-  return Math.max(0, Math.round((booking.total - booking.paid - booking.claimed) * 100) / 100)
+  return status === 'successful' ? 0 : openOf({ due: total - paid, claimed })
 }
 
 /**
