@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { monthParams, statementFormInput } from './schema'
+import { fieldErrors } from '@/lib/server/action'
+import { monthParams, paymentRequest, statementFormInput } from './schema'
 
 it('a month of the books lies in a year that a day may have', () => {
   const isMonth = (month: string) => monthParams.safeParse({ month }).success
@@ -14,4 +15,19 @@ it('a statement of more than 5 MB is refused before it is sent, as the server re
   expect(problemOf(5 * 1024 * 1024)).toBeUndefined()
   expect(problemOf(30_000_000)).toMatchObject([{ path: ['file'], message: 'statementTooLarge' }])
   expect(statementFormInput.safeParse({ bank: '' }).success).toBe(true)
+})
+
+it('a payment names its transfer, and cash has none', () => {
+  const problemsOf = (sent: object) => {
+    const { error } = paymentRequest.safeParse({ amount: 100, ...sent })
+    return error ? fieldErrors(error) : {}
+  }
+  expect(problemsOf({ transactionId: 'FT25123ABCDE' })).toEqual({})
+  for (const blank of [undefined, null, '', ' ']) {
+    expect(problemsOf({ transactionId: blank })).toEqual({ transactionId: 'transactionMissing' })
+    expect(problemsOf({ way: 'cash', transactionId: blank })).toEqual({})
+  }
+  expect(problemsOf({ way: 'cash', transactionId: 'FT25123ABCDE' })).toEqual({
+    transactionId: 'transferOnly',
+  })
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bookingCodeOf } from '@/lib/bookings/rules'
-import { bookingIdSchema, claimFields, requestKeySchema, santim } from '@/lib/bookings/schema'
+import { bookingIdSchema, claimFields, optional, requestKeySchema, santim } from '@/lib/bookings/schema'
 import { refusalCauses, transferKinds } from '@/lib/core/money'
 import {
   fromText,
@@ -107,15 +107,18 @@ export const cashForm = z.object({
 export const paymentRequest = z
   .object({
     way: z.enum(['transfer', 'cash'], key('choiceInvalid')).default('transfer'),
-    transactionId: claimFields.transactionId
-      .optional()
-      .meta({ description: 'The id of the bank transfer, or the link of its receipt; not with cash.' }),
+    transactionId: optional(claimFields.transactionId).meta({
+      description: 'The id of the bank transfer, or the link of its receipt; not with cash.',
+    }),
     amount: z.preprocess(fromText.number, santim),
     image: optionalPicture,
   })
   .superRefine(({ way, transactionId }, context) => {
-    if (way === 'cash' || transactionId !== undefined) return
-    context.addIssue({ code: 'custom', path: ['transactionId'], message: key('transactionMissing') })
+    const refuse = (message: ReturnType<typeof key>) =>
+      context.addIssue({ code: 'custom', path: ['transactionId'], message })
+    if (way === 'transfer' && transactionId === undefined) refuse(key('transactionMissing'))
+    // As cash its id would be lost, and the transfer could pay once more.
+    if (way === 'cash' && transactionId !== undefined) refuse(key('transferOnly'))
   })
 
 /** A booking in a path, by its id or its code in any spelling. */

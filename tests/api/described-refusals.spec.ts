@@ -143,6 +143,10 @@ test('a body that is too large is refused', async () => {
 const misunderstood: Record<string, string> = {
   searchVehicles: '?kind=boat',
   searchBookings: '?colour=red',
+  listOneDayVehicles: '?date=tomorrow',
+  listOneDayVehiclesVariant: '?date=tomorrow',
+  listOneDayVehiclesShort: '?date=tomorrow',
+  listOneDayVehiclesOfBand: '?date=tomorrow',
 }
 
 test('a request that misses everything is refused', async () => {
