@@ -88,8 +88,8 @@ async function change(
     }
   }
   if (seenTotal !== undefined) await checkPrice(transaction, id, seenTotal)
-  // It may cost no more than was paid by now; a status that is sent as it was decides nothing.
-  if (current.status === 'pending' && (status ?? 'pending') === 'pending') {
+  // It may cost no more by now than was paid; a status that is sent as it was decides nothing.
+  if (isPriced(changes) && current.status === 'pending' && (status ?? 'pending') === 'pending') {
     await confirmPaid(transaction, actor, [id])
   }
   if (status && status !== current.status && actor.role !== 'visitor') {
@@ -130,6 +130,8 @@ function changesOf(current: Locked, wanted: Wanted): Changes {
 }
 
 const priced = ['vehicleId', 'date', 'lastDate', 'extras', 'lines']
+const isPriced = (changes: Changes) => priced.some((name) => name in changes)
+
 const dayOf = (value: unknown, other: Day): Day => (typeof value === 'string' && isDay(value) ? value : other)
 
 type Writing = { wanted: Wanted; changes: Changes; actor: SignedInActor | KeyHolder }
@@ -137,12 +139,12 @@ type Writing = { wanted: Wanted; changes: Changes; actor: SignedInActor | KeyHol
 async function writeChanges(transaction: Transaction, current: Locked, { wanted, changes, actor }: Writing) {
   const { id } = current
   const { pickupPlace, pickupTime, returnTime, destination, phone, passengers, flight, message } = wanted
-  const isPriced = priced.some((name) => name in changes)
+  const isQuotedAnew = isPriced(changes)
   // What was agreed was agreed for these days; staff quote others.
-  if (isPriced && !holds(actor, 'booking:list-any') && agreedOfBooking(toBooking(current)).length > 0) {
+  if (isQuotedAnew && !holds(actor, 'booking:list-any') && agreedOfBooking(toBooking(current)).length > 0) {
     throw new AppError('STATE_CONFLICT')
   }
-  const requoted = isPriced ? await requote(transaction, current, { wanted, changes, actor }) : {}
+  const requoted = isQuotedAnew ? await requote(transaction, current, { wanted, changes, actor }) : {}
   const row = await transaction.booking.update({
     where: { id },
     data: {

@@ -87,6 +87,18 @@ describe('a change of what it costs', () => {
     expect(events.map(({ args }) => Object(args).event)).toContain('successful')
   })
 
+  it('is what confirms a booking again that the admin set back, and nothing else that is changed', async () => {
+    const { booking } = await book()
+    await setBookingStatus(people.admin, { id: booking.id, status: 'successful' })
+    await takeCash(people.admin, { bookingId: booking.id, amount: 350_000 })
+    await setBookingStatus(people.admin, { id: booking.id, status: 'pending' })
+    expect(await change(people.owner, booking.id, { pickupTime: '08:30' })).toMatchObject({
+      status: 'pending',
+      pickupTime: '08:30',
+    })
+    expect((await change(people.owner, booking.id, { lastDate: day })).status).toBe('successful')
+  })
+
   it('keeps an extra that is not offered any more, at its price', async () => {
     const extra = await database().extra.create({
       data: { textEn: 'Tent', textOm: 'Dunkaana', textAm: 'ድንኳን', amountSantim: 30_000, per: 'day' },

@@ -77,6 +77,9 @@ type Rental = {
 }
 type Block = { id: string; which: number; from: Day; to: Day; places: number }
 
+/** What the claim of a booking comes to: the price of one day. */
+const paidDays = 1
+
 /** What the rules say, in lists that are counted through each time: nothing in common with the counters of the database. */
 class Model {
   rentals: Rental[] = []
@@ -102,6 +105,14 @@ class Model {
     const isPossible = after.status === 'canceled' || this.hasRoom(after)
     Object.assign(rental, isPossible ? after : before)
     return isPossible ? 'done' : 'SOLD_OUT'
+  }
+
+  /** Takes other days or another vehicle: a booking that waits is confirmed where it costs no more then than was paid. */
+  move(rental: Rental, changes: Partial<Rental>): string {
+    const said = this.change(rental, changes)
+    const isWhole = rental.isPaid && daysBetween(rental.from, rental.to).length <= paidDays
+    if (said === 'done' && rental.status === 'pending' && isWhole) rental.status = 'successful'
+    return said
   }
 
   setStatus(rental: Rental, status: Rental['status']): string {
@@ -181,7 +192,7 @@ async function take(one: Step, model: Model, vehicleIds: readonly string[]): Pro
   const said = await codeOf(changeBooking(admin, { id: rental.id, input }))
   const isSame = from === rental.from && to === rental.to && vehicle === rental.which
   if (isSame) return [said, 'done']
-  return [said, rental.status === 'canceled' ? 'STATE_CONFLICT' : model.change(rental, changes)]
+  return [said, rental.status === 'canceled' ? 'STATE_CONFLICT' : model.move(rental, changes)]
 }
 
 function changesOf(
