@@ -71,7 +71,7 @@ export function Table<Row>(props: TableProps<Row>) {
               className={classNames(
                 'border-b border-line-strong px-2 py-1.5 text-sm font-semibold text-ink-muted cards:sr-only',
                 column.align === 'end' ? 'text-right' : 'text-left',
-                column.isAction && 'print:hidden',
+                column.isAction && 'print:hidden!',
               )}
             >
               {column.header}
@@ -136,7 +136,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
         'wide-table:text-sm',
         column.align === 'end' && 'figures wide-table:text-right',
         wide,
-        column.isAction && 'print:hidden',
+        column.isAction && 'print:hidden!',
       )}
     >
       <div className="min-w-0">{column.cell(row)}</div>
