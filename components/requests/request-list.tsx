@@ -49,7 +49,7 @@ export function RequestList(props: RequestListProps) {
       </Link>
     ),
     phone: ({ phone }) => (
-      <a href={`tel:${phone}`} className="figures hover:underline xl:whitespace-nowrap">
+      <a href={`tel:${phone}`} className="whitespace-nowrap figures hover:underline">
         {formatPhone(phone)}
       </a>
     ),

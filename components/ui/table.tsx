@@ -48,7 +48,7 @@ export function Table<Row>(props: TableProps<Row>) {
       role="table"
       className={classNames(
         'block w-full text-ink wide-table:table',
-        columns.length > fewColumns && 'many-columns',
+        columns.length + (choice ? 1 : 0) > fewColumns && 'many-columns',
         className,
       )}
     >

@@ -33,7 +33,11 @@ export function UserList({
         </span>
       ),
     },
-    { key: 'email', header: t('email'), cell: ({ email }) => <span className="break-all">{email}</span> },
+    {
+      key: 'email',
+      header: t('email'),
+      cell: ({ email }) => <span className="block break-all wide-table:min-w-44">{email}</span>,
+    },
     {
       key: 'phone',
       header: t('phone'),
