@@ -11,8 +11,14 @@ function subscribe(hear: () => void): () => void {
   }
 }
 
-/** The worker's mark on a page that it had kept (`public/sw.js`). What the site sends after it stands under a moment of its own. */
-const isKeptPage = () => document.querySelector('meta[name="offline-at"][data-kept]') !== null
+/** The worker's mark on a page that it had kept (`public/sw.js`). */
+const keptMark = () => document.querySelector('meta[name="offline-at"][data-kept]')
+
+/** Whether this page is a kept one. */
+export const isKeptPage = () => keptMark() !== null
+
+/** Takes the mark off where the site is asked for the page: what it sends stands in the same elements, and is no kept page. */
+export const unmarkKeptPage = () => keptMark()?.removeAttribute('data-kept')
 
 /** Whether this page was made earlier and kept, or the browser has no line: a network may be there and lead nowhere. */
 export function useOffline(): boolean {
