@@ -121,7 +121,7 @@ export function OneDayBookForm(props: OneDayBookFormProps) {
         )}
       </FlowSection>
       {!isGone && (
-        <div className="sticky bottom-0 z-10 -mx-4 flex h-16 items-center justify-between gap-4 border-t border-line bg-surface px-4 md:-mx-6 md:px-6 lg:static lg:mx-0 lg:justify-start lg:border-0 lg:bg-transparent lg:p-0">
+        <div className="submit-bar">
           <p className="grid min-w-0 leading-tight lg:order-last">
             <strong className="text-ink figures lg:hidden">
               {total !== undefined && formatBirr(total, locale)}

@@ -124,6 +124,24 @@ test('the step of the way is on one line on the narrowest phone in every languag
   }
 })
 
+test('a field that one comes to by keyboard is not under the bar that reserves', async ({ page }) => {
+  await page.setViewportSize(phone)
+  const { id } = await demoVehicle()
+  await signIn(page, await makeCustomer())
+  await page.goto(hrefOf('/OneDayBook', { id, date: dayFromToday(25) }))
+  const submit = page.getByRole('main').getByRole('button', { name: textsOf('en')('OneDayBook.submit') })
+  const field = page.locator(':focus')
+  await page.locator('#destination').focus()
+  let passed = 0
+  while (!(await submit.evaluate((button) => button === document.activeElement))) {
+    const [box, bar] = await Promise.all([field.boundingBox(), submit.boundingBox()])
+    expect((box?.y ?? 0) + (box?.height ?? 0), `field ${passed}`).toBeLessThanOrEqual(bar?.y ?? 0)
+    await page.keyboard.press('Tab')
+    passed += 1
+  }
+  expect(passed).toBeGreaterThan(3)
+})
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, viewport: phone })
 
