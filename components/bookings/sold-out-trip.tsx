@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Alert } from '@/components/ui/alert'
 import { Badge } from '@/components/ui/badge'
 import { buttonClassName } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -6,6 +7,7 @@ import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
 import type { Day } from '@/lib/core/day'
 import {
   formatBirr,
+  formatCode,
   formatDayInWords,
   formatDays,
   formatEthiopianDay,
@@ -22,6 +24,8 @@ interface SoldOutTripProps {
   trip: Trip
   /** The ids of the extras that were asked for, with commas. */
   extras: string | undefined
+  /** The booking of the same vehicle that the person has on these days. */
+  own: { id: string; code: string } | undefined
   /** When the same vehicle can be had next, for as many days. */
   next: readonly { date: Day; lastDate: Day }[]
   /** What else can be had on these days, by as many people. */
@@ -31,9 +35,10 @@ interface SoldOutTripProps {
 }
 
 /** In the place of the form where nothing is left of a vehicle: neither an account nor a button, but what is left. */
-export function SoldOutTrip({ vehicle, trip, extras, next, others, phone }: SoldOutTripProps) {
+export function SoldOutTrip({ vehicle, trip, extras, own, next, others, phone }: SoldOutTripProps) {
   const { id, name } = vehicle
   const t = useTranslations('OneDayBook.soldOut')
+  const bookings = useTranslations('Bookings')
   const list = useTranslations('OneDayVehicles')
   const errors = useTranslations('Errors')
   const locale = useLocale()
@@ -44,9 +49,18 @@ export function SoldOutTrip({ vehicle, trip, extras, next, others, phone }: Sold
         <h1 className="text-2xl text-ink lg:text-4xl">
           {t('title', { vehicle: name, days: formatDays(trip, locale, formatFullDay) })}
         </h1>
-        <p role="status" className="max-w-prose text-lg text-ink-muted">
-          {errors('SOLD_OUT')} {t('kept', { phone })}
-        </p>
+        {own ? (
+          <Alert>
+            {t('own', { code: formatCode(own.code) })}{' '}
+            <Link href={hrefOf('/YourBooking', { id: own.id })} className="font-semibold underline">
+              {bookings('open')}
+            </Link>
+          </Alert>
+        ) : (
+          <p role="status" className="max-w-prose text-lg text-ink-muted">
+            {errors('SOLD_OUT')} {t('kept', { phone })}
+          </p>
+        )}
       </header>
       <section aria-labelledby="next-days" className="grid gap-4 border-t border-line pt-6">
         <h2 id="next-days" className="text-xl text-ink">

@@ -19,7 +19,7 @@ test('who comes back to pay after a refusal is told of it and why before any acc
   const id = String(booking._id)
   await siteDatabase.payment.updateMany({
     where: { bookingId: id },
-    data: { state: 'refused', reason: 'not-received', decidedAt: new Date() },
+    data: { state: 'refused', reason: 'not-received', referenceKey: null, decidedAt: new Date() },
   })
   const refusal = page
     .getByRole('alert')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator } from '@playwright/test'
 import { addDays } from '@/lib/core/day'
+import { formatCode } from '@/lib/core/i18n/format'
 import { hrefOf } from '@/lib/routes/routes'
 import { createBooking } from '@/prisma/seed/bookings'
 import { dayFromToday, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
@@ -43,4 +44,20 @@ test('a trip that is sold out is asked for again by every way out, for as many p
   for (const [name, value] of Object.entries(rest)) {
     await expect(page.locator(`[name=${name}]`)).toHaveValue(value)
   }
+})
+
+test('whoever goes back after booking the last place is led to the booking, not told that nothing was booked', async ({
+  page,
+}) => {
+  const [vehicle, customer] = await Promise.all([makeVehicle(1), makeCustomer()])
+  const { id, code } = await createBooking(siteDatabase, {
+    ...{ vehicle, customer, inDays: 26, status: 'pending', destination: 'Adama' },
+    transactionId: `FT${randomUUID()}`,
+  })
+  await signIn(page, customer)
+  await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: dayFromToday(26) }))
+  await expect(page.getByText(`booking ${formatCode(code)}`)).toBeVisible()
+  await expect(page.getByText('Nothing was booked')).toHaveCount(0)
+  await page.getByRole('link', { name: t('Bookings.open') }).click()
+  await page.waitForURL((url) => url.searchParams.get('id') === id)
 })

@@ -14,6 +14,7 @@ import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
 import { guard } from '@/lib/auth/guard'
 import type { Actor } from '@/lib/auth/permissions'
 import { type BookingDraft, readDraft } from '@/lib/bookings/draft'
+import { listNextBookings } from '@/lib/bookings/queries'
 import { bankAccounts, company } from '@/lib/core/company'
 import { addDays, type Day, dayInAddis, daysBetween, isDay } from '@/lib/core/day'
 import { fullName } from '@/lib/core/i18n/format'
@@ -179,7 +180,7 @@ type Gone = { vehicle: { id: string; name: string }; trip: Trip; today: Day; loc
 async function whatIsLeft(actor: Actor, { vehicle, trip, today, locale }: Gone) {
   const { date, lastDate, passengers: seats } = trip
   const last = lastDayToOffer(trip, today)
-  const [[availability], found] = await Promise.all([
+  const [[availability], found, booked] = await Promise.all([
     listAvailability(actor, { vehicleIds: [vehicle.id], from: date, days: daysBetween(date, last).length }),
     searchVehicles(actor, {
       query: {
@@ -189,10 +190,12 @@ async function whatIsLeft(actor: Actor, { vehicle, trip, today, locale }: Gone) 
       },
       locale,
     }),
+    listNextBookings(actor),
   ])
   return {
     vehicle,
     trip,
+    own: booked.find((one) => one.vehicleId === vehicle.id && one.date <= lastDate && one.lastDate >= date),
     next: freePeriods(availability?.days ?? [], {
       length: tripDays(trip),
       most: mostShown.periods,

@@ -121,9 +121,7 @@ export async function BookingScreen({
         <StaffCancel booking={booking} keepHref={hrefOf('/YourBooking', { id: booking.id })} />
       )}
       {isChanging && <ChangeSection {...change} isOpen />}
-      {!isStaff && (
-        <Paying {...{ booking, stage, payments, linkKey }} mayPayLater={actor.role === 'user'} />
-      )}
+      {!isStaff && <Paying {...{ booking, stage, payments, linkKey }} mayPayLater={actor.role === 'user'} />}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 gap-6">
           <Card as="section" className="grid gap-4">
