@@ -4,6 +4,7 @@ import { FormMessages } from '@/components/form/form-messages'
 import { SubmitButton } from '@/components/form/submit-button'
 import { RecordLink } from '@/components/office/record-links'
 import { Alert } from '@/components/ui/alert'
+import { buttonClassName } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Facts } from '@/components/ui/facts'
 import { undoCancellationAction } from '@/lib/bookings/cancel-actions'
@@ -120,7 +121,10 @@ export function StaffCancel({ booking, keepHref }: StaffCancelProps) {
       <FormMessages namespaces={['CancelForms']}>
         <StaffCancelForm id={booking.id} causes={causes} />
       </FormMessages>
-      <RecordLink href={keepHref} className="w-fit">
+      <RecordLink
+        href={keepHref}
+        className={buttonClassName({ variant: 'secondary', className: 'sm:w-fit' })}
+      >
         {t('keep')}
       </RecordLink>
     </Card>

@@ -39,7 +39,10 @@ export function ChangeSection({ booking, form, isOpen, page }: ChangeSectionProp
       >
         <ChangeForm id={id} total={total} {...form} />
       </FormMessages>
-      <RecordLink href={hrefOf(page, { id })} className="w-fit">
+      <RecordLink
+        href={hrefOf(page, { id })}
+        className={buttonClassName({ variant: 'secondary', className: 'sm:w-fit' })}
+      >
         {t('keep')}
       </RecordLink>
     </Card>

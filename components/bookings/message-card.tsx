@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { FormMessages } from '@/components/form/form-messages'
 import { hereOf, type ListAddress } from '@/components/office/list-address'
 import { CallLink } from '@/components/statistics/work-card'
+import { buttonClassName } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import type { MessageRecipients } from '@/lib/bookings/customer-message'
 import { formatCode } from '@/lib/core/i18n/format'
@@ -56,7 +57,7 @@ export function MessageCard({ address, ids, recipients: { languages, missed } }:
           </ul>
         </section>
       )}
-      <Link href={list} className="w-fit">
+      <Link href={list} className={buttonClassName({ variant: 'secondary', className: 'sm:w-fit' })}>
         {t('back')}
       </Link>
     </Card>

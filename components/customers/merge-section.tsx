@@ -109,7 +109,7 @@ export function TwinSearch({ customer, q, found }: TwinSearchProps) {
           <li key={twin.id} className="flex flex-wrap items-center justify-between gap-3 py-2">
             <span className="grid min-w-0">
               <span className="font-semibold break-words text-ink">{nameOf(twin)}</span>
-              <a href={`tel:${twin.phone}`} className="w-fit text-sm figures">
+              <a href={`tel:${twin.phone}`} className="w-fit text-sm figures underline">
                 {formatPhone(twin.phone)}
               </a>
             </span>

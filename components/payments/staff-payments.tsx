@@ -63,7 +63,10 @@ export function StaffPayments({ booking, payments, page, bankWords, chosen }: St
         )}
       </div>
       {payment || isTold ? (
-        <RecordLink href={hrefOf(page, { id: booking.id })} className="w-fit">
+        <RecordLink
+          href={hrefOf(page, { id: booking.id })}
+          className={buttonClassName({ variant: 'secondary', className: 'sm:w-fit' })}
+        >
           {t('cancel')}
         </RecordLink>
       ) : (

@@ -53,8 +53,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(hrefOf('/Customer', { id: other.id }))
       await expect(page.getByRole('heading', { level: 1, name: `Almaz ${word}` })).toBeVisible()
       // A number to be read out stands on one line.
-      const number = await main.locator('dl a[href^="tel:"]').first().boundingBox()
-      expect(number?.height).toBeLessThan(32)
+      const number = main.locator('dl a[href^="tel:"]').first()
+      expect((await number.boundingBox())?.height).toBeLessThan(32)
+      await expect(number).toHaveCSS('text-decoration-line', 'underline')
     })
   })
 }

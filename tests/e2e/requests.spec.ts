@@ -66,6 +66,8 @@ test('a message that somebody else has just deleted says so', async ({ page }) =
   const { id } = await makeContact(newName())
   await signIn(page, demoAccount('admin'))
   await page.goto(hrefOf('/EditContactDb', { id }))
+  // A number among facts looks like what can be pressed.
+  await expect(page.locator('dd a[href^="tel:"]')).toHaveCSS('text-decoration-line', 'underline')
   await siteDatabase.contactMessage.delete({ where: { id } })
   await page.getByRole('button', { name: t('RequestForms.delete') }).click()
   await page

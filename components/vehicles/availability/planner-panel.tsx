@@ -45,7 +45,7 @@ export function MovePanel({ booking, form, target, full, isRefused, opens, here 
           <CustomerName name={customerName} />
         </strong>
         {phone && (
-          <a href={`tel:${phone}`} className="figures">
+          <a href={`tel:${phone}`} className="figures underline">
             {formatPhone(phone)}
           </a>
         )}

@@ -105,14 +105,14 @@ async function Person({ customer }: { customer: CustomerRecord }) {
             label: t('phone'),
             value: joined(
               phones.map((phone) => ({ href: `tel:${phone}`, text: formatPhone(phone) })),
-              'whitespace-nowrap',
+              'whitespace-nowrap underline',
             ),
           },
           {
             label: t('email'),
             value: joined(
               emails.map((email) => ({ href: `mailto:${email}`, text: email })),
-              'wrap-anywhere',
+              'wrap-anywhere underline',
             ),
           },
           { label: t('account'), value: t(hasAccount ? 'hasAccount' : 'noAccount') },

@@ -77,7 +77,10 @@ async function Refusal({ payment, here }: { payment: WaitingPayment; here: Recor
       <FormMessages namespaces={['PaymentForms', 'Mails']}>
         <RefusePaymentForm id={id} title={t('refuseOf', named)} list={new URLSearchParams(here).toString()} />
       </FormMessages>
-      <Link href={hrefOf('/Payments', here)} className="w-fit">
+      <Link
+        href={hrefOf('/Payments', here)}
+        className={buttonClassName({ variant: 'secondary', className: 'sm:w-fit' })}
+      >
         {t('cancel')}
       </Link>
     </Card>
