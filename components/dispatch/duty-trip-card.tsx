@@ -119,7 +119,14 @@ function NextStep({ trip, linkKey, onPress }: Omit<DutyTripCardProps, 'isWaiting
           />
         </div>
       )}
-      <Button type="submit" size="large" className="w-full" aria-label={`${label}, ${trip.name}`}>
+      <Button
+        type="submit"
+        size="large"
+        className="w-full"
+        aria-label={`${label}, ${trip.name}`}
+        // The next step stands in its place at once: the second half of a double tap does not mean that one.
+        onClick={(event) => event.detail > 1 && event.preventDefault()}
+      >
         {label}
       </Button>
     </ActionForm>

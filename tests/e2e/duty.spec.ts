@@ -61,6 +61,15 @@ test('a whole duty without a line is sent once, in the order in which it was pre
   }
 })
 
+test('a double tap presses one step, and not the next one too', async ({ page, line }) => {
+  const { key } = await onDuty()
+  await openKept(page, key)
+  await line.cut()
+  await nextButton(page, 'accepted').dblclick()
+  await expect(nextButton(page, 'coming')).toBeVisible()
+  await expect(page.getByRole('status')).toHaveText(en('Duty.keptHere', { count: 1 }))
+})
+
 test('a page that is killed half-way and opened again without a line loses nothing', async ({
   page,
   context,
