@@ -18,7 +18,7 @@ export const test = base.extend<{ way: Awaited<ReturnType<typeof openWay>>; line
   serviceWorkers: 'allow',
   // A line may be cut in the middle of an answer too.
   expectedConsole:
-    /ERR_(INTERNET_DISCONNECTED|PROXY_CONNECTION_FAILED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|FAILED)|Failed to fetch|40[14]/,
+    /ERR_(INTERNET_DISCONNECTED|PROXY_CONNECTION_FAILED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|FAILED)|Failed to fetch|network error|40[14]/,
   way: async ({}, give) => {
     const way = await openWay()
     await give(way)
