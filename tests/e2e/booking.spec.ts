@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { formatBirr, formatCode, formatDayInWords } from '@/lib/core/i18n/format'
 import { hrefOf } from '@/lib/routes/routes'
 import { fillLogin, fillOrder, leftText, unfold } from '../support/booking-steps'
+import { makeOfferedExtra } from '../support/offered-extra'
 import { bookingCount, dayFromToday, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
@@ -35,8 +36,12 @@ test('three days with an extra are priced while they are chosen, and booked with
   page,
 }) => {
   const vehicle = await makeVehicle()
-  const extra = await siteDatabase.extra.create({
-    data: { textEn: 'Roof box', textOm: 'Saanduqa', textAm: 'ሳጥን', amountSantim: 70_000, per: 'booking' },
+  const extra = await makeOfferedExtra(vehicle.id, {
+    textEn: 'Roof box',
+    textOm: 'Saanduqa',
+    textAm: 'ሳጥን',
+    amountSantim: 70_000,
+    per: 'booking',
   })
   await signIn(page, await makeCustomer())
   await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day }))
@@ -160,8 +165,12 @@ test.describe('a session that ended', () => {
     const customer = await makeCustomer()
     await signIn(page, customer)
     const textEn = `Snow chains ${randomUUID().slice(0, 8)}`
-    await siteDatabase.extra.create({
-      data: { textEn, textOm: 'Sansalata', textAm: 'ሰንሰለት', amountSantim: 20_000, per: 'day' },
+    await makeOfferedExtra(vehicle.id, {
+      textEn,
+      textOm: 'Sansalata',
+      textAm: 'ሰንሰለት',
+      amountSantim: 20_000,
+      per: 'day',
     })
     await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day }))
     const extra = page.getByRole('checkbox', { name: textEn })

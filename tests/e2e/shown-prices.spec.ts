@@ -4,6 +4,7 @@ import { addressIn, routing } from '@/lib/core/i18n/routing'
 import { hrefOf } from '@/lib/routes/routes'
 import { createCar } from '@/prisma/seed/cars'
 import { fillOrder, unfold } from '../support/booking-steps'
+import { makeOfferedExtra } from '../support/offered-extra'
 import { dayFromToday, demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
@@ -159,8 +160,12 @@ test.describe('without a script', () => {
     page,
   }) => {
     const vehicle = await makeVehicle()
-    const extra = await siteDatabase.extra.create({
-      data: { textEn: 'Ski rack', textOm: 'Baattuu', textAm: 'መደርደሪያ', amountSantim: 70_000, per: 'booking' },
+    const extra = await makeOfferedExtra(vehicle.id, {
+      textEn: 'Ski rack',
+      textOm: 'Baattuu',
+      textAm: 'መደርደሪያ',
+      amountSantim: 70_000,
+      per: 'booking',
     })
     await signIn(page, await makeCustomer())
     const query = { vehicleId: vehicle.id, date: day, lastDate, extras: extra.id }
