@@ -102,12 +102,18 @@ const pictureShape = {
 /** The most bytes of a picture (CONTRACT section 6). */
 export const maxPictureBytes = 8 * 1024 * 1024
 
-// Forms are checked in the browser first: a photo that is too large takes minutes on a slow line, and one of twice the size is
-// cut off by the limit on requests, where nobody can say what is wrong with it.
-const isSmallEnough = (sent: unknown) => !(sent instanceof File && sent.size > maxPictureBytes)
+const fitsIn = (mostBytes: number) => (sent: unknown) => !(sent instanceof File && sent.size > mostBytes)
+const isSmallEnough = fitsIn(maxPictureBytes)
 
-/** A picture as a form checks it before it is sent; what it is the server judges. */
-export const pictureToSend = z.unknown().refine(isSmallEnough, key('pictureTooLarge')).optional()
+/**
+ * A file as a form checks it in the browser before it is sent; what it is the server judges. One that is too large takes
+ * minutes on a slow line, and one far larger is cut off by the limit on requests, where nobody can say what is wrong with it.
+ */
+export const fileToSend = (mostBytes: number, tooLarge: ValidationKey) =>
+  z.unknown().refine(fitsIn(mostBytes), { error: tooLarge }).optional()
+
+/** A picture as a form checks it before it is sent. */
+export const pictureToSend = fileToSend(maxPictureBytes, key('pictureTooLarge'))
 
 /** A chosen picture of a form; its content is checked by `readPicture`. */
 export const requiredPicture = z.preprocess(

@@ -3,6 +3,7 @@ import { bookingCodeOf } from '@/lib/bookings/rules'
 import { bookingIdSchema, claimFields, optional, requestKeySchema, santim } from '@/lib/bookings/schema'
 import { refusalCauses, transferKinds } from '@/lib/core/money'
 import {
+  fileToSend,
   fromText,
   key,
   oneChosenFile,
@@ -170,10 +171,7 @@ export const statementRequest = z.object({ file: statementFile, bank })
 
 /** The same as the browser checks it; the file is read on the server, which does not look into one far above its size. */
 export const statementFormInput = z.object({
-  file: z
-    .unknown()
-    .refine((file) => !(file instanceof File) || file.size <= mostStatementBytes, key('statementTooLarge'))
-    .optional(),
+  file: fileToSend(mostStatementBytes, key('statementTooLarge')),
   bank,
 })
 
