@@ -7,6 +7,7 @@ import type { Database, Transaction } from '@/lib/db/client'
 import { queueMails } from '@/lib/mail/queue'
 import type { BookingMailArgs } from '@/lib/mail/booking-templates'
 import { undoSeconds } from './refund-rules'
+import { isTripOver } from './rules'
 import type { Booking } from './view'
 
 type MailDetails = Partial<Pick<BookingMailArgs, 'payment' | 'cancellation' | 'before'>>
@@ -72,7 +73,7 @@ export async function queueBookingMails(
 
 /** Tells the company of a booking that was deleted, and its customer unless the trip is over: it is no longer theirs to miss. */
 export async function queueDeletionMails(transaction: Transaction, booking: Booking): Promise<void> {
-  const isOver = booking.lastDate < dayInAddis(new Date())
+  const isOver = isTripOver(booking, dayInAddis(new Date()))
   const recipients = await recipientsOf(transaction, isOver ? [] : [booking])
   const recipient = recipients.get(booking.id)
   await queueMails(transaction, mailsAbout(booking, 'deleted', { recipient }))

@@ -58,11 +58,14 @@ type Stageable = Parameters<typeof missingOf>[0] & { lastDate: string; holdUntil
 /** Where a booking is for its customer, and so what comes next: a key of the texts `YourBooking`. */
 export type BookingStage = 'canceled' | 'done' | 'confirmed' | 'held' | 'part' | 'checking'
 
+/** Whether the last day of a trip is over, where it is `today` in Addis Ababa. */
+export const isTripOver = ({ lastDate }: { lastDate: string }, today: string): boolean => lastDate < today
+
 /** The stage of a booking on a day in Addis Ababa; `held` while it holds its place and nothing was sent for it. */
 export function bookingStage(booking: Stageable, today: string): BookingStage {
-  const { status, lastDate, holdUntil, claimed, paid } = booking
+  const { status, holdUntil, claimed, paid } = booking
   if (status === 'canceled') return 'canceled'
-  if (status === 'successful') return lastDate < today ? 'done' : 'confirmed'
+  if (status === 'successful') return isTripOver(booking, today) ? 'done' : 'confirmed'
   if (claimed === 0 && paid === 0 && holdUntil) return 'held'
   return missingOf(booking) > 0 ? 'part' : 'checking'
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Actor, authorizeRider, authorizeWithKey } from '@/lib/auth/permissions'
-import { visibleBookings } from '@/lib/bookings/rules'
+import { isTripOver, visibleBookings } from '@/lib/bookings/rules'
 import { addDays, dateOfDay, type Day, dayInAddis, dayOfDate } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import { database } from '@/lib/db/client'
@@ -111,7 +111,7 @@ export async function getRide(actor: Actor, now = new Date()): Promise<Ride> {
   return {
     ...facts,
     isCanceled: status === 'canceled',
-    isOver: dayOfDate(lastDay) < today,
+    isOver: isTripOver({ lastDate: dayOfDate(lastDay) }, today),
     date: dayOfDate(day),
     lastDate: dayOfDate(lastDay),
     staff: assignments.map((one) => toTripStaff(one, now)),

@@ -31,7 +31,7 @@ import { linkOfBooking } from '@/lib/bookings/booking-link'
 import { getCancellation } from '@/lib/bookings/cancellation'
 import { getChangeForm } from '@/lib/bookings/form-change'
 import { getBooking, listStatusChanges } from '@/lib/bookings/queries'
-import { missingOf } from '@/lib/bookings/rules'
+import { isTripOver, missingOf } from '@/lib/bookings/rules'
 import type { Booking } from '@/lib/bookings/view'
 import { quoteOfBooking } from '@/lib/bookings/worded-booking'
 import { findCustomerOf } from '@/lib/customers/customer-record'
@@ -163,7 +163,7 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
                   button={{ label: t('delete'), icon: 'trash', variant: 'danger' }}
                   title={t('deleteTitle')}
                   description={t('deleteText', {
-                    over: booking.lastDate < dayInAddis(new Date()) ? 'yes' : 'no',
+                    over: isTripOver(booking, dayInAddis(new Date())) ? 'yes' : 'no',
                     customer: booking.customerName || office('customerDeleted'),
                     day: formatDays(booking, locale, formatFullDay),
                   })}
