@@ -2964,7 +2964,7 @@ export interface operations {
         by?: 'travel' | 'made'
         /** @description Which page, from 1. */
         page?: number
-        /** @description How many on a page. */
+        /** @description How many on a page, at most 200. */
         limit?: number
         /** @description Where the page begins, as the `Link` header of the page before says. */
         after?: string
@@ -3275,7 +3275,7 @@ export interface operations {
       query?: {
         /** @description Which page, from 1. */
         page?: number
-        /** @description How many on a page. */
+        /** @description How many on a page, at most 200. */
         limit?: number
         /** @description Where the page begins, as the `Link` header of the page before says. */
         after?: string
@@ -4165,7 +4165,7 @@ export interface operations {
       query?: {
         /** @description Which page, from 1. */
         page?: number
-        /** @description How many on a page. */
+        /** @description How many on a page, at most 200. */
         limit?: number
         /** @description Where the page begins, as the `Link` header of the page before says. */
         after?: string
@@ -4581,7 +4581,7 @@ export interface operations {
       query?: {
         /** @description Which page, from 1. */
         page?: number
-        /** @description How many on a page. */
+        /** @description How many on a page, at most 200. */
         limit?: number
         /** @description Where the page begins, as the `Link` header of the page before says. */
         after?: string
@@ -4786,7 +4786,7 @@ export interface operations {
       query?: {
         /** @description Which page, from 1. */
         page?: number
-        /** @description How many on a page. */
+        /** @description How many on a page, at most 200. */
         limit?: number
         /** @description Where the page begins, as the `Link` header of the page before says. */
         after?: string
@@ -5274,7 +5274,7 @@ export interface operations {
       query?: {
         /** @description Which page, from 1. */
         page?: number
-        /** @description How many on a page. */
+        /** @description How many on a page, at most 200. */
         limit?: number
         /** @description Where the page begins, as the `Link` header of the page before says. */
         after?: string
@@ -5370,7 +5370,7 @@ export interface operations {
       query?: {
         /** @description Which page, from 1. */
         page?: number
-        /** @description How many on a page. */
+        /** @description How many on a page, at most 200. */
         limit?: number
         /** @description Where the page begins, as the `Link` header of the page before says. */
         after?: string
@@ -5439,7 +5439,7 @@ export interface operations {
       query?: {
         /** @description Which page, from 1. */
         page?: number
-        /** @description How many on a page. */
+        /** @description How many on a page, at most 200. */
         limit?: number
         /** @description Where the page begins, as the `Link` header of the page before says. */
         after?: string
@@ -5754,7 +5754,7 @@ export interface operations {
       query?: {
         /** @description Which page, from 1. */
         page?: number
-        /** @description How many on a page. */
+        /** @description How many on a page, at most 200. */
         limit?: number
         /** @description Where the page begins, as the `Link` header of the page before says. */
         after?: string
@@ -6118,7 +6118,7 @@ export interface operations {
       query?: {
         /** @description Which page, from 1. */
         page?: number
-        /** @description How many on a page. */
+        /** @description How many on a page, at most 200. */
         limit?: number
         /** @description Where the page begins, as the `Link` header of the page before says. */
         after?: string
@@ -7019,7 +7019,7 @@ export interface operations {
       query?: {
         /** @description Which page, from 1. */
         page?: number
-        /** @description How many on a page. */
+        /** @description How many on a page, at most 200. */
         limit?: number
         /** @description Where the page begins, as the `Link` header of the page before says. */
         after?: string
@@ -8254,7 +8254,7 @@ export interface operations {
       query?: {
         /** @description Which page, from 1. */
         page?: number
-        /** @description How many on a page. */
+        /** @description How many on a page, at most 200. */
         limit?: number
         /** @description Where the page begins, as the `Link` header of the page before says. */
         after?: string
@@ -9732,7 +9732,7 @@ export interface operations {
       query?: {
         /** @description Which page, from 1. */
         page?: number
-        /** @description How many on a page. */
+        /** @description How many on a page, at most 200. */
         limit?: number
         /** @description Where the page begins, as the `Link` header of the page before says. */
         after?: string
@@ -10335,7 +10335,7 @@ export interface operations {
       query?: {
         /** @description Which page, from 1. */
         page?: number
-        /** @description How many on a page. */
+        /** @description How many on a page, at most 200. */
         limit?: number
         /** @description Where the page begins, as the `Link` header of the page before says. */
         after?: string
@@ -10819,7 +10819,7 @@ export interface operations {
         page?: number
         /** @description Where the page begins, as the `Link` header of the page before says. */
         after?: string
-        /** @description How many on a page. */
+        /** @description How many on a page, at most 200. */
         limit?: number
       }
       header?: {
@@ -11328,7 +11328,7 @@ export interface operations {
         page?: number
         /** @description Where the page begins, as the `Link` header of the page before says. */
         after?: string
-        /** @description How many on a page. */
+        /** @description How many on a page, at most 200. */
         limit?: number
       }
       header?: {
@@ -11431,7 +11431,7 @@ export interface operations {
         page?: number
         /** @description Where the page begins, as the `Link` header of the page before says. */
         after?: string
-        /** @description How many on a page. */
+        /** @description How many on a page, at most 200. */
         limit?: number
       }
       header?: {
@@ -11530,7 +11530,7 @@ export interface operations {
         page?: number
         /** @description Where the page begins, as the `Link` header of the page before says. */
         after?: string
-        /** @description How many on a page. */
+        /** @description How many on a page, at most 200. */
         limit?: number
       }
       header?: {
@@ -11625,7 +11625,7 @@ export interface operations {
       query?: {
         /** @description Which page, from 1. */
         page?: number
-        /** @description How many on a page. */
+        /** @description How many on a page, at most 200. */
         limit?: number
         /** @description Where the page begins, as the `Link` header of the page before says. */
         after?: string
@@ -11692,7 +11692,7 @@ export interface operations {
       query?: {
         /** @description Which page, from 1. */
         page?: number
-        /** @description How many on a page. */
+        /** @description How many on a page, at most 200. */
         limit?: number
         /** @description Where the page begins, as the `Link` header of the page before says. */
         after?: string
@@ -11781,7 +11781,7 @@ export interface operations {
         sort?: 'price' | 'price-desc' | 'name' | 'newest'
         /** @description Which page, from 1. */
         page?: number
-        /** @description How many on a page. */
+        /** @description How many on a page, at most 200. */
         limit?: number
         /** @description Where the page begins, as the `Link` header of the page before says. */
         after?: string

@@ -8,7 +8,9 @@ describe('the query of an API list', () => {
   it.each([
     ['', { page: 1, limit: 50 }],
     ['?page=3&limit=20', { page: 3, limit: 20 }],
-    ['?page=-1&limit=9999', { page: 1, limit: 50 }],
+    ['?page=-1&limit=9999', { page: 1, limit: 200 }],
+    ['?limit=201', { page: 1, limit: 200 }],
+    ['?limit=0', { page: 1, limit: 50 }],
     ['?page=two', { page: 1, limit: 50 }],
     ['?page=100001', { page: 100_000, limit: 50 }],
     ['?page=2&after=abc', { page: 2, limit: 50 }],

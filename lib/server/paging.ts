@@ -11,17 +11,21 @@ export type ListPage = {
 
 const wholeFrom1 = z.coerce.number().int().min(1)
 const lastPage = 100_000
+const largestPage = 200
 
 /**
  * `?page=` (from 1) and `?limit=` (default 50, at most 200) of an API list (CONTRACT section 6), and the key that
- * its `Link` header gave for the next page. What is not understood counts as absent.
+ * its `Link` header gave for the next page. Who asks for more gets the most; what is not understood counts as absent.
  */
 export const pagingQuery = z.object({
   page: wholeFrom1
     .catch(1)
     .transform((page) => Math.min(page, lastPage))
     .meta({ description: 'Which page, from 1.' }),
-  limit: wholeFrom1.max(200).catch(50).meta({ description: 'How many on a page.' }),
+  limit: wholeFrom1
+    .catch(50)
+    .transform((limit) => Math.min(limit, largestPage))
+    .meta({ description: 'How many on a page, at most 200.' }),
   after: cursorInput.meta({
     description: 'Where the page begins, as the `Link` header of the page before says.',
   }),
