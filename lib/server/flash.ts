@@ -42,6 +42,7 @@ const flashSchema = z.object({
     'contactSent',
     'removed',
     'notRemoved',
+    'formTooLarge',
     'markedDone',
     'monthClosed',
     'viewSaved',
@@ -95,7 +96,7 @@ const flashSchema = z.object({
 export type Flash = z.infer<typeof flashSchema>
 
 // Keys that say that something did not work.
-const failures: readonly Flash['key'][] = ['notRemoved', 'newsletterRefused']
+const failures: readonly Flash['key'][] = ['notRemoved', 'newsletterRefused', 'formTooLarge']
 
 const bulkKeys = [
   'bulkConfirmed',

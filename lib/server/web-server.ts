@@ -15,6 +15,7 @@ import { methodsOf, readTarget } from './request-target'
 import { cookieValue } from './cookie-header'
 import { cachedPageAddress } from './cached-page-address'
 import { routeNameOf, startTimer } from './metrics'
+import type { Flash } from './flash'
 import { notify } from './listener'
 import { createPackedFiles, sendPackedFile } from './packed-files'
 import { createPageCache } from './page-cache'
@@ -51,6 +52,7 @@ export function createWebServer(handle: PageHandler, build: string): Server {
     }
     const refused = refusedByHead(request, methods)
     if (refused === 'METHOD_NOT_ALLOWED' && request.method === 'OPTIONS') return sayMethods(methods, response)
+    if (refused === 'BODY_TOO_LARGE' && isPlainForm(kind, request)) return sendBack(url, response)
     if (refused) return refuse(refused, { request, methods }, response)
     if (kind === 'page' && isForeignForm(request)) {
       return refuse('CROSS_ORIGIN', { request, methods }, response)
@@ -91,6 +93,23 @@ export function createWebServer(handle: PageHandler, build: string): Server {
 /** A page that tells nobody where it is sends `null`, with which no browser sends our cookies along (SameSite). */
 function isForeignForm({ method, headers: { origin, host } }: IncomingMessage): boolean {
   return method === 'POST' && origin !== undefined && origin !== 'null' && !isOwnOrigin(origin, host)
+}
+
+/** A form that a browser sends by itself and shows the answer of; what the site's script sends, the script answers for. */
+const isPlainForm = (kind: string, { headers }: IncomingMessage) =>
+  kind === 'page' && headers['next-action'] === undefined
+
+/** Shows the page of a form again and says that its files are too large: they were not read, nor anything beside them. */
+function sendBack(url: string, response: ServerResponse): void {
+  const flash = { key: 'formTooLarge' } satisfies Flash
+  const cookie = `flash=${encodeURIComponent(JSON.stringify(flash))}; Path=/; Max-Age=60; SameSite=Lax`
+  // The connection stays: a browser reads no answer before it has sent its form, which Node takes and drops.
+  response.writeHead(303, {
+    // Two slashes at the beginning would be the name of another site.
+    location: url.replace(/^[/\\]+/, '/'),
+    'set-cookie': isHttps() ? `${cookie}; Secure` : cookie,
+  })
+  response.end()
 }
 
 function endRequest(span: Span, { statusCode }: ServerResponse): void {

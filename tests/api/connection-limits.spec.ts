@@ -42,19 +42,33 @@ test('a packed body is refused', async ({ baseURL }) => {
   })
 })
 
-test('a body that says that it is too large is refused before it is sent', async ({ baseURL }) => {
-  const headers = { 'content-length': String(bodyLimitBytes + 1), 'content-type': 'application/json' }
+/** What is answered to a form whose head says that it is too large, before it is sent. */
+function sendTooLarge(baseURL: string | undefined, path: string, more: http.OutgoingHttpHeaders = {}) {
+  const headers = { 'content-length': bodyLimitBytes + 1, 'content-type': 'multipart/form-data', ...more }
   const { hostname, port } = new URL(baseURL ?? '')
-  const answer = await new Promise<number | undefined>((resolve, reject) => {
-    const request = http.request({ hostname, port, method: 'POST', path: '/Contact', headers, agent: false })
-    request.on('response', (response) => {
-      resolve(response.statusCode)
+  return new Promise<[number | undefined, string | undefined, string | undefined]>((resolve, reject) => {
+    const request = http.request({ hostname, port, method: 'POST', path, headers, agent: false })
+    request.on('response', ({ statusCode, headers: answered }) => {
+      resolve([statusCode, answered.location, answered['set-cookie']?.join()])
       request.destroy()
     })
     request.on('error', reject)
     request.flushHeaders()
   })
-  expect(answer).toBe(413)
+}
+
+test('a body that says that it is too large is refused before it is sent', async ({ baseURL }) => {
+  const refused = [413, undefined, undefined]
+  expect(await sendTooLarge(baseURL, '/api/login')).toEqual(refused)
+  // The script of the site says it beside the form, which is still there.
+  expect(await sendTooLarge(baseURL, '/Contact', { 'next-action': 'x' })).toEqual(refused)
+})
+
+test('a form that is too large leads back to its page, and never to another site', async ({ baseURL }) => {
+  const cookie = expect.stringContaining('formTooLarge')
+  expect(await sendTooLarge(baseURL, '/am/Contact?a=b')).toEqual([303, '/am/Contact?a=b', cookie])
+  expect(await sendTooLarge(baseURL, '//elsewhere.example')).toEqual([303, '/elsewhere.example', cookie])
+  expect(await sendTooLarge(baseURL, '/\\elsewhere.example')).toEqual([303, '/elsewhere.example', cookie])
 })
 
 test('a body that never ends is cut off', async ({ baseURL }) => {

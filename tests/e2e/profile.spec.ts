@@ -78,3 +78,17 @@ test('a person shows a picture and takes it away again', async ({ page }) => {
   await expect(page.getByText(t('Flash.avatarRemoved'))).toBeVisible()
   await expect(picture).toHaveCount(0)
 })
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a picture that is far too large is refused in words, on the page of its form', async ({ page }) => {
+    await signIn(page, await makeCustomer())
+    await page.goto('/am/UserProfile')
+    const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(17 * 1024 * 1024) }
+    await page.getByLabel(am('Profile.avatar'), { exact: true }).setInputFiles(file)
+    await page.getByRole('button', { name: am('Profile.avatarSave') }).click()
+    await expect(page.getByText(am('Flash.formTooLarge'))).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/am/UserProfile')
+  })
+})

@@ -17,6 +17,7 @@ const setters: Record<string, readonly Key[]> = {
   'lib/core/i18n/request-locale.ts': ['language'],
   'lib/server/flash.ts': ['notice'],
   'lib/server/middleware-steps.ts': ['link', 'notice', 'language'],
+  'lib/server/web-server.ts': ['notice'],
   'lib/users/actions.ts': ['language'],
 }
 const setting = /(?:jar|cookies\(\)\)|response\.cookies)\s*\.set\(|document\.cookie =|; Path=\/; /
