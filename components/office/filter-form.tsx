@@ -36,7 +36,7 @@ export function FilterForm(props: FilterFormProps) {
       aria-label={searchLabel}
       method="get"
       action={addressIn(locale, path)}
-      className="flex flex-wrap items-end gap-3"
+      className="flex flex-wrap items-end gap-3 sm:items-start"
     >
       <Field id="q" label={searchLabel} className="min-w-0 flex-[1_1_9rem] sm:flex-[2_1_16rem]">
         {(control) => (
@@ -59,14 +59,16 @@ export function FilterForm(props: FilterFormProps) {
       {Object.entries(keptQuery).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <Button type="submit" variant="brand" icon="search">
-        <span className="max-sm:sr-only">{t('search')}</span>
-      </Button>
-      {isNarrowed(query, kept) && (
-        <Link href={hrefOf(path, keptQuery)} className={buttonClassName({ variant: 'quiet' })}>
-          {t('clear')}
-        </Link>
-      )}
+      <div className="contents gap-3 sm:mt-[calc(1lh+0.375rem)] sm:flex">
+        <Button type="submit" variant="brand" icon="search">
+          <span className="max-sm:sr-only">{t('search')}</span>
+        </Button>
+        {isNarrowed(query, kept) && (
+          <Link href={hrefOf(path, keptQuery)} className={buttonClassName({ variant: 'quiet' })}>
+            {t('clear')}
+          </Link>
+        )}
+      </div>
     </form>
   )
 }
