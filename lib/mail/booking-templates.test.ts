@@ -93,6 +93,17 @@ describe('the mail about a booking', () => {
     expect(await moneyOf(old)).toEqual([formatBirr(9000, 'en')])
   })
 
+  it('calls the amount that comes back no payment', async () => {
+    const amountOf = async (event: string, name: 'booking.payment' | 'refund.label') => {
+      const payment = { amount: 700, reason: 'unreadable' }
+      const { t, mail } = await composed('en', { event, status: 'successful', payment })
+      return mail.facts?.find(({ label }) => label === t(name))?.value
+    }
+    expect(await amountOf('payment-refunded', 'refund.label')).toBe(formatBirr(700, 'en'))
+    expect(await amountOf('payment-refunded', 'booking.payment')).toBeUndefined()
+    expect(await amountOf('payment-refused', 'booking.payment')).toBe(formatBirr(700, 'en'))
+  })
+
   it.each(['pending', 'payment-refused', 'payment-refunded'])(
     'says until when the places are held after %s, once the clock runs again',
     async (event) => {
