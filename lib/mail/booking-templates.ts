@@ -235,7 +235,7 @@ export const bookingForCompany = defineTemplate({
     const href = event === 'deleted' ? '/AllBookStatus' : hrefOf('/EditBookStatus', { id: bookingId })
     return {
       subject: t(`booking.${event}.notice`, { customer, vehicle, day }),
-      paragraphs: [t(`booking.${event}.notice`, { customer, vehicle, day })],
+      paragraphs: [],
       facts: [{ label: t('booking.customer'), value: customer }, ...bookingFacts(args, t, locale)],
       action: { label: t('booking.toOffice'), url: address(href) },
     }
@@ -278,9 +278,11 @@ export const bookingForCustomer = defineTemplate({
     const record = hasAccount ? { id: bookingId } : { key: keyOf(bookingId) }
     const { text, rule } = eventTexts(args)
     const isConfirmed = event === 'successful'
+    const heading = t(`booking.${event}.title`)
     const toBooking = { label: t('booking.toBooking'), url: address(hrefOf('/YourBooking', record)) }
     return {
-      subject: t(`booking.${event}.subject`, { vehicle, day }),
+      subject: t('booking.subject', { title: heading, vehicle, day }),
+      heading,
       paragraphs: [
         t('greeting', { name: customerName }),
         [
