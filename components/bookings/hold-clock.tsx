@@ -54,7 +54,7 @@ export function HoldClock({ seconds, label }: HoldClockProps) {
 
   if (isOffline) return null
   return (
-    <p role="timer" className="text-3xl font-bold figures lg:text-4xl">
+    <p role="timer" className="text-3xl font-bold figures lg:text-4xl print:hidden">
       {clockText(left)} <span className="text-base font-normal">{label}</span>
     </p>
   )
