@@ -22,13 +22,15 @@ export function CopyRow({ label, value, copied = value, name }: CopyRowProps) {
         <p className="text-sm text-ink-muted">{label}</p>
         <p className="text-lg font-bold wrap-anywhere text-ink figures">{value}</p>
       </div>
-      <CopyButton
-        text={copied}
-        label={t('copy')}
-        name={name}
-        copiedLabel={shared('copied')}
-        failedLabel={shared('copyFailed')}
-      />
+      <div className="print:hidden">
+        <CopyButton
+          text={copied}
+          label={t('copy')}
+          name={name}
+          copiedLabel={shared('copied')}
+          failedLabel={shared('copyFailed')}
+        />
+      </div>
     </div>
   )
 }

@@ -25,7 +25,8 @@ function clockText(seconds: number): string {
 /**
  * Counts down how long a place is held. It counts from what the server knew, so that a clock that goes wrong here makes no
  * difference (without a line, where the page may be an old one, there is no clock), and asks for the page anew when the
- * time is over, until that says what became of the booking.
+ * time is over, until that says what became of the booking, and when somebody comes back to it: while a phone sleeps, as
+ * beside the app of a bank, nothing counts.
  */
 export function HoldClock({ seconds, label }: HoldClockProps) {
   const router = useRouter()
@@ -43,12 +44,17 @@ export function HoldClock({ seconds, label }: HoldClockProps) {
       end()
       timer = setInterval(() => end(), askAgainMs)
     }, 1000)
-    return () => clearInterval(timer)
+    const comeBack = () => document.visibilityState === 'visible' && end()
+    document.addEventListener('visibilitychange', comeBack)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', comeBack)
+    }
   }, [seconds])
 
   if (isOffline) return null
   return (
-    <p role="timer" className="text-3xl font-bold figures lg:text-4xl">
+    <p role="timer" className="text-3xl font-bold figures lg:text-4xl print:hidden">
       {clockText(left)} <span className="text-base font-normal">{label}</span>
     </p>
   )

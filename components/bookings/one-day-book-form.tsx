@@ -122,8 +122,8 @@ export function OneDayBookForm(props: OneDayBookFormProps) {
       </FlowSection>
       {!isGone && (
         <div className="submit-bar">
-          <p className="grid min-w-0 leading-tight lg:order-last">
-            <strong className="text-ink figures lg:hidden">
+          <p className="grid min-w-min leading-tight max-lg:flex-1 lg:order-last">
+            <strong className="whitespace-nowrap text-ink figures lg:hidden">
               {total !== undefined && formatBirr(total, locale)}
             </strong>
             <span className="text-sm text-ink-muted">{t('nothingYet')}</span>

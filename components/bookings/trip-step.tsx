@@ -51,7 +51,7 @@ export function TripStep({ form, firstDay, lastDay, days, onDays, left, vehicle 
   return (
     <FlowSection number={1} title={t('trip')}>
       <details open={!isFilled || hasProblem} onInput={follow} className="group grid">
-        <summary className="flex min-h-11 list-none items-start gap-4">
+        <summary className="flex min-h-11 list-none flex-wrap items-start gap-x-4">
           <TripText days={days} typed={typed} />
           <span className="inline-flex min-h-11 shrink-0 items-center gap-1 font-bold text-brand">
             {t('change')} <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
@@ -125,11 +125,11 @@ function TripText({ days, typed }: { days: TripStepProps['days']; typed: Facts }
   ].filter(Boolean)
   const chosen = isDay(date) ? { date, lastDate: isDay(lastDate) && lastDate > date ? lastDate : date } : null
   return (
-    <span className="grid min-w-0 flex-1 gap-3 sm:grid-cols-2">
-      <span className="flex min-w-0 gap-3">
+    <span className="grid min-w-min flex-1 gap-3 sm:grid-cols-2">
+      <span className="flex min-w-min gap-3">
         <Icon name="calendar" className="mt-0.5 size-5 text-brand" />
         {chosen && (
-          <span className="grid min-w-0">
+          <span className="grid min-w-min">
             <span className="font-bold text-ink figures">
               {formatDays(chosen, locale, unbroken(formatDayInWords))}
             </span>

@@ -1,9 +1,10 @@
 'use client'
 
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { languageChosen } from '@/components/site/selected-language'
 import { classNames } from '@/lib/core/class-names'
 import { type FailedForm, type FormAction, idleForm } from '@/lib/server/form-state'
-import { restoreDraft } from './draft'
+import { restoreDraft, saveDraft } from './draft'
 import { FailureBox } from './failure-box'
 import { keepTyping, type KeptTyping, saveTyping } from './kept-typing'
 import { PendingProvider, useSending, type SendBy } from './use-sending'
@@ -53,7 +54,14 @@ export function SentForm(props: SentFormProps) {
   } = props
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (element.current) restoreDraft(element.current)
+    const form = element.current
+    if (!form) return
+    restoreDraft(form)
+    const keep = () => saveDraft(form)
+    window.addEventListener(languageChosen, keep)
+    return () => window.removeEventListener(languageChosen, keep)
+  }, [])
+  useEffect(() => {
     if (element.current && keeps) return keepTyping(element.current, keeps)
     // Each render names it anew.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -1,6 +1,5 @@
-import { setField } from './set-field'
 import { dropFromTab, keepInTab, readFromTab } from './tab-storage'
-import { typedFields } from './typed-fields'
+import { putBack, typedValues, type TypedValues } from './typed-fields'
 
 /** Where what is typed is kept, and what of it belongs to the address. */
 export type KeptTyping = {
@@ -18,7 +17,10 @@ const maxAgeMs = 30 * 60 * 1000
  * back what was kept. What is sent is kept no longer. Returns what ends the keeping.
  */
 export function keepTyping(form: HTMLFormElement, kept: KeptTyping): () => void {
-  putBack(form, kept)
+  const { at, search, values } = readTyping(kept)
+  if (Date.now() - Number(at) <= maxAgeMs) {
+    putBack(form, values, search === location.search ? [] : kept.ofAddress)
+  }
   const save = () => saveTyping(form, kept)
   const forget = () => dropFromTab(storageKey(kept))
   form.addEventListener('input', save)
@@ -31,33 +33,10 @@ export function keepTyping(form: HTMLFormElement, kept: KeptTyping): () => void 
 
 /** Keeps what the fields hold now. */
 export function saveTyping(form: HTMLFormElement, kept: KeptTyping): void {
-  const values = Object.fromEntries(typedFields(form).map((field) => [field.name, valueOf(field)]))
-  keepInTab(storageKey(kept), { at: Date.now(), search: location.search, values })
+  keepInTab(storageKey(kept), { at: Date.now(), search: location.search, values: typedValues(form) })
 }
 
-type TypedField = ReturnType<typeof typedFields>[number]
-const isTick = (field: TypedField): field is HTMLInputElement => field.type === 'checkbox'
-const valueOf = (field: TypedField) => (isTick(field) ? field.checked : field.value)
-const valueAtFirst = (field: TypedField) =>
-  isTick(field) ? field.defaultChecked : 'defaultValue' in field ? field.defaultValue : field.value
-
-function putBack(form: HTMLFormElement, kept: KeptTyping): void {
-  const { at, search, values } = readTyping(kept)
-  if (Date.now() - Number(at) > maxAgeMs) return
-  const isMoved = search !== location.search
-  for (const field of typedFields(form)) {
-    const value = values[field.name]
-    if (value === undefined || (isMoved && kept.ofAddress.includes(field.name))) continue
-    // The browser may have put it back already.
-    if (value !== valueOf(field)) {
-      if (isTick(field)) field.click()
-      else setField(field, String(value))
-    }
-    if (value !== valueAtFirst(field)) field.closest('details')?.setAttribute('open', '')
-  }
-}
-
-type Typing = { at?: unknown; search?: unknown; values: Record<string, unknown> }
+type Typing = { at?: unknown; search?: unknown; values: TypedValues }
 
 function readTyping(kept: KeptTyping): Typing {
   const { at, search, values } = Object(readFromTab(storageKey(kept)))

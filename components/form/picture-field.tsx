@@ -7,6 +7,7 @@ import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { classNames } from '@/lib/core/class-names'
 import { FileInput } from './file-input'
+import { smallerPhoto } from './smaller-photo'
 
 const shapes = {
   wide: { width: 480, height: 270, look: 'aspect-video w-full max-w-md object-cover' },
@@ -31,7 +32,7 @@ export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif'
 
 /**
  * Chooses one picture: by dialog, by the camera of a phone, by dropping it, or by the keyboard; shows it before it is
- * sent. Without a script it is an ordinary file input. Needs the message namespace `Picture`.
+ * sent, and makes a photo as small as it is stored. Without a script it is an ordinary file input. Needs the message namespace `Picture`.
  */
 export function PictureField({
   name,
@@ -50,13 +51,19 @@ export function PictureField({
     if (chosen) return () => URL.revokeObjectURL(chosen.url)
   }, [chosen])
 
-  const show = (file: File | undefined) =>
-    setChosen(file ? { url: URL.createObjectURL(file), name: file.name } : null)
-  function take(file: File | undefined) {
-    if (!input.current || !file) return
+  function put(file: File) {
+    if (!input.current) return
     const chosenFile = new DataTransfer()
     chosenFile.items.add(file)
     input.current.files = chosenFile.files
+  }
+  function show(file: File | undefined) {
+    setChosen(file ? { url: URL.createObjectURL(file), name: file.name } : null)
+    if (file) void smallerPhoto(file).then((photo) => input.current?.files?.[0] === file && put(photo))
+  }
+  function take(file: File | undefined) {
+    if (!file) return
+    put(file)
     show(file)
   }
   function drop(event: DragEvent) {

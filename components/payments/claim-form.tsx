@@ -33,7 +33,7 @@ export function ClaimForm({ id, linkKey, due, text, ...props }: ClaimFormProps) 
     defaults: { amount: due > 0 ? String(due) : '' },
   })
   return (
-    <FormFrame {...form}>
+    <FormFrame {...form} keeps={{ name: `claim ${id}`, ofAddress: [] }}>
       <input type="hidden" name="id" value={id} />
       {linkKey && <input type="hidden" name="key" value={linkKey} />}
       <input type="hidden" name="requestKey" value={requestKey} />

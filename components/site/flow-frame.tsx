@@ -72,7 +72,10 @@ function FlowSteps({ current }: { current: FlowStep }) {
   const t = useTranslations('Frame')
   const place = steps.indexOf(current)
   return (
-    <ol aria-label={t('flow.label')} className="flex min-w-0 items-center gap-2 max-sm:text-sm print:hidden">
+    <ol
+      aria-label={t('flow.label')}
+      className="flex min-w-0 items-center gap-2 max-sm:text-[min(var(--text-sm),4.2vw)] print:hidden"
+    >
       {steps.map((step, index) => (
         <li
           key={step}
@@ -91,7 +94,7 @@ function FlowSteps({ current }: { current: FlowStep }) {
             </span>
           )}
           {/* On the narrowest phones the word of Oromo has no room beside the name of the language; the number says enough. */}
-          <span className="max-[22.4rem]:[:lang(om)_&]:sr-only">{t(`flow.${step}`)}</span>
+          <span className="truncate max-[22.4rem]:[:lang(om)_&]:sr-only">{t(`flow.${step}`)}</span>
           {index < place && <span className="sr-only"> ({t('flow.done')})</span>}
         </li>
       ))}

@@ -4,8 +4,12 @@ import { languages, localeOfPublicName, type PublicLanguage } from '@/lib/core/i
 const STORAGE_KEY = 'selectedLanguage'
 const COOKIE = 'NEXT_LOCALE='
 
-/** Keeps the choice in this browser; does nothing where storage is closed. */
+/** Happens to the window before the page is left for another language. */
+export const languageChosen = 'language-chosen'
+
+/** Keeps the choice in this browser, where storage is not closed, and tells the forms of the page. */
 export function rememberLanguage(publicName: PublicLanguage): void {
+  window.dispatchEvent(new Event(languageChosen))
   try {
     localStorage.setItem(STORAGE_KEY, publicName)
   } catch {

@@ -104,7 +104,7 @@ export function TripPriceBar({ vehicle, trip, nextFree, today }: TripPriceProps)
     <div data-bottom-bar="" className="bottom-bar">
       {isSoldOut(available) ? (
         <>
-          <p className="min-w-0 font-bold text-danger">{t('soldOut')}</p>
+          <p className="min-w-0 flex-1 font-bold text-danger">{t('soldOut')}</p>
           {next && (
             <Link
               href={hrefFor(id, tripFrom(trip, next, today))}
@@ -116,8 +116,8 @@ export function TripPriceBar({ vehicle, trip, nextFree, today }: TripPriceProps)
         </>
       ) : (
         <>
-          <p className="grid min-w-0 leading-tight figures">
-            <b className="text-lg text-ink">{formatBirr(total ?? 0, locale)}</b>
+          <p className="grid min-w-min flex-1 leading-tight figures">
+            <b className="text-lg whitespace-nowrap text-ink">{formatBirr(total ?? 0, locale)}</b>
             {count > 1 && <span className="text-xs text-ink-muted">{daysText}</span>}
             <span className="text-xs text-ink-muted">{t('nothingYet')}</span>
           </p>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { formatBirr, formatFullMoment } from '@/lib/core/i18n/format'
+import { formatBirr, formatDays, formatFullDay, formatFullMoment } from '@/lib/core/i18n/format'
 import { routing } from '@/lib/core/i18n/routing'
-import { bookingForCustomer } from './booking-templates'
+import { bookingForCompany, bookingForCustomer } from './booking-templates'
 import { htmlMail, textMail } from './frame'
 import { mailTexts } from './template'
 
@@ -63,7 +63,7 @@ describe('the mail about a booking', () => {
         const places = parts.map((part, at) => (at === 0 ? -1 : facts.indexOf(part)))
         expect(places.slice(1)).not.toContain(-1)
         expect(places).toEqual(places.toSorted((one, other) => one - other))
-        expect(whole.indexOf(mail.subject)).toBeLessThan(whole.indexOf(t('booking.code')))
+        expect(whole.indexOf(t('booking.reserved.title'))).toBeLessThan(whole.indexOf(t('booking.code')))
       }
       expect(html.match(/class="press"/g)).toHaveLength(1)
     },
@@ -91,6 +91,37 @@ describe('the mail about a booking', () => {
     // As it was queued before it told more than the first claim.
     const old = { paid: undefined, claimed: undefined, due: undefined, amount: 1000 }
     expect(await moneyOf(old)).toEqual([formatBirr(9000, 'en')])
+  })
+
+  it.each(routing.locales)('is headed by where the booking stands alone, in %s', async (locale) => {
+    const { t, mail } = await composed(locale, { event: 'successful', status: 'successful' })
+    expect(mail.heading).toBe(t('booking.successful.title'))
+    expect(mail.subject.startsWith(t('booking.successful.title'))).toBe(true)
+    expect(mail.subject).toContain('Toyota HiAce')
+    const day = formatDays({ date: '2026-11-28', lastDate: '2026-11-29' }, locale, formatFullDay)
+    expect(mail.subject.endsWith(day)).toBe(true)
+    // Once in its sentence, once among its facts.
+    const framed = { mail, locale, company, reason: '', home: '' }
+    expect(textMail(framed).split(day)).toHaveLength(3)
+  })
+
+  it('says to the company once what happened', async () => {
+    const t = await mailTexts('en')
+    const context = { t, locale: 'en', company, address: String, secret: '', keyOf: String } as const
+    const mail = bookingForCompany.compose(args, context)
+    const text = textMail({ mail, locale: 'en', company, reason: '', home: '' })
+    expect(text.split(mail.subject)).toHaveLength(2)
+  })
+
+  it('calls the amount that comes back no payment', async () => {
+    const amountOf = async (event: string, name: 'booking.payment' | 'refund.label') => {
+      const payment = { amount: 700, reason: 'unreadable' }
+      const { t, mail } = await composed('en', { event, status: 'successful', payment })
+      return mail.facts?.find(({ label }) => label === t(name))?.value
+    }
+    expect(await amountOf('payment-refunded', 'refund.label')).toBe(formatBirr(700, 'en'))
+    expect(await amountOf('payment-refunded', 'booking.payment')).toBeUndefined()
+    expect(await amountOf('payment-refused', 'booking.payment')).toBe(formatBirr(700, 'en'))
   })
 
   it.each(['pending', 'payment-refused', 'payment-refunded'])(

@@ -118,7 +118,7 @@ function bookingFacts(args: BookingMailArgs, t: MailTexts, locale: Locale) {
     ...moneyFacts.flatMap((sum) =>
       args[sum] > 0 ? [{ label: t(`booking.${sum}`), value: formatBirr(args[sum], locale) }] : [],
     ),
-    ...(args.payment ? paymentFacts(args.payment, t, locale) : []),
+    ...(args.payment ? paymentFacts({ event, ...args.payment }, t, locale) : []),
     ...(args.cancellation ? cancellationFacts(args.cancellation, t, locale) : []),
   ]
 }
@@ -151,13 +151,17 @@ function tripFacts({ before, ...args }: BookingMailArgs, t: MailTexts, locale: L
 }
 
 function paymentFacts(
-  { amount, reason }: NonNullable<BookingMailArgs['payment']>,
+  { event, amount, reason }: Pick<BookingMailArgs, 'event'> & NonNullable<BookingMailArgs['payment']>,
   t: MailTexts,
   locale: Locale,
 ) {
   const cause = refusalCauseOf(reason)
   return [
-    { label: t('booking.payment'), value: formatBirr(amount, locale) },
+    // Among paid and open sums, what comes back must not read like one more of them.
+    {
+      label: t(event === 'payment-refunded' ? 'refund.label' : 'booking.payment'),
+      value: formatBirr(amount, locale),
+    },
     { label: t('booking.reason'), value: cause ? t(`refusal.${cause}`) : reason },
   ]
 }
@@ -231,7 +235,7 @@ export const bookingForCompany = defineTemplate({
     const href = event === 'deleted' ? '/AllBookStatus' : hrefOf('/EditBookStatus', { id: bookingId })
     return {
       subject: t(`booking.${event}.notice`, { customer, vehicle, day }),
-      paragraphs: [t(`booking.${event}.notice`, { customer, vehicle, day })],
+      paragraphs: [],
       facts: [{ label: t('booking.customer'), value: customer }, ...bookingFacts(args, t, locale)],
       action: { label: t('booking.toOffice'), url: address(href) },
     }
@@ -274,9 +278,11 @@ export const bookingForCustomer = defineTemplate({
     const record = hasAccount ? { id: bookingId } : { key: keyOf(bookingId) }
     const { text, rule } = eventTexts(args)
     const isConfirmed = event === 'successful'
+    const heading = t(`booking.${event}.title`)
     const toBooking = { label: t('booking.toBooking'), url: address(hrefOf('/YourBooking', record)) }
     return {
-      subject: t(`booking.${event}.subject`, { vehicle, day }),
+      subject: t('booking.subject', { title: heading, vehicle, day }),
+      heading,
       paragraphs: [
         t('greeting', { name: customerName }),
         [

@@ -22,11 +22,7 @@ const driverChanged = defineTemplate({
     const record = hasAccount ? { id: bookingId } : { key: keyOf(bookingId) }
     return {
       subject: t('dispatch.changedSubject', { day, driver }),
-      paragraphs: [
-        t('greeting', { name: customerName }),
-        t('dispatch.changedText', { vehicle, driver }),
-        t('booking.questions', { phone: company.phone }),
-      ],
+      paragraphs: [t('greeting', { name: customerName }), t('dispatch.changedText', { vehicle, driver })],
       facts: [
         { label: t('booking.code'), value: formatCode(code) },
         { label: t('booking.day'), value: day },
@@ -34,6 +30,7 @@ const driverChanged = defineTemplate({
         ...(plate ? [{ label: t('dispatch.plate'), value: plate }] : []),
       ],
       action: { label: t('booking.toBooking'), url: address(hrefOf('/YourBooking', record)) },
+      notes: [t('booking.questions', { phone: company.phone })],
     }
   },
 })

@@ -48,3 +48,18 @@ test('the print of a booking is its sheet alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
   await expect(page.getByText(t('ConfirmEmail.bannerTitle'))).toBeHidden()
 })
+
+test('the print of a booking that is held says how it is paid, and shows no clock and no button', async ({
+  page,
+}) => {
+  const { id } = await hold(page)
+  await page.goto(hrefOf('/YourBooking', { id }))
+  await expect(page.getByRole('timer')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  for (const fact of ['1000 0000 00000', t('YourBooking.purpose')]) {
+    await expect(page.getByText(fact)).toBeVisible()
+  }
+  for (const role of ['timer', 'button', 'textbox'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0)
+  }
+})

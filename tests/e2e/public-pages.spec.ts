@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { carCategories } from '@/lib/vehicles/rules'
+import { hrefOf } from '@/lib/routes/routes'
 import { bookingSteps } from '@/lib/site/booking-steps'
+import { makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, test } from '../support/site-test'
 import { addressIn, textsOf } from '../support/texts'
 
@@ -93,6 +95,16 @@ test.describe('without JavaScript', () => {
     }
     await expect(choice.locator('[aria-current]')).toHaveCount(0)
     expect(await page.getByRole('article').count()).toBeGreaterThan(5)
+  })
+
+  test('what a price does not include is said in words, not by a mark alone', async ({ page }) => {
+    const { id } = await makeVehicle()
+    await siteDatabase.vehicle.update({ where: { id }, data: { category: 'suv' } })
+    await page.goto(hrefOf('/OneDayVehiclesBook', { id }))
+    const included = page.getByRole('region', { name: en('OneDayVehicle.includedTitle') })
+    await expect(included.getByRole('listitem').filter({ hasText: /out of Addis Ababa/ })).toHaveText(
+      'No trips out of Addis Ababa',
+    )
   })
 
   test('all five booking steps can be read', async ({ page }) => {

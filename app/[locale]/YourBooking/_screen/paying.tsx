@@ -58,13 +58,14 @@ export async function Paying({ booking, stage, payments, linkKey, mayPayLater }:
     )
   }
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2 print:hidden">
+    <div className="grid items-start gap-6 lg:grid-cols-2">
       {refusal && <div className="lg:col-span-2">{refusal}</div>}
       <Card as="section" className="grid gap-2">
         <h2 className="text-xl text-ink">{t('payTitle')}</h2>
         <PayFacts amount={open} code={booking.code} banks={bankAccounts()} />
       </Card>
-      <div className="grid gap-4">
+      {/* On paper, which goes to the counter of a bank, there is nobody to tell. */}
+      <div className="grid gap-4 print:hidden">
         <Card as="section" className="grid gap-4">
           <h2 className="text-xl text-ink">{t(stage === 'held' ? 'tellTitle' : 'claimMore')}</h2>
           {form}

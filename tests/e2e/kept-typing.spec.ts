@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { hrefOf } from '@/lib/routes/routes'
+import { dayFromToday, makeCustomer, makeVehicle } from '../support/site-database'
+import { expect, signIn, test } from '../support/site-test'
+
+/** Shows the page in Amharic, as whoever sees only now that it can be read in another language. */
+async function readInAmharic(page: Page) {
+  await page.getByRole('banner').locator('summary').first().click()
+  await page.getByRole('banner').getByRole('link', { name: 'አማርኛ' }).first().click()
+  await page.waitForURL(/\/am\//)
+}
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+const forms: { address: string; typed: Record<string, string> }[] = [
+  {
+    address: '/Contact',
+    typed: { firstName: 'Marta', phone: '0911 77 88 99', message: 'Two lines\nof text' },
+  },
+  { address: '/Booking', typed: { firstName: 'Marta', item: 'pickup', destination: 'Adama' } },
+  { address: '/register', typed: { firstName: 'Marta', email: 'marta@example.com' } },
+]
+
+for (const { address, typed } of forms) {
+  test(`what is typed on ${address} is there in another language, and once`, async ({ page }) => {
+    await page.goto(address)
+    if (typed.destination) await page.locator('#outside').check()
+    for (const [id, value] of Object.entries(typed)) {
+      const field = page.locator(`#${id}`)
+      await (id === 'item' ? field.selectOption(value) : field.fill(value))
+    }
+    await readInAmharic(page)
+    for (const [id, value] of Object.entries(typed)) {
+      await expect(page.locator(`#${id}`)).toHaveValue(value)
+      await expect(page.locator(`#${id}`)).toBeVisible()
+    }
+    await page.goto(address)
+    await expect(page.locator('#firstName')).toHaveValue('')
+  })
+}
+
+test('a transfer that somebody is about to tell survives a reload and another language', async ({ page }) => {
+  const [vehicle, customer] = await Promise.all([makeVehicle(), makeCustomer()])
+  await signIn(page, customer)
+  const answer = await page.request.post('/api/bookings', {
+    data: { vehicleId: vehicle.id, date: dayFromToday(14), phone: '0911234567', destination: 'Bishoftu' },
+  })
+  const { booking } = await answer.json()
+  await page.goto(hrefOf('/YourBooking', { id: booking._id }))
+  const [reference, amount] = [page.locator('#transactionId'), page.locator('#amount')]
+  await reference.fill('DKM790EOTV')
+  await amount.fill('3000')
+  // As a phone does on the way back from the app of the bank.
+  await page.reload()
+  await expect(reference).toHaveValue('DKM790EOTV')
+  await expect(amount).toHaveValue('3000')
+  await readInAmharic(page)
+  await expect(reference).toHaveValue('DKM790EOTV')
+  await expect(amount).toHaveValue('3000')
+})
