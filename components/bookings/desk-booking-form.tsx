@@ -92,7 +92,7 @@ export function DeskBookingForm({ rental, phone, customerId, name, email, ...pro
           {...unfilled}
         />
       </div>
-      <RentalSubmit look={t('look')} pendingLabel={t('sending')} size="large" className="sm:w-fit">
+      <RentalSubmit look={t('look')} pendingLabel={t('sending')} size="large">
         {t('submit')}
       </RentalSubmit>
     </FormFrame>
