@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
+import { FormSelect } from '@/components/form/form-select'
 import { useActionForm } from '@/components/form/use-action-form'
 import { Field } from '@/components/ui/field'
-import { Select } from '@/components/ui/inputs'
 import { DayInput } from '@/components/vehicles/day-input'
 import { changeBookingAction } from '@/lib/bookings/change-actions'
 import type { changeForm } from '@/lib/bookings/change-schema'
@@ -52,17 +52,12 @@ export function ChangeForm({ id, total, values, vehicles, isAgreed, ...days }: C
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="seenTotal" value={form.valueOf('seenTotal')} />
       {vehicles && (
-        <Field id="vehicleId" label={t('vehicle')} error={form.fieldError('vehicleId')}>
-          {(control) => (
-            <Select {...form.control('vehicleId')} {...control}>
-              {vehicles.map((vehicle) => (
-                <option key={vehicle.id} value={vehicle.id}>
-                  {vehicle.name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <FormSelect
+          form={form}
+          name="vehicleId"
+          label={t('vehicle')}
+          choices={vehicles.map((vehicle) => ({ value: vehicle.id, label: vehicle.name }))}
+        />
       )}
       <DayFields form={form} {...days} />
       <FormField form={form} name="destination" label={fields('destination')} autoComplete="off" />

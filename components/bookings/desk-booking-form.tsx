@@ -4,9 +4,8 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
+import { FormSelect } from '@/components/form/form-select'
 import { useActionForm } from '@/components/form/use-action-form'
-import { Field } from '@/components/ui/field'
-import { Select } from '@/components/ui/inputs'
 import { createDeskBookingAction } from '@/lib/customers/desk-actions'
 import { waysToPay } from '@/lib/customers/rules'
 import { AgreedFields } from './agreed-fields'
@@ -49,17 +48,13 @@ export function DeskBookingForm({ rental, phone, customerId, name, email, ...pro
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <FormField form={form} name="name" label={t('name')} {...unfilled} />
         <FormField form={form} name="destination" label={fields('destination')} {...unfilled} />
-        <Field id="paid" label={t('paid')} error={form.fieldError('paid')} className="sm:col-span-2">
-          {(control) => (
-            <Select {...form.control('paid')} {...control}>
-              {waysToPay.map((way) => (
-                <option key={way} value={way}>
-                  {t(`ways.${way}`)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <FormSelect
+          form={form}
+          name="paid"
+          label={t('paid')}
+          choices={waysToPay.map((way) => ({ value: way, label: t(`ways.${way}`) }))}
+          className="sm:col-span-2"
+        />
         <FormField
           form={form}
           name="transactionId"
@@ -92,7 +87,7 @@ export function DeskBookingForm({ rental, phone, customerId, name, email, ...pro
           {...unfilled}
         />
       </div>
-      <RentalSubmit look={t('look')} pendingLabel={t('sending')} size="large" className="sm:w-fit">
+      <RentalSubmit look={t('look')} pendingLabel={t('sending')} size="large">
         {t('submit')}
       </RentalSubmit>
     </FormFrame>

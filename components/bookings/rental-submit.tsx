@@ -5,7 +5,10 @@ import { type ComponentProps, useSyncExternalStore } from 'react'
 import { SubmitButton } from '@/components/form/submit-button'
 import { isChoiceChanged, onChoice } from './choice-changes'
 
-interface RentalSubmitProps extends ComponentProps<typeof SubmitButton> {
+interface RentalSubmitProps extends Pick<
+  ComponentProps<typeof SubmitButton>,
+  'size' | 'pendingLabel' | 'children'
+> {
   /** What the button of RentalChoice says. */
   look: string
 }
@@ -22,7 +25,7 @@ export function RentalSubmit({ look, ...button }: RentalSubmitProps) {
       <p role="status" className="font-medium text-ink empty:hidden">
         {isStale && t('lookAgain', { look })}
       </p>
-      <SubmitButton {...button} disabled={isStale} />
+      <SubmitButton {...button} className="sm:w-fit" disabled={isStale} />
     </>
   )
 }

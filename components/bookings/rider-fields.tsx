@@ -41,6 +41,7 @@ export function RiderFields({
   )
 }
 
+/** The flight that a pick-up waits for. Needs the namespaces `OneDayBook` and `Form`. */
 export function FlightField({ form }: FormWith<'flight'>) {
   const t = useTranslations('OneDayBook')
   const optionalLabel = useTranslations('Form')('optional')

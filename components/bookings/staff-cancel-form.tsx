@@ -3,10 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
+import { FormSelect } from '@/components/form/form-select'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
-import { Field } from '@/components/ui/field'
-import { Select } from '@/components/ui/inputs'
 import { cancelByStaffAction } from '@/lib/bookings/cancel-actions'
 
 interface StaffCancelFormProps {
@@ -27,18 +26,16 @@ export function StaffCancelForm({ id, causes }: StaffCancelFormProps) {
   return (
     <FormFrame {...form}>
       <input type="hidden" name="id" value={id} />
-      <Field id="cause" label={t('cause')} hint={t('causeHint')} error={form.fieldError('cause')}>
-        {(control) => (
-          <Select {...form.control('cause')} {...control}>
-            <option value="">{t('choose')}</option>
-            {causes.map(({ cause, label }) => (
-              <option key={cause} value={cause}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <FormSelect
+        form={form}
+        name="cause"
+        label={t('cause')}
+        hint={t('causeHint')}
+        choices={[
+          { value: '', label: t('choose') },
+          ...causes.map(({ cause, label }) => ({ value: cause, label })),
+        ]}
+      />
       <FormField
         form={form}
         name="words"

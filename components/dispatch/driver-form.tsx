@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl'
 import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
+import { FormSelect } from '@/components/form/form-select'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
-import { Select } from '@/components/ui/inputs'
 import { DayInput } from '@/components/vehicles/day-input'
 import { routing } from '@/lib/core/i18n/routing'
 import { saveDriverAction } from '@/lib/dispatch/drivers/actions'
@@ -74,22 +74,13 @@ export function DriverForm({ id, defaults, spoken, image }: DriverFormProps) {
           {(control) => <DayInput {...form.control('licenceUntil')} {...control} required />}
         </Field>
         {field('drivesSince', { hint: t('driver.drivesSinceHint') })}
-        <Field
-          id="locale"
+        <FormSelect
+          form={form}
+          name="locale"
           label={t('driver.locale')}
           hint={t('driver.localeHint')}
-          error={form.fieldError('locale')}
-        >
-          {(control) => (
-            <Select {...form.control('locale')} {...control}>
-              {routing.locales.map((code) => (
-                <option key={code} value={code}>
-                  {nameOf(code)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+          choices={routing.locales.map((code) => ({ value: code, label: nameOf(code) }))}
+        />
         <StateField form={form} />
       </div>
       <fieldset className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">

@@ -2,9 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
+import { FormSelect } from '@/components/form/form-select'
 import type { FormField } from '@/components/form/form-field'
-import { Field } from '@/components/ui/field'
-import { Select } from '@/components/ui/inputs'
 
 interface StateFieldProps {
   form: ComponentProps<typeof FormField<'isActive'>>['form']
@@ -14,13 +13,14 @@ interface StateFieldProps {
 export function StateField({ form }: StateFieldProps) {
   const t = useTranslations('DispatchForms')
   return (
-    <Field id="isActive" label={t('state')} error={form.fieldError('isActive')}>
-      {(control) => (
-        <Select {...form.control('isActive')} {...control}>
-          <option value="yes">{t('active')}</option>
-          <option value="no">{t('inactive')}</option>
-        </Select>
-      )}
-    </Field>
+    <FormSelect
+      form={form}
+      name="isActive"
+      label={t('state')}
+      choices={[
+        { value: 'yes', label: t('active') },
+        { value: 'no', label: t('inactive') },
+      ]}
+    />
   )
 }

@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl'
 import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
+import { FormSelect } from '@/components/form/form-select'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
 import { buttonClassName } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { Select } from '@/components/ui/inputs'
 import { DayInput } from '@/components/vehicles/day-input'
 import { Link } from '@/lib/core/i18n/navigation'
 import { saveUnitAction } from '@/lib/dispatch/units/actions'
@@ -39,22 +39,13 @@ export function UnitForm({ id, defaults, vehicles, image }: UnitFormProps) {
       {id && <input type="hidden" name="id" value={id} />}
       {id && <input type="hidden" name="version" value={form.valueOf('version')} />}
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field
-          id="vehicleId"
+        <FormSelect
+          form={form}
+          name="vehicleId"
           label={t('unit.vehicleId')}
-          error={form.fieldError('vehicleId')}
+          choices={vehicles.map((vehicle) => ({ value: vehicle.id, label: vehicle.name }))}
           className="self-end"
-        >
-          {(control) => (
-            <Select {...form.control('vehicleId')} {...control}>
-              {vehicles.map((vehicle) => (
-                <option key={vehicle.id} value={vehicle.id}>
-                  {vehicle.name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        />
         <FormField
           form={form}
           name="plate"

@@ -16,6 +16,7 @@ export function readFromTab(key: string): unknown {
   }
 }
 
+/** Keeps a value in this tab no longer. */
 export function dropFromTab(key: string): void {
   try {
     sessionStorage.removeItem(key)

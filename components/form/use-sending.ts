@@ -36,6 +36,7 @@ interface Sender {
 const PendingContext = createContext(false)
 /** Tells the buttons inside a form whether it is being sent. */
 export const PendingProvider = PendingContext.Provider
+/** Whether the form around it is being sent. */
 export const usePending = () => useContext(PendingContext)
 
 /**

@@ -5,10 +5,10 @@ import { ActionForm } from '@/components/form/action-form'
 import { FileInput } from '@/components/form/file-input'
 import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
+import { FormSelect } from '@/components/form/form-select'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
 import { Field } from '@/components/ui/field'
-import { Select } from '@/components/ui/inputs'
 import {
   confirmStatementAction,
   nameStatementColumnsAction,
@@ -63,18 +63,16 @@ export function ColumnsForm({ id, names }: ColumnsFormProps) {
       <input type="hidden" name="id" value={id} />
       <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {columns.map((column) => (
-          <Field key={column} id={column} label={t(`columns.${column}`)} error={form.fieldError(column)}>
-            {(control) => (
-              <Select {...form.control(column)} {...control}>
-                <option value="">{t('notThere')}</option>
-                {names.map((name, index) => (
-                  <option key={name} value={index}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <FormSelect
+            key={column}
+            form={form}
+            name={column}
+            label={t(`columns.${column}`)}
+            choices={[
+              { value: '', label: t('notThere') },
+              ...names.map((name, index) => ({ value: String(index), label: name })),
+            ]}
+          />
         ))}
       </div>
       <SubmitButton className="sm:w-fit">{t('read')}</SubmitButton>

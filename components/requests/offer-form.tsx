@@ -37,7 +37,7 @@ export function OfferForm({ id, rental, hint, ...props }: OfferFormProps) {
       <RentalInputs rental={rental} />
       <AgreedFields form={form} />
       <p className="text-ink-muted">{hint}</p>
-      <RentalSubmit look={t('look')} pendingLabel={t('sending')} className="sm:w-fit">
+      <RentalSubmit look={t('look')} pendingLabel={t('sending')}>
         {t('submit')}
       </RentalSubmit>
     </FormFrame>

@@ -4,10 +4,11 @@ import { useTranslations } from 'next-intl'
 import { ClearedNotice } from '@/components/form/cleared-notice'
 import { FormField, Honeypot } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
+import { FormSelect } from '@/components/form/form-select'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
 import { Field } from '@/components/ui/field'
-import { Select, Textarea } from '@/components/ui/inputs'
+import { Textarea } from '@/components/ui/inputs'
 import { DayInput } from '@/components/vehicles/day-input'
 import type { Day } from '@/lib/core/day'
 import { createTravelBookingAction } from '@/lib/requests/actions'
@@ -76,18 +77,16 @@ export function TravelBookingForm({ firstDay, lastDay, item, date }: TravelBooki
               <DayInput {...request.control('date')} {...control} min={firstDay} max={lastDay} required />
             )}
           </Field>
-          <Field id="item" label={t('item')} error={fieldError('item')}>
-            {(control) => (
-              <Select {...request.control('item')} {...control} required>
-                <option value="">{t('choose')}</option>
-                {travelItems.map((name) => (
-                  <option key={name} value={name}>
-                    {items(name)}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <FormSelect
+            form={request}
+            name="item"
+            label={t('item')}
+            required
+            choices={[
+              { value: '', label: t('choose') },
+              ...travelItems.map((name) => ({ value: name, label: items(name) })),
+            ]}
+          />
         </div>
         <DestinationField form={request} isOutside={Boolean(request.valueOf('destination'))} />
         <Field id="message" label={t('message')} optionalLabel={optional} error={fieldError('message')}>

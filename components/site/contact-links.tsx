@@ -1,21 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { Company } from '@/lib/core/company'
 import { addressFor } from '@/lib/core/local-text'
 import { ContactWays, type ContactWay } from './foot-lists'
-
-/** The company's facts that a page shows; an empty one is left out. */
-export interface ContactFacts {
-  name: string
-  /** As people write it; spaces do not matter. */
-  phone: string
-  email: string
-  address: string
-  addressOr?: string
-  addressAm?: string
-  /** A phone number with its country code, or a full `https:` address. */
-  whatsapp: string
-  /** A name with or without `@`, or a full `https:` address. */
-  telegram: string
-}
 
 /** The address that calls a number. */
 export function telHref(phone: string): string {
@@ -38,7 +24,7 @@ export function telegramHref(telegram: string): string {
 }
 
 /** Ways to reach the company, each one tap away. */
-export function ContactLinks({ contact }: { contact: ContactFacts }) {
+export function ContactLinks({ contact }: { contact: Company }) {
   const t = useTranslations('Frame')
   const { phone, email, whatsapp, telegram } = contact
   const address = addressFor(useLocale(), contact)

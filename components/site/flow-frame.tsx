@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
+import type { Company } from '@/lib/core/company'
 import { classNames } from '@/lib/core/class-names'
 import { Link } from '@/lib/core/i18n/navigation'
-import { type ContactFacts, phoneText, telHref } from './contact-links'
+import { phoneText, telHref } from './contact-links'
 import { LanguageRestore } from './language-restore'
 import { LanguageSwitch } from './language-switch'
 import { Logo } from './logo'
@@ -12,7 +13,7 @@ const steps = ['choose', 'reserve', 'pay'] as const
 type FlowStep = (typeof steps)[number]
 
 interface FlowFrameProps {
-  company: Pick<ContactFacts, 'name' | 'phone'>
+  company: Pick<Company, 'name' | 'phone'>
   /** Where the person is on the way to a paid booking; left out beside that way. */
   step?: FlowStep
   children: ReactNode

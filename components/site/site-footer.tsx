@@ -1,10 +1,11 @@
 import { useLocale, useTranslations, type Messages } from 'next-intl'
 import type { ReactNode } from 'react'
 import { buttonClassName } from '@/components/ui/button-class-name'
+import type { Company } from '@/lib/core/company'
 import { Link } from '@/lib/core/i18n/navigation'
 import { addressFor } from '@/lib/core/local-text'
 import type { RoutePath } from '@/lib/routes/routes'
-import { phoneText, telegramHref, telHref, whatsappHref, type ContactFacts } from './contact-links'
+import { phoneText, telegramHref, telHref, whatsappHref } from './contact-links'
 import { FootLinks, FootWays, type FootLink, type FootWay } from './foot-lists'
 import { ThemeSwitch } from './theme-switch'
 
@@ -30,7 +31,7 @@ const legalLinks = [
 type LabelledLink = (typeof importantLinks | typeof legalLinks)[number]
 
 interface SiteFooterProps {
-  company: ContactFacts
+  company: Company
   /** The newsletter form. */
   newsletter: ReactNode
   /** Where the provider's chat opens, if one is set. It is a document of its own and loads nothing before that. */
@@ -82,7 +83,7 @@ export function SiteFooter({ company, newsletter, chatHref }: SiteFooterProps) {
 }
 
 /** What the foot says of reaching the company; a fact that is not set is left out. */
-function useContactWays(company: ContactFacts, chatHref: string | undefined): FootWay[] {
+function useContactWays(company: Company, chatHref: string | undefined): FootWay[] {
   const t = useTranslations('Frame')
   const chat = useTranslations('Chat')
   const { phone, email, whatsapp, telegram } = company

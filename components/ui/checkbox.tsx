@@ -1,19 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { fieldControl, FieldError } from './field'
+import { fieldControl } from './field'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
   id: string
   label: ReactNode
   hint?: ReactNode
-  error?: ReactNode
 }
 
 /** A box to tick with its label beside it; the whole line is the target. */
-export function Checkbox({ id, label, hint, error, className, ...rest }: CheckboxProps) {
+export function Checkbox({ id, label, hint, className, ...rest }: CheckboxProps) {
   return (
     <div className={className}>
       <label className="flex min-h-11 items-center gap-3 text-ink">
-        <input {...rest} {...fieldControl({ id, hint, error })} type="checkbox" className="size-5 shrink-0" />
+        <input {...rest} {...fieldControl({ id, hint })} type="checkbox" className="size-5 shrink-0" />
         <span>{label}</span>
       </label>
       {hint && (
@@ -21,7 +20,6 @@ export function Checkbox({ id, label, hint, error, className, ...rest }: Checkbo
           {hint}
         </p>
       )}
-      {error && <FieldError id={id}>{error}</FieldError>}
     </div>
   )
 }

@@ -15,7 +15,6 @@ interface ConfirmDialogProps {
   confirmLabel: ReactNode
   cancelLabel: ReactNode
   tone?: 'danger' | 'brand'
-  children?: ReactNode
 }
 
 /**
@@ -23,7 +22,7 @@ interface ConfirmDialogProps {
  * button sends `confirmed=no`, so that the server can ask on a page of its own instead of acting at once.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { formId, trigger, title, description, confirmLabel, cancelLabel, tone = 'danger', children } = props
+  const { formId, trigger, title, description, confirmLabel, cancelLabel, tone = 'danger' } = props
   const { label, ...triggerLook } = trigger
 
   return (
@@ -39,7 +38,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <AlertDialog.Popup className="fixed inset-x-4 bottom-4 z-50 mx-auto grid max-h-[calc(100dvh-2rem)] max-w-md gap-4 overflow-y-auto rounded-lg border border-line bg-raised p-6 text-ink shadow-high transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2">
           <AlertDialog.Title className="text-xl font-bold">{title}</AlertDialog.Title>
           <AlertDialog.Description className="text-ink-muted">{description}</AlertDialog.Description>
-          {children}
           <div className="flex flex-wrap justify-end gap-3">
             <AlertDialog.Close render={<Button variant="secondary" />}>{cancelLabel}</AlertDialog.Close>
             <AlertDialog.Close

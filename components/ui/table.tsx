@@ -31,7 +31,6 @@ interface TableProps<Row> {
     /** Those that are chosen at first. */
     chosen?: readonly string[] | undefined
   }
-  className?: string
 }
 
 // More of them leave a tablet no room for their words.
@@ -42,14 +41,13 @@ const fewColumns = 5
  * markup. The roles are written out because `display: block` takes a table's own roles away from assistive technology.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, rowKey, rowId, choice, className } = props
+  const { caption, columns, rows, rowKey, rowId, choice } = props
   return (
     <table
       role="table"
       className={classNames(
         'block w-full text-ink wide-table:table',
         columns.length + (choice ? 1 : 0) > fewColumns && 'many-columns',
-        className,
       )}
     >
       <caption className="sr-only">{caption}</caption>

@@ -3,11 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
+import { FormSelect } from '@/components/form/form-select'
 import { PasswordField } from '@/components/form/password-field'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
-import { Field } from '@/components/ui/field'
-import { Select } from '@/components/ui/inputs'
 import { updateUserAction } from '@/lib/users/actions'
 import { type AccountRole, accountRoles } from '@/lib/users/rules'
 
@@ -48,17 +47,13 @@ export function EditUserForm({ user }: EditUserFormProps) {
         hint={t('passwordKept')}
         autoComplete="new-password"
       />
-      <Field id="role" label={t('role')} hint={t('roleHint')} error={edit.fieldError('role')}>
-        {(control) => (
-          <Select {...edit.control('role')} {...control}>
-            {accountRoles.map((role) => (
-              <option key={role} value={role}>
-                {t(`roles.${role}`)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <FormSelect
+        form={edit}
+        name="role"
+        label={t('role')}
+        hint={t('roleHint')}
+        choices={accountRoles.map((role) => ({ value: role, label: t(`roles.${role}`) }))}
+      />
       <SubmitButton>{t('update')}</SubmitButton>
     </FormFrame>
   )

@@ -4,12 +4,11 @@ import { useTranslations } from 'next-intl'
 import { ActionForm } from '@/components/form/action-form'
 import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
+import { FormSelect } from '@/components/form/form-select'
 import { PasswordField } from '@/components/form/password-field'
 import { PictureField } from '@/components/form/picture-field'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
-import { Field } from '@/components/ui/field'
-import { Select } from '@/components/ui/inputs'
 import { languages, routing } from '@/lib/core/i18n/routing'
 import {
   updateOwnProfileAction,
@@ -35,17 +34,13 @@ export function ProfileForm({ defaults }: ProfileFormProps) {
       <FormField form={profile} name="firstName" label={t('firstName')} autoComplete="given-name" required />
       <FormField form={profile} name="lastName" label={t('lastName')} autoComplete="family-name" required />
       <FormField form={profile} name="phone" label={t('phone')} hint={t('phoneHint')} autoComplete="tel" />
-      <Field id="locale" label={t('language')} hint={t('languageHint')} error={profile.fieldError('locale')}>
-        {(control) => (
-          <Select {...profile.control('locale')} {...control}>
-            {routing.locales.map((locale) => (
-              <option key={locale} value={locale} lang={locale}>
-                {languages[locale].ownName}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <FormSelect
+        form={profile}
+        name="locale"
+        label={t('language')}
+        hint={t('languageHint')}
+        choices={routing.locales.map((lang) => ({ value: lang, label: languages[lang].ownName, lang }))}
+      />
       <SubmitButton className="justify-self-start">{t('save')}</SubmitButton>
     </FormFrame>
   )

@@ -22,7 +22,7 @@ export function FromPrice({ price, className }: FromPriceProps) {
 }
 
 /** The price of a class, and small below it what SPEC prints of it, under what that is (CONTRACT section 4). */
-export function ClassPrice({ price, printed }: FromPriceProps & { printed: PrintedPrice }) {
+export function ClassPrice({ price, printed }: { price: number | null; printed: PrintedPrice }) {
   const locale = useLocale()
   const t = useTranslations('Vehicles')
   return (

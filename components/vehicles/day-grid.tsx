@@ -5,7 +5,6 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
 interface DayGridProps {
-  className: string
   /** A table whose links lead to days and say which with `data-day`, the chosen one with `aria-current`. */
   children: ReactNode
 }
@@ -14,7 +13,7 @@ interface DayGridProps {
  * A calendar in which the arrow keys go from day to day (the grid pattern): one stop of the tab key, Home and End lead to
  * the ends of the week. Days without a link are passed over. Without a script it is a table of plain links.
  */
-export function DayGrid({ className, children }: DayGridProps) {
+export function DayGrid({ children }: DayGridProps) {
   const table = useRef<HTMLTableElement>(null)
 
   // Also after the table was made anew for another month or day.
@@ -42,7 +41,7 @@ export function DayGrid({ className, children }: DayGridProps) {
   }
 
   return (
-    <table ref={table} onKeyDown={move} className={className}>
+    <table ref={table} onKeyDown={move} className="w-full table-fixed border-separate border-spacing-1">
       {children}
     </table>
   )

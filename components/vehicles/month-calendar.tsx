@@ -57,7 +57,7 @@ export function MonthCalendar({ vehicleId, trip, today, availability }: MonthCal
           )}
         </div>
       </div>
-      <DayGrid className="w-full table-fixed border-separate border-spacing-1">
+      <DayGrid>
         <caption className="sr-only">{t('calendarCaption')}</caption>
         <thead>
           <tr>

@@ -2,9 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
+import { FormSelect } from '@/components/form/form-select'
 import { FormField } from '@/components/form/form-field'
 import { Field } from '@/components/ui/field'
-import { Select, Textarea } from '@/components/ui/inputs'
+import { Textarea } from '@/components/ui/inputs'
 import { languages, routing } from '@/lib/core/i18n/routing'
 import { carCategories, fuels, gearboxes, type VehicleKind } from '@/lib/vehicles/rules'
 
@@ -115,17 +116,14 @@ interface ChoiceProps<Value extends string> {
 function Choice<Value extends string>({ form, name, label, values, textOf }: ChoiceProps<Value>) {
   const t = useTranslations('Fleet.form')
   return (
-    <Field id={name} label={label} error={form.fieldError(name)}>
-      {(control) => (
-        <Select {...form.control(name)} {...control}>
-          <option value="">{t('notStated')}</option>
-          {values.map((value) => (
-            <option key={value} value={value}>
-              {textOf(value)}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <FormSelect
+      form={form}
+      name={name}
+      label={label}
+      choices={[
+        { value: '', label: t('notStated') },
+        ...values.map((value) => ({ value, label: textOf(value) })),
+      ]}
+    />
   )
 }

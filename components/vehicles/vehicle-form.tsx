@@ -3,10 +3,11 @@
 import { useTranslations } from 'next-intl'
 import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
+import { FormSelect } from '@/components/form/form-select'
 import { uploadTo } from '@/components/form/upload'
 import { useActionForm } from '@/components/form/use-action-form'
 import { Field } from '@/components/ui/field'
-import { Select, Textarea } from '@/components/ui/inputs'
+import { Textarea } from '@/components/ui/inputs'
 import { createVehicleAction, updateVehicleAction } from '@/lib/vehicles/actions'
 import { carCategories, type FleetArea, type VehicleKind } from '@/lib/vehicles/rules'
 import type { vehicleChange, vehiclePost } from '@/lib/vehicles/schema'
@@ -91,18 +92,16 @@ export function VehicleForm({ kind, area, vehicle, version, nextHref }: VehicleF
         <>
           {name}
           <div className="grid items-start gap-5 sm:grid-cols-2">
-            <Field id="item" label={t('category')} error={post.fieldError('item')}>
-              {(control) => (
-                <Select {...post.control('item')} {...control} required>
-                  <option value="">{t('choose')}</option>
-                  {carCategories.map((category) => (
-                    <option key={category} value={category}>
-                      {classes(category)}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
+            <FormSelect
+              form={post}
+              name="item"
+              label={t('category')}
+              required
+              choices={[
+                { value: '', label: t('choose') },
+                ...carCategories.map((category) => ({ value: category, label: classes(category) })),
+              ]}
+            />
             <FormField
               form={post}
               name="price"

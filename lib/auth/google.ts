@@ -1,12 +1,11 @@
 import 'server-only'
-import { decode, encode } from 'next-auth/jwt'
 import { cookies } from 'next/headers'
 import * as openid from 'openid-client'
 import { z } from 'zod'
 import { env, isHttps } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
 import { logger } from '@/lib/core/logger'
-import { authSecret } from './session-token'
+import { decryptClaims, encryptClaims } from './session-token'
 
 /** Whether people can sign in with Google, or with the OpenID Connect server that stands in for it. */
 export function isGoogleConfigured(): boolean {
@@ -32,8 +31,7 @@ const redirectUri = () => `${env().SITE_URL}${callbackPath}`
 const cookieOptions = () =>
   ({ httpOnly: true, sameSite: 'lax', secure: isHttps(), path: callbackPath }) as const
 
-// A salt of its own: a cookie of an attempt can never be taken for one of a session.
-const attemptKey = () => ({ secret: authSecret(), salt: 'google-sign-in' })
+const salt = 'google-sign-in'
 
 async function discoverProvider(): Promise<openid.Configuration> {
   const { AUTH_GOOGLE_ID: clientId, AUTH_GOOGLE_SECRET: clientSecret, AUTH_GOOGLE_ISSUER } = env()
@@ -62,7 +60,7 @@ export async function startGoogle(returnTo: string): Promise<URL | null> {
     verifier: openid.randomPKCECodeVerifier(),
     returnTo,
   }
-  const value = await encode({ token: started, maxAge: attemptSeconds, ...attemptKey() })
+  const value = await encryptClaims(started, { salt, seconds: attemptSeconds })
   ;(await cookies()).set(attemptCookie(), value, { ...cookieOptions(), maxAge: attemptSeconds })
   return openid.buildAuthorizationUrl(provider, {
     redirect_uri: redirectUri(),
@@ -78,12 +76,7 @@ async function takeAttempt(): Promise<Attempt | null> {
   const jar = await cookies()
   const token = jar.get(attemptCookie())?.value
   jar.delete({ name: attemptCookie(), ...cookieOptions() })
-  try {
-    return attempt.safeParse(await decode({ token, ...attemptKey() })).data ?? null
-  } catch {
-    // Expired or made up: the same as none.
-    return null
-  }
+  return decryptClaims(attempt, token, { salt })
 }
 
 type Return = {

@@ -181,8 +181,8 @@ function requireFactor({ lacksFactor }: SignedInActor, permission: Permission): 
 const proofMs = 10 * 60 * 1000
 
 /** Whether money, roles, settings and exports are open to a session: the second factor was proven a moment ago, or there is none. */
-export function isProofFresh({ hasFactor, provenAt }: SignedInActor, now = new Date()): boolean {
-  return !hasFactor || (provenAt != null && now.getTime() - provenAt.getTime() < proofMs)
+export function isProofFresh({ hasFactor, provenAt }: SignedInActor): boolean {
+  return !hasFactor || (provenAt != null && Date.now() - provenAt.getTime() < proofMs)
 }
 
 /** Second line of the services of money, roles, settings and exports. Throws PROOF_REQUIRED. */

@@ -1,4 +1,4 @@
-import { decode, encode } from 'next-auth/jwt'
+import { decode, encode, type JWT } from 'next-auth/jwt'
 import { z } from 'zod'
 import { env, isHttps } from '@/lib/core/env'
 
@@ -25,22 +25,40 @@ export function authSecret(): string {
   return value
 }
 
-/** Encrypts the claims of a sign-in for the cookie. */
-export function encodeSessionToken(token: SessionClaims): Promise<string> {
-  return encode({ token, secret: authSecret(), maxAge: sessionSeconds })
+type Encryption = {
+  /** Of a cookie for anything but a session, so that it can never be taken for one. */
+  salt?: string
+  /** For how long it counts. */
+  seconds: number
 }
 
-/**
- * What the cookie says, or null when it is missing, forged or expired. It proves nothing about today: whether
- * the session still exists is asked of the database (`currentActor`).
- */
-export async function decodeSessionToken(value: string | undefined): Promise<SessionClaims | null> {
+/** Encrypts claims, to be kept in a cookie. */
+export function encryptClaims(token: JWT, { salt = '', seconds }: Encryption): Promise<string> {
+  return encode({ token, secret: authSecret(), salt, maxAge: seconds })
+}
+
+/** The claims that a cookie holds; null when it is missing, forged, expired, or was encrypted with another salt. */
+export async function decryptClaims<Schema extends z.ZodType>(
+  schema: Schema,
+  value: string | undefined,
+  { salt = '' }: Pick<Encryption, 'salt'> = {},
+): Promise<z.output<Schema> | null> {
   if (!value) return null
   try {
-    const parsed = claims.safeParse(await decode({ token: value, secret: authSecret() }))
-    return parsed.success ? parsed.data : null
+    return schema.safeParse(await decode({ token: value, secret: authSecret(), salt })).data ?? null
   } catch {
     // A cookie that cannot be decrypted is somebody's old or made-up one: the same as none.
     return null
   }
 }
+
+/** Encrypts the claims of a sign-in for the cookie. */
+export const encodeSessionToken = (token: SessionClaims): Promise<string> =>
+  encryptClaims(token, { seconds: sessionSeconds })
+
+/**
+ * What the cookie says, or null when it is missing, forged or expired. It proves nothing about today: whether
+ * the session still exists is asked of the database (`currentActor`).
+ */
+export const decodeSessionToken = (value: string | undefined): Promise<SessionClaims | null> =>
+  decryptClaims(claims, value)

@@ -2,23 +2,17 @@ import 'server-only'
 import { type Actor, authorize } from '@/lib/auth/permissions'
 import { type BulkOutcome, withEach } from '@/lib/core/bulk'
 import type { Locale } from '@/lib/core/i18n/routing'
-import { database } from '@/lib/db/client'
 import { undoCancellation } from './cancellation'
 import { setBookingStatus } from './mutations'
+import { getBooking } from './queries'
 import type { CancelCause } from './refund-rules'
 import { missingOf } from './rules'
-import { bookingSelect, toBooking, type Booking } from './view'
-
-async function readBooking(id: string): Promise<Booking | null> {
-  const row = await database().booking.findUnique({ where: { id, hiddenAt: null }, select: bookingSelect })
-  return row && toBooking(row)
-}
 
 /** Confirms the pending ones of some bookings whose claims reach their price; the others are for a person to look at. */
 export async function confirmBookings(actor: Actor, ids: readonly string[]): Promise<BulkOutcome> {
   authorize(actor, 'booking:set-status')
   return withEach(ids, async (id) => {
-    const booking = await readBooking(id)
+    const booking = await getBooking(actor, id)
     if (booking?.status !== 'pending' || missingOf(booking) > 0) return false
     await setBookingStatus(actor, { id, status: 'successful' })
     return true
@@ -34,7 +28,7 @@ export async function cancelBookings(
 ): Promise<BulkOutcome> {
   authorize(actor, 'booking:cancel-any')
   return withEach(ids, async (id) => {
-    const booking = await readBooking(id)
+    const booking = await getBooking(actor, id)
     if (!booking || booking.status === 'canceled') return false
     await setBookingStatus(actor, { id, status: 'canceled', cause, reason: words, locale })
     return true

@@ -9,6 +9,7 @@ import {
 } from '@/lib/auth/permissions'
 import { type Day, dateOfDay, dayOfDate, isDay } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
+import { santimOf } from '@/lib/core/money'
 import { answeringViolations, database, type Transaction } from '@/lib/db/client'
 import { bookableDays } from '@/lib/vehicles/prices/price-book'
 import type { Locale } from '@/lib/core/i18n/routing'
@@ -21,7 +22,7 @@ import { cancelCauseOf } from './refund-rules'
 import { isOwnBooking } from './rules'
 import type { ChangeBookingInput } from './change-schema'
 import { changeStatus, editsSince, liftPhoneLimit, lockBooking, recordChange } from './status-change'
-import { agreedOfBooking, type Booking, bookingSelect, toBooking } from './view'
+import { agreedOfBooking, type Booking, toBooking } from './view'
 
 type ChangeRequest = {
   id: string
@@ -106,8 +107,8 @@ async function change(
 
 /** Takes all back where the price is another than was seen; that the places are free is known by then. */
 async function checkPrice(transaction: Transaction, id: string, seenTotal: number): Promise<void> {
-  const row = await transaction.booking.findUniqueOrThrow({ where: { id }, select: bookingSelect })
-  if (Number(row.totalSantim) !== seenTotal) throw new PriceNotSeen(toBooking(row))
+  const booking = await readBooking(transaction, id)
+  if (santimOf(booking.total) !== seenTotal) throw new PriceNotSeen(booking)
 }
 
 type Changes = Record<string, [unknown, unknown]>

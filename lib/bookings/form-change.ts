@@ -50,17 +50,17 @@ export async function getChangeForm(
   if (booking.isHidden || booking.status === 'canceled') return null
   if (!isStaff && booking.status !== 'pending') return null
   const today = dayInAddis(new Date())
-  const vehicle = booking.vehicleId
-    ? await database().vehicle.findUnique({ where: { id: booking.vehicleId }, select: { kind: true } })
-    : null
-  const kind = vehicle?.kind ?? 'one_day'
-  const offered = await listOfferedExtras(actor, kind)
+  const kind = booking.vehicle?.kind ?? 'one_day'
+  const [offered, vehicles] = await Promise.all([
+    listOfferedExtras(actor, kind),
+    isStaff ? listChoices(booking, kind, wanted) : null,
+  ])
   return {
     values: { ...formValuesOf(knownOf(booking)), ...hiddenValuesOf(booking) },
     firstDay: booking.date < today ? booking.date : today,
     lastDay: addDays(today, bookableDaysAhead),
     extras: withOwnExtras(offered, booking.lines),
-    vehicles: isStaff ? await listChoices(booking, kind, wanted) : null,
+    vehicles,
     isAgreed: agreedOfBooking(booking).length > 0,
   }
 }

@@ -5,9 +5,10 @@ import { AppError } from '@/lib/core/errors'
 import { answeringViolations, database, type Transaction } from '@/lib/db/client'
 import { withdrawBookingMails } from '@/lib/mail/queue'
 import { queueDeletionMails } from './mails'
+import { readBooking } from './new-booking'
 import { undoSeconds } from './refund-rules'
 import { changeStatus, lockBooking, recordChange, type StatusRequest, writeStatus } from './status-change'
-import { bookingSelect, toBooking, type Booking } from './view'
+import { toBooking, type Booking } from './view'
 
 /**
  * Sets a booking's status (CONTRACT sections 6 and 10): the admin any, a customer only cancels an own pending one. Taking
@@ -36,12 +37,12 @@ export async function releaseTransaction(actor: Actor, id: string): Promise<Book
       throw new AppError('STATE_CONFLICT')
     }
     await releaseTransfers(transaction, id, actor)
-    const row = await transaction.booking.findUniqueOrThrow({ where: { id }, select: bookingSelect })
+    const booking = await readBooking(transaction, id)
     await recordChange(transaction, {
-      ...{ booking: row, from: 'canceled', to: 'canceled', actor, reason: 'transaction-released' },
+      ...{ booking, from: 'canceled', to: 'canceled', actor, reason: 'transaction-released' },
     })
     await recordAudit(transaction, actor, { action: 'release-transaction', entity: 'booking', entityId: id })
-    return toBooking(row)
+    return booking
   })
 }
 

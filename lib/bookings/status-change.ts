@@ -5,7 +5,7 @@ import { recordAudit } from '@/lib/audit/audit-writer'
 import { AppError, type BookingEdit } from '@/lib/core/errors'
 import { fullName } from '@/lib/core/i18n/format'
 import type { Prisma } from '@/lib/db/generated/client'
-import { type Database, lockRow } from '@/lib/db/client'
+import { type Database, lockRow, type Transaction } from '@/lib/db/client'
 import type { StoredChanges } from './changed-fields'
 import { confirmClaims, nextHold } from './claims'
 import { type BookingStatus, type ChangeReason, mayChangeStatus } from './rules'
@@ -14,8 +14,6 @@ import { withdrawBookingMails } from '@/lib/mail/queue'
 import { queueBookingMails } from './mails'
 import { type CancelCause, refundOf, undoSeconds } from './refund-rules'
 import { bookingSelect, toBooking, type Booking } from './view'
-
-type Transaction = Prisma.TransactionClient
 
 /**
  * Reads a booking and holds it until the transaction ends, so that what is decided on it stays true; null for one that is

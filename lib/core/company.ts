@@ -7,13 +7,16 @@ export type OpenDay = { weekday: number; opens: string; closes: string }
 /** Facts about the company that pages show; settings, of which the environment gives the first values (CONTRACT section 2). */
 export type Company = {
   name: string
+  /** As people write it; spaces do not matter. */
   phone: string
   email: string
   /** In English; in Oromo and Amharic where somebody typed it. */
   address: string
   addressOr?: string
   addressAm?: string
+  /** A phone number with its country code, or a full `https:` address. */
   whatsapp: string
+  /** A name with or without `@`, or a full `https:` address. */
   telegram: string
   /** Empty or missing: nobody said when, and it counts as day and night (SPEC section 1). Closed on days that are left out. */
   workingHours?: readonly OpenDay[]

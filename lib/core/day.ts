@@ -15,7 +15,8 @@ export function isDay(text: string): text is Day {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().slice(0, 10) === text
 }
 
-function dayOf(date: Date): Day {
+/** The day that a `date` column holds. */
+export function dayOfDate(date: Date): Day {
   const text = date.toISOString().slice(0, 10)
   if (!isWrittenAsDay(text)) throw new RangeError('not a day of a four-digit year')
   return text
@@ -23,22 +24,17 @@ function dayOf(date: Date): Day {
 
 /** The day it is in Addis Ababa at a moment. */
 export function dayInAddis(moment: Date): Day {
-  return dayOf(new Date(moment.getTime() + addisOffsetMs))
+  return dayOfDate(new Date(moment.getTime() + addisOffsetMs))
 }
 
 /** The day some days later (or earlier, when negative). */
 export function addDays(day: Day, days: number): Day {
-  return dayOf(new Date(dateOfDay(day).getTime() + days * dayMs))
+  return dayOfDate(new Date(dateOfDay(day).getTime() + days * dayMs))
 }
 
 /** The value of a `date` column for a day. */
 export function dateOfDay(day: Day): Date {
   return new Date(`${day}T00:00:00Z`)
-}
-
-/** The day that a `date` column holds. */
-export function dayOfDate(date: Date): Day {
-  return dayOf(date)
 }
 
 /** The moment at which a day begins in Addis Ababa. */

@@ -128,14 +128,15 @@ export async function getCustomer(actor: Actor, id: string): Promise<CustomerRec
     phones: [...new Set(people.map(({ phone }) => phone).filter(Boolean))],
     emails: [...new Set(people.map(({ email }) => email).filter(Boolean))],
   }
+  const [messages, twins] = await Promise.all([messagesOf(actor, reach), twinsOf(row.id, reach)])
   return {
     ...toCustomer(row, sums(row.id)),
     ...reach,
+    ...messages,
+    twins,
     bookings: bookings.map(toBooking),
     payments: payments.map(({ booking, ...payment }) => ({ ...toPayment(payment), code: booking.code })),
     notes: notes.map(toNote),
-    ...(await messagesOf(actor, reach)),
-    twins: await twinsOf(row.id, reach),
   }
 }
 

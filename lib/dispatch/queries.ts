@@ -94,11 +94,9 @@ export type ExpiringPaper = {
 }
 
 /** Papers of active drivers and units that expire within 60 days or have expired, the most urgent first. */
-export async function listExpiringPapers(
-  actor: Actor,
-  today = dayInAddis(new Date()),
-): Promise<ExpiringPaper[]> {
+export async function listExpiringPapers(actor: Actor): Promise<ExpiringPaper[]> {
   authorize(actor, 'dispatch:read')
+  const today = dayInAddis(new Date())
   const soon = { lte: dateOfDay(addDays(today, paperWarnings[0])) }
   const [drivers, units] = await Promise.all([
     database().driver.findMany({

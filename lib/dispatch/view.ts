@@ -75,6 +75,7 @@ export type DriverChoice = DriverOnDay & { name: string; phone: string }
 /** A unit with its trips. */
 export type UnitChoice = UnitOnDay & { plate: string }
 
+/** What is read of a driver; of days off and trips those between two days, both included. */
 export const driverChoiceSelect = (from: Date, to: Date) =>
   ({
     id: true,
@@ -109,6 +110,7 @@ export function toDriverChoice(row: DriverChoiceRow): DriverChoice {
   }
 }
 
+/** What is read of a unit; of outages and trips those of a day. */
 export const unitChoiceSelect = (day: Date) =>
   ({
     id: true,

@@ -59,7 +59,6 @@ type Definition<Args extends MailArgs> = {
 /** A template as the worker uses it: arguments come back from the database as unknown JSON. */
 export type MailTemplate<Args extends MailArgs> = {
   args: z.ZodType<Args>
-  hasSecret: boolean
   keepSecret: KeepSecret<unknown>
   compose: (args: unknown, context: MailContext) => ComposedMail
 }
@@ -69,7 +68,6 @@ export function defineTemplate<Args extends MailArgs>(definition: Definition<Arg
   const { args: schema, keepSecret, compose } = definition
   return {
     args: schema,
-    hasSecret: keepSecret !== undefined,
     keepSecret: async (args, secretHash) => keepSecret?.(schema.parse(args), secretHash),
     compose: (args, context) => compose(schema.parse(args), context),
   }

@@ -194,14 +194,11 @@ export async function takeCash(
       if (!current) throw new AppError('NOT_FOUND')
       return payOnce(transaction, { actor, bookingId, requestKey, input: { cash: amount } }, async () => {
         if (current.status === 'canceled') throw new AppError('STATE_CONFLICT')
-        if (asksBeyondDue) await requireDue(transaction, { bookingId, amount })
+        if (asksBeyondDue && amount > santimOf(toBooking(current).due)) {
+          throw new AppError('INVALID_INPUT', { amount: 'cashBeyondDue' })
+        }
         return receiveCash(transaction, actor, { bookingId, amount })
       })
     }),
   )
-}
-
-async function requireDue(transaction: Transaction, { bookingId, amount }: Cash): Promise<void> {
-  const { due } = toBooking(await readAgain(transaction, bookingId))
-  if (amount > santimOf(due)) throw new AppError('INVALID_INPUT', { amount: 'cashBeyondDue' })
 }

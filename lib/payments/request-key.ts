@@ -3,7 +3,8 @@ import type { KeyHolder, SignedInActor } from '@/lib/auth/permissions'
 import { earlierRequest, requestHash } from '@/lib/bookings/new-booking'
 import { AppError } from '@/lib/core/errors'
 import type { Transaction } from '@/lib/db/client'
-import { type Payment, paymentSelect, toPayment } from './view'
+import { readPayment } from './decision'
+import type { Payment } from './view'
 
 type Once = {
   actor: SignedInActor | KeyHolder
@@ -29,8 +30,7 @@ export async function payOnce(
   const known = await earlierRequest(transaction, { ownerId: userId ?? bookingId, key, bodyHash })
   if (known) {
     if (!known.paymentId) throw new AppError('IDEMPOTENCY_CONFLICT')
-    const where = { id: known.paymentId }
-    return toPayment(await transaction.payment.findUniqueOrThrow({ where, select: paymentSelect }))
+    return readPayment(transaction, known.paymentId)
   }
   const payment = await write()
   const { count } = await transaction.requestKey.createMany({

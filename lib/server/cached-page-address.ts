@@ -3,10 +3,10 @@ import { can } from '@/lib/auth/permissions'
 import { secondStepCookie } from '@/lib/auth/second-step-cookie'
 import { sessionCookieName } from '@/lib/auth/session-token'
 import { localeCookie, preferredLocale } from '@/lib/core/i18n/request-locale'
-import { addressIn, type Locale } from '@/lib/core/i18n/routing'
+import { addressIn, type Locale, localeOfPublicName } from '@/lib/core/i18n/routing'
 import { routeOf, type RoutePath } from '@/lib/routes/routes'
 import { cookieValue, hasCookie } from './cookie-header'
-import { localeOf, readPageAddress } from './page-visit'
+import { readPageAddress } from './page-visit'
 import { readTarget } from './request-target'
 
 /** A public page that is the same for everybody who asks for it like this. */
@@ -39,7 +39,7 @@ export function cachedPageAddress({ method, url = '/', headers }: Request): Cach
     headers['accept-language'],
   )
   if (!page) {
-    const locale = localeOf(prefix) ?? preferred
+    const locale = localeOfPublicName(prefix) ?? preferred
     return { locale, page, href: addressIn(locale, '/NotFound') }
   }
   // Another spelling, the way back to English, and a preferred language are redirects.
@@ -50,7 +50,7 @@ export function cachedPageAddress({ method, url = '/', headers }: Request): Cach
   if (isForVisitors && personal.some((name) => hasCookie(headers.cookie, name))) return null
   const query = knownQuery(search, known)
   if (query.length > longestQuery) return null
-  const locale = localeOf(prefix) ?? 'en'
+  const locale = localeOfPublicName(prefix) ?? 'en'
   return { locale, page, href: addressIn(locale, page) + (query && `?${query}`) }
 }
 

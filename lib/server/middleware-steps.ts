@@ -5,12 +5,12 @@ import { isHttps } from '@/lib/core/env'
 import { linkSecretCookieName, linkSecretSeconds } from './link-secret'
 import { contentSecurityPolicy, newNonce } from './security-policy'
 import { choiceCookie, localeCookie } from '@/lib/core/i18n/request-locale'
-import { addressIn } from '@/lib/core/i18n/routing'
+import { addressIn, localeOfPublicName } from '@/lib/core/i18n/routing'
 import { hrefOf, routeOf, type RoutePath } from '@/lib/routes/routes'
 import { isReadableOffline } from '@/lib/routes/public-pages'
 import { currentPageRender } from '@/lib/core/page-render'
 import { offlineMark, offlinePerson } from './offline-marks'
-import { localeOf, type PageVisit } from './page-visit'
+import type { PageVisit } from './page-visit'
 
 /** Answers the request, or leaves it to the next step. */
 export type Step = (visit: PageVisit) => NextResponse | null | Promise<NextResponse | null>
@@ -58,7 +58,7 @@ export const chooseLanguage: Step = (visit) => {
 /** The cookie that remembers the language of an address with a prefix, where that was a choice. */
 function rememberedChoice({ request, prefix }: PageVisit): string | undefined {
   return choiceCookie({
-    named: localeOf(prefix),
+    named: localeOfPublicName(prefix),
     chosen: request.cookies.get(localeCookie.name)?.value,
     accepted: request.headers.get('accept-language'),
     destination: request.headers.get('sec-fetch-dest'),

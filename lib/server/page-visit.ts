@@ -24,16 +24,11 @@ export function readPageAddress(pathname: string): PageAddress {
   return { prefix, path, page }
 }
 
-/** The language of a prefix. */
-export function localeOf(prefix: string | undefined): Locale | undefined {
-  return localeOfPublicName(prefix)
-}
-
 /** Reads a request for a page. */
 export function readPageVisit(request: NextRequest): PageVisit {
   const address = readPageAddress(request.nextUrl.pathname)
   const { cookies, headers } = request
   const preferred = () =>
     preferredLocale(cookies.get(localeCookie.name)?.value, headers.get('accept-language'))
-  return { ...address, request, locale: localeOf(address.prefix) ?? preferred() }
+  return { ...address, request, locale: localeOfPublicName(address.prefix) ?? preferred() }
 }

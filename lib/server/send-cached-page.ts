@@ -4,10 +4,11 @@ import { gunzip } from 'node:zlib'
 import { sessionCookieName } from '@/lib/auth/session-token'
 import { choiceCookie, localeCookie } from '@/lib/core/i18n/request-locale'
 import { cookieValue } from './cookie-header'
+import { localeOfPublicName } from '@/lib/core/i18n/routing'
 import type { CachedPage } from './cached-page'
 import { isKnown } from './cached-response'
 import { offlineMark, offlinePerson } from './offline-marks'
-import { localeOf, readPageAddress } from './page-visit'
+import { readPageAddress } from './page-visit'
 
 type Encoding = keyof CachedPage['bodies'] | 'identity'
 
@@ -60,7 +61,7 @@ export async function sendCachedPage(
 
 function rememberedChoice({ url = '/', headers }: IncomingMessage): string | undefined {
   return choiceCookie({
-    named: localeOf(readPageAddress(url.split('?')[0] ?? '/').prefix),
+    named: localeOfPublicName(readPageAddress(url.split('?')[0] ?? '/').prefix),
     chosen: cookieValue(headers.cookie, localeCookie.name),
     accepted: headers['accept-language'],
     destination: [headers['sec-fetch-dest']].flat()[0],

@@ -6,6 +6,7 @@ import { createCar } from '@/prisma/seed/cars'
 import { codeOf } from '@/tests/support/code-of'
 import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { listVehicles } from './public-list'
+import { listResults } from './results'
 import type { CarCategory } from './rules'
 import { oneDayVehicleQuery } from './schema'
 
@@ -207,10 +208,10 @@ describe('the search', () => {
 const post = (name: string, item: 'midsuv' | 'pickup') =>
   createCar(database(), { name, item, price: '2,100,000 Br', filename: 'midsuv-1.webp' })
 
-const listCars = (
-  query: { type: CarCategory; page?: number },
-  size: { limit?: number; clamps?: boolean } = {},
-) => listVehicles(visitor, { kind: 'car', query, locale: 'en', ...size })
+const listCars = (query: { type: CarCategory; page?: number }, limit?: number) =>
+  listVehicles(visitor, { kind: 'car', query, locale: 'en', ...(limit && { limit }) })
+
+const noWishes = { pickupPlace: undefined, pickupTime: undefined, passengers: undefined }
 
 describe('the public list of cars', () => {
   it('shows a visitor the cars of one category, newest first', async () => {
@@ -232,11 +233,19 @@ describe('the public list of cars', () => {
   it('shows the last page for one beyond it on a screen, and nothing elsewhere', async () => {
     await post('One', 'midsuv')
     await post('Two', 'midsuv')
-    const last = await listCars({ type: 'midsuv', page: 999 }, { limit: 1, clamps: true })
+    const day = dayFromToday(3)
+    const last = await listResults(visitor, {
+      kind: 'car',
+      trip: { date: day, lastDate: day, ...noWishes },
+      filter: { class: 'midsuv' },
+      sort: 'newest',
+      page: 999,
+      limit: 1,
+    })
     expect(last.page).toBe(last.pages)
     expect(last.pages).toBe(last.total)
     expect(last.rows).toHaveLength(1)
-    const beyond = await listCars({ type: 'midsuv', page: 999 }, { limit: 1 })
+    const beyond = await listCars({ type: 'midsuv', page: 999 }, 1)
     expect(beyond).toMatchObject({ rows: [], total: last.total })
   })
 })

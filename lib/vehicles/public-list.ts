@@ -26,8 +26,6 @@ type ListRequest<Kind extends VehicleKind> = {
   locale: Locale
   limit?: number
   cap?: number
-  /** Whether a page beyond the last shows the last, as on screens, or nothing (CONTRACT section 6). */
-  clamps?: boolean
 }
 
 /** The order of a list that asks for none. */
@@ -39,7 +37,7 @@ const usualSort = { car: 'newest', one_day: 'price' } as const satisfies Record<
  */
 export async function listVehicles<Kind extends VehicleKind>(
   actor: Actor,
-  { kind, query, locale, limit = vehiclesPerPage, cap = shownVehiclesCap, clamps = false }: ListRequest<Kind>,
+  { kind, query, locale, limit = vehiclesPerPage, cap = shownVehiclesCap }: ListRequest<Kind>,
 ): Promise<NumberedPage<VehicleOf[Kind]>> {
   authorizeAnyone(actor, 'vehicle:list')
   const { q, type, min, max, sort = usualSort[kind], page, after } = query
@@ -50,7 +48,7 @@ export async function listVehicles<Kind extends VehicleKind>(
     sort,
     limit,
     cap,
-    clamps,
+    clamps: false,
     ...(page && { page }),
     after,
   })

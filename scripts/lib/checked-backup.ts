@@ -8,8 +8,8 @@ const ending = '.entoto'
 const dayMs = 24 * 60 * 60 * 1000
 
 /** A name of a backup that is made now. */
-export const nameOfBackup = (now = new Date()): string =>
-  `${now.toISOString().slice(0, 16).replaceAll(':', '')}${ending}`
+export const nameOfBackup = (): string =>
+  `${new Date().toISOString().slice(0, 16).replaceAll(':', '')}${ending}`
 
 /**
  * Restores a backup beside the database and drops it again, to see that it can be restored: everything that a restore checks
@@ -70,12 +70,12 @@ export async function recordRun(
 export const rowsOf = ({ tables }: Manifest): number => tables.reduce((sum, { rows }) => sum + rows, 0)
 
 /** Removes the backups of a folder that are older than so many days, the newest never. Returns their names. */
-export function removeOldBackups(folder: string, keepDays: number, now = Date.now()): string[] {
+export function removeOldBackups(folder: string, keepDays: number): string[] {
   const names = readdirSync(folder).filter((name) => name.endsWith(ending))
   const old = names
     .toSorted()
     .slice(0, -1)
-    .filter((name) => now - statSync(path.join(folder, name)).mtimeMs > keepDays * dayMs)
+    .filter((name) => Date.now() - statSync(path.join(folder, name)).mtimeMs > keepDays * dayMs)
   for (const name of old) rmSync(path.join(folder, name))
   return old
 }

@@ -21,6 +21,7 @@ export function hasFingerprint(file: string, value: string): boolean {
   return existsSync(file) && readFileSync(file, 'utf8').trim() === value
 }
 
+/** Keeps a fingerprint in `file`, for `hasFingerprint`. */
 export function keepFingerprint(file: string, value: string): void {
   writeFileSync(file, `${value}\n`)
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
@@ -129,4 +129,17 @@ export function readMigrations(folder = migrationsFolder): Migration[] {
       const sql = readFileSync(path.join(folder, name, 'migration.sql'), 'utf8')
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
     })
+}
+
+/**
+ * Writes a new migration and returns the path of its file. It is named by the moment (UTC), but always after the newest that is
+ * there: another clock may be ahead, and a migration before those that it builds upon breaks every database that begins anew.
+ */
+export function storeMigration(name: string, sql: string, folder = migrationsFolder): string {
+  const now = Number(new Date().toISOString().replace(/\D/g, '').slice(0, 14))
+  const newest = Number(readMigrations(folder).at(-1)?.name.split('_')[0] ?? 0)
+  const file = path.join(folder, `${Math.max(now, newest + 1)}_${name}`, 'migration.sql')
+  mkdirSync(path.dirname(file))
+  writeFileSync(file, sql)
+  return path.relative(process.cwd(), file)
 }

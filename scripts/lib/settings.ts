@@ -14,8 +14,8 @@ export function loadEnvFiles(): void {
 }
 
 /** The settings of CONTRACT section 2. Throws a StepError that names the variable, never its value. */
-export function readSettings(source: NodeJS.ProcessEnv = process.env): Env {
-  const result = parseEnv(source)
+export function readSettings(): Env {
+  const result = parseEnv(process.env)
   if (result.ok) return result.env
   throw new StepError(result.problem, 'correct that variable in the environment or in .env')
 }

@@ -11,20 +11,6 @@ import { textsOf } from '../support/texts'
 const t = textsOf('en')
 const day = dayFromToday(30)
 
-test('a visitor who orders is sent to log in and comes back to the vehicle and the day', async ({ page }) => {
-  const vehicle = await makeVehicle()
-  await page.goto(hrefOf('/OneDayVehiclesBook', { id: vehicle.id, date: day }))
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('OneDayVehicle.order'), exact: true })
-    .click()
-  await expect(page.getByText(t('Login.forgotLogin'))).toBeVisible()
-  await fillLogin(page, t, await makeCustomer())
-  await page.waitForURL((url) => url.pathname === '/OneDayBook')
-  expect(new URL(page.url()).searchParams.get('id')).toBe(vehicle.id)
-  await expect(page.locator('[name=date]')).toHaveValue(day)
-})
-
 test('the calendar begins with the week of today', async ({ page }) => {
   const { id } = await makeVehicle()
   await page.goto(hrefOf('/OneDayVehiclesBook', { id }))

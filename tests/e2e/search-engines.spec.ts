@@ -45,6 +45,7 @@ test('every listed page names itself, its languages and a picture that exists', 
   ]
   for (const address of listed) {
     const html = await (await fetch(new URL(address, baseURL))).text()
+    expect.soft(html, address).toMatch(/<title>[^<]{3,}<\/title>/)
     const meta = (name: string) =>
       new RegExp(`<meta (?:property|name)="${name}" content="([^"]+)"`).exec(html)?.[1]
     for (const name of ['description', 'og:title', 'og:url', 'og:locale', 'og:image:alt', 'twitter:card']) {

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
+import { FormSelect } from '@/components/form/form-select'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
 import { Field } from '@/components/ui/field'
-import { Select } from '@/components/ui/inputs'
 import { DayInput } from '@/components/vehicles/day-input'
 import { blockPlacesAction } from '@/lib/vehicles/availability/actions'
 import type { Day } from '@/lib/core/day'
@@ -39,18 +39,15 @@ export function BlockForm(props: BlockFormProps) {
     <FormFrame {...block}>
       {list !== undefined && <input type="hidden" name="list" value={list} />}
       {vehicles ? (
-        <Field id="vehicleId" label={t('vehicle')} error={block.fieldError('vehicleId')}>
-          {(control) => (
-            <Select {...block.control('vehicleId')} {...control}>
-              <option value="">{t('choose')}</option>
-              {vehicles.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <FormSelect
+          form={block}
+          name="vehicleId"
+          label={t('vehicle')}
+          choices={[
+            { value: '', label: t('choose') },
+            ...vehicles.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
       ) : (
         <input type="hidden" name="vehicleId" value={vehicleId} />
       )}

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { AgreedPriceButton } from '@/components/bookings/agreed-price-button'
 import { FormFrame } from '@/components/form/form-frame'
+import { FormSelect } from '@/components/form/form-select'
 import { useActionForm } from '@/components/form/use-action-form'
 import { Field } from '@/components/ui/field'
-import { Select } from '@/components/ui/inputs'
 import { DayInput } from '@/components/vehicles/day-input'
 import { moveBookingAction } from '@/lib/bookings/change-actions'
 import type { Day } from '@/lib/core/day'
@@ -43,17 +43,12 @@ export function MoveForm({ id, total, values, firstDay, lastDay, vehicles, list 
       <input type="hidden" name="version" value={form.valueOf('version')} />
       <input type="hidden" name="seenTotal" value={form.valueOf('seenTotal')} />
       <div className="grid items-start gap-5 sm:grid-cols-3">
-        <Field id="vehicleId" label={t('vehicle')} error={form.fieldError('vehicleId')}>
-          {(control) => (
-            <Select {...form.control('vehicleId')} {...control}>
-              {vehicles.map((vehicle) => (
-                <option key={vehicle.id} value={vehicle.id}>
-                  {vehicle.name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <FormSelect
+          form={form}
+          name="vehicleId"
+          label={t('vehicle')}
+          choices={vehicles.map((vehicle) => ({ value: vehicle.id, label: vehicle.name }))}
+        />
         <Field id="date" label={t('date')} error={form.fieldError('date')}>
           {(control) => <DayInput {...form.control('date')} {...control} {...days} />}
         </Field>

@@ -22,7 +22,7 @@ export function VehicleMonth({ row, day, chosen }: VehicleMonthProps) {
   const weekdays = shortWeekdays[useLocale()]
   const cells = new Map(row.days.map((cell) => [cell.day, cell]))
   return (
-    <DayGrid className="w-full table-fixed border-separate border-spacing-1">
+    <DayGrid>
       <caption className="sr-only">
         {row.name}: {t('calendarCaption')}
       </caption>

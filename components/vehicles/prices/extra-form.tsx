@@ -4,9 +4,8 @@ import { useTranslations } from 'next-intl'
 import { FormCheckbox } from '@/components/form/form-checkbox'
 import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
+import { FormSelect } from '@/components/form/form-select'
 import { useActionForm } from '@/components/form/use-action-form'
-import { Field } from '@/components/ui/field'
-import { Select } from '@/components/ui/inputs'
 import { saveExtraAction } from '@/lib/vehicles/prices/actions'
 import { FormButtons } from './rule-form'
 
@@ -61,23 +60,25 @@ export function ExtraForm({ id, defaults }: ExtraFormProps) {
           autoComplete="off"
           required
         />
-        <Field id="per" label={t('per')} error={form.fieldError('per')}>
-          {(control) => (
-            <Select {...form.control('per')} {...control}>
-              <option value="booking">{t('perBooking')}</option>
-              <option value="day">{t('perDay')}</option>
-            </Select>
-          )}
-        </Field>
-        <Field id="kind" label={t('target')} error={form.fieldError('kind')}>
-          {(control) => (
-            <Select {...form.control('kind')} {...control}>
-              <option value="">{t('all')}</option>
-              <option value="car">{t('kind.car')}</option>
-              <option value="one-day">{t('kind.one_day')}</option>
-            </Select>
-          )}
-        </Field>
+        <FormSelect
+          form={form}
+          name="per"
+          label={t('per')}
+          choices={[
+            { value: 'booking', label: t('perBooking') },
+            { value: 'day', label: t('perDay') },
+          ]}
+        />
+        <FormSelect
+          form={form}
+          name="kind"
+          label={t('target')}
+          choices={[
+            { value: '', label: t('all') },
+            { value: 'car', label: t('kind.car') },
+            { value: 'one-day', label: t('kind.one_day') },
+          ]}
+        />
       </div>
       <FormCheckbox form={form} name="driver" label={t('driver')} hint={t('driverHint')} />
       <FormButtons cancel={t('cancel')} save={t('save')} />

@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl'
 import { FormCheckbox } from '@/components/form/form-checkbox'
 import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
+import { FormSelect } from '@/components/form/form-select'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
 import { buttonClassName } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { Select } from '@/components/ui/inputs'
 import { Link } from '@/lib/core/i18n/navigation'
 import { savePriceRuleAction } from '@/lib/vehicles/prices/actions'
 import { weekdays } from '@/lib/vehicles/prices/rules'
@@ -40,24 +40,6 @@ export function RuleForm({ id, defaults, ticked, weekdayNames, categoryNames, ve
     schema: async () => (await import('@/lib/vehicles/prices/schema')).priceRuleForm,
     defaults,
   })
-  const choice = (
-    name: RuleFieldName,
-    label: string,
-    choices: readonly (readonly [string, string])[],
-    className?: string,
-  ) => (
-    <Field id={name} label={label} error={form.fieldError(name)} {...(className && { className })}>
-      {(control) => (
-        <Select {...form.control(name)} {...control}>
-          {choices.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  )
   return (
     <FormFrame {...form}>
       {id && <input type="hidden" name="id" value={id} />}
@@ -88,10 +70,12 @@ export function RuleForm({ id, defaults, ticked, weekdayNames, categoryNames, ve
         ))}
       </div>
       <div className="grid items-end gap-5 sm:grid-cols-3">
-        {choice('direction', t('direction'), [
-          ['more', t('more')],
-          ['less', t('less')],
-        ])}
+        <FormSelect
+          form={form}
+          name="direction"
+          label={t('direction')}
+          choices={(['more', 'less'] as const).map((value) => ({ value, label: t(value) }))}
+        />
         <FormField
           form={form}
           name="change"
@@ -100,10 +84,12 @@ export function RuleForm({ id, defaults, ticked, weekdayNames, categoryNames, ve
           autoComplete="off"
           required
         />
-        {choice('changeBy', t('changeBy'), [
-          ['percent', t('percent')],
-          ['birr', t('birr')],
-        ])}
+        <FormSelect
+          form={form}
+          name="changeBy"
+          label={t('changeBy')}
+          choices={(['percent', 'birr'] as const).map((value) => ({ value, label: t(value) }))}
+        />
       </div>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         {(['from', 'to'] as const).map((name) => (
@@ -136,23 +122,26 @@ export function RuleForm({ id, defaults, ticked, weekdayNames, categoryNames, ve
       </fieldset>
       {/* Only what belongs to the chosen target is shown, without a script too. */}
       <div className="group/target grid items-start gap-5 sm:grid-cols-2">
-        {choice('target', t('target'), [
-          ['all', t('all')],
-          ['class', t('class')],
-          ['vehicle', t('vehicle')],
-        ])}
-        {choice(
-          'class',
-          t('classChoice'),
-          carCategories.map((category) => [category, categoryNames[category] ?? category]),
-          'hidden group-has-[option[value=class]:checked]/target:block',
-        )}
-        {choice(
-          'vehicleId',
-          t('vehicleChoice'),
-          vehicles.map((vehicle) => [vehicle.id, vehicle.name]),
-          'hidden group-has-[option[value=vehicle]:checked]/target:block',
-        )}
+        <FormSelect
+          form={form}
+          name="target"
+          label={t('target')}
+          choices={(['all', 'class', 'vehicle'] as const).map((value) => ({ value, label: t(value) }))}
+        />
+        <FormSelect
+          form={form}
+          name="class"
+          label={t('classChoice')}
+          choices={carCategories.map((value) => ({ value, label: categoryNames[value] ?? value }))}
+          className="hidden group-has-[option[value=class]:checked]/target:block"
+        />
+        <FormSelect
+          form={form}
+          name="vehicleId"
+          label={t('vehicleChoice')}
+          choices={vehicles.map((vehicle) => ({ value: vehicle.id, label: vehicle.name }))}
+          className="hidden group-has-[option[value=vehicle]:checked]/target:block"
+        />
       </div>
       <FormButtons cancel={t('cancel')} save={t('save')} />
     </FormFrame>

@@ -1,7 +1,7 @@
 import 'server-only'
 import { changesBetween, recordAudit } from '@/lib/audit/audit-writer'
 import { checkVersion } from '@/lib/audit/record-version'
-import { type Actor, authorize } from '@/lib/auth/permissions'
+import { type Actor, authorize, type SignedInActor } from '@/lib/auth/permissions'
 import { dateOfDay, type Day, dayInAddis } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import { database, lockDispatch, lockRow, type Transaction } from '@/lib/db/client'
@@ -73,10 +73,7 @@ export async function addOutage(
     await transaction.unitOutage.create({
       data: { unitId: id, firstDay: dateOfDay(from), lastDay: dateOfDay(to) },
     })
-    const after = await readUnit(transaction, id)
-    const changes = changesBetween(audited(before), audited(after))
-    await recordAudit(transaction, actor, { action: 'edit', entity: 'unit', entityId: id, changes })
-    return after
+    return auditOutages(transaction, actor, before)
   })
 }
 
@@ -90,10 +87,7 @@ export async function removeOutage(
     const before = await readUnit(transaction, id)
     const { count } = await transaction.unitOutage.deleteMany({ where: { id: outageId, unitId: id } })
     if (count === 0) throw new AppError('NOT_FOUND')
-    const after = await readUnit(transaction, id)
-    const changes = changesBetween(audited(before), audited(after))
-    await recordAudit(transaction, actor, { action: 'edit', entity: 'unit', entityId: id, changes })
-    return after
+    return auditOutages(transaction, actor, before)
   })
 }
 
@@ -142,6 +136,13 @@ async function readUnit(transaction: Transaction, id: string): Promise<Unit> {
   const row = await transaction.unit.findUnique({ where: { id }, select: unitSelect(today) })
   if (!row) throw new AppError('NOT_FOUND')
   return toUnit(row)
+}
+
+async function auditOutages(transaction: Transaction, actor: SignedInActor, before: Unit): Promise<Unit> {
+  const after = await readUnit(transaction, before.id)
+  const changes = changesBetween(audited(before), audited(after))
+  await recordAudit(transaction, actor, { action: 'edit', entity: 'unit', entityId: before.id, changes })
+  return after
 }
 
 const audited = (unit: Unit) => ({

@@ -17,21 +17,15 @@ export default async function Audit({ searchParams }: PageProps<'/[locale]/Audit
   const t = await getTranslations('Audit')
   const query = auditQuery.parse(await queryValues(searchParams))
   const { q, entity, sort } = query
+  const [views, list, address] = await Promise.all([
+    listSavedViews(actor, '/Audit'),
+    listAuditEntries(actor, { ...query, locale: await getLocale() }),
+    listAddress({ path: '/Audit', orders: auditOrders, sort, filters: { q, entity }, searchParams }),
+  ])
   return (
     <>
       <PageHeading title={t('title')} lead={t('lead')} />
-      <AuditList
-        query={query}
-        views={await listSavedViews(actor, '/Audit')}
-        list={await listAuditEntries(actor, { ...query, locale: await getLocale() })}
-        address={await listAddress({
-          path: '/Audit',
-          orders: auditOrders,
-          sort,
-          filters: { q, entity },
-          searchParams,
-        })}
-      />
+      <AuditList {...{ query, views, list, address }} />
     </>
   )
 }

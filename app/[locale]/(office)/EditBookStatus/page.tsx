@@ -62,11 +62,18 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
   if (!booking) return <MissingRecord />
   const t = await getTranslations('Office')
   const office = await getTranslations('BookingOffice')
-  const locale = await getLocale()
-  const missing = missingOf(booking)
-  const changeForm = await getChangeForm(actor, booking.id)
-  const payments = await listPayments(actor, booking.id)
-  const customerId = await findCustomerOf(actor, booking.id)
+  const [changeForm, payments, customerId, cancellation, quote, bankWords, notes, changes, mails] =
+    await Promise.all([
+      getChangeForm(actor, id),
+      listPayments(actor, id),
+      findCustomerOf(actor, id),
+      getCancellation(actor, id),
+      quoteOfBooking(booking, await getLocale()),
+      listBankWords(actor, id),
+      listBookingNotes(actor, id),
+      listStatusChanges(actor, id),
+      listBookingMails(actor, id),
+    ])
   return (
     <>
       <FlashSlot flash={await readFlash()} />
@@ -75,10 +82,10 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
         lead={<BookingStands booking={booking} />}
         actions={<BackToList href="/LandingBookStatus" label={t('back')} />}
       />
-      <UndoCancellation id={booking.id} cancellation={await getCancellation(actor, booking.id)} />
+      <UndoCancellation id={id} cancellation={cancellation} />
       {change && <ChangeSection booking={booking} form={changeForm} page="/EditBookStatus" isOpen />}
       {confirm === 'cancel' && booking.status !== 'canceled' && (
-        <StaffCancel booking={booking} keepHref={hrefOf('/EditBookStatus', { id: booking.id })} />
+        <StaffCancel booking={booking} keepHref={hrefOf('/EditBookStatus', { id })} />
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-6">
@@ -101,86 +108,29 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
           <TripCard actor={actor} booking={booking} />
           {!booking.hasAccount && booking.status !== 'canceled' && (
             <Card as="section">
-              <CustomerLink id={booking.id} link={linkOfBooking(booking)} />
+              <CustomerLink id={id} link={linkOfBooking(booking)} />
             </Card>
           )}
           <Card as="section" id="payments" className="grid gap-4">
             <h2 className="text-xl text-ink">{office('payments')}</h2>
             {confirm === 'differs' && <Alert tone="warning">{office('differs')}</Alert>}
-            <QuoteLines quote={await quoteOfBooking(booking, locale)} />
+            <QuoteLines quote={quote} />
             <StaffPayments
               booking={booking}
               payments={payments}
               page="/EditBookStatus"
-              bankWords={await listBankWords(actor, booking.id)}
+              bankWords={bankWords}
               chosen={payment}
             />
           </Card>
-          <NoteSection
-            notes={await listBookingNotes(actor, booking.id)}
-            about={{ bookingId: booking.id }}
-            actor={actor}
-          />
+          <NoteSection notes={notes} about={{ bookingId: id }} actor={actor} />
         </div>
         <div className="grid gap-6">
-          <Card as="section" className="grid gap-6">
-            <FormMessages>
-              {confirm === 'missing' && missing > 0 && (
-                <AskedForm
-                  formId="confirm-unpaid"
-                  action={confirmUnpaidBookingAction}
-                  id={booking.id}
-                  button={{ label: office('missingConfirm') }}
-                  title={office('missingTitle', { missing: formatBirr(missing, locale) })}
-                  description={office('missingText', { total: formatBirr(booking.total, locale) })}
-                  confirmLabel={office('missingConfirm')}
-                  cancelLabel={t('cancel')}
-                  isAsking
-                />
-              )}
-              <StatusForm id={booking.id} status={booking.status} />
-              {booking.status === 'canceled' && booking.transactionId && !booking.isTransactionReleased && (
-                <div className="border-t border-line pt-6">
-                  <AskedForm
-                    formId="release-transaction"
-                    action={releaseTransactionAction}
-                    id={booking.id}
-                    button={{ label: office('release'), variant: 'secondary' }}
-                    title={office('releaseTitle')}
-                    description={office('releaseText')}
-                    confirmLabel={office('releaseConfirm')}
-                    cancelLabel={t('cancel')}
-                    tone="brand"
-                    isAsking={confirm === 'release'}
-                  />
-                </div>
-              )}
-              <div className="border-t border-line pt-6">
-                <AskedForm
-                  formId="delete-booking"
-                  action={removeBookingAction}
-                  id={booking.id}
-                  button={{ label: t('delete'), icon: 'trash', variant: 'danger' }}
-                  title={t('deleteTitle')}
-                  description={t('deleteText', {
-                    over: isTripOver(booking, dayInAddis(new Date())) ? 'yes' : 'no',
-                    customer: booking.customerName || office('customerDeleted'),
-                    day: formatDays(booking, locale, formatFullDay),
-                  })}
-                  confirmLabel={t('delete')}
-                  cancelLabel={t('cancel')}
-                  isAsking={confirm === 'delete'}
-                />
-              </div>
-            </FormMessages>
-            <Link href="/LandingDemoDb" className={buttonClassName({ variant: 'quiet' })}>
-              {t('tile.editDemo')}
-            </Link>
-          </Card>
+          <Decisions booking={booking} confirm={confirm} />
           <Card as="section">
-            <StatusHistory changes={await listStatusChanges(actor, booking.id)} />
+            <StatusHistory changes={changes} />
           </Card>
-          <BookingMails mails={await listBookingMails(actor, booking.id)} />
+          <BookingMails mails={mails} />
         </div>
       </div>
     </>
@@ -205,6 +155,76 @@ async function TripCard({ actor, booking }: { actor: Actor; booking: Booking }) 
         className={buttonClassName({ variant: 'secondary', className: 'w-fit' })}
       >
         {t('toDispatch')}
+      </Link>
+    </Card>
+  )
+}
+
+interface DecisionsProps {
+  booking: Booking
+  /** What the page asks about, without a script. */
+  confirm: z.output<typeof query>['confirm']
+}
+
+/** The status to be set, the transfer to be released, the booking to be deleted. */
+async function Decisions({ booking, confirm }: DecisionsProps) {
+  const t = await getTranslations('Office')
+  const office = await getTranslations('BookingOffice')
+  const locale = await getLocale()
+  const missing = missingOf(booking)
+  return (
+    <Card as="section" className="grid gap-6">
+      <FormMessages>
+        {confirm === 'missing' && missing > 0 && (
+          <AskedForm
+            formId="confirm-unpaid"
+            action={confirmUnpaidBookingAction}
+            id={booking.id}
+            button={{ label: office('missingConfirm') }}
+            title={office('missingTitle', { missing: formatBirr(missing, locale) })}
+            description={office('missingText', { total: formatBirr(booking.total, locale) })}
+            confirmLabel={office('missingConfirm')}
+            cancelLabel={t('cancel')}
+            isAsking
+          />
+        )}
+        <StatusForm id={booking.id} status={booking.status} />
+        {booking.status === 'canceled' && booking.transactionId && !booking.isTransactionReleased && (
+          <div className="border-t border-line pt-6">
+            <AskedForm
+              formId="release-transaction"
+              action={releaseTransactionAction}
+              id={booking.id}
+              button={{ label: office('release'), variant: 'secondary' }}
+              title={office('releaseTitle')}
+              description={office('releaseText')}
+              confirmLabel={office('releaseConfirm')}
+              cancelLabel={t('cancel')}
+              tone="brand"
+              isAsking={confirm === 'release'}
+            />
+          </div>
+        )}
+        <div className="border-t border-line pt-6">
+          <AskedForm
+            formId="delete-booking"
+            action={removeBookingAction}
+            id={booking.id}
+            button={{ label: t('delete'), icon: 'trash', variant: 'danger' }}
+            title={t('deleteTitle')}
+            description={t('deleteText', {
+              over: isTripOver(booking, dayInAddis(new Date())) ? 'yes' : 'no',
+              customer: booking.customerName || office('customerDeleted'),
+              day: formatDays(booking, locale, formatFullDay),
+            })}
+            confirmLabel={t('delete')}
+            cancelLabel={t('cancel')}
+            isAsking={confirm === 'delete'}
+          />
+        </div>
+      </FormMessages>
+      <Link href="/LandingDemoDb" className={buttonClassName({ variant: 'quiet' })}>
+        {t('tile.editDemo')}
       </Link>
     </Card>
   )

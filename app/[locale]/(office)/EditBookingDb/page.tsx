@@ -13,7 +13,7 @@ export default async function EditBookingDb({ searchParams }: { searchParams: Se
   const actor = await guard('/EditBookingDb', { id })
   const request = id ? await getRequest(actor, 'travel-booking', id) : null
   return (
-    <RequestRecordScreen actor={actor} kind="travel-booking" id={id} confirm={confirm}>
+    <RequestRecordScreen kind="travel-booking" {...{ actor, request, confirm }}>
       {request && <OfferSection actor={actor} request={request} query={await queryValues(searchParams)} />}
     </RequestRecordScreen>
   )

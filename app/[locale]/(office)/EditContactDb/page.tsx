@@ -1,5 +1,6 @@
 import type { SearchParams } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
+import { getRequest } from '@/lib/requests/queries'
 import { privatePage } from '@/lib/site/metadata'
 import { requestInAddress, RequestRecordScreen } from '../_requests/record-screen'
 
@@ -9,5 +10,6 @@ export const generateMetadata = privatePage('Requests', (t) => [t('contactTitle'
 export default async function EditContactDb({ searchParams }: { searchParams: SearchParams }) {
   const { id, confirm } = await requestInAddress(searchParams)
   const actor = await guard('/EditContactDb', { id })
-  return <RequestRecordScreen actor={actor} kind="contact" id={id} confirm={confirm} />
+  const request = id ? await getRequest(actor, 'contact', id) : null
+  return <RequestRecordScreen kind="contact" {...{ actor, request, confirm }} />
 }

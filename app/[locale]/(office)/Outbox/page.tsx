@@ -34,22 +34,16 @@ export default async function Outbox({ searchParams }: PageProps<'/[locale]/Outb
     )
   }
   const { q, state, sort } = query
+  const [views, list, address] = await Promise.all([
+    listSavedViews(actor, '/Outbox'),
+    listOutboxMails(actor, query),
+    listAddress({ path: '/Outbox', orders: mailOrders, sort, filters: { q, state }, searchParams }),
+  ])
   return (
     <>
       <FlashSlot flash={await readFlash()} />
       <PageHeading title={t('title')} lead={env().SMTP_URL ? t('lead') : t('leadWithoutServer')} />
-      <MailList
-        query={query}
-        views={await listSavedViews(actor, '/Outbox')}
-        list={await listOutboxMails(actor, query)}
-        address={await listAddress({
-          path: '/Outbox',
-          orders: mailOrders,
-          sort,
-          filters: { q, state },
-          searchParams,
-        })}
-      />
+      <MailList {...{ query, views, list, address }} />
     </>
   )
 }

@@ -34,7 +34,13 @@ export default async function Payments({ searchParams }: PageProps<'/[locale]/Pa
   const t = await getTranslations('WaitingPayments')
   const { q, bank, of, group, sort } = query
   const here = waitingListQuery(new URLSearchParams(values).toString())
-  const refused = refuse ? await getWaitingPayment(actor, refuse) : null
+  const filters = { q, bank, of, group }
+  const [refused, list, views, address] = await Promise.all([
+    refuse ? getWaitingPayment(actor, refuse) : null,
+    listWaitingPayments(actor, query),
+    listSavedViews(actor, '/Payments'),
+    listAddress({ path: '/Payments', orders: waitingOrders, sort, filters, searchParams }),
+  ])
   return (
     <>
       <FlashSlot flash={await readFlash()} />
@@ -48,19 +54,7 @@ export default async function Payments({ searchParams }: PageProps<'/[locale]/Pa
         }
       />
       {refused && <Refusal payment={refused} here={here} />}
-      <WaitingPayments
-        query={query}
-        list={await listWaitingPayments(actor, query)}
-        views={await listSavedViews(actor, '/Payments')}
-        address={await listAddress({
-          path: '/Payments',
-          orders: waitingOrders,
-          sort,
-          filters: { q, bank, of, group },
-          searchParams,
-        })}
-        here={here}
-      />
+      <WaitingPayments {...{ query, list, views, address, here }} />
     </>
   )
 }

@@ -12,7 +12,11 @@ import { PeriodNav } from '@/components/vehicles/availability/period-nav'
 import { PlannerBoard } from '@/components/vehicles/availability/planner-board'
 import { BlockPanel, MovePanel, targetOf } from '@/components/vehicles/availability/planner-panel'
 import { ScheduleBar } from '@/components/vehicles/availability/schedule-bar'
-import { type BookingScreen, scheduleHref } from '@/components/vehicles/availability/schedule-href'
+import {
+  type BookingScreen,
+  scheduleHref,
+  type SchedulePlace,
+} from '@/components/vehicles/availability/schedule-href'
 import { VehicleSchedule } from '@/components/vehicles/availability/vehicle-schedule'
 import { FreshAvailability } from '@/components/vehicles/fresh-availability'
 import { queryValues } from '@/components/vehicles/query-values'
@@ -60,7 +64,7 @@ export default async function Schedule({ searchParams }: PageProps<'/[locale]/Sc
   const t = await getTranslations('Schedule')
   const period = periodOf(view, day)
   const asked = { ...query, ...period, isBusy: show === 'busy' }
-  const hrefTo = (place: object) => scheduleHref({ view, date, q, show, ...place })
+  const hrefTo = (place: SchedulePlace) => scheduleHref({ view, date, q, show, ...place })
   const here = new URLSearchParams(timelineQuery(new URLSearchParams(values).toString())).toString()
   const planner = view === 'day' ? null : await getPlanner(actor, asked)
   const oneDay = view === 'day' ? await listSchedule(actor, asked) : null

@@ -9,9 +9,8 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
 import type { SignedInActor } from '@/lib/auth/permissions'
 import { removeRequestAction, replyToRequestAction, setRequestDoneAction } from '@/lib/requests/actions'
-import { requestKinds } from '@/lib/requests/kinds'
+import { requestKinds, type RequestOf } from '@/lib/requests/kinds'
 import type { RequestKind } from '@/lib/requests/rules'
-import { getRequest } from '@/lib/requests/queries'
 import { listReplies } from '@/lib/requests/replies'
 import { requestIdSchema } from '@/lib/requests/schema'
 import { readFlash } from '@/lib/server/flash'
@@ -25,16 +24,19 @@ const recordQuery = z.object({
 export const requestInAddress = async (searchParams: SearchParams) =>
   recordQuery.parse(await queryValues(searchParams))
 
-interface RequestRecordScreenProps extends z.output<typeof recordQuery> {
+interface RequestRecordScreenProps {
   actor: SignedInActor
   kind: RequestKind
+  /** Null where there is none. */
+  request: RequestOf<RequestKind> | null
+  confirm: z.output<typeof recordQuery>['confirm']
   /** What else belongs to the request, below its facts. */
   children?: ReactNode
 }
 
 /** One request of a kind with everything that staff do about it; the 404 page where there is none. */
-export async function RequestRecordScreen({ actor, kind, id, confirm, children }: RequestRecordScreenProps) {
-  const request = id ? await getRequest(actor, kind, id) : null
+export async function RequestRecordScreen(props: RequestRecordScreenProps) {
+  const { actor, kind, request, confirm, children } = props
   if (!request) return <MissingRecord />
   const t = await getTranslations('Requests')
   const { facts, screens, texts } = requestKinds[kind]
@@ -48,7 +50,7 @@ export async function RequestRecordScreen({ actor, kind, id, confirm, children }
       <RequestScreen
         request={request}
         facts={facts}
-        replies={await listReplies(actor, kind, id)}
+        replies={await listReplies(actor, kind, request.id)}
         actions={{
           setDone: setRequestDoneAction.bind(null, kind),
           reply: replyToRequestAction.bind(null, kind),

@@ -69,18 +69,19 @@ export async function BookingScreen({
   const now = new Date()
   const today = dayInAddis(now)
   const stage = bookingStage(booking, today)
-  const [payments, staff] = await Promise.all([
-    listPayments(actor, booking.id),
-    listTripStaff(actor, booking.id),
-  ])
-  const quote = await quoteOfBooking(booking, await getLocale())
   // Who came by a link changes nothing here and is told nothing of staff's reasons.
   const isKnown = actor.role !== 'visitor'
-  const cancellation = isKnown ? await getCancellation(actor, booking.id) : null
   const mayCancel = booking.status === 'pending' && actor.role === 'user'
-  const refunds = mayCancel ? await listCancelRefunds(actor, [booking]) : null
-  const form = isKnown ? await getChangeForm(actor, booking.id) : null
-  const typed = isChanging ? await readChangeDraft(booking.id) : null
+  const [payments, staff, quote, cancellation, refunds, form, typed, notes] = await Promise.all([
+    listPayments(actor, booking.id),
+    listTripStaff(actor, booking.id),
+    quoteOfBooking(booking, await getLocale()),
+    isKnown ? getCancellation(actor, booking.id) : null,
+    mayCancel ? listCancelRefunds(actor, [booking]) : null,
+    isKnown ? getChangeForm(actor, booking.id) : null,
+    isChanging ? readChangeDraft(booking.id) : null,
+    isStaff ? listBookingNotes(actor, booking.id) : null,
+  ])
   const change = {
     booking,
     form: form && { ...form, values: typed ?? form.values },
@@ -198,13 +199,7 @@ export async function BookingScreen({
           <CustomerLink id={booking.id} link={linkOfBooking(booking)} />
         </Card>
       )}
-      {isStaff && isKnown && (
-        <NoteSection
-          notes={await listBookingNotes(actor, booking.id)}
-          about={{ bookingId: booking.id }}
-          actor={actor}
-        />
-      )}
+      {notes && isKnown && <NoteSection notes={notes} about={{ bookingId: booking.id }} actor={actor} />}
     </ScreenFrame>
   )
 }
