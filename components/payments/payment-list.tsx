@@ -9,7 +9,8 @@ import { refusalCauseOf } from '@/lib/core/money'
 import { formatBirr, formatMoment } from '@/lib/core/i18n/format'
 import type { Payment } from '@/lib/payments/view'
 
-const tones = {
+/** The colour of a payment's state. */
+export const stateTones = {
   claimed: 'warning',
   confirmed: 'success',
   refused: 'danger',
@@ -40,7 +41,7 @@ export function PaymentList({ booking, payments, hasPhotos = true, actionsOf }: 
               <div className="grid min-w-0 gap-1">
                 <span className="flex flex-wrap items-center gap-2 text-ink">
                   {t(`way.${payment.way}`)}
-                  <Badge tone={payment.refundOf ? 'neutral' : tones[payment.state]}>
+                  <Badge tone={payment.refundOf ? 'neutral' : stateTones[payment.state]}>
                     {payment.refundOf ? t('refund') : t(`state.${payment.state}`)}
                   </Badge>
                 </span>
