@@ -4,9 +4,11 @@ import { OtherHostNote, TransactionText } from '@/components/bookings/transfer-t
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Facts } from '@/components/ui/facts'
 import type { Booking } from '@/lib/bookings/view'
+import type { Refund } from '@/lib/bookings/refund-rules'
 import { openOf } from '@/lib/bookings/rules'
 import { refusalCauseOf } from '@/lib/core/money'
-import { formatBirr, formatMoment } from '@/lib/core/i18n/format'
+import { formatBirr, formatFullDay, formatMoment } from '@/lib/core/i18n/format'
+import type { Locale } from '@/lib/core/i18n/routing'
 import type { Payment } from '@/lib/payments/view'
 
 /** The colour of a payment's state. */
@@ -19,6 +21,8 @@ export const stateTones = {
 interface PaymentListProps {
   booking: Pick<Booking, 'paid' | 'claimed' | 'due' | 'over'>
   payments: readonly Payment[]
+  /** Of a canceled one what still has to be returned. */
+  refund?: Refund | undefined
   /** Whether the photos of receipts are linked: who has only the link of a booking may not open them. */
   hasPhotos?: boolean
   /** What staff can do about each. */
@@ -26,7 +30,8 @@ interface PaymentListProps {
 }
 
 /** What was claimed, paid and returned for a booking, and what is left to pay once the claims are confirmed. */
-export function PaymentList({ booking, payments, hasPhotos = true, actionsOf }: PaymentListProps) {
+export function PaymentList(props: PaymentListProps) {
+  const { booking, payments, refund, hasPhotos = true, actionsOf } = props
   const locale = useLocale()
   const t = useTranslations('YourBooking')
   const transfers = useTranslations('Transfers')
@@ -70,11 +75,26 @@ export function PaymentList({ booking, payments, hasPhotos = true, actionsOf }: 
             ? [{ label: t('checked'), value: formatBirr(booking.claimed, locale) }]
             : []),
           { label: t('due'), value: formatBirr(openOf(booking), locale) },
-          ...(booking.over > 0 ? [{ label: t('over'), value: formatBirr(booking.over, locale) }] : []),
+          ...beyondPrice({ booking, refund }, t, locale),
         ]}
       />
     </>
   )
+}
+
+/** What has to be returned and until when, or was paid too much. */
+function beyondPrice(
+  { booking: { over }, refund }: Pick<PaymentListProps, 'refund'> & { booking: Pick<Booking, 'over'> },
+  t: ReturnType<typeof useTranslations<'YourBooking'>>,
+  locale: Locale,
+) {
+  if (refund) {
+    const { amount, until } = refund
+    if (amount === 0) return []
+    const value = { amount: formatBirr(amount, locale), day: formatFullDay(until, locale) }
+    return [{ label: t('toRefund'), value: t('refundUntil', value) }]
+  }
+  return over > 0 ? [{ label: t('over'), value: formatBirr(over, locale) }] : []
 }
 
 /** Why a payment was refused or returned, in the reader's language where a cause of the list was chosen. */

@@ -66,6 +66,7 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
   const missing = missingOf(booking)
   const changeForm = await getChangeForm(actor, booking.id)
   const payments = await listPayments(actor, booking.id)
+  const cancellation = await getCancellation(actor, booking.id)
   const customerId = await findCustomerOf(actor, booking.id)
   return (
     <>
@@ -75,7 +76,7 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
         lead={<BookingStands booking={booking} />}
         actions={<BackToList href="/LandingBookStatus" label={t('back')} />}
       />
-      <UndoCancellation id={booking.id} cancellation={await getCancellation(actor, booking.id)} />
+      <UndoCancellation id={booking.id} cancellation={cancellation} />
       {change && <ChangeSection booking={booking} form={changeForm} page="/EditBookStatus" isOpen />}
       {confirm === 'cancel' && booking.status !== 'canceled' && (
         <StaffCancel booking={booking} keepHref={hrefOf('/EditBookStatus', { id: booking.id })} />
@@ -111,6 +112,7 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
             <StaffPayments
               booking={booking}
               payments={payments}
+              refund={cancellation?.refund}
               page="/EditBookStatus"
               bankWords={await listBankWords(actor, booking.id)}
               chosen={payment}

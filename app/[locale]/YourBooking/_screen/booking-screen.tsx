@@ -77,6 +77,7 @@ export async function BookingScreen({
   // Who came by a link changes nothing here and is told nothing of staff's reasons.
   const isKnown = actor.role !== 'visitor'
   const cancellation = isKnown ? await getCancellation(actor, booking.id) : null
+  const refund = cancellation?.refund
   const mayCancel = booking.status === 'pending' && actor.role === 'user'
   const refunds = mayCancel ? await listCancelRefunds(actor, [booking]) : null
   const form = isKnown ? await getChangeForm(actor, booking.id) : null
@@ -157,10 +158,10 @@ export async function BookingScreen({
             <h2 className="text-xl text-ink">{t('price')}</h2>
             <QuoteLines quote={quote} />
             {isStaff ? (
-              <StaffPayments {...{ booking, payments }} page="/YourBooking" chosen={payment} />
+              <StaffPayments {...{ booking, payments, refund }} page="/YourBooking" chosen={payment} />
             ) : (
               (payments.length > 0 || stage !== 'held') && (
-                <PaymentList booking={booking} payments={payments} hasPhotos={isKnown} />
+                <PaymentList {...{ booking, payments, refund }} hasPhotos={isKnown} />
               )
             )}
           </Card>
