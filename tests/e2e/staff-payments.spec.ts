@@ -114,7 +114,7 @@ for (const [role, page] of [
     await main.locator('#transactionId').fill(transactionId)
     await main.locator('#amount').fill('500')
     await main.getByRole('button', { name: t('PaymentForms.toldTransfer'), exact: true }).click()
-    await expect(screen.getByText(t('Flash.transferClaimed'))).toBeVisible()
+    await expect(screen.getByText(t('Flash.transferNoted'))).toBeVisible()
     expect(new URL(screen.url()).pathname).toBe(page)
     await expect(main.getByText(transactionId).first()).toBeVisible()
   })
