@@ -214,9 +214,12 @@ const ruleOf: Partial<Record<BookingMailArgs['event'], 'untilConfirmed' | 'confi
 }
 
 /** What a refused payment means depends on whether the booking still waits for it. */
-function eventTexts({ event, status }: BookingMailArgs) {
+function eventTexts({ event, status, hasAccount }: BookingMailArgs) {
   if (event !== 'payment-refused' || !status || status === 'pending') {
-    return { text: `booking.${event}.text`, rule: ruleOf[event] } as const
+    const rule = ruleOf[event]
+    // The page behind a secret link has no button that cancels (CONTRACT section 14).
+    const isByPhone = rule === 'untilConfirmed' && !hasAccount
+    return { text: `booking.${event}.text`, rule: isByPhone ? 'untilConfirmedByPhone' : rule } as const
   }
   const rule = status === 'successful' ? 'confirmed' : undefined
   return { text: `booking.payment-refused.${status}`, rule } as const
