@@ -12,6 +12,7 @@ import type { Page } from '@/lib/db/cursor'
 import { formatBirr, formatCode, formatDays } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { cancelCauses } from '@/lib/bookings/refund-rules'
+import { sumsOf } from '@/lib/bookings/rules'
 import type { SavedView } from '@/lib/saved-views/queries'
 import { BulkBar } from './bulk-bar'
 import type { StaffListQuery } from '@/lib/bookings/list-schema'
@@ -139,17 +140,17 @@ export function StaffBookingList(props: StaffBookingListProps) {
   )
 }
 
-/** What the bookings of a page come to, and what is still open of it. */
+/** What the bookings of a page come to, and what of it waits to be checked and is left to pay, in the words of a booking. */
 function PageSums({ rows }: { rows: readonly Booking[] }) {
   const locale = useLocale()
-  const t = useTranslations('DataList')
-  const sum = (amounts: readonly number[]) =>
-    formatBirr(amounts.reduce((all, amount) => all + Math.round(amount * 100), 0) / 100, locale)
-  const standing = rows.filter(({ status }) => status !== 'canceled')
+  const t = useTranslations('BookingOffice')
+  const { count, total, checked, open } = sumsOf(rows)
+  if (count === 0) return null
   return (
     <>
-      <span>{t('sumOfPage', { count: rows.length, amount: sum(standing.map(({ total }) => total)) })}</span>
-      <span>{t('dueOfPage', { amount: sum(standing.map(({ due }) => due)) })}</span>
+      <span>{t('sums.total', { count, amount: formatBirr(total, locale) })}</span>
+      {checked > 0 && <span>{t('sums.checked', { amount: formatBirr(checked, locale) })}</span>}
+      <span>{t('sums.due', { amount: formatBirr(open, locale) })}</span>
     </>
   )
 }

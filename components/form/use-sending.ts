@@ -39,6 +39,10 @@ export const PendingProvider = PendingContext.Provider
 /** Whether the form around it is being sent. */
 export const usePending = () => useContext(PendingContext)
 
+const WatchContext = createContext<(isSaving: boolean) => void>(() => undefined)
+/** Hears that a form inside is sent, and that it was answered; one that was saved leads on and gets no answer. */
+export const WatchProvider = WatchContext.Provider
+
 /**
  * Sends a form to its action: the one way for every form of the site. `post` belongs on the `<form>` and works without a
  * script; `send` is for scripts: whatever happens to the request, the page stays and the form says what happened, with
@@ -50,11 +54,13 @@ export function useSending(action: FormAction, { clears = false, sendBy }: Sendi
   const [percent, setPercent] = useState<number | null>(null)
   const [isPending, startSending] = useTransition()
   const isUnanswered = useRef(false)
+  const watch = useContext(WatchContext)
   const state = answered ?? posted
 
   function send({ element, submitter }: Sender, onAnswer?: (answer: FormState) => void) {
     if (isUnanswered.current) return
     isUnanswered.current = true
+    watch(true)
     // Before the fields are disabled, which would leave them out.
     const form = new FormData(element)
     if (submitter instanceof HTMLButtonElement && submitter.name) form.append(submitter.name, submitter.value)
@@ -63,6 +69,7 @@ export function useSending(action: FormAction, { clears = false, sendBy }: Sendi
       const answer = await sendForm(ask, { element, form }).finally(() => {
         isUnanswered.current = false
       })
+      watch(false)
       startSending(() => {
         setPercent(null)
         setState(answer.status === 'error' && clears ? { ...answer, isCleared: true } : answer)

@@ -7,13 +7,22 @@ import { FormFrame } from '@/components/form/form-frame'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
 import { removeViewAction, saveViewAction } from '@/lib/saved-views/actions'
+import type { SavedView } from '@/lib/saved-views/queries'
 
-/** Keeps a list as its address has it, by a name. */
-export function SaveViewForm({ path, query }: { path: string; query: string }) {
+interface SaveViewFormProps {
+  path: string
+  query: string
+  /** The view that shows the list as it is now. */
+  current: Pick<SavedView, 'id' | 'name'> | undefined
+}
+
+/** Keeps a list as its address has it, by a name, and names the view anew that shows it. */
+export function SaveViewForm({ path, query, current }: SaveViewFormProps) {
   const t = useTranslations('SavedViews')
   const form = useActionForm({
     action: saveViewAction,
     schema: async () => (await import('@/lib/saved-views/schema')).savedViewForm,
+    defaults: current ? { name: current.name } : {},
   })
   return (
     <FormFrame {...form}>
@@ -27,9 +36,16 @@ export function SaveViewForm({ path, query }: { path: string; query: string }) {
         maxLength={40}
         autoComplete="off"
       />
-      <SubmitButton variant="secondary" size="small" className="w-fit">
-        {t('keep')}
-      </SubmitButton>
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton variant="secondary" size="small">
+          {t('keep')}
+        </SubmitButton>
+        {current && (
+          <SubmitButton variant="secondary" size="small" name="renames" value={current.id}>
+            {t('rename', { name: current.name })}
+          </SubmitButton>
+        )}
+      </div>
     </FormFrame>
   )
 }

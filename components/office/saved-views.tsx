@@ -65,7 +65,12 @@ export function SaveView({ address, list, views }: SavedViewsProps) {
       </summary>
       <div className="mt-2 grid gap-4 rounded-lg border border-line bg-raised p-4">
         <FormMessages namespaces={['SavedViews']}>
-          <SaveViewForm key={now} path={path} query={now} />
+          <SaveViewForm
+            key={now}
+            path={path}
+            query={now}
+            current={views.find((view) => view.query === now)}
+          />
           {views.length > 0 && (
             <ul
               aria-label={t('viewsOf', { list })}

@@ -150,7 +150,7 @@ export function RefundForm({ id, title, amount, ...props }: PaymentFormProps) {
   const form = useActionForm({
     action: refundPaymentAction,
     schema: async () => (await import('@/lib/payments/schema')).refundForm,
-    defaults: { amount: String(amount) },
+    defaults: amount > 0 ? { amount: String(amount) } : {},
   })
   return (
     <FormFrame {...form} legend={title}>

@@ -4,12 +4,15 @@ import { OtherHostNote, TransactionText } from '@/components/bookings/transfer-t
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Facts } from '@/components/ui/facts'
 import type { Booking } from '@/lib/bookings/view'
+import type { Refund } from '@/lib/bookings/refund-rules'
 import { openOf } from '@/lib/bookings/rules'
 import { refusalCauseOf } from '@/lib/core/money'
-import { formatBirr, formatMoment } from '@/lib/core/i18n/format'
+import { formatBirr, formatFullDay, formatMoment } from '@/lib/core/i18n/format'
+import type { Locale } from '@/lib/core/i18n/routing'
 import type { Payment } from '@/lib/payments/view'
 
-const tones = {
+/** The colour of a payment's state. */
+export const stateTones = {
   claimed: 'warning',
   confirmed: 'success',
   refused: 'danger',
@@ -18,6 +21,8 @@ const tones = {
 interface PaymentListProps {
   booking: Pick<Booking, 'paid' | 'claimed' | 'due' | 'over'>
   payments: readonly Payment[]
+  /** Of a canceled one what still has to be returned. */
+  refund?: Refund | undefined
   /** Whether the photos of receipts are linked: who has only the link of a booking may not open them. */
   hasPhotos?: boolean
   /** What staff can do about each. */
@@ -25,7 +30,8 @@ interface PaymentListProps {
 }
 
 /** What was claimed, paid and returned for a booking, and what is left to pay once the claims are confirmed. */
-export function PaymentList({ booking, payments, hasPhotos = true, actionsOf }: PaymentListProps) {
+export function PaymentList(props: PaymentListProps) {
+  const { booking, payments, refund, hasPhotos = true, actionsOf } = props
   const locale = useLocale()
   const t = useTranslations('YourBooking')
   const transfers = useTranslations('Transfers')
@@ -40,7 +46,7 @@ export function PaymentList({ booking, payments, hasPhotos = true, actionsOf }: 
               <div className="grid min-w-0 gap-1">
                 <span className="flex flex-wrap items-center gap-2 text-ink">
                   {t(`way.${payment.way}`)}
-                  <Badge tone={payment.refundOf ? 'neutral' : tones[payment.state]}>
+                  <Badge tone={payment.refundOf ? 'neutral' : stateTones[payment.state]}>
                     {payment.refundOf ? t('refund') : t(`state.${payment.state}`)}
                   </Badge>
                 </span>
@@ -69,11 +75,26 @@ export function PaymentList({ booking, payments, hasPhotos = true, actionsOf }: 
             ? [{ label: t('checked'), value: formatBirr(booking.claimed, locale) }]
             : []),
           { label: t('due'), value: formatBirr(openOf(booking), locale) },
-          ...(booking.over > 0 ? [{ label: t('over'), value: formatBirr(booking.over, locale) }] : []),
+          ...beyondPrice({ booking, refund }, t, locale),
         ]}
       />
     </>
   )
+}
+
+/** What has to be returned and until when, or was paid too much. */
+function beyondPrice(
+  { booking: { over }, refund }: Pick<PaymentListProps, 'refund'> & { booking: Pick<Booking, 'over'> },
+  t: ReturnType<typeof useTranslations<'YourBooking'>>,
+  locale: Locale,
+) {
+  if (refund) {
+    const { amount, until } = refund
+    if (amount === 0) return []
+    const value = { amount: formatBirr(amount, locale), day: formatFullDay(until, locale) }
+    return [{ label: t('toRefund'), value: t('refundUntil', value) }]
+  }
+  return over > 0 ? [{ label: t('over'), value: formatBirr(over, locale) }] : []
 }
 
 /** Why a payment was refused or returned, in the reader's language where a cause of the list was chosen. */

@@ -2,10 +2,11 @@ import { useLocale, useTranslations } from 'next-intl'
 import { FormMessages } from '@/components/form/form-messages'
 import { RecordLink } from '@/components/office/record-links'
 import { buttonClassName } from '@/components/ui/button'
+import type { Refund } from '@/lib/bookings/refund-rules'
 import { openOf } from '@/lib/bookings/rules'
 import type { Booking } from '@/lib/bookings/view'
 import { formatBirr } from '@/lib/core/i18n/format'
-import { confirmationOf, isOpenClaim, leftOf, toldTransfer } from '@/lib/payments/rules'
+import { confirmationOf, isOpenClaim, leftOf, suggestedRefund, toldTransfer } from '@/lib/payments/rules'
 import type { BankWord, Payment } from '@/lib/payments/view'
 import { hrefOf } from '@/lib/routes/routes'
 import { BankFinding } from './bank-verdict'
@@ -16,6 +17,8 @@ import { PaymentList } from './payment-list'
 interface StaffPaymentsProps {
   booking: Booking
   payments: readonly Payment[]
+  /** Of a canceled one what still has to be returned. */
+  refund: Refund | undefined
   /** The page of the booking on which they are. */
   page: '/EditBookStatus' | '/YourBooking'
   /** What the bank says about the claims that wait; missing for who does not confirm, refuse and refund. */
@@ -28,7 +31,8 @@ interface StaffPaymentsProps {
 }
 
 /** The payments of a booking, each with what can be decided about it, and cash and transfers to be noted. */
-export function StaffPayments({ booking, payments, page, bankWords, chosen }: StaffPaymentsProps) {
+export function StaffPayments(props: StaffPaymentsProps) {
+  const { booking, payments, refund, page, bankWords, chosen } = props
   const t = useTranslations('PaymentForms')
   const payment = bankWords ? payments.find(({ id }) => id === chosen) : undefined
   const isOpenBooking = booking.status !== 'canceled'
@@ -38,6 +42,7 @@ export function StaffPayments({ booking, payments, page, bankWords, chosen }: St
       <PaymentList
         booking={booking}
         payments={payments}
+        refund={refund}
         actionsOf={(one) =>
           bankWords && (
             <PaymentActions
@@ -59,6 +64,7 @@ export function StaffPayments({ booking, payments, page, bankWords, chosen }: St
             booking={booking}
             payment={payment}
             left={payment ? leftOf(payment, payments) : 0}
+            refund={refund}
           />
         )}
       </div>
@@ -135,9 +141,9 @@ function ToldTransfer({ booking }: { booking: Booking }) {
   )
 }
 
-type Chosen = { booking: Booking; payment: Payment | undefined; left: number }
+type Chosen = { booking: Booking; payment: Payment | undefined; left: number; refund: Refund | undefined }
 
-function PaymentForm({ booking, payment, left }: Chosen) {
+function PaymentForm({ booking, payment, left, refund }: Chosen) {
   const locale = useLocale()
   const t = useTranslations('PaymentForms')
   if (payment && isOpenClaim(payment)) {
@@ -146,7 +152,8 @@ function PaymentForm({ booking, payment, left }: Chosen) {
   }
   if (payment && left > 0) {
     const title = t('refundTitle', { amount: formatBirr(payment.amount / 100, locale) })
-    return <RefundForm id={payment.id} title={title} amount={left / 100} requestKey={crypto.randomUUID()} />
+    const amount = suggestedRefund(left, { over: booking.over, refund }) / 100
+    return <RefundForm id={payment.id} title={title} amount={amount} requestKey={crypto.randomUUID()} />
   }
   if (booking.status === 'canceled') return null
   return (

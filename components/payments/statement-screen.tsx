@@ -23,6 +23,7 @@ import type { StatementResult } from '@/lib/payments/statement-result'
 import { type StatementGroup, statementGroups } from '@/lib/payments/schema'
 import type { StatementRow } from '@/lib/payments/statement-view'
 import { hrefOf } from '@/lib/routes/routes'
+import { stateTones } from './payment-list'
 import { ConfirmStatementForm } from './statement-forms'
 
 interface StatementScreenProps {
@@ -163,7 +164,7 @@ function useColumns(group: StatementGroup, from: ListPlace): Column<StatementRow
       align: 'end',
       cell: ({ amount }) => formatBirr(amount / 100, locale),
     },
-    ...(group === 'notFound' ? [] : [claims]),
+    claims,
   ]
 }
 
@@ -179,6 +180,7 @@ function Claims({ payments, from, row }: ClaimsProps) {
   const locale = useLocale()
   const t = useTranslations('Statement')
   const states = useTranslations('YourBooking')
+  if (payments.length === 0) return '–'
   return (
     <ul className="grid gap-2">
       {payments.map(({ id, state, amount, booking }) => (
@@ -198,7 +200,7 @@ function Claims({ payments, from, row }: ClaimsProps) {
           </span>
           <span className="flex flex-wrap items-center gap-2 text-sm text-ink-muted figures">
             {t('claimed', { amount: formatBirr(amount / 100, locale) })}
-            <Badge tone={state === 'confirmed' ? 'success' : 'warning'}>{states(`state.${state}`)}</Badge>
+            <Badge tone={stateTones[state]}>{states(`state.${state}`)}</Badge>
             {booking.status === 'canceled' && <StatusBadge status={booking.status} />}
           </span>
         </li>

@@ -3371,7 +3371,7 @@ export interface operations {
           amount: number
           /**
            * Format: binary
-           * @description JPEG, PNG, WebP or AVIF by its content, at most 8 MB and 40 megapixels.
+           * @description A photo of the receipt; not with cash.
            */
           image?: string
         }
@@ -3394,7 +3394,7 @@ export interface operations {
           amount: number
           /**
            * Format: binary
-           * @description JPEG, PNG, WebP or AVIF by its content, at most 8 MB and 40 megapixels.
+           * @description A photo of the receipt; not with cash.
            */
           image?: string
         }

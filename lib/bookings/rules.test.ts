@@ -10,12 +10,25 @@ import {
   mayChangeStatus,
   mostPending,
   openOf,
+  sumsOf,
 } from './rules'
 
 it('what is left to pay of a booking is what neither was paid nor waits to be checked', () => {
   expect(openOf({ due: 5000, claimed: 1000 })).toBe(4000)
   expect(openOf({ due: 1000.3, claimed: 0.1 })).toBe(1000.2)
   expect(openOf({ due: 1000, claimed: 3000 })).toBe(0)
+})
+
+it('the sums of a list are those of its bookings that are not canceled, to the santim', () => {
+  const none = { due: 0, claimed: 0 }
+  expect(
+    sumsOf([
+      { ...none, status: 'pending', total: 1000.1, due: 1000.1, claimed: 600.05 },
+      { ...none, status: 'pending', total: 500.2, due: 500.2, claimed: 900 },
+      { ...none, status: 'successful', total: 3000 },
+      { ...none, status: 'canceled', total: 7000, claimed: 7000 },
+    ]),
+  ).toEqual({ count: 3, total: 4500.3, checked: 1500.05, open: 400.05 })
 })
 
 describe('text of a customer', () => {

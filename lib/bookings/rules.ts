@@ -129,6 +129,24 @@ export const openOf = ({ due, claimed }: { due: number; claimed: number }): numb
   Math.max(0, Math.round((due - claimed) * 100) / 100)
 
 /**
+ * What the bookings of a list come to that are not canceled, in Br: how many they are, their prices, what waits to be checked of
+ * them, and what is left to pay as each booking tells it.
+ */
+export function sumsOf(
+  bookings: readonly { status: BookingStatus; total: number; due: number; claimed: number }[],
+) {
+  const standing = bookings.filter(({ status }) => status !== 'canceled')
+  const sum = (amounts: readonly number[]) =>
+    amounts.reduce((all, amount) => all + Math.round(amount * 100), 0) / 100
+  return {
+    count: standing.length,
+    total: sum(standing.map(({ total }) => total)),
+    checked: sum(standing.map(({ claimed }) => claimed)),
+    open: sum(standing.map(openOf)),
+  }
+}
+
+/**
  * How much is missing, in Br, where a booking is confirmed as a whole: its claims are confirmed with it (CONTRACT section
  * 10). 0 for one that is confirmed.
  */

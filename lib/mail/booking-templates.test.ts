@@ -199,6 +199,14 @@ describe('the mail about a booking', () => {
     expect(mail.notes?.[0]).toBe(t('booking.rule.confirmed'))
     expect((await composed('en', { event: 'unpaid' })).mail.notes).toHaveLength(1)
   })
+
+  it('promises a button that cancels only to whoever has an account', async () => {
+    const { t, mail } = await composed('en', { event: 'offered', hasAccount: false })
+    expect(mail.notes?.[0]).toBe(t('booking.rule.untilConfirmedByPhone'))
+    const own = await composed('en', { event: 'offered', hasAccount: true })
+    expect(own.mail.notes?.[0]).toBe(t('booking.rule.untilConfirmed'))
+  })
+
   it('asks for another transfer, with its rule, only where the booking is not over', async () => {
     const refused = async (status?: string) => {
       const { t, mail } = await composed('en', { event: 'payment-refused', status })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bookingEvents } from './booking-templates'
+import { bookingEvents } from './booking-facts'
 import { textMail } from './frame'
 import { mailTexts } from './template'
 import { templates, type TemplateName } from './templates'

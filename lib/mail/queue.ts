@@ -5,7 +5,7 @@ import { env } from '@/lib/core/env'
 import type { Locale } from '@/lib/core/i18n/routing'
 import type { Prisma } from '@/lib/db/generated/client'
 import { dropJob, queueJobs } from '@/lib/db/job-queue'
-import type { BookingMailArgs } from './booking-templates'
+import type { BookingMailArgs } from './booking-facts'
 import type { ArgsOf, TemplateName } from './templates'
 
 type Mail<Name extends TemplateName> = {

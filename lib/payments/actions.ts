@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { holderOfKey } from '@/lib/auth/booking-key'
-import type { Actor } from '@/lib/auth/permissions'
+import { type Actor, holds } from '@/lib/auth/permissions'
 import { setBookingStatus } from '@/lib/bookings/mutations'
 import { getBooking } from '@/lib/bookings/queries'
 import { missingOf } from '@/lib/bookings/rules'
@@ -42,7 +42,7 @@ export async function claimPaymentAction(_previous: FormState, form: FormData): 
     run: async ({ actor, input: { id, key, image, requestKey, ...claim } }) => {
       const request = { bookingId: id, claim, photo: image, requestKey }
       await claimPayment(key ? holderOfKey(key) : actor, request)
-      await setFlash({ key: 'transferClaimed' })
+      await setFlash({ key: !key && holds(actor, 'booking:list-any') ? 'transferNoted' : 'transferClaimed' })
       return key ? hrefOf('/YourBooking', { key }) : hrefOf(bookingPageOf(actor.role), { id })
     },
   })

@@ -78,7 +78,10 @@ async function claim(
     transaction,
     { actor, bookingId, requestKey, input: { claim: sent } },
     async () => {
-      if (current.status === 'canceled') throw new AppError('STATE_CONFLICT')
+      if (current.status === 'canceled') {
+        // The money may be on its way: whoever sent it has to know what to do.
+        throw new AppError('STATE_CONFLICT', { transactionId: 'transferForCanceled' })
+      }
       if (!holds(actor, 'booking:list-any')) await requireRoomForClaim(transaction, bookingId)
       isNew = true
       return writeClaim(transaction, actor, { booking: current, claim: { ...sent, photoId } })

@@ -72,7 +72,10 @@ describe('a request that is sent again with its key', () => {
     // The answer is the same when the booking is over.
     await database().booking.update({ where: { id: bookingId }, data: { status: 'canceled' } })
     expect((await claim()).id).toBe(rows[0]?.id)
-    expect(await codeOf(claim({ requestKey: crypto.randomUUID() }))).toBe('STATE_CONFLICT')
+    await expect(claim({ requestKey: crypto.randomUUID() })).rejects.toMatchObject({
+      code: 'STATE_CONFLICT',
+      fields: { transactionId: 'transferForCanceled' },
+    })
     expect((await countPhotos()) - before).toBe(1)
   })
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { confirmationOf, isOneSignApart, lastRefused, leftOf, receivedOf, waitingListQuery } from './rules'
+import {
+  confirmationOf,
+  isOneSignApart,
+  lastRefused,
+  leftOf,
+  receivedOf,
+  suggestedRefund,
+  waitingListQuery,
+} from './rules'
 import type { BankWord } from './view'
 
 const paid = { id: 'paid', state: 'confirmed', amount: 350_000, refundOf: null } as const
@@ -67,4 +75,15 @@ describe('confirming a claim', () => {
     expect(meaning(differs, 3500)).toEqual([300_000, true, 'confirmPart'])
     expect(meaning(differs, 0)).toEqual([300_000, true, 'confirmAmount'])
   })
+})
+
+it('what a rule owes is suggested to be returned, what was paid too much, or all that is left', () => {
+  const suggested = (left: number, over: number, owed?: number) =>
+    suggestedRefund(left, { over, refund: owed === undefined ? undefined : { amount: owed } })
+  expect(suggested(450_050, 1500.5)).toBe(150_050)
+  expect(suggested(300_000, 0)).toBe(300_000)
+  expect(suggested(100_000, 1500.5)).toBe(100_000)
+  expect(suggested(450_050, 1500.5, 4500.5)).toBe(450_050)
+  expect(suggested(300_000, 0, 1500)).toBe(150_000)
+  expect(suggested(300_000, 0, 0)).toBe(0)
 })

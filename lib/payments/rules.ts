@@ -1,3 +1,4 @@
+import type { Refund } from '@/lib/bookings/refund-rules'
 import type { BankWord, Payment } from './view'
 
 /** Whether a payment is a claim that is to be confirmed or refused. */
@@ -11,6 +12,18 @@ export function leftOf(
 ): number {
   if (state !== 'confirmed' || refundOf) return 0
   return payments.filter((one) => one.refundOf === id).reduce((left, one) => left + one.amount, amount)
+}
+
+/**
+ * What is suggested to be returned of a payment of which `left` santim are left: what a cancellation still owes by its rule, what
+ * was paid too much, or all of it; 0 where the rule returns nothing. `over` and the refund are in Br.
+ */
+export function suggestedRefund(
+  left: number,
+  { over, refund }: { over: number; refund: Pick<Refund, 'amount'> | undefined },
+): number {
+  if (refund) return Math.min(left, Math.round(refund.amount * 100))
+  return over > 0 ? Math.min(left, Math.round(over * 100)) : left
 }
 
 /**

@@ -17,7 +17,7 @@ it('a statement of more than 5 MB is refused before it is sent, as the server re
   expect(statementFormInput.safeParse({ bank: '' }).success).toBe(true)
 })
 
-it('a payment names its transfer, and cash has none', () => {
+it('a payment names its transfer, and cash has none, nor a photo of its receipt', () => {
   const problemsOf = (sent: object) => {
     const { error } = paymentRequest.safeParse({ amount: 100, ...sent })
     return error ? fieldErrors(error) : {}
@@ -30,4 +30,7 @@ it('a payment names its transfer, and cash has none', () => {
   expect(problemsOf({ way: 'cash', transactionId: 'FT25123ABCDE' })).toEqual({
     transactionId: 'transferOnly',
   })
+  const image = new File(['picture'], 'receipt.png')
+  expect(problemsOf({ transactionId: 'FT25123ABCDE', image })).toEqual({})
+  expect(problemsOf({ way: 'cash', image })).toEqual({ image: 'receiptOfTransfer' })
 })

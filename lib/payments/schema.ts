@@ -112,14 +112,15 @@ export const paymentRequest = z
       description: 'The id of the bank transfer, or the link of its receipt; not with cash.',
     }),
     amount: z.preprocess(fromText.number, santim),
-    image: optionalPicture,
+    image: optionalPicture.meta({ description: 'A photo of the receipt; not with cash.' }),
   })
-  .superRefine(({ way, transactionId }, context) => {
-    const refuse = (message: ReturnType<typeof key>) =>
-      context.addIssue({ code: 'custom', path: ['transactionId'], message })
-    if (way === 'transfer' && transactionId === undefined) refuse(key('transactionMissing'))
+  .superRefine(({ way, transactionId, image }, context) => {
+    const refuse = (name: 'transactionId' | 'image', message: ReturnType<typeof key>) =>
+      context.addIssue({ code: 'custom', path: [name], message })
+    if (way === 'transfer' && transactionId === undefined) refuse('transactionId', key('transactionMissing'))
     // As cash its id would be lost, and the transfer could pay once more.
-    if (way === 'cash' && transactionId !== undefined) refuse(key('transferOnly'))
+    if (way === 'cash' && transactionId !== undefined) refuse('transactionId', key('transferOnly'))
+    if (way === 'cash' && image !== undefined) refuse('image', key('receiptOfTransfer'))
   })
 
 /** A booking in a path, by its id or its code in any spelling. */

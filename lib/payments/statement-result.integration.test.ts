@@ -114,6 +114,19 @@ describe('a statement', () => {
     expect(await confirmStatement(admin, id)).toEqual({ confirmed: 1 })
   })
 
+  it('names of a line that nobody claims any more the claim that was refused, however it was typed', async () => {
+    const { reference: key } = await claimed()
+    const { id: paymentId } = await paymentOf(key)
+    const reference = `${key.slice(0, 4)} ${key.slice(4).toLowerCase()}`
+    await database().payment.update({ where: { id: paymentId }, data: { reference } })
+    const { admin, id } = await imported([key, newReference()].map((one) => ({ reference: one, birr: 2000 })))
+    const decision = { state: 'refused', reason: 'Nothing came in' } as const
+    const { bookingId } = await decidePayment(admin, { id: paymentId, decision })
+    const shown = await getStatement(admin, { id, group: 'notFound', page: 1 })
+    const named = [{ id: paymentId, state: 'refused', booking: { id: bookingId } }]
+    expect(shown?.rows).toMatchObject([{ payments: named }, { payments: [] }])
+  })
+
   it('confirms each claim once when two admins press at once', async () => {
     const lines = await Promise.all(Array.from({ length: 12 }, claimed))
     const { admin, id } = await imported(lines)

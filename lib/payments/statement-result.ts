@@ -3,6 +3,7 @@ import { type Actor, authorize, requireProof } from '@/lib/auth/permissions'
 import { namesOf } from '@/lib/bookings/status-change'
 import { dayOfDate } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
+import { foldText } from '@/lib/core/fold-text'
 import { database } from '@/lib/db/client'
 import {
   clampPage,
@@ -13,6 +14,8 @@ import {
   type Page,
   type PageRequest,
 } from '@/lib/db/cursor'
+import { containsExactly } from '@/lib/db/search'
+import { recogniseTransfer } from '@/lib/transfers/transfer'
 import { type MatchedLine, matchLines, statementLines } from './bank-lines'
 import { confirmExactClaims } from './confirm-claims'
 import { bankKeyOf } from './statement-columns'
@@ -148,16 +151,38 @@ async function rowsOf(matches: readonly LineMatch<MatchedLine>[]): Promise<State
     if (match.verdict === 'notFound') return []
     return match.verdict === 'exact' ? [match.claimId] : match.claimIds
   }
-  const payments = await database().payment.findMany({
-    where: { id: { in: matches.flatMap(idsOf) } },
-    select: matchedPaymentSelect,
-  })
+  const unclaimed = matches.filter(({ verdict }) => verdict === 'notFound')
+  const [payments, refused] = await Promise.all([
+    database().payment.findMany({
+      where: { id: { in: matches.flatMap(idsOf) } },
+      select: matchedPaymentSelect,
+    }),
+    readRefused(unclaimed.flatMap(({ line: { reference } }) => reference ?? [])),
+  ])
   return matches.map((match) => {
     const { id, line, day, reference, description, santim } = match.line
     const ids = idsOf(match)
+    const named =
+      match.verdict === 'notFound'
+        ? refused.filter(({ key }) => key === reference)
+        : payments.filter((payment) => ids.includes(payment.id))
     return {
       ...{ id, line: line ?? 0, date: dayOfDate(day), reference, description, amount: santim },
-      payments: payments.filter((payment) => ids.includes(payment.id)).map(toMatchedPayment),
+      payments: named.map(toMatchedPayment),
     }
   })
+}
+
+/** The claims that were refused, by the transfers that they named: such a claim has no key of its own any more. */
+async function readRefused(references: readonly string[]) {
+  if (references.length === 0) return []
+  const rows = await database().payment.findMany({
+    where: {
+      state: 'refused',
+      booking: { OR: references.map((reference) => ({ searchText: containsExactly(foldText(reference)) })) },
+    },
+    select: { ...matchedPaymentSelect, reference: true },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  })
+  return rows.map((row) => ({ ...row, key: recogniseTransfer(row.reference ?? '').key }))
 }

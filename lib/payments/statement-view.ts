@@ -21,7 +21,7 @@ export type StatementSummary = {
   createdAt: string
 }
 
-/** A line that came in, with the payments that it names. */
+/** A line that came in, with the payments that it names; where nobody claims it, those of its reference that were refused. */
 export type StatementRow = {
   id: string
   /** Its number in the file. */

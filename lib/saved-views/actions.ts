@@ -6,7 +6,7 @@ import type { FormState } from '@/lib/server/form-state'
 import { removeView, saveView } from './mutations'
 import { removedViewForm, savedViewForm } from './schema'
 
-/** Keeps how a list looks by a name, and shows the list so. */
+/** Keeps how a list looks by a name, or names a view anew, and shows the list so. */
 export async function saveViewAction(_previous: FormState, form: FormData): Promise<FormState> {
   return runFormAction({
     name: 'saveView',

@@ -30,6 +30,21 @@ it('a view keeps the list and not the place in it, and one of the same name take
   expect(views.map(({ name, query }) => [name, query])).toEqual([['Mine', 'q=Bole']])
 })
 
+it('a view gets another name, which no other view of its list has, and stays its owner’s alone', async () => {
+  const [one, other] = [await makeActor('subadmin'), await makeActor('subadmin')]
+  await saveView(one, sent('Tomorow'))
+  await saveView(one, sent('Bole', 'q=Bole'))
+  const renames =
+    (await listSavedViews(one, '/SubBookStatus')).find(({ name }) => name === 'Tomorow')?.id ?? ''
+  expect(await codeOf(saveView(other, { ...sent('Mine'), renames }))).toBe('NOT_FOUND')
+  expect(await codeOf(saveView(one, { ...sent('Bole'), renames }))).toBe('INVALID_INPUT')
+  await saveView(one, { ...sent('Tomorrow', 'q=other'), renames })
+  expect(await listSavedViews(one, '/SubBookStatus')).toMatchObject([
+    { name: 'Bole', query: 'q=Bole' },
+    { id: renames, name: 'Tomorrow', query: 'sort=day&status=pending' },
+  ])
+})
+
 it('is refused for a list that the role may not enter, and beyond what fits above a list', async () => {
   const actor = await makeActor('subadmin')
   const ofAdmins = savedViewForm.parse({ name: 'Audit', path: '/Audit', query: '' })

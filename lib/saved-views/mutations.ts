@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Actor, authorize, holds } from '@/lib/auth/permissions'
+import { type Actor, authorize, holds, type SignedInActor } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/core/errors'
 import { database } from '@/lib/db/client'
 import { routeOf } from '@/lib/routes/routes'
@@ -7,13 +7,15 @@ import { mostViews } from './rules'
 import type { SavedViewInput } from './schema'
 
 /**
- * Keeps a view of a list for the caller; one of the same name takes its place. Throws FORBIDDEN for a list that the role may
- * not enter, INVALID_INPUT for one view more than a list may have.
+ * Keeps a view of a list for the caller; one of the same name takes its place. With `renames` that view of theirs gets the name
+ * instead. Throws FORBIDDEN for a list that the role may not enter, INVALID_INPUT for one view more than a list may have and for
+ * a new name that another view has, NOT_FOUND for a view that is not theirs.
  */
-export async function saveView(actor: Actor, { name, path, query }: SavedViewInput): Promise<void> {
+export async function saveView(actor: Actor, { name, path, query, renames }: SavedViewInput): Promise<void> {
   authorize(actor, 'saved-view:keep-own')
   const { permission, frame } = routeOf(path)
   if (frame !== 'office' || !holds(actor, permission)) throw new AppError('FORBIDDEN')
+  if (renames) return renameView(actor, { id: renames, name, path })
   const others = await database().savedView.count({
     where: { userId: actor.id, path, name: { not: name } },
   })
@@ -24,6 +26,19 @@ export async function saveView(actor: Actor, { name, path, query }: SavedViewInp
     update: { query },
     select: { id: true },
   })
+}
+
+async function renameView(
+  { id: userId }: SignedInActor,
+  { id, name, path }: { id: string; name: string; path: string },
+): Promise<void> {
+  const other = await database().savedView.findFirst({
+    where: { userId, path, name, id: { not: id } },
+    select: { id: true },
+  })
+  if (other) throw new AppError('INVALID_INPUT', { name: 'viewNameTaken' })
+  const { count } = await database().savedView.updateMany({ where: { id, userId, path }, data: { name } })
+  if (count === 0) throw new AppError('NOT_FOUND')
 }
 
 /** Removes one of the caller's own views and says of which list it was. Throws NOT_FOUND, also for somebody else's. */

@@ -10,6 +10,7 @@ const flashSchema = z.object({
     'booked',
     'reserved',
     'transferClaimed',
+    'transferNoted',
     'statusChanged',
     'bookingDeleted',
     'bookingCanceled',

@@ -3,7 +3,7 @@ import { daysBetween } from '@/lib/core/day'
 import { formatCode } from '@/lib/core/i18n/format'
 import { listBookings } from '@/lib/bookings/queries'
 import { staffListQuery } from '@/lib/bookings/list-schema'
-import { sentFor } from '@/lib/bookings/rules'
+import { openOf, sentFor } from '@/lib/bookings/rules'
 import type { Booking } from '@/lib/bookings/view'
 import { allPages, onePortion, type OpenTable, sortableMoment, tableOf } from './export-table'
 import { type DayCount, shareOf, type VehicleUse } from './rules'
@@ -30,6 +30,8 @@ export const bookings: OpenTable = ({ actor, query, t }) => {
       [t('Exports.inBirr', { what: t('Office.facts.amount') }), sentFor],
       [t('Exports.inBirr', { what: t('Office.facts.price') }), ({ total }) => total],
       [t('Exports.inBirr', { what: t('YourBooking.paid') }), ({ paid }) => paid],
+      [t('Exports.inBirr', { what: t('YourBooking.checked') }), ({ claimed }) => claimed],
+      [t('Exports.inBirr', { what: t('YourBooking.due') }), openOf],
       [t('Office.facts.createdAt'), ({ createdAt }) => sortableMoment(createdAt)],
       [t('Exports.id'), ({ id }) => id],
     ],

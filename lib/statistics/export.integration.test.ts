@@ -66,7 +66,9 @@ const itemsOf = (
 
 const bookings = `SELECT initcap(status::text), substr(code, 1, 3) || '-' || substr(code, 4), ${day}, to_char(last_day, 'YYYY-MM-DD'), vehicle_name, vehicle_model, customer_name, customer_email, phone,
   destination, message, reference, ((paid_santim + claimed_santim) / 100.0)::float8::text, (total_santim / 100.0)::float8::text,
-  (paid_santim / 100.0)::float8::text, ${minute('created_at')}, id::text
+  (paid_santim / 100.0)::float8::text, (claimed_santim / 100.0)::float8::text,
+  (CASE WHEN status = 'canceled' THEN 0 ELSE greatest(0, total_santim - paid_santim - claimed_santim) / 100.0 END)::float8::text,
+  ${minute('created_at')}, id::text
   FROM bookings JOIN (SELECT booking_id, reference FROM payments) AS p ON p.booking_id = id`
 const cars = `SELECT name, ${itemsOf('category')}, price, filename, ${minute('created_at')}, id::text FROM vehicles WHERE kind = 'car'`
 const vehicles = `SELECT name, model, item, day_price::text, quantity::text, filename, ${minute('created_at')}, id::text

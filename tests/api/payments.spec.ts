@@ -159,7 +159,7 @@ test('a payment is refused with what is wrong with each input', async () => {
   expect(await refusal({ transactionId, amount: 1 })).toEqual([400, 'TRANSACTION_USED', 'transactionId'])
   const canceled = await booked('canceled')
   expect(await refusalOf(people.customer.post(canceled.path, { data: transfer() }))).toEqual([
-    ...[409, 'STATE_CONFLICT', ''],
+    ...[409, 'STATE_CONFLICT', 'transactionId'],
   ])
 })
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { Prisma } from '@/lib/db/generated/client'
 import { hrefOf } from '@/lib/routes/routes'
 import { createPerson } from '@/prisma/seed/people'
+import { makeDriver } from '../support/access/world'
 import { demoAccount, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
@@ -70,6 +71,26 @@ for (const javaScriptEnabled of [true, false]) {
       await save(page, 'telegram', t('SettingsForms.save'))
       await expectSaved(page, 'second')
       await expect(page.getByRole('alert').filter({ hasText: t('Errors.VERSION_CONFLICT') })).toHaveCount(0)
+    })
+
+    test('an old form of a driver keeps what was typed, and says who changed what', async ({ page }) => {
+      const { id } = await makeDriver(siteDatabase)
+      await signIn(page, demoAccount('subadmin'))
+      await page.goto(hrefOf('/Driver', { id }))
+      const phone = page.locator('[name="phone"]')
+      await phone.fill('+251911000777')
+      await siteDatabase.driver.update({ where: { id }, data: { lastName: 'Girma' } })
+      await save(page, 'phone', t('DispatchForms.save'))
+      // The page hears of it too and is read anew, and what was said and typed stays.
+      if (javaScriptEnabled) await expect(page.getByRole('heading', { name: 'Dawit Girma' })).toBeVisible()
+      await expectConflict(page)
+      await expect(phone).toHaveValue('+251911000777')
+      await save(page, 'phone', t('DispatchForms.save'))
+      await expect(page.getByText(t('Flash.dispatchSaved'))).toBeVisible()
+      await expect(page.getByRole('alert').filter({ hasText: t('Errors.VERSION_CONFLICT') })).toHaveCount(0)
+      expect(await siteDatabase.driver.findUnique({ where: { id } })).toMatchObject({
+        phone: '+251911000777',
+      })
     })
 
     test('an old form of a vehicle puts no old price back', async ({ page }) => {

@@ -8,9 +8,9 @@ import { textsOf } from '../support/texts'
 const t = textsOf('en')
 test.use({ javaScriptEnabled: false })
 
-async function makePendingBooking() {
+async function makePendingBooking({ inDays = 20 } = {}) {
   const [vehicle, customer] = await Promise.all([makeVehicle(), makeCustomer()])
-  const facts = { vehicle, customer, inDays: 20, status: 'pending', destination: 'Adama' } as const
+  const facts = { vehicle, customer, inDays, status: 'pending', destination: 'Adama' } as const
   return createBooking(siteDatabase, { ...facts, transactionId: `FT${randomUUID()}` })
 }
 
@@ -69,6 +69,25 @@ test('a claim that pays the whole confirms the booking', async ({ page }) => {
   expect((await siteDatabase.booking.findUniqueOrThrow({ where: { id } })).status).toBe('successful')
 })
 
+test('a canceled booking says what is to be refunded by its rule, and the form suggests that', async ({
+  page,
+}) => {
+  const { id } = await makePendingBooking({ inDays: 0 })
+  await signIn(page, demoAccount('admin'))
+  await page.goto(hrefOf('/EditBookStatus', { id }))
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: t('PaymentForms.confirm'), exact: true }).click()
+  await main.locator('#status').selectOption('canceled')
+  await main.getByRole('button', { name: t('Office.update'), exact: true }).click()
+  await main.locator('[name=cause]').selectOption('customer-asked')
+  await main.getByRole('button', { name: t('CancelForms.submit'), exact: true }).click()
+  await page.goto(hrefOf('/EditBookStatus', { id }))
+  // Of Br 3,500 half is kept on the day itself.
+  await expect(main.locator('#payments').getByText(/^Br\s1,750, by /)).toBeVisible()
+  await main.getByRole('link', { name: t('PaymentForms.refundLink') }).click()
+  await expect(main.locator('#amount')).toHaveValue('1750')
+})
+
 for (const [role, page] of [
   ['subadmin', '/YourBooking'],
   ['admin', '/EditBookStatus'],
@@ -95,7 +114,7 @@ for (const [role, page] of [
     await main.locator('#transactionId').fill(transactionId)
     await main.locator('#amount').fill('500')
     await main.getByRole('button', { name: t('PaymentForms.toldTransfer'), exact: true }).click()
-    await expect(screen.getByText(t('Flash.transferClaimed'))).toBeVisible()
+    await expect(screen.getByText(t('Flash.transferNoted'))).toBeVisible()
     expect(new URL(screen.url()).pathname).toBe(page)
     await expect(main.getByText(transactionId).first()).toBeVisible()
   })

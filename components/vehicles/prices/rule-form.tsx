@@ -11,7 +11,7 @@ import { buttonClassName } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Link } from '@/lib/core/i18n/navigation'
 import { savePriceRuleAction } from '@/lib/vehicles/prices/actions'
-import { weekdays } from '@/lib/vehicles/prices/rules'
+import { askedChange, weekdays } from '@/lib/vehicles/prices/rules'
 import { carCategories } from '@/lib/vehicles/rules'
 import { DayInput } from '@/components/vehicles/day-input'
 
@@ -40,10 +40,14 @@ export function RuleForm({ id, defaults, ticked, weekdayNames, categoryNames, ve
     schema: async () => (await import('@/lib/vehicles/prices/schema')).priceRuleForm,
     defaults,
   })
+  // Whoever sends the same change again was asked about it.
+  const asked =
+    form.state.status === 'error' && form.state.fields.change ? askedChange(form.state.values) : ''
   return (
     <FormFrame {...form}>
       {id && <input type="hidden" name="id" value={id} />}
       {id && <input type="hidden" name="version" value={form.valueOf('version')} />}
+      <input type="hidden" name="asked" value={asked} />
       <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <FormField
           form={form}

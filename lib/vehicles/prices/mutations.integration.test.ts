@@ -51,6 +51,25 @@ describe('a price rule', () => {
     ])
   })
 
+  it.each([
+    ['percent', { percent: -100 }, { percent: -99 }],
+    ['an amount', { amount: -2500 }, { amount: -2499 }],
+  ])('that makes a vehicle free by %s is asked about first', async (_, free, cheap) => {
+    const admin = await makeActor('admin')
+    const { id: vehicleId } = await makeVehicle({ price: 3000, priceFrom7: 2500 })
+    const saveFor = (changes: Facts, asksAboutFree: boolean) =>
+      savePriceRule(admin, { facts: factsFor(vehicleId, changes), asksAboutFree })
+    await expect(saveFor(free, true)).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { change: 'priceNothing' },
+    })
+    expect(await database().priceRule.count({ where: { vehicleId } })).toBe(0)
+    // Once it is said to be right, it is saved as it is.
+    const rule = await saveFor(free, false)
+    await removePriceRule(admin, rule.id)
+    await saveFor(cheap, true)
+  })
+
   it('that somebody else changed is not put back by a form that was opened before', async () => {
     const [admin, staff] = await Promise.all([makeActor('admin'), makeActor('admin')])
     const { id: vehicleId } = await makeVehicle()

@@ -4,7 +4,7 @@ import { checkVersion } from '@/lib/audit/record-version'
 import { type Actor, authorize } from '@/lib/auth/permissions'
 import { dateOfDay } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
-import { database, lockRow, isViolation } from '@/lib/db/client'
+import { database, lockRow, isViolation, type Transaction } from '@/lib/db/client'
 import { invalidate } from '@/lib/server/cache'
 import {
   extraSelect,
@@ -29,12 +29,13 @@ type Saved<Facts> = {
 }
 
 /**
- * Makes a price rule, or changes one to what is given. Throws NOT_FOUND, INVALID_INPUT for a vehicle that does not exist,
- * what `checkVersion` throws, and RANK_TAKEN with the name of a rule of the same rank that could match the same day.
+ * Makes a price rule, or changes one to what is given. Throws NOT_FOUND, INVALID_INPUT for a vehicle that does not exist and,
+ * where a person is to be asked first (`asksAboutFree`), for a rule by which some vehicle costs nothing; what `checkVersion`
+ * throws, and RANK_TAKEN with the name of a rule of the same rank that could match the same day.
  */
 export async function savePriceRule(
   actor: Actor,
-  { id, facts, version }: Saved<PriceRuleFacts>,
+  { id, facts, version, asksAboutFree = false }: Saved<PriceRuleFacts> & { asksAboutFree?: boolean },
 ): Promise<NamedPriceRule> {
   authorize(actor, 'price:manage')
   const { from, to, weekdays, ...columns } = facts
@@ -53,6 +54,9 @@ export async function savePriceRule(
       if (id && before) {
         const record = { entity: 'price-rule', entityId: id }
         await checkVersion(transaction, { ...record, facts: ruleFacts(toPriceRule(before)), version })
+      }
+      if (asksAboutFree && (await makesFree(transaction, facts))) {
+        throw new AppError('INVALID_INPUT', { change: 'priceNothing' })
       }
       const row = id
         ? await transaction.priceRule.update({ where: { id }, data, select: priceRuleSelect })
@@ -80,6 +84,25 @@ export async function savePriceRule(
     const other = rules.find((rule) => rule.id !== id && rule.rank === facts.rank && couldMeet(rule, facts))
     throw new AppError('RANK_TAKEN', { rank: undefined }, { other: other?.name })
   }
+}
+
+/** Whether some vehicle that a rule is for costs nothing by it; whoever books that one is confirmed without paying. */
+async function makesFree(
+  transaction: Transaction,
+  { percent, amountSantim, vehicleId, category }: PriceRuleFacts,
+): Promise<boolean> {
+  if (percent === null ? amountSantim >= 0 : percent > -100) return false
+  const within = percent === null ? { lte: Math.floor(-amountSantim / 100) } : { not: null }
+  const free = await transaction.vehicle.findFirst({
+    where: {
+      ...(vehicleId && { id: vehicleId }),
+      ...(category && { category }),
+      dayPrice: { not: null },
+      OR: [{ dayPrice: within }, { priceFrom7: within }, { priceFrom30: within }],
+    },
+    select: { id: true },
+  })
+  return free !== null
 }
 
 /** Removes a price rule; bookings keep what they were quoted. Throws NOT_FOUND. */

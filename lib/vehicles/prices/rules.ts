@@ -32,6 +32,10 @@ export const priceRuleLimits = {
   amountSantim: { min: -100_000_000, max: 100_000_000 },
 } as const
 
+/** The change that the form of a rule holds, as it sends it again once its person was asked about it. */
+export const askedChange = (form: { direction?: string; change?: string; changeBy?: string }): string =>
+  `${form.direction} ${form.change} ${form.changeBy}`
+
 /** What an extra may cost, in santim, and how many one rental may have. */
 export const extraLimits = { amountSantim: { min: 0, max: 100_000_000 }, perRental: 20 } as const
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fieldErrors } from '@/lib/server/action'
+import { askedChange } from './rules'
 import { extraForm, priceRuleForm, quoteQuery } from './schema'
 
 const typed = {
@@ -35,7 +36,17 @@ describe('the form of a price rule', () => {
         vehicleId: null,
         category: null,
       },
+      asksAboutFree: true,
     })
+  })
+
+  it('asks about a vehicle that costs nothing until the same change is sent again', () => {
+    const free = { ...typed, direction: 'less', change: '100' }
+    const asksAgain = (changes: object) =>
+      priceRuleForm.parse({ ...free, asked: askedChange(free), ...changes }).asksAboutFree
+    expect(asksAgain({})).toBe(false)
+    expect(asksAgain({ changeBy: 'birr' })).toBe(true)
+    expect(asksAgain({ change: '10' })).toBe(true)
   })
 
   it.each([

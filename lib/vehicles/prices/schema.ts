@@ -14,6 +14,7 @@ import { searchInput } from '@/lib/db/search'
 import { kindOfName } from '@/lib/vehicles/rules'
 import { carCategorySchema, vehicleIdSchema, vehicleKindShape } from '@/lib/vehicles/schema'
 import {
+  askedChange,
   extraLimits,
   type PriceChange,
   type PriceRuleFacts,
@@ -127,8 +128,10 @@ export const priceRuleForm = z
     nameAm: otherName,
     rank: z.string(key('rankInvalid')).transform(typedNumber).pipe(whole('rankInvalid', rank)),
     direction: z.enum(['more', 'less'], key('changeInvalid')),
-    change: z.string(key('changeInvalid')).transform(typedNumber),
+    change: z.string(key('changeInvalid')),
     changeBy: z.enum(['percent', 'birr'], key('changeInvalid')),
+    /** The change that the person was asked about, since some vehicle costs nothing by it. */
+    asked: z.string().optional().catch(undefined),
     from: dayOrNone,
     to: dayOrNone,
     on1: ticked,
@@ -168,7 +171,7 @@ export const priceRuleForm = z
         target === 'class' ? form.class : undefined,
       ),
     }
-    return { id, version, facts }
+    return { id, version, facts, asksAboutFree: form.asked !== askedChange(form) }
   })
 
 /** The form of an extra, new or, with `id`, changed. */
@@ -211,10 +214,11 @@ function changeOf({
   changeBy,
 }: {
   direction: 'more' | 'less'
-  change: number
+  change: string
   changeBy: 'percent' | 'birr'
 }): PriceChange | null {
-  const signed = direction === 'less' ? 0 - change : change
+  const typed = typedNumber(change)
+  const signed = direction === 'less' ? 0 - typed : typed
   if (changeBy === 'percent') {
     return isWithin(signed, percent) ? { percent: signed, amountSantim: null } : null
   }

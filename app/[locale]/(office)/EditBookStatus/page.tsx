@@ -118,6 +118,7 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
             <StaffPayments
               booking={booking}
               payments={payments}
+              refund={cancellation?.refund}
               page="/EditBookStatus"
               bankWords={bankWords}
               chosen={payment}

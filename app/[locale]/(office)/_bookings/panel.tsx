@@ -8,6 +8,7 @@ import { CallLink } from '@/components/statistics/work-card'
 import { buttonClassName } from '@/components/ui/button'
 import { Icon, type IconName } from '@/components/ui/icon'
 import type { Actor } from '@/lib/auth/permissions'
+import { getCancellation } from '@/lib/bookings/cancellation'
 import { getBooking, listStatusChanges } from '@/lib/bookings/queries'
 import type { Booking } from '@/lib/bookings/view'
 import { quoteOfBooking } from '@/lib/bookings/worded-booking'
@@ -154,8 +155,9 @@ async function Money({ actor, booking, here, mayDecide }: MoneyProps) {
     getTranslations('YourBooking'),
     getLocale(),
   ])
-  const [payments, quote, bankWords] = await Promise.all([
+  const [payments, cancellation, quote, bankWords] = await Promise.all([
     listPayments(actor, booking.id),
+    getCancellation(actor, booking.id),
     quoteOfBooking(booking, locale),
     mayDecide ? listBankWords(actor, booking.id) : null,
   ])
@@ -167,6 +169,9 @@ async function Money({ actor, booking, here, mayDecide }: MoneyProps) {
     { name: pay('paid'), value: birr(booking.paid) },
     ...(booking.claimed > 0 ? [{ name: pay('checked'), value: birr(booking.claimed) }] : []),
     { name: pay('due'), value: birr(openOf(booking)) },
+    ...(cancellation && cancellation.refund.amount > 0
+      ? [{ name: pay('toRefund'), value: birr(cancellation.refund.amount) }]
+      : []),
   ]
   return (
     <section aria-labelledby="panel-money" className="grid gap-2 border-t border-line pt-3">

@@ -82,6 +82,7 @@ export async function BookingScreen({
     isChanging ? readChangeDraft(booking.id) : null,
     isStaff ? listBookingNotes(actor, booking.id) : null,
   ])
+  const refund = cancellation?.refund
   const change = {
     booking,
     form: form && { ...form, values: typed ?? form.values },
@@ -158,10 +159,10 @@ export async function BookingScreen({
             <h2 className="text-xl text-ink">{t('price')}</h2>
             <QuoteLines quote={quote} />
             {isStaff ? (
-              <StaffPayments {...{ booking, payments }} page="/YourBooking" chosen={payment} />
+              <StaffPayments {...{ booking, payments, refund }} page="/YourBooking" chosen={payment} />
             ) : (
               (payments.length > 0 || stage !== 'held') && (
-                <PaymentList booking={booking} payments={payments} hasPhotos={isKnown} />
+                <PaymentList {...{ booking, payments, refund }} hasPhotos={isKnown} />
               )
             )}
           </Card>
