@@ -41,6 +41,7 @@ export function FailureText({ failure: { code, text, fields, requestId } }: { fa
   if (code === 'CONNECTION_LOST') return t('connectionLost')
   if (code === 'STALE_PAGE') return <StalePage />
   if (code === 'PROOF_REQUIRED') return <Elsewhere text={text} page="/Security" link={t('prove')} />
+  if (code === 'SECOND_FACTOR_MISSING') return <Elsewhere text={text} page="/Security" link={t('setUp')} />
   if (code === 'UNAUTHENTICATED') return <SignedOut />
   // A form that shows nothing beside its fields says here what is wrong with them.
   const problems = [...new Set(Object.values(fields))].join(' ')
@@ -62,7 +63,7 @@ interface ElsewhereProps {
   link: string
 }
 
-/** The form stays as it is filled while the person logs in, or proves to be there, in another tab. */
+/** The form stays as it is filled while the person logs in, proves to be there or sets a second step up, in another tab. */
 function Elsewhere({ text, page, link }: ElsewhereProps) {
   const href = addressIn(useLocale(), page)
   return (

@@ -1,5 +1,9 @@
+import { hrefOf } from '@/lib/routes/routes'
+import { createPerson } from '@/prisma/seed/people'
+import { makeDriver } from '../support/access/world'
 import { fillLogin } from '../support/booking-steps'
 import { accessibilityViolations } from '../support/accessibility'
+import { openOwnDatabase } from '../support/own-database-site'
 import { appOf, giveApp } from '../support/second-factor'
 import { makeCustomer, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
@@ -86,4 +90,38 @@ test('whoever is no member of staff any more turns the second step off', async (
   await expect(page.getByText(t('Flash.factorRemoved'))).toBeVisible()
   await page.goto(addressIn('om', '/UserProfile'))
   await expect(page.getByRole('link', { name: t('Profile.secondStepChange') })).toHaveCount(0)
+})
+
+test.describe('where the second step becomes obligatory', () => {
+  // What the page asks for in the background is refused as well.
+  test.use({ expectedConsole: /status of 403/ })
+
+  test('a form is kept, with the way to set the second step up', async ({ page }) => {
+    const t = textsOf('en')
+    const site = await openOwnDatabase()
+    try {
+      const account = { email: 'subadmin@example.com', password: 'Correct-horse-7' }
+      await createPerson(site.database, {
+        firstName: 'Almaz',
+        lastName: 'Tadesse',
+        ...account,
+        role: 'subadmin',
+      })
+      const { id } = await makeDriver(site.database)
+      expect((await page.request.post(`${site.url}/api/login`, { data: account })).status()).toBe(200)
+      await page.goto(site.url + hrefOf('/Driver', { id }))
+      await page.locator('[name="phone"]').fill('+251911000777')
+      await site.database.settings.updateMany({ data: { security: { staffFactor: true } } })
+      const form = page.locator('form', { has: page.locator('[name="phone"]') })
+      await form.getByRole('button', { name: t('DispatchForms.save'), exact: true }).click()
+      const way = page.getByRole('link', { name: t('SendingFailed.setUp') })
+      await expect(way).toHaveAttribute('href', '/Security')
+      await expect(way).toHaveAttribute('target', '_blank')
+      await expect(page.locator('[name="phone"]')).toHaveValue('+251911000777')
+    } finally {
+      // An open page asks for what changes, and would miss its server.
+      await page.goto('about:blank')
+      await site.close()
+    }
+  })
 })
