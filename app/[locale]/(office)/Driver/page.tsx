@@ -12,6 +12,7 @@ import { FlashSlot } from '@/components/site/flash-slot'
 import { MissingRecord } from '@/components/site/not-found-text'
 import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
+import { DayText } from '@/components/vehicles/day-text'
 import { queryValues } from '@/components/vehicles/query-values'
 import { versionOf } from '@/lib/audit/record-version'
 import { guard } from '@/lib/auth/guard'
@@ -37,13 +38,22 @@ export default async function Driver({ searchParams }: PageProps<'/[locale]/Driv
   const version = driver ? versionOf(driverFacts(driver)) : 'new'
   const locale = await getLocale()
   const today = dayInAddis(new Date())
+  const warning = driver && paperWarning(driver.licenceUntil, today)
   const daysOff = driver?.daysOff.filter((day) => day >= today) ?? []
   return (
     <>
       <FlashSlot flash={await readFlash()} />
       <BackToList href="/Drivers" label={t('toDrivers')} />
-      <PageHeading title={driver ? fullName(driver) : t('addDriver')} />
-      {driver && <PaperBadge warning={paperWarning(driver.licenceUntil, today)} />}
+      <PageHeading
+        title={driver ? fullName(driver) : t('addDriver')}
+        lead={
+          warning && (
+            <>
+              {t('paper.licence')} · <DayText day={driver.licenceUntil} /> <PaperBadge warning={warning} />
+            </>
+          )
+        }
+      />
       <Card as="section">
         <FormMessages namespaces={['DispatchForms', 'Languages', 'Picture']}>
           <RenewedForm key={driver?.id ?? 'new'} version={version}>
