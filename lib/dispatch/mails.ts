@@ -22,7 +22,7 @@ export async function queueReplacementMails(
   const ids = [driverId, ...moved.flatMap((one) => one.driverId ?? [])]
   const drivers = await transaction.driver.findMany({
     where: { id: { in: ids } },
-    select: { id: true, firstName: true, email: true, locale: true },
+    select: { id: true, firstName: true, email: true, locale: true, linkNumber: true },
   })
   const bookings = await transaction.booking.findMany({
     where: { id: { in: moved.map(({ trip }) => trip.bookingId) } },
@@ -41,14 +41,17 @@ export async function queueReplacementMails(
     }
     return [{ template: 'driver-changed', recipient, locale, args } as const]
   })
-  const toDrivers = drivers.flatMap(({ id, firstName, email: recipient, locale }) => {
+  const toDrivers = drivers.flatMap(({ id, firstName, email: recipient, locale, linkNumber }) => {
     if (!recipient) return []
     const trips = moved
       .filter((one) => (id === driverId ? true : one.driverId === id))
       .map(({ trip }) => trip)
     const [first] = trips
     if (!first) return []
-    const args = { firstName, date: first.day, trips: trips.length, isGiven: id !== driverId }
+    const args = {
+      ...{ firstName, date: first.day, trips: trips.length, isGiven: id !== driverId },
+      link: { driverId: id, linkNumber },
+    }
     return [{ template: 'duty-changed', recipient, locale, args } as const]
   })
   await queueMails(transaction, toCustomers)

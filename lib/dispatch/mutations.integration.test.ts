@@ -246,7 +246,9 @@ describe('replacing a driver', () => {
     const sent = (recipient: string) => mails.filter((mail) => mail.recipient === recipient)
     expect(sent(customer.email)).toHaveLength(2)
     expect(sent(`${ill}@example.com`)).toMatchObject([{ args: { trips: 2, isGiven: false } }])
-    expect(sent(`${by}@example.com`)).toMatchObject([{ args: { trips: 2, isGiven: true } }])
+    expect(sent(`${by}@example.com`)).toMatchObject([
+      { args: { trips: 2, isGiven: true, link: { driverId: by, linkNumber: 1 } } },
+    ])
   })
 
   it('leaves nothing half done where the other one has no time', async () => {

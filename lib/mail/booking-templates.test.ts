@@ -34,7 +34,7 @@ const args = {
 async function composed(locale: (typeof routing.locales)[number], changes = {}) {
   const t = await mailTexts(locale)
   const address = (href: string) => `https://drive.example${href}`
-  const context = { t, locale, company, address, secret: '', keyOf: () => 'key' }
+  const context = { t, locale, company, address, secret: '', keyOf: () => 'key', dutyKeyOf: () => 'key' }
   return { t, mail: bookingForCustomer.compose({ ...args, ...changes }, context) }
 }
 
@@ -107,7 +107,15 @@ describe('the mail about a booking', () => {
 
   it('says to the company once what happened', async () => {
     const t = await mailTexts('en')
-    const context = { t, locale: 'en', company, address: String, secret: '', keyOf: String } as const
+    const context = {
+      t,
+      locale: 'en',
+      company,
+      address: String,
+      secret: '',
+      keyOf: String,
+      dutyKeyOf: String,
+    } as const
     const mail = bookingForCompany.compose(args, context)
     const text = textMail({ mail, locale: 'en', company, reason: '', home: '' })
     expect(text.split(mail.subject)).toHaveLength(2)

@@ -2,7 +2,18 @@ import { expect, it } from 'vitest'
 import { company } from '@/lib/core/company'
 import { dispatchTemplates } from './dispatch-templates'
 import { textMail } from './frame'
-import { mailTexts } from './template'
+import { mailTexts, type MailTexts } from './template'
+
+const context = (t: MailTexts) =>
+  ({
+    t,
+    locale: 'en',
+    company: company(),
+    secret: '',
+    keyOf: () => 'key',
+    dutyKeyOf: ({ linkNumber }: { linkNumber: number }) => `duty-${linkNumber}`,
+    address: (href: string) => `https://drive.example${href}`,
+  }) as const
 
 it('tells of another driver first who, then the way to the booking, and where to ask last', async () => {
   const t = await mailTexts('en')
@@ -10,10 +21,7 @@ it('tells of another driver first who, then the way to the booking, and where to
   const trip = { customerName: 'Marta', vehicleName: 'Toyota HiAce', date: '2026-11-28' }
   const mail = dispatchTemplates['driver-changed'].compose(
     { ...booking, ...trip, driver: 'Abebe', plate: 'AA 3-12345' },
-    {
-      ...{ t, locale: 'en', company: company(), secret: '', keyOf: () => 'key' },
-      address: (href) => `https://drive.example${href}`,
-    },
+    context(t),
   )
   const text = textMail({ mail, locale: 'en', company: company(), reason: 'Reason', home: '' })
   const parts = [
@@ -24,4 +32,19 @@ it('tells of another driver first who, then the way to the booking, and where to
   const places = parts.map((part) => text.indexOf(`\n${part}`))
   expect(places).not.toContain(-1)
   expect(places).toEqual(places.toSorted((one, other) => one - other))
+})
+
+it('leads a driver who was given trips to them, and nobody whose trips were taken', async () => {
+  const t = await mailTexts('en')
+  const link = { driverId: '0195d2a0-0000-7000-8000-000000000002', linkNumber: 3 }
+  const day = { firstName: 'Abebe', date: '2026-11-28', trips: 2 }
+  const actionOf = (args: { isGiven: boolean; link?: typeof link }) =>
+    dispatchTemplates['duty-changed'].compose({ ...day, ...args }, context(t)).action
+  expect(actionOf({ isGiven: true, link })).toEqual({
+    label: t('dispatch.toDuty'),
+    url: 'https://drive.example/Duty?key=duty-3',
+  })
+  expect(actionOf({ isGiven: false, link })).toBeUndefined()
+  // Queued before it told the link.
+  expect(actionOf({ isGiven: true })).toBeUndefined()
 })

@@ -37,16 +37,27 @@ const driverChanged = defineTemplate({
 
 /** Tells a driver that trips of a day were given to them or taken off them; their duty page shows which. */
 const dutyChanged = defineTemplate({
-  args: z.object({ firstName: z.string(), date: daySchema, trips: z.int(), isGiven: z.boolean() }),
-  compose: ({ firstName, date, trips, isGiven }, { t, locale, company }) => ({
+  args: z.object({
+    firstName: z.string(),
+    date: daySchema,
+    trips: z.int(),
+    isGiven: z.boolean(),
+    /** The driver's link to `/Duty`; missing in mails that were queued before they told it. */
+    link: z.object({ driverId: z.uuid(), linkNumber: z.int() }).optional(),
+  }),
+  compose: ({ firstName, date, trips, isGiven, link }, { t, locale, company, address, dutyKeyOf }) => ({
     subject: t(isGiven ? 'dispatch.givenSubject' : 'dispatch.takenSubject', {
       day: formatFullDay(date, locale),
     }),
     paragraphs: [
       t('greeting', { name: firstName }),
       t(isGiven ? 'dispatch.givenText' : 'dispatch.takenText', { trips }),
-      t('booking.questions', { phone: company.phone }),
     ],
+    ...(isGiven &&
+      link && {
+        action: { label: t('dispatch.toDuty'), url: address(hrefOf('/Duty', { key: dutyKeyOf(link) })) },
+      }),
+    notes: [t('booking.questions', { phone: company.phone })],
   }),
 })
 

@@ -64,6 +64,7 @@ const mails: Record<TemplateName, readonly object[]> = {
     date: '2026-11-28',
     trips: 2,
     isGiven,
+    link: { driverId: id, linkNumber: 1 },
   })),
 }
 
@@ -77,6 +78,7 @@ async function textOf(name: TemplateName, args: object, locale: 'am' | 'om'): Pr
     address,
     secret: 'secret',
     keyOf: () => 'key',
+    dutyKeyOf: () => 'key',
   }
   // Each template is given what its own schema read.
   const mail = (compose as (args: unknown, context: unknown) => Parameters<typeof textMail>[0]['mail'])(

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { company, siteAddress } from '@/lib/core/company'
 import { bookingKey } from '@/lib/auth/booking-key'
+import { driverKey } from '@/lib/auth/driver-key'
 import { htmlMail, textMail } from './frame'
 import { mailSecret, secretHash } from '@/lib/auth/link-tokens'
 import { plainArgs } from './plain-text'
@@ -27,14 +28,17 @@ export async function writeMail(
   if (!isTemplateName(template)) throw new DiscardMail(`no template ${template}`)
   const t = await mailTexts(locale)
   const address = (href: string) => siteAddress(locale, href)
-  const keyOf = secret === hiddenSecret ? () => hiddenSecret : bookingKey
+  const keys =
+    secret === hiddenSecret
+      ? { keyOf: () => hiddenSecret, dutyKeyOf: () => hiddenSecret }
+      : { keyOf: bookingKey, dutyKeyOf: driverKey }
   const mail = templates[template].compose(plainArgs(args), {
     t,
     locale,
     company: company(),
     address,
     secret,
-    keyOf,
+    ...keys,
   })
   const framed = {
     mail,

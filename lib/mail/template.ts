@@ -44,6 +44,8 @@ type MailContext = {
   secret: string
   /** The key of a booking's secret link (`bookingKey`); never stored either. */
   keyOf: (bookingId: string) => string
+  /** The key of a driver's link to `/Duty` (`driverKey`); never stored either. */
+  dutyKeyOf: (link: { driverId: string; linkNumber: number }) => string
 }
 
 /** Keeps the hash of a mail's secret. Throws DiscardMail when the mail no longer makes sense. */
