@@ -12,17 +12,17 @@ import type { SavedView } from '@/lib/saved-views/queries'
 interface SaveViewFormProps {
   path: string
   query: string
-  /** The view that shows the list as it is now. */
-  current: Pick<SavedView, 'id' | 'name'> | undefined
+  /** The views that show the list as it is now. */
+  shown: readonly Pick<SavedView, 'id' | 'name'>[]
 }
 
-/** Keeps a list as its address has it, by a name, and names the view anew that shows it. */
-export function SaveViewForm({ path, query, current }: SaveViewFormProps) {
+/** Keeps a list as its address has it, by a name, and names the views anew that show it. */
+export function SaveViewForm({ path, query, shown }: SaveViewFormProps) {
   const t = useTranslations('SavedViews')
   const form = useActionForm({
     action: saveViewAction,
     schema: async () => (await import('@/lib/saved-views/schema')).savedViewForm,
-    defaults: current ? { name: current.name } : {},
+    defaults: { name: shown[0]?.name },
   })
   return (
     <FormFrame {...form}>
@@ -40,11 +40,11 @@ export function SaveViewForm({ path, query, current }: SaveViewFormProps) {
         <SubmitButton variant="secondary" size="small">
           {t('keep')}
         </SubmitButton>
-        {current && (
-          <SubmitButton variant="secondary" size="small" name="renames" value={current.id}>
-            {t('rename', { name: current.name })}
+        {shown.map(({ id, name }) => (
+          <SubmitButton key={id} variant="secondary" size="small" name="renames" value={id}>
+            {t('rename', { name })}
           </SubmitButton>
-        )}
+        ))}
       </div>
     </FormFrame>
   )

@@ -69,7 +69,7 @@ export function SaveView({ address, list, views }: SavedViewsProps) {
             key={now}
             path={path}
             query={now}
-            current={views.find((view) => view.query === now)}
+            shown={views.filter((view) => view.query === now)}
           />
           {views.length > 0 && (
             <ul
