@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { can } from '@/lib/auth/permissions'
 import { decodeSessionToken, sessionCookieName } from '@/lib/auth/session-token'
 import { isHttps } from '@/lib/core/env'
+import { flashCookie } from './cookie-header'
 import { linkSecretCookieName, linkSecretSeconds } from './link-secret'
 import { contentSecurityPolicy, newNonce } from './security-policy'
 import { choiceCookie, localeCookie } from '@/lib/core/i18n/request-locale'
@@ -123,10 +124,7 @@ export const renderPage: Step = (visit) => {
   // Without a script the message is forgotten here, `/Dashboard` only passes it on. By header and not by `cookies`,
   // which would hide the message from the page that is about to show it.
   if (routeOf(page).frame !== 'bare' && request.method === 'GET' && cookies.has('flash')) {
-    response.headers.append(
-      'Set-Cookie',
-      `flash=; Path=/; Max-Age=0; SameSite=Lax${isHttps() ? '; Secure' : ''}`,
-    )
+    response.headers.append('Set-Cookie', flashCookie('', 0))
   }
   if (keyIn(request, page)) {
     for (const [name, value] of Object.entries(secretPageHeaders)) response.headers.set(name, value)

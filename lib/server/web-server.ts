@@ -12,7 +12,7 @@ import { logUnexpected } from '@/lib/core/logger'
 import { beginSpan, flushTraces, markFailed } from '@/lib/core/traces'
 import { allowedMethods, limitBody, limitConnections, refusedByHead, serverLimits } from './connection-limits'
 import { methodsOf, readTarget } from './request-target'
-import { cookieValue } from './cookie-header'
+import { cookieValue, flashCookie } from './cookie-header'
 import { cachedPageAddress } from './cached-page-address'
 import { routeNameOf, startTimer } from './metrics'
 import type { Flash } from './flash'
@@ -102,12 +102,11 @@ const isPlainForm = (kind: string, { headers }: IncomingMessage) =>
 /** Shows the page of a form again and says that its files are too large: they were not read, nor anything beside them. */
 function sendBack(url: string, response: ServerResponse): void {
   const flash = { key: 'formTooLarge' } satisfies Flash
-  const cookie = `flash=${encodeURIComponent(JSON.stringify(flash))}; Path=/; Max-Age=60; SameSite=Lax`
   // The connection stays: a browser reads no answer before it has sent its form, which Node takes and drops.
   response.writeHead(303, {
     // Two slashes at the beginning would be the name of another site.
     location: url.replace(/^[/\\]+/, '/'),
-    'set-cookie': isHttps() ? `${cookie}; Secure` : cookie,
+    'set-cookie': flashCookie(encodeURIComponent(JSON.stringify(flash)), 60),
   })
   response.end()
 }

@@ -15,12 +15,14 @@ const setters: Record<string, readonly Key[]> = {
   'lib/auth/session.ts': ['session'],
   'lib/bookings/draft.ts': ['draft'],
   'lib/core/i18n/request-locale.ts': ['language'],
+  'lib/server/cookie-header.ts': ['notice'],
   'lib/server/flash.ts': ['notice'],
   'lib/server/middleware-steps.ts': ['link', 'notice', 'language'],
   'lib/server/web-server.ts': ['notice'],
   'lib/users/actions.ts': ['language'],
 }
-const setting = /(?:jar|cookies\(\)\)|response\.cookies)\s*\.set\(|document\.cookie =|; Path=\/; /
+const setting =
+  /(?:jar|cookies\(\)\)|response\.cookies)\s*\.set\(|document\.cookie =|flashCookie\(|; Path=\/; /
 
 describe('every cookie', () => {
   it('is set where this list says, and stands on the page about privacy', () => {
