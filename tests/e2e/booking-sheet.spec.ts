@@ -1,26 +1,17 @@
 import type { Page } from '@playwright/test'
 import { formatFullMoment } from '@/lib/core/i18n/format'
 import { hrefOf } from '@/lib/routes/routes'
-import { dayFromToday, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
-import { expect, signIn, test } from '../support/site-test'
+import { holdPlace } from '../support/held-booking'
+import { siteDatabase } from '../support/site-database'
+import { expect, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
 
 const t = textsOf('en')
 
-/** A place that is held for whoever is signed in on the page, and its sheet. */
+/** A held place whose customer is signed in on the page, and the address of its sheet. */
 async function hold(page: Page) {
-  const [vehicle, customer] = await Promise.all([makeVehicle(), makeCustomer()])
-  await signIn(page, customer)
-  const answer = await page.request.post('/api/bookings', {
-    data: { vehicleId: vehicle.id, date: dayFromToday(14), phone: '0911234567', destination: 'Bishoftu' },
-  })
-  const { booking } = await answer.json()
-  return {
-    customer,
-    id: String(booking._id),
-    holdUntil: String(booking.holdUntil),
-    sheet: hrefOf('/Confirmation', { id: booking._id }),
-  }
+  const held = await holdPlace(page)
+  return { ...held, sheet: hrefOf('/Confirmation', { id: held.id }) }
 }
 
 test('the sheet of a booking says that it is held and not paid, and how much is open', async ({ page }) => {

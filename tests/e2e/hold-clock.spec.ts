@@ -1,23 +1,19 @@
 import { hrefOf } from '@/lib/routes/routes'
-import { dayFromToday, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
-import { expect, signIn, test } from '../support/site-test'
+import { holdPlace } from '../support/held-booking'
+import { siteDatabase } from '../support/site-database'
+import { expect, test } from '../support/site-test'
 
 test('whoever comes back from the app of a bank reads how long the place is really held', async ({
   page,
 }) => {
-  const [vehicle, customer] = await Promise.all([makeVehicle(), makeCustomer()])
-  await signIn(page, customer)
-  const answer = await page.request.post('/api/bookings', {
-    data: { vehicleId: vehicle.id, date: dayFromToday(14), phone: '0911234567', destination: 'Bishoftu' },
-  })
-  const { booking } = await answer.json()
-  await page.goto(hrefOf('/YourBooking', { id: booking._id }))
+  const { id } = await holdPlace(page)
+  await page.goto(hrefOf('/YourBooking', { id }))
   const clock = page.getByRole('timer')
   await expect(clock).toHaveText(/^23:5\d:\d\d/)
   await page.locator('#transactionId').fill('DKM790EOTV')
   // To a phone that slept, hours are seconds.
   const holdUntil = new Date(Date.now() + 30 * 60 * 1000)
-  await siteDatabase.booking.update({ where: { id: booking._id }, data: { holdUntil } })
+  await siteDatabase.booking.update({ where: { id }, data: { holdUntil } })
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(clock).toHaveText(/^00:(29|30):\d\d/)
   await expect(page.locator('#transactionId')).toHaveValue('DKM790EOTV')

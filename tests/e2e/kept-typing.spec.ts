@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hrefOf } from '@/lib/routes/routes'
-import { dayFromToday, makeCustomer, makeVehicle } from '../support/site-database'
-import { expect, signIn, test } from '../support/site-test'
+import { holdPlace } from '../support/held-booking'
+import { expect, test } from '../support/site-test'
 
 /** Shows the page in Amharic, as whoever sees only now that it can be read in another language. */
 async function readInAmharic(page: Page) {
@@ -40,13 +40,8 @@ for (const { address, typed } of forms) {
 }
 
 test('a transfer that somebody is about to tell survives a reload and another language', async ({ page }) => {
-  const [vehicle, customer] = await Promise.all([makeVehicle(), makeCustomer()])
-  await signIn(page, customer)
-  const answer = await page.request.post('/api/bookings', {
-    data: { vehicleId: vehicle.id, date: dayFromToday(14), phone: '0911234567', destination: 'Bishoftu' },
-  })
-  const { booking } = await answer.json()
-  await page.goto(hrefOf('/YourBooking', { id: booking._id }))
+  const { id } = await holdPlace(page)
+  await page.goto(hrefOf('/YourBooking', { id }))
   const [reference, amount] = [page.locator('#transactionId'), page.locator('#amount')]
   await reference.fill('DKM790EOTV')
   await amount.fill('3000')

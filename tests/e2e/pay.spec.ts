@@ -4,33 +4,20 @@ import { hrefOf } from '@/lib/routes/routes'
 import { fillLogin } from '../support/booking-steps'
 import { keyOfBooking } from '../support/duty-link'
 import { failedRequests } from '../support/failed-sending'
+import { holdPlace } from '../support/held-booking'
 import { overflowOf } from '../support/page-visit'
-import { dayFromToday, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
-import { expect, signIn, test } from '../support/site-test'
+import { siteDatabase } from '../support/site-database'
+import { expect, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
 
 const t = textsOf('en')
 const account = '1000 0000 00000'
 
-/** A place that is held for whoever is signed in on the page, and the page on which it is paid. */
+/** A held place whose customer is signed in on the page, and the address at which it is paid. */
 async function hold(page: Page) {
-  const [vehicle, customer] = await Promise.all([makeVehicle(), makeCustomer()])
-  await signIn(page, customer)
-  const trip = {
-    pickupPlace: 'Bole airport',
-    destination: 'Bishoftu',
-    rider: { name: 'Almaz', phone: '0922334455' },
-  }
-  const answer = await page.request.post('/api/bookings', {
-    data: { vehicleId: vehicle.id, date: dayFromToday(14), phone: '0911234567', ...trip },
-  })
-  const { booking } = await answer.json()
-  return {
-    customer,
-    id: String(booking._id),
-    code: String(booking.code),
-    address: hrefOf('/YourBooking', { id: booking._id }),
-  }
+  const rider = { name: 'Almaz', phone: '0922334455' }
+  const held = await holdPlace(page, { pickupPlace: 'Bole airport', rider })
+  return { ...held, address: hrefOf('/YourBooking', { id: held.id }) }
 }
 
 const sms = (amount: string, reference: string) =>

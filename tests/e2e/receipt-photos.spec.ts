@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { hrefOf } from '@/lib/routes/routes'
-import { dayFromToday, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
-import { expect, signIn, test } from '../support/site-test'
+import { holdPlace } from '../support/held-booking'
+import { siteDatabase } from '../support/site-database'
+import { expect, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
 
 const t = textsOf('en')
@@ -18,14 +19,10 @@ async function photoOfReceipt() {
 test('a photo of the camera, larger than the site takes, is sent as small as it is stored, and upright', async ({
   page,
 }) => {
-  const [vehicle, customer, photo] = await Promise.all([makeVehicle(), makeCustomer(), photoOfReceipt()])
+  const photo = await photoOfReceipt()
   expect(photo.buffer.length).toBeGreaterThan(8 * 1024 * 1024)
-  await signIn(page, customer)
-  const answer = await page.request.post('/api/bookings', {
-    data: { vehicleId: vehicle.id, date: dayFromToday(14), phone: '0911234567', destination: 'Bishoftu' },
-  })
-  const { booking } = await answer.json()
-  await page.goto(hrefOf('/YourBooking', { id: booking._id }))
+  const { id } = await holdPlace(page)
+  await page.goto(hrefOf('/YourBooking', { id }))
   await page.getByLabel(t('OneDayBook.transactionId'), { exact: true }).fill('DKX790EOTV')
   const field = page.locator('#image')
   await field.setInputFiles(photo)
@@ -39,6 +36,6 @@ test('a photo of the camera, larger than the site takes, is sent as small as it 
   await expect.poll(chosen).toEqual({ name: 'receipt.jpg', width: 1200, height: 1600, isSmall: true })
   await page.getByRole('button', { name: t('YourBooking.claim') }).click()
   await expect(page.getByRole('heading', { level: 1, name: t('YourBooking.checkingTitle') })).toBeVisible()
-  const [claim] = await siteDatabase.payment.findMany({ where: { bookingId: booking._id } })
+  const [claim] = await siteDatabase.payment.findMany({ where: { bookingId: id } })
   expect(claim?.receiptPhotoKey).toBeTruthy()
 })
