@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { expect, it } from 'vitest'
+import { addDays } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
 import { makeDriver, makeUnit } from '../support/access/world'
+import { dayFromToday } from '../support/day-from-today'
 import { makeVehicle } from '../support/factories'
 import { insertBooking, openConnection, refusalOf } from '../support/raw-sql'
 
 // What the service promises holds for whoever writes SQL, too.
-const day = '2027-03-01'
+const day = dayFromToday(90)
+const [dayBefore, dayAfter] = [addDays(day, -1), addDays(day, 1)]
 
 const put = (client: pg.Client, booking: string, columns: { driver?: string; unit?: string; on?: string }) =>
   refusalOf(
@@ -51,7 +54,7 @@ it('nobody who is off or has no licence, and nothing of another vehicle or out o
   await client.query('INSERT INTO driver_days_off (driver_id, day) VALUES ($1, $2)', [driver, day])
   expect(await put(client, booking, { driver })).toBe('driver_off')
   const expired = (await makeDriver(database())).id
-  await client.query(`UPDATE drivers SET licence_until = '2027-02-28' WHERE id = $1`, [expired])
+  await client.query(`UPDATE drivers SET licence_until = '${dayBefore}' WHERE id = $1`, [expired])
   expect(await put(client, booking, { driver: expired })).toBe('licence_expired')
   const foreign = (await makeUnit(database(), (await makeVehicle()).id)).id
   expect(await put(client, booking, { unit: foreign })).toBe('unit_foreign')
@@ -62,7 +65,7 @@ it('nobody who is off or has no licence, and nothing of another vehicle or out o
     day,
   ])
   expect(await put(client, booking, { unit: broken })).toBe('unit_blocked')
-  expect(await put(client, booking, { on: '2027-03-02' })).toBe('assignment_day')
+  expect(await put(client, booking, { on: dayAfter })).toBe('assignment_day')
   await client.query(`UPDATE bookings SET status = 'canceled' WHERE id = $1`, [booking])
   expect(await put(client, booking, { driver: (await makeDriver(database())).id })).toBe(
     'assignment_canceled',
@@ -76,14 +79,14 @@ it('who is on a trip is not taken off the road behind its back', async () => {
   const refused = (sql: string, id: string) => refusalOf(client.query(sql, [id]))
   const offs = `INSERT INTO driver_days_off (driver_id, day) VALUES ($1, '${day}')`
   expect(await refused(offs, driver)).toBe('driver_busy')
-  for (const change of ['is_active = false', `licence_until = '2027-02-28'`]) {
+  for (const change of ['is_active = false', `licence_until = '${dayBefore}'`]) {
     expect(await refused(`UPDATE drivers SET ${change} WHERE id = $1`, driver)).toBe('driver_busy')
   }
   expect(await refused('UPDATE units SET is_active = false WHERE id = $1', unit)).toBe('unit_busy')
   expect(await refused('DELETE FROM drivers WHERE id = $1', driver)).toBe('assignments_driver_id_fkey')
   expect(
     await refused(
-      `INSERT INTO unit_outages (id, unit_id, first_day, last_day) VALUES (gen_random_uuid(), $1, '2027-02-01', '2027-03-01')`,
+      `INSERT INTO unit_outages (id, unit_id, first_day, last_day) VALUES (gen_random_uuid(), $1, '${addDays(day, -30)}', '${day}')`,
       unit,
     ),
   ).toBe('unit_busy')

@@ -2,10 +2,12 @@ import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { liftLimits } from '@/scripts/lib/test-limits'
 import { migrate } from '@/scripts/lib/migrate'
+import { dayFromToday } from '../support/day-from-today'
 import { databaseBefore } from '../support/first-edition'
 import { insertBooking, insertFirstEditionBooking, refusalOf } from '../support/raw-sql'
 
 const migration = '20261123000000_vehicles'
+const [bookedDay, blockedDay] = [dayFromToday(30), dayFromToday(31)]
 
 const fill = `
   INSERT INTO one_day_vehicles (id, name, model, item, item_locale, item_translations, price, quantity, seats, url,
@@ -19,7 +21,7 @@ const fill = `
     '/car.webp', n || '.webp', now() - n * interval '1 day', now() - n * interval '1 second'
   FROM generate_series(1, 30) AS n;
   INSERT INTO blocked_places (id, vehicle_id, day, places, reason)
-  SELECT gen_random_uuid(), id, '2030-01-16', 1, 'Brakes' FROM one_day_vehicles WHERE quantity > 1`
+  SELECT gen_random_uuid(), id, '${blockedDay}', 1, 'Brakes' FROM one_day_vehicles WHERE quantity > 1`
 
 /** What the first edition knew of its vehicles, and what points at them, asked of the tables of either edition. */
 const questions = (oneDay: string, cars: string, bookings: string) => ({
@@ -54,7 +56,7 @@ it('vehicles of the first edition become one table of two kinds, and nothing of 
   onTestFinished(() => client.end())
   await client.query(fill)
   const { rows } = await client.query<{ id: string }>('SELECT id FROM one_day_vehicles WHERE quantity > 1')
-  for (const { id } of rows) await insertFirstEditionBooking(client, { vehicleId: id, day: '2030-01-15' })
+  for (const { id } of rows) await insertFirstEditionBooking(client, { vehicleId: id, day: bookedDay })
   const kept = await answersOf(client, before)
   expect(Object.entries(kept).map(([name, answer]) => [name, answer.length])).toEqual([
     ['oneDay', 40],
