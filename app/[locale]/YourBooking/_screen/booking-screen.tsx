@@ -69,14 +69,14 @@ export async function BookingScreen({
   const now = new Date()
   const today = dayInAddis(now)
   const stage = bookingStage(booking, today)
-  // Who came by a link changes nothing here and is told nothing of staff's reasons.
+  // Who came by a link changes nothing here.
   const isKnown = actor.role !== 'visitor'
   const mayCancel = booking.status === 'pending' && actor.role === 'user'
   const [payments, staff, quote, cancellation, refunds, form, typed, notes] = await Promise.all([
     listPayments(actor, booking.id),
     listTripStaff(actor, booking.id),
     quoteOfBooking(booking, await getLocale()),
-    isKnown ? getCancellation(actor, booking.id) : null,
+    getCancellation(actor, booking.id),
     mayCancel ? listCancelRefunds(actor, [booking]) : null,
     isKnown ? getChangeForm(actor, booking.id) : null,
     isChanging ? readChangeDraft(booking.id) : null,
@@ -107,7 +107,7 @@ export async function BookingScreen({
           />
         </div>
       )}
-      <UndoCancellation id={booking.id} cancellation={cancellation} />
+      {isKnown && <UndoCancellation id={booking.id} cancellation={cancellation} />}
       {isStaff ? (
         <StaffHeading booking={booking} cancellation={cancellation} />
       ) : (
