@@ -78,6 +78,8 @@ export function DutyTrips({ linkKey, duty: first, dayNames, officePhone }: DutyT
                 key={trip.bookingId + trip.day}
                 trip={trip}
                 linkKey={linkKey}
+                dayText={dayNames[trip.day] ?? trip.day}
+                officePhone={officePhone}
                 isWaiting={steps.some((step) => !step.isSent && isOf(step, trip))}
                 onPress={press}
               />

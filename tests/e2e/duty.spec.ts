@@ -109,6 +109,8 @@ test('on a line that loses 30 % of all requests and answers each step is kept ex
   for (const word of dutyWords) {
     for (const trip of trips.keys()) {
       await nextButton(page, word).click()
+      // Its day has not come.
+      if (trip > 0 && word !== 'accepted') await nextButton(page, word).click()
       // Half of them one by one, the others as fast as somebody presses.
       if (trip > 0) await expect(page.getByRole('status')).toHaveText(en('Duty.allSent'), { timeout: 60_000 })
     }
