@@ -9,6 +9,7 @@ import { OfflineBooking } from '@/components/bookings/offline-booking'
 import { StaffCancel, UndoCancellation } from '@/components/bookings/cancellation'
 import { ChangeSection } from '@/components/bookings/change-section'
 import { CustomerLink } from '@/components/bookings/customer-link'
+import { RuleNote } from '@/components/bookings/rule-note'
 import { NoteSection } from '@/components/customers/note-section'
 import { TripStaffFacts } from '@/components/dispatch/trip-staff'
 import { FormMessages } from '@/components/form/form-messages'
@@ -192,6 +193,9 @@ export async function BookingScreen({
                 )}
               </div>
             </FormMessages>
+            {!isStaff && (
+              <RuleNote stage={stage} hasButton={refunds?.has(booking.id) ?? false} phone={company().phone} />
+            )}
           </section>
         </div>
       </div>
