@@ -1,10 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
 import { FormSelect } from '@/components/form/form-select'
+import { RequestKeyField } from '@/components/form/request-key-field'
 import { useActionForm } from '@/components/form/use-action-form'
 import { createDeskBookingAction } from '@/lib/customers/desk-actions'
 import { waysToPay } from '@/lib/customers/rules'
@@ -27,9 +27,14 @@ interface DeskBookingFormProps {
 }
 
 /** A booking of the desk for a rental that was chosen above: who it is for, where to, and how it is paid. */
-export function DeskBookingForm({ rental, phone, customerId, name, email, ...props }: DeskBookingFormProps) {
-  // The page may be read anew while the form is being filled in; a sending that got no answer must keep its key.
-  const [requestKey] = useState(props.requestKey)
+export function DeskBookingForm({
+  rental,
+  phone,
+  customerId,
+  name,
+  email,
+  requestKey,
+}: DeskBookingFormProps) {
   const t = useTranslations('Desk')
   const fields = useTranslations('OneDayBook')
   const optionalLabel = useTranslations('Form')('optional')
@@ -44,7 +49,7 @@ export function DeskBookingForm({ rental, phone, customerId, name, email, ...pro
       <RentalInputs rental={rental} />
       <input type="hidden" name="phone" value={phone} />
       <input type="hidden" name="customerId" value={customerId} />
-      <input type="hidden" name="requestKey" value={requestKey} />
+      <RequestKeyField value={requestKey} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <FormField form={form} name="name" label={t('name')} {...unfilled} />
         <FormField form={form} name="destination" label={fields('destination')} {...unfilled} />

@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { FormFrame } from '@/components/form/form-frame'
+import { RequestKeyField } from '@/components/form/request-key-field'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
 import { Field } from '@/components/ui/field'
@@ -21,9 +21,8 @@ interface MessageFormProps {
 }
 
 /** Writes to the customers of chosen bookings, in each language that they read. */
-export function MessageForm({ ids, here, languages, ...props }: MessageFormProps) {
+export function MessageForm({ ids, here, languages, requestKey }: MessageFormProps) {
   const t = useTranslations('MessageForms')
-  const [requestKey] = useState(props.requestKey)
   const message = useActionForm({
     action: messageCustomersAction,
     schema: async () => (await import('@/lib/bookings/list-schema')).messageForm,
@@ -33,7 +32,7 @@ export function MessageForm({ ids, here, languages, ...props }: MessageFormProps
     <FormFrame {...message}>
       <input type="hidden" name="ids" value={ids.join(',')} />
       <input type="hidden" name="here" value={here} />
-      <input type="hidden" name="requestKey" value={requestKey} />
+      <RequestKeyField value={requestKey} />
       {languages.map(({ locale, name, count }) => {
         const field = `texts.${locale}` as const
         return (

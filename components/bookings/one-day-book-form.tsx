@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { FormFrame } from '@/components/form/form-frame'
+import { RequestKeyField } from '@/components/form/request-key-field'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
 import { Alert } from '@/components/ui/alert'
@@ -46,9 +47,18 @@ interface OneDayBookFormProps {
 /** Reserves a vehicle in three short steps; SPEC section 2's transaction fields are one step below. */
 export function OneDayBookForm(props: OneDayBookFormProps) {
   const locale = useLocale()
-  const { vehicleId, day, firstDay, lastDay, person, draft, extras: offered, account, rule } = props
-  // The page may be read anew while the form is being filled in; a sending that got no answer must keep its key.
-  const [requestKey] = useState(props.requestKey)
+  const {
+    vehicleId,
+    requestKey,
+    day,
+    firstDay,
+    lastDay,
+    person,
+    draft,
+    extras: offered,
+    account,
+    rule,
+  } = props
   const t = useTranslations('OneDayBook')
   const form = useActionForm({
     action: createBookingAction,
@@ -87,7 +97,7 @@ export function OneDayBookForm(props: OneDayBookFormProps) {
         />
         <PersonStep form={form} name={person.name} extras={offered} ticked={ticked} onTick={tick} />
         <input type="hidden" name="vehicleId" value={vehicleId} />
-        <input type="hidden" name="requestKey" value={requestKey} />
+        <RequestKeyField value={requestKey} />
       </div>
       <div className="card p-4 lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:p-6">
         <RentalPriceLines current={current} />

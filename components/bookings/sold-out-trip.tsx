@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Alert } from '@/components/ui/alert'
 import { Badge } from '@/components/ui/badge'
 import { buttonClassName } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -7,7 +6,6 @@ import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
 import type { Day } from '@/lib/core/day'
 import {
   formatBirr,
-  formatCode,
   formatDayInWords,
   formatDays,
   formatEthiopianDay,
@@ -17,6 +15,7 @@ import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
 import { type Trip, tripInAddress } from '@/lib/vehicles/trip-rules'
 import type { FoundVehicle } from '@/lib/vehicles/vehicle-record'
+import { type OwnBooking, OwnBookingNote } from './own-booking-note'
 
 interface SoldOutTripProps {
   vehicle: { id: string; name: string }
@@ -25,7 +24,7 @@ interface SoldOutTripProps {
   /** The ids of the extras that were asked for, with commas. */
   extras: string | undefined
   /** The booking of the same vehicle that the person has on these days. */
-  own: { id: string; code: string } | undefined
+  own: OwnBooking | undefined
   /** When the same vehicle can be had next, for as many days. */
   next: readonly { date: Day; lastDate: Day }[]
   /** What else can be had on these days, by as many people. */
@@ -38,7 +37,6 @@ interface SoldOutTripProps {
 export function SoldOutTrip({ vehicle, trip, extras, own, next, others, phone }: SoldOutTripProps) {
   const { id, name } = vehicle
   const t = useTranslations('OneDayBook.soldOut')
-  const bookings = useTranslations('Bookings')
   const list = useTranslations('OneDayVehicles')
   const errors = useTranslations('Errors')
   const locale = useLocale()
@@ -50,12 +48,7 @@ export function SoldOutTrip({ vehicle, trip, extras, own, next, others, phone }:
           {t('title', { vehicle: name, days: formatDays(trip, locale, formatFullDay) })}
         </h1>
         {own ? (
-          <Alert>
-            {t('own', { code: formatCode(own.code) })}{' '}
-            <Link href={hrefOf('/YourBooking', { id: own.id })} className="font-semibold underline">
-              {bookings('open')}
-            </Link>
-          </Alert>
+          <OwnBookingNote own={own} />
         ) : (
           <p role="status" className="max-w-prose text-lg text-ink-muted">
             {errors('SOLD_OUT')} {t('kept', { phone })}

@@ -1,5 +1,6 @@
 import type { Duty, StepResult } from '@/lib/dispatch/duty/view'
-import { dropStep, keepStep, readSteps } from './kept-steps'
+import { dutyWords } from '@/lib/dispatch/duty/rules'
+import { dropStep, keepStep, type KeptStep, readSteps } from './kept-steps'
 
 /** Where `public/sw.js` keeps the page. */
 export const dutyCache = 'drive-duty-1'
@@ -32,8 +33,8 @@ export function openDutyLine(linkKey: string, tell: (news: DutyNews) => void) {
 
   /** One request. True while more is to be sent. */
   async function exchange(): Promise<boolean> {
-    const unsent = readSteps(linkKey).filter(({ isSent }) => !isSent)
-    const steps = unsent.slice(0, atOnce)
+    const kept = readSteps(linkKey)
+    const steps = kept.filter(({ isSent }) => !isSent).slice(0, atOnce)
     const answer = await ask(linkKey, steps)
     if (answer === 'dead') {
       // Nothing of the trips stays on a phone whose link has ended; steps wait for the new one.
@@ -60,6 +61,7 @@ export function openDutyLine(linkKey: string, tell: (news: DutyNews) => void) {
         tell({ hasRefused: true })
       }
     }
+    for (const step of kept) if (step.isSent && isUndone(step, answer.duty)) dropStep(linkKey, step.id)
     tell({ duty: answer.duty })
     return readSteps(linkKey).some(({ isSent }) => !isSent)
   }
@@ -91,6 +93,12 @@ export function openDutyLine(linkKey: string, tell: (news: DutyNews) => void) {
     },
     close: () => window.clearTimeout(timer),
   }
+}
+
+/** Whether the office undid a step that it had. */
+function isUndone({ bookingId, day, word }: KeptStep, { trips }: Duty): boolean {
+  const trip = trips.find((one) => one.bookingId === bookingId && one.day === day)
+  return trip !== undefined && dutyWords.findIndex((one) => one === trip.state) < dutyWords.indexOf(word)
 }
 
 /** Sends steps, or asks for the trips where there are none. Throws where nobody answered, or the site is busy. */

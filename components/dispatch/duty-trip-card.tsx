@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { ActionForm } from '@/components/form/action-form'
 import { Badge } from '@/components/ui/badge'
 import { Button, buttonClassName } from '@/components/ui/button'
@@ -9,20 +9,25 @@ import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/inputs'
 import { formatHour } from '@/lib/core/day'
 import { dutyStepAction } from '@/lib/dispatch/duty/actions'
-import { nextDutyWord, showsPhone } from '@/lib/dispatch/duty/rules'
+import { isEarly, nextDutyWord, showsPhone } from '@/lib/dispatch/duty/rules'
 import type { DutyTrip } from '@/lib/dispatch/duty/view'
 import type { Press } from './use-duty'
 
 interface DutyTripCardProps {
   trip: DutyTrip
   linkKey: string
+  /** Its day in words. */
+  dayText: string
+  /** Of the office, which alone undoes a step and cancels for whoever does not come; empty where it has none. */
+  officePhone: string
   /** Something that was pressed is not sent yet. */
   isWaiting: boolean
   onPress: (step: Press) => boolean
 }
 
 /** One trip: when, where, who, and the one button for what comes next. */
-export function DutyTripCard({ trip, linkKey, isWaiting, onPress }: DutyTripCardProps) {
+export function DutyTripCard(props: DutyTripCardProps) {
+  const { trip, linkKey, dayText, officePhone, isWaiting, onPress } = props
   const t = useTranslations('Duty')
   const locale = useLocale()
   const { pickupTime, returnTime, pickupPlace, destination, name, passengers, flight, message, state } = trip
@@ -74,21 +79,40 @@ export function DutyTripCard({ trip, linkKey, isWaiting, onPress }: DutyTripCard
           )}
         </div>
       )}
-      <NextStep trip={trip} linkKey={linkKey} onPress={onPress} />
+      <NextStep {...{ trip, linkKey, dayText, onPress }} />
+      {state && officePhone && (
+        <a
+          href={`tel:${officePhone.replace(/[^+\d]/g, '')}`}
+          className="inline-flex min-h-11 items-center gap-2 text-sm text-brand underline"
+        >
+          <Icon name="phone" className="size-4" /> {t('trouble')}
+        </a>
+      )}
     </article>
   )
 }
 
-function NextStep({ trip, linkKey, onPress }: Omit<DutyTripCardProps, 'isWaiting'>) {
+type NextStepProps = Pick<DutyTripCardProps, 'trip' | 'linkKey' | 'dayText' | 'onPress'>
+
+/** The button for what comes next; one that is pressed long before its trip asks whether that trip is meant. */
+function NextStep({ trip, linkKey, dayText, onPress }: NextStepProps) {
   const t = useTranslations('Duty')
+  const locale = useLocale()
   const id = useId()
-  const { bookingId, day } = trip
+  const [isAsking, setAsking] = useState(false)
+  const { bookingId, day, pickupTime } = trip
   const word = nextDutyWord(trip.state)
   if (!word) return null
   const asksOdometer = word === 'aboard' || word === 'done'
-  const label = t(`press.${word}`)
+  const step = t(`press.${word}`)
+  const label = isAsking ? t('earlyYes', { step }) : step
 
   function press(event: FormEvent<HTMLFormElement>) {
+    if (word && !isAsking && isEarly(word, trip, new Date())) {
+      event.preventDefault()
+      return setAsking(true)
+    }
+    setAsking(false)
     // Only on an address with https the browser makes ids; on others the form is sent as without a script.
     if (!word || !window.isSecureContext) return
     const typed = new FormData(event.currentTarget).get('odometer')
@@ -119,6 +143,13 @@ function NextStep({ trip, linkKey, onPress }: Omit<DutyTripCardProps, 'isWaiting
           />
         </div>
       )}
+      {isAsking && (
+        <p role="alert" className="font-semibold text-warning">
+          {t('early', {
+            when: pickupTime ? `${dayText}, ${formatHour(pickupTime, locale)}` : dayText,
+          })}
+        </p>
+      )}
       <Button
         type="submit"
         size="large"
@@ -129,6 +160,11 @@ function NextStep({ trip, linkKey, onPress }: Omit<DutyTripCardProps, 'isWaiting
       >
         {label}
       </Button>
+      {isAsking && (
+        <Button variant="secondary" onClick={() => setAsking(false)}>
+          {t('earlyNo')}
+        </Button>
+      )}
     </ActionForm>
   )
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { Icon } from '@/components/ui/icon'
 import { addDays, type Day } from '@/lib/core/day'
-import { dutyState } from '@/lib/dispatch/duty/rules'
+import { dutyDays, dutyState } from '@/lib/dispatch/duty/rules'
 import type { Duty, DutyTrip } from '@/lib/dispatch/duty/view'
 import { DutyTripCard } from './duty-trip-card'
 import type { KeptStep } from './kept-steps'
@@ -21,7 +21,7 @@ interface DutyTripsProps {
 /** A driver's trips by day, with what was pressed on this phone, sent or not. */
 export function DutyTrips({ linkKey, duty: first, dayNames, officePhone }: DutyTripsProps) {
   const t = useTranslations('Duty')
-  const { duty, steps, hasRefused, isSending, press } = useDuty(linkKey, first)
+  const { duty, today, steps, hasRefused, isSending, press } = useDuty(linkKey, first)
   if (!duty) {
     return (
       <>
@@ -31,7 +31,6 @@ export function DutyTrips({ linkKey, duty: first, dayNames, officePhone }: DutyT
     )
   }
   const waiting = steps.filter(({ isSent }) => !isSent).length
-  const { today } = duty
   const trips = duty.trips.map((trip) => withSteps(trip, steps))
   const tripsOf = (day: Day) => trips.filter((trip) => trip.day === day)
   const yesterday = addDays(today, -1)
@@ -67,7 +66,9 @@ export function DutyTrips({ linkKey, duty: first, dayNames, officePhone }: DutyT
       )}
       {shown.map((day) => {
         const there = tripsOf(day)
-        if (there.length === 0 && day !== today && day !== addDays(today, 1)) return null
+        // What comes after the days that the office told of is unknown here.
+        const isKnown = day <= dutyDays(duty.today)[1]
+        if (there.length === 0 && (!isKnown || (day !== today && day !== addDays(today, 1)))) return null
         return (
           <section key={day} aria-labelledby={`day-${day}`} className="grid gap-3">
             <DayHeading day={day} today={today} text={dayNames[day] ?? day} />
@@ -77,6 +78,8 @@ export function DutyTrips({ linkKey, duty: first, dayNames, officePhone }: DutyT
                 key={trip.bookingId + trip.day}
                 trip={trip}
                 linkKey={linkKey}
+                dayText={dayNames[trip.day] ?? trip.day}
+                officePhone={officePhone}
                 isWaiting={steps.some((step) => !step.isSent && isOf(step, trip))}
                 onPress={press}
               />

@@ -12,6 +12,7 @@ import type { Departure } from '@/lib/dispatch/view'
 import { hrefOf } from '@/lib/routes/routes'
 import { AssignForm } from './assign-form'
 import { isOpen, useJobChoices } from './job-choices'
+import { UndoStepForm } from './undo-step-form'
 
 interface JobListProps {
   board: DispatchDay
@@ -98,6 +99,14 @@ function Job({ job, board, isNext, isWhole }: JobProps) {
             isOpen={isLacking}
             {...useJobChoices({ job, board, isWhole })}
           />
+          {job.state && (
+            <UndoStepForm
+              {...{ bookingId, day }}
+              job={name}
+              word={job.state}
+              step={t(`state.${job.state}`)}
+            />
+          )}
         </FormMessages>
         {!isWhole && (
           <Link

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { dayInAddis } from '@/lib/core/day'
 import type { Duty } from '@/lib/dispatch/duty/view'
 import { dutyCache, openDutyLine } from './duty-line'
 import { keepStep, type KeptStep, readSteps } from './kept-steps'
@@ -14,11 +15,13 @@ export function useDuty(linkKey: string, first: Duty) {
   const [steps, setSteps] = useState<KeptStep[]>([])
   const [hasRefused, setRefused] = useState(false)
   const [isSending, setSending] = useState(false)
+  const [here, setHere] = useState(first.today)
   const line = useRef<ReturnType<typeof openDutyLine> | null>(null)
 
   useEffect(() => {
     const opened = openDutyLine(linkKey, (news) => {
       setSteps(readSteps(linkKey))
+      setHere(dayInAddis(new Date()))
       if (news.duty !== undefined) setDuty(news.duty)
       if (news.isSending !== undefined) setSending(news.isSending)
       if (news.hasRefused) setRefused(true)
@@ -49,7 +52,9 @@ export function useDuty(linkKey: string, first: Duty) {
     line.current?.sendNow()
     return true
   }
-  return { duty, steps, hasRefused, isSending, press }
+  // Without a line the page may be older than its day, and the phone knows that it is over.
+  const today = duty && here > duty.today ? here : (duty ?? first).today
+  return { duty, today, steps, hasRefused, isSending, press }
 }
 
 /** Puts the worker in and has it keep this page, where it did not look after it yet when it was loaded. */

@@ -5,9 +5,9 @@ import { languageChosen } from '@/components/site/selected-language'
 import { classNames } from '@/lib/core/class-names'
 import { type FailedForm, type FormAction, idleForm } from '@/lib/server/form-state'
 import { restoreDraft, saveDraft } from './draft'
-import { FailureBox } from './failure-box'
+import { FailureBox, SlowNotice } from './failure-box'
 import { keepTyping, type KeptTyping, saveTyping } from './kept-typing'
-import { PendingProvider, useSending, type SendBy } from './use-sending'
+import { PendingProvider, useSending, type SendBy, type SlowSending } from './use-sending'
 
 export interface SentFormProps {
   /** Needed where a button outside of the form, as in a dialog, sends it. */
@@ -19,6 +19,8 @@ export interface SentFormProps {
     noValidate?: boolean
   }
   isPending: boolean
+  /** Set once the site has not answered for some seconds. */
+  slow: SlowSending | null
   failure: FailedForm | undefined
   /** The problems of the fields; stand in the place of the failure. */
   summary?: ReactNode
@@ -44,6 +46,7 @@ export function SentForm(props: SentFormProps) {
     id,
     formProps,
     isPending,
+    slow,
     failure,
     summary,
     errorTitle,
@@ -54,6 +57,12 @@ export function SentForm(props: SentFormProps) {
   } = props
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
+    if (element.current && keeps) return keepTyping(element.current, keeps)
+    // Each render names it anew.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [keeps?.name])
+  // After what keeps the typing, which hears of what is put back.
+  useEffect(() => {
     const form = element.current
     if (!form) return
     restoreDraft(form)
@@ -61,11 +70,6 @@ export function SentForm(props: SentFormProps) {
     window.addEventListener(languageChosen, keep)
     return () => window.removeEventListener(languageChosen, keep)
   }, [])
-  useEffect(() => {
-    if (element.current && keeps) return keepTyping(element.current, keeps)
-    // Each render names it anew.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [keeps?.name])
   useEffect(() => {
     if (failure && element.current && keeps) saveTyping(element.current, keeps)
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -82,6 +86,7 @@ export function SentForm(props: SentFormProps) {
         {legend && <legend className="mb-4 text-xl font-bold text-ink">{legend}</legend>}
         <PendingProvider value={isPending}>{props.children}</PendingProvider>
       </fieldset>
+      {slow && <SlowNotice slow={slow} />}
     </form>
   )
 }
@@ -104,7 +109,7 @@ interface ActionFormProps extends Pick<
 /** A form whose fields need no check before they are sent, often a button alone. Its buttons are SubmitButtons. */
 export function ActionForm(props: ActionFormProps) {
   const { action, onSubmit, sendBy, onFocus, answered, children, ...frame } = props
-  const { formProps: own, failure, isPending, state, setState } = useSending(action, { sendBy })
+  const { formProps: own, failure, isPending, slow, state, setState } = useSending(action, { sendBy })
   function send(event: FormEvent<HTMLFormElement>) {
     // A form that stays on the page that comes next does not say again what it failed with before.
     if (failure) setState(idleForm)
@@ -112,7 +117,7 @@ export function ActionForm(props: ActionFormProps) {
   }
   const formProps = { ...own, onSubmit: onSubmit ?? send, ...(onFocus && { onFocus }) }
   return (
-    <SentForm {...frame} formProps={formProps} failure={failure} isPending={isPending}>
+    <SentForm {...frame} formProps={formProps} failure={failure} isPending={isPending} slow={slow}>
       {answered && state.status === 'filled' ? answered(state.values) : children}
     </SentForm>
   )

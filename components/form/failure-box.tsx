@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { buttonClassName } from '@/components/ui/button-class-name'
 import { addressIn } from '@/lib/core/i18n/routing'
 import type { FailedForm } from '@/lib/server/form-state'
+import type { SlowSending } from './use-sending'
 
 interface FailureBoxProps {
   failure: FailedForm
@@ -87,14 +88,41 @@ function StalePage() {
   return (
     <>
       <p>{t('stalePage')}</p>
-      <button
-        type="button"
-        // Not `reload`: a page that answered a form without a script would be sent once more.
-        onClick={() => location.replace(location.pathname + location.search)}
-        className={buttonClassName({ variant: 'secondary', className: 'mt-3' })}
-      >
-        {t('reload')}
-      </button>
+      <ReloadButton />
     </>
+  )
+}
+
+/** Says that a sending takes long, and that nothing is lost meanwhile. It stands where whoever waits for the button looks. */
+export function SlowNotice({ slow: { isOnce } }: { slow: SlowSending }) {
+  // No part of what every page's frame carries along.
+  const t = useTranslations('SlowSending')
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <div
+      ref={box}
+      role="status"
+      className="rounded-md border-l-4 border-warning bg-warning-soft px-4 py-3 break-words text-ink"
+    >
+      <p>{t('text', { once: isOnce ? 'yes' : 'no' })}</p>
+      <ReloadButton />
+    </div>
+  )
+}
+
+function ReloadButton() {
+  const t = useTranslations('SendingFailed')
+  return (
+    <button
+      type="button"
+      // Not `reload`: a page that answered a form without a script would be sent once more.
+      onClick={() => location.replace(location.pathname + location.search)}
+      className={buttonClassName({ variant: 'secondary', className: 'mt-3' })}
+    >
+      {t('reload')}
+    </button>
   )
 }

@@ -26,6 +26,12 @@ export function typedFields(form: HTMLFormElement): TypedField[] {
   )
 }
 
+/** The field with the key of the form's request, where it has one (`RequestKeyField`). */
+export function requestKeyOf(form: HTMLFormElement): HTMLInputElement | null {
+  const field = form.elements.namedItem('requestKey')
+  return field instanceof HTMLInputElement ? field : null
+}
+
 export const typedValues = (form: HTMLFormElement): TypedValues =>
   Object.fromEntries(typedFields(form).map((field) => [nameOf(field), valueOf(field)]))
 

@@ -37,6 +37,7 @@ export function uploadTo({ method, url, flash, nextHref }: UploadTarget): SendBy
         const secure = location.protocol === 'https:' ? '; Secure' : ''
         document.cookie = `flash=${message}; Path=/; Max-Age=60; SameSite=Lax${secure}`
         location.assign(nextHref)
+        resolve(null)
       }
       onProgress(0)
       request.send(form)

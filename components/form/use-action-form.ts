@@ -122,6 +122,7 @@ export function useActionForm<Schema extends FormSchema>({
     },
     state,
     isPending,
+    slow: sending.slow,
     percent: sending.percent,
     /** Changes when the fields are filled anew; the key of what holds them in a form that clears. */
     round,

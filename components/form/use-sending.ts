@@ -18,9 +18,19 @@ import {
   type FormState,
 } from '@/lib/server/form-state'
 import { saveDraft } from './draft'
+import { requestKeyOf } from './typed-fields'
 
-/** Sends a form in its action's place and may report how much has been sent, in percent. */
-export type SendBy = (form: FormData, onProgress: (percent: number) => void) => Promise<FormState>
+/**
+ * Sends a form in its action's place and may report how much has been sent, in percent. Resolves with null once the next page is
+ * being opened.
+ */
+export type SendBy = (form: FormData, onProgress: (percent: number) => void) => Promise<FormState | null>
+
+/** A sending that takes long; `isOnce` where it can be sent again and is done once. */
+export type SlowSending = { isOnce: boolean }
+
+/** How long a sending takes until the person is told that the line is slow. */
+const slowMs = 8000
 
 interface SendingOptions {
   clears?: boolean
@@ -53,6 +63,7 @@ export function useSending(action: FormAction, { clears = false, sendBy }: Sendi
   const [answered, setState] = useState<FormState | null>(null)
   const [percent, setPercent] = useState<number | null>(null)
   const [isPending, startSending] = useTransition()
+  const [slow, setSlow] = useState<SlowSending | null>(null)
   const isUnanswered = useRef(false)
   const watch = useContext(WatchContext)
   const state = answered ?? posted
@@ -66,7 +77,10 @@ export function useSending(action: FormAction, { clears = false, sendBy }: Sendi
     if (submitter instanceof HTMLButtonElement && submitter.name) form.append(submitter.name, submitter.value)
     startSending(async () => {
       const ask = () => (sendBy ? sendBy(form, setPercent) : action(state, form))
+      const timer = window.setTimeout(() => setSlow({ isOnce: requestKeyOf(element) !== null }), slowMs)
       const answer = await sendForm(ask, { element, form }).finally(() => {
+        window.clearTimeout(timer)
+        setSlow(null)
         isUnanswered.current = false
       })
       watch(false)
@@ -83,6 +97,8 @@ export function useSending(action: FormAction, { clears = false, sendBy }: Sendi
     setState,
     send,
     isPending,
+    /** Set once the site has not answered for some seconds. */
+    slow,
     /** How much of a sending by `sendBy` is through; null while nothing is being sent. */
     percent,
     /** What the last sending failed with, until the next. */
@@ -98,15 +114,31 @@ export function useSending(action: FormAction, { clears = false, sendBy }: Sendi
   }
 }
 
-/** Sends a form once. A request that fails is an answer too; redirects are thrown on. */
+/**
+ * Sends a form once. A request that fails is an answer too; redirects are thrown on. Until the site answers, what was typed waits
+ * for whoever loads the page again, with the key of the request.
+ */
 export async function sendForm(
-  ask: () => Promise<FormState>,
+  ask: () => Promise<FormState | null>,
   { element, form }: { element: HTMLFormElement; form: FormData },
 ): Promise<FormState> {
-  const answer = await ask().catch((error: unknown) => failureOf(error, form))
-  if (answer.status === 'error' && answer.code === 'STALE_PAGE') saveDraft(element)
-  return answer
+  const dropDraft = saveDraft(element)
+  let isAnswered = true
+  try {
+    const answer = await ask().catch((error: unknown) => failureOf(error, form))
+    if (answer) {
+      isAnswered = answer.status !== 'error' || !unansweredCodes.has(answer.code)
+      return answer
+    }
+  } finally {
+    if (isAnswered) dropDraft()
+  }
+  // The next page is on its way.
+  return new Promise(() => undefined)
 }
+
+/** After these nobody knows what the site did, if it was asked at all. */
+const unansweredCodes = new Set<FailedForm['code']>(['CONNECTION_LOST', 'STALE_PAGE', 'UNEXPECTED'])
 
 /** Whoever sends later than in the event itself must ask before. */
 export function senderOf({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>): Sender {

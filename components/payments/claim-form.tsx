@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { FormFrame } from '@/components/form/form-frame'
 import { TransferFields } from '@/components/bookings/transfer-fields'
+import { RequestKeyField } from '@/components/form/request-key-field'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
 import { claimPaymentAction } from '@/lib/payments/actions'
@@ -22,9 +22,7 @@ interface ClaimFormProps {
 }
 
 /** Tells about a transfer that was sent for a booking. */
-export function ClaimForm({ id, linkKey, due, text, ...props }: ClaimFormProps) {
-  // The key outlives a page that is shown anew, so that what was not answered can be sent again.
-  const [requestKey] = useState(props.requestKey)
+export function ClaimForm({ id, linkKey, due, text, requestKey }: ClaimFormProps) {
   const t = useTranslations('YourBooking')
   const fields = useTranslations('OneDayBook')
   const form = useActionForm({
@@ -36,7 +34,7 @@ export function ClaimForm({ id, linkKey, due, text, ...props }: ClaimFormProps) 
     <FormFrame {...form} keeps={{ name: `claim ${id}`, ofAddress: [] }}>
       <input type="hidden" name="id" value={id} />
       {linkKey && <input type="hidden" name="key" value={linkKey} />}
-      <input type="hidden" name="requestKey" value={requestKey} />
+      <RequestKeyField value={requestKey} />
       <TransferFields form={form} owed={due} />
       <SubmitButton pendingLabel={fields('sending')} size="large">
         {text ?? t('claim')}

@@ -1,10 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { ActionForm } from '@/components/form/action-form'
 import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
+import { RequestKeyField } from '@/components/form/request-key-field'
 import { SubmitButton } from '@/components/form/submit-button'
 import { FieldError } from '@/components/ui/field'
 import { refusalCauses } from '@/lib/core/money'
@@ -142,9 +143,7 @@ export function RefusePaymentForm({
 }
 
 /** Writes down what is returned of a confirmed payment, with the reason that the customer reads. */
-export function RefundForm({ id, title, amount, ...props }: PaymentFormProps) {
-  // The key outlives a page that is shown anew, so that what was not answered can be sent again.
-  const [requestKey] = useState(props.requestKey)
+export function RefundForm({ id, title, amount, requestKey }: PaymentFormProps) {
   const t = useTranslations('PaymentForms')
   const shared = useTranslations('Form')
   const form = useActionForm({
@@ -155,7 +154,7 @@ export function RefundForm({ id, title, amount, ...props }: PaymentFormProps) {
   return (
     <FormFrame {...form} legend={title}>
       <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="requestKey" value={requestKey} />
+      <RequestKeyField value={requestKey} />
       <FormField form={form} name="amount" label={t('amount')} inputMode="decimal" autoComplete="off" />
       <FormField form={form} name="reason" label={t('reason')} hint={t('reasonHint')} maxLength={500} />
       <FormField
@@ -173,9 +172,7 @@ export function RefundForm({ id, title, amount, ...props }: PaymentFormProps) {
 }
 
 /** Notes cash that was taken for a booking; more than it still costs is asked about once. */
-export function CashForm({ id, title, amount, ...props }: PaymentFormProps) {
-  // The key outlives a page that is shown anew, so that what was not answered can be sent again.
-  const [requestKey] = useState(props.requestKey)
+export function CashForm({ id, title, amount, requestKey }: PaymentFormProps) {
   const t = useTranslations('PaymentForms')
   const form = useActionForm({
     action: takeCashAction,
@@ -187,7 +184,7 @@ export function CashForm({ id, title, amount, ...props }: PaymentFormProps) {
   return (
     <FormFrame {...form} legend={title}>
       <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="requestKey" value={requestKey} />
+      <RequestKeyField value={requestKey} />
       <input type="hidden" name="asked" value={asked} />
       <FormField form={form} name="amount" label={t('amount')} inputMode="decimal" autoComplete="off" />
       <SubmitButton variant="secondary" className="sm:w-fit">

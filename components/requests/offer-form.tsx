@@ -1,12 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { AgreedFields } from '@/components/bookings/agreed-fields'
 import type { ChosenRental } from '@/components/bookings/rental-choice'
 import { RentalInputs } from '@/components/bookings/rental-inputs'
 import { RentalSubmit } from '@/components/bookings/rental-submit'
 import { FormFrame } from '@/components/form/form-frame'
+import { RequestKeyField } from '@/components/form/request-key-field'
 import { useActionForm } from '@/components/form/use-action-form'
 import { makeOfferAction } from '@/lib/requests/offer-actions'
 
@@ -21,9 +21,7 @@ interface OfferFormProps {
 }
 
 /** Offers a rental that was chosen above, at the listed price or at the one that was agreed. */
-export function OfferForm({ id, rental, hint, ...props }: OfferFormProps) {
-  // The page may be read anew while the form is being filled in; a sending that got no answer must keep its key.
-  const [requestKey] = useState(props.requestKey)
+export function OfferForm({ id, rental, hint, requestKey }: OfferFormProps) {
   const t = useTranslations('Offers')
   const form = useActionForm({
     action: makeOfferAction,
@@ -33,7 +31,7 @@ export function OfferForm({ id, rental, hint, ...props }: OfferFormProps) {
   return (
     <FormFrame {...form}>
       <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="requestKey" value={requestKey} />
+      <RequestKeyField value={requestKey} />
       <RentalInputs rental={rental} />
       <AgreedFields form={form} />
       <p className="text-ink-muted">{hint}</p>

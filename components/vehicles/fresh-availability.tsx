@@ -1,7 +1,8 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import type { Day } from '@/lib/core/day'
+import { type Day, dayInAddis } from '@/lib/core/day'
 import type { AvailabilityWatchProps } from './availability-watch'
 import type { Places } from './fetch-availability'
 
@@ -21,6 +22,7 @@ interface FreshAvailabilityProps {
  * of these moments and weighs nothing before.
  */
 export function FreshAvailability({ from, shown, leastOf, changedText }: FreshAvailabilityProps) {
+  useNewDay()
   const [Watch, setWatch] = useState<React.ComponentType<AvailabilityWatchProps> | null>(null)
   const [changes, setChanges] = useState(0)
 
@@ -57,4 +59,20 @@ export function FreshAvailability({ from, shown, leastOf, changedText }: FreshAv
       )}
     </>
   )
+}
+
+/** A page that was left open past midnight in Addis Ababa is made anew for the day that it is by then. */
+function useNewDay(): void {
+  const router = useRouter()
+  useEffect(() => {
+    let shownOn = dayInAddis(new Date())
+    const look = () => {
+      const today = dayInAddis(new Date())
+      if (document.visibilityState !== 'visible' || today === shownOn) return
+      shownOn = today
+      router.refresh()
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [router])
 }

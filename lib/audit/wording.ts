@@ -66,6 +66,7 @@ const wordings: Record<string, Wording> = {
   role: looked('Audit.role'),
   status: looked('Status'),
   state: looked('YourBooking.state'),
+  step: looked('Dispatch.state'),
   isActive: isOn,
   gearbox: looked('VehicleFacts.gearbox'),
   fuel: looked('VehicleFacts.fuel'),

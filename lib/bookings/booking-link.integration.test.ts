@@ -6,8 +6,9 @@ import { addDays } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
 import { codeOf } from '@/tests/support/code-of'
 import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
+import { getCancellation } from './cancellation'
 import { changeBooking } from './change-booking'
-import { removeBooking } from './mutations'
+import { removeBooking, setBookingStatus } from './mutations'
 import { findBooking, listStatusChanges } from './queries'
 import { createBooking } from './reserve'
 import { changeBookingRequest } from './change-schema'
@@ -34,6 +35,20 @@ describe('whoever holds the key of a booking', () => {
     for (const name of [other.booking.id, other.booking.code, randomUUID()]) {
       expect(await codeOf(findBooking(holder, name)), name).toBe('NOT_FOUND')
     }
+  })
+
+  it('is told what comes back of it once it is canceled, and nothing of staff’s words or of another one', async () => {
+    const [{ booking, holder }, other] = [await book(), await book()]
+    expect(await getCancellation(holder, booking.id)).toBeNull()
+    for (const { id } of [booking, other.booking]) {
+      await setBookingStatus(people.admin, { id, status: 'successful' })
+      await setBookingStatus(people.admin, { id, status: 'canceled', cause: 'unavailable' })
+    }
+    expect(await getCancellation(holder, booking.id)).toMatchObject({
+      ...{ cause: null, words: null, undoUntil: null },
+      refund: { rule: 'ours', amount: 3500 },
+    })
+    expect(await getCancellation(holder, other.booking.id)).toBeNull()
   })
 
   it('finds nothing once it is hidden', async () => {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { recordAudit } from '@/lib/audit/audit-writer'
-import { type Actor, authorize, holds, type SignedInActor } from '@/lib/auth/permissions'
+import { type Actor, authorize, authorizeWithKey, holds, type SignedInActor } from '@/lib/auth/permissions'
 import { lockPerson } from '@/lib/auth/session'
 import { dayOfDate } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
@@ -12,7 +12,7 @@ import { readSettings } from '@/lib/settings/current-settings'
 import { requireRoomForStranger } from './address-limit'
 import { requireRoomOfPerson } from './claims'
 import { type CancelCause, cancelCauseOf, type Refund, refundOf, undoSeconds } from './refund-rules'
-import { changeReasonOf } from './rules'
+import { changeReasonOf, visibleBookings } from './rules'
 import { liftPhoneLimit, lockBooking, returnedFor, writeStatus } from './status-change'
 import { type Booking, bookingSelect, toBooking } from './view'
 
@@ -43,16 +43,14 @@ const changeSelect = {
 
 const undoEnd = (canceledAt: Date) => new Date(canceledAt.getTime() + undoSeconds * 1000)
 
-/** How a canceled booking of one's own, or for staff anybody's, came to be canceled; null for any other. */
+/**
+ * How a canceled booking of one's own, or for staff anybody's, came to be canceled; null for any other. Whoever has the key of its
+ * link, who may be somebody else by now, is told what comes back, and not why.
+ */
 export async function getCancellation(actor: Actor, bookingId: string): Promise<Cancellation | null> {
-  authorize(actor, 'booking:list-own')
+  authorizeWithKey(actor, 'booking:list-own')
   const row = await database().booking.findUnique({
-    where: {
-      id: bookingId,
-      status: 'canceled',
-      hiddenAt: null,
-      ...(!holds(actor, 'booking:list-any') && { userId: actor.id }),
-    },
+    where: { id: bookingId, status: 'canceled', hiddenAt: null, AND: [visibleBookings(actor)] },
     select: {
       ...bookingSelect,
       userId: true,
@@ -70,11 +68,15 @@ export async function getCancellation(actor: Actor, bookingId: string): Promise<
   const isOwn = change.actorId !== null && change.actorId === row.userId
   // Of staff only while they say nothing of why, as `changeStatus` has it.
   const isCustomers = isOwn && (change.actorRole === 'user' || !(cause ?? change.reason))
+  const isByKey = actor.role === 'visitor'
   const mayUndo =
-    change.actorId === actor.id && change.version === row.version && undoEnd(change.createdAt) > new Date()
+    !isByKey &&
+    change.actorId === actor.id &&
+    change.version === row.version &&
+    undoEnd(change.createdAt) > new Date()
   return {
-    cause,
-    words: changeReasonOf(change.reason) ? null : change.reason,
+    cause: isByKey ? null : cause,
+    words: isByKey || changeReasonOf(change.reason) ? null : change.reason,
     locale: change.locale,
     refund: refundOf(
       { ...toBooking(row), status: change.fromStatus, returned: await returnedFor(database(), bookingId) },

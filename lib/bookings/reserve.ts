@@ -12,6 +12,7 @@ import { requireRoomForStranger } from './address-limit'
 import { type Claim, claimTransfer, confirmPaid, requireRoomOfPerson, sendsMails, standingOf } from './claims'
 import { claimedUntil, reservedUntil } from './holds'
 import { bookOnce, insertBooking, readBooking } from './new-booking'
+import { mostPending } from './rules'
 import type { CreateBookingInput } from './schema'
 import { queueBookingMails } from './mails'
 import type { Booking } from './view'
@@ -112,6 +113,21 @@ async function countBooking(actor: SignedInActor, address: string | undefined): 
   if (address === undefined || isAtDesk(actor)) return
   await consumeLimit('booking-account', actor.id)
   await consumeLimit('booking-address', address)
+}
+
+/**
+ * Whether a person may hold one more pending booking, so that nobody fills in a form in vain: `unconfirmed` where the address of the
+ * account has to be confirmed for it, `full` where one has to be paid or canceled first.
+ */
+export async function findRoomToReserve(actor: Actor): Promise<'free' | 'full' | 'unconfirmed'> {
+  authorize(actor, 'booking:create')
+  if (isAtDesk(actor)) return 'free'
+  const [{ limits }, standing] = await Promise.all([
+    readSettings(database()),
+    standingOf(database(), actor.id),
+  ])
+  if (standing.pending < mostPending(standing, limits, sendsMails())) return 'free'
+  return sendsMails() && !standing.isConfirmed ? 'unconfirmed' : 'full'
 }
 
 type Admission = {

@@ -5,7 +5,7 @@ import { codeOf } from '@/tests/support/code-of'
 import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { messageCustomers } from './customer-message'
 import { setBookingStatus } from './mutations'
-import { createBooking } from './reserve'
+import { createBooking, findRoomToReserve } from './reserve'
 import { newPhone } from '@/tests/support/own-numbers'
 
 // Read once, with the first setting that is asked for: here mails are sent.
@@ -31,8 +31,10 @@ const recipients = async () =>
 describe('where mails are sent', () => {
   it('an address that nobody confirmed gets none about a booking, and its account holds one', async () => {
     const { actor, book } = await makeCustomer(false)
+    expect(await findRoomToReserve(actor)).toBe('free')
     await book()
     expect(await codeOf(book())).toBe('TOO_MANY_PENDING')
+    expect(await findRoomToReserve(actor)).toBe('unconfirmed')
     const told = await recipients()
     expect(told).not.toContain(actor.email)
     expect(told).toHaveLength(1)

@@ -14,11 +14,15 @@ export type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]
 const shared: typeof globalThis & { entotoDatabase?: Database; entotoPool?: Pool; entotoSessionPool?: Pool } =
   globalThis
 
-/** How long one statement may work, one lock be waited for, and a transaction do nothing; the server ends what takes longer. */
-const serverLimits = {
+/**
+ * How long one statement may work, one lock be waited for, and a transaction do nothing; the server ends what takes longer. Moments
+ * are told in UTC whatever the zone of the server: Prisma writes them without a zone, and reads the one that they come with as UTC.
+ */
+const sessionSettings = {
   statement_timeout: 15_000,
   lock_timeout: 10_000,
   idle_in_transaction_session_timeout: 30_000,
+  options: '-c TimeZone=UTC',
 } as const
 /** Longer than any statement may work: who is silent for so long does not answer at all. */
 const silenceMs = 18_000
@@ -32,7 +36,7 @@ export function databasePool(): Pool {
     const { DATABASE_URL: url, DATABASE_LISTEN_URL: isPooled } = env()
     if (!url) throw new Error('DATABASE_URL: required at run time')
     // A pooler refuses settings of a session; it gives them itself (docs/operations/second-machine.md).
-    shared.entotoPool = openPool(url, isPooled ? {} : { ...serverLimits })
+    shared.entotoPool = openPool(url, isPooled ? {} : { ...sessionSettings })
     if (isPooled) shared.entotoPool.on('connect', leaveUnnamed)
   }
   return shared.entotoPool
@@ -45,7 +49,7 @@ export function databasePool(): Pool {
 export function sessionPool(): Pool {
   const { DATABASE_LISTEN_URL: url } = env()
   if (!url) return databasePool()
-  return (shared.entotoSessionPool ??= openPool(url, { ...serverLimits, max: 3 }))
+  return (shared.entotoSessionPool ??= openPool(url, { ...sessionSettings, max: 3 }))
 }
 
 function openPool(connectionString: string, settings: PoolConfig): Pool {

@@ -39,8 +39,9 @@ export async function createContactAction(_previous: FormState, form: FormData):
     form,
     schema: contactForm,
     run: async ({ actor, input: { homepage, ...input }, locale }) => {
+      const sent = { input, locale, isOfForm: true }
       // A robot gets the answer it expects.
-      if (!homepage) await createContact(actor, { input, locale, address: await clientAddress() })
+      if (!homepage) await createContact(actor, { ...sent, address: await clientAddress() })
       await setFlash({ key: 'contactSent' })
       return '/Contact'
     },
@@ -55,7 +56,8 @@ export async function createTravelBookingAction(_previous: FormState, form: Form
     schema: travelBookingForm,
     clears: true,
     run: async ({ actor, input: { homepage, ...input }, locale }) => {
-      if (!homepage) await createTravelBooking(actor, { input, locale, address: await clientAddress() })
+      const sent = { input, locale, isOfForm: true }
+      if (!homepage) await createTravelBooking(actor, { ...sent, address: await clientAddress() })
       await setFlash({ key: 'travelBookingSent' })
       return '/Booking'
     },

@@ -56,6 +56,28 @@ describe('a travel booking', () => {
   })
 })
 
+describe('what a form sends', () => {
+  it('a second time within the hour, because its page heard nothing, counts once', async () => {
+    const message = { firstName: 'Liya', message: 'Do you have child seats?' }
+    const request = { firstName: 'Liya', destination: 'Adama' }
+    const send = async (changes = {}) => [
+      (await writeMessage({ ...message, ...changes }, visitor, randomUUID(), true)).id,
+      (await askForCar({ ...request, ...changes }, visitor, true)).id,
+    ]
+    const first = await send()
+    expect(await send()).toEqual(first)
+    const [other, otherRequest] = await send({ phone: '0911 44 55 67' })
+    expect(first).not.toContain(other)
+    expect(first).not.toContain(otherRequest)
+    const longAgo = { data: { createdAt: new Date(Date.now() - 61 * 60_000) } }
+    await database().contactMessage.updateMany(longAgo)
+    await database().travelBooking.updateMany(longAgo)
+    const [later, laterRequest] = await send()
+    expect(first).not.toContain(later)
+    expect(first).not.toContain(laterRequest)
+  })
+})
+
 describe.each([
   ['contact', writeMessage, 'admin'],
   ['travel-booking', askForCar, 'subadmin'],

@@ -13,19 +13,26 @@ import type { RequestKind } from './rules'
 import type { CreateContactInput, CreateTravelBookingInput } from './schema'
 import { contactView, travelBookingView, type Contact, type TravelBooking } from './view'
 
-/** What was sent, in which language; `address` is the sender's, for counting. */
-type Sent<Input> = { input: Input; locale: Locale; address: string }
+/**
+ * What was sent, in which language; `address` is the sender's, for counting. The same words that a form sends again within the hour,
+ * because its page heard nothing, count once.
+ */
+type Sent<Input> = { input: Input; locale: Locale; address: string; isOfForm?: boolean }
+
+const anHourAgo = () => new Date(Date.now() - 60 * 60 * 1000)
 
 /** Stores a message from the contact form. Throws TOO_MANY_TRIES. */
 export async function createContact(
   actor: Actor,
-  { input, locale, address }: Sent<CreateContactInput>,
+  { input, locale, address, isOfForm = false }: Sent<CreateContactInput>,
 ): Promise<Contact> {
   authorizeAnyone(actor, 'contact:create')
   await consumeLimit('public-form', address)
   const { select, toView } = contactView
   const data = { ...input, locale, isAdmin: actor.role === 'admin' }
-  return toView(await database().contactMessage.create({ data, select }))
+  const table = database().contactMessage
+  const same = { where: { ...data, createdAt: { gt: anHourAgo() } }, select }
+  return toView((isOfForm && (await table.findFirst(same))) || (await table.create({ data, select })))
 }
 
 /**
@@ -34,7 +41,7 @@ export async function createContact(
  */
 export async function createTravelBooking(
   actor: Actor,
-  { input: { date, ...input }, locale, address }: Sent<CreateTravelBookingInput>,
+  { input: { date, ...input }, locale, address, isOfForm = false }: Sent<CreateTravelBookingInput>,
 ): Promise<TravelBooking> {
   authorizeAnyone(actor, 'travel-booking:create')
   await consumeLimit('public-form', address)
@@ -43,7 +50,9 @@ export async function createTravelBooking(
   }
   const { select, toView } = travelBookingView
   const data = { ...input, day: dateOfDay(date), locale, isAdmin: actor.role === 'admin' }
-  return toView(await database().travelBooking.create({ data, select }))
+  const table = database().travelBooking
+  const same = { where: { ...data, createdAt: { gt: anHourAgo() } }, select }
+  return toView((isOfForm && (await table.findFirst(same))) || (await table.create({ data, select })))
 }
 
 /** Marks a request as done or as open again. Throws NOT_FOUND. */

@@ -81,6 +81,7 @@ const flashSchema = z.object({
     'unitAssigned',
     'unassigned',
     'driverReplaced',
+    'stepUndone',
     'dispatchSaved',
     'noteAdded',
     'noteRemoved',

@@ -1,10 +1,11 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext } from '@playwright/test'
 import { routing } from '@/lib/core/i18n/routing'
 import { dutyWords } from '@/lib/dispatch/duty/rules'
 import { frameworkFloor } from '@/tools/bench/framework-floor'
 import { scriptLimits } from '@/tools/bench/limits'
 import { watchWeight } from '@/tools/bench/page-weight'
 import { dutyKey } from '../support/duty-link'
+import { dutyAddress, isKept, nextButton, openKept, stepsOf } from '../support/duty-page'
 import { onDuty } from '../support/on-duty'
 import { everySearch, expectGoodLooks, openVisit } from '../support/page-visit'
 import { siteDatabase } from '../support/site-database'
@@ -16,24 +17,6 @@ const origin = process.env.E2E_BASE_URL ?? ''
 const en = textsOf('en')
 
 test.describe.configure({ timeout: 120_000 })
-
-const dutyAddress = (key: string) => `/Duty?key=${key}`
-
-async function stepsOf(driverId: string) {
-  return siteDatabase.dutyStep.findMany({ where: { driverId }, orderBy: { pressedAt: 'asc' } })
-}
-
-/** Opens the page and waits until the phone would open it again without a line. */
-async function openKept(page: Page, key: string): Promise<void> {
-  await page.goto(dutyAddress(key))
-  await expect.poll(() => isKept(page)).toBe(true)
-}
-
-const isKept = (page: Page) =>
-  page.evaluate(async () => (await caches.match(location.href, { cacheName: 'drive-duty-1' })) !== undefined)
-
-const nextButton = (page: Page, word: (typeof dutyWords)[number]) =>
-  page.getByRole('button', { name: en(`Duty.press.${word}`) }).first()
 
 test('a whole duty without a line is sent once, in the order in which it was pressed', async ({
   page,
@@ -126,6 +109,8 @@ test('on a line that loses 30 % of all requests and answers each step is kept ex
   for (const word of dutyWords) {
     for (const trip of trips.keys()) {
       await nextButton(page, word).click()
+      // Its day has not come.
+      if (trip > 0 && word !== 'accepted') await nextButton(page, word).click()
       // Half of them one by one, the others as fast as somebody presses.
       if (trip > 0) await expect(page.getByRole('status')).toHaveText(en('Duty.allSent'), { timeout: 60_000 })
     }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dateOfDay } from '@/lib/core/day'
 import { hrefOf } from '@/lib/routes/routes'
 import { createBooking } from '@/prisma/seed/bookings'
 import { makeDriver, makeUnit } from '../support/access/world'
@@ -79,9 +80,23 @@ test('the forms of drivers, units and the board outlast what happens to their re
   ])
   const [assigned] = await siteDatabase.assignment.findMany({
     where: { booking: { vehicleId: vehicle.id } },
-    select: { driverId: true },
+    select: { bookingId: true, driverId: true },
+  })
+  const trip = {
+    bookingId: assigned?.bookingId ?? '',
+    day: dateOfDay(day),
+    driverId: assigned?.driverId ?? '',
+  }
+  await siteDatabase.dutyStep.create({
+    data: { ...trip, id: randomUUID(), word: 'accepted', pressedAt: new Date() },
   })
   await walk(page, [
+    {
+      file: 'components/dispatch/undo-step-form.tsx',
+      address: hrefOf('/Dispatch', { date: day }),
+      send: press(/^Undo /),
+      done: t('Flash.stepUndone'),
+    },
     {
       file: 'components/dispatch/replace-form.tsx',
       address: hrefOf('/Dispatch', { date: day, replace: assigned?.driverId ?? '' }),

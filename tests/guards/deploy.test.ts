@@ -128,11 +128,13 @@ describe('proxy and pooler', () => {
     expect(kept).toEqual(['/_next/static/', '~ ^/(fonts|demo|drawings|icons|files|og)/'])
   })
 
-  it('give a session the limits that the site gives it', () => {
+  it('give a session the limits and the time zone that the site gives it', () => {
     const given = [...client.matchAll(/^ {2}(\w+_timeout): ([\d_]+),$/gm)].map(
       ([, name, value]) => `SET ${name} = ${value?.replace('_', '')}`,
     )
     expect(given).toHaveLength(3)
-    expect(read('pgbouncer.ini')).toContain(`connect_query='${given.join('; ')}'`)
+    const [, zone] = /options: '-c TimeZone=(\w+)'/.exec(client) ?? []
+    expect(zone).toBe('UTC')
+    expect(read('pgbouncer.ini')).toContain(`connect_query='${given.join('; ')}; SET TimeZone = ${zone}'`)
   })
 })

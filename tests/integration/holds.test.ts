@@ -3,7 +3,7 @@ import { changeBooking } from '@/lib/bookings/change-booking'
 import { undoCancellation } from '@/lib/bookings/cancellation'
 import { expireBookings } from '@/lib/bookings/jobs'
 import { setBookingStatus } from '@/lib/bookings/mutations'
-import { createBooking } from '@/lib/bookings/reserve'
+import { createBooking, findRoomToReserve } from '@/lib/bookings/reserve'
 import type { CreateBookingInput } from '@/lib/bookings/schema'
 import { addDays, startOfDay } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
@@ -145,6 +145,7 @@ it('who paid once may hold ten', async () => {
   const book = () => createBooking(actor, { input: reservationFor(vehicle.id, { phone }), locale })
   for (let n = 0; n < 10; n += 1) await book()
   expect(await codeOf(book())).toBe('TOO_MANY_PENDING')
+  expect([await findRoomToReserve(actor), await findRoomToReserve(admin)]).toEqual(['full', 'free'])
   // A first claim of theirs lasts until the day before, not three days.
   const [first] = await held(vehicle.id)
   const claim = { transactionId: `FT${crypto.randomUUID()}`, amount: 350_000 }

@@ -9,6 +9,7 @@ export const writeMessage = (
   changes: Record<string, unknown> = {},
   actor: Actor = visitor,
   address: string = randomUUID(),
+  isOfForm = false,
 ) => {
   const input = createContactInput.parse({
     firstName: 'Dawit',
@@ -17,11 +18,15 @@ export const writeMessage = (
     message: 'Do you rent by the month?',
     ...changes,
   })
-  return createContact(actor, { input, locale: 'am', address })
+  return createContact(actor, { input, locale: 'am', address, isOfForm })
 }
 
 /** Sends a request with the travel booking form, in Oromo, with what is required alone. */
-export const askForCar = (changes: Record<string, unknown> = {}, actor: Actor = visitor) => {
+export const askForCar = (
+  changes: Record<string, unknown> = {},
+  actor: Actor = visitor,
+  isOfForm = false,
+) => {
   const input = createTravelBookingInput.parse({
     firstName: 'Marta',
     phone: '0911 77 88 99',
@@ -29,5 +34,5 @@ export const askForCar = (changes: Record<string, unknown> = {}, actor: Actor = 
     item: 'midsuv',
     ...changes,
   })
-  return createTravelBooking(actor, { input, locale: 'om', address: randomUUID() })
+  return createTravelBooking(actor, { input, locale: 'om', address: randomUUID(), isOfForm })
 }

@@ -31,14 +31,14 @@ export default async function Duty({ searchParams }: PageProps<'/[locale]/Duty'>
   if (locale && locale !== 'en' && locale !== (await getLocale())) {
     redirect(addressIn(locale, hrefOf('/Duty', { key })))
   }
-  const { Duty, SendingFailed } = await getMessages()
+  const { Duty, SendingFailed, SlowSending } = await getMessages()
   return (
     <main
       id="main"
       tabIndex={-1}
       className="mx-auto grid w-full max-w-xl content-start gap-5 px-3 py-4 outline-none"
     >
-      <NextIntlClientProvider messages={{ Duty, SendingFailed }}>
+      <NextIntlClientProvider messages={{ Duty, SendingFailed, SlowSending }}>
         <DutyTrips
           linkKey={key}
           duty={duty}

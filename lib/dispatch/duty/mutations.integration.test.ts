@@ -11,7 +11,7 @@ import { makeDriver } from '@/tests/support/access/world'
 import { removeDriver, renewDutyLink } from '../drivers/mutations'
 import { assign } from '../mutations'
 import { listDepartures } from '../queries'
-import { recordDutySteps } from './mutations'
+import { recordDutySteps, undoDutyStep } from './mutations'
 import { getDuty } from './queries'
 import { dutyWords, type DutyWord } from './rules'
 
@@ -151,5 +151,27 @@ describe('steps', () => {
     const [kept] = await database().dutyStep.findMany({ where: { bookingId: trip.bookingId } })
     expect(kept?.pressedAt).toEqual(now)
     expect(dayInAddis(now)).toBe(today)
+  })
+
+  it('that were pressed by mistake are undone by staff, the last one each time, and can be pressed again', async () => {
+    const one = await holder()
+    const trip = await tripOf(one)
+    const state = async () => (await getDuty(one)).trips[0]?.state
+    await recordDutySteps(
+      one,
+      (['accepted', 'coming', 'done'] as const).map((word) => press(trip, word)),
+    )
+    expect(await codeOf(undoDutyStep(admin, { ...trip, word: 'coming' }))).toBe('STATE_CONFLICT')
+    await undoDutyStep(admin, { ...trip, word: 'done' })
+    expect(await state()).toBe('coming')
+    await undoDutyStep(admin, { ...trip, word: 'coming' })
+    expect(await state()).toBe('accepted')
+    await recordDutySteps(one, [press(trip, 'coming')])
+    expect(await state()).toBe('coming')
+    const entry = await database().auditEntry.findFirst({
+      where: { entityId: trip.bookingId, action: 'undo-step' },
+      orderBy: { createdAt: 'desc' },
+    })
+    expect(entry?.changes).toEqual({ day: [null, today], step: ['coming', 'accepted'] })
   })
 })

@@ -1,10 +1,12 @@
 import 'server-only'
-import { type Actor, authorizeDriver } from '@/lib/auth/permissions'
+import { recordAudit } from '@/lib/audit/audit-writer'
+import { type Actor, authorize, authorizeDriver } from '@/lib/auth/permissions'
 import { addDays, dateOfDay, dayInAddis, dayOfDate } from '@/lib/core/day'
-import { database, isViolation } from '@/lib/db/client'
+import { AppError } from '@/lib/core/errors'
+import { database, isViolation, lockRow } from '@/lib/db/client'
 import { readHolder } from '../departures'
-import { dutyStepLimits } from './rules'
-import type { DutyStepInput } from './schema'
+import { dutyState, dutyStepLimits } from './rules'
+import type { DutyStepInput, StepToUndo } from './schema'
 import type { StepResult } from './view'
 
 /**
@@ -53,4 +55,31 @@ async function recordStep(driverId: string, step: DutyStepInput, now: Date): Pro
     if (isViolation(error, 'DUTY_OF_OTHER')) return 'refused'
     throw error
   }
+}
+
+/**
+ * Undoes the last step that the driver of a trip pressed by mistake: the trip is where it was before, and the step can be pressed
+ * again. Throws NOT_FOUND where nobody drives it, STATE_CONFLICT where another step is the last by now.
+ */
+export async function undoDutyStep(actor: Actor, { bookingId, day, word }: StepToUndo): Promise<void> {
+  authorize(actor, 'assignment:manage')
+  await database().$transaction(async (transaction) => {
+    await lockRow(transaction, 'bookings', bookingId)
+    const trip = await transaction.assignment.findUnique({
+      where: { bookingId_day: { bookingId, day: dateOfDay(day) } },
+      select: { driverId: true, steps: { select: { driverId: true, word: true } } },
+    })
+    if (!trip?.driverId) throw new AppError('NOT_FOUND')
+    const { driverId } = trip
+    const pressed = trip.steps.flatMap((step) => (step.driverId === driverId ? [step.word] : []))
+    if (dutyState(pressed) !== word) throw new AppError('STATE_CONFLICT')
+    await transaction.dutyStep.deleteMany({ where: { bookingId, day: dateOfDay(day), driverId, word } })
+    const before = dutyState(pressed.filter((one) => one !== word))
+    await recordAudit(transaction, actor, {
+      action: 'undo-step',
+      entity: 'booking',
+      entityId: bookingId,
+      changes: { day: [null, day], step: [word, before] },
+    })
+  })
 }

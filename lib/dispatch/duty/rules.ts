@@ -21,6 +21,20 @@ export function dutyDays(today: Day): [from: Day, to: Day] {
 }
 
 const minuteMs = 60_000
+
+/** So many minutes before a trip begins a step may belong to it; what is pressed earlier is asked about. */
+const minutesAhead = { coming: 240, aboard: 60, done: 0 } as const
+
+/** Whether a step is pressed so long before its trip that another one may be meant; without an hour, before its day. */
+export function isEarly(
+  word: DutyWord,
+  { day, fromMinute }: Pick<Hours, 'fromMinute'> & { day: Day },
+  now: Date,
+): boolean {
+  if (word === 'accepted') return false
+  const minute = Math.max(0, fromMinute - minutesAhead[word])
+  return now.getTime() < startOfDay(day).getTime() + minute * minuteMs
+}
 const aroundMs = 12 * 60 * minuteMs
 
 /** Whether a driver may have the customer's number: from 12 hours before a trip to 12 hours after it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bookingIdSchema } from '@/lib/bookings/schema'
 import { daySchema, key } from '@/lib/core/schemas'
 import { dutyWords } from './rules'
 
@@ -37,6 +38,14 @@ export const dutyStepForm = z.object({
     .transform((typed) => (typed === '' ? null : Number(typed)))
     .pipe(odometer.nullable()),
 })
+
+/** The form by which staff undo a step of a driver. */
+export const undoStepForm = z.object({
+  bookingId: bookingIdSchema,
+  day: daySchema,
+  word: z.enum(dutyWords),
+})
+export type StepToUndo = z.output<typeof undoStepForm>
 
 /** The body of `POST /duty/steps`; in any order. */
 export const dutyStepsBody = z.object({ steps: z.array(dutyStep).min(1).max(mostSteps) })

@@ -1,7 +1,9 @@
+import { dateOfDay } from '@/lib/core/day'
+import { database } from '@/lib/db/client'
 import { assignDriver } from '@/lib/dispatch/bulk'
 import * as drivers from '@/lib/dispatch/drivers/mutations'
 import { getDriver, listDrivers } from '@/lib/dispatch/drivers/queries'
-import { recordDutySteps } from '@/lib/dispatch/duty/mutations'
+import { recordDutySteps, undoDutyStep } from '@/lib/dispatch/duty/mutations'
 import { getDuty } from '@/lib/dispatch/duty/queries'
 import { assign, assignEveryDay, replaceDriver } from '@/lib/dispatch/mutations'
 import {
@@ -18,6 +20,23 @@ import { listDriverWork, listUnitUse } from '@/lib/dispatch/work-report'
 import { driverFacts, stepOf, unitFacts } from './dispatch-api'
 import { driverOnly, staff, riderOnly } from './personas'
 import type { ServiceRow } from './services'
+import type { World } from './world'
+
+/** A step that the driver of the world pressed on the trip of its booking. */
+async function pressStep(world: World): Promise<void> {
+  const { bookingId, day, word, id } = stepOf(world)
+  const trip = { bookingId, day: dateOfDay(day) }
+  const driverId = world.driver.id
+  await database().assignment.upsert({
+    where: { bookingId_day: trip },
+    create: { ...trip, driverId },
+    update: { driverId },
+  })
+  await database().dutyStep.createMany({
+    data: [{ ...trip, id, word, driverId, pressedAt: new Date() }],
+    skipDuplicates: true,
+  })
+}
 
 /** The verbs of dispatch. */
 export const dispatchServiceAccess: Record<string, ServiceRow> = {
@@ -106,5 +125,14 @@ export const dispatchServiceAccess: Record<string, ServiceRow> = {
   'dispatch/duty recordDutySteps': {
     may: driverOnly,
     call: (actor, world) => recordDutySteps(actor, [stepOf(world)]),
+  },
+  'dispatch/duty undoDutyStep': {
+    may: staff,
+    call: async (actor, world) => {
+      const { bookingId, day, word } = stepOf(world)
+      // Who is refused is refused whatever there is.
+      if (actor.role !== 'visitor' && actor.role !== 'user') await pressStep(world)
+      return undoDutyStep(actor, { bookingId, day, word })
+    },
   },
 }

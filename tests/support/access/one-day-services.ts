@@ -6,7 +6,7 @@ import { changeBooking } from '@/lib/bookings/change-booking'
 import { changeByForm, getChangeForm } from '@/lib/bookings/form-change'
 import { changeBookingRequest, changeForm } from '@/lib/bookings/change-schema'
 import { bookingsQuery } from '@/lib/bookings/list-schema'
-import { createBooking, createWithPhoto } from '@/lib/bookings/reserve'
+import { createBooking, createWithPhoto, findRoomToReserve } from '@/lib/bookings/reserve'
 import * as bookingLists from '@/lib/bookings/queries'
 import * as bookings from '@/lib/bookings/queries'
 import { searchEverything } from '@/lib/search/everything'
@@ -134,6 +134,7 @@ export const oneDayServiceAccess: Record<string, ServiceRow> = {
     may: signedIn,
     call: (actor, { vehicle }) => createWithPhoto(actor, { input: orderFor(vehicle.id), locale: 'en' }),
   },
+  'bookings findRoomToReserve': { may: signedIn, call: (actor) => findRoomToReserve(actor) },
   'bookings listStatusChanges': {
     may: staff,
     call: (actor, { booking }) => bookings.listStatusChanges(actor, booking.id),

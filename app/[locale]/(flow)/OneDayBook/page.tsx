@@ -2,6 +2,8 @@ import { redirect } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { BankAccounts } from '@/components/bookings/bank-accounts'
 import { OneDayBookForm } from '@/components/bookings/one-day-book-form'
+import { OwnBookingNote } from '@/components/bookings/own-booking-note'
+import { RoomNote } from '@/components/bookings/room-note'
 import { SoldOutTrip } from '@/components/bookings/sold-out-trip'
 import { FormMessages } from '@/components/form/form-messages'
 import { FlashSlot } from '@/components/site/flash-slot'
@@ -15,6 +17,7 @@ import { guard } from '@/lib/auth/guard'
 import type { Actor } from '@/lib/auth/permissions'
 import { type BookingDraft, readDraft } from '@/lib/bookings/draft'
 import { listNextBookings } from '@/lib/bookings/queries'
+import { findRoomToReserve } from '@/lib/bookings/reserve'
 import { bankAccounts, company } from '@/lib/core/company'
 import { addDays, type Day, dayInAddis, daysBetween, isDay } from '@/lib/core/day'
 import { fullName } from '@/lib/core/i18n/format'
@@ -55,10 +58,12 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
   const vehicle = id && (await getOneDayVehicle(actor, { id, day, locale }))
   if (!vehicle) redirect(addressIn(locale, '/OneDayVehicles'))
 
-  const [draft, extras, { phone }] = await Promise.all([
+  const [draft, extras, { phone }, booked, room] = await Promise.all([
     readDraft(vehicle.id),
     listOfferedExtras(actor, 'one_day'),
     getOwnProfile(actor),
+    listNextBookings(actor),
+    findRoomToReserve(actor),
   ])
   // A last day that cannot be booked stays in its field as it was typed, and the price says what is wrong with it.
   const isInPrice = problem?.field === 'lastDate' && isDay(query.lastDate ?? '')
@@ -67,6 +72,9 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
   const asked = { vehicleId: vehicle.id, date: day, lastDate, extras: ticked }
   const quote = { query: quoteAddressQuery(asked), ...(await askQuote(actor, asked, locale)) }
   const isGone = 'available' in quote && quote.available === 0
+  const own = booked.find(
+    (one) => one.vehicleId === vehicle.id && one.date <= (lastDate ?? day) && one.lastDate >= day,
+  )
   const list = await getTranslations('OneDayVehicles')
 
   return (
@@ -87,6 +95,7 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
               today,
               locale,
             })}
+            own={own}
             extras={ticked.length > 0 ? ticked.join() : undefined}
             phone={formatPhone(company().phone)}
           />
@@ -105,6 +114,8 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
                 <p className="text-ink-muted">{t('withDriver', { seats: vehicle.seats })}</p>
               </div>
             </header>
+            {own && <OwnBookingNote own={own} />}
+            {room !== 'free' && <RoomNote reason={room} />}
             <FormMessages namespaces={['OneDayBook', 'Picture', 'Quote', 'Transfers', 'TransferFields']}>
               <OneDayBookForm
                 // Other days are another trip: the fields hold what the address says.
@@ -180,7 +191,7 @@ type Gone = { vehicle: { id: string; name: string }; trip: Trip; today: Day; loc
 async function whatIsLeft(actor: Actor, { vehicle, trip, today, locale }: Gone) {
   const { date, lastDate, passengers: seats } = trip
   const last = lastDayToOffer(trip, today)
-  const [[availability], found, booked] = await Promise.all([
+  const [[availability], found] = await Promise.all([
     listAvailability(actor, { vehicleIds: [vehicle.id], from: date, days: daysBetween(date, last).length }),
     searchVehicles(actor, {
       query: {
@@ -190,12 +201,10 @@ async function whatIsLeft(actor: Actor, { vehicle, trip, today, locale }: Gone) 
       },
       locale,
     }),
-    listNextBookings(actor),
   ])
   return {
     vehicle,
     trip,
-    own: booked.find((one) => one.vehicleId === vehicle.id && one.date <= lastDate && one.lastDate >= date),
     next: freePeriods(availability?.days ?? [], {
       length: tripDays(trip),
       most: mostShown.periods,

@@ -9,6 +9,7 @@ import { OfflineBooking } from '@/components/bookings/offline-booking'
 import { StaffCancel, UndoCancellation } from '@/components/bookings/cancellation'
 import { ChangeSection } from '@/components/bookings/change-section'
 import { CustomerLink } from '@/components/bookings/customer-link'
+import { RuleNote } from '@/components/bookings/rule-note'
 import { NoteSection } from '@/components/customers/note-section'
 import { TripStaffFacts } from '@/components/dispatch/trip-staff'
 import { FormMessages } from '@/components/form/form-messages'
@@ -69,14 +70,14 @@ export async function BookingScreen({
   const now = new Date()
   const today = dayInAddis(now)
   const stage = bookingStage(booking, today)
-  // Who came by a link changes nothing here and is told nothing of staff's reasons.
+  // Who came by a link changes nothing here.
   const isKnown = actor.role !== 'visitor'
   const mayCancel = booking.status === 'pending' && actor.role === 'user'
   const [payments, staff, quote, cancellation, refunds, form, typed, notes] = await Promise.all([
     listPayments(actor, booking.id),
     listTripStaff(actor, booking.id),
     quoteOfBooking(booking, await getLocale()),
-    isKnown ? getCancellation(actor, booking.id) : null,
+    getCancellation(actor, booking.id),
     mayCancel ? listCancelRefunds(actor, [booking]) : null,
     isKnown ? getChangeForm(actor, booking.id) : null,
     isChanging ? readChangeDraft(booking.id) : null,
@@ -107,7 +108,7 @@ export async function BookingScreen({
           />
         </div>
       )}
-      <UndoCancellation id={booking.id} cancellation={cancellation} />
+      {isKnown && <UndoCancellation id={booking.id} cancellation={cancellation} />}
       {isStaff ? (
         <StaffHeading booking={booking} cancellation={cancellation} />
       ) : (
@@ -192,6 +193,9 @@ export async function BookingScreen({
                 )}
               </div>
             </FormMessages>
+            {!isStaff && (
+              <RuleNote stage={stage} hasButton={refunds?.has(booking.id) ?? false} phone={company().phone} />
+            )}
           </section>
         </div>
       </div>

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { Page, Route } from '@playwright/test'
+import { hrefOf } from '@/lib/routes/routes'
+import { dayFromToday, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
+import { expect, signIn, test } from '../support/site-test'
+import { textsOf } from '../support/texts'
+
+const t = textsOf('en')
+
+test.describe.configure({ timeout: 60_000 })
+test.use({ viewport: { width: 360, height: 740 } })
+
+/** From now on what is sent arrives, and the page hears nothing of it. Returns what mends the line. */
+async function loseAnswers(page: Page): Promise<() => Promise<void>> {
+  const lose = async (route: Route) => {
+    if (route.request().method() === 'GET') return route.fallback()
+    await route.fetch({ maxRedirects: 0 })
+  }
+  await page.route('**', lose)
+  return () => page.unroute('**', lose)
+}
+
+/** Waits until the page says that the line is slow, where it is seen, and loads it again as it proposes. */
+async function giveUpWaiting(page: Page, once: 'yes' | 'no'): Promise<void> {
+  const notice = page.getByRole('status').filter({ hasText: t('SlowSending.text', { once }) })
+  await expect(notice).toBeInViewport({ timeout: 15_000 })
+  await notice.getByRole('button', { name: t('SendingFailed.reload') }).click()
+  await page.waitForLoadState()
+}
+
+test('a reservation that was sent without an answer is there after a reload, and made once', async ({
+  page,
+}) => {
+  const vehicle = await makeVehicle(2)
+  await signIn(page, await makeCustomer())
+  await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: dayFromToday(15) }))
+  const reserve = page.getByRole('button', { name: t('OneDayBook.submit'), exact: true })
+  await page.getByLabel(t('OneDayBook.phone'), { exact: true }).fill('0911 23 45 67')
+  await page.getByLabel(t('OneDayBook.destination'), { exact: true }).fill('Bishoftu')
+  const mend = await loseAnswers(page)
+  await reserve.click()
+  await giveUpWaiting(page, 'yes')
+  await mend()
+  await expect(page.getByLabel(t('OneDayBook.destination'), { exact: true })).toHaveValue('Bishoftu')
+  const made = await siteDatabase.booking.findMany({ where: { vehicleId: vehicle.id } })
+  expect(made).toHaveLength(1)
+  await expect(page.getByText(/^You have already booked this vehicle on these days/)).toBeVisible()
+  await reserve.click()
+  await page.waitForURL((url) => url.searchParams.get('id') === made[0]?.id)
+  expect(await siteDatabase.booking.count({ where: { vehicleId: vehicle.id } })).toBe(1)
+  // The next one is another request.
+  await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: dayFromToday(15) }))
+  await expect(page.getByLabel(t('OneDayBook.destination'), { exact: true })).toHaveValue('')
+  await page.getByLabel(t('OneDayBook.phone'), { exact: true }).fill('0911 23 45 67')
+  await page.getByLabel(t('OneDayBook.destination'), { exact: true }).fill('Bishoftu')
+  await reserve.click()
+  await page.waitForURL((url) => url.pathname === '/YourBooking')
+  expect(await siteDatabase.booking.count({ where: { vehicleId: vehicle.id } })).toBe(2)
+})
+
+test('a message that was sent without an answer is there after a reload, and reaches the office once', async ({
+  page,
+}) => {
+  const email = `${randomUUID()}@example.com`
+  const typed = { firstName: 'Marta', email, phone: '0911 77 88 99', message: 'Two lines\nof text' }
+  await page.goto('/Contact')
+  for (const [id, value] of Object.entries(typed)) await page.locator(`#${id}`).fill(value)
+  const send = page.getByRole('main').getByRole('button', { name: t('ContactForm.submit'), exact: true })
+  const mend = await loseAnswers(page)
+  await send.click()
+  await giveUpWaiting(page, 'no')
+  await mend()
+  for (const [id, value] of Object.entries(typed)) await expect(page.locator(`#${id}`)).toHaveValue(value)
+  await send.click()
+  await expect(page.getByText(t('Flash.contactSent'))).toBeVisible()
+  await expect(page.locator('#message')).toHaveValue('')
+  expect(await siteDatabase.contactMessage.count({ where: { email } })).toBe(1)
+})
