@@ -15,14 +15,16 @@ const shared: typeof globalThis & { entotoDatabase?: Database; entotoPool?: Pool
   globalThis
 
 /**
- * How long one statement may work, one lock be waited for, and a transaction do nothing; the server ends what takes longer. Moments
- * are told in UTC whatever the zone of the server: Prisma writes them without a zone, and reads the one that they come with as UTC.
+ * How a session tells moments and days, whatever the server is used to: Prisma writes moments without a zone, reads the one that
+ * they come with as UTC, and knows no other order of a date than year, month, day.
  */
+export const sessionClock = { options: '-c TimeZone=UTC -c DateStyle=ISO' } as const
+/** How long one statement may work, one lock be waited for, and a transaction do nothing; the server ends what takes longer. */
 const sessionSettings = {
   statement_timeout: 15_000,
   lock_timeout: 10_000,
   idle_in_transaction_session_timeout: 30_000,
-  options: '-c TimeZone=UTC',
+  ...sessionClock,
 } as const
 /** Longer than any statement may work: who is silent for so long does not answer at all. */
 const silenceMs = 18_000

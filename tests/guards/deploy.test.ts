@@ -128,13 +128,16 @@ describe('proxy and pooler', () => {
     expect(kept).toEqual(['/_next/static/', '~ ^/(fonts|demo|drawings|icons|files|og)/'])
   })
 
-  it('give a session the limits and the time zone that the site gives it', () => {
-    const given = [...client.matchAll(/^ {2}(\w+_timeout): ([\d_]+),$/gm)].map(
-      ([, name, value]) => `SET ${name} = ${value?.replace('_', '')}`,
+  it('give a session the limits and the clock that the site gives it', () => {
+    const limits = [...client.matchAll(/^ {2}(\w+_timeout): ([\d_]+),$/gm)].map(
+      ([, name, value]) => `${name} = ${value?.replace('_', '')}`,
     )
-    expect(given).toHaveLength(3)
-    const [, zone] = /options: '-c TimeZone=(\w+)'/.exec(client) ?? []
-    expect(zone).toBe('UTC')
-    expect(read('pgbouncer.ini')).toContain(`connect_query='${given.join('; ')}; SET TimeZone = ${zone}'`)
+    expect(limits).toHaveLength(3)
+    const clock = [...(/options: '(.*)'/.exec(client)?.[1] ?? '').matchAll(/-c (\w+)=(\w+)/g)].map(
+      ([, name, value]) => `${name} = ${value}`,
+    )
+    expect(clock).toEqual(['TimeZone = UTC', 'DateStyle = ISO'])
+    const given = [...limits, ...clock].map((setting) => `SET ${setting}`).join('; ')
+    expect(read('pgbouncer.ini')).toContain(`connect_query='${given}'`)
   })
 })

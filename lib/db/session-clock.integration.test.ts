@@ -1,20 +1,24 @@
 import { expect, it } from 'vitest'
+import { findBooking } from '@/lib/bookings/queries'
 import { createBooking } from '@/lib/bookings/reserve'
 import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { openConnection } from '@/tests/support/raw-sql'
 import { database } from './client'
 
-it('a server that lives in the zone of Addis Ababa keeps and tells each moment as it is', async () => {
+it('a server that lives in the zone of Addis Ababa and writes days in an order of its own keeps and tells each as it is', async () => {
   const owner = await openConnection()
   const { rows: names } = await owner.query<{ name: string }>(
     'SELECT quote_ident(current_database()) AS name',
   )
   // For every connection from now on, which are those of the site.
-  await owner.query(`ALTER DATABASE ${names[0]?.name} SET timezone TO 'Africa/Addis_Ababa'`)
-  const { id, holdUntil } = await createBooking(await makeActor(), {
+  for (const setting of [`timezone TO 'Africa/Addis_Ababa'`, `datestyle TO 'SQL, DMY'`])
+    await owner.query(`ALTER DATABASE ${names[0]?.name} SET ${setting}`)
+  const actor = await makeActor()
+  const { id, date, holdUntil } = await createBooking(actor, {
     input: orderFor((await makeVehicle()).id, { transactionId: undefined, amount: undefined }),
     locale: 'en',
   })
+  expect(await findBooking(actor, id)).toMatchObject({ date, holdUntil })
   const { rows } = await owner.query<{ until: Date }>(
     'SELECT hold_until AS until FROM bookings WHERE id = $1',
     [id],
