@@ -120,14 +120,14 @@ for (const javaScriptEnabled of [true, false]) {
       })
     })
 
-    test('an old form of a user puts no old role back', async ({ page }) => {
+    test('an old form of a user puts no old role and no old name back', async ({ page }) => {
       const { id } = await createPerson(siteDatabase, {
         ...{ firstName: 'Almaz', lastName: 'Tadesse', email: `${randomUUID()}@example.com` },
         ...{ role: 'subadmin', password: 'Correct-horse-7' },
       })
       await signIn(page, demoAccount('admin'))
       await page.goto(hrefOf('/Edit', { id }))
-      await siteDatabase.user.update({ where: { id }, data: { role: 'user' } })
+      await siteDatabase.user.update({ where: { id }, data: { role: 'user', lastName: 'Girma' } })
       await siteDatabase.auditEntry.create({
         data: {
           ...{ actorRole: 'admin', action: 'edit', entity: 'user', entityId: id },
@@ -144,7 +144,7 @@ for (const javaScriptEnabled of [true, false]) {
       await save(page, 'firstName', t('Users.update'))
       await expect(page.getByText(t('Flash.userUpdated'))).toBeVisible()
       expect(await siteDatabase.user.findUnique({ where: { id } })).toMatchObject({
-        ...{ role: 'user', firstName: 'Aster' },
+        ...{ role: 'user', firstName: 'Aster', lastName: 'Girma' },
       })
     })
 
