@@ -1,10 +1,11 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { SubmitButton } from '@/components/form/submit-button'
 import { ChosenBar, UndoForm } from '@/components/form/chosen-forms'
 import { Input, Select } from '@/components/ui/inputs'
 import { bulkBookingsAction, undoBulkAction } from '@/lib/statistics/bulk-actions'
+import { exportHref } from '@/lib/statistics/export-rules'
 
 interface Choice {
   value: string
@@ -24,9 +25,20 @@ interface BulkBarProps {
 /** What is done with the bookings that are chosen; each act is of those that the role may do. */
 export function BulkBar({ form, here, mayConfirm, drivers, causes }: BulkBarProps) {
   const t = useTranslations('BulkForms')
+  const locale = useLocale()
   const small = 'min-h-9 py-1 text-sm sm:w-44'
+  function fileOf(sent: FormData) {
+    if (sent.get('act') !== 'export') return null
+    const ids = [...sent.keys()].filter((name) => name.startsWith('ids.')).map((name) => name.slice(4))
+    return exportHref('bookings', { ids: ids.join(',') }, locale)
+  }
   return (
-    <ChosenBar form={form} here={here} action={bulkBookingsAction} title={t('title')} chosen={t('chosen')}>
+    <ChosenBar
+      {...{ form, here, fileOf }}
+      action={bulkBookingsAction}
+      title={t('title')}
+      chosen={t('chosen')}
+    >
       {mayConfirm && (
         <SubmitButton name="act" value="confirm" size="small" variant="brand" data-key="c">
           {t('confirm')}

@@ -7,7 +7,7 @@ import { type FailedForm, type FormAction, idleForm } from '@/lib/server/form-st
 import { restoreDraft, saveDraft } from './draft'
 import { FailureBox, SlowNotice } from './failure-box'
 import { keepTyping, type KeptTyping, saveTyping } from './kept-typing'
-import { PendingProvider, useSending, type SendBy, type SlowSending } from './use-sending'
+import { PendingProvider, senderOf, useSending, type SendBy, type SlowSending } from './use-sending'
 
 export interface SentFormProps {
   /** Needed where a button outside of the form, as in a dialog, sends it. */
@@ -102,18 +102,24 @@ interface ActionFormProps extends Pick<
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void
   /** Sends in the action's place where there is a script. */
   sendBy?: SendBy
+  /** The file that a sending asks for, if it does: it leads to no page, for which the action would wait with the form shut. */
+  fileOf?: (sent: FormData) => string | null
   /** Fetches what sending needs, once the form is touched. */
   onFocus?: () => void
 }
 
 /** A form whose fields need no check before they are sent, often a button alone. Its buttons are SubmitButtons. */
 export function ActionForm(props: ActionFormProps) {
-  const { action, onSubmit, sendBy, onFocus, answered, children, ...frame } = props
+  const { action, onSubmit, sendBy, fileOf, onFocus, answered, children, ...frame } = props
   const { formProps: own, failure, isPending, slow, state, setState } = useSending(action, { sendBy })
   function send(event: FormEvent<HTMLFormElement>) {
     // A form that stays on the page that comes next does not say again what it failed with before.
     if (failure) setState(idleForm)
-    own.onSubmit(event)
+    const { element, submitter } = senderOf(event)
+    const file = fileOf?.(new FormData(element, submitter))
+    if (!file) return own.onSubmit(event)
+    event.preventDefault()
+    location.assign(file)
   }
   const formProps = { ...own, onSubmit: onSubmit ?? send, ...(onFocus && { onFocus }) }
   return (

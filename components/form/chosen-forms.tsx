@@ -12,6 +12,8 @@ interface ChosenBarProps {
   /** The list as its address has it, which is shown again. */
   here: string
   action: FormAction
+  /** The file that a sending asks for, where it asks for one. */
+  fileOf?: (sent: FormData) => string | null
   title: string
   /** Stands behind the number of rows. */
   chosen: string
@@ -20,10 +22,10 @@ interface ChosenBarProps {
 }
 
 /** What is done with the rows of a list that are chosen, below the list. */
-export function ChosenBar({ form, here, action, title, chosen, children }: ChosenBarProps) {
+export function ChosenBar({ form, here, action, fileOf, title, chosen, children }: ChosenBarProps) {
   return (
     <div role="group" aria-label={title} className="bulk-bar">
-      <ActionForm id={form} action={action} className="gap-2">
+      <ActionForm id={form} action={action} {...(fileOf && { fileOf })} className="gap-2">
         <input type="hidden" name="here" value={here} />
         <div className="flex flex-wrap items-center gap-2">
           <p className="pr-2 text-sm">

@@ -3,6 +3,7 @@
 import { unstable_isUnrecognizedActionError, unstable_rethrow } from 'next/navigation'
 import {
   createContext,
+  startTransition,
   useActionState,
   useContext,
   useRef,
@@ -49,9 +50,9 @@ export const PendingProvider = PendingContext.Provider
 /** Whether the form around it is being sent. */
 export const usePending = () => useContext(PendingContext)
 
-const WatchContext = createContext<(isSaving: boolean) => void>(() => undefined)
-/** Hears that a form inside is sent, and that it was answered; one that was saved leads on and gets no answer. */
-export const WatchProvider = WatchContext.Provider
+const SavedContext = createContext<() => void>(() => undefined)
+/** Hears that a form inside was saved: it leads on and gets no answer. */
+export const SavedProvider = SavedContext.Provider
 
 /**
  * Sends a form to its action: the one way for every form of the site. `post` belongs on the `<form>` and works without a
@@ -65,25 +66,29 @@ export function useSending(action: FormAction, { clears = false, sendBy }: Sendi
   const [isPending, startSending] = useTransition()
   const [slow, setSlow] = useState<SlowSending | null>(null)
   const isUnanswered = useRef(false)
-  const watch = useContext(WatchContext)
+  const tellSaved = useContext(SavedContext)
   const state = answered ?? posted
 
   function send({ element, submitter }: Sender, onAnswer?: (answer: FormState) => void) {
     if (isUnanswered.current) return
     isUnanswered.current = true
-    watch(true)
     // Before the fields are disabled, which would leave them out.
     const form = new FormData(element)
     if (submitter instanceof HTMLButtonElement && submitter.name) form.append(submitter.name, submitter.value)
     startSending(async () => {
       const ask = () => (sendBy ? sendBy(form, setPercent) : action(state, form))
       const timer = window.setTimeout(() => setSlow({ isOnce: requestKeyOf(element) !== null }), slowMs)
-      const answer = await sendForm(ask, { element, form }).finally(() => {
-        window.clearTimeout(timer)
-        setSlow(null)
-        isUnanswered.current = false
-      })
-      watch(false)
+      const answer = await sendForm(ask, { element, form })
+        .catch((error: unknown) => {
+          // Not by `startSending`, which would take it for the answer: the page lets go of a form that was saved.
+          startTransition(tellSaved)
+          throw error
+        })
+        .finally(() => {
+          window.clearTimeout(timer)
+          setSlow(null)
+          isUnanswered.current = false
+        })
       startSending(() => {
         setPercent(null)
         setState(answer.status === 'error' && clears ? { ...answer, isCleared: true } : answer)

@@ -12,13 +12,15 @@ interface CsvLinkProps {
   label?: string
 }
 
-/** Takes what a list or a chart shows away as a file for spreadsheets. */
+/**
+ * Takes what a list or a chart shows away as a file for spreadsheets. That it is a file the answer says: for a link that says so
+ * itself a browser shows nothing of an answer that is none.
+ */
 export function CsvLink({ name, query, list, label }: CsvLinkProps) {
   const t = useTranslations('DataList')
   return (
     <a
       href={exportHref(name, query, useLocale())}
-      download
       aria-label={label ? `${label}: ${list}` : t('csvOf', { list })}
       className={buttonClassName({ variant: 'quiet', size: 'small' })}
     >

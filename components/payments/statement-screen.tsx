@@ -140,7 +140,7 @@ function useColumns(group: StatementGroup, from: ListPlace): Column<StatementRow
       header: t('reference'),
       isRowHeader: true,
       cell: ({ reference, line }) => (
-        <span className="grid gap-0.5">
+        <span className="grid min-w-32 gap-0.5">
           <span className="break-all figures">{reference ?? '–'}</span>
           <span className="text-sm font-normal text-ink-muted figures">
             {t('line')} {formatNumber(line)}

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Company } from '@/lib/core/company'
 import { addressFor } from '@/lib/core/local-text'
+import { parsePhone } from '@/lib/core/phone'
 import { ContactWays, type ContactWay } from './foot-lists'
 
 /** The address that calls a number. */
@@ -13,9 +14,10 @@ export function phoneText(text: string): string {
   return text.replaceAll(' ', '\u00a0')
 }
 
-/** The address that opens a chat in WhatsApp. */
+/** The address that opens a chat in WhatsApp, which knows a number by its country code alone. */
 export function whatsappHref(whatsapp: string): string {
-  return whatsapp.startsWith('https:') ? whatsapp : `https://wa.me/${whatsapp.replace(/\D/g, '')}`
+  if (whatsapp.startsWith('https:')) return whatsapp
+  return `https://wa.me/${(parsePhone(whatsapp) ?? whatsapp).replace(/\D/g, '')}`
 }
 
 /** The address that opens a chat in Telegram. */

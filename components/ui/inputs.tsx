@@ -7,11 +7,14 @@ export function Input({ type = 'text', className, ...rest }: ComponentProps<'inp
   return <input type={type} {...rest} className={classNames('control', className)} />
 }
 
-/** The browser's own select: works without script and with every keyboard and phone. */
+/**
+ * The browser's own select: works without script and with every keyboard and phone. Where it has no room for its choice it says so:
+ * an amount that ends in the middle would be another one.
+ */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={classNames('relative block', className)}>
-      <select {...rest} className={classNames('control', 'appearance-none pr-10')}>
+      <select {...rest} className={classNames('control', 'appearance-none truncate pr-10')}>
         {children}
       </select>
       <Icon

@@ -22,18 +22,27 @@ interface EditUserFormProps {
   }
 }
 
+/** What people change of themselves meanwhile. */
+const ownFields = ['firstName', 'lastName', 'phone'] as const
+
 /** Changes a user; a blank password keeps the old one (SPEC section 2). */
 export function EditUserForm({ user }: EditUserFormProps) {
   const t = useTranslations('Users')
   const edit = useActionForm({
     action: updateUserAction,
     schema: () => import('@/lib/users/schema').then(({ updateUserForm }) => updateUserForm),
-    defaults: { ...user, password: '' },
+    defaults: {
+      ...{ ...user, password: '' },
+      ...Object.fromEntries(ownFields.map((name) => [`seen.${name}`, user[name]])),
+    },
   })
   return (
     <FormFrame {...edit} errorTitle={t('updateFailed')}>
       <input type="hidden" name="id" value={user.id} />
       <input type="hidden" name="version" value={edit.valueOf('version')} />
+      {ownFields.map((name) => (
+        <input key={name} type="hidden" name={`seen.${name}`} value={edit.valueOf(`seen.${name}`)} />
+      ))}
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <FormField form={edit} name="firstName" label={t('firstName')} autoComplete="off" required />
         <FormField form={edit} name="lastName" label={t('lastName')} autoComplete="off" />

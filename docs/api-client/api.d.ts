@@ -618,7 +618,7 @@ export interface paths {
     }
     /**
      * List the extras, the oldest first
-     * @description Who may: subadmin, admin.
+     * @description Who may: admin.
      */
     get: operations['listExtras']
     put?: never
@@ -642,7 +642,7 @@ export interface paths {
     }
     /**
      * Read one extra
-     * @description Who may: subadmin, admin.
+     * @description Who may: admin.
      */
     get: operations['getExtra']
     /**
@@ -878,7 +878,7 @@ export interface paths {
     }
     /**
      * List the price rules, the highest rank first
-     * @description Who may: subadmin, admin.
+     * @description Who may: admin.
      */
     get: operations['listPriceRules']
     put?: never
@@ -904,7 +904,7 @@ export interface paths {
     }
     /**
      * Read one price rule
-     * @description Who may: subadmin, admin.
+     * @description Who may: admin.
      */
     get: operations['getPriceRule']
     /**

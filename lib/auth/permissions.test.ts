@@ -39,7 +39,6 @@ const contract = {
   'saved-view:keep-own': 'subadmin admin',
   'schedule:read': 'subadmin admin',
   'blocked-place:manage': 'subadmin admin',
-  'price:list': 'subadmin admin',
   'payment:take-cash': 'subadmin admin',
   'vehicle:manage': 'subadmin admin',
   'factor:add-own': 'subadmin admin',

@@ -58,7 +58,6 @@ export const permissions = {
   'vehicle:manage': staff,
   'schedule:read': staff,
   'blocked-place:manage': staff,
-  'price:list': staff,
   'dispatch:read': staff,
   'driver:manage': staff,
   'unit:manage': staff,

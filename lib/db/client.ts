@@ -127,6 +127,7 @@ const violations = {
   MONTH_CLOSED: ['month_closed', 'closed_months_pkey'],
   REFUND_TOO_HIGH: 'refund_too_high',
   EMAIL_TAKEN: 'users_email_key',
+  VIEW_NAME_TAKEN: 'saved_views_user_id_path_name_key',
   LAST_ADMIN: 'last_admin',
   PLACES_HELD: 'one_day_places_held',
   RANK_TAKEN: 'price_rules_rank_taken',

@@ -1,6 +1,9 @@
 import { can, type Permission, type Role } from '@/lib/auth/permissions'
 
-/** Who hears of changes of a kind: whoever may see its records (CONTRACT section 5). */
+/**
+ * Who hears of changes of a kind: whoever may see its records (CONTRACT section 5). The rules of prices are the admin's, but what
+ * they make of a price is on every screen of the desk.
+ */
 const permissionOf = {
   booking: 'booking:list-any',
   payment: 'payment:decide',
@@ -14,8 +17,8 @@ const permissionOf = {
   customer: 'customer:find',
   user: 'user:list',
   mail: 'outbox:read',
-  'price-rule': 'price:list',
-  extra: 'price:list',
+  'price-rule': 'booking:create-any',
+  extra: 'booking:create-any',
   audit: 'audit:list',
 } as const satisfies Record<string, Permission>
 

@@ -172,6 +172,14 @@ it('bookings that are confirmed together are those of which the bank says nothin
   expect((await paymentOf(less)).state).toBe('claimed')
 })
 
+it('bookings are confirmed together once the second factor is proven, and not left as if they did not fit', async () => {
+  const key = await claimed()
+  const { bookingId } = await paymentOf(key)
+  const unproven = { ...(await makeActor('admin')), hasFactor: true, provenAt: null }
+  expect(await codeOf(confirmChosenBookings(unproven, [bookingId]))).toBe('PROOF_REQUIRED')
+  expect((await paymentOf(key)).state).toBe('claimed')
+})
+
 it('a cause of the list is kept as its word and told as such', async () => {
   const key = await claimed()
   const { id, bookingId } = await paymentOf(key)

@@ -61,9 +61,11 @@ export async function confirmReceived(actor: Actor, id: string): Promise<Payment
 
 /**
  * As `confirmBookings`, but bookings of which the bank says that another amount has come are for a person to look at as well.
+ * Throws PROOF_REQUIRED.
  */
 export async function confirmChosenBookings(actor: Actor, ids: readonly string[]): Promise<BulkOutcome> {
   authorize(actor, 'payment:decide')
+  requireProof(actor)
   const judged = await judgeWaiting(database(), waitingOf(ids))
   const differing = judged.filter(({ verdict }) => verdict === 'differs')
   const apart = new Set(differing.map(({ bookingId }) => bookingId))

@@ -45,6 +45,16 @@ it('a view gets another name, which no other view of its list has, and stays its
   ])
 })
 
+it('one of two views that get the same name at the same moment is asked for another', async () => {
+  const actor = await makeActor('subadmin')
+  for (const name of ['One', 'Two']) await saveView(actor, sent(name))
+  const ids = (await listSavedViews(actor, '/SubBookStatus')).map(({ id }) => id)
+  for (const name of ['Bole', 'Adama', 'Jimma']) {
+    const codes = await Promise.all(ids.map((renames) => codeOf(saveView(actor, { ...sent(name), renames }))))
+    expect(codes.toSorted()).toEqual(['INVALID_INPUT', 'done'])
+  }
+})
+
 it('is refused for a list that the role may not enter, and beyond what fits above a list', async () => {
   const actor = await makeActor('subadmin')
   const ofAdmins = savedViewForm.parse({ name: 'Audit', path: '/Audit', query: '' })

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Actor, authorize, holds, type SignedInActor } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/core/errors'
-import { database } from '@/lib/db/client'
+import { database, isViolation } from '@/lib/db/client'
 import { routeOf } from '@/lib/routes/routes'
 import { mostViews } from './rules'
 import type { SavedViewInput } from './schema'
@@ -32,13 +32,13 @@ async function renameView(
   { id: userId }: SignedInActor,
   { id, name, path }: { id: string; name: string; path: string },
 ): Promise<void> {
-  const other = await database().savedView.findFirst({
-    where: { userId, path, name, id: { not: id } },
-    select: { id: true },
-  })
-  if (other) throw new AppError('INVALID_INPUT', { name: 'viewNameTaken' })
-  const { count } = await database().savedView.updateMany({ where: { id, userId, path }, data: { name } })
-  if (count === 0) throw new AppError('NOT_FOUND')
+  try {
+    const { count } = await database().savedView.updateMany({ where: { id, userId, path }, data: { name } })
+    if (count === 0) throw new AppError('NOT_FOUND')
+  } catch (error) {
+    if (isViolation(error, 'VIEW_NAME_TAKEN')) throw new AppError('INVALID_INPUT', { name: 'viewNameTaken' })
+    throw error
+  }
 }
 
 /** Removes one of the caller's own views and says of which list it was. Throws NOT_FOUND, also for somebody else's. */

@@ -46,7 +46,12 @@ async function answer({ served, params }: Found, request: NextRequest, locale: L
  */
 export function apiRoute(endpoints: readonly Served[]): Record<Method | 'OPTIONS', RouteHandler> {
   const pathOf = (request: NextRequest) => request.nextUrl.pathname.replace(/^\/api(?=\/|$)/, '')
-  const allowOf = (path: string) => methods.filter((method) => find(endpoints, method, path)).join(', ')
+  // Next answers HEAD wherever GET is answered.
+  const allowOf = (path: string) =>
+    methods
+      .filter((method) => find(endpoints, method, path))
+      .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method))
+      .join(', ')
 
   const handlerFor =
     (method: Method): RouteHandler =>

@@ -90,8 +90,8 @@ export async function updateUserAction(_previous: FormState, form: FormData): Pr
     name: 'updateUser',
     form,
     schema: updateUserForm,
-    run: async ({ actor, input: { id, version, ...input } }) => {
-      await updateUser(actor, { id, input, version })
+    run: async ({ actor, input }) => {
+      await updateUser(actor, input)
       await setFlash({ key: 'userUpdated' })
       return '/UserDb'
     },

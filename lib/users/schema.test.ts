@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loginInput, profileInput, providerProfile, registerInput } from './schema'
+import { loginInput, profileInput, providerProfile, registerInput, updateUserForm } from './schema'
 
 const registration = {
   firstName: ' Almaz ',
@@ -31,6 +31,23 @@ describe('a registration', () => {
   ])('with %s %j is refused at that field', (field, value, problem) => {
     const result = registerInput.safeParse({ ...registration, [field]: value })
     expect(result.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([[field, problem]])
+  })
+})
+
+describe('the form of a user', () => {
+  const form = {
+    ...{ id: '019aa7e2-0000-7000-8000-000000000001', firstName: 'Almaz', lastName: 'Tadesse', phone: '' },
+    ...{ email: 'almaz@example.com', password: '', role: 'subadmin' },
+  }
+
+  it('changes nothing that people change themselves and that was left as it was seen', () => {
+    const seen = { firstName: 'Almaz', lastName: 'Tadese', phone: '' }
+    const { input } = updateUserForm.parse({ ...form, seen })
+    expect(input).toMatchObject({ firstName: undefined, lastName: 'Tadesse', phone: undefined })
+    expect(input).toMatchObject({ email: 'almaz@example.com', role: 'subadmin' })
+    const removed = updateUserForm.parse({ ...form, seen: { ...seen, phone: '+251911234567' } })
+    expect(removed.input.phone).toBeNull()
+    expect(updateUserForm.parse(form).input).toMatchObject({ firstName: 'Almaz', phone: null })
   })
 })
 

@@ -122,10 +122,8 @@ export const userListQuery = listQuery.extend({
 })
 export type UserListQuery = z.output<typeof userListQuery>
 
-/** The form of `/Edit`: every field is there. People who sign in with Google may have no last name. */
-export const updateUserForm = z.object({
-  id: userIdSchema,
-  version: knownVersion,
+// People who sign in with Google may have no last name.
+const userFields = z.object({
   firstName: registerInput.shape.firstName,
   lastName: z.string().trim().max(80, key('tooLong')),
   email: emailInput,
@@ -134,12 +132,35 @@ export const updateUserForm = z.object({
   role: z.enum(accountRoles, key('roleInvalid')),
 })
 
+const unlessSeen = <Value extends string | null>(typed: Value, seen: string | undefined) =>
+  (typed ?? '') === seen ? undefined : typed
+
+/**
+ * The form of `/Edit`: every field is there, and beside it what the form was made from of what people change themselves. What was
+ * left as it was seen is absent, so that an old form puts none of it back.
+ */
+export const updateUserForm = userFields
+  .extend({
+    id: userIdSchema,
+    version: knownVersion,
+    seen: z.object({ firstName: z.string(), lastName: z.string(), phone: z.string() }).partial().default({}),
+  })
+  .transform(({ id, version, seen, ...typed }) => ({
+    id,
+    version,
+    input: {
+      ...typed,
+      firstName: unlessSeen(typed.firstName, seen.firstName),
+      lastName: unlessSeen(typed.lastName, seen.lastName),
+      phone: unlessSeen(typed.phone, seen.phone),
+    },
+  }))
+
 /**
  * A change of a user by an admin (CONTRACT section 6). What is absent stays as it is; a blank password keeps the old
  * one, a blank phone removes it.
  */
-export const updateUserInput = updateUserForm
-  .omit({ id: true, version: true })
+export const updateUserInput = userFields
   .partial()
   .refine((changes) => Object.values(changes).some((value) => value !== undefined))
 export type UpdateUserInput = z.output<typeof updateUserInput>

@@ -62,6 +62,18 @@ test('a wrong method is a 405 that names the right ones', async ({ request }) =>
   expect(await jsonOf(answer)).toMatchObject({ code: 'METHOD_NOT_ALLOWED' })
 })
 
+test('HEAD is answered as GET without its body, and named beside it', async ({ request }) => {
+  const head = await request.head('/api/uploads/type/suv')
+  expect([head.status(), await head.text()]).toEqual([200, ''])
+  expect(head.headers()['x-total-count']).toMatch(/^\d+$/)
+  for (const answer of [
+    await request.delete('/api/uploads/type/suv'),
+    await request.fetch('/api/uploads/type/suv', { method: 'OPTIONS' }),
+  ]) {
+    expect(answer.headers()['allow']).toBe('GET, HEAD')
+  }
+})
+
 test('bad input never breaks the server', async ({ request }) => {
   const post = async (data: string, type = 'application/json') =>
     (

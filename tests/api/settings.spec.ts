@@ -77,7 +77,8 @@ test('a new phone is on pages, a print and a mail, in three languages, on two pr
       { bank: 'Awash Bank', accountName: 'Entoto Drive', accountNumber: '0130 4455 66' },
     ]
     const workingHours = [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '08:30', closes: '17:00' }))
-    const data = { ...settings, banks, workingHours, company: { ...settings.company, phone }, version }
+    const company = { ...settings.company, phone, whatsapp: '0911 55 01 42', telegram: '' }
+    const data = { ...settings, banks, workingHours, company, version }
     expect((await here.put('/api/settings', { data: { ...data, banks: [] } })).status()).toBe(400)
     expect((await here.put('/api/settings', { data })).status()).toBe(200)
     const savedAt = Date.now()
@@ -91,6 +92,8 @@ test('a new phone is on pages, a print and a mail, in three languages, on two pr
     for (const request of [here, there]) {
       const contact = await textOf(request, '/or/Contact')
       expect(contact).toContain('Wiix – San')
+      expect(contact).toContain('https://wa.me/251911550142')
+      expect(contact).not.toMatch(/t\.me|content="[^"]*Telegram/)
       expect(contact).not.toContain(textsOf('om')('Contact.reachText'))
       expect(contact).toContain('"dayOfWeek":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday"]')
       expect(await textOf(request, '/am/Contact')).toContain('ከጠዋቱ 2:30 (08:30)')

@@ -186,3 +186,8 @@ test.describe('the newsletter, without a script', () => {
     await expect(page.getByText(om('Errors.LINK_INVALID'))).toHaveCount(0)
   })
 })
+
+test('a choice that is longer than its field ends in a sign of that', async ({ page }) => {
+  await page.goto('/Booking')
+  await expect(field(page, t('TravelForm.item'))).toHaveCSS('text-overflow', 'ellipsis')
+})

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { routing } from '@/lib/core/i18n/routing'
-import { demoAccount } from '../support/site-database'
+import { hrefOf } from '@/lib/routes/routes'
+import { demoAccount, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
 import { addressIn, textsOf } from '../support/texts'
 
@@ -32,6 +33,23 @@ for (const locale of routing.locales) {
     }
   })
 }
+
+test('names the vehicles that lack plates once it is asked, where they are many', async ({ page }) => {
+  const vehicles = await Promise.all(Array.from({ length: 7 }, () => makeVehicle(2)))
+  await siteDatabase.unit.createMany({
+    data: vehicles.map(({ id }) => ({ vehicleId: id, plate: `AA 3 ${id.slice(-8).toUpperCase()}` })),
+  })
+  await signIn(page, demoAccount('subadmin'))
+  await page.goto(hrefOf('/Units'))
+  const note = main(page)
+    .getByRole('note')
+    .filter({ hasText: t('Dispatch.fewerUnits') })
+  const named = note.getByText(`${vehicles[0]?.name} 2022 (1/2)`)
+  await expect(note).toBeVisible()
+  await expect(named).toBeHidden()
+  await note.getByText(t('Dispatch.fewerUnits')).click()
+  await expect(named).toBeVisible()
+})
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })

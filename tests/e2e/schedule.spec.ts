@@ -143,3 +143,17 @@ test.describe('a vehicle of which more is booked', () => {
     await expect(main.getByText(t('Flash.vehicleUpdated'))).toBeVisible()
   })
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('vehicles whose names begin alike are told apart', async ({ page }) => {
+    const { id, name } = await makeVehicle()
+    await siteDatabase.vehicle.update({ where: { id }, data: { name: `Land Cruiser Prado ${name}` } })
+    await signIn(page, demoAccount('subadmin'))
+    await page.goto(hrefOf('/Schedule', { q: name }))
+    const shown = page.locator(`[data-vehicle="${id}"] .planner-name`)
+    await expect(shown).toHaveText(`Land Cruiser Prado ${name} 2022`)
+    expect(await shown.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+  })
+})

@@ -92,6 +92,30 @@ test('whoever is no member of staff any more turns the second step off', async (
   await expect(page.getByRole('link', { name: t('Profile.secondStepChange') })).toHaveCount(0)
 })
 
+test('whoever proves to be there for a file comes back to its list, and takes it', async ({ page }) => {
+  const t = textsOf('en')
+  const { id, email, password } = await makeCustomer()
+  await siteDatabase.user.update({ where: { id }, data: { role: 'admin' } })
+  const app = await giveApp(id)
+  await page.goto('/Login')
+  await fillLogin(page, t, { email, password })
+  await page.getByRole('textbox', { name: t('SecurityForms.code') }).fill(app.nextCode())
+  await page.getByRole('button', { name: t('Security.signIn'), exact: true }).click()
+  await page.waitForURL((url) => url.pathname === '/Admin')
+  await siteDatabase.session.updateMany({ where: { userId: id }, data: { provenAt: new Date(0) } })
+  const list = hrefOf('/AllBookStatus', { sort: 'day' })
+  await page.goto(list)
+  const file = page.getByRole('link', { name: t('DataList.csvOf', { list: t('Office.readOnlyTitle') }) })
+  await file.click()
+  await page.getByRole('textbox', { name: t('SecurityForms.code') }).fill(app.nextCode())
+  await page.getByRole('button', { name: t('Security.prove') }).click()
+  await page.waitForURL((url) => url.pathname + url.search === list)
+  await expect(page.getByText(t('Flash.proven'))).toBeVisible()
+  const download = page.waitForEvent('download')
+  await file.click()
+  expect((await download).suggestedFilename()).toMatch(/^bookings-.*\.csv$/)
+})
+
 test.describe('where the second step becomes obligatory', () => {
   // What the page asks for in the background is refused as well.
   test.use({ expectedConsole: /status of 403/ })

@@ -120,3 +120,20 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test('a reference of a statement stands whole on a tablet, beside a long text of the bank', async ({
+  page,
+}) => {
+  const { transactionId } = await claimed()
+  await page.setViewportSize({ width: 768, height: 900 })
+  await signIn(page, demoAccount('admin'))
+  const details = 'Transfer from Almaz Tadesse Woldegiorgis by mobile banking in Addis Ababa'
+  const line = `20/11/2026,${transactionId},${details},"3,500.00"`
+  await upload(page, ['Date,Reference,Details,Amount', line].join('\n'))
+  const reference = page.getByRole('table').getByText(transactionId)
+  await expect(reference).toBeVisible()
+  const lines = await reference.evaluate(
+    (text) => text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight),
+  )
+  expect(Math.round(lines)).toBe(1)
+})

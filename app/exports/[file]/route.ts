@@ -5,6 +5,7 @@ import { currentActor } from '@/lib/auth/session'
 import { dayInAddis } from '@/lib/core/day'
 import { AppError, type ErrorCode, errorStatus } from '@/lib/core/errors'
 import { hrefOf } from '@/lib/routes/routes'
+import { isOwnOrigin } from '@/lib/server/origin'
 import { openExport } from '@/lib/statistics/export'
 import { exportOf, fileNameOf } from '@/lib/statistics/export-rules'
 import { askedMonth } from '@/lib/statistics/report-period'
@@ -38,14 +39,21 @@ export async function GET(
     })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    // A browser is led to where the person proves to be there, and from there back to the file.
+    // A browser is led to where the person proves to be there, and from there back to where the file stands.
     if (error.code === 'PROOF_REQUIRED' && request.headers.get('accept')?.includes('text/html')) {
-      const callbackUrl = request.nextUrl.pathname + request.nextUrl.search
-      const location = addressIn(locale, hrefOf('/Security', { callbackUrl }))
+      const location = addressIn(locale, hrefOf('/Security', { callbackUrl: pageOf(request) }))
       return new Response(null, { status: 303, headers: { ...noStore, location } })
     }
     return refusal(error.code, locale)
   }
+}
+
+/** The page of this site on which a file was asked for; the file itself where none is known. */
+function pageOf({ headers, nextUrl }: NextRequest): string {
+  const referer = headers.get('referer')
+  const page = referer && URL.canParse(referer) ? new URL(referer) : null
+  const { pathname, search } = page && isOwnOrigin(page.origin, headers.get('host')) ? page : nextUrl
+  return pathname + search
 }
 
 async function refusal(code: ErrorCode, locale: Locale): Promise<Response> {

@@ -6,8 +6,8 @@ import { extraBody, priceRuleBody, quoteQuery } from './schema'
 import { exampleExtra, examplePriceRule, exampleQuote, extraShape, priceRuleShape, quoteShape } from './view'
 
 const tag = 'Prices'
-const read = { method: 'GET', tag, permission: 'price:list' } as const satisfies Partial<Operation>
-const change = { tag, permission: 'price:manage' } as const satisfies Partial<Operation>
+const manage = { tag, permission: 'price:manage' } as const satisfies Partial<Operation>
+const read = { ...manage, method: 'GET' } as const satisfies Partial<Operation>
 const list = { ...read, isList: true, query: pagingQuery } as const satisfies Partial<Operation>
 const deleted = {
   status: 200,
@@ -65,7 +65,7 @@ const savedRule = {
 
 /** `POST /price-rules`. */
 export const createPriceRule = operation({
-  ...change,
+  ...manage,
   id: 'createPriceRule',
   method: 'POST',
   path: '/price-rules',
@@ -78,7 +78,7 @@ export const createPriceRule = operation({
 
 /** `PUT /price-rules/{id}`. */
 export const updatePriceRule = operation({
-  ...change,
+  ...manage,
   id: 'updatePriceRule',
   method: 'PUT',
   path: '/price-rules/{id}',
@@ -91,7 +91,7 @@ export const updatePriceRule = operation({
 
 /** `DELETE /price-rules/{id}`. */
 export const removePriceRule = operation({
-  ...change,
+  ...manage,
   id: 'removePriceRule',
   method: 'DELETE',
   path: '/price-rules/{id}',
@@ -133,7 +133,7 @@ const savedExtra = {
 
 /** `POST /extras`. */
 export const createExtra = operation({
-  ...change,
+  ...manage,
   id: 'createExtra',
   method: 'POST',
   path: '/extras',
@@ -144,7 +144,7 @@ export const createExtra = operation({
 
 /** `PUT /extras/{id}`. */
 export const updateExtra = operation({
-  ...change,
+  ...manage,
   id: 'updateExtra',
   method: 'PUT',
   path: '/extras/{id}',
@@ -156,7 +156,7 @@ export const updateExtra = operation({
 
 /** `DELETE /extras/{id}`. */
 export const removeExtra = operation({
-  ...change,
+  ...manage,
   id: 'removeExtra',
   method: 'DELETE',
   path: '/extras/{id}',

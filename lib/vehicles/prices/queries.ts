@@ -51,7 +51,7 @@ export async function listPriceRules(
   actor: Actor,
   { limit = perPage, ...request }: PageRequest = {},
 ): Promise<CountedPage<NamedPriceRule>> {
-  authorize(actor, 'price:list')
+  authorize(actor, 'price:manage')
   const place = { ...request, order: ruleOrder, limit }
   const [total, rows] = await Promise.all([
     database().priceRule.count({ take: countCap + 1 }),
@@ -66,7 +66,7 @@ export async function listPriceRules(
 
 /** One price rule; null when there is none with that id. */
 export async function getPriceRule(actor: Actor, id: string): Promise<NamedPriceRule | null> {
-  authorize(actor, 'price:list')
+  authorize(actor, 'price:manage')
   const row = await database().priceRule.findUnique({ where: { id }, select: priceRuleSelect })
   return row && toPriceRule(row)
 }
@@ -76,7 +76,7 @@ export async function listExtras(
   actor: Actor,
   { limit = perPage, ...request }: PageRequest = {},
 ): Promise<CountedPage<PricedExtra>> {
-  authorize(actor, 'price:list')
+  authorize(actor, 'price:manage')
   const place = { ...request, order: extraOrder, limit }
   const [total, rows] = await Promise.all([
     database().extra.count({ take: countCap + 1 }),
@@ -94,7 +94,7 @@ export async function listOfferedExtras(actor: Actor, kind?: VehicleKind): Promi
 
 /** One extra; null when there is none with that id. */
 export async function getExtra(actor: Actor, id: string): Promise<PricedExtra | null> {
-  authorize(actor, 'price:list')
+  authorize(actor, 'price:manage')
   const row = await database().extra.findUnique({ where: { id }, select: extraSelect })
   return row && toExtra(row)
 }

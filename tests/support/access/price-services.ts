@@ -5,7 +5,7 @@ import { exampleSettings } from '@/lib/settings/view'
 import { askQuote } from '@/lib/vehicles/prices/asked-quote'
 import * as prices from '@/lib/vehicles/prices/mutations'
 import * as lists from '@/lib/vehicles/prices/queries'
-import { adminOnly, everyone, staff } from './personas'
+import { adminOnly, everyone } from './personas'
 import { priceRuleFor } from './price-api'
 import type { ServiceRow } from './services'
 import type { World } from './world'
@@ -43,9 +43,9 @@ export const priceServiceAccess: Record<string, ServiceRow> = {
     call: (actor, { vehicle, day }) =>
       askQuote(actor, { vehicleId: vehicle.id, date: day, extras: [] }, 'en'),
   },
-  'vehicles/prices listPriceRules': { may: staff, call: (actor) => lists.listPriceRules(actor) },
+  'vehicles/prices listPriceRules': { may: adminOnly, call: (actor) => lists.listPriceRules(actor) },
   'vehicles/prices getPriceRule': {
-    may: staff,
+    may: adminOnly,
     call: (actor, { priceRule }) => lists.getPriceRule(actor, priceRule.id),
   },
   'vehicles/prices listOfferedExtras:car': {
@@ -61,9 +61,9 @@ export const priceServiceAccess: Record<string, ServiceRow> = {
     call: (actor, { day }) => lists.priceVehiclesOn(actor, [], day),
   },
   'vehicles/prices listFromPrices': { may: everyone, call: (actor) => lists.listFromPrices(actor) },
-  'vehicles/prices listExtras': { may: staff, call: (actor) => lists.listExtras(actor) },
+  'vehicles/prices listExtras': { may: adminOnly, call: (actor) => lists.listExtras(actor) },
   'vehicles/prices getExtra': {
-    may: staff,
+    may: adminOnly,
     call: (actor, world) => lists.getExtra(actor, world.extra.id),
   },
   'vehicles/prices listVehicleChoices': {

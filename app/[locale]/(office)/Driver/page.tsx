@@ -56,7 +56,7 @@ export default async function Driver({ searchParams }: PageProps<'/[locale]/Driv
       />
       <Card as="section">
         <FormMessages namespaces={['DispatchForms', 'Languages', 'Picture']}>
-          <RenewedForm key={driver?.id ?? 'new'} version={version}>
+          <RenewedForm key={driver?.id ?? 'new'}>
             <DriverForm
               id={driver?.id}
               defaults={driver ? { ...defaultsOf(driver), version } : { locale: 'am', isActive: 'yes' }}

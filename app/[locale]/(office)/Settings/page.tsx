@@ -46,17 +46,17 @@ export default async function Settings() {
       <FormMessages namespaces={['SettingsForms']}>
         <div className="grid max-w-4xl gap-6">
           <Card as="section">
-            <RenewedForm version={versions.company}>
+            <RenewedForm>
               <CompanyForm values={textsOf({ ...company, version: versions.company })} />
             </RenewedForm>
           </Card>
           <Card as="section">
-            <RenewedForm version={versions.hours}>
+            <RenewedForm>
               <HoursForm values={{ ...hoursFields(workingHours), version: versions.hours }} />
             </RenewedForm>
           </Card>
           <Card as="section">
-            <RenewedForm version={versions.banks}>
+            <RenewedForm>
               <BanksForm
                 values={textsOf({ ...accounts, version: versions.banks })}
                 rows={Math.min(banks.length + 1, mostBanks)}
@@ -64,12 +64,12 @@ export default async function Settings() {
             </RenewedForm>
           </Card>
           <Card as="section">
-            <RenewedForm version={versions.holds}>
+            <RenewedForm>
               <HoldsForm values={textsOf({ ...holds, ...limits, version: versions.holds })} />
             </RenewedForm>
           </Card>
           <Card as="section">
-            <RenewedForm version={versions.security}>
+            <RenewedForm>
               <SecurityForm
                 values={{ staffFactor: security.staffFactor ? 'on' : 'off', version: versions.security }}
               />

@@ -145,14 +145,22 @@ function Paper({ until, today }: { until: Day | null; today: Day }) {
   )
 }
 
+/** More would push the list out of sight; they are named once asked for. */
+const mostNamed = 6
+
 /** Fewer units than a vehicle's quantity are a warning: the others cannot be sent out. */
 async function MissingUnits({ vehicles }: { vehicles: readonly VehicleUnits[] }) {
   const t = await getTranslations('Dispatch')
   const lacking = vehicles.filter(({ quantity, units }) => units > 0 && units < quantity)
   if (lacking.length === 0) return null
   return (
-    <Alert tone="info" role="note" title={t('fewerUnits')}>
-      {lacking.map(({ name, units, quantity }) => `${name} (${units}/${quantity})`).join(', ')}
+    <Alert tone="info" role="note">
+      <details open={lacking.length <= mostNamed}>
+        <summary className="cursor-pointer font-semibold">
+          {t('fewerUnits')} {formatNumber(lacking.length)}
+        </summary>
+        <p>{lacking.map(({ name, units, quantity }) => `${name} (${units}/${quantity})`).join(', ')}</p>
+      </details>
     </Alert>
   )
 }
