@@ -22,7 +22,7 @@ export function UndoStepForm({ bookingId, day, word, step, job }: UndoStepFormPr
   const t = useTranslations('DispatchForms')
   const label = t('undoStep', { step })
   return (
-    <ActionForm action={undoDutyStepAction} className="gap-0">
+    <ActionForm action={undoDutyStepAction} className="my-1 gap-0">
       <input type="hidden" name="bookingId" value={bookingId} />
       <input type="hidden" name="day" value={day} />
       <input type="hidden" name="word" value={word} />

@@ -37,7 +37,7 @@ test('a step long before its trip asks whether that one is meant', async ({ page
   await nextButton(page, 'coming').click()
   const question = page
     .getByRole('alert')
-    .filter({ hasText: en('Duty.early', { when: '' }).split(':')[0] ?? '' })
+    .filter({ hasText: en('Duty.early', { when: '' }).split('(')[0] ?? '' })
   await expect(question).toBeVisible()
   await page.getByRole('button', { name: en('Duty.earlyNo') }).click()
   await expect(question).toHaveCount(0)
