@@ -24,3 +24,12 @@ export function dropFromTab(key: string): void {
     // Nothing was kept.
   }
 }
+
+/** Keeps nothing in this tab any longer, for whoever uses it next. */
+export function forgetTab(): void {
+  try {
+    sessionStorage.clear()
+  } catch {
+    // Nothing was kept.
+  }
+}

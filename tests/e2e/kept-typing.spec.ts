@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { hrefOf } from '@/lib/routes/routes'
 import { holdPlace } from '../support/held-booking'
 import { expect, test } from '../support/site-test'
+import { textsOf } from '../support/texts'
 
 /** Shows the page in Amharic, as whoever sees only now that it can be read in another language. */
 async function readInAmharic(page: Page) {
@@ -52,4 +53,20 @@ test('a transfer that somebody is about to tell survives a reload and another la
   await readInAmharic(page)
   await expect(reference).toHaveValue('DKM790EOTV')
   await expect(amount).toHaveValue('3000')
+})
+
+test('nothing that was typed is left to whoever uses the tab after a sign-out', async ({ page }) => {
+  const { id } = await holdPlace(page)
+  await page.goto(hrefOf('/YourBooking', { id }))
+  await page.locator('#transactionId').fill('DKM790EOTV')
+  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+  expect(await kept()).toContain('DKM790EOTV')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/UserDashboard')
+  await page
+    .getByRole('button', { name: textsOf('en')('Frame.signOut') })
+    .first()
+    .click()
+  await page.waitForURL((url) => url.pathname !== '/UserDashboard')
+  expect(await kept()).not.toContain('DKM790EOTV')
 })
