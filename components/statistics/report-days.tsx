@@ -49,20 +49,17 @@ export function ReportDays({ report: { month, days, total }, query }: ReportDays
       <NumbersTable
         isWhole
         caption={t('days')}
-        head={[t('day'), t('ethiopianDay'), t('payments'), t('transfers'), t('cash'), t('refunds'), t('net')]}
+        head={[t('day'), t('payments'), t('transfers'), t('cash'), t('refunds'), t('net')]}
         rows={days.map(({ day, ...takings }) => ({
           key: day,
           cells: [
-            <span key="day" className="whitespace-nowrap">
-              {inWords(day)}
-            </span>,
-            <span key="ethiopian" className="whitespace-nowrap text-ink-muted">
-              {inEthiopian(day)}
+            <span key="day" className="flex flex-col gap-x-3 whitespace-nowrap lg:flex-row">
+              {inWords(day)} <span className="text-ink-muted">{inEthiopian(day)}</span>
             </span>,
             ...sums(takings),
           ],
         }))}
-        foot={[t('sum'), '', ...sums(total)]}
+        foot={[t('sum'), ...sums(total)]}
       />
       <p className="text-sm text-ink-muted">{t('note')}</p>
     </Card>

@@ -27,7 +27,7 @@ export function NumbersTable({ caption, head, rows, foot, isWhole = false }: Num
       tabIndex={0}
       className={classNames('overflow-auto', !isWhole && 'max-h-96')}
     >
-      <table className="w-full numbers-table text-sm text-ink">
+      <table className="numbers-table w-full text-sm text-ink">
         <caption className="sr-only">{caption}</caption>
         <thead className="text-ink-muted">
           <tr>

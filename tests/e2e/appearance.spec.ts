@@ -46,10 +46,18 @@ test('a filter that is set leaves a list where it was, and a report shows its la
   await page.goto(hrefOf('/AllBookStatus', { status: 'successful' }))
   const after = await first().evaluate((row) => row.getBoundingClientRect().top)
   expect(Math.abs(after - before)).toBeLessThan(8)
-  for (const width of [1280, 1536, 1920]) {
+  for (const width of [768, 1280, 1536, 1920]) {
     await page.setViewportSize({ width, height: 1000 })
     await page.goto('/Reports')
     const table = page.getByRole('group', { name: t('Reports.days'), exact: true })
     expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth), String(width)).toBe(0)
   }
+  // On a phone the days stay in view while their sums are scrolled to.
+  await page.setViewportSize({ width: 360, height: 800 })
+  const table = page.getByRole('group', { name: t('Reports.days'), exact: true })
+  const [day, net] = [table.getByRole('rowheader').first(), table.getByRole('columnheader').last()]
+  await day.scrollIntoViewIfNeeded()
+  await table.evaluate((box) => box.scrollTo({ left: box.scrollWidth }))
+  await expect(day).toBeInViewport({ ratio: 0.9 })
+  await expect(net).toBeInViewport({ ratio: 0.9 })
 })
