@@ -2,25 +2,19 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Timeline } from '@/components/ui/timeline'
 import { DaysText } from '@/components/vehicles/day-text'
-import type { Day } from '@/lib/core/day'
 import { formatMoment } from '@/lib/core/i18n/format'
 import { type BookingStep, bookingTimeline } from '@/lib/bookings/rules'
 import type { Booking } from '@/lib/bookings/view'
 
-interface BookingTimelineProps {
-  booking: Pick<Booking, 'status' | 'date' | 'lastDate' | 'createdAt'>
-  today: Day
-}
-
 /** Where a booking stands, from the request to the day of travel (DESIGN, customer area). */
-export function BookingTimeline({ booking, today }: BookingTimelineProps) {
+export function BookingTimeline({ booking }: { booking: Booking }) {
   const locale = useLocale()
   const t = useTranslations('Bookings')
   const details: Partial<Record<BookingStep, ReactNode>> = {
     requested: <span className="figures">{formatMoment(booking.createdAt, locale)}</span>,
     travelDay: <DaysText days={booking} />,
   }
-  const steps = bookingTimeline(booking, today).map(({ step, state }) => ({
+  const steps = bookingTimeline(booking, new Date()).map(({ step, state }) => ({
     id: step,
     title: t(`step.${step}`),
     detail: details[step],

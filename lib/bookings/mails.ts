@@ -1,6 +1,5 @@
 import 'server-only'
 import { company } from '@/lib/core/company'
-import { dayInAddis } from '@/lib/core/day'
 import { env } from '@/lib/core/env'
 import { santimOf } from '@/lib/core/money'
 import type { Database, Transaction } from '@/lib/db/client'
@@ -73,7 +72,7 @@ export async function queueBookingMails(
 
 /** Tells the company of a booking that was deleted, and its customer unless the trip is over: it is no longer theirs to miss. */
 export async function queueDeletionMails(transaction: Transaction, booking: Booking): Promise<void> {
-  const isOver = isTripOver(booking, dayInAddis(new Date()))
+  const isOver = isTripOver(booking, new Date())
   const recipients = await recipientsOf(transaction, isOver ? [] : [booking])
   const recipient = recipients.get(booking.id)
   await queueMails(transaction, mailsAbout(booking, 'deleted', { recipient }))

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { Day } from '@/lib/core/day'
 import {
   bookingCodeOf,
   bookingStage,
   bookingTimeline,
   changeReasonOf,
   isPickupOver,
+  isTripOver,
   linkOf,
   madeText,
   mayChangeStatus,
@@ -66,8 +68,11 @@ it.each([
 })
 
 describe('the timeline of a booking', () => {
-  const states = (status: 'pending' | 'successful' | 'canceled', date: string, lastDate = date) =>
-    bookingTimeline({ status, date, lastDate }, '2026-11-20').map(({ state }) => state)
+  const now = new Date('2026-11-20T09:00:00Z')
+  const states = (status: 'pending' | 'successful' | 'canceled', date: Day, lastDate = date) =>
+    bookingTimeline({ ...{ status, date, lastDate }, pickupTime: null, returnTime: null }, now).map(
+      ({ state }) => state,
+    )
 
   it('is on its way on every day of it', () => {
     expect(states('successful', '2026-11-18', '2026-11-20').at(-1)).toBe('current')
@@ -138,10 +143,11 @@ describe('the code of a booking', () => {
 })
 
 describe('what a booking waits for', () => {
-  const today = '2026-11-28'
+  const now = new Date('2026-11-28T09:00:00Z')
   type Stageable = Parameters<typeof bookingStage>[0]
   const booking: Stageable = {
-    ...{ status: 'pending', lastDate: '2026-11-30', holdUntil: '2026-11-28T12:00:00.000Z' },
+    ...{ status: 'pending', date: '2026-11-26', lastDate: '2026-11-30', pickupTime: null, returnTime: null },
+    holdUntil: '2026-11-28T12:00:00.000Z',
     ...{ total: 2200, paid: 0, claimed: 0 },
   }
 
@@ -151,11 +157,32 @@ describe('what a booking waits for', () => {
     ['part', { claimed: 1000 }],
     ['part', { paid: 1000 }],
     ['confirmed', { status: 'successful', paid: 2200 }],
-    ['confirmed', { status: 'successful', lastDate: today }],
+    ['confirmed', { status: 'successful', lastDate: '2026-11-28' }],
     ['done', { status: 'successful', lastDate: '2026-11-27' }],
     ['canceled', { status: 'canceled', claimed: 2200 }],
   ] as const)('is %s', (stage, facts: Partial<Stageable>) => {
-    expect(bookingStage({ ...booking, ...facts }, today)).toBe(stage)
+    expect(bookingStage({ ...booking, ...facts }, now)).toBe(stage)
+  })
+})
+
+describe('a trip of one day that comes back past midnight', () => {
+  const night = {
+    date: '2026-11-27',
+    lastDate: '2026-11-27',
+    pickupTime: '22:00',
+    returnTime: '02:00',
+  } as const
+
+  it.each([
+    ['2026-11-27T20:59:00Z', night, false],
+    ['2026-11-27T22:59:00Z', night, false],
+    ['2026-11-27T23:00:00Z', night, true],
+    ['2026-11-28T22:00:00Z', night, true],
+    ['2026-11-27T22:59:00Z', { ...night, returnTime: '23:00' }, true],
+    ['2026-11-27T22:59:00Z', { ...night, returnTime: null }, true],
+    ['2026-11-27T22:59:00Z', { ...night, date: '2026-11-26' }, true],
+  ] as const)('is over at %s, %j: %s', (moment, trip, isOver) => {
+    expect(isTripOver(trip, new Date(moment))).toBe(isOver)
   })
 })
 

@@ -1,5 +1,5 @@
 import { holds, type KeyHolder, type SignedInActor } from '@/lib/auth/permissions'
-import { type Day, dayInAddis } from '@/lib/core/day'
+import { addDays, type Day, dayInAddis } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import { formatTime } from '@/lib/core/i18n/format'
 
@@ -29,10 +29,10 @@ export function madeText(booking: { total: number }, transactionId: string | und
   return transactionId ? 'booked' : 'reserved'
 }
 
-/** The timeline of DESIGN: requested, transfer checked, confirmed, day of travel. Days are days in Addis Ababa. */
+/** The timeline of DESIGN: requested, transfer checked, confirmed, day of travel. */
 export function bookingTimeline(
-  booking: { status: BookingStatus; date: string; lastDate: string },
-  today: string,
+  booking: TripHours & { status: BookingStatus },
+  now: Date,
 ): { step: BookingStep; state: StepState }[] {
   const isConfirmed = booking.status === 'successful'
   const checking: StepState = isConfirmed ? 'done' : booking.status === 'canceled' ? 'stopped' : 'current'
@@ -40,11 +40,11 @@ export function bookingTimeline(
   const travel: StepState =
     booking.status === 'canceled'
       ? 'stopped'
-      : !isConfirmed || booking.date > today
+      : !isConfirmed || booking.date > dayInAddis(now)
         ? 'upcoming'
-        : booking.lastDate >= today
-          ? 'current'
-          : 'done'
+        : isTripOver(booking, now)
+          ? 'done'
+          : 'current'
   return [
     { step: 'requested', state: 'done' },
     { step: 'paymentChecked', state: checking },
@@ -53,24 +53,34 @@ export function bookingTimeline(
   ]
 }
 
-type Stageable = Parameters<typeof missingOf>[0] & { lastDate: string; holdUntil: string | null }
+type Stageable = Parameters<typeof missingOf>[0] & TripHours & { holdUntil: string | null }
 
 /** Where a booking is for its customer, and so what comes next: a key of the texts `YourBooking`. */
 export type BookingStage = 'canceled' | 'done' | 'confirmed' | 'held' | 'part' | 'checking'
 
-/** Whether the last day of a trip is over, where it is `today` in Addis Ababa. */
-export const isTripOver = ({ lastDate }: { lastDate: string }, today: string): boolean => lastDate < today
+type Pickup = { date: Day; pickupTime: string | null }
+type TripHours = Pickup & { lastDate: Day; returnTime: string | null }
 
-/** The stage of a booking on a day in Addis Ababa; `held` while it holds its place and nothing was sent for it. */
-export function bookingStage(booking: Stageable, today: string): BookingStage {
+/**
+ * Whether a trip is over: its last day is, in Addis Ababa, or, where it is of one day and comes back past midnight, the hour of its
+ * return on the next.
+ */
+export function isTripOver({ date, lastDate, pickupTime, returnTime }: TripHours, now: Date): boolean {
+  const today = dayInAddis(now)
+  const isOfOneNight = date === lastDate && addDays(date, 1) === today
+  const isBackPastMidnight = pickupTime !== null && returnTime !== null && returnTime < pickupTime
+  if (isOfOneNight && isBackPastMidnight) return formatTime(now.toISOString()) >= returnTime
+  return lastDate < today
+}
+
+/** The stage of a booking at a moment; `held` while it holds its place and nothing was sent for it. */
+export function bookingStage(booking: Stageable, now: Date): BookingStage {
   const { status, holdUntil, claimed, paid } = booking
   if (status === 'canceled') return 'canceled'
-  if (status === 'successful') return isTripOver(booking, today) ? 'done' : 'confirmed'
+  if (status === 'successful') return isTripOver(booking, now) ? 'done' : 'confirmed'
   if (claimed === 0 && paid === 0 && holdUntil) return 'held'
   return missingOf(booking) > 0 ? 'part' : 'checking'
 }
-
-type Pickup = { date: Day; pickupTime: string | null }
 
 /** Whether a pick-up is today, at an hour that is over in Addis Ababa. */
 export const isPickupOver = ({ date, pickupTime }: Pickup, now: Date): boolean =>

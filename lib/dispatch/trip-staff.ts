@@ -80,7 +80,7 @@ const rideSelect = {
 export type Ride = {
   code: string
   isCanceled: boolean
-  /** Whether its last day is over in Addis Ababa. */
+  /** As `isTripOver` has it. */
   isOver: boolean
   hasDriver: boolean
   date: Day
@@ -100,20 +100,19 @@ export type Ride = {
 /** The trip of whoever holds the link of a ride. Throws NOT_FOUND for one that is gone or was over a week ago. */
 export async function getRide(actor: Actor, now = new Date()): Promise<Ride> {
   authorizeRider(actor, 'ride:own')
-  const today = dayInAddis(now)
-  const since = dateOfDay(addDays(today, -rideStaysDays))
+  const since = dateOfDay(addDays(dayInAddis(now), -rideStaysDays))
   const row = await database().booking.findFirst({
     where: { id: actor.rideId, hiddenAt: null, lastDay: { gte: since } },
     select: rideSelect,
   })
   if (!row) throw new AppError('NOT_FOUND')
   const { status, day, lastDay, assignments, ...facts } = row
+  const days = { date: dayOfDate(day), lastDate: dayOfDate(lastDay) }
   return {
     ...facts,
     isCanceled: status === 'canceled',
-    isOver: isTripOver({ lastDate: dayOfDate(lastDay) }, today),
-    date: dayOfDate(day),
-    lastDate: dayOfDate(lastDay),
+    ...days,
+    isOver: isTripOver({ ...facts, ...days }, now),
     staff: assignments.map((one) => toTripStaff(one, now)),
   }
 }

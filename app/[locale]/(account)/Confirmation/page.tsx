@@ -15,7 +15,6 @@ import { getBooking, getOwnBooking } from '@/lib/bookings/queries'
 import { listTripStaff } from '@/lib/dispatch/trip-staff'
 import { hrefOf } from '@/lib/routes/routes'
 import { company, siteAddress } from '@/lib/core/company'
-import { dayInAddis } from '@/lib/core/day'
 import { formatBirr, formatFullMoment } from '@/lib/core/i18n/format'
 import { privatePage } from '@/lib/site/metadata'
 
@@ -55,7 +54,7 @@ export default async function Confirmation({ searchParams }: { searchParams: Sea
       <div className="print:hidden">
         <PageHeading
           title={t('title')}
-          lead={t(`lead.${bookingStage(booking, dayInAddis(new Date()))}`, {
+          lead={t(`lead.${bookingStage(booking, new Date())}`, {
             driver: booking.hasDriver ? 'yes' : 'no',
             amount: formatBirr(missingOf(booking), locale),
             moment: booking.holdUntil ? formatFullMoment(booking.holdUntil, locale) : '',

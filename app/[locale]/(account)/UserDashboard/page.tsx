@@ -9,7 +9,6 @@ import { FlashSlot } from '@/components/site/flash-slot'
 import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
-import { dayInAddis } from '@/lib/core/day'
 import { readFlash } from '@/lib/server/flash'
 import { getCancellation, listCancelRefunds } from '@/lib/bookings/cancellation'
 import { bookingListQuery } from '@/lib/bookings/list-schema'
@@ -26,7 +25,6 @@ export default async function UserDashboard({ searchParams }: { searchParams: Se
   const bookings = await listNextBookings(actor)
   const pending = bookings.filter(({ status }) => status === 'pending')
   const refunds = await listCancelRefunds(actor, pending)
-  const today = dayInAddis(new Date())
 
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -55,7 +53,7 @@ export default async function UserDashboard({ searchParams }: { searchParams: Se
                   </>
                 }
               >
-                <BookingTimeline booking={booking} today={today} />
+                <BookingTimeline booking={booking} />
               </BookingCard>
             </li>
           ))}

@@ -22,7 +22,6 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { QuoteLines } from '@/components/vehicles/prices/quote-lines'
 import { guard } from '@/lib/auth/guard'
 import type { Actor } from '@/lib/auth/permissions'
-import { dayInAddis } from '@/lib/core/day'
 import { readFlash } from '@/lib/server/flash'
 import { formatBirr, formatDays, formatFullDay } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
@@ -214,7 +213,7 @@ async function Decisions({ booking, confirm }: DecisionsProps) {
             button={{ label: t('delete'), icon: 'trash', variant: 'danger' }}
             title={t('deleteTitle')}
             description={t('deleteText', {
-              over: isTripOver(booking, dayInAddis(new Date())) ? 'yes' : 'no',
+              over: isTripOver(booking, new Date()) ? 'yes' : 'no',
               customer: booking.customerName || office('customerDeleted'),
               day: formatDays(booking, locale, formatFullDay),
             })}

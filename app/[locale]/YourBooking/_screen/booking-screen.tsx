@@ -32,7 +32,6 @@ import { bookingStage } from '@/lib/bookings/rules'
 import type { Booking } from '@/lib/bookings/view'
 import { quoteOfBooking } from '@/lib/bookings/worded-booking'
 import { company } from '@/lib/core/company'
-import { dayInAddis } from '@/lib/core/day'
 import { Link } from '@/lib/core/i18n/navigation'
 import { listBookingNotes } from '@/lib/customers/notes'
 import { listTripStaff } from '@/lib/dispatch/trip-staff'
@@ -68,8 +67,7 @@ export async function BookingScreen({
   const t = await getTranslations('YourBooking')
   const isStaff = holds(actor, 'booking:list-any')
   const now = new Date()
-  const today = dayInAddis(now)
-  const stage = bookingStage(booking, today)
+  const stage = bookingStage(booking, now)
   // Who came by a link changes nothing here.
   const isKnown = actor.role !== 'visitor'
   const mayCancel = booking.status === 'pending' && actor.role === 'user'
@@ -151,7 +149,7 @@ export async function BookingScreen({
           )}
           {stage !== 'held' && (
             <Card as="section">
-              <BookingTimeline booking={booking} today={today} />
+              <BookingTimeline booking={booking} />
             </Card>
           )}
         </div>
