@@ -103,7 +103,7 @@ interface ActionFormProps extends Pick<
   /** Sends in the action's place where there is a script. */
   sendBy?: SendBy
   /** The file that a sending asks for, if it does: it leads to no page, for which the action would wait with the form shut. */
-  fileOf?: (sent: FormData) => string | null
+  fileOf?: ((sent: FormData) => string | null) | undefined
   /** Fetches what sending needs, once the form is touched. */
   onFocus?: () => void
 }

@@ -25,7 +25,7 @@ interface ChosenBarProps {
 export function ChosenBar({ form, here, action, fileOf, title, chosen, children }: ChosenBarProps) {
   return (
     <div role="group" aria-label={title} className="bulk-bar">
-      <ActionForm id={form} action={action} {...(fileOf && { fileOf })} className="gap-2">
+      <ActionForm id={form} action={action} fileOf={fileOf} className="gap-2">
         <input type="hidden" name="here" value={here} />
         <div className="flex flex-wrap items-center gap-2">
           <p className="pr-2 text-sm">
