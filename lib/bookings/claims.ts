@@ -110,6 +110,10 @@ type Standing = {
 /** Where no mails are sent nobody can confirm an address, and what was confirmed proves nothing. */
 export const sendsMails = () => env().SMTP_URL !== undefined
 
+/** Whether a person who stands so may hold one more pending booking. */
+export const hasRoom = (standing: Standing, limits: Settings['limits']): boolean =>
+  standing.pending < mostPending(standing, limits, sendsMails())
+
 /** Lets a person hold one more pending booking, and tells how they stand. Throws TOO_MANY_PENDING. */
 export async function requireRoomOfPerson(
   transaction: Transaction,
@@ -117,7 +121,7 @@ export async function requireRoomOfPerson(
   limits: Settings['limits'],
 ): Promise<Standing> {
   const standing = await standingOf(transaction, userId)
-  if (standing.pending >= mostPending(standing, limits, sendsMails())) throw new AppError('TOO_MANY_PENDING')
+  if (!hasRoom(standing, limits)) throw new AppError('TOO_MANY_PENDING')
   return standing
 }
 

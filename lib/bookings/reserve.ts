@@ -9,10 +9,17 @@ import { consumeLimit, hashedAddress } from '@/lib/server/rate-limit'
 import { readSettings } from '@/lib/settings/current-settings'
 import { bookableDays } from '@/lib/vehicles/prices/price-book'
 import { requireRoomForStranger } from './address-limit'
-import { type Claim, claimTransfer, confirmPaid, requireRoomOfPerson, sendsMails, standingOf } from './claims'
+import {
+  type Claim,
+  claimTransfer,
+  confirmPaid,
+  hasRoom,
+  requireRoomOfPerson,
+  sendsMails,
+  standingOf,
+} from './claims'
 import { claimedUntil, reservedUntil } from './holds'
 import { bookOnce, insertBooking, readBooking } from './new-booking'
-import { mostPending } from './rules'
 import type { CreateBookingInput } from './schema'
 import { queueBookingMails } from './mails'
 import type { Booking } from './view'
@@ -126,7 +133,7 @@ export async function findRoomToReserve(actor: Actor): Promise<'free' | 'full' |
     readSettings(database()),
     standingOf(database(), actor.id),
   ])
-  if (standing.pending < mostPending(standing, limits, sendsMails())) return 'free'
+  if (hasRoom(standing, limits)) return 'free'
   return sendsMails() && !standing.isConfirmed ? 'unconfirmed' : 'full'
 }
 
