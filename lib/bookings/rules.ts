@@ -31,7 +31,7 @@ export function madeText(booking: { total: number }, transactionId: string | und
 
 /** The timeline of DESIGN: requested, transfer checked, confirmed, day of travel. */
 export function bookingTimeline(
-  booking: TripHours & { status: BookingStatus },
+  booking: Travel & { status: BookingStatus },
   now: Date,
 ): { step: BookingStep; state: StepState }[] {
   const isConfirmed = booking.status === 'successful'
@@ -53,19 +53,20 @@ export function bookingTimeline(
   ]
 }
 
-type Stageable = Parameters<typeof missingOf>[0] & TripHours & { holdUntil: string | null }
+type Stageable = Parameters<typeof missingOf>[0] & Travel & { holdUntil: string | null }
 
 /** Where a booking is for its customer, and so what comes next: a key of the texts `YourBooking`. */
 export type BookingStage = 'canceled' | 'done' | 'confirmed' | 'held' | 'part' | 'checking'
 
 type Pickup = { date: Day; pickupTime: string | null }
-type TripHours = Pickup & { lastDate: Day; returnTime: string | null }
+/** When a trip is: its days, and the hours of its pick-up on the first and of its return on the last, where they are known. */
+export type Travel = Pickup & { lastDate: Day; returnTime: string | null }
 
 /**
  * Whether a trip is over: its last day is, in Addis Ababa, or, where it is of one day and comes back past midnight, the hour of its
  * return on the next.
  */
-export function isTripOver({ date, lastDate, pickupTime, returnTime }: TripHours, now: Date): boolean {
+export function isTripOver({ date, lastDate, pickupTime, returnTime }: Travel, now: Date): boolean {
   const today = dayInAddis(now)
   const isOfOneNight = date === lastDate && addDays(date, 1) === today
   const isBackPastMidnight = pickupTime !== null && returnTime !== null && returnTime < pickupTime

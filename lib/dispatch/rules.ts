@@ -1,3 +1,4 @@
+import type { Travel } from '@/lib/bookings/rules'
 import { addDays, type Day, dayInAddis, daysBetween, startOfDay } from '@/lib/core/day'
 import type { Locale } from '@/lib/core/i18n/routing'
 
@@ -32,9 +33,6 @@ const minuteOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(cloc
 export function clockOf(minute: number): string {
   return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
-
-/** Days and times of a booking. */
-export type Travel = { date: Day; lastDate: Day; pickupTime: string | null; returnTime: string | null }
 
 /**
  * When a booking takes its driver on one of its days, as the trigger `check_assignment` has it: from its pick-up on the first

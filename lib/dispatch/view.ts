@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import type { Travel } from '@/lib/bookings/rules'
 import { type Day, dayOfDate } from '@/lib/core/day'
 import { fullName } from '@/lib/core/i18n/format'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { dayShape, exampleDay, exampleId, idShape } from '@/lib/core/schemas'
 import type { Prisma } from '@/lib/db/generated/client'
 import type { DutyWord } from './duty/rules'
-import type { DriverOnDay, Hours, Travel, UnitOnDay } from './rules'
+import type { DriverOnDay, Hours, UnitOnDay } from './rules'
 
 /** One day of a booking: what driver and unit are needed for. */
 export type Departure = Hours &
