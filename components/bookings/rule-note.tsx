@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { phoneText, telHref } from '@/components/site/contact-links'
+import { phoneText } from '@/components/site/contact-links'
 import type { BookingStage } from '@/lib/bookings/rules'
 import { formatPhone } from '@/lib/core/phone'
+import { telHref } from '@/lib/core/phone-text'
 
 interface RuleNoteProps {
   stage: BookingStage

@@ -8,6 +8,7 @@ import { Button, buttonClassName } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/inputs'
 import { formatHour } from '@/lib/core/day'
+import { telHref } from '@/lib/core/phone-text'
 import { dutyStepAction } from '@/lib/dispatch/duty/actions'
 import { isEarly, nextDutyWord, showsPhone } from '@/lib/dispatch/duty/rules'
 import type { DutyTrip } from '@/lib/dispatch/duty/view'
@@ -82,7 +83,7 @@ export function DutyTripCard(props: DutyTripCardProps) {
       <NextStep {...{ trip, linkKey, dayText, onPress }} />
       {state && officePhone && (
         <a
-          href={`tel:${officePhone.replace(/[^+\d]/g, '')}`}
+          href={telHref(officePhone)}
           className="inline-flex min-h-11 items-center gap-2 text-sm text-brand underline"
         >
           <Icon name="phone" className="size-4" /> {t('trouble')}

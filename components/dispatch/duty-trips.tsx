@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { Icon } from '@/components/ui/icon'
 import { addDays, type Day } from '@/lib/core/day'
+import { telHref } from '@/lib/core/phone-text'
 import { dutyDays, dutyState } from '@/lib/dispatch/duty/rules'
 import type { Duty, DutyTrip } from '@/lib/dispatch/duty/view'
 import { DutyTripCard } from './duty-trip-card'
@@ -47,7 +48,7 @@ export function DutyTrips({ linkKey, duty: first, dayNames, officePhone }: DutyT
           </h1>
           {officePhone && (
             <a
-              href={`tel:${officePhone.replace(/[^+\d]/g, '')}`}
+              href={telHref(officePhone)}
               className="inline-flex min-h-11 shrink-0 items-center gap-2 font-semibold text-brand underline"
             >
               <Icon name="phone" /> {t('office')}

@@ -2,12 +2,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { Company } from '@/lib/core/company'
 import { addressFor } from '@/lib/core/local-text'
 import { parsePhone } from '@/lib/core/phone'
+import { telHref } from '@/lib/core/phone-text'
 import { ContactWays, type ContactWay } from './foot-lists'
-
-/** The address that calls a number. */
-export function telHref(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`
-}
 
 /** A number, or a few words with one, kept on one line. */
 export function phoneText(text: string): string {

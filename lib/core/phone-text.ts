@@ -19,3 +19,8 @@ export function phonePart(typed: string): string | null {
   const digits = text.replace(/\D/g, '').replace(/^0+/, '')
   return digits.length >= 3 ? digits : null
 }
+
+/** The address that calls a number, however it is written for people. */
+export function telHref(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`
+}

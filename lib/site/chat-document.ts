@@ -1,4 +1,5 @@
 import { escapeHtml } from '@/lib/core/escape-html'
+import { telHref } from '@/lib/core/phone-text'
 
 /** Where the chat with the provider's own script opens, when one is set. */
 export const chatPath = '/chat.html'
@@ -32,7 +33,7 @@ export function chatDocument(source: string, texts: ChatTexts): string {
 <main>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(waiting)}</p>
-<p><a href="tel:${escapeHtml(phone.replace(/[^+\d]/g, ''))}">${escapeHtml(call)}</a></p>
+<p><a href="${escapeHtml(telHref(phone))}">${escapeHtml(call)}</a></p>
 <p><a href="${escapeHtml(home)}">${escapeHtml(back)}</a></p>
 </main>
 <script src="${escapeHtml(source)}" async></script>

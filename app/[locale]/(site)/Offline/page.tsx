@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { phoneText, telHref } from '@/components/site/contact-links'
+import { phoneText } from '@/components/site/contact-links'
 import { KeptBookingsList } from '@/components/site/kept-bookings-list'
 import { ClearSavedPagesButton } from '@/components/site/clear-saved-pages-button'
 import { buttonClassName } from '@/components/ui/button'
@@ -7,6 +7,7 @@ import { Drawing } from '@/components/ui/drawing'
 import { Icon } from '@/components/ui/icon'
 import { PageHeading } from '@/components/ui/page-heading'
 import { company } from '@/lib/core/company'
+import { telHref } from '@/lib/core/phone-text'
 import { publicPage } from '@/lib/site/metadata'
 
 export const generateMetadata = publicPage('/Offline', 'Offline', (t) => [t('title'), t('lead')])
