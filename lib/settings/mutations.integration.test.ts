@@ -159,9 +159,8 @@ describe('the settings', () => {
     await saveSettings(admin, { ...wanted, partsVersion })
     await saveSettings(admin, { parts: { company: { ...facts, phone: '0911 22 33 55' } } })
 
-    const late = saveSettings(admin, { ...wanted, partsVersion })
     const version = versionOfParts(await getSettings(admin), 'holds', 'limits')
-    await expect(late).rejects.toMatchObject({
+    await expect(saveSettings(admin, { ...wanted, partsVersion })).rejects.toMatchObject({
       ...{ code: 'VERSION_CONFLICT', version },
       edits: [{ name: 'Almaz Tadesse', fields: ['holds'] }],
     })

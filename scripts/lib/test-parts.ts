@@ -113,7 +113,7 @@ async function runVitest(
 ): Promise<TestCount> {
   const report = path.join(test.folder, `${project}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { code } = await runTool(
+  const { code, output } = await runTool(
     'vitest/vitest.mjs',
     ['run', ...test.files, '--project', project, ...reporters],
     {
@@ -122,7 +122,7 @@ async function runVitest(
       visible: true,
     },
   )
-  return readVitestReport(report, code)
+  return readVitestReport(report, code, output)
 }
 
 /** The built site, asked by clients and by a browser; what it gives away is searched for (docs/decisions/leaks.md). */

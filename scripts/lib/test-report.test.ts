@@ -65,6 +65,21 @@ describe('the report of Vitest', () => {
       failed: 1,
       failures: ['the run ended with exit code 1'],
     })
+    const printed = [
+      '⎯⎯\u001B[41m Unhandled Errors \u001B[49m⎯⎯',
+      '\nVitest caught 1 unhandled error during the test run.',
+      '⎯⎯ Unhandled Rejection ⎯⎯',
+      'AppError: VERSION_CONFLICT\n ❯ lib/sums.ts:3:1\n⎯⎯⎯⎯',
+      'This error originated in "lib/sums.test.ts" test file.\n\n',
+      ' Test Files  1 passed (1)',
+    ].join('\n')
+    expect(readVitestReport(passed, 1, printed).failures).toEqual([
+      [
+        'the run ended with exit code 1',
+        ...['AppError: VERSION_CONFLICT', ' ❯ lib/sums.ts:3:1'].map((line) => `    ${line}`),
+        '    This error originated in "lib/sums.test.ts" test file.',
+      ].join('\n'),
+    ])
     expect(readVitestReport(written(vitest([], 0, 0)), 0)).toMatchObject({
       failed: 1,
       failures: ['not one test ran'],

@@ -90,8 +90,11 @@ const playwrightReport = z.object({
   errors: z.array(playwrightError),
 })
 
-/** Counts of a Vitest JSON report. A file that could not even be loaded counts as a failure. */
-export function readVitestReport(file: string, exitCode: number): TestCount {
+/**
+ * Counts of a Vitest JSON report. A file that could not even be loaded counts as a failure. Of errors that belong to no
+ * test the report knows nothing: they stand in what Vitest printed.
+ */
+export function readVitestReport(file: string, exitCode: number, printed = ''): TestCount {
   const report = vitestReport.safeParse(readJson(file))
   if (!report.success) return withoutReport(file)
   const { numPassedTests: passed, numFailedTests, numFailedTestSuites, testResults } = report.data
@@ -106,7 +109,17 @@ export function readVitestReport(file: string, exitCode: number): TestCount {
     file: path.relative(projectRoot, name),
     seconds: (endTime - startTime) / 1000,
   }))
-  return honest({ passed, failed, failures, files }, exitCode)
+  return honest({ passed, failed, failures, files }, exitCode, unhandledErrors(printed))
+}
+
+function unhandledErrors(printed: string): string {
+  const [, part = ''] =
+    /Unhandled Errors.*\n([^]*?)\n.*Test Files/.exec(stripVTControlCharacters(printed)) ?? []
+  const isDecoration = /^\s*$|^⎯|^Vitest caught|^This might cause/
+  return part
+    .split('\n')
+    .filter((line) => !isDecoration.test(line))
+    .join('\n')
 }
 
 /** Counts of a Playwright JSON report. A test that passed only at the second try has failed. */
@@ -147,9 +160,9 @@ function failuresIn(suite: z.infer<typeof playwrightSuite>): string[] {
 }
 
 /** Where a test stands and the first lines of what it has to say. */
-function describe(place: string, message = ''): string {
+function describe(place: string, message = '', most = 8): string {
   const lines = stripVTControlCharacters(message).split('\n')
-  const words = lines.filter((line) => line.trim() !== '').slice(0, 8)
+  const words = lines.filter((line) => line.trim() !== '').slice(0, most)
   return [place, ...words.map((line) => `    ${line}`)].join('\n')
 }
 
@@ -158,11 +171,11 @@ function withoutReport(file: string): TestCount {
 }
 
 /** A run that ended badly, or in which nothing ran, is never a success, whatever its report says. */
-function honest(count: TestCount, exitCode: number): TestCount {
+function honest(count: TestCount, exitCode: number, outside = ''): TestCount {
   const isBad = exitCode !== 0 || count.passed === 0
   if (!isBad || count.failed > 0) return count
   const why = count.passed === 0 ? 'not one test ran' : `the run ended with exit code ${exitCode}`
-  return { ...count, failed: 1, failures: [...count.failures, why] }
+  return { ...count, failed: 1, failures: [...count.failures, describe(why, outside, 20)] }
 }
 
 function readJson(file: string): unknown {
