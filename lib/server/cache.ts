@@ -19,10 +19,10 @@ export function invalidate(table?: CachedTable): void {
   notify(channel, table)
 }
 
-/** Calls `hearer` whenever a table may have changed, on whatever process, once notifications arrive (`listenAgain`). */
-export function onChange(table: CachedTable, hearer: () => void): void {
+/** Calls `listener` whenever a table may have changed, on whatever process, once notifications arrive (`listenAgain`). */
+export function onChange(table: CachedTable, listener: () => void): void {
   subscribe(channel, (changed) => {
-    if (changed === undefined || changed === table) hearer()
+    if (changed === undefined || changed === table) listener()
   })
 }
 

@@ -22,14 +22,14 @@ process.env.AUTH_SECRET = randomBytes(32).toString('hex')
 type Connected = {
   entotoPool?: pg.Pool
   entotoSessionPool?: pg.Pool
-  entotoListener?: { client: pg.Client | null; hearers: Record<string, Set<unknown>> }
+  entotoListener?: { client: pg.Client | null; listeners: Record<string, Set<unknown>> }
 }
 const shared: typeof globalThis & Connected = globalThis
 
 // Files share a process: what one of them still asks for must not go to the database of the next.
 afterAll(async () => {
   const { entotoPool, entotoSessionPool, entotoListener } = shared
-  for (const hearers of Object.values(entotoListener?.hearers ?? {})) hearers.clear()
+  for (const each of Object.values(entotoListener?.listeners ?? {})) each.clear()
   await entotoListener?.client?.end()
   await entotoSessionPool?.end()
   await entotoPool?.end()
