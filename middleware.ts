@@ -9,7 +9,7 @@ import { readPageVisit } from '@/lib/server/page-visit'
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!api(?:/|$)|(?:_next|_vercel|calendar|demo|drawings|exports|files|fonts|icons|mail-preview|og|receipts)/|(?:chat\\.css|chat\\.html|favicon\\.ico|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml|sw\\.js|theme\\.js)$).*)',
+    '/((?!api(?:/|$)|(?:_next|_vercel|calendar|demo|drawings|exports|files|fonts|icons|mail-preview|og|receipts)/|(?:chat\\.css|chat\\.html|favicon\\.ico|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml|sw\\.js|theme\\.js|validation\\.json)$).*)',
     '/api/docs',
   ],
 }

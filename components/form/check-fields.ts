@@ -8,22 +8,32 @@ type Checked =
   | { values: FieldValues; errors: Record<string, never> }
   | { values: Record<string, never>; errors: FieldErrors }
 
+/** How long somebody who has sent a form waits for its rules at most. */
+const patienceMs = 3000
+
 /**
- * The first problem of each field, in the shape of react-hook-form; `textOf` puts the schema's key into words. Where the
- * rules cannot be fetched, because the line broke, nothing is wrong here: the server checks the same schema in any case.
+ * The first problem of each field, in the shape of react-hook-form, put into words by the schema's key. Where rules or texts
+ * cannot be fetched, because the line is slow or broke, nothing is wrong here: the server checks the same schema in any case.
  */
 export async function checkFields(
   load: LoadSchema<z.ZodType<FieldValues, FieldValues>>,
+  loadTexts: () => Promise<Record<string, string | undefined>>,
   sent: FieldValues,
-  textOf: (key: string) => string,
 ): Promise<Checked> {
-  const schema = await load().catch(() => null)
-  const result = await schema?.safeParseAsync(sent)
-  if (!result || result.success) return { values: result?.data ?? sent, errors: {} }
+  const unchecked = { values: sent, errors: {} }
+  const tooLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs))
+  const loaded = await Promise.race([Promise.all([load(), loadTexts()]), tooLate]).catch(() => null)
+  if (!loaded) return unchecked
+  const [schema, texts] = loaded
+  const result = await schema.safeParseAsync(sent)
+  if (result.success) return { values: result.data, errors: {} }
   const errors: FieldErrors = {}
-  for (const { path, message } of result.error.issues) {
+  for (const { path, message: key } of result.error.issues) {
     const name = String(path[0] ?? '')
-    if (name && !errors[name]) errors[name] = { type: 'schema', message: textOf(message) }
+    const message = texts[key]
+    // What has no words here has some on the server.
+    if (message === undefined) return unchecked
+    if (name && !errors[name]) errors[name] = { type: 'schema', message }
   }
   return { values: {}, errors }
 }

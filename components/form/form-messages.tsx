@@ -2,7 +2,7 @@ import { NextIntlClientProvider, type Messages } from 'next-intl'
 import { getMessages } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
-const sharedNamespaces = ['SendingFailed', 'SlowSending', 'Validation', 'Form', 'DateField'] as const
+const sharedNamespaces = ['SendingFailed', 'SlowSending', 'Form', 'DateField'] as const
 
 interface FormMessagesProps {
   /** None for forms whose words the server writes. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { useMessages, useTranslations } from 'next-intl'
+import { useLocale } from 'next-intl'
 import { useMemo, useRef, useState, type FormEvent } from 'react'
 import { useForm, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form'
 import type { z } from 'zod'
@@ -8,6 +8,7 @@ import type { FieldProblem } from '@/components/ui/error-summary'
 import { fieldsOf, type FormAction, type FormState } from '@/lib/server/form-state'
 import { checkFields, type LoadSchema } from './check-fields'
 import { senderOf, useSending, type SendBy } from './use-sending'
+import { loadValidationTexts } from './validation-texts'
 
 type FormSchema = z.ZodType<FieldValues, FieldValues>
 
@@ -48,15 +49,6 @@ function shownValues(state: FormState): Record<string, string> {
   return state.values
 }
 
-/** The text of a key of `Validation`; a general one for a problem that no schema has named. */
-function useProblemText() {
-  const known: object = useMessages().Validation
-  const t = useTranslations()
-  const isKey = (key: string): key is keyof ReturnType<typeof useMessages>['Validation'] =>
-    Object.hasOwn(known, key)
-  return (key: string) => (isKey(key) ? t(`Validation.${key}`) : t('Form.fieldInvalid'))
-}
-
 /**
  * A form of one schema and one action (HOUSE-STYLE, Forms). Without a script the browser posts it to the action and it
  * comes back filled; with one it is checked here first and sent without React's reset, so nothing typed is lost.
@@ -74,11 +66,12 @@ export function useActionForm<Schema extends FormSchema>({
   const [ownProblems, setOwnProblems] = useState<readonly FieldProblem[] | null>(null)
   const [round, setRound] = useState(0)
   const element = useRef<HTMLFormElement>(null)
-  const textOf = useProblemText()
+  const locale = useLocale()
+  const loadTexts = () => loadValidationTexts(locale)
 
   // Checks what the browser would send, as the server does: hidden fields and values set by the browser count too.
   const resolver: Resolver<FieldValues> = (values) =>
-    checkFields(schema, element.current ? fieldsOf(new FormData(element.current)) : values, textOf)
+    checkFields(schema, loadTexts, element.current ? fieldsOf(new FormData(element.current)) : values)
   const isCleared = state.status === 'error' && state.isCleared === true
   const answered = useMemo(() => errorsOf(state), [state])
   const form = useForm<FieldValues>({
@@ -117,7 +110,7 @@ export function useActionForm<Schema extends FormSchema>({
       action: sending.formProps.action,
       onSubmit,
       // Whoever touches the form will need its rules; whoever only reads the page never loads them.
-      onFocus: () => void schema().catch(() => undefined),
+      onFocus: () => void Promise.all([schema(), loadTexts()]).catch(() => undefined),
       noValidate: true,
     },
     state,

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import { classNames } from '@/lib/core/class-names'
 
@@ -11,7 +13,10 @@ interface FactsProps {
   className?: string
 }
 
-/** What is known about one thing: names on the left, values on the right; on a phone a long value goes below its name. */
+/**
+ * What is known about one thing: names on the left, values on the right; on a phone a long value goes below its name. A
+ * component of the browser, for what a page says twice.
+ */
 export function Facts({ facts, className }: FactsProps) {
   return (
     <dl className={classNames('grid divide-y divide-line', className)}>

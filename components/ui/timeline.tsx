@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import { classNames } from '@/lib/core/class-names'
 import { Icon, type IconName } from './icon'
@@ -27,7 +29,7 @@ interface TimelineProps {
   steps: readonly TimelineStep[]
 }
 
-/** Steps in their order with what is behind, what is now and what is to come. */
+/** Steps in their order with what is behind, what is now and what is to come. A component of the browser, as `Facts` is. */
 export function Timeline({ label, steps }: TimelineProps) {
   return (
     <ol aria-label={label} className="grid">

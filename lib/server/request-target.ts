@@ -13,7 +13,7 @@ const apiPath = /^\/api(?:\/|$)/
 const pageOfApi = /^\/api\/docs\/?$/
 const folders = '_next|_vercel|calendar|demo|drawings|exports|files|fonts|icons|mail-preview|og|receipts'
 const files =
-  'chat\\.css|chat\\.html|favicon\\.ico|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml|sw\\.js|theme\\.js'
+  'chat\\.css|chat\\.html|favicon\\.ico|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml|sw\\.js|theme\\.js|validation\\.json'
 const filePath = new RegExp(`^/(?:(?:${folders})/|(?:${files})$)`)
 
 function isDecodable(path: string): boolean {

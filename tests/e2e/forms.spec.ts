@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { formatEthiopianDay } from '@/lib/core/i18n/format'
 import { dayFromToday, siteDatabase } from '../support/site-database'
 import { expect, test } from '../support/site-test'
@@ -52,6 +52,23 @@ test('what the browser already knows to be missing is said beside the fields and
   await expect(problems.getByRole('link')).toHaveCount(3)
   await expect(field(page, t('TravelForm.firstName'))).toHaveValue('Marta')
 })
+
+for (const [how, answer] of [
+  ['stay on the line', async () => undefined],
+  ['are older than its rules', (route: Route) => route.fulfill({ json: {} })],
+] as const) {
+  test(`a page carries no texts of what may be wrong, and where they ${how} the server tells`, async ({
+    page,
+  }) => {
+    await page.route('**/validation.json*', answer)
+    const html = (await (await page.goto('/Contact'))?.text()) ?? ''
+    expect(html).not.toContain(t('Validation.codeWrong'))
+    await field(page, t('ContactForm.firstName')).fill('Marta')
+    await page.getByRole('button', { name: t('ContactForm.submit') }).click()
+    await expect(page.getByRole('main')).toContainText(t('Validation.messageMissing'))
+    await expect(field(page, t('ContactForm.firstName'))).toHaveValue('Marta')
+  })
+}
 
 test('a travel booking that the site refuses clears the form and comes back with one click', async ({
   page,

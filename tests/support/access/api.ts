@@ -82,6 +82,7 @@ export const apiAccess: Record<string, ApiRow> = {
   // No chat of another provider is set.
   'GET /chat.html': { may: everyone, lets: [404] },
   'GET /manifest.webmanifest': { may: everyone },
+  'GET /validation.json': { may: everyone },
   'GET /og/[locale]/[file]': { may: everyone, send: () => ({ path: '/og/en/Home.jpg' }) },
   'GET /api/uploads/Ones': { may: everyone },
   'GET /api/uploads/ones': { may: everyone },
