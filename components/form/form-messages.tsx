@@ -4,16 +4,22 @@ import type { ReactNode } from 'react'
 
 const sharedNamespaces = ['SendingFailed', 'SlowSending', 'Form', 'DateField'] as const
 
+/** A namespace, or the one part of a large one that a form needs. */
+type Part = keyof Messages | 'Mails.refusal'
+
 interface FormMessagesProps {
   /** None for forms whose words the server writes. */
-  namespaces?: readonly (keyof Messages)[]
+  namespaces?: readonly Part[]
   children: ReactNode
 }
 
 /** Gives a form in the browser its own texts and those that every form needs, and no others. */
 export async function FormMessages({ namespaces = [], children }: FormMessagesProps) {
-  const messages = await getMessages()
-  const wanted = new Set<string>([...sharedNamespaces, ...namespaces])
-  const picked = Object.fromEntries(Object.entries(messages).filter(([namespace]) => wanted.has(namespace)))
-  return <NextIntlClientProvider messages={picked}>{children}</NextIntlClientProvider>
+  const messages: Record<string, Record<string, unknown>> = await getMessages()
+  const picked = [...sharedNamespaces, ...namespaces].map((name) => {
+    const [namespace = '', part] = name.split('.')
+    const texts = messages[namespace]
+    return [namespace, part ? { [part]: texts?.[part] } : texts]
+  })
+  return <NextIntlClientProvider messages={Object.fromEntries(picked)}>{children}</NextIntlClientProvider>
 }

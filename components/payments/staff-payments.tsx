@@ -38,7 +38,7 @@ export function StaffPayments(props: StaffPaymentsProps) {
   const isOpenBooking = booking.status !== 'canceled'
   const isTold = isOpenBooking && chosen === toldTransfer
   return (
-    <FormMessages namespaces={['PaymentForms', 'Mails']}>
+    <FormMessages namespaces={['PaymentForms', 'Mails.refusal']}>
       <PaymentList
         booking={booking}
         payments={payments}

@@ -38,7 +38,7 @@ export function WaitingPayments({ query, list, address, views, here }: WaitingPa
   const transfers = useTranslations('Transfers')
   const { sums } = list
   return (
-    <FormMessages namespaces={['PaymentForms', 'Mails']}>
+    <FormMessages namespaces={['PaymentForms', 'Mails.refusal']}>
       {sums.exact.count > 0 && query.of === undefined && <ExactOnes sum={sums.exact} here={here} />}
       <TabsNav
         label={t('groups')}

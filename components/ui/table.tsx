@@ -38,65 +38,37 @@ const fewColumns = 5
 
 /**
  * A table on wide screens that becomes one card per row on phones, and on tablets where it has many columns, from the same
- * markup. The roles are written out because `display: block` takes a table's own roles away from assistive technology.
+ * markup; `data-table` says its looks once for all cells. The roles are written out because `display: block` takes a table's own roles away from assistive technology.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, rowId, choice } = props
   return (
     <table
       role="table"
-      className={classNames(
-        'block w-full text-ink wide-table:table',
-        columns.length + (choice ? 1 : 0) > fewColumns && 'many-columns',
-      )}
+      className={classNames('data-table', columns.length + (choice ? 1 : 0) > fewColumns && 'many-columns')}
     >
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="block wide-table:table-header-group">
-        <tr role="row" className="block wide-table:table-row">
-          {choice && (
-            <td
-              role="cell"
-              className="block px-4 pb-2 wide-table:table-cell wide-table:w-8 wide-table:border-b wide-table:border-line-strong wide-table:px-1 wide-table:pb-0 wide-table:align-middle cards:empty:hidden"
-            >
-              {choice.header}
-            </td>
-          )}
+      <thead role="rowgroup">
+        <tr role="row">
+          {choice && <td role="cell">{choice.header}</td>}
           {columns.map((column) => (
-            <th
-              key={column.key}
-              role="columnheader"
-              scope="col"
-              className={classNames(
-                'border-b border-line-strong px-2 py-1.5 text-sm font-semibold text-ink-muted cards:sr-only',
-                column.align === 'end' ? 'text-right' : 'text-left',
-                column.isAction && 'print:hidden!',
-              )}
-            >
+            <th key={column.key} role="columnheader" scope="col" className={lookOf(column)}>
               {column.header}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="grid gap-3 md:grid-cols-2 wide-table:table-row-group">
+      <tbody role="rowgroup">
         {rows.map((row) => (
-          <tr
-            key={rowKey(row)}
-            id={rowId?.(row)}
-            role="row"
-            className="grid scroll-mt-24 content-start gap-2 rounded-lg border border-line bg-raised p-4 shadow-low target:bg-brand-soft has-[input[name^=ids]:checked]:bg-brand-soft data-current:outline-2 data-current:-outline-offset-2 data-current:outline-brand wide-table:table-row wide-table:rounded-none wide-table:border-0 wide-table:bg-transparent wide-table:shadow-none wide-table:hover:bg-sunken"
-          >
+          <tr key={rowKey(row)} id={rowId?.(row)} role="row">
             {choice && (
-              <td
-                role="cell"
-                className="block wide-table:table-cell wide-table:border-b wide-table:border-line wide-table:px-1 wide-table:align-middle"
-              >
+              <td role="cell">
                 <input
                   type="checkbox"
                   name={`ids.${rowKey(row)}`}
                   form={choice.form}
                   aria-label={choice.label(row)}
                   defaultChecked={choice.chosen?.includes(rowKey(row))}
-                  className="block size-6 wide-table:size-4.5"
                 />
               </td>
             )}
@@ -111,33 +83,19 @@ export function Table<Row>(props: TableProps<Row>) {
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const wide =
-    'wide-table:table-cell wide-table:border-b wide-table:border-line wide-table:px-2 wide-table:py-1 wide-table:align-middle'
   if (column.isRowHeader) {
     return (
-      <th
-        role="rowheader"
-        scope="row"
-        className={classNames('block text-left text-lg font-semibold wide-table:text-sm', wide)}
-      >
+      <th role="rowheader" scope="row">
         {column.cell(row)}
       </th>
     )
   }
   return (
-    <td
-      role="cell"
-      data-label={column.label ?? column.header}
-      className={classNames(
-        'grid min-w-0 grid-cols-[minmax(6rem,2fr)_minmax(0,3fr)] items-baseline gap-3 text-base',
-        'before:text-sm before:text-ink-muted before:content-[attr(data-label)] wide-table:before:content-none',
-        'wide-table:text-sm',
-        column.align === 'end' && 'figures wide-table:text-right',
-        wide,
-        column.isAction && 'print:hidden!',
-      )}
-    >
-      <div className="min-w-0">{column.cell(row)}</div>
+    <td role="cell" data-label={column.label ?? column.header} className={lookOf(column)}>
+      <div>{column.cell(row)}</div>
     </td>
   )
 }
+
+const lookOf = <Row,>({ align, isAction }: Column<Row>) =>
+  classNames(align === 'end' && 'at-end', isAction && 'print:hidden!') || undefined

@@ -68,7 +68,7 @@ async function Refusal({ payment, here }: { payment: WaitingPayment; here: Recor
   }
   return (
     <Card as="section" id="payment-form" className="grid max-w-2xl scroll-mt-24 gap-4">
-      <FormMessages namespaces={['PaymentForms', 'Mails']}>
+      <FormMessages namespaces={['PaymentForms', 'Mails.refusal']}>
         <RefusePaymentForm id={id} title={t('refuseOf', named)} list={new URLSearchParams(here).toString()} />
       </FormMessages>
       <Link
