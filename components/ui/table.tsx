@@ -98,4 +98,4 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
 }
 
 const lookOf = <Row,>({ align, isAction }: Column<Row>) =>
-  classNames(align === 'end' && 'at-end', isAction && 'print:hidden!') || undefined
+  classNames(align === 'end' && 'to-end', isAction && 'print:hidden!') || undefined
