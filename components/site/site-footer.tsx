@@ -1,6 +1,7 @@
 import { useLocale, useTranslations, type Messages } from 'next-intl'
 import type { ReactNode } from 'react'
 import { buttonClassName } from '@/components/ui/button-class-name'
+import { classNames } from '@/lib/core/class-names'
 import type { Company } from '@/lib/core/company'
 import { Link } from '@/lib/core/i18n/navigation'
 import { addressFor } from '@/lib/core/local-text'
@@ -106,10 +107,10 @@ interface FooterPartProps {
   children: ReactNode
 }
 
-function FooterPart({ title, className = '', children }: FooterPartProps) {
+function FooterPart({ title, className, children }: FooterPartProps) {
   return (
-    <section className={`grid min-w-0 content-start gap-1 ${className}`}>
-      <h2 className="text-sm text-ink">{title}</h2>
+    <section className={classNames('foot-part', className)}>
+      <h2>{title}</h2>
       {children}
     </section>
   )

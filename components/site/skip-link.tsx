@@ -4,10 +4,7 @@ import { useTranslations } from 'next-intl'
 export function SkipLink() {
   const t = useTranslations('Frame')
   return (
-    <a
-      href="#main"
-      className="sr-only z-50 rounded-md bg-raised px-4 py-3 font-semibold text-ink shadow-high focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-    >
+    <a href="#main" className="skip-link">
       {t('skipToContent')}
     </a>
   )
