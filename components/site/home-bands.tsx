@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { buttonClassName } from '@/components/ui/button-class-name'
 import { Icon, type IconName } from '@/components/ui/icon'
+import { FreshAvailability } from '@/components/vehicles/fresh-availability'
 import { VehicleRow } from '@/components/vehicles/vehicle-row'
 import { formatBirr, formatDayInWords, formatEthiopianDay } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
@@ -40,6 +41,7 @@ export function Promises() {
 /** Vehicles with a driver that are free tomorrow, with their price for that day; nothing where none is. */
 export function FreeVehicles({ free: { trip, vehicles, total } }: { free: FreeTomorrow }) {
   const t = useTranslations('Home')
+  const list = useTranslations('OneDayVehicles')
   const locale = useLocale()
   if (vehicles.length === 0) return null
   return (
@@ -63,6 +65,11 @@ export function FreeVehicles({ free: { trip, vehicles, total } }: { free: FreeTo
           </Link>
         </div>
         <VehicleRow vehicles={vehicles} trip={trip} forText={t('forTheDay')} />
+        <FreshAvailability
+          from={trip.date}
+          shown={Object.fromEntries(vehicles.map(({ id, available }) => [id, [available]]))}
+          changedText={list('placesChanged')}
+        />
       </div>
     </section>
   )

@@ -2276,6 +2276,7 @@ export interface components {
        * @enum {string}
        */
       code:
+        | 'ACCOUNT_CLOSED'
         | 'ADDRESS_FULL'
         | 'ASSIGNMENT_CHANGED'
         | 'BODY_TOO_LARGE'
@@ -7790,7 +7791,29 @@ export interface operations {
           }
         }
       }
-      403: components['responses']['CROSS_ORIGIN']
+      /** @description `CROSS_ORIGIN`, `ACCOUNT_CLOSED` */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description What happened, in the caller’s language. */
+            error: string
+            /** @description The same text. */
+            message: string
+            /**
+             * @description Stays the same in every language.
+             * @enum {string}
+             */
+            code: 'CROSS_ORIGIN' | 'ACCOUNT_CLOSED'
+            /** @description What is wrong with single fields, by name. */
+            fields?: {
+              [key: string]: string
+            }
+          }
+        }
+      }
       404: components['responses']['USER_NOT_FOUND']
       409: components['responses']['NO_ROLE']
       413: components['responses']['BODY_TOO_LARGE']

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { database } from '@/lib/db/client'
+import { closeAccount } from '@/lib/customers/account-closing'
 import { changeOwnPassword, updateUser } from '@/lib/users/mutations'
 import { verifyCredentials } from '@/lib/users/sign-in'
 import { makeActor, makeAddress, testPassword } from '@/tests/support/factories'
@@ -48,6 +49,13 @@ describe('a proof of identity', () => {
     const old = await prove(actor)
     await database().user.delete({ where: { id: actor.id } })
     await expect(open(old)).rejects.toMatchObject({ code: 'NO_ROLE' })
+  })
+
+  it('opens nothing for whoever’s account is closed, and says so', async () => {
+    const actor = await makeActor()
+    await closeAccount(await makeActor('admin'), actor.id)
+    await expect(open(await prove(actor))).rejects.toMatchObject({ code: 'ACCOUNT_CLOSED' })
+    expect(await sessionsOf(actor)).toBe(0)
   })
 
   it('never outlives a change of the password that comes at the same moment', async () => {

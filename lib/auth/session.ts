@@ -66,7 +66,8 @@ export const currentActor = cache(readActor)
 
 /**
  * Opens a session for a person whose identity was just verified and sets its cookie; this browser's former one ends.
- * `provenAt` is when the second factor was proven, where there is one. Throws NO_ROLE when that counts no more.
+ * `provenAt` is when the second factor was proven, where there is one. Throws NO_ROLE when that counts no more,
+ * ACCOUNT_CLOSED.
  */
 export async function startSession(
   person: VerifiedUser,
@@ -117,8 +118,7 @@ export type VerifiedUser = {
 
 /**
  * Makes the row of a new session, unless the person's sessions were ended since they were verified: a password that
- * is being replaced opens nothing any more. Throws NO_ROLE then, and for somebody who is gone or whose account
- * is closed.
+ * is being replaced opens nothing any more. Throws NO_ROLE then, and for somebody who is gone; ACCOUNT_CLOSED.
  */
 export async function openSessionOf(
   client: Database,
@@ -127,10 +127,11 @@ export async function openSessionOf(
 ): Promise<{ id: string }> {
   return client.$transaction(async (transaction) => {
     // Shares the row, so that `endSessionsOf` either has been seen here or will see the new session.
-    const [person] = await transaction.$queryRaw<unknown[]>`
-      SELECT 1 FROM users WHERE id = ${userId}::uuid AND session_epoch = ${sessionEpoch}
-        AND closed_at IS NULL FOR SHARE`
+    const [person] = await transaction.$queryRaw<{ isClosed: boolean }[]>`
+      SELECT closed_at IS NOT NULL AS "isClosed" FROM users
+      WHERE id = ${userId}::uuid AND session_epoch = ${sessionEpoch} FOR SHARE`
     if (!person) throw new AppError('NO_ROLE')
+    if (person.isClosed) throw new AppError('ACCOUNT_CLOSED')
     return transaction.session.create({ data: { userId, ...session }, select: { id: true } })
   })
 }

@@ -79,11 +79,20 @@ describe('the calendar file of a booking', () => {
     expect(words).not.toMatch(/20\d\d(?! (?:እ\.ኤ\.አ\.|ዓ\.ም\.))/)
   })
 
-  it('ends with its last day where the return is not known, or before the pick-up', async () => {
-    const oneDay = { lastDate: '2026-12-24', pickupTime: '06:00' } as const
-    for (const returnTime of [null, '05:00']) {
-      expect(await linesOf({ ...oneDay, returnTime })).toContain('DTEND:20261224T210000Z')
-    }
+  it('ends with its last day where the return is not known', async () => {
+    const trips = [
+      { lastDate: '2026-12-24', pickupTime: '06:00', returnTime: null },
+      { lastDate: '2026-12-24', pickupTime: '06:00', returnTime: '06:00' },
+    ] as const
+    for (const one of trips) expect(await linesOf(one)).toContain('DTEND:20261224T210000Z')
+  })
+
+  it('ends with the return past midnight of a trip of one day', async () => {
+    const night = { pickupTime: '22:00', returnTime: '02:00' }
+    const lines = await linesOf({ ...night, lastDate: '2026-12-24' })
+    expect(lines).toContain('DTSTART:20261224T190000Z')
+    expect(lines).toContain('DTEND:20261224T230000Z')
+    expect(await linesOf(night)).toContain('DTEND:20261225T230000Z')
   })
 
   it('replaces an earlier one, and says so where the trip is canceled', async () => {

@@ -1,13 +1,14 @@
 import 'server-only'
 import { createEvent, type DateArray, type EventAttributes } from 'ics'
 import { createTranslator } from 'next-intl'
-import { addDays, type Day, formatHour, startOfDay } from '@/lib/core/day'
+import { addDays, type Day, formatHour, momentOf } from '@/lib/core/day'
 import { formatCode, formatDays, formatFullDay } from '@/lib/core/i18n/format'
 import { messagesOf } from '@/lib/core/i18n/messages'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { plainText } from '@/lib/mail/plain-text'
 import { hrefOf } from '@/lib/routes/routes'
 import { company, siteAddress } from '@/lib/core/company'
+import { endOfTrip } from './rules'
 import type { Booking } from './view'
 
 const states = { pending: 'TENTATIVE', successful: 'CONFIRMED', canceled: 'CANCELLED' } as const
@@ -49,14 +50,15 @@ export async function calendarFileOf(booking: Booking, locale: Locale): Promise<
   return value
 }
 
-/** From the hour of the pick-up to that of the return, or to the end of the last day. */
-function timesOf({ date, lastDate, pickupTime, returnTime }: Booking) {
+/** From the hour of the pick-up to that of the return, or to the end of the trip. */
+function timesOf(booking: Booking) {
+  const { date, lastDate, pickupTime, returnTime } = booking
   if (!pickupTime) {
     return { start: partsOf(date), end: partsOf(addDays(lastDate, 1)) } satisfies Partial<EventAttributes>
   }
   const start = momentOf(date, pickupTime)
   const back = returnTime ? momentOf(lastDate, returnTime) : start
-  const end = back > start ? back : startOfDay(addDays(lastDate, 1))
+  const end = back > start ? back : endOfTrip(booking)
   return {
     start: start.getTime(),
     end: end.getTime(),
@@ -65,12 +67,6 @@ function timesOf({ date, lastDate, pickupTime, returnTime }: Booking) {
     endInputType: 'utc',
     endOutputType: 'utc',
   } satisfies Partial<EventAttributes>
-}
-
-/** A time of a day in Addis Ababa, `HH:MM`. */
-function momentOf(day: Day, time: string): Date {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return new Date(startOfDay(day).getTime() + (hours * 60 + minutes) * 60_000)
 }
 
 function partsOf(day: Day): DateArray {

@@ -14,6 +14,7 @@ import { soughtBy } from './booking-search'
 import { changedFieldsOf, namesOf } from './status-change'
 import { bookingSelect, toBooking, type Booking, type StatusChange } from './view'
 import { addDays, dateOfDay, type Day, dayInAddis, startOfDay } from '@/lib/core/day'
+import { formatTime } from '@/lib/core/i18n/format'
 import {
   clampPage,
   countCap,
@@ -93,8 +94,9 @@ type BookingFilter = {
   day?: Day | undefined
   /** Those that were chosen. */
   ids?: readonly string[] | undefined
-  /** What is still to come, or what is over or canceled. */
-  part?: 'next' | 'past'
+  /** What is not over at `now`, or what is, or was canceled. */
+  part?: 'next' | 'past' | undefined
+  now?: Date | undefined
   /** The days on which it travels, or was made. */
   span?: { by: 'travel' | 'made'; from?: Day | undefined; to?: Day | undefined }
 }
@@ -181,13 +183,13 @@ export async function countBookingsByStatus(actor: Actor): Promise<Record<Bookin
 /** The most trips ahead that are shown at once; who has more sees the first. */
 const mostAhead = 100
 
-/** The caller's own trips that are still to come and not canceled, the next first. */
-export async function listNextBookings(actor: Actor): Promise<readonly Booking[]> {
+/** The caller's own trips that are not over, as `isTripOver` has it, and not canceled, the next first. */
+export async function listNextBookings(actor: Actor, now = new Date()): Promise<readonly Booking[]> {
   authorize(actor, 'booking:list-own')
-  return (await readPage({ userId: actor.id, part: 'next' }, 'day', { limit: mostAhead })).rows
+  return (await readPage({ userId: actor.id, part: 'next', now }, 'day', { limit: mostAhead })).rows
 }
 
-type OwnRequest = PageRequest & { clamps?: boolean; part?: 'past' }
+type OwnRequest = PageRequest & { clamps?: boolean; part?: 'past'; now?: Date }
 
 /**
  * The caller's own bookings, newest first, or those of them that are over or canceled. A page beyond the last shows the
@@ -195,10 +197,10 @@ type OwnRequest = PageRequest & { clamps?: boolean; part?: 'past' }
  */
 export async function listOwnBookings(
   actor: Actor,
-  { page = 1, limit = bookingsPerPage, clamps = false, part, ...keys }: OwnRequest,
+  { page = 1, limit = bookingsPerPage, clamps = false, part, now, ...keys }: OwnRequest,
 ): Promise<NumberedPage<Booking>> {
   authorize(actor, 'booking:list-own')
-  const filter: BookingFilter = { userId: actor.id, ...(part && { part }) }
+  const filter: BookingFilter = { userId: actor.id, part, now }
   const total = await countUpToCap(filter)
   const { page: last, pages } = clampPage({ total }, { page, limit })
   const shown = clamps ? last : page
@@ -256,22 +258,24 @@ async function countUpToCap(filter: BookingFilter): Promise<number> {
 }
 
 /** The conditions of a filter on the rows of bookings, in SQL. */
-function conditionsOf({ userId, q, status, day, ids, part, span }: BookingFilter): Prisma.Sql[] {
+function conditionsOf({ userId, q, status, day, ids, part, now, span }: BookingFilter): Prisma.Sql[] {
   return [
     Prisma.sql`"hidden_at" IS NULL`,
     ...(userId ? [Prisma.sql`"user_id" = ${userId}::uuid`] : []),
     ...(status ? [Prisma.sql`"status" = ${status}::"booking_status"`] : []),
     ...(day ? [onDay(day)] : []),
     ...(ids ? [Prisma.sql`"id" = ANY(${ids}::uuid[])`] : []),
-    ...(part ? [partOf(part)] : []),
+    ...(part ? [partOf(part, now)] : []),
     ...(span ? within(span) : []),
     ...(q ? [soughtBy(q)] : []),
   ]
 }
 
-function partOf(part: NonNullable<BookingFilter['part']>): Prisma.Sql {
-  const today = dayInAddis(new Date())
-  const isNext = Prisma.sql`("status" <> 'canceled' AND "last_day" >= ${dateOfDay(today)}::date)`
+function partOf(part: NonNullable<BookingFilter['part']>, now = new Date()): Prisma.Sql {
+  const today = dayInAddis(now)
+  const isOfLastNight = Prisma.sql`("day" = "last_day" AND "day" = ${dateOfDay(addDays(today, -1))}::date
+    AND coalesce("return_time" < "pickup_time" AND "return_time" > ${formatTime(now.toISOString())}, false))`
+  const isNext = Prisma.sql`("status" <> 'canceled' AND ("last_day" >= ${dateOfDay(today)}::date OR ${isOfLastNight}))`
   return part === 'next' ? isNext : Prisma.sql`NOT ${isNext}`
 }
 

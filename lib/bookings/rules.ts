@@ -1,5 +1,5 @@
 import { holds, type KeyHolder, type SignedInActor } from '@/lib/auth/permissions'
-import { addDays, type Day, dayInAddis } from '@/lib/core/day'
+import { addDays, type Day, dayInAddis, momentOf, startOfDay } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import { formatTime } from '@/lib/core/i18n/format'
 
@@ -62,17 +62,15 @@ type Pickup = { date: Day; pickupTime: string | null }
 /** When a trip is: its days, and the hours of its pick-up on the first and of its return on the last, where they are known. */
 export type Travel = Pickup & { lastDate: Day; returnTime: string | null }
 
-/**
- * Whether a trip is over: its last day is, in Addis Ababa, or, where it is of one day and comes back past midnight, the hour of its
- * return on the next.
- */
-export function isTripOver({ date, lastDate, pickupTime, returnTime }: Travel, now: Date): boolean {
-  const today = dayInAddis(now)
-  const isOfOneNight = date === lastDate && addDays(date, 1) === today
-  const isBackPastMidnight = pickupTime !== null && returnTime !== null && returnTime < pickupTime
-  if (isOfOneNight && isBackPastMidnight) return formatTime(now.toISOString()) >= returnTime
-  return lastDate < today
+/** When a trip is over: with its last day in Addis Ababa, or, where it is of one day and comes back past midnight, at its return. */
+export function endOfTrip({ date, lastDate, pickupTime, returnTime }: Travel): Date {
+  const next = addDays(lastDate, 1)
+  const isPastMidnight = pickupTime !== null && returnTime !== null && returnTime < pickupTime
+  return date === lastDate && isPastMidnight ? momentOf(next, returnTime) : startOfDay(next)
 }
+
+/** Whether a trip is over, as `endOfTrip` has it. */
+export const isTripOver = (trip: Travel, now: Date): boolean => endOfTrip(trip) <= now
 
 /** The stage of a booking at a moment; `held` while it holds its place and nothing was sent for it. */
 export function bookingStage(booking: Stageable, now: Date): BookingStage {

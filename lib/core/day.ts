@@ -42,6 +42,12 @@ export function startOfDay(day: Day): Date {
   return new Date(dateOfDay(day).getTime() - addisOffsetMs)
 }
 
+/** The moment of a time of a day in Addis Ababa, `HH:MM`. */
+export function momentOf(day: Day, time: string): Date {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return new Date(startOfDay(day).getTime() + (hours * 60 + minutes) * 60_000)
+}
+
 /** The weekday of a day, from 1 (Monday) to 7 (Sunday). */
 export function weekdayOf(day: Day): number {
   return dateOfDay(day).getUTCDay() || 7

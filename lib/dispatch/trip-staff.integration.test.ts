@@ -12,7 +12,7 @@ beforeAll(async () => {
   customer = await makeActor()
 })
 
-it('the customer and the rider see driver and car of their trip, the portrait until it is over, nobody else does', async () => {
+it('the customer and the rider see driver and car of their trip, the portrait until the number goes, nobody else does', async () => {
   const vehicle = await makeVehicle()
   const day = dayFromToday(3)
   const { id: bookingId } = await createBooking(customer, {
@@ -31,7 +31,11 @@ it('the customer and the rider see driver and car of their trip, the portrait un
   expect(await getRide(rider)).toMatchObject({ staff: [seen], isOver: false, hasDriver: true })
   expect(await listTripStaff(await makeActor(), bookingId)).toEqual([])
 
-  const { staff, isOver } = await getRide(rider, new Date(`${dayFromToday(4)}T09:00:00Z`))
+  // Without an hour it takes its whole day: the number goes at noon of the next.
+  const morning = await getRide(rider, new Date(`${dayFromToday(4)}T08:59:00Z`))
+  expect(morning).toMatchObject({ staff: [seen], isOver: true })
+  expect(morning.staff[0]?.driver?.phone).not.toBeNull()
+  const { staff, isOver } = await getRide(rider, new Date(`${dayFromToday(4)}T09:01:00Z`))
   expect(isOver).toBe(true)
-  expect(staff).toMatchObject([{ driver: { firstName: 'Dawit', image: null }, unit: seen.unit }])
+  expect(staff).toMatchObject([{ driver: { firstName: 'Dawit', phone: null, image: null }, unit: seen.unit }])
 })

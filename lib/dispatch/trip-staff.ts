@@ -5,12 +5,12 @@ import { addDays, dateOfDay, type Day, dayInAddis, dayOfDate } from '@/lib/core/
 import { AppError } from '@/lib/core/errors'
 import { database } from '@/lib/db/client'
 import type { Prisma } from '@/lib/db/generated/client'
-import { type DutyWord, dutyState, showsPhone } from './duty/rules'
+import { type DutyWord, dutyState, isLongOver, showsPhone } from './duty/rules'
 import { type DriverLanguage, isDriverLanguage, yearsSince } from './rules'
 
 /**
  * Who drives a day of a booking, in which car, and how far they are. The driver's number is there around the trip alone, their
- * portrait until its day is over.
+ * portrait until the number goes.
  */
 export type TripStaff = {
   day: Day
@@ -39,16 +39,15 @@ const staffSelect = {
 function toTripStaff(row: Prisma.AssignmentGetPayload<{ select: typeof staffSelect }>, now: Date): TripStaff {
   const { driver, unit, steps } = row
   const day = dayOfDate(row.day)
-  const today = dayInAddis(now)
   return {
     day,
     unit,
     driver: driver && {
       firstName: driver.firstName,
       languages: driver.languages.filter(isDriverLanguage),
-      years: yearsSince(driver.drivesSince, today),
+      years: yearsSince(driver.drivesSince, dayInAddis(now)),
       phone: showsPhone(day, row, now) ? driver.phone : null,
-      image: day < today ? null : driver.image,
+      image: isLongOver(day, row, now) ? null : driver.image,
     },
     state: dutyState(steps.flatMap(({ driverId, word }) => (driverId === driver?.id ? [word] : []))),
   }

@@ -37,6 +37,11 @@ describe('the frame of a mail', () => {
     expect(html).not.toMatch(/<script|<booking>/)
   })
 
+  it('breaks an address that no line of a phone holds, but no word of a label', () => {
+    expect(html).toMatch(/max-width:560px;overflow-wrap:anywhere/)
+    expect(html).toMatch(/<th [^>]*overflow-wrap:normal;/)
+  })
+
   it('says the same in plain text, with whole addresses', () => {
     for (const part of ['Hello "Almaz" & friends,', 'Day: 20/11/2026 <script>', 'Small print', 'Bole Road']) {
       expect(text).toContain(part)

@@ -28,11 +28,12 @@ const paragraph = (text: string) =>
 const note = (text: string) =>
   `<p class="muted" style="margin:0 0 8px;font-size:14px;color:#545c50">${escapeHtml(text)}</p>`
 
+// What people typed breaks where no line holds it; the words of a label stay whole beside it.
 function factsTable(facts: NonNullable<ComposedMail['facts']>): string {
   const cell = 'padding:8px 0;border-bottom:1px solid #dfd5c2;text-align:left;vertical-align:top'
   const rows = facts.map(
     ({ label, value, lang }) =>
-      `<tr><th scope="row" class="muted line" style="${cell};padding-right:16px;font-weight:normal;color:#545c50">${escapeHtml(label)}</th>` +
+      `<tr><th scope="row" class="muted line" style="${cell};padding-right:16px;font-weight:normal;overflow-wrap:normal;word-break:normal;color:#545c50">${escapeHtml(label)}</th>` +
       `<td class="ink line"${lang ? ` lang="${lang}"` : ''} style="${cell};color:#1e2822">${escapeHtml(value)}</td></tr>`,
   )
   return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;border-collapse:collapse;font-size:15px">${rows.join('')}</table>`
@@ -73,7 +74,7 @@ export function htmlMail({ mail, locale, company, reason, home }: Framed): strin
 </head>
 <body class="ground" style="margin:0;padding:0;background:#faf6ee;font-family:${font};font-size:16px;line-height:1.6">
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#faf6ee"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;overflow-wrap:anywhere;word-break:break-word">
 <tr><td style="padding:0 4px 16px"><a class="brand" href="${escapeHtml(home)}" style="font-size:18px;font-weight:bold;color:#1b5a44;text-decoration:none">${escapeHtml(company.name)}</a></td></tr>
 <tr><td class="sheet" style="padding:28px 24px;background:#ffffff;border:1px solid #dfd5c2;border-radius:12px">
 ${body}

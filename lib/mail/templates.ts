@@ -29,14 +29,23 @@ const confirmEmail = defineTemplate({
   }),
 })
 
-/** Tells a person that the password was changed, in case it was somebody else. `changedAt` is ISO 8601. */
+/**
+ * Tells a person that the password was changed, in case it was somebody else. `changedAt` is ISO 8601; `isOwn` where it was changed
+ * on a device that stays signed in.
+ */
 const passwordChanged = defineTemplate({
-  args: z.object({ firstName: z.string(), changedAt: z.iso.datetime() }),
-  compose: ({ firstName, changedAt }, { t, locale, address, company }) => ({
+  args: z.object({
+    firstName: z.string(),
+    changedAt: z.iso.datetime(),
+    isOwn: z.boolean().optional(),
+  }),
+  compose: ({ firstName, changedAt, isOwn }, { t, locale, address, company }) => ({
     subject: t('passwordChanged.subject', { company: company.name }),
     paragraphs: [
       t('greeting', { name: firstName }),
-      t('passwordChanged.text', { moment: formatFullMoment(changedAt, locale) }),
+      t(isOwn ? 'passwordChanged.ownText' : 'passwordChanged.text', {
+        moment: formatFullMoment(changedAt, locale),
+      }),
       t('passwordChanged.notYou', { phone: company.phone }),
     ],
     action: { label: t('passwordChanged.action'), url: address('/ForgotPassword') },

@@ -61,6 +61,7 @@ export const login = operation({
     'SECOND_FACTOR_REQUIRED',
     'USER_NOT_FOUND',
     'NO_ROLE',
+    'ACCOUNT_CLOSED',
     'TOO_MANY_TRIES',
   ],
   // SPEC section 8: a client tells by them.

@@ -60,7 +60,8 @@ export async function finishGoogleSignIn({ request, actor }: Call): Promise<Resp
     const person = await signInWithProvider(actor, { provider: 'google', profile: verified.data, locale })
     if (await openSession(person)) return leadTo(back)
   } catch (error) {
-    if (error instanceof AppError && error.code === 'NO_ROLE') return leadToLogin('closed', locale)
+    if (error instanceof AppError && error.code === 'ACCOUNT_CLOSED') return leadToLogin('closed', locale)
+    if (error instanceof AppError && error.code === 'NO_ROLE') return leadToLogin('failed', locale)
     throw error
   }
   return leadTo(addressIn(locale, hrefOf('/Login', { callbackUrl: back })))

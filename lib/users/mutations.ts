@@ -137,7 +137,7 @@ export async function updateOwnProfile(actor: Actor, input: ProfileInput): Promi
 
 /**
  * Replaces the caller's password, which must be known, and ends all sessions and unused reset links, so that neither a
- * copied cookie nor an old mail opens the account. Returns the proof with which one session may be opened again. Throws
+ * copied cookie nor an old mail opens the account; the person is told where the address is confirmed. Returns the proof with which one session may be opened again. Throws
  * INVALID_INPUT at the field, TOO_MANY_TRIES.
  */
 export async function changeOwnPassword(actor: Actor, input: PasswordInput): Promise<VerifiedUser> {
@@ -146,7 +146,7 @@ export async function changeOwnPassword(actor: Actor, input: PasswordInput): Pro
   await consumeLimit('own-password', id)
   const user = await database().user.findUnique({
     where: { id },
-    select: { passwordHash: true, email: true },
+    select: { passwordHash: true, email: true, firstName: true, locale: true, emailConfirmedAt: true },
   })
   if (!(await verifyPassword(user?.passwordHash, input.currentPassword)) || !user) {
     throw wrongPassword()
@@ -161,6 +161,11 @@ export async function changeOwnPassword(actor: Actor, input: PasswordInput): Pro
     })
     if (count === 0) throw wrongPassword()
     await transaction.verificationToken.deleteMany({ where: { userId: id, purpose: 'reset_password' } })
+    const { email, firstName, locale, emailConfirmedAt } = user
+    if (emailConfirmedAt) {
+      const args = { firstName, changedAt: new Date().toISOString(), isOwn: true }
+      await queueMail(transaction, { template: 'password-changed', args, recipient: email, locale })
+    }
     return { id, role, sessionEpoch: await endSessionsOf(transaction, id) }
   })
 }

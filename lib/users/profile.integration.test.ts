@@ -125,6 +125,20 @@ describe('a new password', () => {
     expect(await database().verificationToken.count({ where: { userId: actor.id } })).toBe(0)
   })
 
+  it('is told where the address is confirmed, in case it was somebody else', async () => {
+    const input = { currentPassword: testPassword, newPassword: 'Another-horse-8' }
+    for (const emailConfirmedAt of [new Date(), null]) {
+      const actor = await makeActor()
+      await database().user.update({ where: { id: actor.id }, data: { emailConfirmedAt } })
+      await changeOwnPassword(actor, input)
+      const told = await database().outboxMail.findMany({
+        where: { recipient: actor.email, template: 'password-changed' },
+        select: { args: true },
+      })
+      expect(told).toMatchObject(emailConfirmedAt ? [{ args: { isOwn: true } }] : [])
+    }
+  })
+
   it('asks for the old one, and not without end', async () => {
     const actor = await makeActor()
     await signInTwice(actor)

@@ -159,7 +159,7 @@ describe('signing in by way of a provider', () => {
     ] as const) {
       await database().user.update({ where: { id }, data: { closedAt: new Date() } })
       const before = await userOf(id)
-      expect(await codeOf(signIn(address, sub))).toBe('NO_ROLE')
+      expect(await codeOf(signIn(address, sub))).toBe('ACCOUNT_CLOSED')
       expect(await userOf(id)).toEqual(before)
     }
   })

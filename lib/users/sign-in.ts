@@ -68,8 +68,8 @@ const closable = { ...person, closedAt: true } as const
 /**
  * The account of somebody whom a provider has just identified by a verified address: the one that this sign-in belongs
  * to already, else the one with that address, else a new one. An account that is linked loses its password, its sessions
- * and its links by mail at that moment: whoever set them may have been somebody else (docs/decisions/google.md). Throws NO_ROLE
- * for an account that is closed, which stays as it is.
+ * and its links by mail at that moment: whoever set them may have been somebody else (docs/decisions/google.md). Throws
+ * ACCOUNT_CLOSED; such an account stays as it is.
  */
 export async function signInWithProvider(actor: Actor, signIn: SignIn): Promise<VerifiedUser> {
   authorizeAnyone(actor, 'session:create')
@@ -91,7 +91,7 @@ async function linkedPerson(
     where: { provider_providerAccountId: { provider, providerAccountId: profile.sub } },
     select: { user: { select: closable } },
   })
-  if (account?.user.closedAt) throw new AppError('NO_ROLE')
+  if (account?.user.closedAt) throw new AppError('ACCOUNT_CLOSED')
   return account?.user ?? null
 }
 
@@ -123,7 +123,7 @@ async function takenOverPerson(transaction: Transaction, email: string): Promise
     select: { ...closable, emailConfirmedAt: true },
   })
   if (!user) return null
-  if (user.closedAt) throw new AppError('NO_ROLE')
+  if (user.closedAt) throw new AppError('ACCOUNT_CLOSED')
   const { id, role, emailConfirmedAt } = user
   // Whoever made an account with an address that they could not read signs in to it no more.
   if (!emailConfirmedAt) await transaction.passkey.deleteMany({ where: { userId: id } })

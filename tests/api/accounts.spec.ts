@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '../support/api-test'
 import { jsonOf } from '../support/customers'
-import { demoAccount, makeCustomer } from '../support/site-database'
+import { demoAccount, makeCustomer, siteDatabase } from '../support/site-database'
 import { textsOf } from '../support/texts'
 
 const registration = (changes: Record<string, unknown> = {}) => ({
@@ -44,6 +44,13 @@ test('login tells apart what the specification tells apart', async ({ request })
   expect(await statusAndCode({})).toEqual([400, 'CREDENTIALS_MISSING'])
   expect(await statusAndCode({ email: 'nobody@example.com', password })).toEqual([404, 'USER_NOT_FOUND'])
   expect(await statusAndCode({ email, password: 'wrong-password' })).toEqual([401, 'PASSWORD_WRONG'])
+  const gone = await makeCustomer()
+  await siteDatabase.user.update({ where: { id: gone.id }, data: { closedAt: new Date() } })
+  expect(await statusAndCode({ email: gone.email, password: gone.password })).toEqual([403, 'ACCOUNT_CLOSED'])
+  expect(await statusAndCode({ email: gone.email, password: 'wrong-password' })).toEqual([
+    401,
+    'PASSWORD_WRONG',
+  ])
   const right = await login({ email: ` ${email.toUpperCase()} `, password })
   expect(right.status()).toBe(200)
   expect(await right.json()).toMatchObject({ user: { email, role: 'user' } })

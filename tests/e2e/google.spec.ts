@@ -130,7 +130,7 @@ test('an account that was closed stays as it is, and its person reads why', asyn
   await siteDatabase.user.update({ where: { id }, data: { email: emailOf(login), closedAt: new Date() } })
   const before = await userOf(login)
   await signInAtProvider(page, login)
-  await expect(page.getByText(t('Login.googleProblem.closed'))).toBeVisible()
+  await expect(page.getByText(t('Errors.ACCOUNT_CLOSED'))).toBeVisible()
   expect(await userOf(login)).toEqual(before)
 })
 

@@ -37,13 +37,15 @@ export function isEarly(
 }
 const aroundMs = 12 * 60 * minuteMs
 
+/** Whether a trip was over 12 hours ago: those who drove and rode have nothing more to do with each other. */
+export function isLongOver(day: Day, { untilMinute }: Pick<Hours, 'untilMinute'>, now: Date): boolean {
+  return now.getTime() > startOfDay(day).getTime() + untilMinute * minuteMs + aroundMs
+}
+
 /** Whether a driver may have the customer's number: from 12 hours before a trip to 12 hours after it. */
-export function showsPhone(day: Day, { fromMinute, untilMinute }: Hours, now: Date): boolean {
-  const start = startOfDay(day).getTime()
-  const moment = now.getTime()
-  return (
-    moment >= start + fromMinute * minuteMs - aroundMs && moment <= start + untilMinute * minuteMs + aroundMs
-  )
+export function showsPhone(day: Day, hours: Hours, now: Date): boolean {
+  const from = startOfDay(day).getTime() + hours.fromMinute * minuteMs - aroundMs
+  return now.getTime() >= from && !isLongOver(day, hours, now)
 }
 
 /** How late a step may be sent, and how far the clock of a phone may go before ours. */

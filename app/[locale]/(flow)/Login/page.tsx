@@ -27,6 +27,7 @@ export default async function Login({ searchParams }: PageProps<'/[locale]/Login
   const callbackUrl = callbackOf(query)
   await redirectSignedIn(callbackUrl)
   const t = await getTranslations('Login')
+  const errors = await getTranslations('Errors')
   const step = await getTranslations('Security')
   const googleProblem = googleProblemOf(query.google)
   const isOrdering = leadsToBooking(callbackUrl)
@@ -46,7 +47,11 @@ export default async function Login({ searchParams }: PageProps<'/[locale]/Login
       <AuthCard title={t('title')} lead={t(isOrdering ? 'orderLead' : 'lead')}>
         <FlashSlot flash={await readFlash()} />
         {isOrdering && <Alert tone="warning">{t('forgotLogin')}</Alert>}
-        {googleProblem && <Alert tone="warning">{t(`googleProblem.${googleProblem}`)}</Alert>}
+        {googleProblem && (
+          <Alert tone="warning">
+            {googleProblem === 'closed' ? errors('ACCOUNT_CLOSED') : t(`googleProblem.${googleProblem}`)}
+          </Alert>
+        )}
         <FormMessages namespaces={['Login']}>
           <LoginForm callbackUrl={callbackUrl} />
         </FormMessages>
