@@ -137,8 +137,8 @@ export async function updateOwnProfile(actor: Actor, input: ProfileInput): Promi
 
 /**
  * Replaces the caller's password, which must be known, and ends all sessions and unused reset links, so that neither a
- * copied cookie nor an old mail opens the account; the person is told where the address is confirmed. Returns the proof with which one session may be opened again. Throws
- * INVALID_INPUT at the field, TOO_MANY_TRIES.
+ * copied cookie nor an old mail opens the account; the person is told by mail where the address is confirmed. Returns the proof
+ * with which one session may be opened again. Throws INVALID_INPUT at the field, TOO_MANY_TRIES.
  */
 export async function changeOwnPassword(actor: Actor, input: PasswordInput): Promise<VerifiedUser> {
   authorize(actor, 'profile:edit-own')
