@@ -60,6 +60,7 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
   if (!booking) return <MissingRecord />
   const t = await getTranslations('Office')
   const office = await getTranslations('BookingOffice')
+  const sheet = await getTranslations('Confirmation')
   const [changeForm, payments, customerId, cancellation, quote, bankWords, notes, changes, mails, staff] =
     await Promise.all([
       getChangeForm(actor, id),
@@ -102,6 +103,12 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
                   {office('customer')}
                 </Link>
               )}
+              <Link
+                href={hrefOf('/Confirmation', { id })}
+                className={buttonClassName({ variant: 'secondary' })}
+              >
+                {sheet('open')}
+              </Link>
             </div>
           </Card>
           <TripCard {...{ booking, staff }} />
