@@ -18,7 +18,7 @@ interface ConfirmationSheetProps {
   company: Company
   /** Who drives, where somebody is assigned. */
   staff: readonly TripStaff[]
-  /** The whole address of this page, for the code. */
+  /** The whole address at which its customer sees the booking, for the code. */
   address: string
 }
 

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
+import { NoVehicles } from '@/components/vehicles/no-vehicles'
 import { QuoteLines } from '@/components/vehicles/prices/quote-lines'
 import { formatDayInWords, formatDays } from '@/lib/core/i18n/format'
 import { formatPhone } from '@/lib/core/phone'
@@ -20,7 +21,8 @@ export function RentalPrice({ rental, asked, isOnRequest, phone }: RentalPricePr
   const t = useTranslations('Desk')
   const locale = useLocale()
   const vehicle = rental.vehicles.find(({ _id: id }) => id === rental.vehicleId)
-  if (!asked || !vehicle) return <p className="text-ink-muted">{t('noVehicles')}</p>
+  if (!asked || !vehicle)
+    return rental.q ? <p className="text-ink-muted">{t('noneFound')}</p> : <NoVehicles />
   const chosen = {
     vehicle: [vehicle.name, vehicle.model].filter(Boolean).join(' '),
     days: formatDays(rental, locale, formatDayInWords),

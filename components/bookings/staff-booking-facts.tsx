@@ -28,6 +28,9 @@ export function StaffBookingFacts({ booking, payments }: StaffBookingFactsProps)
   // The receipt to be judged now, else the last one.
   const photos = payments.filter(({ hasPhoto }) => hasPhoto)
   const shown = photos.find(({ state }) => state === 'claimed') ?? photos.at(-1)
+  // What a bank did not answer asks for a look, until somebody decided.
+  const { receiptVerdict } = booking
+  const isOfUse = receiptVerdict === 'confirmed' || receiptVerdict === 'mismatch' || booking.claimed > 0
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center gap-4">
@@ -58,7 +61,7 @@ export function StaffBookingFacts({ booking, payments }: StaffBookingFactsProps)
                   label: office('bank'),
                   value: <TransferKindText kind={booking.transferKind} typed={booking.transactionId} />,
                 },
-                { label: transfers('receipt'), value: <ReceiptVerdict of={booking} /> },
+                ...(isOfUse ? [{ label: transfers('receipt'), value: <ReceiptVerdict of={booking} /> }] : []),
               ]
             : []),
           { label: t('facts.price'), value: formatBirr(booking.total, locale) },

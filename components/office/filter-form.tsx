@@ -82,10 +82,10 @@ interface ChoiceFieldProps {
   choices: readonly { value: string; label: string }[]
 }
 
-/** One of several values beside the search of a FilterForm. */
+/** One of several values beside the search of a FilterForm; as wide as what is chosen, where there is room. */
 export function ChoiceField({ name, label, value, all, choices }: ChoiceFieldProps) {
   return (
-    <Field id={name} label={label} className="min-w-0 flex-[1_1_10rem]">
+    <Field id={name} label={label} className="max-w-full min-w-40 flex-auto [&_select]:field-sizing-content">
       {(control) => (
         <Select {...control} name={name} defaultValue={value ?? ''}>
           <option value="">{all}</option>

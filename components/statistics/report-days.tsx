@@ -49,7 +49,7 @@ export function ReportDays({ report: { month, days, total }, query }: ReportDays
       <NumbersTable
         isWhole
         caption={t('days')}
-        head={[t('day'), t('payments'), t('transfers'), t('cash'), t('refunds'), t('net')]}
+        head={[t('day'), t('entries'), t('transfers'), t('cash'), t('refunds'), t('net')]}
         rows={days.map(({ day, ...takings }) => ({
           key: day,
           cells: [
@@ -66,7 +66,7 @@ export function ReportDays({ report: { month, days, total }, query }: ReportDays
   )
 }
 
-const sums = ({ payments, transfers, cash, refunds, net }: Takings) =>
-  [payments, transfers / 100, cash / 100, refunds / 100, net / 100].map((value) =>
+const sums = ({ entries, transfers, cash, refunds, net }: Takings) =>
+  [entries, transfers / 100, cash / 100, refunds / 100, net / 100].map((value) =>
     value === 0 ? '–' : formatNumber(value),
   )

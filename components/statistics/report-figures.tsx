@@ -15,7 +15,7 @@ export function ReportFigures({ report: { total, months } }: { report: Report })
     { name: t('transfers'), value: birr(total.transfers) },
     { name: t('cash'), value: birr(total.cash) },
     { name: t('refunds'), value: birr(total.refunds), isReturned: total.refunds < 0 },
-    { name: t('payments'), value: formatNumber(total.payments) },
+    { name: t('entries'), value: formatNumber(total.entries) },
     ...(before ? [{ name: monthText(before.month, locale), value: birr(before.net) }] : []),
   ]
   return (

@@ -52,8 +52,8 @@ export function ReportMonths({ months, basis }: ReportMonthsProps) {
       <NumbersTable
         isWhole
         caption={t('months')}
-        head={[t('month'), t('payments'), t('net')]}
-        rows={months.map(({ month, payments, net, closedAt }, index) => ({
+        head={[t('month'), t('entries'), t('net')]}
+        rows={months.map(({ month, entries, net, closedAt }, index) => ({
           key: month.name,
           cells: [
             <span key="month" className="flex flex-wrap items-center gap-x-2">
@@ -66,7 +66,7 @@ export function ReportMonths({ months, basis }: ReportMonthsProps) {
               </Link>
               {closedAt && <Badge icon="lock">{t('closed')}</Badge>}
             </span>,
-            formatNumber(payments),
+            formatNumber(entries),
             formatBirr(net / 100, locale),
           ],
         }))}

@@ -54,11 +54,11 @@ interface WorkRowProps {
   action?: ReactNode
 }
 
-/** One thing that waits: who, what, a call, and what is done about it. */
+/** One thing that waits: who, what, a call, and what is done about it; below the words where these would be cut. */
 export function WorkRow({ href, name, note, details, lang, phone, action }: WorkRowProps) {
   return (
-    <li className="flex min-w-0 items-center gap-2 py-1.5">
-      <div className="grid min-w-0 flex-1 text-sm">
+    <li className="flex min-w-0 flex-wrap items-center gap-2 py-1.5">
+      <div className="grid min-w-0 flex-[1_1_9rem] text-sm">
         <span className="flex flex-wrap items-baseline gap-x-2">
           {href ? (
             <Link href={href} className="font-semibold wrap-anywhere hover:underline">
@@ -69,12 +69,14 @@ export function WorkRow({ href, name, note, details, lang, phone, action }: Work
           )}
           <span className="text-ink-muted figures">{note}</span>
         </span>
-        <span lang={lang} className="line-clamp-2 wrap-anywhere text-ink-muted">
+        <span lang={lang} className="line-clamp-3 wrap-anywhere text-ink-muted">
           {details}
         </span>
       </div>
-      {phone && <CallLink phone={phone} name={name} />}
-      {action}
+      <div className="ml-auto flex items-center gap-2">
+        {phone && <CallLink phone={phone} name={name} />}
+        {action}
+      </div>
     </li>
   )
 }

@@ -27,6 +27,7 @@ export function NearestWays({ kind, results, shown, today }: NearestWaysProps) {
   const daysInWords = useDaysInWords()
   const ways = useWaysOut(kind, results, shown)
   const nothingFits = results.total === 0
+  if (nothingFits && ways.length === 0) return <NothingOffered />
   const hrefOn = (day: Day) => {
     const { path, query } = resultsAddress(kind, { ...shown, trip: tripFrom(shown.trip, day, today) })
     return hrefOf(path, query)
@@ -61,7 +62,24 @@ export function NearestWays({ kind, results, shown, today }: NearestWaysProps) {
   )
 }
 
-/** Addresses with one thing less, or with a neighbouring class, and at last with the days alone. */
+/** Where no vehicle of the kind is posted at all, a request is the way. */
+function NothingOffered() {
+  const t = useTranslations('OneDayVehicles')
+  return (
+    <EmptyState
+      icon="car"
+      title={t('noneYet')}
+      description={t('noneYetText')}
+      action={
+        <Link href="/Booking" className={buttonClassName({ variant: 'primary' })}>
+          {t('request')}
+        </Link>
+      }
+    />
+  )
+}
+
+/** Addresses with one thing less, or with a neighbouring class, and at last with the days alone; none that is shown already. */
 function useWaysOut(kind: VehicleKind, { facets }: Results, shown: ShownResults) {
   const t = useTranslations('OneDayVehicles')
   const textOf = useFacetText()
@@ -84,5 +102,5 @@ function useWaysOut(kind: VehicleKind, { facets }: Results, shown: ShownResults)
       q: undefined,
       trip: { ...trip, passengers: undefined },
     }),
-  ]
+  ].filter(({ href }) => href !== way('', {}).href)
 }

@@ -128,10 +128,33 @@ export function wordChanges({ entity, changes, names }: AuditEntry, reader: Audi
   })
 }
 
-/** What the record of an entry is called: a code, a month in words, or as somebody named it; null where that is not known. */
-export function wordRecord({ entity, entityId, record }: AuditEntry, { locale }: AuditReader): Worded | null {
+// A list that was taken as a file is called as on its screen.
+const exportTitles: Record<string, string> = {
+  bookings: 'Office.readOnlyTitle',
+  cars: 'Fleet.car.list',
+  'one-day-vehicles': 'Fleet.one_day.list',
+  contacts: 'Requests.contactsTitle',
+  'travel-bookings': 'Requests.bookingsTitle',
+  users: 'Users.listTitle',
+  audit: 'Audit.title',
+  outbox: 'Outbox.title',
+  'bookings-per-day': 'Statistics.perDay.title',
+  'income-by-status': 'Statistics.income.title',
+  'vehicle-use': 'Statistics.use.title',
+  'requests-by-category': 'Statistics.requests.title',
+  'driver-work': 'Dispatch.work.ofDrivers',
+  'unit-use': 'Dispatch.work.ofUnits',
+  'report-days': 'Reports.days',
+  'report-payments': 'Reports.rows',
+}
+
+/** What the record of an entry is called: a code, a month or a list in words, or as somebody named it; null where that is not known. */
+export function wordRecord({ entity, entityId, record }: AuditEntry, reader: AuditReader): Worded | null {
+  const { locale, lookup } = reader
   const month = `${entityId}-01`
   if (entity === 'month' && isDay(month)) return { text: formatMonth(month, locale), isTyped: false }
+  const list = entity === 'export' && lookup(exportTitles[entityId] ?? '')
+  if (list) return { text: list, isTyped: false }
   if (!record) return null
   // A note is about a booking or a customer.
   const isOfBooking = entity === 'note' && /^[\dA-Z]{6}$/.test(record.name)

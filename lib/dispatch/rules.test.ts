@@ -6,6 +6,7 @@ import {
   driverConflict,
   hoursOf,
   type Job,
+  lacksStaff,
   paperWarning,
   proposeDrivers,
 } from './rules'
@@ -32,6 +33,29 @@ describe('a paper', () => {
       '2027-01-01',
     ] as const
     expect(warned.map((today) => paperWarning(until, today))).toEqual([null, 60, 30, 7, 7, 'expired'])
+  })
+})
+
+describe('a trip', () => {
+  const trip = { date: day, lastDate: '2026-12-02', hasDriver: true } as const
+  const [whole, noDriver] = [
+    { driver: {}, unit: {} },
+    { driver: null, unit: {} },
+  ]
+
+  it('lacks somebody until each day that is left has a car, and a driver where one was booked', () => {
+    const first = { ...whole, day } as const
+    expect(lacksStaff(trip, [], day)).toBe(true)
+    expect(lacksStaff(trip, [first], day)).toBe(true)
+    expect(lacksStaff(trip, [first, { ...noDriver, day: '2026-12-02' }], day)).toBe(true)
+    expect(lacksStaff({ ...trip, hasDriver: false }, [first, { ...noDriver, day: '2026-12-02' }], day)).toBe(
+      false,
+    )
+    expect(lacksStaff(trip, [first, { ...whole, day: '2026-12-02' }], day)).toBe(false)
+  })
+
+  it('lacks nobody on days that are over', () => {
+    expect(lacksStaff(trip, [{ ...whole, day: '2026-12-02' }], '2026-12-02')).toBe(false)
   })
 })
 

@@ -55,6 +55,18 @@ export function clocksOf({ day, date, lastDate, pickupTime, returnTime }: Travel
   }
 }
 
+/** Whether a day of a trip that is still to come lacks a car, or the driver that was booked with it. */
+export function lacksStaff(
+  { date, lastDate, hasDriver }: Pick<Travel, 'date' | 'lastDate'> & { hasDriver: boolean },
+  staff: readonly { day: Day; driver: object | null; unit: object | null }[],
+  today: Day,
+): boolean {
+  return daysBetween(date > today ? date : today, lastDate).some((day) => {
+    const assigned = staff.find((one) => one.day === day)
+    return !assigned?.unit || (hasDriver && !assigned.driver)
+  })
+}
+
 /** Whether a trip of today is over by its hours, whatever was said of it; as the database's function `is_over` has it. */
 export function isPast({ day, untilMinute }: { day: Day; untilMinute: number }, now: Date): boolean {
   return day === dayInAddis(now) && startOfDay(day).getTime() + untilMinute * 60_000 <= now.getTime()

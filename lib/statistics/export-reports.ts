@@ -12,7 +12,7 @@ export const reportDays: OpenTable = ({ actor, query, t }) => {
   return tableOf<DayTakings>(
     [
       [t('Statistics.day'), ({ day }) => day],
-      [t('Reports.payments'), ({ payments }) => payments],
+      [t('Reports.entries'), ({ entries }) => entries],
       [birr(t('Reports.transfers')), ({ transfers }) => inBirr(transfers)],
       [birr(t('Reports.cash')), ({ cash }) => inBirr(cash)],
       [birr(t('Reports.refunds')), ({ refunds }) => inBirr(refunds)],

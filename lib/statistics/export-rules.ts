@@ -1,27 +1,40 @@
 import type { Day } from '@/lib/core/day'
 import { languages, type Locale } from '@/lib/core/i18n/routing'
+import { hrefOf, type RoutePath } from '@/lib/routes/routes'
 import type { ReportMonth } from './report-period'
 
+// Each with the page that shows the same, to everybody who may have the file, and reads the names of the file's address.
+const exportPages = {
+  bookings: '/SubBookStatus',
+  cars: '/Get',
+  'one-day-vehicles': '/OneGet',
+  contacts: '/ContactDb',
+  'travel-bookings': '/SubDemoDb',
+  users: '/UserDb',
+  audit: '/Audit',
+  outbox: '/Outbox',
+  'bookings-per-day': '/Reports',
+  'income-by-status': '/Reports',
+  'vehicle-use': '/Reports',
+  'requests-by-category': '/Reports',
+  'driver-work': '/Drivers',
+  'unit-use': '/Units',
+  'report-days': '/Reports',
+  'report-payments': '/Reports',
+} as const satisfies Record<string, RoutePath>
+
 /** What staff can take away as a file: their lists as filtered, and the numbers behind the charts. */
-export const exportNames = [
-  'bookings',
-  'cars',
-  'one-day-vehicles',
-  'contacts',
-  'travel-bookings',
-  'users',
-  'audit',
-  'outbox',
-  'bookings-per-day',
-  'income-by-status',
-  'vehicle-use',
-  'requests-by-category',
-  'driver-work',
-  'unit-use',
-  'report-days',
-  'report-payments',
-] as const
-export type ExportName = (typeof exportNames)[number]
+export type ExportName = keyof typeof exportPages
+export const exportNames = Object.keys(exportPages).filter(isExportName)
+
+function isExportName(name: string): name is ExportName {
+  return Object.hasOwn(exportPages, name)
+}
+
+/** The page on which a file can be taken, narrowed down and ordered as the file. */
+export function exportPageOf(name: ExportName, query: Readonly<Record<string, string>>): string {
+  return hrefOf(exportPages[name], { ...query, lang: undefined })
+}
 
 /** The address of a file, narrowed down and ordered as the list beside it, with headings in a language. */
 export function exportHref(

@@ -8,10 +8,13 @@ import { monthsUpTo, type ReportBasis, type ReportMonth, askedMonth } from './re
 import type { Span } from './rules'
 import type { ReportQuery } from './schema'
 
-/** What payments come to, in santim: what was received by transfer and in cash, what was returned (negative), and their sum. */
-export type Takings = { payments: number; transfers: number; cash: number; refunds: number; net: number }
+/**
+ * How many entries of the books there are, payments and refunds alike, and what they come to, in santim: what was received by
+ * transfer and in cash, what was returned (negative), and their sum.
+ */
+export type Takings = { entries: number; transfers: number; cash: number; refunds: number; net: number }
 export type DayTakings = Takings & { day: Day }
-/** A month before, with its sum, and the moment at which its books were closed, if they were. */
+/** A month before, with its sum, and the moment from which that sum stays: that of its closing, which counts by day of payment alone. */
 export type MonthTakings = Takings & { month: ReportMonth; closedAt: string | null }
 /** What the payments of one vehicle's bookings come to. */
 export type VehicleTakings = { name: string; model: string; bookings: number; net: number }
@@ -54,18 +57,19 @@ export async function getReport(actor: Actor, query: ReportQuery): Promise<Repor
     months: months.map((one) => ({
       ...sumOf(daysBetween(one.from, one.to).map((day) => byDay.get(day) ?? nothing)),
       month: one,
-      closedAt: one.calendar === 'gregorian' ? (closedAt.get(one.name) ?? null) : null,
+      closedAt:
+        one.calendar === 'gregorian' && query.by === 'payment' ? (closedAt.get(one.name) ?? null) : null,
     })),
     vehicles,
   }
 }
 
-const nothing: Takings = { payments: 0, transfers: 0, cash: 0, refunds: 0, net: 0 }
+const nothing: Takings = { entries: 0, transfers: 0, cash: 0, refunds: 0, net: 0 }
 
 const sumOf = (rows: readonly Takings[]): Takings =>
   rows.reduce(
     (sum, row) => ({
-      payments: sum.payments + row.payments,
+      entries: sum.entries + row.entries,
       transfers: sum.transfers + row.transfers,
       cash: sum.cash + row.cash,
       refunds: sum.refunds + row.refunds,
@@ -93,7 +97,7 @@ const booked = (within: Prisma.Sql) => Prisma.sql`
 async function readTakings(span: Span, basis: ReportBasis): Promise<Map<Day, Takings>> {
   const { day, within } = countedBy(basis, span)
   const rows = await database().$queryRaw<DayTakings[]>`
-    SELECT to_char(${day}, 'YYYY-MM-DD') AS "day", count(*)::integer AS "payments",
+    SELECT to_char(${day}, 'YYYY-MM-DD') AS "day", count(*)::integer AS "entries",
       coalesce(sum(p."amount_santim") FILTER (WHERE p."refund_of_id" IS NULL AND p."way" = 'transfer'), 0)::float8
         AS "transfers",
       coalesce(sum(p."amount_santim") FILTER (WHERE p."refund_of_id" IS NULL AND p."way" = 'cash'), 0)::float8

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
-import { formatFullMoment } from '@/lib/core/i18n/format'
+import { encode } from 'uqr'
+import { formatCode, formatFullMoment } from '@/lib/core/i18n/format'
 import { hrefOf } from '@/lib/routes/routes'
 import { holdPlace } from '../support/held-booking'
-import { siteDatabase } from '../support/site-database'
-import { expect, test } from '../support/site-test'
+import { newPhone } from '../support/own-numbers'
+import { dayFromToday, demoAccount, makeVehicle, siteDatabase } from '../support/site-database'
+import { expect, signIn, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
 
 const t = textsOf('en')
@@ -54,3 +56,32 @@ test('the print of a booking that is held says how it is paid, and shows no cloc
     await expect(page.getByRole(role)).toHaveCount(0)
   }
 })
+
+test('staff print the sheet of who has no account, whose code leads to the link of the booking', async ({
+  page,
+}) => {
+  const vehicle = await makeVehicle()
+  await signIn(page, demoAccount('admin'))
+  const answer = await page.request.post('/api/desk/bookings', {
+    data: {
+      ...{ vehicleId: vehicle.id, date: dayFromToday(9), destination: 'Bishoftu', paid: 'cash' },
+      customer: { name: 'Almaz Tadesse', phone: newPhone() },
+    },
+  })
+  const { booking } = await answer.json()
+  const record = hrefOf('/EditBookStatus', { id: String(booking._id) })
+  await page.goto(record)
+  await expect(page.getByText(t('BookingOffice.stands.unassigned'))).toBeVisible()
+  const link = await page.getByRole('textbox', { name: t('Desk.linkTitle') }).inputValue()
+  await page.getByRole('link', { name: t('Confirmation.open'), exact: true }).click()
+  const code = page.getByRole('img', { name: t('Confirmation.code') })
+  await expect(code.locator('path').last()).toHaveAttribute('d', drawn(link))
+  await page.getByRole('link', { name: t('YourBooking.code', { code: formatCode(booking.code) }) }).click()
+  await page.waitForURL((url) => url.pathname + url.search === record)
+})
+
+/** The dark squares of a code that leads to an address. */
+function drawn(address: string): string {
+  const { data } = encode(address, { ecc: 'M', border: 4 })
+  return data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
+}

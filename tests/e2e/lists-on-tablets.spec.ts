@@ -43,3 +43,23 @@ for (const locale of routing.locales) {
     expect(await overflowOf(page)).toEqual([])
   })
 }
+
+test('a filter has room for the name of the bank that it is set to, in the longest language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await signIn(page, demoAccount('admin'))
+  await page.goto(addressIn('om', hrefOf('/Payments', { bank: 'ft' })))
+  const bank = page.getByRole('combobox', { name: textsOf('om')('WaitingPayments.bank') })
+  await expect(bank).toHaveValue('ft')
+  const room = await bank.evaluate((select: HTMLSelectElement) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+    const pen = document.createElement('canvas').getContext('2d')
+    if (!pen) throw new Error('no canvas to measure on')
+    pen.font = font
+    const text = pen.measureText(select.selectedOptions[0]?.text ?? '').width
+    return select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - text
+  })
+  expect(room).toBeGreaterThan(-1)
+  expect(await overflowOf(page)).toEqual([])
+})

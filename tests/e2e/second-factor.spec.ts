@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { hrefOf } from '@/lib/routes/routes'
 import { createPerson } from '@/prisma/seed/people'
 import { makeDriver } from '../support/access/world'
@@ -92,28 +93,48 @@ test('whoever is no member of staff any more turns the second step off', async (
   await expect(page.getByRole('link', { name: t('Profile.secondStepChange') })).toHaveCount(0)
 })
 
-test('whoever proves to be there for a file comes back to its list, and takes it', async ({ page }) => {
-  const t = textsOf('en')
+/** An admin who is signed in with an app, and has to prove again that they are there; the app shows their next code. */
+async function signInToProve(page: Page) {
   const { id, email, password } = await makeCustomer()
   await siteDatabase.user.update({ where: { id }, data: { role: 'admin' } })
   const app = await giveApp(id)
   await page.goto('/Login')
-  await fillLogin(page, t, { email, password })
-  await page.getByRole('textbox', { name: t('SecurityForms.code') }).fill(app.nextCode())
-  await page.getByRole('button', { name: t('Security.signIn'), exact: true }).click()
+  await fillLogin(page, textsOf('en'), { email, password })
+  const prove = async (submit: string) => {
+    await page.getByRole('textbox', { name: textsOf('en')('SecurityForms.code') }).fill(app.nextCode())
+    await page.getByRole('button', { name: submit, exact: true }).click()
+  }
+  await prove(textsOf('en')('Security.signIn'))
   await page.waitForURL((url) => url.pathname === '/Admin')
   await siteDatabase.session.updateMany({ where: { userId: id }, data: { provenAt: new Date(0) } })
+  return () => prove(textsOf('en')('Security.prove'))
+}
+
+test('whoever proves to be there for a file comes back to its list, and takes it', async ({ page }) => {
+  const t = textsOf('en')
+  const prove = await signInToProve(page)
   const list = hrefOf('/AllBookStatus', { sort: 'day' })
   await page.goto(list)
   const file = page.getByRole('link', { name: t('DataList.csvOf', { list: t('Office.readOnlyTitle') }) })
   await file.click()
-  await page.getByRole('textbox', { name: t('SecurityForms.code') }).fill(app.nextCode())
-  await page.getByRole('button', { name: t('Security.prove') }).click()
+  await prove()
   await page.waitForURL((url) => url.pathname + url.search === list)
   await expect(page.getByText(t('Flash.proven'))).toBeVisible()
   const download = page.waitForEvent('download')
   await file.click()
   expect((await download).suggestedFilename()).toMatch(/^bookings-.*\.csv$/)
+})
+
+test('whoever opens a file by its address is led from the proof to a page that has it', async ({ page }) => {
+  const t = textsOf('en')
+  const prove = await signInToProve(page)
+  await page.goto('/exports/bookings.csv?status=canceled&lang=en')
+  await prove()
+  const list = hrefOf('/SubBookStatus', { status: 'canceled' })
+  await page.waitForURL((url) => url.pathname + url.search === list)
+  await expect(page.getByText(t('Flash.proven'))).toBeVisible()
+  const file = page.getByRole('link', { name: t('DataList.csvOf', { list: t('Office.readOnlyTitle') }) })
+  await expect(file).toHaveAttribute('href', /^\/exports\/bookings\.csv\?status=canceled/)
 })
 
 test.describe('where the second step becomes obligatory', () => {

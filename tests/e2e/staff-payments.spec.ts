@@ -61,11 +61,15 @@ test('a claim that pays the whole confirms the booking', async ({ page }) => {
   const { id } = await makePendingBooking()
   await signIn(page, demoAccount('admin'))
   await page.goto(hrefOf('/EditBookStatus', { id }))
+  const unchecked = page.getByText(t('Transfers.verdict.unknown'))
+  await expect(unchecked).toBeVisible()
   await page
     .getByRole('main')
     .getByRole('button', { name: t('PaymentForms.confirm'), exact: true })
     .click()
   await expect(page.getByText(t('Flash.paymentConfirmed'))).toBeVisible()
+  // Nobody is asked to check what somebody confirmed.
+  await expect(unchecked).toHaveCount(0)
   expect((await siteDatabase.booking.findUniqueOrThrow({ where: { id } })).status).toBe('successful')
 })
 

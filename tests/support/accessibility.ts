@@ -20,6 +20,8 @@ export async function accessibilityViolations(page: Page, only?: 'colours'): Pro
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(engine)
   return page.evaluate(
     async (runOnly) => {
+      // A colour on its way to another is neither.
+      for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish()
       const { violations } = await window.axe.run({ runOnly, resultTypes: ['violations'] })
       return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
     },

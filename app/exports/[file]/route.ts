@@ -7,7 +7,7 @@ import { AppError, type ErrorCode, errorStatus } from '@/lib/core/errors'
 import { hrefOf } from '@/lib/routes/routes'
 import { isOwnOrigin } from '@/lib/server/origin'
 import { openExport } from '@/lib/statistics/export'
-import { exportOf, fileNameOf } from '@/lib/statistics/export-rules'
+import { exportOf, exportPageOf, fileNameOf } from '@/lib/statistics/export-rules'
 import { askedMonth } from '@/lib/statistics/report-period'
 import { reportQuery } from '@/lib/statistics/schema'
 import { apiLocale } from '@/lib/core/i18n/request-locale'
@@ -25,8 +25,8 @@ export async function GET(
   const locale = localeOfPublicName(searchParams.get('lang')) ?? (await apiLocale())
   const name = exportOf((await params).file)
   if (!name) return refusal('NOT_FOUND', locale)
+  const query = await queryValues(Promise.resolve(Object.fromEntries(searchParams)))
   try {
-    const query = await queryValues(Promise.resolve(Object.fromEntries(searchParams)))
     const body = await openExport({ actor: await currentActor(), name, query, locale })
     const today = dayInAddis(new Date())
     const file = fileNameOf(name, { today, month: askedMonth(reportQuery.parse(query), today) })
@@ -39,21 +39,22 @@ export async function GET(
     })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    // A browser is led to where the person proves to be there, and from there back to where the file stands.
+    // A browser is led to where the person proves to be there, and from there to where the file can be taken: the file itself is
+    // no page, and would leave the form of the proof shut.
     if (error.code === 'PROOF_REQUIRED' && request.headers.get('accept')?.includes('text/html')) {
-      const location = addressIn(locale, hrefOf('/Security', { callbackUrl: pageOf(request) }))
+      const callbackUrl = pageOf(request) ?? addressIn(locale, exportPageOf(name, query))
+      const location = addressIn(locale, hrefOf('/Security', { callbackUrl }))
       return new Response(null, { status: 303, headers: { ...noStore, location } })
     }
     return refusal(error.code, locale)
   }
 }
 
-/** The page of this site on which a file was asked for; the file itself where none is known. */
-function pageOf({ headers, nextUrl }: NextRequest): string {
+/** The page of this site on which a file was asked for; null where none is known. */
+function pageOf({ headers }: NextRequest): string | null {
   const referer = headers.get('referer')
   const page = referer && URL.canParse(referer) ? new URL(referer) : null
-  const { pathname, search } = page && isOwnOrigin(page.origin, headers.get('host')) ? page : nextUrl
-  return pathname + search
+  return page && isOwnOrigin(page.origin, headers.get('host')) ? page.pathname + page.search : null
 }
 
 async function refusal(code: ErrorCode, locale: Locale): Promise<Response> {

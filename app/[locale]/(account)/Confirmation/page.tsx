@@ -9,13 +9,14 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { holds } from '@/lib/auth/permissions'
+import { linkOfBooking } from '@/lib/bookings/booking-link'
 import { bookingStage, missingOf } from '@/lib/bookings/rules'
 import { bookingIdSchema } from '@/lib/bookings/schema'
 import { getBooking, getOwnBooking } from '@/lib/bookings/queries'
 import { listTripStaff } from '@/lib/dispatch/trip-staff'
 import { hrefOf } from '@/lib/routes/routes'
 import { company, siteAddress } from '@/lib/core/company'
-import { formatBirr, formatFullMoment } from '@/lib/core/i18n/format'
+import { formatBirr, formatCode, formatFullMoment } from '@/lib/core/i18n/format'
 import { privatePage } from '@/lib/site/metadata'
 
 export const generateMetadata = privatePage('Confirmation', (t) => [t('title')])
@@ -29,15 +30,15 @@ export default async function Confirmation({ searchParams }: { searchParams: Sea
   const booking = id && (await (isStaff ? getBooking(actor, id) : getOwnBooking(actor, id)))
   if (!booking) return <MissingRecord />
   const t = await getTranslations('Confirmation')
-  const office = await getTranslations('Office')
+  const booked = await getTranslations('YourBooking')
   const locale = await getLocale()
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         {isStaff ? (
           <BackLink
-            href={holds(actor, 'office:admin') ? '/AllBookStatus' : '/SubBookStatus'}
-            label={office('readOnlyTitle')}
+            href={hrefOf(holds(actor, 'office:admin') ? '/EditBookStatus' : '/YourBooking', { id })}
+            label={booked('code', { code: formatCode(booking.code) })}
           />
         ) : (
           <BackLink href="/UserDashboard" label={t('back')} />
@@ -65,7 +66,9 @@ export default async function Confirmation({ searchParams }: { searchParams: Sea
         booking={booking}
         company={company()}
         staff={await listTripStaff(actor, booking.id)}
-        address={siteAddress(locale, hrefOf('/Confirmation', { id: booking.id }))}
+        address={
+          booking.hasAccount ? siteAddress(locale, hrefOf('/Confirmation', { id })) : linkOfBooking(booking)
+        }
       />
     </div>
   )

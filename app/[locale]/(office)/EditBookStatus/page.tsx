@@ -21,7 +21,6 @@ import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
 import { QuoteLines } from '@/components/vehicles/prices/quote-lines'
 import { guard } from '@/lib/auth/guard'
-import type { Actor } from '@/lib/auth/permissions'
 import { readFlash } from '@/lib/server/flash'
 import { formatBirr, formatDays, formatFullDay } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
@@ -35,7 +34,7 @@ import type { Booking } from '@/lib/bookings/view'
 import { quoteOfBooking } from '@/lib/bookings/worded-booking'
 import { findCustomerOf } from '@/lib/customers/customer-record'
 import { listBookingNotes } from '@/lib/customers/notes'
-import { listTripStaff } from '@/lib/dispatch/trip-staff'
+import { listTripStaff, type TripStaff } from '@/lib/dispatch/trip-staff'
 import { listBookingMails } from '@/lib/mail/queries'
 import { confirmUnpaidBookingAction } from '@/lib/payments/actions'
 import { listBankWords, listPayments } from '@/lib/payments/queries'
@@ -61,7 +60,8 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
   if (!booking) return <MissingRecord />
   const t = await getTranslations('Office')
   const office = await getTranslations('BookingOffice')
-  const [changeForm, payments, customerId, cancellation, quote, bankWords, notes, changes, mails] =
+  const sheet = await getTranslations('Confirmation')
+  const [changeForm, payments, customerId, cancellation, quote, bankWords, notes, changes, mails, staff] =
     await Promise.all([
       getChangeForm(actor, id),
       listPayments(actor, id),
@@ -72,13 +72,14 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
       listBookingNotes(actor, id),
       listStatusChanges(actor, id),
       listBookingMails(actor, id),
+      listTripStaff(actor, id),
     ])
   return (
     <>
       <FlashSlot flash={await readFlash()} />
       <PageHeading
         title={t('editTitle')}
-        lead={<BookingStands booking={booking} />}
+        lead={<BookingStands {...{ booking, staff }} />}
         actions={<BackToList href="/LandingBookStatus" label={t('back')} />}
       />
       <UndoCancellation id={id} cancellation={cancellation} />
@@ -102,9 +103,15 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
                   {office('customer')}
                 </Link>
               )}
+              <Link
+                href={hrefOf('/Confirmation', { id })}
+                className={buttonClassName({ variant: 'secondary' })}
+              >
+                {sheet('open')}
+              </Link>
             </div>
           </Card>
-          <TripCard actor={actor} booking={booking} />
+          <TripCard {...{ booking, staff }} />
           {!booking.hasAccount && booking.status !== 'canceled' && (
             <Card as="section">
               <CustomerLink id={id} link={linkOfBooking(booking)} />
@@ -138,9 +145,8 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
 }
 
 /** Driver and car day by day, and the way to assign them. */
-async function TripCard({ actor, booking }: { actor: Actor; booking: Booking }) {
+async function TripCard({ booking, staff }: { booking: Booking; staff: readonly TripStaff[] }) {
   const t = await getTranslations('BookingOffice')
-  const staff = await listTripStaff(actor, booking.id)
   if (booking.status === 'canceled' && staff.length === 0) return null
   return (
     <Card as="section" className="grid gap-4">

@@ -8,6 +8,7 @@ import { buttonClassName } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
 import { ExtraList } from '@/components/vehicles/prices/extra-list'
+import { NoVehicles } from '@/components/vehicles/no-vehicles'
 import { PriceEditor } from '@/components/vehicles/prices/price-editor'
 import { PricePreview } from '@/components/vehicles/prices/price-preview'
 import { RuleList } from '@/components/vehicles/prices/rule-list'
@@ -106,14 +107,18 @@ export default async function Prices({ searchParams }: PageProps<'/[locale]/Pric
         <Card as="section" id="preview" className="grid scroll-mt-24 gap-4">
           <h2 className="text-xl">{t('preview')}</h2>
           <p className="text-ink-muted">{t('previewText')}</p>
-          <PricePreview
-            query={query}
-            chosen={chosen}
-            vehicles={vehicles}
-            extras={offered}
-            today={dayInAddis(new Date())}
-            shown={shown}
-          />
+          {vehicles.length === 0 && !query.q ? (
+            <NoVehicles />
+          ) : (
+            <PricePreview
+              query={query}
+              chosen={chosen}
+              vehicles={vehicles}
+              extras={offered}
+              today={dayInAddis(new Date())}
+              shown={shown}
+            />
+          )}
         </Card>
       </div>
     </>

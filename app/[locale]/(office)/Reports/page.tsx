@@ -44,6 +44,7 @@ export default async function Reports({ searchParams }: PageProps<'/[locale]/Rep
           <ReportVehicles vehicles={report.vehicles} />
           <ReportMonths months={months} basis={basis} />
           {month.calendar === 'gregorian' &&
+            basis === 'payment' &&
             months[0]?.closedAt === null &&
             month.to < dayInAddis(new Date()) && (
               <Card as="section">

@@ -19,6 +19,7 @@ import {
 } from '@/components/vehicles/availability/schedule-href'
 import { VehicleSchedule } from '@/components/vehicles/availability/vehicle-schedule'
 import { FreshAvailability } from '@/components/vehicles/fresh-availability'
+import { NoVehicles } from '@/components/vehicles/no-vehicles'
 import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { can, type SignedInActor } from '@/lib/auth/permissions'
@@ -96,9 +97,12 @@ export default async function Schedule({ searchParams }: PageProps<'/[locale]/Sc
         hrefFor={(other) => hrefTo({ date: other })}
         todayHref={hrefTo({ date: undefined })}
       />
-      {list?.rows.length === 0 && (
-        <EmptyState icon="calendar" title={t('emptyTitle')} description={t('emptyText')} />
-      )}
+      {list?.rows.length === 0 &&
+        (q || show === 'busy' ? (
+          <EmptyState icon="calendar" title={t('emptyTitle')} description={t('emptyText')} />
+        ) : (
+          <NoVehicles />
+        ))}
       {planner && planner.rows.length > 0 && (
         <Timeline planner={planner} from={day} today={today} here={here} moving={query.move} />
       )}

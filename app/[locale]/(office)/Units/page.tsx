@@ -18,6 +18,7 @@ import { buttonClassName } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PageHeading } from '@/components/ui/page-heading'
+import { NoVehicles } from '@/components/vehicles/no-vehicles'
 import { PictureGuide } from '@/components/vehicles/picture-guide'
 import { DayText } from '@/components/vehicles/day-text'
 import { queryValues } from '@/components/vehicles/query-values'
@@ -73,7 +74,12 @@ export default async function Units({ searchParams }: PageProps<'/[locale]/Units
     <>
       <FlashSlot flash={await readFlash()} />
       <PageHeading title={t('units')} lead={t('unitsLead')} actions={add} />
-      {asked && <UnitEditor {...{ unit, vehicles, vehicleId }} isAsking={remove === unit?.id} />}
+      {asked &&
+        (vehicles.length > 0 ? (
+          <UnitEditor {...{ unit, vehicles, vehicleId }} isAsking={remove === unit?.id} />
+        ) : (
+          <NoVehicles />
+        ))}
       <MissingUnits vehicles={vehicles} />
       <DataList<Unit>
         caption={t('units')}

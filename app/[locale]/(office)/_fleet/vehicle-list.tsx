@@ -5,9 +5,9 @@ import { DataList } from '@/components/office/data-list'
 import { ChoiceField, FilterForm } from '@/components/office/filter-form'
 import { listAddress } from '@/components/office/list-address'
 import { buttonClassName } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { PageHeading } from '@/components/ui/page-heading'
+import { NoVehicles } from '@/components/vehicles/no-vehicles'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
 import type { Actor } from '@/lib/auth/permissions'
 import { listStaffVehicles } from '@/lib/vehicles/queries'
@@ -91,18 +91,7 @@ export async function VehicleList<Kind extends VehicleKind>(props: VehicleListPr
             {kind === 'car' && <CategoryFilter chosen={type} />}
           </FilterForm>
         }
-        empty={
-          <EmptyState
-            icon="car"
-            title={t('emptyTitle')}
-            description={t('emptyText')}
-            action={
-              <Link href={post} className={buttonClassName({ variant: 'primary' })}>
-                {upload}
-              </Link>
-            }
-          />
-        }
+        empty={<NoVehicles post={post} />}
       />
     </>
   )

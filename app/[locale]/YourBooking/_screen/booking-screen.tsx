@@ -108,7 +108,7 @@ export async function BookingScreen({
       )}
       {isKnown && <UndoCancellation id={booking.id} cancellation={cancellation} />}
       {isStaff ? (
-        <StaffHeading booking={booking} cancellation={cancellation} />
+        <StaffHeading {...{ booking, cancellation, staff }} />
       ) : (
         <BookingState
           booking={booking}

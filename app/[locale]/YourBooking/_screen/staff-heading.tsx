@@ -9,21 +9,23 @@ import { PageHeading } from '@/components/ui/page-heading'
 import type { Cancellation } from '@/lib/bookings/cancellation'
 import type { Booking } from '@/lib/bookings/view'
 import { formatCode } from '@/lib/core/i18n/format'
+import type { TripStaff } from '@/lib/dispatch/trip-staff'
 
 interface StaffHeadingProps {
   booking: Booking
   cancellation: Cancellation | null
+  staff: readonly TripStaff[]
 }
 
 /** Where a booking is, in words for staff, and whose it is. */
-export async function StaffHeading({ booking, cancellation }: StaffHeadingProps) {
+export async function StaffHeading({ booking, cancellation, staff }: StaffHeadingProps) {
   const t = await getTranslations('YourBooking')
   const office = await getTranslations('Office.facts')
   return (
     <>
       <PageHeading
         title={t('code', { code: formatCode(booking.code) })}
-        lead={<BookingStands booking={booking} />}
+        lead={<BookingStands {...{ booking, staff }} />}
         actions={<StatusBadge status={booking.status} />}
       />
       {cancellation && <CancellationReason cancellation={cancellation} />}
