@@ -104,10 +104,7 @@ test('money, roles, settings and exports ask again ten minutes after the last pr
 
   expect((await request.get('/exports/users.csv', { headers: { accept: 'text/csv' } })).status()).toBe(403)
   const led = await request.get('/exports/users.csv', { headers: { accept: 'text/html' }, maxRedirects: 0 })
-  expect([led.status(), led.headers().location]).toEqual([
-    303,
-    '/Security?callbackUrl=%2Fexports%2Fusers.csv',
-  ])
+  expect([led.status(), led.headers().location]).toEqual([303, '/Security?callbackUrl=%2FUserDb'])
   // What is only looked at is not asked for again.
   expect((await request.get('/api/dashboard/user')).status()).toBe(200)
   const written = await siteDatabase.auditEntry.findMany({ where: { actorId: id, action: 'export' } })

@@ -125,6 +125,9 @@ test('a last day that nobody understands books nothing, by the form and by its c
   const reserve = main.getByRole('button', { name: t('OneDayBook.submit'), exact: true })
   const refused = page.getByRole('alert').getByRole('link', { name: t('Validation.dayInvalid') })
   await lastDay.fill('25 Decmber')
+  // What the field says once it is left moves the button.
+  await lastDay.blur()
+  await expect(page.locator('output[for=lastDate]')).toHaveText(/^We do not recognise this date/)
   await reserve.click()
   await expect(refused).toHaveAttribute('href', '#lastDate')
   await expect(lastDay).toHaveValue('25 Decmber')
@@ -135,6 +138,7 @@ test('a last day that nobody understands books nothing, by the form and by its c
 
   await page.getByRole('link', { name: t('ChangeForms.link'), exact: true }).click()
   await lastDay.fill('25 Decmber')
+  await lastDay.blur()
   await page.getByRole('button', { name: t('ChangeForms.save') }).click()
   await expect(refused).toBeVisible()
 })
@@ -143,10 +147,12 @@ test('a search whose days cannot be booked says why at the field', async ({ page
   const t = textsOf('en')
   await page.goto('/Home')
   const search = page.getByRole('search')
-  const refusalOf = async (name: 'date' | 'lastDate', text: string) => {
+  const refusalOf = async (name: 'date' | 'lastDate', text: string, read = text) => {
     const field = search.getByRole('textbox', { name: t(`Search.${name}`), exact: true })
     const before = await field.inputValue()
     await field.fill(text)
+    // What reads it is fetched by now.
+    await expect(search.locator(`[name=${name}]`)).toHaveValue(read)
     await search.getByRole('button', { name: t('Search.submit') }).click()
     await expect(field).toBeFocused()
     const refusal = await field.evaluate((element: HTMLInputElement) => element.validationMessage)
@@ -155,8 +161,9 @@ test('a search whose days cannot be booked says why at the field', async ({ page
   }
   const [first, last] = [dayFromToday(0), dayFromToday(365)].map((end) => formatDayInWords(end, 'en'))
   const beyond = t('DateField.beyond', { first: first ?? '', last: last ?? '' })
-  expect(await refusalOf('date', '1/1/2000')).toBe(beyond)
-  expect(await refusalOf('date', formatDay(dayFromToday(800), 'en'))).toBe(beyond)
+  expect(await refusalOf('date', '1/1/2000', '2000-01-01')).toBe(beyond)
+  const far = dayFromToday(800)
+  expect(await refusalOf('date', formatDay(far, 'en'), far)).toBe(beyond)
   expect(await refusalOf('lastDate', '25 Decmber')).toContain(t('DateField.unknown', written('en')))
   await search.getByRole('button', { name: t('Search.submit') }).click()
   await page.waitForURL((url) => url.pathname === '/OneDayVehicles')
