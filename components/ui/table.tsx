@@ -38,7 +38,8 @@ const fewColumns = 5
 
 /**
  * A table on wide screens that becomes one card per row on phones, and on tablets where it has many columns, from the same
- * markup; `data-table` says its looks once for all cells. The roles are written out because `display: block` takes a table's own roles away from assistive technology.
+ * markup; `data-table` says its looks once for all cells. The roles are written out because `display: block` takes a table's
+ * own roles away from assistive technology.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, rowId, choice } = props

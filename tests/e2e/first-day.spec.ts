@@ -1,6 +1,5 @@
-import { createPerson } from '@/prisma/seed/people'
 import { hrefOf } from '@/lib/routes/routes'
-import { openOwnDatabase } from '../support/own-database-site'
+import { asOnlyAdmin } from '../support/own-database-site'
 import { expect, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
 
@@ -9,16 +8,7 @@ const t = textsOf('en')
 test('whoever begins with no vehicle is led to post the first from wherever one is needed', async ({
   page,
 }) => {
-  const site = await openOwnDatabase()
-  try {
-    const account = { email: 'owner@example.com', password: 'Correct-horse-7' }
-    await createPerson(site.database, {
-      firstName: 'Almaz',
-      lastName: 'Tadesse',
-      ...account,
-      role: 'admin',
-    })
-    expect((await page.request.post(`${site.url}/api/login`, { data: account })).status()).toBe(200)
+  await asOnlyAdmin(page, async (site) => {
     const main = page.getByRole('main')
     const post = main.getByRole('link', { name: t('Fleet.uploadPosts') }).last()
     for (const address of [
@@ -44,9 +34,5 @@ test('whoever begins with no vehicle is led to post the first from wherever one 
     await page.waitForURL((url) => url.pathname === '/Booking')
     await page.goto(site.url + hrefOf('/OneDayVehicles', { q: 'Corolla' }))
     await expect(main.getByText(t('OneDayVehicles.nothingFits'))).toBeVisible()
-  } finally {
-    // An open page asks for what changes, and would miss its server.
-    await page.goto('about:blank')
-    await site.close()
-  }
+  })
 })

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '@/lib/db/generated/client'
+import { createPerson } from '@/prisma/seed/people'
 import { createDatabase, dropDatabase, withDatabase } from '@/scripts/lib/databases'
 import { migrateSite } from '@/scripts/lib/site-database'
 import { siteUrlOf } from '@/scripts/lib/site-role'
@@ -28,5 +30,23 @@ export async function openOwnDatabase(changes: Record<string, string> = {}) {
       await database.$disconnect()
       await dropDatabase(admin, name)
     },
+  }
+}
+
+type OwnDatabase = Awaited<ReturnType<typeof openOwnDatabase>>
+
+/** Does something in a browser as the only admin of a site whose database was empty. */
+export async function asOnlyAdmin(page: Page, work: (site: OwnDatabase) => Promise<void>): Promise<void> {
+  const site = await openOwnDatabase()
+  try {
+    const account = { email: 'owner@example.com', password: 'Correct-horse-7' }
+    const name = { firstName: 'Almaz', lastName: 'Tadesse' }
+    await createPerson(site.database, { ...name, ...account, role: 'admin' })
+    expect((await page.request.post(`${site.url}/api/login`, { data: account })).status()).toBe(200)
+    await work(site)
+  } finally {
+    // An open page asks for what changes, and would miss its server.
+    await page.goto('about:blank')
+    await site.close()
   }
 }
