@@ -137,7 +137,7 @@ export function DayInput(props: DayInputProps) {
                 event.target.select()
               }}
               onChange={(event) => void read(event.target.value)}
-              onBlur={() => setTyped(null)}
+              onBlur={() => afterPress(() => setTyped(null))}
               onKeyDown={(event) => {
                 if (event.key !== 'ArrowDown' || disabled) return
                 event.preventDefault()
@@ -223,6 +223,15 @@ const narrow: Record<Locale, number> = { en: 190, om: 250, am: 250 }
 const neverChanges = () => () => undefined
 const inBrowser = () => true
 const onServer = () => false
+
+/**
+ * Runs once nothing is pressed: what appears below the field while somebody presses a button would move it from under the
+ * pointer, and the press would do nothing.
+ */
+function afterPress(run: () => void) {
+  if (!document.querySelector('body:active')) return run()
+  document.addEventListener('mouseup', () => setTimeout(run), { once: true })
+}
 
 function assign(ref: Ref<HTMLInputElement> | undefined, element: HTMLInputElement | null) {
   if (typeof ref === 'function') return ref(element)

@@ -44,6 +44,24 @@ for (const locale of ['en', 'om', 'am'] as const)
     }
   })
 
+test('a button stays under the pointer that leaves a day nobody understands for it', async ({ page }) => {
+  const t = textsOf('en')
+  await page.goto('/Booking')
+  const button = page.getByRole('main').locator('form [type=submit]').last()
+  await button.scrollIntoViewIfNeeded()
+  await page.getByRole('textbox', { name: t('TravelForm.date'), exact: true }).fill('next week')
+  await expect(sent(page)).toHaveValue('next week')
+  const placeOf = async () => (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const before = await placeOf()
+  await page.mouse.move(before.x + before.width / 2, before.y + 4)
+  await page.mouse.down()
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  expect(await placeOf()).toEqual(before)
+  await page.mouse.up()
+  await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible()
+  await expect(page.getByText(t('DateField.unknown', written('en'))).first()).toBeVisible()
+})
+
 test('a last day before the first is kept as it was typed, and cannot be chosen anew', async ({ page }) => {
   const t = textsOf('en')
   const before = addDays(day, -2)
