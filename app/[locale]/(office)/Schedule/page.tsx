@@ -85,7 +85,7 @@ export default async function Schedule({ searchParams }: PageProps<'/[locale]/Sc
             >
               {t('block')}
             </Link>
-            <PrintButton label={t('print')} />
+            <PrintButton label={t('print')} variant="secondary" />
           </>
         }
       />
