@@ -4,7 +4,7 @@ import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { hashNewPassword } from '@/lib/auth/password'
 import { PrismaClient } from '@/lib/db/generated/client'
-import { isViolation, sessionClock } from '@/lib/db/client'
+import { isViolation, withSessionClock } from '@/lib/db/client'
 import { AppError } from '../lib/core/errors'
 import { accountRoles } from '@/lib/users/rules'
 import { registerInput } from '@/lib/users/schema'
@@ -110,7 +110,7 @@ async function askPassword(): Promise<string> {
 type Account = ReturnType<typeof readPerson> & { password: string }
 
 async function createAccount(url: string, { password, ...person }: Account) {
-  const client = new PrismaClient({ adapter: new PrismaPg({ connectionString: url, ...sessionClock }) })
+  const client = new PrismaClient({ adapter: new PrismaPg({ connectionString: withSessionClock(url) }) })
   try {
     const passwordHash = await hashNewPassword(password, { email: person.email })
     return await client.user.create({

@@ -14,17 +14,26 @@ export type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]
 const shared: typeof globalThis & { entotoDatabase?: Database; entotoPool?: Pool; entotoSessionPool?: Pool } =
   globalThis
 
+const sessionClock = '-c TimeZone=UTC -c DateStyle=ISO'
+
 /**
- * How a session tells moments and days, whatever the server is used to: Prisma writes moments without a zone, reads the one that
- * they come with as UTC, and knows no other order of a date than year, month, day.
+ * The address of a database whose sessions tell moments and days so, whatever its server or the address itself says: Prisma
+ * writes moments without a zone, reads the one that they come with as UTC, and knows no other order of a date than year,
+ * month, day. Other settings that the address gives to a session stay.
  */
-export const sessionClock = { options: '-c TimeZone=UTC -c DateStyle=ISO' } as const
+export function withSessionClock(url: string): string {
+  const address = new URL(url)
+  const own = address.searchParams.get('options')
+  // Of two values for one setting the last counts.
+  address.searchParams.set('options', own ? `${own} ${sessionClock}` : sessionClock)
+  return address.href
+}
+
 /** How long one statement may work, one lock be waited for, and a transaction do nothing; the server ends what takes longer. */
 const sessionSettings = {
   statement_timeout: 15_000,
   lock_timeout: 10_000,
   idle_in_transaction_session_timeout: 30_000,
-  ...sessionClock,
 } as const
 /** Longer than any statement may work: who is silent for so long does not answer at all. */
 const silenceMs = 18_000
@@ -38,7 +47,7 @@ export function databasePool(): Pool {
     const { DATABASE_URL: url, DATABASE_LISTEN_URL: isPooled } = env()
     if (!url) throw new Error('DATABASE_URL: required at run time')
     // A pooler refuses settings of a session; it gives them itself (docs/operations/second-machine.md).
-    shared.entotoPool = openPool(url, isPooled ? {} : { ...sessionSettings })
+    shared.entotoPool = isPooled ? openPool(url) : openPool(withSessionClock(url), sessionSettings)
     if (isPooled) shared.entotoPool.on('connect', leaveUnnamed)
   }
   return shared.entotoPool
@@ -51,10 +60,10 @@ export function databasePool(): Pool {
 export function sessionPool(): Pool {
   const { DATABASE_LISTEN_URL: url } = env()
   if (!url) return databasePool()
-  return (shared.entotoSessionPool ??= openPool(url, { ...sessionSettings, max: 3 }))
+  return (shared.entotoSessionPool ??= openPool(withSessionClock(url), { ...sessionSettings, max: 3 }))
 }
 
-function openPool(connectionString: string, settings: PoolConfig): Pool {
+function openPool(connectionString: string, settings: PoolConfig = {}): Pool {
   const pool = new Pool({
     ...{ connectionString, max: 10, connectionTimeoutMillis: connectionMs },
     stream: () => answeringSocket(silenceMs),

@@ -1,9 +1,10 @@
+import pg from 'pg'
 import { expect, it } from 'vitest'
 import { findBooking } from '@/lib/bookings/queries'
 import { createBooking } from '@/lib/bookings/reserve'
 import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { openConnection } from '@/tests/support/raw-sql'
-import { database } from './client'
+import { database, withSessionClock } from './client'
 
 it('a server that lives in the zone of Addis Ababa and writes days in an order of its own keeps and tells each as it is', async () => {
   const owner = await openConnection()
@@ -26,4 +27,17 @@ it('a server that lives in the zone of Addis Ababa and writes days in an order o
   expect(rows[0]?.until.toISOString()).toBe(holdUntil)
   const [clock] = await database().$queryRaw<{ now: Date }[]>`SELECT now() AS "now"`
   expect(Math.abs((clock?.now.getTime() ?? 0) - Date.now())).toBeLessThan(60_000)
+})
+
+it('an address that gives settings to its sessions keeps them and has the clock of the site all the same', async () => {
+  const address = new URL(process.env.DATABASE_URL ?? '')
+  address.searchParams.set('options', '-c TimeZone=Africa/Addis_Ababa -c work_mem=5MB')
+  const client = new pg.Client({ connectionString: withSessionClock(address.href) })
+  await client.connect()
+  try {
+    const settings = `SELECT current_setting('TimeZone') || ', ' || current_setting('work_mem') AS "told"`
+    expect((await client.query(settings)).rows).toEqual([{ told: 'UTC, 5MB' }])
+  } finally {
+    await client.end()
+  }
 })

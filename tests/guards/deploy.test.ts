@@ -133,7 +133,7 @@ describe('proxy and pooler', () => {
       ([, name, value]) => `${name} = ${value?.replace('_', '')}`,
     )
     expect(limits).toHaveLength(3)
-    const clock = [...(/options: '(.*)'/.exec(client)?.[1] ?? '').matchAll(/-c (\w+)=(\w+)/g)].map(
+    const clock = [...(/sessionClock = '(.*)'/.exec(client)?.[1] ?? '').matchAll(/-c (\w+)=(\w+)/g)].map(
       ([, name, value]) => `${name} = ${value}`,
     )
     expect(clock).toEqual(['TimeZone = UTC', 'DateStyle = ISO'])
