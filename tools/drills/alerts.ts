@@ -77,7 +77,8 @@ async function startPrometheus(folder: string, rules: string, metricsPort: numbe
   writeFileSync(path.join(place, 'rules.yml'), rules)
   writeFileSync(
     path.join(place, 'prometheus.yml'),
-    `global: { scrape_interval: 1s, evaluation_interval: 1s }
+    // Where the database keeps a process waiting, its figures come after a second and a half.
+    `global: { scrape_interval: 2s, scrape_timeout: 2s, evaluation_interval: 1s }
 rule_files: [rules.yml]
 scrape_configs: [{ job_name: entoto, static_configs: [{ targets: ['localhost:${metricsPort}'] }] }]
 `,
@@ -98,13 +99,16 @@ type Faulty = { server: WebServer; database: Prepared; gate: { setCut: (isCut: b
 
 /** From those that leave the process as it is to those that end it. */
 async function makeFaults({ server, database, gate }: Faulty): Promise<void> {
+  // Each minute begins with the job that ends what is held too long; Prometheus is to see it first.
+  const leftOfMinute = 60_000 - (Date.now() % 60_000)
+  if (leftOfMinute < 15_000) await sleep(leftOfMinute + 2000)
   await withClient(database.url, (client) => neglectWork(client, database))
-  await sleep(1500)
+  await sleep(4500)
   const search = () =>
     fetch(`${server.url}/api/vehicles?min=${randomInt(1_000_000)}`).then((answer) => answer.text())
   // A rate is told from the second time on that Prometheus has seen a number.
   await search()
-  await sleep(2500)
+  await sleep(4500)
   // What everybody reads is locked for some seconds: answers are slow, and more are waited for than there are connections.
   await withClient(database.url, async (client) => {
     await client.query('BEGIN; LOCK TABLE vehicles IN ACCESS EXCLUSIVE MODE')
