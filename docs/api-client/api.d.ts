@@ -100,7 +100,7 @@ export interface paths {
     }
     /**
      * List what was claimed, paid and returned for a booking, oldest first
-     * @description Who may: user, subadmin, admin.
+     * @description Who may: user, subadmin, admin, whoever holds the link of the booking.
      */
     get: operations['listBookingPayments']
     put?: never
@@ -108,7 +108,7 @@ export interface paths {
      * Tell about a transfer for a booking, or note cash
      * @description A transfer is a claim that waits to be confirmed. Cash is for staff, who took it, and counts at once. A photo of the receipt is sent in a form.
      *
-     *     Who may: user, subadmin, admin.
+     *     Who may: user, subadmin, admin, whoever holds the link of the booking.
      */
     post: operations['createBookingPayment']
     delete?: never
@@ -126,7 +126,7 @@ export interface paths {
     }
     /**
      * Read a booking by its id or code
-     * @description Who may: user, subadmin, admin.
+     * @description Who may: user, subadmin, admin, whoever holds the link of the booking.
      */
     get: operations['getBooking']
     put?: never
@@ -136,9 +136,9 @@ export interface paths {
     head?: never
     /**
      * Change a booking: its customer while it is pending, staff always
-     * @description What is left out stays, but a new `date` without `lastDate` is a booking of that one day. Other days, another vehicle or other extras make a new quote and take their places like a new booking.
+     * @description What is left out stays, but a new `date` without `lastDate` is a booking of that one day. Other days, another vehicle or other extras make a new quote and take their places like a new booking. Only an admin sets `status` to `successful`, or back to `pending`.
      *
-     *     Who may: user, subadmin, admin.
+     *     Who may: user, subadmin, admin, whoever holds the link of the booking.
      */
     patch: operations['changeBooking']
     trace?: never
@@ -352,8 +352,10 @@ export interface paths {
     put?: never
     post?: never
     /**
-     * Delete a booking; its place and its transfer are free again
-     * @description Who may: admin.
+     * Delete a booking from all lists, and give its places back
+     * @description Its payments, lines and history stay. A transfer that nobody confirmed may pay for another booking, a confirmed one may not. From then on every call answers 404, but an admin reads it by `GET /bookings/{ref}`, with `hidden`.
+     *
+     *     Who may: admin.
      */
     delete: operations['removeOneDayBooking']
     options?: never
@@ -1411,6 +1413,7 @@ export interface components {
          * @description A day in Addis Ababa.
          */
         date: string
+        /** @description What is left on that day. */
         available: number
       }[]
     }
@@ -2032,12 +2035,14 @@ export interface components {
       reference: string | null
       /** @description Why it was refused or returned: a word of the list of causes, or what staff wrote. */
       reason: string | null
+      /** @description The day of the books on which it counts; null until it is confirmed. */
       countedOn: string | null
       /**
        * Format: date-time
        * @description ISO 8601, in UTC.
        */
       createdAt: string
+      /** @description When it was confirmed or refused. */
       decidedAt: string | null
     }
     PriceRule: {

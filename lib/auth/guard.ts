@@ -1,8 +1,9 @@
 import 'server-only'
-import { cookies } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { getLocale } from 'next-intl/server'
 import { addressIn } from '@/lib/core/i18n/routing'
+import { askedAddressHeader } from '@/lib/core/page-render'
 import { hrefOf, routeOf, type RoutePath } from '@/lib/routes/routes'
 import { type SignedInActor, can, needsFactor } from './permissions'
 import { currentActor } from './session'
@@ -12,14 +13,12 @@ import { sessionCookieName } from './session-token'
  * The wall of a page: returns the person who may enter, read fresh from the database, or leads away (CONTRACT
  * section 5): visitors to `/Login` and back, the wrong role to `/Dashboard`.
  */
-export async function guard(
-  path: RoutePath,
-  query: Record<string, string | undefined> = {},
-): Promise<SignedInActor> {
+export async function guard(path: RoutePath): Promise<SignedInActor> {
   const actor = await currentActor()
   const locale = await getLocale()
   if (actor.role === 'visitor') {
-    const callbackUrl = addressIn(locale, hrefOf(path, query))
+    // A frame guards for all its pages, and comes first: only the request knows which one was asked for.
+    const callbackUrl = (await headers()).get(askedAddressHeader) ?? addressIn(locale, path)
     redirect(addressIn(locale, hrefOf('/Login', { callbackUrl })))
   }
   const { permission } = routeOf(path)

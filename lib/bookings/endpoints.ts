@@ -131,7 +131,9 @@ export const removeOneDayBooking = operation({
   method: 'DELETE',
   path: '/dashboard/OneDayVehiclesBook/{id}',
   tag,
-  summary: 'Delete a booking; its place and its transfer are free again',
+  summary: 'Delete a booking from all lists, and give its places back',
+  description:
+    'Its payments, lines and history stay. A transfer that nobody confirmed may pay for another booking, a confirmed one may not. From then on every call answers 404, but an admin reads it by `GET /bookings/{ref}`, with `hidden`.',
   permission: 'booking:remove',
   params: idParams,
   success: {
@@ -219,7 +221,7 @@ export const changeBooking = operation({
   tag: 'Bookings',
   summary: 'Change a booking: its customer while it is pending, staff always',
   description:
-    'What is left out stays, but a new `date` without `lastDate` is a booking of that one day. Other days, another vehicle or other extras make a new quote and take their places like a new booking.',
+    'What is left out stays, but a new `date` without `lastDate` is a booking of that one day. Other days, another vehicle or other extras make a new quote and take their places like a new booking. Only an admin sets `status` to `successful`, or back to `pending`.',
   permission: 'booking:cancel-own',
   takesKey: 'booking',
   params: refParams,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { fieldErrors } from '@/lib/server/action'
 import { changeBookingRequest } from './change-schema'
+import { bookingsQuery } from './list-schema'
 import { bookingForm, bookingStatusSchema, createBookingInput, createBookingRequest } from './schema'
 
 const order = {
@@ -130,5 +131,12 @@ describe('a change over the API', () => {
   ])('with %s %j says at that field what is wrong', (field, value, problem) => {
     const { error } = changeBookingRequest.safeParse({ [field]: value })
     expect(error && fieldErrors(error)).toEqual({ [field]: problem })
+  })
+})
+
+describe('the query of a list of bookings', () => {
+  it.each(['colour', 'constructor', 'toString'])('names the filter %s, which there is not', (name) => {
+    const { error } = bookingsQuery.safeParse({ [name]: '1' })
+    expect(error && Object.entries(fieldErrors(error))).toEqual([[name, 'filterUnknown']])
   })
 })

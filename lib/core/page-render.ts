@@ -1,5 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
+/** By which the middleware tells a page, and the frame around it, at which address of the site it was asked for. */
+export const askedAddressHeader = 'x-asked-address'
+
 /** What the server and the rendering of one page tell each other. */
 export type PageRender = {
   /** Whether the page is rendered for everybody: asked for without cookies, and kept (docs/decisions/rendering.md). */

@@ -143,9 +143,11 @@ export const paymentShape = z
     reason: z.string().nullable().meta({
       description: 'Why it was refused or returned: a word of the list of causes, or what staff wrote.',
     }),
-    countedOn: dayShape.nullable(),
+    countedOn: dayShape
+      .nullable()
+      .meta({ description: 'The day of the books on which it counts; null until it is confirmed.' }),
     createdAt: momentShape,
-    decidedAt: momentShape.nullable(),
+    decidedAt: momentShape.nullable().meta({ description: 'When it was confirmed or refused.' }),
   })
   .meta({ id: 'Payment' })
 

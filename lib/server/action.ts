@@ -41,7 +41,7 @@ export function fieldErrors(error: z.core.$ZodError): FieldErrors {
   const fields: FieldErrors = {}
   for (const issue of error.issues) {
     const name = String(issue.path[0] ?? '')
-    if (name && !(name in fields)) fields[name] = wordOf(issue)
+    if (name && !Object.hasOwn(fields, name)) fields[name] = wordOf(issue)
   }
   return fields
 }

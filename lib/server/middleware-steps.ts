@@ -9,7 +9,7 @@ import { choiceCookie, localeCookie } from '@/lib/core/i18n/request-locale'
 import { addressIn, localeOfPublicName } from '@/lib/core/i18n/routing'
 import { hrefOf, routeOf, type RoutePath } from '@/lib/routes/routes'
 import { isReadableOffline } from '@/lib/routes/public-pages'
-import { currentPageRender } from '@/lib/core/page-render'
+import { askedAddressHeader, currentPageRender } from '@/lib/core/page-render'
 import { offlineMark, offlinePerson } from './offline-marks'
 import type { PageVisit } from './page-visit'
 
@@ -66,6 +66,8 @@ function rememberedChoice({ request, prefix }: PageVisit): string | undefined {
   })
 }
 
+const askedAddress = ({ nextUrl }: NextRequest) => nextUrl.pathname + nextUrl.search
+
 /** The key of a secret link that a page is asked for with. */
 function keyIn({ nextUrl }: NextRequest, page: RoutePath): string | null {
   return routeOf(page).takesKey ? nextUrl.searchParams.get('key') : null
@@ -80,8 +82,7 @@ export const redirectIfDenied: Step = async ({ request, prefix, page }) => {
   const claims = await decodeSessionToken(request.cookies.get(sessionCookieName())?.value)
   // What no role opens, but a key alone, is answered by the page, which asks the database who is there.
   if (claims && (can(claims.role, permission) || !can('admin', permission))) return null
-  const callbackUrl = request.nextUrl.pathname + request.nextUrl.search
-  const href = claims ? '/Dashboard' : hrefOf('/Login', { callbackUrl })
+  const href = claims ? '/Dashboard' : hrefOf('/Login', { callbackUrl: askedAddress(request) })
   return NextResponse.redirect(new URL(`${prefix ? `/${prefix}` : ''}${href}`, request.url), 307)
 }
 
@@ -147,6 +148,7 @@ function rewriteTo(
   target.search = request.nextUrl.search
   const headers = new Headers(request.headers)
   headers.set('x-next-intl-locale', locale)
+  headers.set(askedAddressHeader, askedAddress(request))
   // A page that tells nobody its address hides its origin too where a form is sent without a script; that it is this site,
   // the browser says in a header that no page can set.
   if (headers.get('origin') === 'null' && headers.get('sec-fetch-site') === 'same-origin') {

@@ -113,7 +113,9 @@ function describe(operation: Operation, making: Making): Schema {
   const { id, tag, summary, description, takesKey } = operation
   const roles = rolesOf(operation)
   const requestBody = requestOf(operation, named)
-  const rights = `Who may: ${roles.join(', ') || 'whoever holds the link of a driver'}.`
+  const holders =
+    takesKey && `whoever holds the link of ${takesKey === 'driver' ? 'a driver' : 'the booking'}`
+  const rights = `Who may: ${[...roles, ...(holders ? [holders] : [])].join(', ')}.`
   return {
     operationId: id,
     tags: [tag],

@@ -65,7 +65,8 @@ export async function refusalTexts(
     ...(retryAfterSeconds ? [retryText(locale, messages, retryAfterSeconds)] : []),
     ...(days ? [days.map((day) => formatDayInWords(day, locale)).join(', ')] : []),
     ...(other ? [other] : []),
-    ...edits.map((edit) => editText(locale, messages, edit)),
+    // Who changed the same twice within a minute is named once.
+    ...new Set(edits.map((edit) => editText(locale, messages, edit))),
     ...(assigned ? [assignedText(locale, messages, assigned)] : []),
     ...(version === undefined ? [] : [messages.Form.savesOver]),
   ]

@@ -16,11 +16,15 @@ test.beforeEach(({ playwright, baseURL }) => {
 })
 test.afterEach(() => callers.close())
 
-const outcomeOf = (answer: APIResponse) => {
-  const to = answer.headers()['location']
-  const path = to && new URL(to, 'http://site.invalid').pathname
-  return path ? `${answer.status()} ${path}` : String(answer.status())
-}
+const locationOf = (answer: APIResponse) => new URL(answer.headers()['location'] ?? '', 'http://site.invalid')
+
+const outcomeOf = (answer: APIResponse) =>
+  'location' in answer.headers()
+    ? `${answer.status()} ${locationOf(answer).pathname}`
+    : String(answer.status())
+
+/** Where somebody comes back to after signing in. */
+const wayBack = (answer: APIResponse) => locationOf(answer).searchParams.get('callbackUrl')
 
 function addressOf(path: string, row: PageRow, world: World): string {
   if (!isRoutePath(path)) throw new Error(`no page ${path}`)
@@ -49,10 +53,7 @@ for (const persona of personas) {
       const answer = await caller.request.get(address)
       got[path] = outcomeOf(answer)
       expected[path] = expectedOf(row, persona)
-      if (got[path] === '307 /Login') {
-        const back = new URL(answer.headers()['location'] ?? '', 'http://site.invalid').searchParams
-        expect(back.get('callbackUrl'), path).toBe(address)
-      }
+      if (got[path] === '307 /Login') expect(wayBack(answer), path).toBe(address)
     }
     expect(got).toEqual(expected)
     process.stdout.write(`  ${persona}: ${Object.keys(got).length} pages asked for\n`)
@@ -70,8 +71,11 @@ test('a cookie that promises more than the database is worth what the database s
     const address = addressOf(path, row, world)
     const asUser = outcomeOf(await demoted.request.get(address))
     if (asUser !== expectedOf(row, 'other')) wrong.push(`demoted, ${path}: ${asUser}`)
-    const asVisitor = outcomeOf(await ended.request.get(address))
+    const answer = await ended.request.get(address)
+    const asVisitor = outcomeOf(answer)
     if (asVisitor !== expectedOf(row, 'visitor')) wrong.push(`signed out, ${path}: ${asVisitor}`)
+    const isSentBack = asVisitor !== '307 /Login' || wayBack(answer) === address
+    if (!isSentBack) wrong.push(`signed out, ${path}: back to ${wayBack(answer)}`)
   }
   expect(wrong).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { endpoints } from '@/app/api/endpoints'
 import { errorsOf } from '@/lib/server/endpoint-declaration'
 import { operations } from '@/lib/site/operations'
@@ -40,6 +41,17 @@ describe('the description of the API', () => {
       }
     },
   )
+})
+
+describe('an operation that a link opens', () => {
+  const taking = operations.filter(({ takesKey }) => takesKey)
+
+  it.each(taking)('$id says so to whoever reads who may call it', ({ path, method, takesKey }) => {
+    const { description: said } = z
+      .object({ description: z.string() })
+      .parse(description.paths[path]?.[method.toLowerCase()])
+    expect(said).toContain(`whoever holds the link of ${takesKey === 'driver' ? 'a driver' : 'the booking'}.`)
+  })
 })
 
 describe('what leaves the API', () => {

@@ -22,7 +22,7 @@ export const generateMetadata = privatePage('YourBooking', (t) => [t('title')])
 export default async function YourBooking({ searchParams }: { searchParams: SearchParams }) {
   const query = await queryValues(searchParams)
   if (query.key !== undefined) return <BookingByKey linkKey={query.key} />
-  const actor = await guard('/YourBooking', { id: query.id, change: query.change })
+  const actor = await guard('/YourBooking')
   const id = bookingIdSchema.safeParse(query.id).data
   const isStaff = holds(actor, 'booking:list-any')
   const booking = id && (await (isStaff ? getBooking(actor, id) : getOwnBooking(actor, id)))

@@ -4,7 +4,15 @@ import type { VehicleAvailability } from '../queries'
 
 /** The shape of what is left of a vehicle on some days. */
 export const availabilityShape = z
-  .object({ _id: idShape, days: z.array(z.object({ date: dayShape, available: z.int().min(0) })) })
+  .object({
+    _id: idShape,
+    days: z.array(
+      z.object({
+        date: dayShape,
+        available: z.int().min(0).meta({ description: 'What is left on that day.' }),
+      }),
+    ),
+  })
   .meta({ id: 'Availability' })
 
 export const exampleAvailability = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fieldErrors } from '@/lib/server/action'
 import { askedChange } from './rules'
-import { extraForm, priceRuleForm, quoteQuery } from './schema'
+import { extraBody, extraForm, priceRuleBody, priceRuleForm, quoteQuery } from './schema'
 
 const typed = {
   name: 'Genna',
@@ -126,4 +126,14 @@ it('the form of an extra says which vehicles it is for', () => {
     'one_day',
     undefined,
   ])
+})
+
+describe('an amount that the API takes', () => {
+  it('is asked for in santim, as it is read', () => {
+    const rule = priceRuleBody.safeParse({ name: 'Genna', rank: 20, amount: 12.5 }).error
+    expect(rule && fieldErrors(rule)).toEqual({ amount: 'santimInvalid' })
+    const text = { en: 'Child seat', or: 'Teessoo', am: 'መቀመጫ' }
+    const extra = extraBody.safeParse({ text, per: 'day', amount: 12.5 }).error
+    expect(extra && fieldErrors(extra)).toEqual({ amount: 'santimInvalid' })
+  })
 })

@@ -39,7 +39,7 @@ export const priceRuleBody = z
     nameAm: otherName.meta({ description: 'For readers of Amharic.' }),
     rank: whole('rankInvalid', rank).meta({ description: 'The larger number goes first.' }),
     percent: whole('percentInvalid', percent).nullish(),
-    amount: whole('changeInvalid', amountSantim).nullish().meta({ description: 'In santim, a day.' }),
+    amount: whole('santimInvalid', amountSantim).nullish().meta({ description: 'In santim, a day.' }),
     from: daySchema.nullish(),
     to: daySchema.nullish(),
     weekdays: z
@@ -95,7 +95,7 @@ export const extraBody = z
       },
       key('extraTextMissing'),
     ),
-    amount: whole('extraAmountInvalid', extraLimits.amountSantim).meta({ description: 'In santim.' }),
+    amount: whole('santimInvalid', extraLimits.amountSantim).meta({ description: 'In santim.' }),
     per,
     kind: vehicleKindShape
       .nullish()

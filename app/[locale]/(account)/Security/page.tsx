@@ -18,7 +18,7 @@ export const generateMetadata = privatePage('Security', (t) => [t('title'), t('l
 export default async function Security({ searchParams }: PageProps<'/[locale]/Security'>) {
   const query = await searchParams
   const callbackUrl = callbackOf(query)
-  const actor = await guard('/Security', { callbackUrl })
+  const actor = await guard('/Security')
   const t = await getTranslations('Security')
   return (
     <>

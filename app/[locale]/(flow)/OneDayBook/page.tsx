@@ -46,9 +46,9 @@ export const generateMetadata = privatePage('OneDayBook', (t) => [t('title')])
  */
 export default async function OneDayBook({ searchParams }: { searchParams: SearchParams }) {
   const query = await queryValues(searchParams)
-  const { id: vehicleId, date, lastDate: last, extras: asks, pickupPlace, pickupTime, passengers } = query
+  const { id: vehicleId, pickupPlace, pickupTime, passengers } = query
   const pickup = { pickupPlace, pickupTime, passengers }
-  const actor = await guard('/OneDayBook', { id: vehicleId, date, lastDate: last, extras: asks, ...pickup })
+  const actor = await guard('/OneDayBook')
   const t = await getTranslations('OneDayBook')
   const locale = await getLocale()
   const today = dayInAddis(new Date())

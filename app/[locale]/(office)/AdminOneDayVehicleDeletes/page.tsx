@@ -9,6 +9,6 @@ export default async function AdminOneDayVehicleDeletes({
   searchParams,
 }: PageProps<'/[locale]/AdminOneDayVehicleDeletes'>) {
   const { id } = recordQuery.parse(await searchParams)
-  const actor = await guard('/AdminOneDayVehicleDeletes', { id })
+  const actor = await guard('/AdminOneDayVehicleDeletes')
   return <VehicleRemoval actor={actor} kind="one_day" area="admin" id={id} />
 }

@@ -11,7 +11,7 @@ export default async function AdminOneDayVehicleEdits({
   searchParams,
 }: PageProps<'/[locale]/AdminOneDayVehicleEdits'>) {
   const { id } = recordQuery.parse(await searchParams)
-  const actor = await guard('/AdminOneDayVehicleEdits', { id })
+  const actor = await guard('/AdminOneDayVehicleEdits')
   const vehicle = id ? await getStaffVehicle(actor, { kind: 'one_day', id }) : null
   if (!vehicle) return <MissingRecord />
   return <FormScreen kind="one_day" area="admin" vehicle={vehicle} />

@@ -30,7 +30,7 @@ export const generateMetadata = privatePage('Customers', (t) => [t('recordTitle'
  */
 export default async function Customer({ searchParams }: PageProps<'/[locale]/Customer'>) {
   const { id, with: withId, q } = customerQuery.parse(await queryValues(searchParams))
-  const actor = await guard('/Customer', { id })
+  const actor = await guard('/Customer')
   const customer = id ? await getCustomer(actor, id) : null
   if (!customer) return <MissingRecord />
   const t = await getTranslations('Customers')

@@ -15,7 +15,7 @@ export const generateMetadata = privatePage('Customers', (t) => [t('title')])
 export default async function Customers({ searchParams }: PageProps<'/[locale]/Customers'>) {
   const query = customersQuery.parse(await queryValues(searchParams))
   const { q, sort } = query
-  const actor = await guard('/Customers', { q })
+  const actor = await guard('/Customers')
   const [t, list, total, views] = await Promise.all([
     getTranslations('Customers'),
     listCustomerPage(actor, query),

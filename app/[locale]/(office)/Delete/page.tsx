@@ -23,7 +23,7 @@ export const generateMetadata = privatePage('Users', (t) => [t('deleteTitle')])
 /** Deletes a user, after asking (SPEC section 2, User management). */
 export default async function Delete({ searchParams }: PageProps<'/[locale]/Delete'>) {
   const { id, confirm } = query.parse(await searchParams)
-  const actor = await guard('/Delete', { id })
+  const actor = await guard('/Delete')
   const t = await getTranslations('Users')
   const user = id ? await getUser(actor, id) : null
   return (

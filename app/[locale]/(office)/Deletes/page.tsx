@@ -7,6 +7,6 @@ export const generateMetadata = fleetMetadata('deleteTitle')
 /** Asks whether a car shall go; No leads to `/Get` (SPEC section 2). */
 export default async function Deletes({ searchParams }: PageProps<'/[locale]/Deletes'>) {
   const { id } = recordQuery.parse(await searchParams)
-  const actor = await guard('/Deletes', { id })
+  const actor = await guard('/Deletes')
   return <VehicleRemoval actor={actor} kind="car" area="staff" id={id} />
 }

@@ -36,7 +36,7 @@ export default async function Dispatch({ searchParams }: PageProps<'/[locale]/Di
   const { next, ...values } = await queryValues(searchParams)
   const query = dispatchQuery.parse(values)
   const { date, view, job, replace } = query
-  const actor = await guard('/Dispatch', { date, view, job, replace })
+  const actor = await guard('/Dispatch')
   const t = await getTranslations('Dispatch')
   const locale = await getLocale()
   const day = date ?? dayInAddis(new Date())

@@ -31,7 +31,7 @@ export const generateMetadata = privatePage('Dispatch', (t) => [t('driver')])
 /** One driver, or with `?id=new` a new one: papers, languages and days off (CONTRACT section 12). */
 export default async function Driver({ searchParams }: PageProps<'/[locale]/Driver'>) {
   const { id, confirm } = driverQuery.parse(await queryValues(searchParams))
-  const actor = await guard('/Driver', { id })
+  const actor = await guard('/Driver')
   const t = await getTranslations('Dispatch')
   const driver = id && id !== 'new' ? await getDriver(actor, id) : null
   if (!driver && id !== 'new') return <MissingRecord />

@@ -38,7 +38,7 @@ export default async function Drivers({ searchParams }: PageProps<'/[locale]/Dri
   const query = driversQuery.parse(values)
   const { q } = query
   const { period } = statisticsQuery.parse(values)
-  const actor = await guard('/Drivers', { q })
+  const actor = await guard('/Drivers')
   const t = await getTranslations('Dispatch')
   const today = dayInAddis(new Date())
   const span = spanOf(period, today)

@@ -19,7 +19,7 @@ export const generateMetadata = privatePage('Users', (t) => [t('editTitle')])
 /** The form that changes a user (SPEC section 2, User management). */
 export default async function Edit({ searchParams }: PageProps<'/[locale]/Edit'>) {
   const { id } = query.parse(await searchParams)
-  const actor = await guard('/Edit', { id })
+  const actor = await guard('/Edit')
   const t = await getTranslations('Users')
   const user = id ? await getUser(actor, id) : null
   return (

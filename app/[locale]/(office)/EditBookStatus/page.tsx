@@ -55,7 +55,7 @@ export const generateMetadata = privatePage('Office', (t) => [t('editTitle')])
 /** One booking: its facts, its status to be set, its deletion, its history (SPEC section 2). */
 export default async function EditBookStatus({ searchParams }: PageProps<'/[locale]/EditBookStatus'>) {
   const { id, confirm, payment, change } = query.parse(await searchParams)
-  const actor = await guard('/EditBookStatus', { id })
+  const actor = await guard('/EditBookStatus')
   const booking = id ? await getBooking(actor, id) : null
   if (!booking) return <MissingRecord />
   const t = await getTranslations('Office')

@@ -10,7 +10,7 @@ export const generateMetadata = privatePage('Requests', (t) => [t('bookingTitle'
 /** One request of the travel booking form (SPEC section 2). */
 export default async function EditBookingDb({ searchParams }: { searchParams: SearchParams }) {
   const { id, confirm } = await requestInAddress(searchParams)
-  const actor = await guard('/EditBookingDb', { id })
+  const actor = await guard('/EditBookingDb')
   const request = id ? await getRequest(actor, 'travel-booking', id) : null
   return (
     <RequestRecordScreen kind="travel-booking" {...{ actor, request, confirm }}>

@@ -9,7 +9,7 @@ export const generateMetadata = privatePage('Requests', (t) => [t('contactTitle'
 /** One message of the contact form (SPEC section 2). */
 export default async function EditContactDb({ searchParams }: { searchParams: SearchParams }) {
   const { id, confirm } = await requestInAddress(searchParams)
-  const actor = await guard('/EditContactDb', { id })
+  const actor = await guard('/EditContactDb')
   const request = id ? await getRequest(actor, 'contact', id) : null
   return <RequestRecordScreen kind="contact" {...{ actor, request, confirm }} />
 }

@@ -7,6 +7,6 @@ export const generateMetadata = fleetMetadata('deleteTitle')
 /** Removes a one-day vehicle. */
 export default async function OneDeletes({ searchParams }: PageProps<'/[locale]/OneDeletes'>) {
   const { id } = recordQuery.parse(await searchParams)
-  const actor = await guard('/OneDeletes', { id })
+  const actor = await guard('/OneDeletes')
   return <VehicleRemoval actor={actor} kind="one_day" area="staff" id={id} />
 }

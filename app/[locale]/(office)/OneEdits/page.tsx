@@ -9,7 +9,7 @@ export const generateMetadata = fleetMetadata('one_day.edit')
 /** Changes a one-day vehicle. */
 export default async function OneEdits({ searchParams }: PageProps<'/[locale]/OneEdits'>) {
   const { id } = recordQuery.parse(await searchParams)
-  const actor = await guard('/OneEdits', { id })
+  const actor = await guard('/OneEdits')
   const vehicle = id ? await getStaffVehicle(actor, { kind: 'one_day', id }) : null
   if (!vehicle) return <MissingRecord />
   return <FormScreen kind="one_day" area="staff" vehicle={vehicle} />

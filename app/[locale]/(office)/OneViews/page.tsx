@@ -8,7 +8,7 @@ export const generateMetadata = fleetMetadata('views')
 /** One one-day vehicle with Update and Delete. */
 export default async function OneViews({ searchParams }: PageProps<'/[locale]/OneViews'>) {
   const { id } = recordQuery.parse(await searchParams)
-  const actor = await guard('/OneViews', { id })
+  const actor = await guard('/OneViews')
   const vehicle = id ? await getStaffVehicle(actor, { kind: 'one_day', id }) : null
   return <VehicleDetail kind="one_day" area={areaOf(actor.role)} vehicle={vehicle} />
 }

@@ -20,7 +20,7 @@ export const generateMetadata = privatePage('Outbox', (t) => [t('title')])
 /** The mails of the site, and one of them with `?id=` (CONTRACT section 4). */
 export default async function Outbox({ searchParams }: PageProps<'/[locale]/Outbox'>) {
   const query = outboxQuery.parse(await queryValues(searchParams))
-  const actor = await guard('/Outbox', { id: query.id })
+  const actor = await guard('/Outbox')
   const t = await getTranslations('Outbox')
   if (query.id) {
     const mail = await getOutboxMail(actor, query.id)

@@ -39,7 +39,7 @@ export default async function Prices({ searchParams }: PageProps<'/[locale]/Pric
   const values = await queryValues(searchParams)
   const query = pricesQuery.parse(values)
   const { after, before, extrasAfter, extrasBefore } = pricePagesQuery.parse(values)
-  const actor = await guard('/Prices', query)
+  const actor = await guard('/Prices')
   const t = await getTranslations('Prices')
   const chosen = [(await searchParams).extras ?? []].flat()
   const [rules, extras, offered, askedRule, askedExtra, rule, extra] = await Promise.all([

@@ -56,7 +56,7 @@ export default async function Schedule({ searchParams }: PageProps<'/[locale]/Sc
   const values = await queryValues(searchParams)
   const query = scheduleQuery.parse(values)
   const { view, date, q, show, id } = query
-  const actor = await guard('/Schedule', { view, date, q, show, id })
+  const actor = await guard('/Schedule')
   const today = dayInAddis(new Date())
   const day = date ?? today
   const vehicle = id && (await oneVehicle(actor, { id, date, day, today }))

@@ -18,7 +18,7 @@ export const generateMetadata = privatePage('OfficeSearch', (t) => [t('title')])
 /** The search over everything as a page, for whoever has no script, and for more than the palette shows (CONTRACT section 11). */
 export default async function Search({ searchParams }: PageProps<'/[locale]/Search'>) {
   const { q } = searchQuery.parse(await queryValues(searchParams))
-  const actor = await guard('/Search', { q })
+  const actor = await guard('/Search')
   const [t, list, locale] = [
     await getTranslations('OfficeSearch'),
     await getTranslations('DataList'),

@@ -29,7 +29,7 @@ export default async function Statement({ searchParams }: PageProps<'/[locale]/S
   const values = await queryValues(searchParams)
   const query = statementQuery.parse(values)
   const { id, draft, group = 'exact', page } = query
-  const actor = await guard('/Statement', { id, draft })
+  const actor = await guard('/Statement')
   const t = await getTranslations('Statement')
   const back = <BackToList href="/Statement" label={t('back')} />
   if (id) {

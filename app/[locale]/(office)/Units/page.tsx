@@ -49,7 +49,7 @@ export default async function Units({ searchParams }: PageProps<'/[locale]/Units
   const query = unitsQuery.parse(values)
   const { q, unit: asked, remove, vehicleId } = query
   const { period } = statisticsQuery.parse(values)
-  const actor = await guard('/Units', { q, unit: asked })
+  const actor = await guard('/Units')
   const t = await getTranslations('Dispatch')
   const today = dayInAddis(new Date())
   const span = spanOf(period, today)

@@ -26,7 +26,7 @@ export const generateMetadata = privatePage('Users', (t) => [t('viewTitle')])
 /** One user (SPEC section 2, User management). */
 export default async function View({ searchParams }: PageProps<'/[locale]/View'>) {
   const { id, confirm } = query.parse(await searchParams)
-  const actor = await guard('/View', { id })
+  const actor = await guard('/View')
   const t = await getTranslations('Users')
   const user = id ? await getUser(actor, id) : null
   const closing = user && (await getAccountClosing(actor, user))
