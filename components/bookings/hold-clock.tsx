@@ -24,9 +24,9 @@ function clockText(seconds: number): string {
 
 /**
  * Counts down how long a place is held. It counts from what the server knew, so that a clock that goes wrong here makes no
- * difference (without a line, where the page may be an old one, there is no clock), and asks for the page anew when the
- * time is over, until that says what became of the booking, and when somebody comes back to it: while a phone sleeps, as
- * beside the app of a bank, nothing counts.
+ * difference, and asks for the page anew when the time is over, until that says what became of the booking, and when
+ * somebody comes back to it: while a phone sleeps, as beside the app of a bank, nothing counts. There is no clock without a
+ * line, where the page may be an old one, nor without a script, where it would stand still.
  */
 export function HoldClock({ seconds, label }: HoldClockProps) {
   const router = useRouter()
@@ -54,7 +54,7 @@ export function HoldClock({ seconds, label }: HoldClockProps) {
 
   if (isOffline) return null
   return (
-    <p role="timer" className="text-3xl font-bold figures lg:text-4xl print:hidden">
+    <p role="timer" className="text-3xl font-bold figures lg:text-4xl print:hidden noscript:hidden">
       {clockText(left)} <span className="text-base font-normal">{label}</span>
     </p>
   )

@@ -36,6 +36,8 @@ interface OneDayBookFormProps {
   extras: readonly PricedExtra[]
   /** What the page has asked for already, and what it says. */
   quote: KnownQuote
+  /** Why nothing more is held for the person, in the place of what would send the form in vain. */
+  noRoom: ReactNode
   /** Whether who has transferred already is asked about it from the start. */
   isTransferred: boolean
   /** Where the money goes. */
@@ -58,6 +60,7 @@ export function OneDayBookForm(props: OneDayBookFormProps) {
     extras: offered,
     account,
     rule,
+    noRoom,
   } = props
   const t = useTranslations('OneDayBook')
   const form = useActionForm({
@@ -113,24 +116,28 @@ export function OneDayBookForm(props: OneDayBookFormProps) {
             </Link>
           </Alert>
         ) : (
-          <>
-            {rule}
-            <Disclosure
-              title={t('transferred')}
-              isOpen={
-                props.isTransferred ||
-                Boolean(
-                  form.valueOf('transactionId') || form.valueOf('amount') || form.fieldError('transactionId'),
-                )
-              }
-            >
-              {account}
-              <TransferFields form={form} owed={total} />
-            </Disclosure>
-          </>
+          noRoom || (
+            <>
+              {rule}
+              <Disclosure
+                title={t('transferred')}
+                isOpen={
+                  props.isTransferred ||
+                  Boolean(
+                    form.valueOf('transactionId') ||
+                    form.valueOf('amount') ||
+                    form.fieldError('transactionId'),
+                  )
+                }
+              >
+                {account}
+                <TransferFields form={form} owed={total} />
+              </Disclosure>
+            </>
+          )
         )}
       </FlowSection>
-      {!isGone && (
+      {!isGone && !noRoom && (
         <div className="submit-bar">
           <p className="grid min-w-min leading-tight max-lg:flex-1 lg:order-last">
             <strong className="whitespace-nowrap text-ink figures lg:hidden">

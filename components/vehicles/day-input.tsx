@@ -11,6 +11,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { setField } from '@/components/form/set-field'
 import { Icon } from '@/components/ui/icon'
 import { addDays, type Day, dayInAddis, isDay } from '@/lib/core/day'
@@ -43,6 +44,9 @@ export function DayInput(props: DayInputProps) {
   const t = useTranslations('DateField')
   const carrier = useRef<HTMLInputElement>(null)
   const field = useRef<HTMLInputElement>(null)
+  // Nothing is said of a text until what reads days has arrived.
+  const [isUnread, setUnread] = useState(false)
+  const reading = useRef<'begun' | 'done' | null>(null)
   const [day, setDay] = useState(defaultValue)
   // What is in the field while somebody types.
   const [typed, setTyped] = useState<string | null>(null)
@@ -74,25 +78,48 @@ export function DayInput(props: DayInputProps) {
   const hold = (value: string) =>
     carrier.current && carrier.current.value !== value && setField(carrier.current, value)
 
-  async function read(text: string) {
-    setTyped(text)
-    const written = text.trim()
+  async function read(written: string) {
     if (isDay(written) || !written) return hold(written)
     // What is sent before it is read is the text, not the day that was there.
-    if (!loaded) hold(written)
-    await loadCalendar().catch(() => undefined)
-    // Somebody may have typed on while it was fetched.
-    if (loaded && field.current?.value.trim() === written) {
-      hold(loaded.parseTypedDay(written, rangeOf(limits)) ?? written)
+    if (!loaded) {
+      setUnread(true)
+      hold(written)
+      await loadCalendar().catch(() => undefined)
     }
+    flushSync(() => {
+      setUnread(false)
+      // Somebody may have typed on while it was fetched.
+      if (loaded && field.current?.value.trim() === written) {
+        hold(loaded.parseTypedDay(written, rangeOf(limits)) ?? written)
+      }
+    })
   }
+
+  // Whoever sends a day before what reads days has arrived sends the day all the same: once that has arrived.
+  const readFirst = useEffectEvent((event: SubmitEvent) => {
+    const [form, text] = [carrier.current?.form, carrier.current?.value]
+    if (!form || !text || isDay(text) || loaded || reading.current === 'done') return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (reading.current) return
+    reading.current = 'begun'
+    void read(text).then(() => {
+      reading.current = 'done'
+      form.requestSubmit(event.submitter)
+    })
+  })
+  useEffect(() => {
+    const form = carrier.current?.form
+    form?.addEventListener('submit', readFirst, { capture: true })
+    return () => form?.removeEventListener('submit', readFirst, { capture: true })
+  }, [])
 
   const inField = (held: Day) => (isNarrow ? numericDay(held) : formatDayInWords(held, locale))
   // Shows how a day is written, by one that the field takes.
   const example = dayWithin(addDays(dayInAddis(new Date()), 1), rangeOf(limits))
   const shown = typed ?? (isDay(day) ? inField(day) : day)
-  const isUnknown = typed === null && day !== '' && !isDay(day)
-  const problem = problemOf(day)
+  const isUnknown = typed === null && day !== '' && !isDay(day) && !isUnread
+  const problem = isUnread ? '' : problemOf(day)
   // Forms without a summary of their problems leave it to the browser to say them.
   useEffect(() => field.current?.setCustomValidity(problem), [problem, hasScript])
   return (
@@ -136,7 +163,10 @@ export function DayInput(props: DayInputProps) {
                 void loadCalendar().catch(() => undefined)
                 event.target.select()
               }}
-              onChange={(event) => void read(event.target.value)}
+              onChange={(event) => {
+                setTyped(event.target.value)
+                void read(event.target.value.trim())
+              }}
               onBlur={() => afterPress(() => setTyped(null))}
               onKeyDown={(event) => {
                 if (event.key !== 'ArrowDown' || disabled) return

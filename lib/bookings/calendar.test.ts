@@ -95,6 +95,18 @@ describe('the calendar file of a booking', () => {
     expect(await linesOf(night)).toContain('DTEND:20261225T230000Z')
   })
 
+  it('has no line longer than the 75 octets that calendars read, and no letter torn in two', async () => {
+    const place = 'ቦሌ ዓለም አቀፍ አውሮፕላን ማረፊያ፣ ተርሚናል 2፣ የመድረሻ በር 🚐'.repeat(3)
+    for (const locale of ['am', 'om', 'en'] as const) {
+      const file = await calendarFileOf({ ...trip, pickupPlace: place, pickupTime: '06:00' }, locale)
+      const lengths = file.split('\r\n').map((line) => Buffer.byteLength(line))
+      expect(Math.max(...lengths)).toBeLessThanOrEqual(75)
+      expect(await linesOf({ pickupPlace: place, pickupTime: '06:00' }, locale)).toContain(
+        `LOCATION:${place}`,
+      )
+    }
+  })
+
   it('replaces an earlier one, and says so where the trip is canceled', async () => {
     const lines = await linesOf({ status: 'canceled' })
     expect(lines).toContain('STATUS:CANCELLED')

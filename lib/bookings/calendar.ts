@@ -47,7 +47,28 @@ export async function calendarFileOf(booking: Booking, locale: Locale): Promise<
     busyStatus: 'BUSY',
   })
   if (!value) throw error ?? new Error('no calendar file')
-  return value
+  return foldedByOctets(value)
+}
+
+/**
+ * RFC 5545 ends a line after 75 octets, while the library counts letters, of which those of Amharic have three. No letter
+ * is torn in two.
+ */
+function foldedByOctets(file: string): string {
+  const lines = file.replaceAll('\r\n\t', '').split('\r\n')
+  return lines.map((line) => foldedLine(line)).join('\r\n')
+}
+
+function foldedLine(line: string): string {
+  let octets = 0
+  return Array.from(line, (letter) => {
+    const length = Buffer.byteLength(letter)
+    octets += length
+    if (octets <= 75) return letter
+    // What continues a line begins with a tab, which counts as well.
+    octets = length + 1
+    return `\r\n\t${letter}`
+  }).join('')
 }
 
 /** From the hour of the pick-up to that of the return, or to the end of the trip. */

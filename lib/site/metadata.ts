@@ -4,12 +4,14 @@ import type { createTranslator, Messages, NamespaceKeys, NestedKeyOf } from 'nex
 import { getLocale, getTranslations } from 'next-intl/server'
 import { addressIn, languages, routing, type Locale } from '@/lib/core/i18n/routing'
 import { company } from '@/lib/core/company'
+import { hrefOf } from '@/lib/routes/routes'
 import { socialPictureOf, socialSize, type SocialSubject } from './social-pictures'
 
 type Page = SocialSubject & {
   title: string
   description: string
-  query?: string | undefined
+  /** What makes the page another one than its path alone. */
+  query?: Record<string, string | number | undefined> | undefined
   /** The page's own picture, where it has a better one than the drawn one with its line. */
   picture?: string | undefined
 }
@@ -19,9 +21,9 @@ type Page = SocialSubject & {
  * section 4).
  */
 export async function pageMetadata(page: Page): Promise<Metadata> {
-  const { path, vehicleClass, title, description, query = '', picture } = page
+  const { path, vehicleClass, title, description, query, picture } = page
   const locale = await getLocale()
-  const address = (language: Locale) => addressIn(language, path) + query
+  const address = (language: Locale) => addressIn(language, hrefOf(path, query))
   const alternates = Object.fromEntries(routing.locales.map((language) => [language, address(language)]))
   return {
     title,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
+import { hrefOf } from '@/lib/routes/routes'
 import { createOneDayVehicle } from '@/prisma/seed/one-day-vehicles'
 import { createPerson } from '@/prisma/seed/people'
 import { expect, test as apiTest } from '../support/api-test'
@@ -111,4 +112,31 @@ test('strangers behind one address hold one place of a vehicle a day, however th
   expect(elsewhere.status()).toBe(201)
   const moved = await another.patch(`/api/bookings/${booking._id}`, { data: { date: day } })
   expect([moved.status(), await moved.json()]).toMatchObject([400, full])
+})
+
+test('who may hold nothing more is told so and asked for no transfer, and finds no button pressed in vain', async ({
+  site,
+  signIn,
+}) => {
+  const vehicle = await makeCorolla(site)
+  const customer = await signIn()
+  const page = async () =>
+    (await customer.get(hrefOf('/OneDayBook', { id: vehicle.id, date: dayFromToday(75) }))).text()
+  const [told, asked] = ['You have as many bookings waiting as we hold at once.', 'name="transactionId"']
+  const before = await page()
+  expect([before.includes(told), before.includes(asked), before.includes('submit-bar')]).toEqual([
+    false,
+    true,
+    true,
+  ])
+  for (const days of [70, 71]) {
+    const data = { vehicleId: vehicle.id, date: dayFromToday(days), phone: '0955667788', destination }
+    expect((await customer.post('/api/bookings', { data })).status()).toBe(201)
+  }
+  const after = await page()
+  expect([after.includes(told), after.includes(asked), after.includes('submit-bar')]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })

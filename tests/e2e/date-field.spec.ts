@@ -62,6 +62,30 @@ test('a button stays under the pointer that leaves a day nobody understands for 
   await expect(page.getByText(t('DateField.unknown', written('en'))).first()).toBeVisible()
 })
 
+test('a day that is sent before what reads it has arrived is the day all the same', async ({ page }) => {
+  const t = textsOf('en')
+  await page.goto('/OneDayVehicles')
+  await page
+    .locator('summary')
+    .filter({ hasText: t('Search.change') })
+    .click()
+  const field = page.getByRole('textbox', { name: t('Search.date'), exact: true })
+  // Once it is the site's own field, the page has all its other scripts.
+  await expect(field).toBeVisible()
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await field.fill(formatEthiopianDay(day, 'en'))
+  await field.press('Enter')
+  await field.press('Enter')
+  release()
+  await page.waitForURL((url) => url.searchParams.get('date') === day)
+  await expect(page.getByText(t('DateField.unknown', written('en')))).toBeHidden()
+})
+
 test('a last day before the first is kept as it was typed, and cannot be chosen anew', async ({ page }) => {
   const t = textsOf('en')
   const before = addDays(day, -2)

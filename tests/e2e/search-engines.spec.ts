@@ -67,6 +67,28 @@ test('every listed page names itself, its languages and a picture that exists', 
   }
 })
 
+test('a further page of a list has an address of its own; what a filter leaves of it does not', async () => {
+  const canonicals = {
+    '/OneDayVehicles?page=2': '/OneDayVehicles?page=2',
+    '/am/VehiclesTypes?type=suv&page=2': '/am/VehiclesTypes?type=suv&page=2',
+    '/or/Pricing?price=5k&page=3': '/or/Pricing?price=5k&page=3',
+    '/OneDayVehicles?page=1': '/OneDayVehicles',
+    '/OneDayVehicles?seats=7&page=2': '/OneDayVehicles',
+    '/VehiclesTypes?type=suv&gearbox=manual&page=2': '/VehiclesTypes?type=suv',
+  }
+  for (const [address, expected] of Object.entries(canonicals)) {
+    const html = await (await fetch(new URL(address, baseURL))).text()
+    const named = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? ''
+    expect.soft(pathAndQuery(named.replaceAll('&amp;', '&')), address).toBe(expected)
+  }
+})
+
+test('a public page that is not listed is left out by search engines', async ({ request }) => {
+  for (const address of ['/Offline', '/am/Offline', '/ForgotPassword']) {
+    expect.soft(await (await request.get(address)).text(), address).toContain('content="noindex, nofollow"')
+  }
+})
+
 /** What a page tells search engines about itself, beside what every page says of the company. */
 async function factsOf(request: APIRequestContext, address: string): Promise<unknown[]> {
   const html = await (await request.get(address)).text()

@@ -75,6 +75,7 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
   const own = booked.find(
     (one) => one.vehicleId === vehicle.id && one.date <= (lastDate ?? day) && one.lastDate >= day,
   )
+  const noRoom = room !== 'free' && <RoomNote reason={room} />
   const list = await getTranslations('OneDayVehicles')
 
   return (
@@ -115,7 +116,7 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
               </div>
             </header>
             {own && <OwnBookingNote own={own} />}
-            {room !== 'free' && <RoomNote reason={room} />}
+            {noRoom}
             <FormMessages namespaces={['OneDayBook', 'Picture', 'Quote', 'Transfers', 'TransferFields']}>
               <OneDayBookForm
                 // Other days are another trip: the fields hold what the address says.
@@ -139,6 +140,7 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
                 }}
                 extras={extras}
                 quote={quote}
+                noRoom={noRoom}
                 isTransferred={query.transferred === '1'}
                 account={<BankAccounts banks={bankAccounts()} />}
                 rule={

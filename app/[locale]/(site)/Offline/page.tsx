@@ -8,9 +8,9 @@ import { Icon } from '@/components/ui/icon'
 import { PageHeading } from '@/components/ui/page-heading'
 import { company } from '@/lib/core/company'
 import { telHref } from '@/lib/core/phone-text'
-import { publicPage } from '@/lib/site/metadata'
+import { privatePage } from '@/lib/site/metadata'
 
-export const generateMetadata = publicPage('/Offline', 'Offline', (t) => [t('title'), t('lead')])
+export const generateMetadata = privatePage('Offline', (t) => [t('title'), t('lead')])
 
 /** What a phone shows without a line for a page it has never seen: the one way that still works is to call. */
 export default async function Offline() {

@@ -1,14 +1,21 @@
+import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { WayHere } from '@/components/site/way-here'
-import type { SearchParams } from '@/components/vehicles/query-values'
+import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
 import { ResultsScreen } from '@/components/vehicles/results-screen'
-import { publicPage } from '@/lib/site/metadata'
-import { loadResults } from '../_results/load-results'
+import { pageMetadata } from '@/lib/site/metadata'
+import { loadResults, pageOfWholeList } from '../_results/load-results'
 
-export const generateMetadata = publicPage('/OneDayVehicles', 'OneDayVehicles', (t) => [
-  t('title'),
-  t('description'),
-])
+export async function generateMetadata({ searchParams }: { searchParams: SearchParams }): Promise<Metadata> {
+  const t = await getTranslations('OneDayVehicles')
+  const page = pageOfWholeList(await queryValues(searchParams))
+  return pageMetadata({
+    path: '/OneDayVehicles',
+    query: { page },
+    title: t('title'),
+    description: t('description'),
+  })
+}
 
 /** The vehicles that come with a driver, by trip, words and filters (SPEC section 2); the address holds it all. */
 export default async function OneDayVehicles({ searchParams }: { searchParams: SearchParams }) {

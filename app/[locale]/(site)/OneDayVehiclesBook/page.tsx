@@ -45,7 +45,7 @@ export async function generateMetadata({ searchParams }: Asked): Promise<Metadat
   const { id, name, model, perDay, url } = found.vehicle
   return pageMetadata({
     path: '/OneDayVehiclesBook',
-    query: `?id=${id}`,
+    query: { id },
     title: t('metaTitle', { name, model }),
     description: t('metaDescription', { name, model, price: formatBirr(perDay ?? 0, locale) }),
     picture: url,

@@ -7,15 +7,16 @@ import { priceRangeText } from '@/lib/vehicles/facet-rules'
 import { type PriceBand, priceBandOf } from '@/lib/vehicles/rules'
 import { hrefOf } from '@/lib/routes/routes'
 import { pageMetadata } from '@/lib/site/metadata'
-import { loadResults } from '../_results/load-results'
+import { loadResults, pageOfWholeList } from '../_results/load-results'
 
 export async function generateMetadata({ searchParams }: { searchParams: SearchParams }) {
   const t = await getTranslations('Pricing')
-  const band = priceBandOf((await queryValues(searchParams)).price)
+  const values = await queryValues(searchParams)
+  const band = priceBandOf(values.price)
   const words = band && (await wordsOf(band))
   return pageMetadata({
     path: '/Pricing',
-    query: band && `?price=${band.key}`,
+    query: { price: band?.key, page: pageOfWholeList(values) },
     title: words ? t('bandTitle', { band: words }) : t('title'),
     description: words ? t('bandDescription', { band: words }) : t('description'),
   })

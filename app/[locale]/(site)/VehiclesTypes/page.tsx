@@ -10,17 +10,18 @@ import { listFromPrices } from '@/lib/vehicles/prices/queries'
 import { hrefOf } from '@/lib/routes/routes'
 import { pageMetadata } from '@/lib/site/metadata'
 import { classOfCategory } from '@/lib/site/vehicle-classes'
-import { loadResults } from '../_results/load-results'
+import { loadResults, pageOfWholeList } from '../_results/load-results'
 
 export async function generateMetadata({ searchParams }: { searchParams: SearchParams }): Promise<Metadata> {
   const t = await getTranslations('VehiclesTypes')
   const className = await getTranslations('VehicleClass')
-  const { type } = carQuery.parse(await queryValues(searchParams))
-  if (!type) return pageMetadata({ path: '/VehiclesTypes', title: t('title'), description: t('description') })
+  const values = await queryValues(searchParams)
+  const { type } = carQuery.parse(values)
+  const page = { path: '/VehiclesTypes', query: { type, page: pageOfWholeList(values) } } as const
+  if (!type) return pageMetadata({ ...page, title: t('title'), description: t('description') })
   return pageMetadata({
-    path: '/VehiclesTypes',
+    ...page,
     vehicleClass: type,
-    query: `?type=${type}`,
     title: className(type),
     description: t('typeDescription', { vehicle: className(type) }),
   })

@@ -6,6 +6,19 @@ import { filterOf, resultsQuery } from '@/lib/vehicles/results-schema'
 import type { VehicleKind } from '@/lib/vehicles/rules'
 import { readTrip } from '@/lib/vehicles/trip-rules'
 
+/** What the address of a whole list may hold: which one it is, and the page. */
+const wholeList = new Set(['type', 'price', 'page', 'after'])
+
+/**
+ * The page of a list that nothing narrows down, which search engines know by an address of its own; the first one says no
+ * number. What is left of a list by a trip or a filter is on the pages of the whole list.
+ */
+export function pageOfWholeList(values: Readonly<Record<string, string>>): number | undefined {
+  const isWhole = Object.keys(values).every((name) => wholeList.has(name))
+  const { page } = resultsQuery.parse(values)
+  return isWhole && page > 1 ? page : undefined
+}
+
 /** What an address of the results asks for, and what fits it. */
 export async function loadResults(searchParams: SearchParams, kind: VehicleKind) {
   const query = resultsQuery.parse(await queryValues(searchParams))
