@@ -14,6 +14,7 @@ it('a statement of more than 5 MB is refused before it is sent, as the server re
       ?.issues
   expect(problemOf(5 * 1024 * 1024)).toBeUndefined()
   expect(problemOf(30_000_000)).toMatchObject([{ path: ['file'], message: 'statementTooLarge' }])
+  expect(problemOf(0)).toMatchObject([{ path: ['file'], message: 'statementEmpty' }])
   expect(statementFormInput.safeParse({ bank: '' }).success).toBe(true)
 })
 

@@ -185,7 +185,7 @@ export const statementRequest = z.object({ file: statementFile, bank })
 
 /** The same as the browser checks it; the file is read on the server, which does not look into one far above its size. */
 export const statementFormInput = z.object({
-  file: fileToSend(mostStatementBytes, key('statementTooLarge')),
+  file: fileToSend(mostStatementBytes, { tooLarge: key('statementTooLarge'), empty: key('statementEmpty') }),
   bank,
 })
 
