@@ -1,16 +1,19 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { ActionForm } from '@/components/form/action-form'
 import { SubmitButton } from '@/components/form/submit-button'
 import { Select } from '@/components/ui/inputs'
 import { classNames } from '@/lib/core/class-names'
 import { assignAction } from '@/lib/dispatch/actions'
 
-/** Who or what can be chosen, the best first; `note` says why it cannot. */
-export interface Choice {
+/** Who or what can be chosen, the best first; `isRefused` where its text says why it cannot. */
+interface Choice {
   id: string
   text: string
+  /** What speaks for it. */
+  note?: string
   isRefused?: boolean
 }
 
@@ -37,29 +40,9 @@ interface AssignFormProps {
 
 /** Driver and plate of one job: the proposal stands there, and one press takes it. */
 export function AssignForm(props: AssignFormProps) {
-  const { bookingId, day, job, drivers, units, driverId, unitId, seenDriverId, seenUnitId } = props
+  const { bookingId, day, job, driverId, unitId, seenDriverId, seenUnitId } = props
   const { isOpen, isNext, here } = props
   const t = useTranslations('DispatchForms')
-  const choice = (name: 'driverId' | 'unitId', choices: readonly Choice[], chosen: string) => (
-    <label
-      className={classNames(
-        'grid min-w-0 gap-1 text-sm text-ink-muted',
-        name === 'driverId' ? 'flex-[2_1_14rem]' : 'flex-[1_1_8.5rem]',
-        here && '[&_select]:min-h-9 [&_select]:py-1 [&_select]:text-sm',
-      )}
-    >
-      {/* In a list of departures its place says what it is; the name is read out. */}
-      {!here && t(name)}
-      <Select name={name} defaultValue={chosen} aria-label={`${t(name)}, ${job}`}>
-        <option value="">{t('nobody')}</option>
-        {choices.map(({ id, text, isRefused }) => (
-          <option key={id} value={id} disabled={isRefused}>
-            {text}
-          </option>
-        ))}
-      </Select>
-    </label>
-  )
   return (
     // What is proposed changes with each assignment; a select keeps its choice by itself, even one that is gone.
     <ActionForm
@@ -72,9 +55,7 @@ export function AssignForm(props: AssignFormProps) {
       <input type="hidden" name="seenDriverId" value={seenDriverId} />
       <input type="hidden" name="seenUnitId" value={seenUnitId} />
       {here && <input type="hidden" name="here" value={here} />}
-      <div className="flex flex-wrap items-end gap-2">
-        {choice('driverId', drivers, driverId)}
-        {choice('unitId', units, unitId)}
+      <AssignFields {...props}>
         <SubmitButton
           variant={!isOpen || here ? 'secondary' : 'primary'}
           size={here ? 'small' : 'medium'}
@@ -83,7 +64,52 @@ export function AssignForm(props: AssignFormProps) {
         >
           {t(isOpen ? 'assign' : 'change')}
         </SubmitButton>
-      </div>
+      </AssignFields>
     </ActionForm>
+  )
+}
+
+/** The two choices beside their button, and below them what speaks for the driver: within the choice it would be cut off. */
+function AssignFields(props: AssignFormProps & { children: ReactNode }) {
+  const { job, drivers, units, driverId, unitId, here, children } = props
+  const t = useTranslations('DispatchForms')
+  const [driver, setDriver] = useState(driverId)
+  const note = drivers.find(({ id }) => id === driver)?.note
+  const choice = (name: 'driverId' | 'unitId', options: ReactNode, more: ComponentProps<'select'>) => (
+    <label
+      className={classNames(
+        'grid min-w-0 gap-1 text-sm text-ink-muted',
+        name === 'driverId' ? 'flex-[2_1_14rem]' : 'flex-[1_1_8.5rem]',
+        here && '[&_select]:min-h-9 [&_select]:py-1 [&_select]:text-sm',
+      )}
+    >
+      {/* In a list of departures its place says what it is; the name is read out. */}
+      {!here && t(name)}
+      <Select name={name} aria-label={`${t(name)}, ${job}`} {...more}>
+        <option value="">{t('nobody')}</option>
+        {options}
+      </Select>
+    </label>
+  )
+  const option = ({ id, text, isRefused }: Choice) => (
+    <option key={id} value={id} disabled={isRefused}>
+      {text}
+    </option>
+  )
+  return (
+    <div className="grid gap-1">
+      <div className="flex flex-wrap items-end gap-2">
+        {choice(
+          'driverId',
+          drivers.map((one) =>
+            option(one.note && one.id !== driver ? { ...one, text: `${one.text} · ${one.note}` } : one),
+          ),
+          { defaultValue: driverId, onChange: ({ target }) => setDriver(target.value) },
+        )}
+        {choice('unitId', units.map(option), { defaultValue: unitId })}
+        {children}
+      </div>
+      {note && <p className="text-sm text-ink-muted">{note}</p>}
+    </div>
   )
 }

@@ -35,10 +35,9 @@ export function useJobChoices({ job, board, isWhole }: JobChoices) {
   return {
     drivers: shown.map(({ driver: { id, name }, conflict, speaks, daysThisWeek }) => ({
       id,
-      text: conflict
-        ? `${name}: ${refusals(conflict)}`
-        : t(speaks ? 'proposalSpeaks' : 'proposal', { name, days: daysThisWeek }),
-      ...(conflict && { isRefused: true }),
+      ...(conflict
+        ? { text: `${name}: ${refusals(conflict)}`, isRefused: true }
+        : { text: name, note: t(speaks ? 'proposalSpeaks' : 'proposal', { days: daysThisWeek }) }),
     })),
     units: units.map((unit) => ({
       id: unit.id,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 const sharedNamespaces = ['SendingFailed', 'SlowSending', 'Form', 'DateField'] as const
 
 /** A namespace, or the one part of a large one that a form needs. */
-type Part = keyof Messages | 'Mails.refusal'
+type Part = keyof Messages | 'Mails.refusal' | 'YourBooking.way'
 
 interface FormMessagesProps {
   /** None for forms whose words the server writes. */

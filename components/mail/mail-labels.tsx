@@ -1,7 +1,10 @@
-import { useMessages, useTranslations } from 'next-intl'
+import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import type { IconName } from '@/components/ui/icon'
+import { Link } from '@/lib/core/i18n/navigation'
+import { toldIn } from '@/lib/mail/rules'
 import type { MailState } from '@/lib/mail/schema'
+import type { OutboxMail } from '@/lib/mail/view'
 
 const looks = {
   queued: { tone: 'warning', icon: 'clock' },
@@ -19,9 +22,20 @@ function isKeyOf<Table extends object>(table: Table, key: string): key is keyof 
   return Object.hasOwn(table, key)
 }
 
-/** The name of a mail in words; that of a template without one as it is. */
-export function useMailName(): (template: string) => string {
+/** What a mail tells, where it is about a booking, and which of the site's mails it is, as the reader calls it. */
+export function MailName({ mail, href }: { mail: OutboxMail; href: string }) {
   const { name } = useMessages().Outbox
+  const locale = useLocale()
   const t = useTranslations('Outbox.name')
-  return (template) => (isKeyOf(name, template) ? t(template) : template)
+  const told = toldIn(mail, useTranslations('Mails'), locale)
+  const { template } = mail
+  const kind = isKeyOf(name, template) ? t(template) : template
+  return (
+    <>
+      <Link href={href} className="font-semibold wrap-anywhere underline">
+        {told ?? kind}
+      </Link>
+      {told && <span className="block text-sm text-ink-muted">{kind}</span>}
+    </>
+  )
 }

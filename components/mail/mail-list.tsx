@@ -6,11 +6,10 @@ import { EmptyState } from '@/components/ui/empty-state'
 import type { SavedView } from '@/lib/saved-views/queries'
 import type { Column } from '@/components/ui/table'
 import { formatMoment } from '@/lib/core/i18n/format'
-import { Link } from '@/lib/core/i18n/navigation'
 import { mailStates, type OutboxQuery } from '@/lib/mail/schema'
-import type { OutboxMail } from '@/lib/mail/queries'
+import type { OutboxMail } from '@/lib/mail/view'
 import type { Page } from '@/lib/db/cursor'
-import { MailStateBadge, useMailName } from './mail-labels'
+import { MailName, MailStateBadge } from './mail-labels'
 
 interface MailListProps {
   query: OutboxQuery
@@ -23,20 +22,14 @@ interface MailListProps {
 export function MailList({ views, query, list, address }: MailListProps) {
   const locale = useLocale()
   const t = useTranslations('Outbox')
-  const nameOf = useMailName()
   const { state } = query
   const columns: Column<OutboxMail>[] = [
     {
       key: 'mail',
       header: t('mail'),
       isRowHeader: true,
-      cell: ({ id, template }) => (
-        <Link
-          href={recordHref(address, { path: '/Outbox', query: { id } })}
-          className="font-semibold underline"
-        >
-          {nameOf(template)}
-        </Link>
+      cell: (mail) => (
+        <MailName mail={mail} href={recordHref(address, { path: '/Outbox', query: { id: mail.id } })} />
       ),
     },
     {

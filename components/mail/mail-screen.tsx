@@ -7,7 +7,8 @@ import { Card } from '@/components/ui/card'
 import { Facts } from '@/components/ui/facts'
 import { formatMoment } from '@/lib/core/i18n/format'
 import { resendOutboxMailAction } from '@/lib/mail/actions'
-import type { MailPreview, OutboxMail } from '@/lib/mail/queries'
+import type { MailPreview } from '@/lib/mail/queries'
+import type { OutboxMail } from '@/lib/mail/view'
 import { MailStateBadge } from './mail-labels'
 
 interface MailScreenProps {

@@ -38,7 +38,7 @@ export function FilterForm(props: FilterFormProps) {
       action={addressIn(locale, path)}
       className="flex flex-wrap items-end gap-3 sm:items-start"
     >
-      <Field id="q" label={searchLabel} className="min-w-0 flex-[1_1_9rem] sm:flex-[2_1_16rem]">
+      <Field id="q" label={searchLabel} className="min-w-0 flex-[1_1_7.5rem] sm:flex-[2_1_16rem]">
         {(control) => (
           <Input
             {...control}

@@ -5,10 +5,12 @@ import { useEffect, useRef } from 'react'
 import { ActionForm } from '@/components/form/action-form'
 import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
+import { FormSelect } from '@/components/form/form-select'
 import { RequestKeyField } from '@/components/form/request-key-field'
 import { SubmitButton } from '@/components/form/submit-button'
 import { FieldError } from '@/components/ui/field'
 import { refusalCauses } from '@/lib/core/money'
+import type { PaymentWay } from '@/lib/db/generated/enums'
 import { useActionForm } from '@/components/form/use-action-form'
 import {
   confirmExactPaymentsAction,
@@ -142,20 +144,32 @@ export function RefusePaymentForm({
   )
 }
 
+interface RefundFormProps extends PaymentFormProps {
+  /** How it was paid, and goes back unless staff say otherwise. */
+  way: PaymentWay
+}
+
 /** Writes down what is returned of a confirmed payment, with the reason that the customer reads. */
-export function RefundForm({ id, title, amount, requestKey }: PaymentFormProps) {
+export function RefundForm({ id, title, amount, way, requestKey }: RefundFormProps) {
   const t = useTranslations('PaymentForms')
+  const ways = useTranslations('YourBooking.way')
   const shared = useTranslations('Form')
   const form = useActionForm({
     action: refundPaymentAction,
     schema: async () => (await import('@/lib/payments/schema')).refundForm,
-    defaults: amount > 0 ? { amount: String(amount) } : {},
+    defaults: { way, ...(amount > 0 && { amount: String(amount) }) },
   })
   return (
     <FormFrame {...form} legend={title}>
       <input type="hidden" name="id" value={id} />
       <RequestKeyField value={requestKey} />
       <FormField form={form} name="amount" label={t('amount')} inputMode="decimal" autoComplete="off" />
+      <FormSelect
+        form={form}
+        name="way"
+        label={t('refundWay')}
+        choices={(['transfer', 'cash'] as const).map((one) => ({ value: one, label: ways(one) }))}
+      />
       <FormField form={form} name="reason" label={t('reason')} hint={t('reasonHint')} maxLength={500} />
       <FormField
         form={form}

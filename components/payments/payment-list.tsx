@@ -35,6 +35,9 @@ export function PaymentList(props: PaymentListProps) {
   const locale = useLocale()
   const t = useTranslations('YourBooking')
   const transfers = useTranslations('Transfers')
+  // With one payment nobody asks which was returned.
+  const isOneOfSeveral =
+    payments.filter(({ state, refundOf }) => state === 'confirmed' && !refundOf).length > 1
   return (
     <>
       {payments.length === 0 ? (
@@ -57,6 +60,7 @@ export function PaymentList(props: PaymentListProps) {
                     {transfers('photoOpen')}
                   </a>
                 )}
+                {isOneOfSeveral && <Returned payment={payments.find(({ id }) => id === payment.refundOf)} />}
                 <RefusalReason of={payment} />
                 <span className="text-sm text-ink-muted figures">
                   {formatMoment(payment.createdAt, locale)}
@@ -79,6 +83,19 @@ export function PaymentList(props: PaymentListProps) {
         ]}
       />
     </>
+  )
+}
+
+/** Which of several payments a row returns. */
+function Returned({ payment }: { payment: Payment | undefined }) {
+  const locale = useLocale()
+  const t = useTranslations('YourBooking')
+  if (!payment) return null
+  const amount = formatBirr(payment.amount / 100, locale)
+  return (
+    <span className="text-sm text-ink figures">
+      {t('refundOf', { amount, moment: formatMoment(payment.createdAt, locale) })}
+    </span>
   )
 }
 

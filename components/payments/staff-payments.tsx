@@ -38,7 +38,7 @@ export function StaffPayments(props: StaffPaymentsProps) {
   const isOpenBooking = booking.status !== 'canceled'
   const isTold = isOpenBooking && chosen === toldTransfer
   return (
-    <FormMessages namespaces={['PaymentForms', 'Mails.refusal']}>
+    <FormMessages namespaces={['PaymentForms', 'Mails.refusal', 'YourBooking.way']}>
       <PaymentList
         booking={booking}
         payments={payments}
@@ -153,7 +153,8 @@ function PaymentForm({ booking, payment, left, refund }: Chosen) {
   if (payment && left > 0) {
     const title = t('refundTitle', { amount: formatBirr(payment.amount / 100, locale) })
     const amount = suggestedRefund(left, { over: booking.over, refund }) / 100
-    return <RefundForm id={payment.id} title={title} amount={amount} requestKey={crypto.randomUUID()} />
+    const { id, way } = payment
+    return <RefundForm {...{ id, title, amount, way }} requestKey={crypto.randomUUID()} />
   }
   if (booking.status === 'canceled') return null
   return (

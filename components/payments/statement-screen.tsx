@@ -28,13 +28,12 @@ import { ConfirmStatementForm } from './statement-forms'
 
 interface StatementScreenProps {
   statement: StatementResult
-  group: StatementGroup
 }
 
 /** What the lines of a statement say about the claims, and one action that confirms every exact one. */
-export function StatementScreen({ statement, group }: StatementScreenProps) {
+export function StatementScreen({ statement }: StatementScreenProps) {
   const t = useTranslations('Statement')
-  const { id, counts, page, pages } = statement
+  const { id, group, counts, page, pages } = statement
   const pageAt = (at: number) => hrefOf('/Statement', { id, group, page: at > 1 ? at : undefined })
   return (
     <>

@@ -8162,6 +8162,11 @@ export interface operations {
         'application/json': {
           /** @description Whole santim. */
           amount: number
+          /**
+           * @description How it goes back; by transfer where a reference is sent, else as it was paid.
+           * @enum {string}
+           */
+          way?: 'transfer' | 'cash'
           /** @description Of the transfer by which it goes back. */
           reference?: string | null
           /** @description The customer is told. */

@@ -59,7 +59,10 @@ describe('a picture of a form', () => {
       expect(problemsOf(schema, photo(maxPictureBytes))).toEqual({})
       expect(problemsOf(schema, photo(maxPictureBytes + 1))).toEqual({ image: 'pictureTooLarge' })
     }
-    expect(problemsOf(z.object({ image: pictureToSend }), {})).toEqual({})
+    const toSend = z.object({ image: pictureToSend })
+    expect(problemsOf(toSend, photo(0))).toEqual({ image: 'pictureDamaged' })
+    expect(problemsOf(toSend, { image: new File([], '') })).toEqual({})
+    expect(problemsOf(toSend, {})).toEqual({})
     expect(problemsOf(z.object(pictureFields), {})).toEqual({})
   })
 })

@@ -107,13 +107,24 @@ const isSmallEnough = fitsIn(maxPictureBytes)
 
 /**
  * A file as a form checks it in the browser before it is sent; what it is the server judges. One that is too large takes
- * minutes on a slow line, and one far larger is cut off by the limit on requests, where nobody can say what is wrong with it.
+ * minutes on a slow line, and one far larger is cut off by the limit on requests, where nobody can say what is wrong with it. One
+ * without any bytes, as of a download that broke off, reaches the server like none.
  */
-export const fileToSend = (mostBytes: number, tooLarge: ValidationKey) =>
-  z.unknown().refine(fitsIn(mostBytes), { error: tooLarge }).optional()
+export const fileToSend = (
+  mostBytes: number,
+  { tooLarge, empty }: Record<'tooLarge' | 'empty', ValidationKey>,
+) =>
+  z
+    .unknown()
+    .refine(fitsIn(mostBytes), { error: tooLarge })
+    .refine((sent) => isChosen(sent) || (sent instanceof File && sent.name === ''), { error: empty })
+    .optional()
 
 /** A picture as a form checks it before it is sent. */
-export const pictureToSend = fileToSend(maxPictureBytes, key('pictureTooLarge'))
+export const pictureToSend = fileToSend(maxPictureBytes, {
+  tooLarge: key('pictureTooLarge'),
+  empty: key('pictureDamaged'),
+})
 
 /** A chosen picture of a form; its content is checked by `readPicture`. */
 export const requiredPicture = z.preprocess(

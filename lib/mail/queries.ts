@@ -14,27 +14,14 @@ import { searchWords } from '@/lib/db/search'
 import { soughtText } from '@/lib/db/sought-text'
 import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
-import type { Locale } from '@/lib/core/i18n/routing'
 import { nextAttemptOf, queueJobs } from '@/lib/db/job-queue'
 import { newMessageId } from './queue'
 import { activateSecret, hiddenSecret, type StoredMail, writeMail } from './prepare'
 import { DiscardMail } from './template'
-import type { MailState, OutboxQuery } from './schema'
+import type { OutboxQuery } from './schema'
+import { type OutboxMail, outboxSelect, toMail } from './view'
 
 const perPage = 30
-
-/** A mail of the outbox as lists show it. Moments are ISO 8601. */
-export type OutboxMail = {
-  id: string
-  template: string
-  recipient: string
-  locale: Locale
-  state: MailState
-  attempts: number
-  lastError: string | null
-  createdAt: string
-  sentAt: string | null
-}
 
 /** How a mail reads. The secret of its link is shown on a demo installation only. */
 export type MailPreview = {
@@ -42,28 +29,6 @@ export type MailPreview = {
   text: string
   html: string
   action: { label: string; url: string } | null
-}
-
-const columns = {
-  id: true,
-  template: true,
-  recipient: true,
-  locale: true,
-  state: true,
-  attempts: true,
-  lastError: true,
-  createdAt: true,
-  sentAt: true,
-} as const
-
-type Row = Omit<OutboxMail, 'createdAt' | 'sentAt'> & { createdAt: Date; sentAt: Date | null }
-
-function toMail({ createdAt, sentAt, ...rest }: Row): OutboxMail {
-  return {
-    ...rest,
-    createdAt: createdAt.toISOString(),
-    sentAt: sentAt?.toISOString() ?? null,
-  }
 }
 
 /** The mails of the outbox, by state and by any part of the recipient, in any spelling. */
@@ -74,7 +39,7 @@ export async function listOutboxMails(
   authorize(actor, 'outbox:read')
   const place = { ...request, order: momentOrders[sort], limit }
   const where = { ...(state && { state }), AND: [...searchWords(q).map(soughtText), cursorWhere(place)] }
-  const rows = await database().outboxMail.findMany({ where, select: columns, ...cursorArgs(place) })
+  const rows = await database().outboxMail.findMany({ where, select: outboxSelect, ...cursorArgs(place) })
   return cursorPage(rows, place, toMail)
 }
 
@@ -90,7 +55,7 @@ export async function listBookingMails(actor: Actor, bookingId: string): Promise
   const rows = await database().outboxMail.findMany({
     where: { id: { in: ids.map(({ id }) => id) } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    select: columns,
+    select: outboxSelect,
   })
   return rows.map(toMail)
 }
@@ -102,7 +67,7 @@ export async function getOutboxMail(
 ): Promise<(OutboxMail & { nextAttemptAt: string | null }) | null> {
   authorize(actor, 'outbox:read')
   const [row, nextAttemptAt] = await Promise.all([
-    database().outboxMail.findUnique({ where: { id }, select: columns }),
+    database().outboxMail.findUnique({ where: { id }, select: outboxSelect }),
     nextAttemptOf(database(), 'send-mail', id),
   ])
   return row && { ...toMail(row), nextAttemptAt: nextAttemptAt?.toISOString() ?? null }

@@ -50,3 +50,15 @@ describe('of a booking that staff made for somebody with their own account', () 
     expect(Object(mail.args).cancellation.refund).toMatchObject(refund)
   })
 })
+
+it('a refund goes back as the payment came unless staff say otherwise, as of a transfer in cash', async () => {
+  const [actor, admin] = [await makeActor(), await makeActor('admin')]
+  const input = orderFor((await makeVehicle()).id, { amount: 100_000 })
+  const { id: bookingId } = await createBooking(actor, { input, locale: 'en' })
+  const [claim] = await listPayments(actor, bookingId)
+  const id = claim?.id ?? ''
+  await decidePayment(admin, { id, decision: { state: 'confirmed', reason: null } })
+  const refund = { amount: 25_050, reference: null, reason: 'One day less' }
+  expect((await refundPayment(admin, { id, refund })).way).toBe('transfer')
+  expect((await refundPayment(admin, { id, refund: { ...refund, way: 'cash' } })).way).toBe('cash')
+})

@@ -156,13 +156,14 @@ export async function refundPayment(
 async function refundOf(
   transaction: Transaction,
   actor: SignedInActor,
-  { id, bookingId, way, refund: { amount, reference, reason } }: Refunded,
+  { id, bookingId, way: paidBy, refund }: Refunded,
 ): Promise<Payment> {
+  const { amount, reference, reason, way = reference ? 'transfer' : paidBy } = refund
   // The database compares it with what is left, and refuses what was never paid.
-  const refund = await transaction.payment.create({
+  const row = await transaction.payment.create({
     data: {
       ...{ bookingId, refundOfId: id, state: 'confirmed', amountSantim: -amount, reason, reference },
-      ...{ way: reference ? 'transfer' : way, createdById: actor.id, decidedById: actor.id },
+      ...{ way, createdById: actor.id, decidedById: actor.id },
     },
     select: paymentSelect,
   })
@@ -171,7 +172,7 @@ async function refundOf(
   })
   await reopen(transaction, bookingId)
   await tell(transaction, 'payment-refunded', { bookingId, amount, reason })
-  return toPayment(refund)
+  return toPayment(row)
 }
 
 type Cash = {

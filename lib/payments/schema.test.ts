@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fieldErrors } from '@/lib/server/action'
-import { monthParams, paymentRequest, statementFormInput } from './schema'
+import { monthParams, paymentRequest, refundRequest, statementFormInput } from './schema'
 
 it('a month of the books lies in a year that a day may have', () => {
   const isMonth = (month: string) => monthParams.safeParse({ month }).success
@@ -14,6 +14,7 @@ it('a statement of more than 5 MB is refused before it is sent, as the server re
       ?.issues
   expect(problemOf(5 * 1024 * 1024)).toBeUndefined()
   expect(problemOf(30_000_000)).toMatchObject([{ path: ['file'], message: 'statementTooLarge' }])
+  expect(problemOf(0)).toMatchObject([{ path: ['file'], message: 'statementEmpty' }])
   expect(statementFormInput.safeParse({ bank: '' }).success).toBe(true)
 })
 
@@ -33,4 +34,15 @@ it('a payment names its transfer, and cash has none, nor a photo of its receipt'
   const image = new File(['picture'], 'receipt.png')
   expect(problemsOf({ transactionId: 'FT25123ABCDE', image })).toEqual({})
   expect(problemsOf({ way: 'cash', image })).toEqual({ image: 'receiptOfTransfer' })
+})
+
+it('what is returned in cash names no transfer', () => {
+  const problemsOf = (sent: object) => {
+    const { error } = refundRequest.safeParse({ amount: 100, reason: 'Late', ...sent })
+    return error ? fieldErrors(error) : {}
+  }
+  expect(problemsOf({})).toEqual({})
+  expect(problemsOf({ reference: 'FT25123ABCDE' })).toEqual({})
+  expect(problemsOf({ way: 'cash' })).toEqual({})
+  expect(problemsOf({ way: 'cash', reference: 'FT25123ABCDE' })).toEqual({ reference: 'transferOnly' })
 })

@@ -46,13 +46,26 @@ export const decisionRequest = z
 export type Decision = z.output<typeof decisionRequest>
 
 const reference = optionalText(200)
+const ways = z.enum(['transfer', 'cash'], key('choiceInvalid'))
+
+type Returned = { way?: z.output<typeof ways> | undefined; reference: string | null }
+
+function refuseTransferOfCash({ way, reference: named }: Returned, context: z.RefinementCtx) {
+  if (way !== 'cash' || !named) return
+  context.addIssue({ code: 'custom', path: ['reference'], message: key('transferOnly') })
+}
 
 /** What is returned of a confirmed payment; the amount in santim. */
-export const refundRequest = z.object({
-  amount: santim,
-  reference: reference.meta({ description: 'Of the transfer by which it goes back.' }),
-  reason: reason.meta({ description: 'The customer is told.' }),
-})
+export const refundRequest = z
+  .object({
+    amount: santim,
+    way: ways.optional().meta({
+      description: 'How it goes back; by transfer where a reference is sent, else as it was paid.',
+    }),
+    reference: reference.meta({ description: 'Of the transfer by which it goes back.' }),
+    reason: reason.meta({ description: 'The customer is told.' }),
+  })
+  .superRefine(refuseTransferOfCash)
 export type Refund = z.output<typeof refundRequest>
 
 // Forms of the office; amounts are typed in Br.
@@ -83,11 +96,11 @@ export const refusalForm = z
   })
 /** Confirms the transfers of a list whose amounts are exact. */
 export const exactConfirmation = z.object({ list })
+const refundFields = { amount: claimFields.amount, way: ways, reference, reason }
 /** Notes what is returned of a confirmed payment. */
-export const refundForm = z.object({
-  ...{ id: z.uuid(), requestKey: requestKeySchema },
-  ...{ amount: claimFields.amount, reference, reason },
-})
+export const refundForm = z
+  .object({ id: z.uuid(), requestKey: requestKeySchema, ...refundFields })
+  .superRefine(refuseTransferOfCash)
 
 /** A month of the books, `YYYY-MM`, within the years that a day may have. */
 const bookMonth = z.string().regex(/^(19\d{2}|2\d{3})-(0[1-9]|1[0-2])$/)
@@ -107,7 +120,7 @@ export const cashForm = z.object({
 /** A payment over the API: cash that staff take, or a transfer that is claimed. A form sends the amount as text. */
 export const paymentRequest = z
   .object({
-    way: z.enum(['transfer', 'cash'], key('choiceInvalid')).default('transfer'),
+    way: ways.default('transfer'),
     transactionId: optional(claimFields.transactionId).meta({
       description: 'The id of the bank transfer, or the link of its receipt; not with cash.',
     }),
@@ -172,7 +185,7 @@ export const statementRequest = z.object({ file: statementFile, bank })
 
 /** The same as the browser checks it; the file is read on the server, which does not look into one far above its size. */
 export const statementFormInput = z.object({
-  file: fileToSend(mostStatementBytes, key('statementTooLarge')),
+  file: fileToSend(mostStatementBytes, { tooLarge: key('statementTooLarge'), empty: key('statementEmpty') }),
   bank,
 })
 

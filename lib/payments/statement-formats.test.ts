@@ -153,7 +153,8 @@ describe('a statement', () => {
       'Date,Reference,Amount,Balance\n,Opening balance,,100\n20/11/2026,A0001,5,\n,Closing balance,,106',
     ],
     ['unreadable', 2, 'Date\n"20/11/2026'],
-    ['unreadable', 1, ''],
+    ['plain', 1, ''],
+    ['plain', 1, 'Date|Reference|Amount\n20/11/2026|A0001|5'],
   ])('is refused for its %s, and line %d is named', (problem, at, text) => {
     expect(parseStatement(text)).toEqual({ outcome: 'refused', problem, line: at })
   })

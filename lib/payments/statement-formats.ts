@@ -23,7 +23,7 @@ export type StatementLine = {
   balanceSantim: number | null
 }
 
-export type StatementProblem = 'unreadable' | 'date' | 'amount' | 'balance'
+export type StatementProblem = 'plain' | 'unreadable' | 'date' | 'amount' | 'balance'
 type StatementResult =
   | { outcome: 'lines'; lines: StatementLine[]; mapping: StatementMapping }
   /** No header that we know: the caller shows these rows, asks for the mapping and remembers it. */
@@ -76,6 +76,8 @@ export function parseStatement(text: string, mapping?: StatementMapping): Statem
   if (widest && widthOf(widest) > 1) {
     return { outcome: 'ask', rows: widest.slice(0, headerWithin).map(({ cells }) => cells) }
   }
+  // Nothing is wrong with its lines: none of the separators is in them.
+  if (tables.length === read.length) return { outcome: 'refused', problem: 'plain', line: 1 }
   const line = read.flatMap((one) => (Array.isArray(one) ? [] : [one.brokenAt]))[0] ?? 1
   return { outcome: 'refused', problem: 'unreadable', line }
 }

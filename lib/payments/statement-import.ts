@@ -130,6 +130,7 @@ async function remember({
 }
 
 const problemKeys = {
+  plain: 'statementNotCsv',
   unreadable: 'statementUnreadable',
   date: 'statementDate',
   amount: 'statementAmount',
@@ -138,6 +139,7 @@ const problemKeys = {
 
 /** The field that a problem belongs to where the columns were named. */
 const problemColumns = {
+  plain: 'date',
   unreadable: 'date',
   date: 'date',
   amount: 'amount',
@@ -149,7 +151,8 @@ type Parsed = Exclude<ReturnType<typeof parseStatement>, { outcome: 'ask' }>
 function linesOf(result: Parsed, asked: 'file' | 'columns'): StatementLine[] {
   if (result.outcome === 'refused') {
     const field = asked === 'file' ? 'file' : problemColumns[result.problem]
-    throw new AppError('INVALID_INPUT', { [field]: problemKeys[result.problem] }, { line: result.line })
+    const where = result.problem === 'plain' ? {} : { line: result.line }
+    throw new AppError('INVALID_INPUT', { [field]: problemKeys[result.problem] }, where)
   }
   if (result.lines.length === 0) {
     throw new AppError('INVALID_INPUT', { [asked === 'file' ? 'file' : 'date']: 'statementEmpty' })

@@ -19,7 +19,7 @@ import { recogniseTransfer } from '@/lib/transfers/transfer'
 import { type MatchedLine, matchLines, statementLines } from './bank-lines'
 import { confirmExactClaims } from './confirm-claims'
 import { bankKeyOf } from './statement-columns'
-import type { StatementGroup } from './schema'
+import { type StatementGroup, statementGroups } from './schema'
 import type { LineMatch } from './statement-matching'
 import {
   matchedPaymentSelect,
@@ -33,6 +33,8 @@ const perPage = 50
 
 /** What the lines of a statement say about the claims as they are now, and one page of a group of them. */
 export type StatementResult = StatementSummary & {
+  /** The one whose lines these are. */
+  group: StatementGroup
   counts: StatementCounts
   /** How many exact ones still wait to be confirmed, and how many of canceled bookings are left to a person. */
   open: number
@@ -51,15 +53,20 @@ export async function countStatement(actor: Actor, id: string): Promise<Statemen
   return countsOf(statement.lines, await matchesOf(statement))
 }
 
-/** A statement with one page of its exact, differing or unknown lines; null when there is none with that id. */
+/**
+ * A statement with one page of its exact, differing or unknown lines, of the first of these that it has where none are asked for;
+ * null when there is none with that id.
+ */
 export async function getStatement(
   actor: Actor,
-  { id, group, page }: { id: string; group: StatementGroup; page: number },
+  { id, group: asked, page }: { id: string; group?: StatementGroup | undefined; page: number },
 ): Promise<StatementResult | null> {
   authorize(actor, 'statement:manage')
   const statement = await findStatement(id)
   if (!statement) return null
   const matches = await matchesOf(statement)
+  const group =
+    asked ?? statementGroups.find((one) => matches.some(({ verdict }) => verdict === one)) ?? 'exact'
   const ofGroup = matches.filter(({ verdict }) => verdict === group)
   const place = clampPage({ total: ofGroup.length, cap: ofGroup.length }, { page, limit: perPage })
   const shown = ofGroup.slice((place.page - 1) * perPage, place.page * perPage)
@@ -67,6 +74,7 @@ export async function getStatement(
   return {
     ...toSummary(statement),
     ...place,
+    group,
     counts: countsOf(statement.lines, matches),
     open: countExact(matches, 'waiting'),
     apart: countExact(matches, 'apart'),

@@ -3,7 +3,9 @@ import { auditQuery } from '@/lib/audit/schema'
 import { listAuditEntries, type AuditEntry } from '@/lib/audit/queries'
 import { wordAction, wordChanges, wordEntity, wordRecord } from '@/lib/audit/wording'
 import { outboxQuery } from '@/lib/mail/schema'
-import { listOutboxMails, type OutboxMail } from '@/lib/mail/queries'
+import { listOutboxMails } from '@/lib/mail/queries'
+import { isTemplateName } from '@/lib/mail/templates'
+import type { OutboxMail } from '@/lib/mail/view'
 import { userListQuery } from '@/lib/users/schema'
 import { listUsers } from '@/lib/users/queries'
 import type { User } from '@/lib/users/view'
@@ -61,7 +63,10 @@ export const outbox: OpenTable = ({ actor, query, t }) => {
   const filter = { ...outboxQuery.parse(query), before: undefined }
   return tableOf<OutboxMail>(
     [
-      [t('Outbox.mail'), ({ template }) => template],
+      [
+        t('Outbox.mail'),
+        ({ template }) => (isTemplateName(template) ? t(`Outbox.name.${template}`) : template),
+      ],
       [t('Outbox.recipient'), ({ recipient }) => recipient],
       [t('Outbox.stateLabel'), ({ state }) => t(`Outbox.state.${state}`)],
       [t('Outbox.attempts'), ({ attempts }) => attempts],

@@ -82,6 +82,13 @@ test('every trip has a proposal after one of them took the driver, and what is s
   await page.goto(address)
   const [first, last] = [tripsOf(page).first(), tripsOf(page).last()]
   const taken = await selectIn(first, 'driverId').inputValue()
+  // What speaks for the driver is beside the choice, which would cut it off.
+  const note = first.locator('p').filter({ hasText: /days? this week$/ })
+  await expect(note).toBeVisible()
+  await expect(selectIn(first, 'driverId').locator('option:checked')).not.toContainText('this week')
+  await selectIn(first, 'driverId').selectOption('')
+  await expect(note).toHaveCount(0)
+  await selectIn(first, 'driverId').selectOption(taken)
   await expect(selectIn(last, 'driverId')).toHaveValue(taken)
   await first.getByRole('button').click()
   await expect(page.getByText(t('Flash.assigned'))).toBeVisible()

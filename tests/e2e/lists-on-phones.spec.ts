@@ -27,8 +27,13 @@ for (const locale of routing.locales) {
   test(`leaves room for the words of a search beside the way back to all (${locale})`, async ({ page }) => {
     await signIn(page, demoAccount('admin'))
     for (const path of ['/AllBookStatus', '/BookingDb', '/UserDb', '/Payments']) {
-      await page.goto(`${addressIn(locale, path)}?q=Hana`)
       const search = main(page).getByRole('searchbox')
+      // Its button is beside it, not alone on a line of its own.
+      await page.goto(addressIn(locale, path))
+      const button = main(page).getByRole('search').locator('button[type=submit]')
+      const [field, beside] = [await search.boundingBox(), await button.boundingBox()]
+      expect.soft(beside?.y, path).toBeLessThan((field?.y ?? 0) + (field?.height ?? 0))
+      await page.goto(`${addressIn(locale, path)}?q=Hana`)
       await expect(search).toHaveValue('Hana')
       const box = await search.boundingBox()
       expect.soft(box?.width, path).toBeGreaterThanOrEqual(120)

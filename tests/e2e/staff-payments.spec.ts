@@ -39,7 +39,14 @@ test('an admin decides about payments without a script, and typed text stays', a
   await expect(page).toHaveURL(/LandingBookStatus/)
 
   await page.goto(address)
-  await page.getByRole('link', { name: t('PaymentForms.refundLink') }).click()
+  await page.locator('#amount').fill('500')
+  await press(t('PaymentForms.takeCash'))
+  await expect(page.getByText(t('Flash.cashTaken'))).toBeVisible()
+  await page
+    .getByRole('link', { name: t('PaymentForms.refundLink') })
+    .first()
+    .click()
+  await expect(page.locator('#way')).toHaveValue('cash')
   await page.locator('#amount').fill('2000')
   await page.locator('#reason').fill('One day less')
   await press(t('PaymentForms.refund'))
@@ -53,8 +60,10 @@ test('an admin decides about payments without a script, and typed text stays', a
   await page.locator('#amount').fill('400')
   await press(t('PaymentForms.refund'))
   await expect(page.getByText(t('Flash.paymentRefunded'))).toBeVisible()
+  // Of two payments it says which was returned.
+  await expect(page.locator('#payments').getByText(/^From the payment of Br\s1,000, /)).toBeVisible()
   const { status, paidSantim } = await siteDatabase.booking.findUniqueOrThrow({ where: { id } })
-  expect([status, paidSantim]).toEqual(['successful', 60_000n])
+  expect([status, paidSantim]).toEqual(['successful', 110_000n])
 })
 
 test('a claim that pays the whole confirms the booking', async ({ page }) => {

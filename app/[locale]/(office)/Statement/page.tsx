@@ -28,7 +28,7 @@ export const generateMetadata = privatePage('Statement', (t) => [t('title')])
 export default async function Statement({ searchParams }: PageProps<'/[locale]/Statement'>) {
   const values = await queryValues(searchParams)
   const query = statementQuery.parse(values)
-  const { id, draft, group = 'exact', page } = query
+  const { id, draft, group, page } = query
   const actor = await guard('/Statement')
   const t = await getTranslations('Statement')
   const back = <BackToList href="/Statement" label={t('back')} />
@@ -39,7 +39,7 @@ export default async function Statement({ searchParams }: PageProps<'/[locale]/S
       <>
         <FlashSlot flash={await readFlash()} />
         <PageHeading title={t('title')} actions={back} />
-        <StatementScreen statement={statement} group={group} />
+        <StatementScreen statement={statement} />
       </>
     )
   }
