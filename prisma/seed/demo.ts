@@ -1,5 +1,5 @@
 import { PrismaPg } from '@prisma/adapter-pg'
-import { sessionClock } from '@/lib/db/client'
+import { withSessionClock } from '@/lib/db/client'
 import { PrismaClient } from '@/lib/db/generated/client'
 import { createBooking } from './bookings'
 import { createHistory } from './booking-history'
@@ -14,7 +14,7 @@ import { createPrices } from './prices'
 /** Fills an empty database with the demo of CONTRACT section 3, whole or not at all. False when it is not empty. */
 export async function seedDemo(databaseUrl: string): Promise<boolean> {
   const client = new PrismaClient({
-    adapter: new PrismaPg({ connectionString: databaseUrl, ...sessionClock }),
+    adapter: new PrismaPg({ connectionString: withSessionClock(databaseUrl) }),
   })
   try {
     return await client.$transaction(
