@@ -79,7 +79,7 @@ function AssignFields(props: AssignFormProps & { children: ReactNode }) {
     <label
       className={classNames(
         'grid min-w-0 gap-1 text-sm text-ink-muted',
-        name === 'driverId' ? 'flex-[2_1_14rem]' : 'flex-[1_1_8.5rem]',
+        name === 'driverId' ? 'flex-[2_1_14rem]' : 'flex-[1_1_9.5rem]',
         here && '[&_select]:min-h-9 [&_select]:py-1 [&_select]:text-sm',
       )}
     >

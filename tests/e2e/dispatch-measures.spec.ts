@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { hrefOf } from '@/lib/routes/routes'
 import { createBooking } from '@/prisma/seed/bookings'
-import { makeDriver } from '../support/access/world'
+import { makeDriver, makeUnit } from '../support/access/world'
 import { dayFromToday, demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
+import { addressIn } from '../support/texts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -62,4 +63,29 @@ test('a month of 300 drivers is a page of at most 300 kB', async ({ page }) => {
   const median = times.toSorted((one, other) => one - other)[2] ?? 0
   process.stdout.write(`  median of ${times.length}: ${Math.round(median)} ms\n`)
   await siteDatabase.driver.deleteMany({ where: { id: { in: ids } } })
+})
+
+test('a plate stands whole in its choice, beside the longest words', async ({ page }) => {
+  const inDays = 96
+  const [vehicle, customer] = [await makeVehicle(), await makeCustomer()]
+  const { id } = await makeUnit(siteDatabase, vehicle.id)
+  const plate = `AA 3 D${randomInt(10_000, 100_000)}`
+  await siteDatabase.unit.update({ where: { id }, data: { plate } })
+  await createBooking(siteDatabase, {
+    ...{ vehicle, customer, inDays, status: 'successful', destination: 'Ambo' },
+    transactionId: `FT${randomUUID()}`,
+  })
+  await signIn(page, demoAccount('subadmin'))
+  await page.goto(addressIn('om', hrefOf('/Dispatch', { date: dayFromToday(inDays) })))
+  const choice = page.locator(`select[name=unitId]:has(option:text-is("${plate}"))`)
+  await choice.selectOption(plate)
+  const left = await choice.evaluate((select: HTMLSelectElement) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+    const drawing = new OffscreenCanvas(1, 1).getContext('2d')
+    if (!drawing) throw new Error('nothing to measure with')
+    drawing.font = font
+    const text = drawing.measureText(select.selectedOptions[0]?.text ?? '').width
+    return select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - text
+  })
+  expect(left).toBeGreaterThanOrEqual(0)
 })
