@@ -61,7 +61,7 @@ describe('the audit', () => {
       sourceFiles('lib').flatMap(({ text }) =>
         text.includes('recordAudit(') ? [...text.matchAll(pattern)].map((match) => match[1] ?? '') : [],
       )
-    const actions = [...said(/action: '([\w-]+)'/g), ...said(/action: [^']*\? '([\w-]+)'/g), 'set-open']
+    const actions = [...said(/action: '([\w-]+)'/g), ...said(/action: [^'\n]*\? '([\w-]+)'/g), 'set-open']
     const entities = said(/entity: '([\w-]+)'/g)
     expect(actions.length).toBeGreaterThan(8)
     expect(actions.filter((action) => !english.has(`Audit.action.${action}`))).toEqual([])
