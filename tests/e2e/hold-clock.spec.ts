@@ -18,14 +18,3 @@ test('whoever comes back from the app of a bank reads how long the place is real
   await expect(clock).toHaveText(/^00:(29|30):\d\d/)
   await expect(page.locator('#transactionId')).toHaveValue('DKM790EOTV')
 })
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('no clock stands still beside the hour until which the place is held', async ({ page }) => {
-    const { id } = await holdPlace(page)
-    await page.goto(hrefOf('/YourBooking', { id }))
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText(/\d\d:\d\d:\d\d/).filter({ visible: true })).toHaveCount(0)
-  })
-})
