@@ -11,13 +11,13 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { flushSync } from 'react-dom'
-import { setField } from '@/components/form/set-field'
 import { Icon } from '@/components/ui/icon'
 import { addDays, type Day, dayInAddis, isDay } from '@/lib/core/day'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { formatDay, formatDayInWords, formatEthiopianDay, numericDay } from '@/lib/core/i18n/format'
+import type { DayCalendar } from './day-calendar'
 import { dayWithin, rangeOf } from './day-range'
+import { loadCalendar, useDayReading } from './use-day-reading'
 
 interface DayInputProps extends Omit<ComponentProps<'input'>, 'type' | 'defaultValue' | 'value'> {
   defaultValue?: string | undefined
@@ -27,9 +27,6 @@ interface DayInputProps extends Omit<ComponentProps<'input'>, 'type' | 'defaultV
   /** Hears of every day that the field holds, also of one that was chosen before the page's scripts were there. */
   onDay?: (day: string) => void
 }
-
-let loaded: typeof import('./day-calendar') | undefined
-const loadCalendar = async () => (loaded ??= await import('./day-calendar'))
 
 /**
  * The date field of the site (CONTRACT section 4): a day is typed in words or figures of either calendar, or picked from
@@ -44,15 +41,13 @@ export function DayInput(props: DayInputProps) {
   const t = useTranslations('DateField')
   const carrier = useRef<HTMLInputElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  // Nothing is said of a text until what reads days has arrived.
-  const [isUnread, setUnread] = useState(false)
-  const reading = useRef<'begun' | 'done' | null>(null)
   const [day, setDay] = useState(defaultValue)
   // What is in the field while somebody types.
   const [typed, setTyped] = useState<string | null>(null)
   const [isNarrow, setNarrow] = useState(false)
   const limits = { min: isDay(notBefore) && notBefore > String(min) ? notBefore : min, max }
-  const [Calendar, setCalendar] = useState<NonNullable<typeof loaded>['DayCalendar'] | null>(null)
+  const { hold, read, isUnread } = useDayReading({ carrier, field, limits })
+  const [Calendar, setCalendar] = useState<typeof DayCalendar | null>(null)
   const hasScript = useSyncExternalStore(neverChanges, inBrowser, onServer)
   // The address may have changed by another way than this field.
   const [known, setKnown] = useState(defaultValue)
@@ -74,45 +69,6 @@ export function DayInput(props: DayInputProps) {
   })
   // Before it is painted, so that no day is seen cut off.
   useLayoutEffect(() => hearAtFirst(), [hasScript])
-
-  const hold = (value: string) =>
-    carrier.current && carrier.current.value !== value && setField(carrier.current, value)
-
-  async function read(written: string) {
-    if (isDay(written) || !written) return hold(written)
-    // What is sent before it is read is the text, not the day that was there.
-    if (!loaded) {
-      setUnread(true)
-      hold(written)
-      await loadCalendar().catch(() => undefined)
-    }
-    flushSync(() => {
-      setUnread(false)
-      // Somebody may have typed on while it was fetched.
-      if (loaded && field.current?.value.trim() === written) {
-        hold(loaded.parseTypedDay(written, rangeOf(limits)) ?? written)
-      }
-    })
-  }
-
-  // Whoever sends a day before what reads days has arrived sends the day all the same: once that has arrived.
-  const readFirst = useEffectEvent((event: SubmitEvent) => {
-    const [form, text] = [carrier.current?.form, carrier.current?.value]
-    if (!form || !text || isDay(text) || loaded || reading.current === 'done') return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    if (reading.current) return
-    reading.current = 'begun'
-    void read(text).then(() => {
-      reading.current = 'done'
-      form.requestSubmit(event.submitter)
-    })
-  })
-  useEffect(() => {
-    const form = carrier.current?.form
-    form?.addEventListener('submit', readFirst, { capture: true })
-    return () => form?.removeEventListener('submit', readFirst, { capture: true })
-  }, [])
 
   const inField = (held: Day) => (isNarrow ? numericDay(held) : formatDayInWords(held, locale))
   // Shows how a day is written, by one that the field takes.
@@ -160,7 +116,7 @@ export function DayInput(props: DayInputProps) {
               }
               value={shown}
               onFocus={(event) => {
-                void loadCalendar().catch(() => undefined)
+                void loadCalendar()
                 event.target.select()
               }}
               onChange={(event) => {
@@ -179,7 +135,7 @@ export function DayInput(props: DayInputProps) {
               type="button"
               aria-label={t('open')}
               disabled={disabled}
-              onPointerEnter={() => void loadCalendar().catch(() => undefined)}
+              onPointerEnter={() => void loadCalendar()}
               onClick={() => void open()}
               className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-ink-muted hover:text-ink"
             >
@@ -238,7 +194,7 @@ export function DayInput(props: DayInputProps) {
   }
 
   async function open() {
-    const calendar = await loadCalendar().catch(() => null)
+    const calendar = await loadCalendar()
     // A function in a state setter would be called.
     if (calendar) setCalendar(() => calendar.DayCalendar)
   }

@@ -14,12 +14,12 @@ export const generateMetadata = privatePage('Audit', (t) => [t('title')])
 /** What staff did; it can be read and never changed (CONTRACT section 4). */
 export default async function Audit({ searchParams }: PageProps<'/[locale]/Audit'>) {
   const actor = await guard('/Audit')
-  const t = await getTranslations('Audit')
+  const [t, locale] = [await getTranslations('Audit'), await getLocale()]
   const query = auditQuery.parse(await queryValues(searchParams))
   const { q, entity, sort } = query
   const [views, list, address] = await Promise.all([
     listSavedViews(actor, '/Audit'),
-    listAuditEntries(actor, { ...query, locale: await getLocale() }),
+    listAuditEntries(actor, { ...query, locale }),
     listAddress({ path: '/Audit', orders: auditOrders, sort, filters: { q, entity }, searchParams }),
   ])
   return (

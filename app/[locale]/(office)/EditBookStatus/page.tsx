@@ -61,13 +61,14 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
   const t = await getTranslations('Office')
   const office = await getTranslations('BookingOffice')
   const sheet = await getTranslations('Confirmation')
+  const locale = await getLocale()
   const [changeForm, payments, customerId, cancellation, quote, bankWords, notes, changes, mails, staff] =
     await Promise.all([
       getChangeForm(actor, id),
       listPayments(actor, id),
       findCustomerOf(actor, id),
       getCancellation(actor, id),
-      quoteOfBooking(booking, await getLocale()),
+      quoteOfBooking(booking, locale),
       listBankWords(actor, id),
       listBookingNotes(actor, id),
       listStatusChanges(actor, id),

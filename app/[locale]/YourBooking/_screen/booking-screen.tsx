@@ -64,7 +64,7 @@ export async function BookingScreen({
   isChanging = false,
   payment,
 }: BookingScreenProps) {
-  const t = await getTranslations('YourBooking')
+  const [t, locale] = [await getTranslations('YourBooking'), await getLocale()]
   const isStaff = holds(actor, 'booking:list-any')
   const now = new Date()
   const stage = bookingStage(booking, now)
@@ -74,7 +74,7 @@ export async function BookingScreen({
   const [payments, staff, quote, cancellation, refunds, form, typed, notes] = await Promise.all([
     listPayments(actor, booking.id),
     listTripStaff(actor, booking.id),
-    quoteOfBooking(booking, await getLocale()),
+    quoteOfBooking(booking, locale),
     getCancellation(actor, booking.id),
     mayCancel ? listCancelRefunds(actor, [booking]) : null,
     isKnown ? getChangeForm(actor, booking.id) : null,
