@@ -35,7 +35,7 @@ export function CarTutorial() {
   )
 }
 
-/** How a driver for one day is booked: the five easy steps. */
+/** How a vehicle with a driver is booked: the five easy steps. */
 export function OneDayTutorial() {
   const t = useTranslations('Tutorial')
   const step = useTranslations('BookingSteps.step')

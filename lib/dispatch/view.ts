@@ -17,7 +17,7 @@ export type Departure = Hours &
     isConfirmed: boolean
     vehicleId: string | null
     vehicleName: string
-    /** A vehicle for one day comes with its driver, a car where one was booked as an extra. */
+    /** A one-day vehicle comes with its driver, a car where one was booked as an extra. */
     needsDriver: boolean
     pickupPlace: string | null
     destination: string

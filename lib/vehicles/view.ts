@@ -28,7 +28,7 @@ export type Car = Picture &
     features: LocalizedText
   }
 
-/** A vehicle that is rented for one day with its driver. */
+/** A vehicle that is rented with its driver, by the day. */
 export type OneDayVehicle = Picture &
   VehicleFacts & {
     id: string
