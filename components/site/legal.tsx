@@ -2,24 +2,26 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { PageHeading } from '@/components/ui/page-heading'
 import { DayText } from '@/components/vehicles/day-text'
+import type { Day } from '@/lib/core/day'
 
 interface LegalPageProps {
   title: string
   lead: string
-  /** Stands before the day from which the rules count. */
+  /** Stands before the day from which the rules count, as they are written now. */
   since: string
+  day: Day
   children: ReactNode
 }
 
 /** A page of rules: its heading, since when it counts, in both calendars, and its sections. */
-export function LegalPage({ title, lead, since, children }: LegalPageProps) {
+export function LegalPage({ title, lead, since, day, children }: LegalPageProps) {
   return (
     <div className="page-width">
       <div className="grid max-w-3xl gap-10 py-10 lg:py-14">
         <div className="grid gap-3">
           <PageHeading title={title} lead={lead} />
           <p className="text-ink-muted">
-            {since} <DayText day="2026-11-21" />
+            {since} <DayText day={day} />
           </p>
         </div>
         {children}

@@ -12,7 +12,7 @@ export const generateMetadata = publicPage('/Terms', 'Terms', (t) => [
 export default async function Terms() {
   const t = await getTranslations('Terms')
   return (
-    <LegalPage title={t('title')} lead={t('lead')} since={t('since')}>
+    <LegalPage title={t('title')} lead={t('lead')} since={t('since')} day="2026-11-28">
       <RulesSection
         title={t('booking.title')}
         rules={[t('booking.oneDay'), t('booking.transfer'), t('booking.lapse'), t('booking.request')]}
