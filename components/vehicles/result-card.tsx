@@ -45,7 +45,8 @@ export function ResultCard(card: ResultCardProps) {
         <h2 className="relative text-base leading-snug text-ink">
           {name} <span className="font-normal text-ink-muted max-md:sr-only">{card.model}</span>
         </h2>
-        <p className="result-card-facts">{card.facts.join(' · ')}</p>
+        {/* No line begins with a dot. */}
+        <p className="result-card-facts">{card.facts.join('\u00a0· ')}</p>
         <p
           className={
             isGone
