@@ -63,7 +63,7 @@ export function HomeSteps() {
         </h2>
         <ol className="grid gap-6 md:grid-cols-3">
           {steps.map((key, at) => (
-            <li key={key} className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4">
+            <li key={key} className="grid grid-cols-[2.5rem_minmax(0,1fr)] content-start gap-x-4">
               <span className="row-span-2 grid size-10 place-items-center rounded-full border-2 border-brand font-bold text-brand figures">
                 {at + 1}
               </span>
