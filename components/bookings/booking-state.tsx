@@ -58,7 +58,7 @@ function Held({ booking: { vehicleName, holdUntil }, now }: Pick<BookingStatePro
   if (!holdUntil) return null
   const seconds = Math.max(0, Math.floor((new Date(holdUntil).getTime() - now.getTime()) / 1000))
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 rounded-lg bg-brand px-5 py-4 text-brand-ink">
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 rounded-lg bg-band px-5 py-4 text-band-ink">
       <p className="max-w-prose min-w-0">
         {t('held', { vehicle: vehicleName, moment: formatFullMoment(holdUntil, locale) })}
       </p>

@@ -139,7 +139,7 @@ export function YouPay() {
   const t = useTranslations('Home')
   return (
     <section aria-labelledby="you-pay" className="page-width py-10 md:py-14">
-      <div className="flex flex-wrap items-center justify-between gap-6 rounded-lg bg-brand p-6 text-brand-ink md:p-12">
+      <div className="flex flex-wrap items-center justify-between gap-6 rounded-lg bg-band p-6 text-band-ink md:p-12">
         <div className="grid max-w-xl gap-2">
           <h2 id="you-pay" className="text-2xl">
             {t('youPay')}
@@ -150,7 +150,7 @@ export function YouPay() {
           href="/OneDayVehicles"
           className={buttonClassName({
             variant: 'quiet',
-            className: 'border-current text-brand-ink hover:bg-brand-hover max-md:w-full',
+            className: 'border-current text-band-ink hover:bg-transparent hover:underline max-md:w-full',
           })}
         >
           {t('bookDriver')}
