@@ -10,7 +10,7 @@ import { badPictures, plainPicture } from '../support/pictures'
 import { peakMemory } from '../support/process-memory'
 import { demoAccount, siteDatabase } from '../support/site-database'
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 
 const limitMb = 600
 const mark = `Heavy ${randomUUID().slice(0, 8)}`

@@ -6,8 +6,6 @@ import { expect, signIn, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
 import { newPhone } from '../support/own-numbers'
 
-test.describe.configure({ timeout: 120_000 })
-
 const t = textsOf('en')
 
 async function bookedBy(name: string) {

@@ -6,8 +6,6 @@ import { dayFromToday, demoAccount, makeCustomer, makeVehicle, siteDatabase } fr
 import { expect, signIn, test } from '../support/site-test'
 import { addressIn } from '../support/texts'
 
-test.describe.configure({ timeout: 120_000 })
-
 const jobs = 25
 const drivers = 300
 const boardLimit = 300_000

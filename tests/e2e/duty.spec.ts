@@ -16,8 +16,6 @@ import { addressIn, textsOf } from '../support/texts'
 const origin = process.env.E2E_BASE_URL ?? ''
 const en = textsOf('en')
 
-test.describe.configure({ timeout: 120_000 })
-
 test('a whole duty without a line is sent once, in the order in which it was pressed', async ({
   page,
   line,

@@ -38,8 +38,6 @@ const test = siteTest.extend<object, { visitOf: (persona: Persona) => Promise<Pa
   ],
 })
 
-test.describe.configure({ timeout: 120_000 })
-
 test('every page is looked at', () => {
   const looked = new Set<string>([...publicPaths, ...Object.values(officePages).flat().map(pathOf)])
   // That of a driver's link is looked at by duty.spec.ts.

@@ -47,8 +47,6 @@ const test = siteTest.extend<object, { visitIn: (locale: Locale) => Promise<Weig
   ],
 })
 
-test.describe.configure({ timeout: 120_000 })
-
 // Dark differs from light in the values of the colour tokens alone (app/globals.css), and no rule for a language names a
 // colour: what lies upon what is seen in light in every language, so that dark needs one look.
 // What a screen shows or hides is the same in every language as well; that its texts fit is looked at on all.

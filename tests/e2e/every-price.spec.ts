@@ -5,8 +5,6 @@ import { dayFromToday } from '../support/site-database'
 import { expect, test } from '../support/site-test'
 import { addressIn, textsOf } from '../support/texts'
 
-test.describe.configure({ timeout: 120_000 })
-
 type Quote = { days: number; total: number }
 
 /** Amounts in Br that a text names, as the site writes them: `Br 2,200`, in Amharic `2,200 ብር`. */

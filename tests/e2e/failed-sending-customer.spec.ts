@@ -8,7 +8,6 @@ import { textsOf } from '../support/texts'
 
 const t = textsOf('en')
 
-test.describe.configure({ timeout: 120_000 })
 test.use({ expectedConsole: failedRequests })
 
 test('a customer’s forms outlast what happens to their requests', async ({ page }) => {

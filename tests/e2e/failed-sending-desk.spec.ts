@@ -7,7 +7,6 @@ import { textsOf } from '../support/texts'
 
 const t = textsOf('en')
 
-test.describe.configure({ timeout: 120_000 })
 test.use({ expectedConsole: failedRequests })
 
 /** A booking of somebody new, and whose it is. */

@@ -10,7 +10,6 @@ import { textsOf } from '../support/texts'
 
 const t = textsOf('en')
 
-test.describe.configure({ timeout: 120_000 })
 test.use({ expectedConsole: failedRequests })
 
 const saved = t('Flash.dispatchSaved')

@@ -8,7 +8,6 @@ import { newVehicleName } from '../support/vehicle-name'
 
 const t = textsOf('en')
 
-test.describe.configure({ timeout: 120_000 })
 test.use({ expectedConsole: failedRequests })
 
 test('the forms of vehicles outlast what happens to their requests', async ({ page }) => {

@@ -10,7 +10,6 @@ import { newVehicleName } from '../support/vehicle-name'
 
 const t = textsOf('en')
 
-test.describe.configure({ timeout: 120_000 })
 test.use({ expectedConsole: failedRequests })
 
 const day = dayFromToday(21)

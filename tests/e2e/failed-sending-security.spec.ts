@@ -9,7 +9,6 @@ import { giveDevice } from '../support/virtual-device'
 
 const t = textsOf('en')
 
-test.describe.configure({ timeout: 120_000 })
 // A tab of its own: the device with a passkey would be that of the next test.
 test.use({ reuseContext: false, expectedConsole: failedRequests })
 

@@ -6,7 +6,6 @@ import { textsOf } from '../support/texts'
 
 const t = textsOf('en')
 
-test.describe.configure({ timeout: 120_000 })
 test.use({ expectedConsole: failedRequests })
 
 const hashed = (secret: string) => createHash('sha256').update(secret).digest('hex')

@@ -5,7 +5,6 @@ import { flatMessages } from '../support/message-catalogue'
 import { expect, test } from '../support/site-test'
 import { addressIn } from '../support/texts'
 
-test.describe.configure({ timeout: 120_000 })
 // The page of an unknown address is one of those that are walked.
 test.use({ expectedConsole: /status of 404/, javaScriptEnabled: false })
 

@@ -8,7 +8,7 @@ import { textsOf } from '../support/texts'
 
 const t = textsOf('en')
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 
 let second: Awaited<ReturnType<typeof startAnotherServer>>
 let customer: APIRequestContext

@@ -7,8 +7,6 @@ import { dayFromToday, demoAccount, makeCustomer, makeVehicle, siteDatabase } fr
 import { expect, signIn, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
 
-test.describe.configure({ timeout: 120_000 })
-
 const t = textsOf('en')
 const inDays = 6
 const day = dayFromToday(inDays)

@@ -9,8 +9,6 @@ const day = dayFromToday(40)
 const customers = 12
 const ordersEach = 5
 
-test.describe.configure({ timeout: 120_000 })
-
 /** The fields that the page's own form would send without JavaScript, the action's hidden ones included. */
 async function formOf(request: APIRequestContext, address: string): Promise<Record<string, string>> {
   const html = await (await request.get(address)).text()

@@ -7,7 +7,7 @@ import { expect, signIn, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
 import { newReference } from '../support/own-numbers'
 
-test.describe.configure({ timeout: 120_000, mode: 'serial' })
+test.describe.configure({ mode: 'serial' })
 
 const t = textsOf('en')
 

@@ -6,8 +6,6 @@ import { textsOf } from '../support/texts'
 const origin = process.env.E2E_BASE_URL ?? ''
 const t = textsOf('en')
 
-test.describe.configure({ timeout: 120_000 })
-
 /** What does nothing without a script is not shown where none runs. */
 const needScript = new Set([
   // Opens the field for the destination, which is always there without a script.
