@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
 import { FormSelect } from '@/components/form/form-select'
@@ -76,15 +77,22 @@ type DayFieldsProps = { form: Form } & Pick<ChangeFormProps, 'firstDay' | 'lastD
 function DayFields({ form, firstDay, lastDay, extras }: DayFieldsProps) {
   const t = useTranslations('ChangeForms')
   const fields = useTranslations('OneDayBook')
+  const optionalLabel = useTranslations('Form')('optional')
   const days = { min: firstDay, max: lastDay }
+  const [date, setDate] = useState(form.valueOf('date') ?? '')
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field id="date" label={t('date')} error={form.fieldError('date')}>
-          {(control) => <DayInput {...form.control('date')} {...control} {...days} />}
+          {(control) => <DayInput {...form.control('date')} {...control} {...days} onDay={setDate} />}
         </Field>
-        <Field id="lastDate" label={fields('lastDate')} error={form.fieldError('lastDate')}>
-          {(control) => <DayInput {...form.control('lastDate')} {...control} {...days} />}
+        <Field
+          id="lastDate"
+          label={fields('lastDate')}
+          optionalLabel={optionalLabel}
+          error={form.fieldError('lastDate')}
+        >
+          {(control) => <DayInput {...form.control('lastDate')} {...control} {...days} notBefore={date} />}
         </Field>
       </div>
       <ExtraChoices

@@ -19,10 +19,10 @@ export function ProfileCard({ profile }: { profile: Profile }) {
       <div className="flex min-w-0 flex-wrap items-center gap-4">
         <Avatar person={profile} url={profile.avatar} size="large" />
         <div className="grid min-w-0 justify-items-start gap-1">
-          <h2 id="profile-name" className="text-xl break-words">
+          <h2 id="profile-name" className="text-xl wrap-anywhere">
             {profile.firstName} {profile.lastName}
           </h2>
-          <p className="max-w-full break-words text-ink-muted">{profile.email}</p>
+          <p className="max-w-full wrap-anywhere text-ink-muted">{profile.email}</p>
           <Badge tone="brand" icon="user">
             {t(`role.${profile.role}`)}
           </Badge>

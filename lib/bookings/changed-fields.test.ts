@@ -63,4 +63,14 @@ describe('the fields of the form', () => {
       ...{ 'extras.a': 'on', 'extras.b': 'on' },
     })
   })
+
+  it('name no last day of a trip of one day, which so moves whole', () => {
+    const oneDay = { ...known, lastDate: '2026-12-01' }
+    expect(formValuesOf(known)).toMatchObject({ lastDate: '2026-12-02' })
+    expect(formValuesOf(oneDay)).toMatchObject({ lastDate: '' })
+    expect(touchedOf(oneDay, form({ lastDate: undefined }))).toEqual({})
+    expect(touchedOf(oneDay, form({ date: '2026-12-20', lastDate: undefined }))).toEqual({
+      ...{ date: '2026-12-20', lastDate: '2026-12-20' },
+    })
+  })
 })

@@ -59,7 +59,10 @@ export function touchedOf(before: Known, sent: Wanted): Wanted {
 /** What is asked to be changed. */
 export type Wanted = Omit<ChangeBookingInput, 'version' | 'status' | 'reason'>
 
-/** The fields of the form, by name, that hold a booking as it is, or as it is wanted. */
+/**
+ * The fields of the form, by name, that hold a booking as it is, or as it is wanted. A last day stands in the form only where it is
+ * another than the first: who moves a trip of one day changes one field.
+ */
 export function formValuesOf(known: Known): Record<string, string> {
   const { extras, rider, phone, ...plain } = known
   const text = (value: unknown) =>
@@ -68,6 +71,7 @@ export function formValuesOf(known: Known): Record<string, string> {
   const person: object = rider && typeof rider === 'object' ? rider : {}
   return {
     ...Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, text(value)])),
+    lastDate: plain.lastDate === plain.date ? '' : text(plain.lastDate),
     phone: formatPhone(text(phone)),
     'rider.name': 'name' in person ? text(person.name) : '',
     'rider.phone': 'phone' in person ? formatPhone(text(person.phone)) : '',

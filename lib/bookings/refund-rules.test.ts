@@ -56,9 +56,11 @@ describe('what comes back of a canceled booking', () => {
 
   it('is what was confirmed by the rule, less what was returned since, until all of it was', () => {
     const early = byCustomer(hoursBefore(48))
-    expect(refundOf({ ...paid, paid: 6000, returned: 1000 }, early)).toMatchObject({
-      ...{ rule: 'early', amount: 6000 },
-    })
+    for (const asked of [early, forCause('unavailable')]) {
+      expect(refundOf({ ...paid, paid: 6000, returned: 1000 }, asked)).toMatchObject({
+        ...{ rule: 'pendingRest', amount: 6000, returned: 1000 },
+      })
+    }
     expect(refundOf({ ...paid, paid: 0, returned: 7000 }, early)).toMatchObject({
       ...{ rule: 'returned', amount: 0, returned: 7000 },
     })

@@ -13,7 +13,7 @@ export function cancelCauseOf(word: string | null | undefined): CancelCause | nu
 /** How long nobody is told of a cancellation, and it can be taken back (CONTRACT section 8). */
 export const undoSeconds = 10
 
-/** The rules of `/Terms` by which money comes back; keys of the texts `Mails.refund`. */
+/** The rules of `/Terms` by which money comes back; keys of the texts `Mails.refund`. `pendingRest` is what is left of all of it. */
 type RefundRule =
   | 'unpaid'
   | 'returned'
@@ -69,7 +69,8 @@ export function refundOf(
   const told = { amount, returned, until }
   if (confirmed <= 0) return { rule: 'unpaid', ...told }
   if (amount === 0 && due > 0) return { rule: 'returned', ...told }
-  if (rule === 'pending' && returned > 0) return { rule: 'pendingRest', ...told }
+  const isAll = rule === 'pending' || rule === 'early' || rule === 'ours'
+  if (isAll && returned > 0) return { rule: 'pendingRest', ...told }
   if (rule === 'late' && amount === 0) return { rule: 'lateKept', ...told }
   return { rule: rule === 'noShow' && amount > 0 ? 'noShowOver' : rule, ...told }
 }

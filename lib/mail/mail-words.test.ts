@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Locale } from '@/lib/core/i18n/routing'
 import { bookingEvents } from './booking-facts'
 import { textMail } from './frame'
 import { mailTexts } from './template'
@@ -70,7 +71,7 @@ const mails: Record<TemplateName, readonly object[]> = {
   })),
 }
 
-async function textOf(name: TemplateName, args: object, locale: 'am' | 'om'): Promise<string> {
+async function textOf(name: TemplateName, args: object, locale: Locale): Promise<string> {
   const { args: schema, compose } = templates[name]
   const address = (href: string) => `https://drive.example${href}`
   const context = {
@@ -98,6 +99,12 @@ const textsIn = (value: unknown): string[] =>
 
 const withoutAddresses = (text: string) => text.replace(/\S+@\S+|https?:\/\/\S+/g, ' ')
 const latinWords = (text: string) => withoutAddresses(text).match(/[A-Za-z]{2,}/g) ?? []
+
+it('what comes back is promised the way it was paid, which may have been in cash', async () => {
+  const cancellation = { refund: { rule: 'ours', amount: 500, until: '2026-12-04' }, claimed: 0, cause: null }
+  const canceled = { event: 'canceled', ...booking, cancellation }
+  expect(await textOf('booking-for-customer', canceled, 'en')).toContain('the same way it was paid')
+})
 
 it.each(Object.entries(mails))('the mail %s is all in the language of its reader', async (name, samples) => {
   expect(samples.length).toBeGreaterThan(0)

@@ -69,7 +69,7 @@ describe('registering', () => {
       locale: 'en',
       address: makeAddress(),
     })
-    await expect(again).rejects.toMatchObject({ code: 'EMAIL_TAKEN', fields: { email: 'emailTaken' } })
+    await expect(again).rejects.toMatchObject({ code: 'EMAIL_TAKEN', fields: { email: 'emailRegistered' } })
   })
 
   it('twice at once makes one account', async () => {

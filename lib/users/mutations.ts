@@ -48,7 +48,7 @@ export async function registerUser(
       return { user: toUser(user), verified: { id: row.id, role: row.role, sessionEpoch } }
     })
   } catch (error) {
-    if (isViolation(error, 'EMAIL_TAKEN')) throw new AppError('EMAIL_TAKEN', { email: 'emailTaken' })
+    if (isViolation(error, 'EMAIL_TAKEN')) throw new AppError('EMAIL_TAKEN', { email: 'emailRegistered' })
     throw error
   }
 }

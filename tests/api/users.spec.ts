@@ -70,7 +70,10 @@ test('what is wrong is named in the caller’s language', async () => {
     answer.status(),
     (await answer.json()).code,
   ]
-  expect(await codeOf(await put(id, { email: taken.email }))).toEqual([409, 'EMAIL_TAKEN'])
+  const refused = await put(id, { email: taken.email })
+  expect(await codeOf(refused)).toEqual([409, 'EMAIL_TAKEN'])
+  // Nobody who edits another person's account is told to log in with it.
+  expect(await refused.text()).not.toContain('logging in')
   expect(await codeOf(await put(id, { role: 'owner' }))).toEqual([400, 'INVALID_INPUT'])
   expect(await codeOf(await put(id, { phone: 'none' }))).toEqual([400, 'INVALID_INPUT'])
   expect(await codeOf(await put(id, {}))).toEqual([400, 'INVALID_INPUT'])

@@ -102,6 +102,6 @@ test('a registration with a taken address says so beside the field', async ({ pa
     .getByRole('main')
     .getByRole('button', { name: t('Register.submit'), exact: true })
     .click()
-  await expect(page.getByText(t('Validation.emailTaken')).first()).toBeVisible()
+  await expect(page.getByText(t('Validation.emailRegistered')).first()).toBeVisible()
   await expect(page.getByLabel(t('Register.firstName'), { exact: true })).toHaveValue('Abebe')
 })

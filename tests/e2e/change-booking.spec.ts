@@ -7,6 +7,8 @@ import { expect, signIn, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
 
 const t = textsOf('en')
+// May be left out, which its label says; the hour of the return speaks of it as well.
+const lastDay = new RegExp(`^${t('OneDayBook.lastDate')}`)
 
 async function booked() {
   const [vehicle, customer] = await Promise.all([makeVehicle(), makeCustomer()])
@@ -26,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
       await signIn(page, customer)
       await page.goto(hrefOf('/YourBooking', { id }))
       await page.getByRole('link', { name: t('ChangeForms.link'), exact: true }).click()
-      await page.getByLabel(t('OneDayBook.lastDate'), { exact: true }).fill(dayFromToday(14))
+      await page.getByLabel(lastDay).fill(dayFromToday(14))
       await page.getByLabel(t('ChangeForms.passengers')).fill('3')
       await page.getByRole('button', { name: t('ChangeForms.save') }).click()
       await expect(page.getByRole('heading', { name: t('ChangeForms.newPrice') })).toBeVisible()
@@ -37,6 +39,20 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await siteDatabase.booking.findUnique({ where: { id } })).toMatchObject({
         ...{ passengers: 3, totalSantim: 1_050_000n },
       })
+    })
+
+    test('a trip of one day goes to another day by one field, and stays a trip of one day', async ({
+      page,
+    }) => {
+      const { id, customer } = await booked()
+      await signIn(page, customer)
+      await page.goto(hrefOf('/YourBooking', { id, change: '1' }))
+      await expect(page.getByLabel(lastDay)).toHaveValue('')
+      await page.getByLabel(t('ChangeForms.date'), { exact: true }).fill(dayFromToday(20))
+      await page.getByRole('button', { name: t('ChangeForms.save') }).click()
+      await expect(page.getByText(t('Flash.bookingChanged'))).toBeVisible()
+      const day = new Date(dayFromToday(20))
+      expect(await siteDatabase.booking.findUnique({ where: { id } })).toMatchObject({ day, lastDay: day })
     })
 
     test.describe('once the session is over', () => {
@@ -50,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
         await signIn(page, customer)
         await page.goto(hrefOf('/YourBooking', { id, change: '1' }))
         await page.getByLabel(t('OneDayBook.destination'), { exact: true }).fill('Hawassa')
-        await page.getByLabel(t('OneDayBook.lastDate'), { exact: true }).fill(dayFromToday(14))
+        await page.getByLabel(lastDay).fill(dayFromToday(14))
         await siteDatabase.session.deleteMany({ where: { userId: customer.id } })
         await page.getByRole('button', { name: t('ChangeForms.save') }).click()
         await page.waitForURL((url) => url.pathname === '/Login')

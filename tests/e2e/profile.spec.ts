@@ -20,6 +20,25 @@ test('a person changes name, phone and language', async ({ page }) => {
   await expect(page.getByLabel(am('Profile.phone'), { exact: true })).toHaveValue('+251 92 233 4455')
 })
 
+test('a name and an address of any length are read whole on a phone', async ({ page }) => {
+  const person = await makeCustomer()
+  await signIn(page, person)
+  const firstName = 'Wolde-Giyorgis Abebe Tekle Haymanot Gebre Selassie'
+  await siteDatabase.user.update({
+    where: { id: person.id },
+    data: { firstName, email: `${'averylongaddress.'.repeat(4)}${person.email}` },
+  })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/UserProfile')
+  const heading = page.getByRole('heading', { name: firstName })
+  await expect(heading).toBeVisible()
+  const card = await page.getByRole('region', { name: firstName }).boundingBox()
+  for (const text of [heading, page.getByText('averylongaddress.').last()]) {
+    const box = await text.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((card?.x ?? 0) + (card?.width ?? 0))
+  }
+})
+
 test('a new password signs every other device out and this one stays', async ({ page, browser }) => {
   const customer = await makeCustomer()
   await signIn(page, customer)

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { hrefOf } from '@/lib/routes/routes'
 import { keyOfBooking } from '../support/duty-link'
 import { dayFromToday, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
@@ -6,17 +7,30 @@ import { textsOf } from '../support/texts'
 
 const t = textsOf('en')
 
-test('who comes back to pay after a refusal is told of it and why before any account', async ({ page }) => {
+/** A booking that its customer, who is signed in on the page, sent a transfer for; `amount` in santim, of a price of Br 3,500. */
+async function bookPaid(page: Page, { reference, amount }: { reference: string; amount: number }) {
   const [vehicle, customer] = await Promise.all([makeVehicle(), makeCustomer()])
   await signIn(page, customer)
   const booked = await page.request.post('/api/bookings', {
     data: {
       ...{ vehicleId: vehicle.id, date: dayFromToday(14), phone: '0911234567', destination: 'Bishoftu' },
-      ...{ transactionId: 'DKT790EOTV', amount: 350_000 },
+      ...{ transactionId: reference, amount },
     },
   })
   const { booking } = await booked.json()
-  const id = String(booking._id)
+  return String(booking._id)
+}
+
+test('whoever sent more than the price reads by how much, and that we get in touch', async ({ page }) => {
+  const id = await bookPaid(page, { reference: 'DKW790EOTV', amount: 400_000 })
+  for (const way of [{ id }, { key: keyOfBooking(id) }]) {
+    await page.goto(hrefOf('/YourBooking', way))
+    await expect(page.getByText(t('Transfers.differs.more', { by: 'Br\u00a0500' }))).toBeVisible()
+  }
+})
+
+test('who comes back to pay after a refusal is told of it and why before any account', async ({ page }) => {
+  const id = await bookPaid(page, { reference: 'DKT790EOTV', amount: 350_000 })
   await siteDatabase.payment.updateMany({
     where: { bookingId: id },
     data: { state: 'refused', reason: 'not-received', referenceKey: null, decidedAt: new Date() },

@@ -70,18 +70,32 @@ test('every listed page names itself, its languages and a picture that exists', 
 test('a further page of a list has an address of its own; what a filter leaves of it does not', async () => {
   const canonicals = {
     '/OneDayVehicles?page=2': '/OneDayVehicles?page=2',
-    '/am/VehiclesTypes?type=suv&page=2': '/am/VehiclesTypes?type=suv&page=2',
-    '/or/Pricing?price=5k&page=3': '/or/Pricing?price=5k&page=3',
+    '/am/OneDayVehicles?page=2': '/am/OneDayVehicles?page=2',
     '/OneDayVehicles?page=1': '/OneDayVehicles',
     '/OneDayVehicles?seats=7&page=2': '/OneDayVehicles',
     '/VehiclesTypes?type=suv&gearbox=manual&page=2': '/VehiclesTypes?type=suv',
   }
   for (const [address, expected] of Object.entries(canonicals)) {
-    const html = await (await fetch(new URL(address, baseURL))).text()
-    const named = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? ''
-    expect.soft(pathAndQuery(named.replaceAll('&amp;', '&')), address).toBe(expected)
+    expect.soft((await listOf(address)).canonical, address).toBe(expected)
   }
 })
+
+test('a page beyond the last of a list names itself as the last, which it shows', async () => {
+  for (const list of ['/OneDayVehicles', '/am/VehiclesTypes?type=suv', '/or/Pricing?price=5k']) {
+    const joined = list + (list.includes('?') ? '&' : '?')
+    const { canonical, page } = await listOf(`${joined}page=999`)
+    expect.soft(page, list).toBeLessThan(999)
+    expect.soft(canonical).toBe(page === 1 ? list : `${joined}page=${page}`)
+  }
+})
+
+/** What a page of a list names as its own address, and which page it shows. */
+async function listOf(address: string) {
+  const html = await (await fetch(new URL(address, baseURL))).text()
+  const named = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? ''
+  const [, current = '1'] = /aria-current="page"[^>]*>(\d+)</.exec(html) ?? []
+  return { canonical: pathAndQuery(named.replaceAll('&amp;', '&')), page: Number(current) }
+}
 
 test('a public page that is not listed is left out by search engines', async ({ request }) => {
   for (const address of ['/Offline', '/am/Offline', '/ForgotPassword']) {

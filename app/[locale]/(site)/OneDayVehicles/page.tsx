@@ -1,17 +1,16 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { WayHere } from '@/components/site/way-here'
-import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
+import type { SearchParams } from '@/components/vehicles/query-values'
 import { ResultsScreen } from '@/components/vehicles/results-screen'
 import { pageMetadata } from '@/lib/site/metadata'
 import { loadResults, pageOfWholeList } from '../_results/load-results'
 
 export async function generateMetadata({ searchParams }: { searchParams: SearchParams }): Promise<Metadata> {
   const t = await getTranslations('OneDayVehicles')
-  const page = pageOfWholeList(await queryValues(searchParams))
   return pageMetadata({
     path: '/OneDayVehicles',
-    query: { page },
+    query: { page: await pageOfWholeList(searchParams, 'one_day') },
     title: t('title'),
     description: t('description'),
   })

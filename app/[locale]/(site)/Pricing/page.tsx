@@ -11,12 +11,11 @@ import { loadResults, pageOfWholeList } from '../_results/load-results'
 
 export async function generateMetadata({ searchParams }: { searchParams: SearchParams }) {
   const t = await getTranslations('Pricing')
-  const values = await queryValues(searchParams)
-  const band = priceBandOf(values.price)
+  const band = priceBandOf((await queryValues(searchParams)).price)
   const words = band && (await wordsOf(band))
   return pageMetadata({
     path: '/Pricing',
-    query: { price: band?.key, page: pageOfWholeList(values) },
+    query: { price: band?.key, page: await pageOfWholeList(searchParams, 'one_day') },
     title: words ? t('bandTitle', { band: words }) : t('title'),
     description: words ? t('bandDescription', { band: words }) : t('description'),
   })

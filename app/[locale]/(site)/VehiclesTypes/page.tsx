@@ -15,12 +15,12 @@ import { loadResults, pageOfWholeList } from '../_results/load-results'
 export async function generateMetadata({ searchParams }: { searchParams: SearchParams }): Promise<Metadata> {
   const t = await getTranslations('VehiclesTypes')
   const className = await getTranslations('VehicleClass')
-  const values = await queryValues(searchParams)
-  const { type } = carQuery.parse(values)
-  const page = { path: '/VehiclesTypes', query: { type, page: pageOfWholeList(values) } } as const
-  if (!type) return pageMetadata({ ...page, title: t('title'), description: t('description') })
+  const { type } = carQuery.parse(await queryValues(searchParams))
+  const page = await pageOfWholeList(searchParams, 'car')
+  const address = { path: '/VehiclesTypes', query: { type, page } } as const
+  if (!type) return pageMetadata({ ...address, title: t('title'), description: t('description') })
   return pageMetadata({
-    ...page,
+    ...address,
     vehicleClass: type,
     title: className(type),
     description: t('typeDescription', { vehicle: className(type) }),

@@ -11,12 +11,17 @@ const wholeList = new Set(['type', 'price', 'page', 'after'])
 
 /**
  * The page of a list that nothing narrows down, which search engines know by an address of its own; the first one says no
- * number. What is left of a list by a trip or a filter is on the pages of the whole list.
+ * number, and one beyond the last is the last. What is left of a list by a trip or a filter is on the pages of the whole list.
  */
-export function pageOfWholeList(values: Readonly<Record<string, string>>): number | undefined {
+export async function pageOfWholeList(
+  searchParams: SearchParams,
+  kind: VehicleKind,
+): Promise<number | undefined> {
+  const values = await queryValues(searchParams)
   const isWhole = Object.keys(values).every((name) => wholeList.has(name))
-  const { page } = resultsQuery.parse(values)
-  return isWhole && page > 1 ? page : undefined
+  if (!isWhole || resultsQuery.parse(values).page === 1) return undefined
+  const { page } = (await loadResults(searchParams, kind)).results
+  return page > 1 ? page : undefined
 }
 
 /** What an address of the results asks for, and what fits it. */

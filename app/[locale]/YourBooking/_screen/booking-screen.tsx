@@ -10,6 +10,7 @@ import { StaffCancel, UndoCancellation } from '@/components/bookings/cancellatio
 import { ChangeSection } from '@/components/bookings/change-section'
 import { CustomerLink } from '@/components/bookings/customer-link'
 import { RuleNote } from '@/components/bookings/rule-note'
+import { AmountNotice } from '@/components/bookings/transfer-text'
 import { NoteSection } from '@/components/customers/note-section'
 import { TripStaffFacts } from '@/components/dispatch/trip-staff'
 import { FormMessages } from '@/components/form/form-messages'
@@ -121,6 +122,8 @@ export async function BookingScreen({
       {isStaff && isCanceling && (
         <StaffCancel booking={booking} keepHref={hrefOf('/YourBooking', { id: booking.id })} />
       )}
+      {/* What is missing stands in the heading. */}
+      {!isStaff && stage === 'checking' && <AmountNotice booking={booking} />}
       {isChanging && <ChangeSection {...change} isOpen />}
       {!isStaff && <Paying {...{ booking, stage, payments, linkKey }} mayPayLater={actor.role === 'user'} />}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
