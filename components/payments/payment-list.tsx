@@ -45,7 +45,7 @@ export function PaymentList(props: PaymentListProps) {
       ) : (
         <ul className="divide-y divide-line">
           {payments.map((payment) => (
-            <li key={payment.id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-3">
+            <li key={payment.id} className="flex items-start justify-between gap-x-4 py-3">
               <div className="grid min-w-0 gap-1">
                 <span className="flex flex-wrap items-center gap-2 text-ink">
                   {t(`way.${payment.way}`)}
@@ -67,7 +67,9 @@ export function PaymentList(props: PaymentListProps) {
                 </span>
                 {actionsOf?.(payment)}
               </div>
-              <strong className="text-ink figures">{formatBirr(payment.amount / 100, locale)}</strong>
+              <strong className="shrink-0 text-ink figures">
+                {formatBirr(payment.amount / 100, locale)}
+              </strong>
             </li>
           ))}
         </ul>

@@ -61,7 +61,7 @@ export function HoursForm({ values }: SettingsFormProps) {
     <FormFrame {...form} legend={t('workingHours')}>
       <input type="hidden" name="version" value={form.valueOf('version')} />
       <p className="text-sm text-ink-muted">{t('workingHoursHint')}</p>
-      <div className="grid grid-cols-2 items-start gap-x-5 gap-y-3 sm:grid-cols-4">
+      <div className="grid grid-cols-2 items-end gap-x-5 gap-y-3 sm:grid-cols-4 sm:items-start">
         {weekdays.flatMap((day, index) =>
           (['opens', 'closes'] as const).map((end) => (
             <FormField

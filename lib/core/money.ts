@@ -11,9 +11,15 @@ export function compareAmount(amount: number, price: number): AmountComparison {
   return { relation: difference < 0 ? 'less' : 'more', by: Math.abs(difference) / 100 }
 }
 
-/** An amount in Br as typed (`2,200`, `2200.50`) in santim, or null when it is not one. At most 10 million Br. */
+/**
+ * A number as typed, without what parts its thousands. A comma or a blank before other than three figures stays, so that nobody
+ * reads `2500,50` as a hundred times as much.
+ */
+export const withoutThousands = (typed: string) => typed.trim().replace(/(?<=\d)[,\s](?=\d{3}(?:\D|$))/g, '')
+
+/** An amount in Br as typed (`2,200`, `2 200`, `2200.50`) in santim, or null when it is not one. At most 10 million Br. */
 export function parseAmount(typed: string): number | null {
-  const plain = typed.trim().replace(/(?<=\d),(?=\d{3}(\D|$))/g, '')
+  const plain = withoutThousands(typed)
   if (!/^\d{1,8}(\.\d{1,2})?$/.test(plain)) return null
   const santim = Math.round(Number(plain) * 100)
   return santim > 0 && santim <= 1_000_000_000 ? santim : null

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { parsePhone } from '#phone'
 import { type Day, isDay } from './day'
 import type { ValidationKey } from './errors'
+import { withoutThousands } from './money'
 
 /** What a schema says at a field; a word that the messages do not have does not compile. */
 export function key(word: ValidationKey): ValidationKey {
@@ -13,9 +14,12 @@ export function stripNul(text: string): string {
   return text.replaceAll('\u0000', '')
 }
 
-/** A number as somebody types it, with or without commas, at most two places behind the point; NaN for anything else. */
+/**
+ * A number as somebody types it, its thousands apart by commas or blanks or not, at most two places behind the point; NaN for
+ * anything else.
+ */
 export function typedNumber(typed: string): number {
-  const plain = typed.replaceAll(/[\s,]/g, '')
+  const plain = withoutThousands(typed)
   return /^\d{1,8}(\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN
 }
 

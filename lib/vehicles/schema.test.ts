@@ -14,7 +14,19 @@ describe('the price of a vehicle', () => {
   })
 
   it('is a whole amount', () => {
-    for (const price of ['', '0', '2,500.50', '-5', 'two', 1.5, Number.NaN, null]) {
+    for (const price of [
+      '',
+      '0',
+      '2,500.50',
+      '2500,00',
+      '2500,5',
+      '25 00',
+      '-5',
+      'two',
+      1.5,
+      Number.NaN,
+      null,
+    ]) {
       expect(problemOf({ price }), String(price)).toBe('priceInvalid')
     }
   })

@@ -109,7 +109,8 @@ export async function restore(file: string, place: Place & { suffix: string }): 
     if (broken.length > 0) {
       throw new StepError(
         `the backup breaks rules: ${broken.join(', ')}`,
-        'take another backup; nothing was replaced',
+        // One made now would break the same ones.
+        'restore an older one, compare, and report it; nothing was replaced',
       )
     }
     for (const name of [uploadsFolder, secretFile])

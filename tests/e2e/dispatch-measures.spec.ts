@@ -58,6 +58,12 @@ test('a month of 300 drivers is a page of at most 300 kB', async ({ page }) => {
     expect(bytes).toBeLessThanOrEqual(boardLimit)
     if (round === 0) process.stdout.write(`  month of ${drivers} drivers and more: ${bytes} bytes\n`)
   }
+  // A name that breaks at each blank makes three pages of one.
+  const named = { firstName: 'Abel', lastName: `Tesfaye ${randomInt(1000, 10_000)}` }
+  await siteDatabase.driver.update({ where: { id: ids[0] ?? '' }, data: named })
+  await page.goto(hrefOf('/Dispatch', { view: 'month' }))
+  const name = page.getByRole('rowheader', { name: `${named.firstName} ${named.lastName}` })
+  expect((await name.boundingBox())?.height).toBeLessThanOrEqual(46)
   const median = times.toSorted((one, other) => one - other)[2] ?? 0
   process.stdout.write(`  median of ${times.length}: ${Math.round(median)} ms\n`)
   await siteDatabase.driver.deleteMany({ where: { id: { in: ids } } })

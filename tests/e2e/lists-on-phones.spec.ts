@@ -90,3 +90,9 @@ test('what waits on the first page of the desk names day and destination whole, 
     expect(await words.evaluate((text) => text.scrollHeight - text.clientHeight)).toBeLessThan(3)
   })
 })
+
+test('says of what a page of bookings comes to that it is this page', async ({ page }) => {
+  await signIn(page, demoAccount('admin'))
+  await page.goto('/AllBookStatus')
+  await expect(main(page).getByText(/^On this page \d+ not canceled: Br/)).toBeVisible()
+})

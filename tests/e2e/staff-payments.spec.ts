@@ -3,7 +3,7 @@ import { hrefOf } from '@/lib/routes/routes'
 import { createBooking } from '@/prisma/seed/bookings'
 import { demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
-import { textsOf } from '../support/texts'
+import { addressIn, textsOf } from '../support/texts'
 
 const t = textsOf('en')
 test.use({ javaScriptEnabled: false })
@@ -64,6 +64,19 @@ test('an admin decides about payments without a script, and typed text stays', a
   await expect(page.locator('#payments').getByText(/^From the payment of Br\s1,000, /)).toBeVisible()
   const { status, paidSantim } = await siteDatabase.booking.findUniqueOrThrow({ where: { id } })
   expect([status, paidSantim]).toEqual(['successful', 110_000n])
+})
+
+test('the amount of a payment stands beside it on a phone, in the language of the longest words', async ({
+  page,
+}) => {
+  const { id } = await makePendingBooking()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, demoAccount('admin'))
+  await page.goto(addressIn('om', hrefOf('/EditBookStatus', { id })))
+  const payment = page.locator('#payments li').first()
+  const row = await payment.boundingBox()
+  const amount = await payment.locator('strong').boundingBox()
+  expect(amount && row && amount.y - row.y).toBeLessThan(24)
 })
 
 test('a claim that pays the whole confirms the booking', async ({ page }) => {

@@ -44,6 +44,10 @@ describe.each(routing.locales.filter((locale) => locale !== 'en'))('the messages
   })
 })
 
+it('say of a field that it may be left out by one text for all forms', () => {
+  expect([...english.keys()].filter((key) => key.endsWith('.optional'))).toEqual(['Form.optional'])
+})
+
 describe.each(routing.locales)('the counts in %s', (locale) => {
   it('say "more than" from where the counting ends', () => {
     const wrong = [...flatMessages(locale)].flatMap(([key, text]) =>

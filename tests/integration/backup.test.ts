@@ -121,7 +121,10 @@ describe('a backup', () => {
     const broken = inFolder('broken.entoto')
     await change(1)
     await backUp(broken, from('data')).finally(() => change(-1))
-    await expect(restore(broken, into('broken'))).rejects.toThrow('days whose bookings are miscounted')
+    await expect(restore(broken, into('broken'))).rejects.toMatchObject({
+      message: expect.stringContaining('days whose bookings are miscounted'),
+      wayOut: expect.stringContaining('an older one'),
+    })
     expect(await readdir(inFolder('broken'))).toEqual([])
   })
 

@@ -35,6 +35,7 @@ interface RuleFormProps {
 /** Makes a price rule or changes one: by how much, when, and for which vehicles. */
 export function RuleForm({ id, defaults, ticked, weekdayNames, categoryNames, vehicles }: RuleFormProps) {
   const t = useTranslations('PriceForms')
+  const shared = useTranslations('Form')
   const form = useActionForm({
     action: savePriceRuleAction,
     schema: async () => (await import('@/lib/vehicles/prices/schema')).priceRuleForm,
@@ -101,7 +102,7 @@ export function RuleForm({ id, defaults, ticked, weekdayNames, categoryNames, ve
             key={name}
             id={name}
             label={t(name)}
-            optionalLabel={t('optional')}
+            optionalLabel={shared('optional')}
             error={form.fieldError(name)}
           >
             {(control) => <DayInput {...form.control(name)} {...control} />}
