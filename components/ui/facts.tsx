@@ -26,7 +26,7 @@ export function Facts({ facts, className }: FactsProps) {
           className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2.5 sm:grid sm:grid-cols-[minmax(8rem,1fr)_2fr]"
         >
           <dt className="text-sm text-ink-muted sm:text-base">{label}</dt>
-          <dd className="min-w-0 font-medium text-ink figures">{value}</dd>
+          <dd className="min-w-0 font-medium whitespace-pre-line text-ink figures">{value}</dd>
         </div>
       ))}
     </dl>

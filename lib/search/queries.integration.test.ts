@@ -122,10 +122,12 @@ it('finds the bookings that a car drives by its plate or the end of it, however 
   const unit = await database().unit.create({
     data: { vehicleId: vehicleId ?? '', plate: `AA 3 B${digits}` },
   })
-  expect(await found(digits)).toEqual([])
+  expect(await found(`B${digits}`)).toEqual([])
   const { day } = await database().booking.findUniqueOrThrow({ where: { id: bookingId } })
   await database().assignment.create({ data: { bookingId, day, unitId: unit.id } })
-  for (const q of [`AA 3 B${digits}`, `aa-3-b${digits}`, `B${digits}`, digits])
+  for (const q of [`AA 3 B${digits}`, `aa-3-b${digits}`, `B${digits}`])
     expect([q, await found(q)]).toEqual([q, [bookingId]])
+  // Digits alone may be those of somebody's phone as well.
+  expect(await found(digits)).toContain(bookingId)
   expect(await found(`B${digits}9`)).toEqual([])
 })

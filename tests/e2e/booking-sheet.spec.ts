@@ -27,6 +27,16 @@ test('the sheet of a booking says that it is held and not paid, and how much is 
   await expect(page.getByText(t('Confirmation.lead.part', { amount: 'Br\u00a02,500' }))).toBeVisible()
 })
 
+test('the lines of a message stay lines', async ({ page }) => {
+  const { id } = await hold(page)
+  const message = 'Two large bags\nA child seat for a girl of three'
+  await siteDatabase.booking.update({ where: { id }, data: { message } })
+  await signIn(page, demoAccount('admin'))
+  await page.goto(hrefOf('/EditBookStatus', { id }))
+  const shown = page.getByText('A child seat for a girl of three')
+  await expect.poll(() => shown.innerText()).toBe(message)
+})
+
 test('the print of a booking is its sheet alone', async ({ page }) => {
   const { sheet, customer } = await hold(page)
   // The reminder of an address that is not confirmed is no part of the sheet.
