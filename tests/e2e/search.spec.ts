@@ -8,36 +8,6 @@ import { addressIn, textsOf } from '../support/texts'
 const t = textsOf('en')
 const day = dayFromToday(40)
 
-test('what a field shows as an example is not cut off on a narrow phone', async ({ page }) => {
-  for (const locale of routing.locales) {
-    for (const width of [320, 360]) {
-      await page.setViewportSize({ width, height: 740 })
-      await page.goto(addressIn(locale, '/Home'))
-      // The field of a day takes the browser's place once its script runs.
-      await expect(page.getByPlaceholder(textsOf(locale)('Search.sameDay'))).toBeVisible()
-      const cut = await page.evaluate(() =>
-        [...document.querySelectorAll('main input[placeholder], footer input[placeholder]')].flatMap(
-          (input) => {
-            if (!(input instanceof HTMLInputElement) || !input.checkVisibility()) return []
-            const { paddingLeft, paddingRight } = getComputedStyle(input)
-            const text = document.createElement('span')
-            const { font, fontFeatureSettings, fontVariantNumeric } = getComputedStyle(input, '::placeholder')
-            Object.assign(text.style, { font, fontFeatureSettings, fontVariantNumeric, position: 'absolute' })
-            text.style.whiteSpace = 'nowrap'
-            text.textContent = input.placeholder
-            input.after(text)
-            const needed = text.getBoundingClientRect().width
-            text.remove()
-            const room = input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
-            return needed > room ? [`${input.placeholder}: ${needed} > ${room}`] : []
-          },
-        ),
-      )
-      expect.soft(cut, `${locale} ${width}`).toEqual([])
-    }
-  }
-})
-
 test('the address holds the search and what narrows it down, and the way back restores it', async ({
   page,
 }) => {
