@@ -4,6 +4,7 @@ import { Prisma } from '@/lib/db/generated/client'
 import { hrefOf } from '@/lib/routes/routes'
 import { createPerson } from '@/prisma/seed/people'
 import { makeDriver } from '../support/access/world'
+import { openListening } from '../support/live-page'
 import { demoAccount, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
@@ -78,7 +79,8 @@ for (const javaScriptEnabled of [true, false]) {
     test('an old form of a driver keeps what was typed, and says who changed what', async ({ page }) => {
       const { id } = await makeDriver(siteDatabase)
       await signIn(page, demoAccount('subadmin'))
-      await page.goto(hrefOf('/Driver', { id }))
+      const address = hrefOf('/Driver', { id })
+      await (javaScriptEnabled ? openListening(page, address) : page.goto(address))
       const phone = page.locator('[name="phone"]')
       await phone.fill('+251911000777')
       await siteDatabase.driver.update({ where: { id }, data: { lastName: 'Girma' } })

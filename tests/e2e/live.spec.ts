@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { signedInCustomer } from '../support/customers'
 import { dayFromToday, demoAccount, makeVehicle, siteDatabase } from '../support/site-database'
 import { startAnotherServer } from '../support/another-server'
+import { openListening } from '../support/live-page'
 import { expect, signIn, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
 
@@ -33,7 +34,7 @@ const bar = (page: Page) => page.locator('.desk-live')
 
 test('a booking made on another process is on the open list by itself', async ({ page }) => {
   await signIn(page, demoAccount('subadmin'))
-  await page.goto('/SubBookStatus')
+  await openListening(page, '/SubBookStatus')
   const name = await bookElsewhere()
   await expect(page.getByRole('main').getByText(name).first()).toBeVisible()
   await expect(bar(page)).toBeEmpty()
@@ -41,7 +42,7 @@ test('a booking made on another process is on the open list by itself', async ({
 
 test('whoever types is told of what is new and keeps what they typed', async ({ page }) => {
   await signIn(page, demoAccount('subadmin'))
-  await page.goto('/SubBookStatus')
+  await openListening(page, '/SubBookStatus')
   const field = page.getByRole('main').getByRole('searchbox').first()
   await field.fill('Almaz Tad')
   const name = await bookElsewhere()
@@ -61,7 +62,7 @@ test('whoever types is told of what is new and keeps what they typed', async ({ 
 
 test('a second tab hears by the first, and goes on when that is closed', async ({ page, context }) => {
   await signIn(page, demoAccount('subadmin'))
-  await page.goto('/SubBookStatus')
+  await openListening(page, '/SubBookStatus')
   const other = await context.newPage()
   await other.goto('/SubBookStatus')
   const name = await bookElsewhere()
@@ -84,7 +85,7 @@ test('a second tab hears by the first, and goes on when that is closed', async (
 
 test('the open audit follows what staff do elsewhere', async ({ page }) => {
   await signIn(page, demoAccount('admin'))
-  await page.goto('/Audit')
+  await openListening(page, '/Audit')
   const entityId = randomUUID()
   await siteDatabase.auditEntry.create({ data: { action: 'remove', entity: 'extra', entityId } })
   // A record that is gone is named by the end of its id.
