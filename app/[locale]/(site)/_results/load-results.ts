@@ -11,7 +11,8 @@ const wholeList = new Set(['type', 'price', 'page', 'after'])
 
 /**
  * The page of a list that nothing narrows down, which search engines know by an address of its own; the first one says no
- * number, and one beyond the last is the last. What is left of a list by a trip or a filter is on the pages of the whole list.
+ * number, and one beyond the last is the one that is shown. What is left of a list by a trip or a filter is on the pages of the
+ * whole list.
  */
 export async function pageOfWholeList(
   searchParams: SearchParams,
