@@ -45,8 +45,10 @@ export function ResultCard(card: ResultCardProps) {
         <h2 className="relative text-base leading-snug text-ink">
           {name} <span className="font-normal text-ink-muted max-md:sr-only">{card.model}</span>
         </h2>
-        {/* No line begins with a dot. */}
-        <p className="result-card-facts">{card.facts.join('\u00a0· ')}</p>
+        {/* No line begins with a dot or breaks a fact in two. */}
+        <p className="result-card-facts">
+          {card.facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join('\u00a0· ')}
+        </p>
         <p
           className={
             isGone
