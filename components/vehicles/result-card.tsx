@@ -12,7 +12,7 @@ export interface ResultCardProps {
   isGone: boolean
   /** Few are left. */
   isScarce: boolean
-  facts: readonly string[]
+  facts: string
   /** What is left, in words. */
   left: string
   /** What all days cost, and below it what one does. */
@@ -45,10 +45,7 @@ export function ResultCard(card: ResultCardProps) {
         <h2 className="relative text-base leading-snug text-ink">
           {name} <span className="font-normal text-ink-muted max-md:sr-only">{card.model}</span>
         </h2>
-        {/* No line begins with a dot or breaks a fact in two. */}
-        <p className="result-card-facts">
-          {card.facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join('\u00a0· ')}
-        </p>
+        <p className="result-card-facts">{card.facts}</p>
         <p
           className={
             isGone

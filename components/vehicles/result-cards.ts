@@ -56,7 +56,10 @@ export function useResultCards({ rows, trip, hasOrder }: ShownRows): Omit<Result
   })
 }
 
-/** What people tell vehicles apart by at a glance: seats, bags, gearbox, or for how far it is. */
+/**
+ * What people tell vehicles apart by at a glance: seats, bags, gearbox, or for how far it is. No line begins with a dot or breaks
+ * a fact in two.
+ */
 export function useShortFacts() {
   const t = useTranslations('OneDayVehicles')
   const vehicle = useTranslations('VehicleFacts')
@@ -65,11 +68,18 @@ export function useShortFacts() {
     bags,
     gearbox,
     category,
-  }: Pick<ResultVehicle, 'seats' | 'bags' | 'gearbox' | 'category'>) => [
-    ...(seats === null ? [] : [vehicle('seats', { count: seats })]),
-    ...(bags === null ? [] : [vehicle('bags', { count: bags })]),
-    ...(category && !isCityOnly(category) ? [t('country')] : gearbox ? [vehicle(`gearbox.${gearbox}`)] : []),
-  ]
+  }: Pick<ResultVehicle, 'seats' | 'bags' | 'gearbox' | 'category'>): string =>
+    [
+      ...(seats === null ? [] : [vehicle('seats', { count: seats })]),
+      ...(bags === null ? [] : [vehicle('bags', { count: bags })]),
+      ...(category && !isCityOnly(category)
+        ? [t('country')]
+        : gearbox
+          ? [vehicle(`gearbox.${gearbox}`)]
+          : []),
+    ]
+      .map((fact) => fact.replaceAll(' ', '\u00a0'))
+      .join('\u00a0· ')
 }
 
 /** Sold out, few left, or available now with what is left (SPEC section 2). */

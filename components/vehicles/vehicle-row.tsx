@@ -39,7 +39,7 @@ export function VehicleRow({ vehicles, trip, forText }: VehicleRowProps) {
               {vehicle.name}
             </Link>
           </h3>
-          <p className="text-sm text-ink-muted figures">{factsOf(vehicle).join(' · ')}</p>
+          <p className="text-sm text-ink-muted figures">{factsOf(vehicle)}</p>
           <p className="figures">
             <b className="text-ink">{formatBirr(vehicle.total ?? 0, locale)}</b>{' '}
             <span className="text-sm text-ink-muted">{forText}</span>
