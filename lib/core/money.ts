@@ -12,16 +12,18 @@ export function compareAmount(amount: number, price: number): AmountComparison {
 }
 
 /**
- * A number as typed, without what parts its thousands. A comma or a blank before other than three figures stays, so that nobody
- * reads `2500,50` as a hundred times as much.
+ * A number as somebody types it, its thousands apart by commas or blanks or not, at most two places behind the point; NaN for
+ * anything else. A comma or a blank before other than three figures is refused, so that nobody reads `2500,50` as a hundred
+ * times as much.
  */
-export const withoutThousands = (typed: string) => typed.trim().replace(/(?<=\d)[,\s](?=\d{3}(?:\D|$))/g, '')
+export function typedNumber(typed: string): number {
+  const plain = typed.trim().replace(/(?<=\d)[,\s](?=\d{3}(?:\D|$))/g, '')
+  return /^\d{1,8}(\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN
+}
 
 /** An amount in Br as typed (`2,200`, `2 200`, `2200.50`) in santim, or null when it is not one. At most 10 million Br. */
 export function parseAmount(typed: string): number | null {
-  const plain = withoutThousands(typed)
-  if (!/^\d{1,8}(\.\d{1,2})?$/.test(plain)) return null
-  const santim = Math.round(Number(plain) * 100)
+  const santim = santimOf(typedNumber(typed))
   return santim > 0 && santim <= 1_000_000_000 ? santim : null
 }
 

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { parsePhone } from '#phone'
 import { type Day, isDay } from './day'
 import type { ValidationKey } from './errors'
-import { withoutThousands } from './money'
 
 /** What a schema says at a field; a word that the messages do not have does not compile. */
 export function key(word: ValidationKey): ValidationKey {
@@ -12,15 +11,6 @@ export function key(word: ValidationKey): ValidationKey {
 /** Text without the one character that a PostgreSQL text cannot hold, NUL; no keyboard types it. */
 export function stripNul(text: string): string {
   return text.replaceAll('\u0000', '')
-}
-
-/**
- * A number as somebody types it, its thousands apart by commas or blanks or not, at most two places behind the point; NaN for
- * anything else.
- */
-export function typedNumber(typed: string): number {
-  const plain = withoutThousands(typed)
-  return /^\d{1,8}(\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN
 }
 
 /** The version of a record that its form was made from (lib/audit/record-version.ts); clients of the API need not know it. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { daySchema, key, knownVersion, pictureList, stripNul, typedNumber } from '@/lib/core/schemas'
+import { typedNumber } from '@/lib/core/money'
+import { daySchema, key, knownVersion, pictureList, stripNul } from '@/lib/core/schemas'
 import { cursorInput, listQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
 import {

@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import { addDays } from '@/lib/core/day'
-import {
-  dayOrNone,
-  daySchema,
-  key,
-  knownVersion,
-  optionalDay,
-  requiredText,
-  typedNumber,
-} from '@/lib/core/schemas'
+import { typedNumber } from '@/lib/core/money'
+import { dayOrNone, daySchema, key, knownVersion, optionalDay, requiredText } from '@/lib/core/schemas'
 import { cursorInput, cursorQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
 import { kindOfName } from '@/lib/vehicles/rules'
