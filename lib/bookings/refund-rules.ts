@@ -64,13 +64,13 @@ export function refundOf(
   const rule = ruleOf({ status, date, isCustomers: isCustomers || cause === 'customer-asked', cause, now })
   const kept = { late: total / 2, noShow: total }
   const confirmed = paid + returned
-  const due = confirmed - (rule === 'late' || rule === 'noShow' ? kept[rule] : 0)
+  const keepsSome = rule === 'late' || rule === 'noShow'
+  const due = confirmed - (keepsSome ? kept[rule] : 0)
   const amount = Math.max(0, Math.round((due - returned) * 100) / 100)
   const told = { amount, returned, until }
   if (confirmed <= 0) return { rule: 'unpaid', ...told }
   if (amount === 0 && due > 0) return { rule: 'returned', ...told }
-  const isAll = rule === 'pending' || rule === 'early' || rule === 'ours'
-  if (isAll && returned > 0) return { rule: 'pendingRest', ...told }
+  if (!keepsSome && returned > 0) return { rule: 'pendingRest', ...told }
   if (rule === 'late' && amount === 0) return { rule: 'lateKept', ...told }
   return { rule: rule === 'noShow' && amount > 0 ? 'noShowOver' : rule, ...told }
 }

@@ -1,3 +1,4 @@
+import { cache } from 'react'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
 import { visitor } from '@/lib/auth/permissions'
 import { dayInAddis } from '@/lib/core/day'
@@ -27,10 +28,15 @@ export async function pageOfWholeList(
 
 /** What an address of the results asks for, and what fits it. */
 export async function loadResults(searchParams: SearchParams, kind: VehicleKind) {
-  const query = resultsQuery.parse(await queryValues(searchParams))
+  return findResults(JSON.stringify(await queryValues(searchParams)), kind)
+}
+
+/** One question for the head and the body of a page. */
+const findResults = cache(async (values: string, kind: VehicleKind) => {
+  const query = resultsQuery.parse(JSON.parse(values))
   const today = dayInAddis(new Date())
   const { trip, problem } = readTrip(query, { today })
   const { q, sort, page, after } = query
   const results = await listResults(visitor, { kind, trip, filter: filterOf(query), q, sort, page, after })
   return { kind, query, trip, problem, today, results }
-}
+})
