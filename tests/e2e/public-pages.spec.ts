@@ -140,6 +140,11 @@ test.describe('the carousel of booking steps', () => {
     await page.clock.pauseAt(new Date('2026-11-21T08:00:01Z'))
   })
 
+  // A clock that is left paused is set going while the tab is emptied for the next test, which then finds half of it.
+  test.afterEach(async ({ page }) => {
+    await page.clock.resume()
+  })
+
   async function openSteps(page: Page) {
     await page.goto('/EasyBookingSteps')
     await expect(page.getByRole('button', { name: en('BookingSteps.next') })).toBeVisible()
