@@ -1,15 +1,8 @@
 const typedInto =
   'textarea, select, [contenteditable=""], [contenteditable="true"], input:not([type="hidden"])'
 
-/** A message of the page before stays at least so long. */
-const messageMs = 4000
-
-/** Whether the page waits for the answer to a form, or shows for the first seconds what came of one. */
-export function isAnswering(): boolean {
-  if (document.querySelector('fieldset:disabled')) return true
-  const { flashAt } = document.documentElement.dataset
-  return flashAt !== undefined && Date.now() - Number(flashAt) < messageMs
-}
+/** Whether the page waits for the answer to a form. */
+export const isAnswering = (): boolean => document.querySelector('fieldset:disabled') !== null
 
 /** Whether somebody is at something that new content of the page would disturb: typing, choosing rows, reading a dialog. */
 export function isPersonBusy(): boolean {

@@ -1,23 +1,22 @@
 'use client'
 
-import { useEffect, type ReactNode } from 'react'
+import { usePathname, useSearchParams } from 'next/navigation'
+import { useEffect, useState, type ReactNode } from 'react'
 
 /**
  * Shows the message that a redirect brought along in the `flash` cookie, and forgets the cookie, so that a reload does
- * not repeat it. The server reads the cookie and renders the Alert. When it was shown is noted, since a page that is read
- * anew has it no longer (components/office/person-busy.ts).
+ * not repeat it. The server reads the cookie and renders the Alert; a page that is read anew, as the desk does by itself,
+ * has it no longer. It stays until another one comes or one goes on to another address.
  */
 export function FlashMessage({ children }: { children: ReactNode }) {
+  const address = `${usePathname()}?${useSearchParams()}`
+  const [shown, show] = useState({ address, children })
+  if (children ? children !== shown.children : shown.children && address !== shown.address) {
+    show({ address, children })
+  }
   useEffect(() => {
-    document.cookie = 'flash=; Max-Age=0; Path=/; SameSite=Lax'
-    document.documentElement.dataset.flashAt = String(Date.now())
-  })
-  useEffect(
-    () => () => {
-      delete document.documentElement.dataset.flashAt
-    },
-    [],
-  )
+    if (children) document.cookie = 'flash=; Max-Age=0; Path=/; SameSite=Lax'
+  }, [children])
 
-  return children
+  return shown.children
 }

@@ -3,9 +3,12 @@ import { Alert } from '@/components/ui/alert'
 import { type Flash, flashTone, isBulk } from '@/lib/server/flash'
 import { FlashMessage } from './flash-message'
 
-/** The message that the page before left for this one, said once (CONTRACT section 4). */
-export async function FlashSlot({ flash }: { flash: Flash | null }) {
-  if (!flash) return null
+/** The place of the message that the page before left for this one, said once (CONTRACT section 4). */
+export function FlashSlot({ flash }: { flash: Flash | null }) {
+  return <FlashMessage>{flash && <Message flash={flash} />}</FlashMessage>
+}
+
+async function Message({ flash }: { flash: Flash }) {
   const t = await getTranslations('Flash')
   const { key, status = '', count = 0, left = 0 } = flash
   const rest = key === 'driverReplaced' ? 'replacedCall' : 'bulkLeft'
@@ -19,10 +22,8 @@ export async function FlashSlot({ flash }: { flash: Flash | null }) {
           : t(key)
   const tone = flashTone(flash)
   return (
-    <FlashMessage>
-      <Alert tone={tone} role={tone === 'danger' ? 'alert' : 'status'} className="mb-6">
-        {text}
-      </Alert>
-    </FlashMessage>
+    <Alert tone={tone} role={tone === 'danger' ? 'alert' : 'status'} className="mb-6">
+      {text}
+    </Alert>
   )
 }

@@ -133,6 +133,9 @@ describe('a page', () => {
   it('forgets the message that it shows, and says how it may be kept for reading offline', async () => {
     const answer = await answerOf(renderPage, '/Contact', { cookie: 'flash=x' })
     expect(answer?.cookies).toEqual(['flash='])
+    // A script may ask for two pages at once, and shows one of them.
+    const byScript = { cookie: 'flash=x', 'sec-fetch-dest': 'empty' }
+    expect((await answerOf(renderPage, '/Contact', byScript))?.cookies).toEqual([])
     expect(answer?.headers.get('x-offline-reading')).toBe('copy')
     expect((await answerOf(renderPage, '/Contact'))?.headers.get('x-offline-reading')).toBe('keep')
     expect((await answerOf(renderPage, '/Login'))?.headers.get('x-offline-reading')).toBeNull()

@@ -122,9 +122,15 @@ export const renderPage: Step = (visit) => {
   const chosen = rememberedChoice(visit)
   // What is kept for everybody remembers nobody's choice; the server adds it where it is sent.
   if (chosen && !currentPageRender()?.isShared) response.headers.append('Set-Cookie', chosen)
-  // Without a script the message is forgotten here, `/Dashboard` only passes it on. By header and not by `cookies`,
-  // which would hide the message from the page that is about to show it.
-  if (routeOf(page).frame !== 'bare' && request.method === 'GET' && cookies.has('flash')) {
+  // Without a script the message is forgotten here, `/Dashboard` only passes it on; a script that asks for a page forgets it
+  // once it is shown. By header and not by `cookies`, which would hide the message from the page that is about to show it.
+  const isAskedByScript = request.headers.get('sec-fetch-dest') === 'empty'
+  if (
+    routeOf(page).frame !== 'bare' &&
+    request.method === 'GET' &&
+    cookies.has('flash') &&
+    !isAskedByScript
+  ) {
     response.headers.append('Set-Cookie', flashCookie('', 0))
   }
   if (keyIn(request, page)) {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { hrefOf } from '@/lib/routes/routes'
 import { signedInCustomer } from '../support/customers'
-import { dayFromToday, demoAccount, makeVehicle, siteDatabase } from '../support/site-database'
+import { dayFromToday, demoAccount, makeContact, makeVehicle, siteDatabase } from '../support/site-database'
 import { startAnotherServer } from '../support/another-server'
 import { openListening } from '../support/live-page'
 import { expect, signIn, test } from '../support/site-test'
@@ -90,4 +91,31 @@ test('the open audit follows what staff do elsewhere', async ({ page }) => {
   await siteDatabase.auditEntry.create({ data: { action: 'remove', entity: 'extra', entityId } })
   // A record that is gone is named by the end of its id.
   await expect(page.getByRole('main').getByText(entityId.slice(-8)).first()).toBeVisible()
+})
+
+test('what a form answered stays while the page is read anew, and goes with the next address', async ({
+  page,
+}) => {
+  const { id } = await makeContact('Sara')
+  await page.clock.install()
+  await signIn(page, demoAccount('admin'))
+  await openListening(page, hrefOf('/EditContactDb', { id }))
+  // Whoever looks at one page for longer than a minute is given new counts for the menu with the next one.
+  await page.clock.fastForward(61_000)
+  const isAskedAnew = page.waitForResponse(/\/ContactDb\?_rsc=/)
+  await page.getByRole('button', { name: t('RequestForms.delete') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('RequestForms.delete') })
+    .click()
+  const answer = page.getByRole('main').getByText(t('Flash.removed'))
+  await expect(answer).toBeVisible()
+  await (await isAskedAnew).finished()
+  const name = `Sara${randomUUID().slice(0, 8)}`
+  await makeContact(name)
+  await expect(page.getByRole('main').getByText(name).first()).toBeVisible()
+  await expect(answer).toBeVisible()
+  await page.getByRole('main').getByRole('searchbox').fill(name)
+  await page.getByRole('button', { name: t('DataList.search') }).click()
+  await expect(answer).toHaveCount(0)
 })

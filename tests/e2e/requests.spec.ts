@@ -2,17 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { dateOfDay } from '@/lib/core/day'
 import { hrefOf } from '@/lib/routes/routes'
 import { overflowOf } from '../support/page-visit'
-import { dayFromToday, demoAccount, siteDatabase } from '../support/site-database'
+import { dayFromToday, demoAccount, makeContact, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
 import { addressIn, textsOf } from '../support/texts'
 
 const t = textsOf('en')
 const newName = () => `Marta${randomUUID().slice(0, 8)}`
 
-const makeContact = (firstName: string) =>
-  siteDatabase.contactMessage.create({
-    data: { firstName, email: 'marta@example.com', phone: '+251911778899', message: 'Hello' },
-  })
 const makeTravelBooking = (firstName: string) =>
   siteDatabase.travelBooking.create({
     data: { firstName, phone: '+251911778899', item: 'pickup', day: dateOfDay(dayFromToday(7)) },

@@ -51,3 +51,9 @@ export async function makeVehicle(quantity = 3) {
 export function bookingCount(vehicleId: string): Promise<number> {
   return client.booking.count({ where: { vehicleId } })
 }
+
+/** A message that nobody has answered yet, of somebody with this first name. */
+export const makeContact = (firstName: string) =>
+  siteDatabase.contactMessage.create({
+    data: { firstName, email: 'marta@example.com', phone: '+251911778899', message: 'Hello' },
+  })
