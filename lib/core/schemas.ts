@@ -8,9 +8,12 @@ export function key(word: ValidationKey): ValidationKey {
   return word
 }
 
-/** Text without the one character that a PostgreSQL text cannot hold, NUL; no keyboard types it. */
+/**
+ * Text as PostgreSQL can hold it: without NUL, and with the sign for what cannot be read in the place of half a letter, which JSON
+ * can carry (`"\ud800"`). No keyboard types either.
+ */
 export function stripNul(text: string): string {
-  return text.replaceAll('\u0000', '')
+  return text.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '\ufffd')
 }
 
 /** The version of a record that its form was made from (lib/audit/record-version.ts); clients of the API need not know it. */
