@@ -37,8 +37,8 @@ const trip = { bookingId: id, code: '7K4P2Q', hasAccount: true, date: '2026-11-2
 const mails: Record<TemplateName, readonly object[]> = {
   'confirm-email': [person],
   'reset-password': [person],
-  'password-changed': [false, true].map((isOwn) => ({
-    ...{ firstName: 'Marta', changedAt: '2026-11-27T09:00:00.000Z', isOwn },
+  'password-changed': [{}, { isOwn: true }, { provider: 'Google' }].map((how) => ({
+    ...{ firstName: 'Marta', changedAt: '2026-11-27T09:00:00.000Z', ...how },
   })),
   'factor-changed': ['set-up-factor', 'remove-factor', 'add-passkey', 'remove-passkey'].map((change) => ({
     ...{ firstName: 'Marta', change, changedAt: '2026-11-27T09:00:00.000Z' },
