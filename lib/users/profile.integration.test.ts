@@ -73,6 +73,19 @@ describe('one’s own profile', () => {
     expect(await getOwnProfileScreen(actor)).toMatchObject({ confirmedAhead: 1 })
   })
 
+  it('in another language turns the mails about earlier bookings, and in the same one leaves them', async () => {
+    const actor = await makeActor()
+    const { id: vehicleId } = await makeVehicle()
+    const { id } = await createBooking(actor, { input: orderFor(vehicleId), locale: 'om' })
+    const localeAfter = async (locale: string) => {
+      const person = { firstName: 'Hana', lastName: 'Bekele', phone: '' }
+      await updateOwnProfile(actor, profileInput.parse({ ...person, locale }))
+      return (await database().booking.findUniqueOrThrow({ where: { id }, select: { locale: true } })).locale
+    }
+    expect(await localeAfter('en')).toBe('om')
+    expect(await localeAfter('am')).toBe('am')
+  })
+
   it('rates a deleted booking by what it was', async () => {
     const [actor, admin] = [await makeActor(), await makeActor('admin')]
     const made = []
