@@ -4,17 +4,18 @@ import { Alert } from '@/components/ui/alert'
 import { buttonClassName } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
-import type { SignedInRole } from '@/lib/auth/permissions'
+import type { Profile } from '@/lib/users/queries'
 import { RemoveOwnAccountForm } from './remove-own-account-form'
 
 interface OwnAccountSectionProps {
-  role: SignedInRole
-  /** False for people who sign in with Google only: they type their address instead. */
-  hasPassword: boolean
+  profile: Profile
+  /** The number of the company as people read it. */
+  companyPhone: string
 }
 
-/** One's own data as a file, and the end of the account (CONTRACT section 5). */
-export function OwnAccountSection({ role, hasPassword }: OwnAccountSectionProps) {
+/** One's own data as a file, and the end of the account (CONTRACT section 5), with what would be lost by it. */
+export function OwnAccountSection({ profile, companyPhone: phone }: OwnAccountSectionProps) {
+  const { role, hasPassword, confirmedAhead: count } = profile
   const t = useTranslations('OwnAccount')
   return (
     <Card as="section" aria-labelledby="own-account" className="grid gap-6">
@@ -33,6 +34,11 @@ export function OwnAccountSection({ role, hasPassword }: OwnAccountSectionProps)
         {role === 'user' ? (
           <>
             <p className="max-w-prose text-ink-muted">{t('deleteText')}</p>
+            {count > 0 && (
+              <Alert tone="warning" role="note">
+                {t('confirmedAhead', { count, phone })}
+              </Alert>
+            )}
             <FormMessages namespaces={['OwnAccount']}>
               <RemoveOwnAccountForm hasPassword={hasPassword} />
             </FormMessages>

@@ -15,13 +15,14 @@ import { SessionList } from './session-list'
 
 interface ProfileScreenProps {
   profile: Profile
-  /** The phone as people read it. */
+  /** The phone as people read it, and that of the company. */
   phone: string
+  companyPhone: string
   sessions: readonly OwnSession[]
 }
 
 /** The own profile behind three addresses: `/Profile`, `/SubProfile`, `/UserProfile` (SPEC section 2). */
-export async function ProfileScreen({ profile, phone, sessions }: ProfileScreenProps) {
+export async function ProfileScreen({ profile, phone, companyPhone, sessions }: ProfileScreenProps) {
   const t = await getTranslations('Profile')
   const security = await getTranslations('Security')
   const { firstName, lastName, locale } = profile
@@ -57,7 +58,7 @@ export async function ProfileScreen({ profile, phone, sessions }: ProfileScreenP
             <Section id="sessions" title={t('sessions')}>
               <SessionList sessions={sessions} />
             </Section>
-            <OwnAccountSection role={profile.role} hasPassword={profile.hasPassword} />
+            <OwnAccountSection {...{ profile, companyPhone }} />
           </div>
         </div>
       </FormMessages>

@@ -8,7 +8,10 @@ import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
 import { removeOwnAccountAction } from '@/lib/customers/actions'
 
-/** Ends the own account; typing the password is the question and the answer in one, with a script and without. */
+/**
+ * Ends the own account; typing the password is the question and the answer in one, with a script and without. Who signs in with
+ * Google alone has none and types the address.
+ */
 export function RemoveOwnAccountForm({ hasPassword }: { hasPassword: boolean }) {
   const t = useTranslations('OwnAccount')
   const removal = useActionForm({

@@ -8,6 +8,7 @@ import {
   optionalText,
   phoneInput,
   pictureToSend,
+  requiredText,
 } from '@/lib/core/schemas'
 import { extraLimits } from '@/lib/vehicles/prices/rules'
 import { cancelCauses } from './refund-rules'
@@ -44,7 +45,7 @@ const extraIds = z
 const textOfNumber = z.union([z.string(), z.number()]).transform(String)
 
 const rider = z.object({
-  name: z.string().trim().min(1, key('riderNameMissing')).max(100, key('tooLong')),
+  name: requiredText('riderNameMissing', 100),
   phone: optional(phoneInput).transform((phone) => phone ?? null),
 })
 
@@ -66,11 +67,7 @@ export const bookingFields = z.object({
   pickupTime: timeOfDay.meta({ description: '`HH:MM` in Addis Ababa.' }),
   returnTime: timeOfDay.meta({ description: '`HH:MM` on the last day, where it is not the whole day.' }),
   phone: phoneInput,
-  destination: z
-    .string(key('destinationMissing'))
-    .trim()
-    .min(2, key('destinationMissing'))
-    .max(200, key('tooLong')),
+  destination: requiredText('destinationMissing', 200, 2),
   message: z.string().trim().max(1000, key('tooLong')).nullish(),
   passengers: optional(
     z.coerce

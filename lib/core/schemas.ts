@@ -8,17 +8,28 @@ export function key(word: ValidationKey): ValidationKey {
   return word
 }
 
-/** Text without the one character that a PostgreSQL text cannot hold, NUL; no keyboard types it. */
+/**
+ * Text as PostgreSQL can hold it: without NUL, and with the sign for what cannot be read in the place of half a letter, which JSON
+ * can carry (`"\ud800"`). No keyboard types either.
+ */
 export function stripNul(text: string): string {
-  return text.replaceAll('\u0000', '')
+  return text.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '\ufffd')
 }
 
 /** The version of a record that its form was made from (lib/audit/record-version.ts); clients of the API need not know it. */
 export const knownVersion = z.string().max(64).optional()
 
-/** A name or another short text that must be there; `missing` is the key of what is said when it is not. */
-export const requiredText = (missing: ValidationKey, max = 80) =>
-  z.string(missing).trim().min(1, missing).max(max, key('tooLong'))
+/** Whether there is anything to read in a text: blanks and signs that nobody sees, as a name pasted from elsewhere may be, are none. */
+const isReadable = (text: string) => /[^\s\p{C}]/u.test(text)
+
+/** A text of so many signs that must be there; `missing` is the key of what is said when it is not. */
+export const requiredText = (missing: ValidationKey, max = 80, min = 1) =>
+  z
+    .string(missing)
+    .trim()
+    .min(min, { error: missing, abort: true })
+    .max(max, key('tooLong'))
+    .refine(isReadable, missing)
 
 /** A text that may be left out; a blank one, which forms send for an empty field, counts as left out. */
 export const optionalText = (max = 80) =>

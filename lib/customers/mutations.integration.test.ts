@@ -169,6 +169,17 @@ describe('the own data', () => {
     expect(text).not.toContain(session.id)
   })
 
+  it('of whoever has the address of the company hold nothing of others', async () => {
+    const [staff, customer] = [await makeActor('subadmin'), await makeActor()]
+    const { id: vehicleId } = await makeVehicle()
+    const { id } = await createBooking(customer, { input: orderFor(vehicleId), locale: 'en' })
+    await database().outboxMail.updateMany({
+      where: { template: 'booking-for-company', args: { path: ['bookingId'], equals: id } },
+      data: { recipient: staff.email },
+    })
+    expect(JSON.stringify(await getOwnData(staff))).not.toContain(id)
+  })
+
   it('of staff hold how they look at lists', async () => {
     const staff = await makeActor('subadmin')
     const view = { name: 'Tomorrow', path: '/SubBookStatus', query: 'sort=day' }

@@ -5,6 +5,7 @@ import { AppError } from '@/lib/core/errors'
 import { database } from '@/lib/db/client'
 import { loadReceiptPhoto } from '@/lib/files/picture'
 import { accountMails } from '@/lib/mail/queue'
+import type { TemplateName } from '@/lib/mail/templates'
 import {
   ownContactSelect,
   ownMailSelect,
@@ -21,8 +22,8 @@ const newestFirst = { createdAt: 'desc' } as const
 
 /**
  * Everything that is kept about the caller, to be downloaded: what a deletion of the account erases (`removeOwnAccount`), photos
- * of receipts included. What was sent without the account counts where its address is confirmed to be the caller's. Throws
- * UNAUTHENTICATED when the account is gone.
+ * of receipts included. What was sent without the account counts where its address is confirmed to be the caller's; nobody is
+ * handed out what the company is told of others. Throws UNAUTHENTICATED when the account is gone.
  */
 export async function getOwnData(actor: Actor) {
   authorize(actor, 'account:download-own')
@@ -48,6 +49,8 @@ export async function getOwnData(actor: Actor) {
     database().outboxMail.findMany({
       where: {
         recipient: email,
+        // Whoever has the company's address is told of others' bookings.
+        template: { not: 'booking-for-company' satisfies TemplateName },
         ...(!isConfirmed && { OR: [{ template: { in: [...accountMails] } }, ...about] }),
       },
       select: ownMailSelect,

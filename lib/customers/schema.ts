@@ -1,16 +1,12 @@
 import { z } from 'zod'
 import { amountInSantim, bookingFields, claimedInSantim, requestKeySchema } from '@/lib/bookings/schema'
-import { key, optionalEmail, phoneInput } from '@/lib/core/schemas'
+import { key, optionalEmail, phoneInput, requiredText } from '@/lib/core/schemas'
 import { agreedFields, agreedOf, agreedWithReason, staffLines } from '@/lib/vehicles/prices/agreed-price'
 import { listQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
 import { anotherPerson, waysToPay } from './rules'
 
-const name = z
-  .string(key('customerNameMissing'))
-  .trim()
-  .min(1, key('customerNameMissing'))
-  .max(100, key('tooLong'))
+const name = requiredText('customerNameMissing', 100)
 const paid = z.enum(waysToPay, key('choiceInvalid')).meta({
   description: 'In cash, which counts at once, by a transfer that waits to be confirmed, or later.',
 })
@@ -105,7 +101,7 @@ export const noteForm = z
   .object({
     customerId: z.uuid().optional(),
     bookingId: z.uuid().optional(),
-    text: z.string(key('noteMissing')).trim().min(1, key('noteMissing')).max(2000, key('tooLong')),
+    text: requiredText('noteMissing', 2000),
   })
   .refine(({ customerId, bookingId }) => customerId ?? bookingId)
 export type NoteInput = z.output<typeof noteForm>

@@ -215,6 +215,22 @@ describe('the mail about a booking', () => {
     expect(own.mail.notes?.[0]).toBe(t('booking.rule.untilConfirmed'))
   })
 
+  it('thanks for a transfer by what it is for: a booking that waits, or one that is confirmed', async () => {
+    const thanks = async (status?: string) => {
+      const { t, mail } = await composed('en', { event: 'payment-claimed', status })
+      expect(mail.heading).toBe("We've received your transfer details")
+      return { text: mail.paragraphs.join(' '), rule: mail.notes?.[0], t }
+    }
+    const waiting = await thanks('pending')
+    expect(waiting.text).toContain('as soon as your booking is confirmed')
+    expect(waiting.rule).toBe(waiting.t('booking.rule.untilConfirmed'))
+    for (const status of [undefined, 'successful']) {
+      const { text, rule, t } = await thanks(status)
+      expect(text).toContain('still confirmed')
+      expect(rule).toBe(t('booking.rule.confirmed'))
+    }
+  })
+
   it('asks for another transfer, with its rule, only where the booking is not over', async () => {
     const refused = async (status?: string) => {
       const { t, mail } = await composed('en', { event: 'payment-refused', status })

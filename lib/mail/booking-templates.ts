@@ -33,16 +33,19 @@ const ruleOf: Partial<Record<BookingMailArgs['event'], 'untilConfirmed' | 'confi
   successful: 'confirmed',
 }
 
-/** What a refused payment means depends on whether the booking still waits for it. */
+/** What a transfer or a refused payment means depends on whether the booking still waits for it. */
 function eventTexts({ event, status, hasAccount }: BookingMailArgs) {
-  if (event !== 'payment-refused' || !status || status === 'pending') {
-    const rule = ruleOf[event]
-    // The page behind a secret link has no button that cancels (CONTRACT section 14).
-    const isByPhone = rule === 'untilConfirmed' && !hasAccount
-    return { text: `booking.${event}.text`, rule: isByPhone ? 'untilConfirmedByPhone' : rule } as const
+  if (event === 'payment-refused' && status && status !== 'pending') {
+    const rule = status === 'successful' ? 'confirmed' : undefined
+    return { text: `booking.payment-refused.${status}`, rule } as const
   }
-  const rule = status === 'successful' ? 'confirmed' : undefined
-  return { text: `booking.payment-refused.${status}`, rule } as const
+  const isAwaited = event === 'payment-claimed' && status === 'pending'
+  const rule = isAwaited ? 'untilConfirmed' : ruleOf[event]
+  // The page behind a secret link has no button that cancels (CONTRACT section 14).
+  const isByPhone = rule === 'untilConfirmed' && !hasAccount
+  const kind = isByPhone ? ('untilConfirmedByPhone' as const) : rule
+  if (isAwaited) return { text: 'booking.payment-claimed.pending', rule: kind } as const
+  return { text: `booking.${event}.text`, rule: kind } as const
 }
 
 /** Tells the company what happened to a one-day booking. */

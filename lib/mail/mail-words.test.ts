@@ -37,8 +37,8 @@ const trip = { bookingId: id, code: '7K4P2Q', hasAccount: true, date: '2026-11-2
 const mails: Record<TemplateName, readonly object[]> = {
   'confirm-email': [person],
   'reset-password': [person],
-  'password-changed': [false, true].map((isOwn) => ({
-    ...{ firstName: 'Marta', changedAt: '2026-11-27T09:00:00.000Z', isOwn },
+  'password-changed': [{}, { isOwn: true }, { provider: 'Google' }].map((how) => ({
+    ...{ firstName: 'Marta', changedAt: '2026-11-27T09:00:00.000Z', ...how },
   })),
   'factor-changed': ['set-up-factor', 'remove-factor', 'add-passkey', 'remove-passkey'].map((change) => ({
     ...{ firstName: 'Marta', change, changedAt: '2026-11-27T09:00:00.000Z' },
@@ -46,20 +46,22 @@ const mails: Record<TemplateName, readonly object[]> = {
   'newsletter-confirm': [{ subscriberId: id }],
   'request-reply': [{ firstName: 'Marta', text: 'ሰላም', asked: 'ዋጋው ስንት ነው?' }],
   'booking-for-company': bookingEvents.map((event) => ({ event, ...booking })),
-  'booking-for-customer': [...bookingEvents, 'successful', 'payment-refused', 'payment-refused'].map(
-    (event, index) => ({
-      ...{ event, ...booking, payment: { amount: 8500, reason: 'ድርብ' } },
-      ...(event === 'changed' && { before: { ...booking, date: '2026-11-27', pickupTime: '15:05' } }),
-      ...(index === bookingEvents.length && { hasDriver: true, paid: 9000 }),
-      ...(index > bookingEvents.length && { status: index % 2 === 0 ? 'canceled' : 'successful' }),
-      ...(event === 'canceled' && {
-        cancellation: {
-          refund: { rule: 'late', amount: 4500, until: '2026-12-05' },
-          ...{ claimed: 100, cause: 'no-show' },
-        },
-      }),
+  'booking-for-customer': [
+    ...bookingEvents.map((event) => ({ event })),
+    { event: 'successful', hasDriver: true, paid: 9000 },
+    { event: 'payment-refused', status: 'canceled' },
+    { event: 'payment-refused', status: 'successful' },
+    { event: 'payment-claimed', status: 'pending' },
+  ].map((args) => ({
+    ...{ ...booking, payment: { amount: 8500, reason: 'ድርብ' }, ...args },
+    ...(args.event === 'changed' && { before: { ...booking, date: '2026-11-27', pickupTime: '15:05' } }),
+    ...(args.event === 'canceled' && {
+      cancellation: {
+        refund: { rule: 'late', amount: 4500, until: '2026-12-05' },
+        ...{ claimed: 100, cause: 'no-show' },
+      },
     }),
-  ),
+  })),
   'booking-message': [{ ...booking, hasAccount: true, text: 'ሰላም' }],
   'driver-changed': [{ ...trip, customerName: 'Marta', vehicleName: 'Toyota HiAce', driver: 'Tolasa' }],
   'duty-changed': [true, false].map((isGiven) => ({

@@ -31,20 +31,22 @@ const confirmEmail = defineTemplate({
 
 /**
  * Tells a person that the password was changed, in case it was somebody else. `changedAt` is ISO 8601; `isOwn` where it was changed
- * on a device that stays signed in.
+ * on a device that stays signed in, `provider` where signing in there took it away.
  */
 const passwordChanged = defineTemplate({
   args: z.object({
     firstName: z.string(),
     changedAt: z.iso.datetime(),
     isOwn: z.boolean().optional(),
+    provider: z.string().optional(),
   }),
-  compose: ({ firstName, changedAt, isOwn }, { t, locale, address, company }) => ({
+  compose: ({ firstName, changedAt, isOwn, provider = '' }, { t, locale, address, company }) => ({
     subject: t('passwordChanged.subject', { company: company.name }),
     paragraphs: [
       t('greeting', { name: firstName }),
-      t(isOwn ? 'passwordChanged.ownText' : 'passwordChanged.text', {
+      t(`passwordChanged.${provider ? 'providerText' : isOwn ? 'ownText' : 'text'}`, {
         moment: formatFullMoment(changedAt, locale),
+        provider,
       }),
       t('passwordChanged.notYou', { phone: company.phone }),
     ],

@@ -31,7 +31,7 @@ async function booked() {
 it('a transfer that is refused once its booking is canceled is told as that', async () => {
   const { admin, bookingId, claim, lastMails, everybody } = await booked()
   const { id } = await claim()
-  expect(await lastMails()).toEqual(everybody('received', 'pending'))
+  expect(await lastMails()).toEqual(everybody('payment-claimed', 'pending'))
   await setBookingStatus(admin, { id: bookingId, status: 'canceled', cause: 'other' })
   await decidePayment(admin, { id, decision: refused })
   expect(await lastMails()).toEqual(everybody('payment-refused', 'canceled'))

@@ -135,9 +135,9 @@ describe('a claimed payment', () => {
     expect(sums).toEqual([
       ['received', 0, 1000, 2500],
       ['payment-refused', 0, 0, 3500],
-      ['received', 0, 1000, 2500],
+      ['payment-claimed', 0, 1000, 2500],
       ['part-paid', 1000, 0, 2500],
-      ['received', 1000, 2500, 0],
+      ['payment-claimed', 1000, 2500, 0],
       ['successful', 3500, 0, 0],
     ])
   })

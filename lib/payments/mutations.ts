@@ -105,8 +105,7 @@ async function writeClaim(
   if (booking.status === 'pending' && booking.paidSantim === 0n) {
     await holdUntil(transaction, bookingId, await nextHold(transaction, booking))
   }
-  const event = booking.status === 'pending' ? 'received' : 'payment-claimed'
-  await queueBookingMails(transaction, toBooking(booking), event)
+  await queueBookingMails(transaction, toBooking(booking), 'payment-claimed')
   return readPayment(transaction, id)
 }
 

@@ -129,10 +129,17 @@ async function change(
   return toUser(row)
 }
 
-/** Changes the caller's name, phone and language. */
+/** Changes the caller's name, phone and language. Mails about bookings made before are written in a new language as well. */
 export async function updateOwnProfile(actor: Actor, input: ProfileInput): Promise<void> {
   authorize(actor, 'profile:edit-own')
-  await database().user.updateMany({ where: { id: actor.id }, data: input })
+  const { id } = actor
+  const { locale } = input
+  await database().$transaction(async (transaction) => {
+    const others = await transaction.user.count({ where: { id, locale: { not: locale } } })
+    // Before the person, as whoever changes a booking holds them.
+    if (others > 0) await transaction.booking.updateMany({ where: { userId: id }, data: { locale } })
+    await transaction.user.updateMany({ where: { id }, data: input })
+  })
 }
 
 /**

@@ -9,7 +9,15 @@ import { database } from '@/lib/db/client'
 import { changeBooking } from '@/lib/bookings/change-booking'
 import { removeBooking } from '@/lib/bookings/mutations'
 import { createBooking } from '@/lib/bookings/reserve'
-import { makeActor, makeVehicle, orderFor, pictureFile, testPassword } from '@/tests/support/factories'
+import {
+  dayFromToday,
+  makeActor,
+  makeVehicle,
+  orderFor,
+  pictureFile,
+  testPassword,
+} from '@/tests/support/factories'
+import { dateOfDay } from '@/lib/core/day'
 import { changeOwnAvatar, changeOwnPassword, removeOwnAvatar, updateOwnProfile } from './mutations'
 import { getOwnProfileScreen } from './queries'
 import { profileInput } from './schema'
@@ -54,6 +62,28 @@ describe('one’s own profile', () => {
     expect(profile).toMatchObject({ transactions: 4, rating: 67, hasPassword: true, email: actor.email })
     expect(Date.now() - Date.parse(profile.createdAt)).toBeLessThan(60_000)
     expect(JSON.stringify(profile)).not.toMatch(/argon2/)
+  })
+
+  it('tells what a deletion of the account would take along: confirmed trips that are not over', async () => {
+    const actor = await makeActor()
+    for (const status of ['pending', 'successful', 'canceled'] as const) await book(actor, status)
+    const past = await book(actor, 'successful')
+    const yesterday = dateOfDay(dayFromToday(-1))
+    await database().booking.update({ where: { id: past }, data: { day: yesterday, lastDay: yesterday } })
+    expect(await getOwnProfileScreen(actor)).toMatchObject({ confirmedAhead: 1 })
+  })
+
+  it('in another language turns the mails about earlier bookings, and in the same one leaves them', async () => {
+    const actor = await makeActor()
+    const { id: vehicleId } = await makeVehicle()
+    const { id } = await createBooking(actor, { input: orderFor(vehicleId), locale: 'om' })
+    const localeAfter = async (locale: string) => {
+      const person = { firstName: 'Hana', lastName: 'Bekele', phone: '' }
+      await updateOwnProfile(actor, profileInput.parse({ ...person, locale }))
+      return (await database().booking.findUniqueOrThrow({ where: { id }, select: { locale: true } })).locale
+    }
+    expect(await localeAfter('en')).toBe('om')
+    expect(await localeAfter('am')).toBe('am')
   })
 
   it('rates a deleted booking by what it was', async () => {

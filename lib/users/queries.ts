@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { authorize, type Actor } from '@/lib/auth/permissions'
+import { dateOfDay, dayInAddis } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { database } from '@/lib/db/client'
@@ -105,12 +106,15 @@ export type Profile = User & {
   transactions: number
   /** Percent; null while too few bookings are decided. */
   rating: number | null
+  /** How many confirmed trips are not over. */
+  confirmedAhead: number
 }
 
 /** The caller's profile, from real records (SPEC section 2 leaves placeholders here). */
 export async function getOwnProfileScreen(actor: Actor): Promise<Profile> {
   authorize(actor, 'profile:read-own')
-  const [found, byStatus] = await Promise.all([
+  const today = dateOfDay(dayInAddis(new Date()))
+  const [found, byStatus, confirmedAhead] = await Promise.all([
     database().user.findUnique({
       where: { id: actor.id },
       select: { ...userSelect, locale: true, passwordHash: true, hasFactor: true },
@@ -119,6 +123,9 @@ export async function getOwnProfileScreen(actor: Actor): Promise<Profile> {
       by: ['status', 'statusBeforeHidden'],
       where: { userId: actor.id },
       _count: { _all: true },
+    }),
+    database().booking.count({
+      where: { userId: actor.id, status: 'successful', hiddenAt: null, lastDay: { gte: today } },
     }),
   ])
   if (!found) throw new AppError('UNAUTHENTICATED')
@@ -134,5 +141,6 @@ export async function getOwnProfileScreen(actor: Actor): Promise<Profile> {
     hasFactor,
     transactions: tally.pending + tally.successful + tally.canceled,
     rating: ratingOf(tally),
+    confirmedAhead,
   }
 }

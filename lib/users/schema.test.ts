@@ -23,6 +23,7 @@ describe('a registration', () => {
   it.each([
     ['firstName', ' ', 'firstNameMissing'],
     ['lastName', '', 'lastNameMissing'],
+    ['lastName', '\u200b\u2060\u202e', 'lastNameMissing'],
     ['lastName', 'x'.repeat(81), 'tooLong'],
     ['email', 'almaz', 'emailInvalid'],
     ['phone', 'none', 'phoneInvalid'],

@@ -154,7 +154,12 @@ describe('whoever is no member of staff any more', () => {
     expect(await getOwnFactors(customer)).toMatchObject({ mayAdd: false, hasApp: true, isProven: false })
     expect(await codeOf(removeAuthenticator(customer))).toBe('PROOF_REQUIRED')
     await proveAgain(customer, nextCode())
-    await removeAuthenticator({ ...customer, provenAt: new Date() })
+    const now = { ...customer, provenAt: new Date() }
+    await removeAuthenticator(now)
+    await removeAuthenticator(now)
+    const told = { template: 'factor-changed', recipient: staff.email }
+    const mails = await database().outboxMail.findMany({ where: told, select: { args: true } })
+    expect(mails.filter(({ args }) => Object(args).change === 'remove-factor')).toHaveLength(1)
     expect(await getOwnFactors(customer)).toMatchObject({ isSetUp: false, codesLeft: 0 })
     expect(await getOwnProfileScreen(customer)).toMatchObject({ hasFactor: false })
     const without = { ...customer, hasFactor: false }

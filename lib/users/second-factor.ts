@@ -123,8 +123,11 @@ export async function removeAuthenticator(actor: Actor): Promise<void> {
   requireProof(actor)
   const { id: userId } = actor
   await database().$transaction(async (transaction) => {
-    await transaction.authenticator.deleteMany({ where: { userId } })
-    await recordFactorChange(transaction, actor, 'remove-factor')
+    const { count } = await transaction.authenticator.deleteMany({
+      where: { userId, confirmedAt: { not: null } },
+    })
+    // Pressed twice, it is told of once.
+    if (count > 0) await recordFactorChange(transaction, actor, 'remove-factor')
   })
 }
 

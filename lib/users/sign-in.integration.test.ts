@@ -133,9 +133,14 @@ describe('signing in by way of a provider', () => {
     const user = await userOf(actor.id)
     expect(user).toMatchObject({ passwordHash: null, sessions: [], tokens: [] })
     expect(user.identityAccounts).toHaveLength(1)
+    const told = { template: 'password-changed', recipient: actor.email }
+    expect(await database().outboxMail.findMany({ where: told })).toMatchObject([
+      { args: { firstName: 'Almaz', provider: 'Google' } },
+    ])
     await database().user.update({ where: { id: actor.id }, data: { passwordHash: 'set later' } })
     await signIn(actor.email, sub)
     expect((await userOf(actor.id)).passwordHash).toBe('set later')
+    expect(await database().outboxMail.count({ where: told })).toBe(1)
   })
 
   it('takes an account that nobody confirmed away from whoever made it', async () => {

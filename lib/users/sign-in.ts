@@ -8,6 +8,7 @@ import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { database, type Transaction } from '@/lib/db/client'
+import { queueMail } from '@/lib/mail/queue'
 import { consumeLoginLimit, refundLoginLimit } from './login-limits'
 import { namesOf } from './rules'
 import type { LoginInput, ProviderProfile } from './schema'
@@ -60,6 +61,7 @@ export async function verifyCredentials(
 }
 
 type Provider = 'google'
+const providerName = 'Google'
 type SignIn = { provider: Provider; profile: ProviderProfile; locale: Locale }
 
 const person = { id: true, role: true, sessionEpoch: true, hasFactor: true } as const
@@ -68,8 +70,8 @@ const closable = { ...person, closedAt: true } as const
 /**
  * The account of somebody whom a provider has just identified by a verified address: the one that this sign-in belongs
  * to already, else the one with that address, else a new one. An account that is linked loses its password, its sessions
- * and its links by mail at that moment: whoever set them may have been somebody else (docs/decisions/google.md). Throws
- * ACCOUNT_CLOSED; such an account stays as it is.
+ * and its links by mail at that moment: whoever set them may have been somebody else (docs/decisions/google.md). Who had a
+ * password is told by mail. Throws ACCOUNT_CLOSED; such an account stays as it is.
  */
 export async function signInWithProvider(actor: Actor, signIn: SignIn): Promise<VerifiedUser> {
   authorizeAnyone(actor, 'session:create')
@@ -120,11 +122,11 @@ async function linkPerson(
 async function takenOverPerson(transaction: Transaction, email: string): Promise<VerifiedUser | null> {
   const user = await transaction.user.findUnique({
     where: { email },
-    select: { ...closable, emailConfirmedAt: true },
+    select: { ...closable, emailConfirmedAt: true, firstName: true, locale: true, passwordHash: true },
   })
   if (!user) return null
   if (user.closedAt) throw new AppError('ACCOUNT_CLOSED')
-  const { id, role, emailConfirmedAt } = user
+  const { id, role, emailConfirmedAt, passwordHash, firstName, locale } = user
   // Whoever made an account with an address that they could not read signs in to it no more.
   if (!emailConfirmedAt) await transaction.passkey.deleteMany({ where: { userId: id } })
   const [left] = await transaction.user.updateManyAndReturn({
@@ -133,6 +135,11 @@ async function takenOverPerson(transaction: Transaction, email: string): Promise
     select: { hasFactor: true },
   })
   await transaction.verificationToken.deleteMany({ where: { userId: id } })
+  // Whose password it was would else find out where it is refused.
+  if (passwordHash) {
+    const args = { firstName, changedAt: new Date().toISOString(), provider: providerName }
+    await queueMail(transaction, { template: 'password-changed', args, recipient: email, locale })
+  }
   const hasFactor = left?.hasFactor ?? false
   return { id, role, hasFactor, sessionEpoch: await endSessionsOf(transaction, id) }
 }

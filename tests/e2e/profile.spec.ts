@@ -1,5 +1,6 @@
 import { pictureFile } from '../support/picture-file'
 import { fillLogin } from '../support/booking-steps'
+import { holdPlace } from '../support/held-booking'
 import { makeCustomer, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
@@ -18,6 +19,19 @@ test('a person changes name, phone and language', async ({ page }) => {
   await expect(page.getByText(am('Flash.profileSaved'))).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Meron Tadesse' })).toBeVisible()
   await expect(page.getByLabel(am('Profile.phone'), { exact: true })).toHaveValue('+251 92 233 4455')
+})
+
+test('whoever has a confirmed trip ahead reads before the account is deleted what is lost with it', async ({
+  page,
+}) => {
+  const { id } = await holdPlace(page)
+  const warning = page.getByText(t('OwnAccount.confirmedAhead', { count: 1, phone: '+251 11 555 0142' }))
+  await page.goto('/UserProfile')
+  await expect(page.getByText(t('OwnAccount.deleteText'))).toBeVisible()
+  await expect(warning).toHaveCount(0)
+  await siteDatabase.booking.update({ where: { id }, data: { status: 'successful' } })
+  await page.reload()
+  await expect(warning).toBeVisible()
 })
 
 test('a name and an address of any length are read whole on a phone', async ({ page }) => {

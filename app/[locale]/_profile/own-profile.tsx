@@ -2,6 +2,7 @@ import { FlashSlot } from '@/components/site/flash-slot'
 import { ProfileScreen } from '@/components/users/profile-screen'
 import type { SignedInActor } from '@/lib/auth/permissions'
 import { listOwnSessions } from '@/lib/users/own-sessions'
+import { company } from '@/lib/core/company'
 import { formatPhone } from '@/lib/core/phone'
 import { readFlash } from '@/lib/server/flash'
 import { privatePage } from '@/lib/site/metadata'
@@ -16,7 +17,12 @@ export async function OwnProfile({ actor }: { actor: SignedInActor }) {
   return (
     <>
       <FlashSlot flash={await readFlash()} />
-      <ProfileScreen profile={profile} phone={formatPhone(profile.phone ?? '')} sessions={sessions} />
+      <ProfileScreen
+        profile={profile}
+        phone={formatPhone(profile.phone ?? '')}
+        companyPhone={formatPhone(company().phone)}
+        sessions={sessions}
+      />
     </>
   )
 }

@@ -15,7 +15,7 @@ export default async function Privacy() {
   const t = await getTranslations('Privacy')
   const { email, phone } = company()
   return (
-    <LegalPage title={t('title')} lead={t('lead')} since={t('since')} day="2026-11-21">
+    <LegalPage title={t('title')} lead={t('lead')} since={t('since')} day="2026-11-28">
       <section className="grid justify-items-start gap-3 rounded-lg bg-brand-soft p-5 sm:p-6">
         <h2 className="text-xl text-ink">{t('rights.title')}</h2>
         <p className="text-ink">{t('rights.text')}</p>
