@@ -169,6 +169,19 @@ test('all exact ones are confirmed by one key', async ({ page }) => {
   expect((await bookingOf(id)).status).toBe('successful')
 })
 
+test('the key that confirms all exact ones does nothing while somebody types', async ({ page }) => {
+  await claimed(3500)
+  await signIn(page, demoAccount('admin'))
+  await page.goto('/Payments')
+  const button = page.getByRole('button', { name: /^Confirm \d+ exact$/ })
+  await expect(button).toBeEnabled()
+  await button.evaluate((element) =>
+    element.addEventListener('click', () => (element.dataset.pressed = 'yes')),
+  )
+  await page.getByRole('main').getByRole('combobox').first().press('Control+Enter')
+  await expect(button).not.toHaveAttribute('data-pressed')
+})
+
 test('a transfer is confirmed or refused by the keys that the help lists, at its row alone', async ({
   page,
 }) => {
