@@ -16,7 +16,9 @@ export async function FlashSlot({ flash }: { flash: Flash | null }) {
         ? [t(key, { count }), ...(left > 0 ? [t(rest, { count: left })] : [])].join(' ')
         : key === 'statementConfirmed' || key === 'accountClosed'
           ? t(key, { count })
-          : t(key)
+          : key === 'paymentRefused' || key === 'paymentRefunded'
+            ? t(key, { left })
+            : t(key)
   const tone = flashTone(flash)
   return (
     <FlashMessage>

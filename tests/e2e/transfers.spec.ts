@@ -74,7 +74,7 @@ for (const { look, ...options } of [
       await main.getByRole('link', { name: /^Refuse:/ }).click()
       await main.getByLabel(t('Mails.refusal.not-received'), { exact: true }).check()
       await main.getByRole('button', { name: t('PaymentForms.refuse'), exact: true }).click()
-      await expect(page.getByText(t('Flash.paymentRefused'))).toBeVisible()
+      await expect(page.getByText(t('Flash.paymentRefused', { left: 0 }))).toBeVisible()
       expect((await bookingOf(id)).payments).toMatchObject([{ state: 'refused', reason: 'not-received' }])
       await page.goto(hrefOf('/EditBookStatus', { id }))
       await expect(main.getByText(t('Mails.refusal.not-received')).first()).toBeVisible()
