@@ -225,6 +225,8 @@ test('what was booked along with a trip is there for who carries it out, its pri
     }
     await expect(main.getByText(t('YourBooking.passengers'), { exact: true })).toBeVisible()
   }
+  // Beside the list each number is called by whose it is.
+  await expect(page.getByRole('link', { name: /^Marta Bekele, / })).toHaveAttribute('href', /911778899$/)
   for (const address of [
     hrefOf('/Dispatch', { date: dayFromToday(0) }),
     hrefOf('/Dispatch', { date: dayFromToday(0), view: 'sheet' }),
