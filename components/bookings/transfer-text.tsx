@@ -13,10 +13,12 @@ export function AmountText({ booking }: { booking: Pick<Booking, 'paid' | 'claim
   const sent = sentFor(booking)
   if (sent === 0) return booking.status === 'canceled' ? '–' : t('amount.none')
   const { relation, by } = compareAmount(sent, booking.total)
+  // Of a canceled one nothing is still to be paid.
+  const isCompared = relation !== 'equal' && booking.status !== 'canceled'
   return (
     <span className="figures">
       {formatBirr(sent, locale)}
-      {relation !== 'equal' && (
+      {isCompared && (
         <span className="block text-sm font-semibold text-warning">
           {t(`amount.${relation}`, { by: formatBirr(by, locale) })}
         </span>

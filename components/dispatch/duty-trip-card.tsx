@@ -35,10 +35,13 @@ export function DutyTripCard(props: DutyTripCardProps) {
   // A page that is kept on the phone grows old: the number goes when its time is over.
   const phone = showsPhone(trip.day, trip, new Date()) ? trip.phone : null
   const isDone = state === 'done'
+  const until = returnTime && t('until', { time: formatHour(returnTime, locale) })
   return (
     <article className="grid gap-3 rounded-lg border border-line bg-raised p-4">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <h3 className="text-xl figures">{pickupTime ? formatHour(pickupTime, locale) : t('allDay')}</h3>
+        <h3 className="text-xl figures">
+          {pickupTime ? formatHour(pickupTime, locale) : until || t('allDay')}
+        </h3>
         {state && (
           <Badge tone={isWaiting ? 'warning' : 'success'} icon={isWaiting ? 'clock' : 'check'}>
             {t(`state.${state}`)} · {t(isWaiting ? 'kept' : 'sent')}
@@ -47,7 +50,7 @@ export function DutyTripCard(props: DutyTripCardProps) {
       </div>
       <div className="grid gap-1 wrap-anywhere text-ink">
         <p className="font-semibold">{[pickupPlace, destination].filter(Boolean).join(' → ')}</p>
-        {returnTime && <p>{t('until', { time: formatHour(returnTime, locale) })}</p>}
+        {pickupTime && until && <p>{until}</p>}
         <p>{passengers === null ? name : t('rider', { name, count: passengers })}</p>
         {flight && <p>{t('flight', { number: flight })}</p>}
         {trip.extras.length > 0 && <p>{t('extras', { names: trip.extras.join(' · ') })}</p>}

@@ -6,6 +6,10 @@ import type { Departure } from '@/lib/dispatch/view'
 // More would make the page heavy; the whole choice is one link away.
 const mostProposals = 8
 
+/** Who or what is assigned and can no longer be chosen; kept with the trip, which was theirs. */
+const gone = (id: string | undefined, text: string, choices: readonly { id: string }[]) =>
+  id === undefined || choices.some((one) => one.id === id) ? [] : [{ id, text, isRefused: true }]
+
 /** Whether a departure still lacks somebody. */
 export const isOpen = ({ needsDriver, driver, unit }: Departure) =>
   unit === null || (needsDriver && driver === null)
@@ -20,6 +24,7 @@ interface JobChoices {
 /** Who and what can be chosen for a job, the best first, and what stands there at first. */
 export function useJobChoices({ job, board, isWhole }: JobChoices) {
   const t = useTranslations('Dispatch')
+  const left = (name: string) => `${name}: ${t('inactive')}`
   const refusals = (conflict: DriverConflict) => t(`conflict.${conflict}`)
   const proposals = proposeDrivers(board.drivers, job)
   const shown = proposals.filter(
@@ -33,17 +38,23 @@ export function useJobChoices({ job, board, isWhole }: JobChoices) {
   const [best] = proposals
   const proposed = job.needsDriver && best?.conflict === null ? best.driver.id : ''
   return {
-    drivers: shown.map(({ driver: { id, name }, conflict, speaks, daysThisWeek }) => ({
-      id,
-      ...(conflict
-        ? { text: `${name}: ${refusals(conflict)}`, isRefused: true }
-        : { text: name, note: t(speaks ? 'proposalSpeaks' : 'proposal', { days: daysThisWeek }) }),
-    })),
-    units: units.map((unit) => ({
-      id: unit.id,
-      text: unitConflict(unit, job) ? `${unit.plate}: ${t('conflict.unit')}` : unit.plate,
-      ...(unitConflict(unit, job) && { isRefused: true }),
-    })),
+    drivers: [
+      ...gone(job.driver?.id, left(job.driver?.name ?? ''), board.drivers),
+      ...shown.map(({ driver: { id, name }, conflict, speaks, daysThisWeek }) => ({
+        id,
+        ...(conflict
+          ? { text: `${name}: ${refusals(conflict)}`, isRefused: true }
+          : { text: name, note: t(speaks ? 'proposalSpeaks' : 'proposal', { days: daysThisWeek }) }),
+      })),
+    ],
+    units: [
+      ...gone(job.unit?.id, left(job.unit?.plate ?? ''), board.units),
+      ...units.map((unit) => ({
+        id: unit.id,
+        text: unitConflict(unit, job) ? `${unit.plate}: ${t('conflict.unit')}` : unit.plate,
+        ...(unitConflict(unit, job) && { isRefused: true }),
+      })),
+    ],
     seenDriverId: job.driver?.id ?? '',
     seenUnitId: job.unit?.id ?? '',
     driverId: job.driver?.id ?? proposed,

@@ -59,12 +59,17 @@ export function ConfirmPaymentForm(props: ConfirmPaymentFormProps) {
   )
 }
 
-/** Confirms every transfer that the bank confirms; Ctrl and Enter press it from anywhere on the page. */
+// Where Ctrl and Enter mean something else: a link opens in another tab, and a form that is filled in is sent.
+const ownKeys = 'a, button, summary, input, select, textarea, dialog'
+
+/** Confirms every transfer that the bank confirms; Ctrl and Enter press it while nothing else on the page has the focus. */
 export function ConfirmExactForm({ text, list }: { text: string; list: string }) {
   const button = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+      const at = event.target instanceof Element ? event.target.closest(ownKeys) : null
+      if (at && !button.current?.contains(at)) return
       event.preventDefault()
       button.current?.querySelector('button')?.click()
     }

@@ -184,11 +184,11 @@ function AmountOfTotal({ payment: { amount, booking } }: { payment: WaitingPayme
   const locale = useLocale()
   const t = useTranslations('WaitingPayments')
   const { relation, by } = compareAmount(amount / 100 + booking.paid, booking.total)
+  // Of a canceled one nothing is still to be paid.
+  const isCompared = relation !== 'equal' && booking.status !== 'canceled'
   return (
     <span className="grid figures">
-      <strong className={relation === 'equal' ? 'text-ink' : 'text-warning'}>
-        {formatBirr(amount / 100, locale)}
-      </strong>
+      <strong className={isCompared ? 'text-warning' : 'text-ink'}>{formatBirr(amount / 100, locale)}</strong>
       <span className="text-sm text-ink-muted">
         {t('ofTotal', { total: formatBirr(booking.total, locale) })}
       </span>
@@ -197,7 +197,7 @@ function AmountOfTotal({ payment: { amount, booking } }: { payment: WaitingPayme
           {t('paidBefore', { paid: formatBirr(booking.paid, locale) })}
         </span>
       )}
-      {relation !== 'equal' && (
+      {isCompared && (
         <span className="text-sm font-semibold text-warning">
           {t(relation, { by: formatBirr(by, locale) })}
         </span>

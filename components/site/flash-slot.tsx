@@ -19,7 +19,9 @@ async function Message({ flash }: { flash: Flash }) {
         ? [t(key, { count }), ...(left > 0 ? [t(rest, { count: left })] : [])].join(' ')
         : key === 'statementConfirmed' || key === 'accountClosed'
           ? t(key, { count })
-          : t(key)
+          : key === 'paymentRefused' || key === 'paymentRefunded'
+            ? t(key, { left })
+            : t(key)
   const tone = flashTone(flash)
   return (
     <Alert tone={tone} role={tone === 'danger' ? 'alert' : 'status'} className="mb-6">

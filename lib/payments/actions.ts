@@ -5,7 +5,7 @@ import { holderOfKey } from '@/lib/auth/booking-key'
 import { type Actor, holds } from '@/lib/auth/permissions'
 import { setBookingStatus } from '@/lib/bookings/mutations'
 import { getBooking } from '@/lib/bookings/queries'
-import { missingOf } from '@/lib/bookings/rules'
+import { hasMail, missingOf } from '@/lib/bookings/rules'
 import { bookingIdSchema, bookingStatusSchema } from '@/lib/bookings/schema'
 import { confirmedForm } from '@/lib/core/schemas'
 import { runFormAction } from '@/lib/server/action'
@@ -53,6 +53,12 @@ function backTo(bookingId: string, list: string | undefined): string {
   return list === undefined
     ? hrefOf('/EditBookStatus', { id: bookingId })
     : hrefOf('/Payments', waitingListQuery(list))
+}
+
+/** How many are to be called about a payment, since no mail reaches them: the customer of its booking, or nobody. */
+async function leftToCall(actor: Actor, bookingId: string): Promise<number> {
+  const booking = await getBooking(actor, bookingId)
+  return booking && !hasMail(booking) ? 1 : 0
 }
 
 /** Confirms a claimed payment and shows its booking, or the page that it stood on, again. */
@@ -106,7 +112,7 @@ export async function refusePaymentAction(_previous: FormState, form: FormData):
     schema: refusalForm,
     run: async ({ actor, input: { id, reason, list } }) => {
       const { bookingId } = await decidePayment(actor, { id, decision: { state: 'refused', reason } })
-      await setFlash({ key: 'paymentRefused' })
+      await setFlash({ key: 'paymentRefused', left: await leftToCall(actor, bookingId) })
       return backTo(bookingId, list)
     },
   })
@@ -120,7 +126,7 @@ export async function refundPaymentAction(_previous: FormState, form: FormData):
     schema: refundForm,
     run: async ({ actor, input: { id, requestKey, ...refund } }) => {
       const { bookingId } = await refundPayment(actor, { id, refund, requestKey })
-      await setFlash({ key: 'paymentRefunded' })
+      await setFlash({ key: 'paymentRefunded', left: await leftToCall(actor, bookingId) })
       return hrefOf('/EditBookStatus', { id: bookingId })
     },
   })

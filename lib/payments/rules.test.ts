@@ -75,6 +75,13 @@ describe('confirming a claim', () => {
     expect(meaning(differs, 3500)).toEqual([300_000, true, 'confirmPart'])
     expect(meaning(differs, 0)).toEqual([300_000, true, 'confirmAmount'])
   })
+
+  it('leaves nothing to pay of a price that is paid to the santim, and else what is missing to the santim', () => {
+    // Of Br 4,000 Br 256.03 was paid before: as fractions the rest would be a little more than the transfer.
+    expect(confirmationOf(374_397, undefined, 3743.97).missing).toBe(0)
+    expect(confirmationOf(374_396, undefined, 3743.97).missing).toBe(0.01)
+    expect(confirmationOf(374_398, undefined, 3743.97).missing).toBe(0)
+  })
 })
 
 it('what a rule owes is suggested to be returned, what was paid too much, or all that is left', () => {

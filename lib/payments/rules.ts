@@ -1,4 +1,5 @@
 import type { Refund } from '@/lib/bookings/refund-rules'
+import { openOf } from '@/lib/bookings/rules'
 import type { BankWord, Payment } from './view'
 
 /** Whether a payment is a claim that is to be confirmed or refused. */
@@ -49,9 +50,9 @@ export function receivedOf(claimed: number, bank: BankWord | undefined): number 
 export function confirmationOf(claimed: number, bank: BankWord | undefined, due: number) {
   const received = receivedOf(claimed, bank)
   const isReceived = received !== claimed
-  const isPart = received / 100 < due
-  const says = isPart ? 'confirmPart' : isReceived ? 'confirmAmount' : null
-  return { received, isReceived, says } as const
+  const missing = openOf({ due, claimed: received / 100 })
+  const says = missing > 0 ? 'confirmPart' : isReceived ? 'confirmAmount' : null
+  return { received, isReceived, missing, says } as const
 }
 
 /** Stands for the id of a payment in the address of a booking where staff note a transfer that they were told of. */

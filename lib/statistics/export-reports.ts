@@ -23,6 +23,8 @@ export const reportDays: OpenTable = ({ actor, query, t }) => {
 }
 
 const portionRows = 500
+/** Written by the system as the reason of what it returns. */
+const released = 'transaction-released'
 
 /** The rows that a month's report is the sum of, in Br; `day` is the one by which they are counted. */
 export const reportPayments: OpenTable = ({ actor, query, t }) => {
@@ -44,7 +46,15 @@ export const reportPayments: OpenTable = ({ actor, query, t }) => {
       [t('Reports.kind'), ({ kind }) => t(`Reports.kinds.${kind}`)],
       [t('Exports.inBirr', { what: t('Reports.amount') }), ({ amount }) => inBirr(amount)],
       [t('Office.facts.transaction'), ({ reference }) => reference],
-      [t('Reports.reason'), ({ reason }) => reason],
+      [
+        t('Reports.reason'),
+        ({ reason }) => (reason === released ? t(`BookingOffice.reason.${released}`) : reason),
+      ],
+      // What was returned in cash is no longer in the till.
+      [
+        t('PaymentForms.refundWay'),
+        ({ kind, way }) => (kind === 'refund' ? t(`YourBooking.way.${way}`) : null),
+      ],
       [t('Office.facts.customer'), ({ customerName }) => customerName],
       [t('Office.facts.vehicle'), ({ vehicleName }) => vehicleName],
       [t('Office.status'), ({ status }) => t(`Status.${status}`)],

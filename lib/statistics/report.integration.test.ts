@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { removeBooking, setBookingStatus } from '@/lib/bookings/mutations'
+import { releaseTransaction, removeBooking, setBookingStatus } from '@/lib/bookings/mutations'
 import { createBooking } from '@/lib/bookings/reserve'
 import { addDays, type Day, dayInAddis, dayOfDate, monthAround } from '@/lib/core/day'
 import { decidePayment, refundPayment, takeCash } from '@/lib/payments/mutations'
@@ -152,6 +152,27 @@ describe('what was booked as income', () => {
     expect(before).toEqual([expect.arrayContaining(['Successful'])])
     await removeBooking(actor, booking.id)
     expect(await rows()).toEqual(before)
+  })
+
+  it('says in the file how money went back, and why in words', async () => {
+    const [actor, customer] = [await admin, await makeActor()]
+    const { id: vehicleId } = await makeVehicle({ name: `Back ${randomUUID().slice(0, 8)}`, quantity: 2 })
+    const book = () => createBooking(customer, { input: orderFor(vehicleId), locale: 'en' })
+    const [released, cash] = [await book(), await book()]
+    await setBookingStatus(actor, { id: released.id, status: 'successful' })
+    await setBookingStatus(actor, { id: released.id, status: 'canceled', cause: 'duplicate', locale: 'en' })
+    await releaseTransaction(actor, released.id)
+    const { id } = await takeCash(actor, { bookingId: cash.id, amount: 20_000 })
+    await refundPayment(actor, { id, refund: { amount: 5000, reason: 'Change', reference: null } })
+    const rows = (await rowsOfFile('report-payments', {})).filter((row) => row.includes(cash.vehicleName))
+    const returned = rows.filter((row) => row.includes('Refund'))
+    expect(returned).toHaveLength(2)
+    expect(returned).toEqual(
+      expect.arrayContaining([
+        expect.arrayContaining(['Transfer', '-3500', 'Transaction ID released']),
+        expect.arrayContaining(['Cash', '-50', 'Change']),
+      ]),
+    )
   })
 
   it('is what the API says when the month is closed', async () => {

@@ -4,6 +4,7 @@ import type { BookingStatus } from '@/lib/bookings/rules'
 import { addDays, dateOfDay, type Day, dayInAddis, daysBetween, startOfDay } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
 import { Prisma } from '@/lib/db/generated/client'
+import type { PaymentWay } from '@/lib/db/generated/enums'
 import { monthsUpTo, type ReportBasis, type ReportMonth, askedMonth } from './report-period'
 import type { Span } from './rules'
 import type { ReportQuery } from './schema'
@@ -125,6 +126,8 @@ export type BookedPayment = {
   /** Of a deleted one the status that it had. */
   status: BookingStatus
   kind: 'transfer' | 'cash' | 'refund'
+  /** How it came, or went back. */
+  way: PaymentWay
   /** Santim. */
   amount: number
   reference: string | null
@@ -141,7 +144,7 @@ export async function listBookedPayments(
   return database().$queryRaw<BookedPayment[]>`
     SELECT p."id", to_char(${day}, 'YYYY-MM-DD') AS "day", b."code", b."customer_name" AS "customerName",
       b."vehicle_name" AS "vehicleName", coalesce(b."status_before_hidden", b."status")::text AS "status",
-      CASE WHEN p."refund_of_id" IS NOT NULL THEN 'refund' ELSE p."way"::text END AS "kind",
+      CASE WHEN p."refund_of_id" IS NOT NULL THEN 'refund' ELSE p."way"::text END AS "kind", p."way"::text AS "way",
       p."amount_santim"::float8 AS "amount", p."reference", p."reason"
     ${booked(within)} ${after ? Prisma.sql`AND p."id" > ${after}::uuid` : Prisma.empty}
     ORDER BY p."id" LIMIT ${limit}`

@@ -148,6 +148,30 @@ for (const javaScriptEnabled of [true, false]) {
   )
 }
 
+test('a trip keeps its driver who is gone while another car is noted for it', async ({ page }) => {
+  const [vehicle, customer] = await Promise.all([makeVehicle(), makeCustomer()])
+  const facts = { vehicle, customer, inDays: -1, status: 'successful', destination: 'Adama' } as const
+  const { id: bookingId } = await createBooking(siteDatabase, {
+    ...{ ...facts, transactionId: `FT${randomUUID()}` },
+  })
+  const driver = await makeDriver(siteDatabase)
+  const unit = await makeUnit(siteDatabase, vehicle.id)
+  const yesterday = dayFromToday(-1)
+  await siteDatabase.assignment.create({
+    data: { bookingId, day: dateOfDay(yesterday), driverId: driver.id },
+  })
+  await siteDatabase.driver.update({ where: { id: driver.id }, data: { isActive: false } })
+  await signIn(page, demoAccount('subadmin'))
+  await page.goto(hrefOf('/Dispatch', { date: yesterday }))
+  const trip = page.getByRole('main').getByRole('listitem').filter({ hasText: vehicle.name })
+  await expect(selectIn(trip, 'driverId')).toHaveValue(driver.id)
+  await selectIn(trip, 'unitId').selectOption(unit.id)
+  await trip.getByRole('button').first().click()
+  await expect(page.getByText(t('Flash.assigned'))).toBeVisible()
+  const kept = await siteDatabase.assignment.findFirstOrThrow({ where: { bookingId } })
+  expect([kept.driverId, kept.unitId]).toEqual([driver.id, unit.id])
+})
+
 test('a driver is assigned without a script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
@@ -201,6 +225,8 @@ test('what was booked along with a trip is there for who carries it out, its pri
     }
     await expect(main.getByText(t('YourBooking.passengers'), { exact: true })).toBeVisible()
   }
+  // Beside the list each number is called by whose it is.
+  await expect(page.getByRole('link', { name: /^Marta Bekele, / })).toHaveAttribute('href', /911778899$/)
   for (const address of [
     hrefOf('/Dispatch', { date: dayFromToday(0) }),
     hrefOf('/Dispatch', { date: dayFromToday(0), view: 'sheet' }),

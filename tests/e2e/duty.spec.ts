@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test'
+import { dateOfDay } from '@/lib/core/day'
 import { routing } from '@/lib/core/i18n/routing'
 import { dutyWords } from '@/lib/dispatch/duty/rules'
 import { frameworkFloor } from '@/tools/bench/framework-floor'
@@ -8,7 +9,7 @@ import { dutyKey } from '../support/duty-link'
 import { dutyAddress, isKept, nextButton, openKept, stepsOf } from '../support/duty-page'
 import { onDuty } from '../support/on-duty'
 import { everySearch, expectGoodLooks, openVisit } from '../support/page-visit'
-import { siteDatabase } from '../support/site-database'
+import { dayFromToday, siteDatabase } from '../support/site-database'
 import { test } from '../support/cut-line'
 import { expect, waitForScripts } from '../support/site-test'
 import { addressIn, textsOf } from '../support/texts'
@@ -207,6 +208,17 @@ for (const locale of routing.locales) {
     await expectFits(context, addressIn(locale, dutyAddress(key)))
   })
 }
+
+test('the last day of a trip is headed by its return, and not as a whole day', async ({ page }) => {
+  const { key, trips } = await onDuty([0])
+  await siteDatabase.booking.update({
+    where: { id: trips[0] ?? '' },
+    data: { day: dateOfDay(dayFromToday(-1)), returnTime: '14:00' },
+  })
+  await page.goto(dutyAddress(key))
+  await expect(page.getByRole('heading', { name: en('Duty.until', { time: '14:00' }) })).toBeVisible()
+  await expect(page.getByText(en('Duty.allDay'))).toHaveCount(0)
+})
 
 test('the page carries at most 25 kB of scripts of its own', async ({ browser }) => {
   const { key } = await onDuty([0, 1])

@@ -55,7 +55,7 @@ test('the forms about money outlast what happens to their requests', async ({ pa
       address: hrefOf('/Payments', { refuse: refused.id }),
       fields: { words: 'Sent elsewhere' },
       send: press(t('PaymentForms.refuse')),
-      done: t('Flash.paymentRefused'),
+      done: t('Flash.paymentRefused', { left: 0 }),
     },
     {
       file: 'components/vehicles/prices/rule-form.tsx',

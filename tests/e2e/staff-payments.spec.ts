@@ -25,7 +25,7 @@ test('an admin decides about payments without a script, and typed text stays', a
   await expect(page.getByText(t('Validation.reasonMissing')).first()).toBeVisible()
   await page.locator('#words').fill('Sent elsewhere')
   await press(t('PaymentForms.refuse'))
-  await expect(page.getByText(t('Flash.paymentRefused'))).toBeVisible()
+  await expect(page.getByText(t('Flash.paymentRefused', { left: 0 }))).toBeVisible()
   await expect(page.getByText('Sent elsewhere').first()).toBeVisible()
 
   // Less than the total: the screen says how much is missing and asks.
@@ -39,6 +39,9 @@ test('an admin decides about payments without a script, and typed text stays', a
   await expect(page).toHaveURL(/LandingBookStatus/)
 
   await page.goto(address)
+  // It is confirmed, and yet not paid.
+  const amount = 'Br\u00a02,500'
+  await expect(page.getByText(t('BookingOffice.stands.part', { amount }))).toBeVisible()
   await page.locator('#amount').fill('500')
   await press(t('PaymentForms.takeCash'))
   await expect(page.getByText(t('Flash.cashTaken'))).toBeVisible()
@@ -59,11 +62,26 @@ test('an admin decides about payments without a script, and typed text stays', a
   await expect(page.locator('#reason')).toHaveValue('One day less')
   await page.locator('#amount').fill('400')
   await press(t('PaymentForms.refund'))
-  await expect(page.getByText(t('Flash.paymentRefunded'))).toBeVisible()
+  await expect(page.getByText(t('Flash.paymentRefunded', { left: 0 }))).toBeVisible()
   // Of two payments it says which was returned.
   await expect(page.locator('#payments').getByText(/^From the payment of Br\s1,000, /)).toBeVisible()
   const { status, paidSantim } = await siteDatabase.booking.findUniqueOrThrow({ where: { id } })
   expect([status, paidSantim]).toEqual(['successful', 110_000n])
+  // What was paid is named before a deletion after which nothing can be returned.
+  await page.goto(hrefOf('/EditBookStatus', { id, confirm: 'delete' }))
+  await expect(page.getByText(/Br\s1,100 has been paid for it/)).toBeVisible()
+})
+
+test('staff are told to call a customer whom no mail tells of a refused payment', async ({ page }) => {
+  const { id } = await makePendingBooking()
+  await siteDatabase.booking.update({ where: { id }, data: { userId: null, customerEmail: '' } })
+  await signIn(page, demoAccount('admin'))
+  await page.goto(hrefOf('/EditBookStatus', { id }))
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: t('PaymentForms.refuseLink') }).click()
+  await main.getByLabel(t('Mails.refusal.not-received')).check()
+  await main.getByRole('button', { name: t('PaymentForms.refuse'), exact: true }).click()
+  await expect(page.getByText(t('Flash.paymentRefused', { left: 1 }))).toBeVisible()
 })
 
 test('the amount of a payment stands beside it on a phone, in the language of the longest words', async ({
@@ -115,6 +133,12 @@ test('a canceled booking says what is to be refunded by its rule, and the form s
   await expect(main.locator('#payments').getByText(/^Br\s1,750, by /)).toBeVisible()
   await main.getByRole('link', { name: t('PaymentForms.refundLink') }).click()
   await expect(main.locator('#amount')).toHaveValue('1750')
+  await main.locator('#reason').fill('Half of the price')
+  await main.getByRole('button', { name: t('PaymentForms.refund'), exact: true }).click()
+  await expect(page.getByText(t('Flash.paymentRefunded', { left: 0 }))).toBeVisible()
+  // What is kept of a canceled one is less than its price, and nothing is missing.
+  const less = t('Transfers.amount.less', { by: 'Br\u00a01,750' })
+  await expect(main.getByText(less)).toHaveCount(0)
 })
 
 for (const [role, page] of [

@@ -113,7 +113,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(t('Validation.reasonMissing')).first()).toBeVisible()
       await page.locator('#words').fill('Sent to another account')
       await press(page, t('PaymentForms.refuse'))
-      await expect(page.getByText(t('Flash.paymentRefused'))).toBeVisible()
+      await expect(page.getByText(t('Flash.paymentRefused', { left: 0 }))).toBeVisible()
       await expect(page).toHaveURL(/\/Payments\?q=/)
       const payment = await siteDatabase.payment.findFirstOrThrow({ where: { bookingId: bad.id } })
       expect(payment).toMatchObject({ state: 'refused', reason: 'Sent to another account' })

@@ -74,7 +74,7 @@ for (const { look, ...options } of [
       await main.getByRole('link', { name: /^Refuse:/ }).click()
       await main.getByLabel(t('Mails.refusal.not-received'), { exact: true }).check()
       await main.getByRole('button', { name: t('PaymentForms.refuse'), exact: true }).click()
-      await expect(page.getByText(t('Flash.paymentRefused'))).toBeVisible()
+      await expect(page.getByText(t('Flash.paymentRefused', { left: 0 }))).toBeVisible()
       expect((await bookingOf(id)).payments).toMatchObject([{ state: 'refused', reason: 'not-received' }])
       await page.goto(hrefOf('/EditBookStatus', { id }))
       await expect(main.getByText(t('Mails.refusal.not-received')).first()).toBeVisible()
@@ -167,6 +167,19 @@ test('all exact ones are confirmed by one key', async ({ page }) => {
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText(/ha(s|ve) been confirmed/)).toBeVisible()
   expect((await bookingOf(id)).status).toBe('successful')
+})
+
+test('the key that confirms all exact ones does nothing while somebody types', async ({ page }) => {
+  await claimed(3500)
+  await signIn(page, demoAccount('admin'))
+  await page.goto('/Payments')
+  const button = page.getByRole('button', { name: /^Confirm \d+ exact$/ })
+  await expect(button).toBeEnabled()
+  await button.evaluate((element) =>
+    element.addEventListener('click', () => (element.dataset.pressed = 'yes')),
+  )
+  await page.getByRole('main').getByRole('combobox').first().press('Control+Enter')
+  await expect(button).not.toHaveAttribute('data-pressed')
 })
 
 test('a transfer is confirmed or refused by the keys that the help lists, at its row alone', async ({

@@ -4,7 +4,13 @@ import { useLocale } from 'next-intl'
 import { useRef, useState } from 'react'
 import { classNames } from '@/lib/core/class-names'
 import { addDays, dateOfDay, type Day, weekdayOf } from '@/lib/core/day'
-import { formatDays, formatEthiopianDay, formatNumber, shortWeekdays } from '@/lib/core/i18n/format'
+import {
+  formatCode,
+  formatDays,
+  formatEthiopianDay,
+  formatNumber,
+  shortWeekdays,
+} from '@/lib/core/i18n/format'
 import type { BarLook, PlannerBar, PlannerRow } from '@/lib/vehicles/availability/planner'
 import { usePlanner } from './use-planner'
 
@@ -52,7 +58,7 @@ export function PlannerBoard({ from, today, rows, free, places, here, moving, wo
   const tellOf = (row: { name: string }, [code, start, length, look, text]: PlannerBar) => {
     const date = addDays(from, start - 1)
     const spanned = formatDays({ date, lastDate: addDays(date, length - 1) }, locale)
-    return [code, text, words.looks[look], spanned, row.name].filter(Boolean).join(' · ')
+    return [code && formatCode(code), text, words.looks[look], spanned, row.name].filter(Boolean).join(' · ')
   }
   return (
     <div className="grid gap-2">
@@ -101,7 +107,7 @@ export function PlannerBoard({ from, today, rows, free, places, here, moving, wo
                     )}
                     onFocus={() => setTold(tellOf(row, bar))}
                   >
-                    {bar[4] || bar[0]}
+                    {bar[4] || formatCode(bar[0])}
                   </a>
                 ))}
               </li>
@@ -121,7 +127,7 @@ export function PlannerBoard({ from, today, rows, free, places, here, moving, wo
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-ink-muted">
         <ul className="flex flex-wrap gap-x-4 gap-y-1">
-          {(['confirmed', 'claimed', 'held', 'blocked'] as const).map((look) => (
+          {(['confirmed', 'claimed', 'part', 'held', 'blocked'] as const).map((look) => (
             <li key={look} className="flex items-center gap-2">
               <span aria-hidden="true" className={classNames('planner-key', look)} />
               {words.looks[look]}

@@ -3,6 +3,7 @@ import { setBookingStatus } from '@/lib/bookings/mutations'
 import { createBooking } from '@/lib/bookings/reserve'
 import { createCar } from '@/prisma/seed/cars'
 import { database } from '@/lib/db/client'
+import { takeCash } from '@/lib/payments/mutations'
 import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { newVehicleName } from '@/tests/support/vehicle-name'
 import { blockPlaces } from './mutations'
@@ -41,6 +42,20 @@ describe('the timeline', () => {
       },
     ])
     expect(free).toEqual([2, 2, 3, 3, 3, 2, 2, 3, 3, 3, 3, 2, 0, 0])
+  })
+
+  it('tells what was paid in part from what was not paid at all', async () => {
+    const admin = await makeActor('admin')
+    const word = newVehicleName('')
+    const { id: vehicleId } = await makeVehicle({ name: `Hiace ${word}`, quantity: 2 })
+    const unpaid = { transactionId: undefined, amount: undefined, date: dayFromToday(12) }
+    const reserve = async () =>
+      createBooking(await makeActor(), { input: orderFor(vehicleId, unpaid), locale: 'en' })
+    const [held, part] = [await reserve(), await reserve()]
+    await takeCash(admin, { bookingId: part.id, amount: 100_000 })
+    const { rows } = await getPlanner(admin, { ...time, q: word })
+    const looks = rows.flatMap(({ bars }) => bars.map(([code, , , look]) => [code, look]))
+    expect(Object.fromEntries(looks)).toEqual({ [held.code]: 'held', [part.code]: 'part' })
   })
 
   it('has cars beside one-day vehicles, and their places can be blocked too', async () => {

@@ -3,6 +3,7 @@ import { type Actor, authorize } from '@/lib/auth/permissions'
 import { addDays, dateOfDay, type Day, dayOfDate, daysBetween } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
 import { cursorPage, type Page, type PageRequest } from '@/lib/db/cursor'
+import type { BookingStatus } from '@/lib/db/generated/enums'
 import { vehicleTitle } from '@/lib/vehicles/rules'
 import { bookedIn, type Time, vehiclesPage } from './queries'
 
@@ -10,8 +11,8 @@ const vehiclesPerPage = 200
 // Bars beyond these are not drawn; that places are taken is always told.
 const mostBars = 4000
 
-/** How a bar looks: confirmed, pending with a transfer to check, held without one, or blocked by staff. */
-export type BarLook = 'confirmed' | 'claimed' | 'held' | 'blocked'
+/** How a bar looks: confirmed, pending with a transfer to check, paid in part, held without either, or blocked by staff. */
+export type BarLook = 'confirmed' | 'claimed' | 'part' | 'held' | 'blocked'
 
 /**
  * A bar of the timeline, as short as it can be written, for there may be thousands: the code of its booking, or nothing where
@@ -45,7 +46,7 @@ export async function getPlanner(actor: Actor, { from, days, ...request }: Plann
       where: bookedIn(ids, { from, to: last }),
       select: {
         ...{ code: true, vehicleId: true, day: true, lastDay: true, customerName: true },
-        ...{ status: true, claimedSantim: true },
+        ...{ status: true, claimedSantim: true, paidSantim: true },
       },
       orderBy: [{ day: 'asc' }, { id: 'asc' }],
       take: mostBars,
@@ -63,10 +64,8 @@ export async function getPlanner(actor: Actor, { from, days, ...request }: Plann
     const column = first < from ? 2 - daysBetween(first, from).length : daysBetween(from, first).length
     barsOf.get(id ?? '')?.push([code, column, daysBetween(first, end).length, look, text])
   }
-  for (const { code, vehicleId, day, lastDay, customerName, status, claimedSantim } of bookings) {
-    const waiting = claimedSantim > 0n ? 'claimed' : 'held'
-    const look = status === 'successful' ? 'confirmed' : waiting
-    draw(vehicleId, dayOfDate(day), dayOfDate(lastDay), [code, look, customerName])
+  for (const { code, vehicleId, day, lastDay, customerName, ...booking } of bookings) {
+    draw(vehicleId, dayOfDate(day), dayOfDate(lastDay), [code, lookOf(booking), customerName])
   }
   for (const { vehicleId, places, reason, _min, _max } of blocks) {
     if (!_min.day || !_max.day) continue
@@ -86,4 +85,12 @@ export async function getPlanner(actor: Actor, { from, days, ...request }: Plann
     free: daysBetween(from, last).map((day) => Math.max(0, places - (takenOn.get(day) ?? 0))),
     places,
   }
+}
+
+type Paid = { status: BookingStatus; claimedSantim: bigint; paidSantim: bigint }
+
+function lookOf({ status, claimedSantim, paidSantim }: Paid): BarLook {
+  if (status === 'successful') return 'confirmed'
+  if (claimedSantim > 0n) return 'claimed'
+  return paidSantim > 0n ? 'part' : 'held'
 }

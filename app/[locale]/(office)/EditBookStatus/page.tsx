@@ -223,6 +223,7 @@ async function Decisions({ booking, confirm }: DecisionsProps) {
               over: isTripOver(booking, new Date()) ? 'yes' : 'no',
               customer: booking.customerName || office('customerDeleted'),
               day: formatDays(booking, locale, formatFullDay),
+              paid: booking.paid > 0 ? formatBirr(booking.paid, locale) : 'none',
             })}
             confirmLabel={t('delete')}
             cancelLabel={t('cancel')}

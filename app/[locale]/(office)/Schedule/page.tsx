@@ -76,7 +76,7 @@ export default async function Schedule({ searchParams }: PageProps<'/[locale]/Sc
       <FlashSlot flash={await readFlash()} />
       <PageHeading
         title={t('title')}
-        lead={t('lead')}
+        lead={planner && t('lead')}
         actions={
           <>
             <Link
@@ -194,7 +194,7 @@ async function Timeline({ planner: { rows, free, places }, ...time }: TimelinePr
         ...{ caption: t('title'), vehicle: t('vehicle'), free: t('freeSum'), hint: t('hint') },
         looks: {
           ...{ confirmed: t('looks.confirmed'), claimed: t('looks.claimed') },
-          ...{ held: t('looks.held'), blocked: t('looks.blocked') },
+          ...{ part: t('looks.part'), held: t('looks.held'), blocked: t('looks.blocked') },
         },
       }}
     />

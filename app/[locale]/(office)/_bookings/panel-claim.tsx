@@ -58,7 +58,7 @@ export function PanelClaim({
             aria-label={t('refuseOf', { amount: claimed })}
             className={buttonClassName({ variant: 'quiet', size: 'small' })}
           >
-            {t('refuse')}
+            {decisions('refuseLink')}
           </Link>
         </div>
       )}

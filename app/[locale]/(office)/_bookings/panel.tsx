@@ -111,8 +111,10 @@ async function Trip({ booking, changeHref }: { booking: Booking; changeHref: str
     },
     { name: facts('destination'), value: destination },
     { name: facts('vehicle'), value: vehicleName },
-    { name: facts('customer'), value: <CustomerName name={customerName} />, phone },
-    ...(rider ? [{ name: t('rider'), value: rider.name, phone: rider.phone ?? undefined }] : []),
+    { name: facts('customer'), value: <CustomerName name={customerName} />, phone, called: customerName },
+    ...(rider
+      ? [{ name: t('rider'), value: rider.name, phone: rider.phone ?? undefined, called: rider.name }]
+      : []),
     ...(passengers ? [{ name: your('passengers'), value: passengers }] : []),
     ...(flight ? [{ name: your('flight'), value: flight }] : []),
     ...(message ? [{ name: t('notes'), value: message }] : []),
@@ -127,12 +129,12 @@ async function Trip({ booking, changeHref }: { booking: Booking; changeHref: str
         )}
       </PanelHead>
       <dl className="grid gap-1 text-sm">
-        {lines.map(({ name, value, phone: called }) => (
+        {lines.map(({ name, value, phone: number, called = '' }) => (
           <div key={name} className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-2">
             <dt className="text-ink-muted">{name}</dt>
             <dd className="flex items-center justify-between gap-2 font-medium wrap-anywhere">
               {value}
-              {called && <CallLink phone={called} name={customerName} />}
+              {number && <CallLink phone={number} name={called} />}
             </dd>
           </div>
         ))}
@@ -172,6 +174,7 @@ async function Money({ actor, booking, here, mayDecide }: MoneyProps) {
     ...(cancellation && cancellation.refund.amount > 0
       ? [{ name: pay('toRefund'), value: birr(cancellation.refund.amount) }]
       : []),
+    ...(!cancellation && booking.over > 0 ? [{ name: pay('over'), value: birr(booking.over) }] : []),
   ]
   return (
     <section aria-labelledby="panel-money" className="grid gap-2 border-t border-line pt-3">

@@ -9,7 +9,7 @@ import { formatBirr, formatCode, formatDay, formatMoment, fullName } from '@/lib
 import { Link } from '@/lib/core/i18n/navigation'
 import { listExpiringPapers } from '@/lib/dispatch/queries'
 import { listWaitingPayments } from '@/lib/payments/queries'
-import { receivedOf } from '@/lib/payments/rules'
+import { confirmationOf } from '@/lib/payments/rules'
 import { hrefOf } from '@/lib/routes/routes'
 import { listRequests } from '@/lib/requests/queries'
 import { listHeldBookings } from '@/lib/statistics/agenda'
@@ -52,8 +52,7 @@ async function Transfers({ actor }: { actor: SignedInActor }) {
       >
         {payments.slice(0, rows).map(({ id, bookingId, amount: claimed, reference, bank, booking }) => {
           const { code, customerName, phone } = booking
-          const amount = receivedOf(claimed, bank)
-          const missing = booking.total - booking.paid - amount / 100
+          const { received: amount, missing } = confirmationOf(claimed, bank, booking.due)
           const name = customerName || formatCode(code)
           return (
             <WorkRow

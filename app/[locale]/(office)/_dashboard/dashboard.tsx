@@ -35,9 +35,9 @@ type DashboardQuery = z.output<typeof dashboardQuery>
 /** The day of staff: what leads is the work, each with its action in place; SPEC's tiles stand below (DESIGN, The desk). */
 export async function Dashboard({ actor, path, query }: DashboardProps) {
   const { tiles, title } = dashboards[path]
-  const [t, desk, locale] = await Promise.all([
+  const [t, dispatch, locale] = await Promise.all([
     getTranslations('Office'),
-    getTranslations('Today'),
+    getTranslations('Dispatch'),
     getLocale(),
   ])
   const today = dayInAddis(new Date())
@@ -87,7 +87,7 @@ export async function Dashboard({ actor, path, query }: DashboardProps) {
           href={hrefOf('/Dispatch', { view: 'sheet' })}
           className={buttonClassName({ variant: 'secondary', size: 'small', className: 'max-sm:hidden' })}
         >
-          {desk('daySheet')}
+          {dispatch('views.sheet')}
         </Link>
       </header>
       <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem] 2xl:grid-cols-[minmax(0,1fr)_27rem]">
