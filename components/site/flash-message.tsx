@@ -1,22 +1,23 @@
 'use client'
 
 import { usePathname, useSearchParams } from 'next/navigation'
-import { useEffect, useState, type ReactNode } from 'react'
+import { Fragment, useEffect, useState, type ReactNode } from 'react'
 
 /**
  * Shows the message that a redirect brought along in the `flash` cookie, and forgets the cookie, so that a reload does
  * not repeat it. The server reads the cookie and renders the Alert; a page that is read anew, as the desk does by itself,
- * has it no longer. It stays until another one comes or one goes on to another address.
+ * has it no longer. It stays until another one comes, which is said though it has the same words, or one goes on to another
+ * address.
  */
 export function FlashMessage({ children }: { children: ReactNode }) {
   const address = `${usePathname()}?${useSearchParams()}`
-  const [shown, show] = useState({ address, children })
+  const [shown, show] = useState({ address, children, count: 0 })
   if (children ? children !== shown.children : shown.children && address !== shown.address) {
-    show({ address, children })
+    show({ address, children, count: shown.count + 1 })
   }
   useEffect(() => {
     if (children) document.cookie = 'flash=; Max-Age=0; Path=/; SameSite=Lax'
   }, [children])
 
-  return shown.children
+  return <Fragment key={shown.count}>{shown.children}</Fragment>
 }

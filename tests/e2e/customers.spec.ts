@@ -119,3 +119,19 @@ test('the search leads to the customer', async ({ page }) => {
   await page.getByRole('link', { name: new RegExp(`Tigist ${word}`) }).click()
   await page.waitForURL((url) => url.pathname === '/Customer' && url.searchParams.get('id') === id)
 })
+
+test('what is done twice on one page is answered twice, though in the same words', async ({ page }) => {
+  const { id } = await bookedBy('Almaz')
+  await signIn(page, demoAccount('subadmin'))
+  await page.goto(hrefOf('/Customer', { id }))
+  const main = page.getByRole('main')
+  const answer = main.getByText(t('Flash.noteAdded'))
+  for (const text of ['Calls after six', 'Speaks Oromo']) {
+    await main.locator('#text').fill(text)
+    await main.getByRole('button', { name: t('Notes.add') }).click()
+    await expect(main.getByText(text)).toBeVisible()
+    // Another element, which a screen reader reads out.
+    await expect(answer).not.toHaveAttribute('data-heard')
+    await answer.evaluate((element) => (element.dataset.heard = 'yes'))
+  }
+})

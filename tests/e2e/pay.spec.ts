@@ -172,11 +172,15 @@ test('a place whose time is over is asked for no money any more, as soon as the 
   const { address, id } = await hold(page)
   await page.clock.install()
   await page.goto(address)
+  // Over for the site as well, whose job may come by at any moment.
+  const holdUntil = new Date(Date.now() - 1000)
+  await siteDatabase.booking.update({ where: { id }, data: { holdUntil } })
   await page.clock.fastForward('24:00:00')
-  await expect(page.getByRole('timer')).toHaveText(/^00:00:00/)
+  const canceled = page.getByRole('heading', { level: 1, name: t('YourBooking.canceledTitle') })
+  const over = page.getByRole('timer').filter({ hasText: /^00:00:00/ })
+  await expect(over.or(canceled)).toBeVisible()
   // The job that cancels it comes by when the page has asked already.
   await siteDatabase.booking.update({ where: { id }, data: { status: 'canceled', holdUntil: null } })
-  const canceled = page.getByRole('heading', { level: 1, name: t('YourBooking.canceledTitle') })
   await expect(async () => {
     await page.clock.fastForward('00:15')
     await expect(canceled).toBeVisible({ timeout: 2000 })
