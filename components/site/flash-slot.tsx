@@ -12,16 +12,9 @@ async function Message({ flash }: { flash: Flash }) {
   const t = await getTranslations('Flash')
   const { key, status = '', count = 0, left = 0 } = flash
   const rest = key === 'driverReplaced' ? 'replacedCall' : 'bulkLeft'
-  const text =
-    key === 'statusChanged'
-      ? t(key, { status })
-      : isBulk(key) || key === 'driverReplaced'
-        ? [t(key, { count }), ...(left > 0 ? [t(rest, { count: left })] : [])].join(' ')
-        : key === 'statementConfirmed' || key === 'accountClosed'
-          ? t(key, { count })
-          : key === 'paymentRefused' || key === 'paymentRefunded'
-            ? t(key, { left })
-            : t(key)
+  const said = t(key, { status, count, left })
+  const more = (isBulk(key) || key === 'driverReplaced') && left > 0
+  const text = more ? `${said} ${t(rest, { count: left })}` : said
   const tone = flashTone(flash)
   return (
     <Alert tone={tone} role={tone === 'danger' ? 'alert' : 'status'} className="mb-6">

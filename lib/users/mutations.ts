@@ -135,9 +135,11 @@ export async function updateOwnProfile(actor: Actor, input: ProfileInput): Promi
   const { id } = actor
   const { locale } = input
   await database().$transaction(async (transaction) => {
-    const others = await transaction.user.count({ where: { id, locale: { not: locale } } })
     // Before the person, as whoever changes a booking holds them.
-    if (others > 0) await transaction.booking.updateMany({ where: { userId: id }, data: { locale } })
+    await transaction.booking.updateMany({
+      where: { userId: id, user: { locale: { not: locale } } },
+      data: { locale },
+    })
     await transaction.user.updateMany({ where: { id }, data: input })
   })
 }
