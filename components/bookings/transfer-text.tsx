@@ -1,10 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { formatBirr } from '@/lib/core/i18n/format'
 import type { Booking } from '@/lib/bookings/view'
-import { compareAmount } from '@/lib/core/money'
 import { Alert } from '@/components/ui/alert'
 import type { Fact } from '@/components/ui/facts'
-import { linkOf, sentFor } from '@/lib/bookings/rules'
+import { differenceOf, linkOf, sentFor } from '@/lib/bookings/rules'
 
 /** What was paid for a booking or waits to be confirmed, and by how much it differs from the price. */
 export function AmountText({ booking }: { booking: Pick<Booking, 'paid' | 'claimed' | 'total' | 'status'> }) {
@@ -12,13 +11,11 @@ export function AmountText({ booking }: { booking: Pick<Booking, 'paid' | 'claim
   const t = useTranslations('Transfers')
   const sent = sentFor(booking)
   if (sent === 0) return booking.status === 'canceled' ? '–' : t('amount.none')
-  const { relation, by } = compareAmount(sent, booking.total)
-  // Of a canceled one nothing is still to be paid.
-  const isCompared = relation !== 'equal' && booking.status !== 'canceled'
+  const { relation, by } = differenceOf(booking, sent)
   return (
     <span className="figures">
       {formatBirr(sent, locale)}
-      {isCompared && (
+      {relation !== 'equal' && (
         <span className="block text-sm font-semibold text-warning">
           {t(`amount.${relation}`, { by: formatBirr(by, locale) })}
         </span>
@@ -32,7 +29,7 @@ export function AmountNotice({ booking }: { booking: Booking }) {
   const locale = useLocale()
   const t = useTranslations('Transfers')
   const sent = sentFor(booking)
-  const { relation, by } = compareAmount(sent, booking.total)
+  const { relation, by } = differenceOf(booking, sent)
   if (sent === 0 || relation === 'equal' || booking.status !== 'pending') return null
   return (
     <Alert tone="warning" role="note">

@@ -11,9 +11,10 @@ import type { Column } from '@/components/ui/table'
 import { TabsNav } from '@/components/ui/tabs-nav'
 import { formatBirr, formatCode, formatMoment, formatNumber } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
-import { compareAmount, transferKinds } from '@/lib/core/money'
+import { transferKinds } from '@/lib/core/money'
 import { formatPhone } from '@/lib/core/phone'
 import type { WaitingList, WaitingSum } from '@/lib/payments/queries'
+import { differenceOf } from '@/lib/bookings/rules'
 import { confirmationOf } from '@/lib/payments/rules'
 import { statementGroups, type WaitingQuery } from '@/lib/payments/schema'
 import type { WaitingPayment } from '@/lib/payments/view'
@@ -183,12 +184,12 @@ function BankSays({ payment }: { payment: WaitingPayment }) {
 function AmountOfTotal({ payment: { amount, booking } }: { payment: WaitingPayment }) {
   const locale = useLocale()
   const t = useTranslations('WaitingPayments')
-  const { relation, by } = compareAmount(amount / 100 + booking.paid, booking.total)
-  // Of a canceled one nothing is still to be paid.
-  const isCompared = relation !== 'equal' && booking.status !== 'canceled'
+  const { relation, by } = differenceOf(booking, amount / 100 + booking.paid)
   return (
     <span className="grid figures">
-      <strong className={isCompared ? 'text-warning' : 'text-ink'}>{formatBirr(amount / 100, locale)}</strong>
+      <strong className={relation === 'equal' ? 'text-ink' : 'text-warning'}>
+        {formatBirr(amount / 100, locale)}
+      </strong>
       <span className="text-sm text-ink-muted">
         {t('ofTotal', { total: formatBirr(booking.total, locale) })}
       </span>
@@ -197,7 +198,7 @@ function AmountOfTotal({ payment: { amount, booking } }: { payment: WaitingPayme
           {t('paidBefore', { paid: formatBirr(booking.paid, locale) })}
         </span>
       )}
-      {isCompared && (
+      {relation !== 'equal' && (
         <span className="text-sm font-semibold text-warning">
           {t(relation, { by: formatBirr(by, locale) })}
         </span>

@@ -2,6 +2,7 @@ import { holds, type KeyHolder, type SignedInActor } from '@/lib/auth/permission
 import { addDays, type Day, dayInAddis, momentOf, startOfDay } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import { formatTime } from '@/lib/core/i18n/format'
+import { type AmountComparison, compareAmount } from '@/lib/core/money'
 
 export const bookingStatuses = ['pending', 'successful', 'canceled'] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
@@ -128,6 +129,12 @@ export function mayChangeStatus(
 /** What was paid for a booking less what was returned, and what waits to be confirmed, together; in Br. */
 export const sentFor = ({ paid, claimed }: { paid: number; claimed: number }): number =>
   Math.round((paid + claimed) * 100) / 100
+
+/** How what was sent for a booking stands to its price, both in Br; of a canceled one nothing is still to be paid. */
+export const differenceOf = (
+  { status, total }: { status: BookingStatus; total: number },
+  sent: number,
+): AmountComparison => (status === 'canceled' ? { relation: 'equal', by: 0 } : compareAmount(sent, total))
 
 /** What a booking still costs, in the unit of its total; nothing where it is canceled. */
 export const dueOf = ({ status, total, paid }: { status: BookingStatus; total: number; paid: number }) =>
