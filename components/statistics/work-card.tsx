@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { buttonClassName } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/core/i18n/navigation'
 import { formatPhone } from '@/lib/core/phone'
@@ -8,9 +9,10 @@ interface WorkCardProps {
   title: string
   /** How many there are, in words; nothing where nobody counts. */
   count?: string | undefined
-  /** The way to all of them. */
-  all: { href: string; label: string }
-  empty: string
+  /** The way to all of them; missing where all of them stand here. */
+  all?: { href: string; label: string } | undefined
+  /** Missing where nothing is shown without any. */
+  empty?: string
   children: readonly ReactNode[]
 }
 
@@ -23,13 +25,15 @@ export function WorkCard({ id, title, count, all, empty, children }: WorkCardPro
           {title}
         </h2>
         {count && <span className="rounded-full bg-sunken px-2 text-sm font-semibold figures">{count}</span>}
-        <Link
-          href={all.href}
-          aria-label={`${all.label}: ${title}`}
-          className="ml-auto inline-flex min-h-11 items-center text-sm font-semibold text-brand hover:underline"
-        >
-          {all.label}
-        </Link>
+        {all && (
+          <Link
+            href={all.href}
+            aria-label={`${all.label}: ${title}`}
+            className="ml-auto inline-flex min-h-11 items-center text-sm font-semibold text-brand hover:underline"
+          >
+            {all.label}
+          </Link>
+        )}
       </div>
       {children.length === 0 ? (
         <p className="py-3 text-sm text-ink-muted">{empty}</p>
@@ -78,6 +82,19 @@ export function WorkRow({ href, name, note, details, lang, phone, action }: Work
         {action}
       </div>
     </li>
+  )
+}
+
+/** Leads to where something is done; `of` names what it is about to who does not see the row. */
+export function ActionLink({ href, label, of }: { href: string; label: string; of: string }) {
+  return (
+    <Link
+      href={href}
+      aria-label={`${label}: ${of}`}
+      className={buttonClassName({ variant: 'secondary', size: 'small' })}
+    >
+      {label}
+    </Link>
   )
 }
 

@@ -53,7 +53,7 @@ export async function getCancellation(actor: Actor, bookingId: string): Promise<
     where: { id: bookingId, status: 'canceled', hiddenAt: null, AND: [visibleBookings(actor)] },
     select: {
       ...bookingSelect,
-      userId: true,
+      keptSantim: true,
       statusChanges: {
         where: { toStatus: 'canceled', fromStatus: { not: 'canceled' } },
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -66,8 +66,9 @@ export async function getCancellation(actor: Actor, bookingId: string): Promise<
   if (!row || !change?.fromStatus) return null
   const cause = cancelCauseOf(change.cause)
   const isOwn = change.actorId !== null && change.actorId === row.userId
-  // Of staff only while they say nothing of why, as `changeStatus` has it.
-  const isCustomers = isOwn && (change.actorRole === 'user' || !(cause ?? change.reason))
+  // Of staff only while they say nothing of why, as `changeStatus` has it; whose account is gone by now is known by what was kept.
+  const isCustomers =
+    (isOwn && (change.actorRole === 'user' || !(cause ?? change.reason))) || Number(row.keptSantim) > 0
   const isByKey = actor.role === 'visitor'
   const mayUndo =
     !isByKey &&

@@ -41,8 +41,15 @@ export type Refundable = {
   returned?: number
 }
 
+/** Who cancels, why and when. */
+type Asked = { isCustomers: boolean; cause: CancelCause | null; now: Date }
+
 const dayMs = 24 * 60 * 60 * 1000
 const workingDaysToReturn = 5
+
+/** The day by which what comes back of a booking that is canceled at a moment is sent. */
+export const refundDay = (canceledAt: Date): Day =>
+  workingDaysAfter(dayInAddis(canceledAt), workingDaysToReturn)
 
 /** The day by which some working days, Monday to Friday, have passed after a day. */
 function workingDaysAfter(day: Day, count: number): Day {
@@ -56,18 +63,14 @@ function workingDaysAfter(day: Day, count: number): Day {
  * at least 24 hours before its first day begins; half of the price later; nothing where nobody came. Where the company
  * cancels, for whatever cause that is not the customer's, everything comes back. What was paid beyond the price always does.
  */
-export function refundOf(
-  { status, date, total, paid, returned = 0 }: Refundable,
-  { isCustomers, cause, now }: { isCustomers: boolean; cause: CancelCause | null; now: Date },
-): Refund {
-  const until = workingDaysAfter(dayInAddis(now), workingDaysToReturn)
-  const rule = ruleOf({ status, date, isCustomers: isCustomers || cause === 'customer-asked', cause, now })
-  const kept = { late: total / 2, noShow: total }
-  const confirmed = paid + returned
+export function refundOf(booking: Refundable, asked: Asked): Refund {
+  const { paid, returned = 0 } = booking
+  const rule = ruleOf(booking, asked)
   const keepsSome = rule === 'late' || rule === 'noShow'
-  const due = confirmed - (keepsSome ? kept[rule] : 0)
+  const confirmed = paid + returned
+  const due = confirmed - keptOf(booking, asked)
   const amount = Math.max(0, Math.round((due - returned) * 100) / 100)
-  const told = { amount, returned, until }
+  const told = { amount, returned, until: refundDay(asked.now) }
   if (confirmed <= 0) return { rule: 'unpaid', ...told }
   if (amount === 0 && due > 0) return { rule: 'returned', ...told }
   if (!keepsSome && returned > 0) return { rule: 'pendingRest', ...told }
@@ -75,15 +78,21 @@ export function refundOf(
   return { rule: rule === 'noShow' && amount > 0 ? 'noShowOver' : rule, ...told }
 }
 
-type Asked = Pick<Refundable, 'status' | 'date'> & {
-  isCustomers: boolean
-  cause: CancelCause | null
-  now: Date
+/** What the company keeps of the price of a booking that is canceled, in Br, by the same rule. */
+export function keptOf(booking: Pick<Refundable, 'status' | 'date' | 'total'>, asked: Asked): number {
+  const rule = ruleOf(booking, asked)
+  // Of an odd santim the customer has the rest.
+  if (rule === 'late') return Math.floor(Math.round(booking.total * 100) / 2) / 100
+  return rule === 'noShow' ? booking.total : 0
 }
 
-function ruleOf({ status, date, isCustomers, cause, now }: Asked): RefundRule {
-  if (status !== 'successful') return isCustomers ? 'pending' : 'ours'
+function ruleOf(
+  { status, date }: Pick<Refundable, 'status' | 'date'>,
+  { isCustomers, cause, now }: Asked,
+): 'pending' | 'ours' | 'noShow' | 'early' | 'late' {
+  const isTheirs = isCustomers || cause === 'customer-asked'
+  if (status !== 'successful') return isTheirs ? 'pending' : 'ours'
   if (cause === 'no-show') return 'noShow'
-  if (!isCustomers) return 'ours'
+  if (!isTheirs) return 'ours'
   return now.getTime() <= startOfDay(date).getTime() - dayMs ? 'early' : 'late'
 }

@@ -12,7 +12,7 @@ import { type BookingStatus, type ChangeReason, mayChangeStatus } from './rules'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { withdrawBookingMails } from '@/lib/mail/queue'
 import { queueBookingMails } from './mails'
-import { type CancelCause, refundOf, undoSeconds } from './refund-rules'
+import { type CancelCause, keptOf, refundOf, undoSeconds } from './refund-rules'
 import { bookingSelect, toBooking, type Booking } from './view'
 
 /**
@@ -68,6 +68,8 @@ type StatusWritten = {
   locale?: Locale | undefined
   /** Of a booking that becomes pending: when its places are free again. */
   holdUntil?: Date | null
+  /** Of a booking that is canceled: what the company keeps of its price, in Br; otherwise nothing. */
+  kept?: number
   isHidden?: boolean
   /** Fields with what each was and is. */
   changes?: Record<string, [unknown, unknown]>
@@ -75,11 +77,12 @@ type StatusWritten = {
 
 /** Writes a status with its line of history. */
 export async function writeStatus(transaction: Transaction, change: StatusWritten): Promise<Booking> {
-  const { id, from, to, holdUntil, isHidden, ...told } = change
+  const { id, from, to, holdUntil, kept, isHidden, ...told } = change
   const row = await transaction.booking.update({
     where: { id },
     data: {
       ...{ status: to, holdUntil: holdUntil ?? null },
+      ...(kept !== undefined && { keptSantim: Math.round(kept * 100) }),
       ...(isHidden && { hiddenAt: new Date(), statusBeforeHidden: from }),
     },
     select: bookingSelect,
@@ -173,16 +176,19 @@ export async function changeStatus(
   }
   if (status === 'pending') await liftPhoneLimit(transaction)
   const holdUntil = status === 'pending' ? await nextHold(transaction, current) : null
-  const booking = await writeStatus(transaction, {
-    ...{ id, from: current.status, to: status, actor, holdUntil, reason: reason ?? null, cause, locale },
-    // What an undo gives back.
-    ...(status === 'canceled' && { changes: { holdUntil: [current.holdUntil, null] } }),
-  })
   // Staff who booked for somebody with their own account cancel for the company, once they say why.
   const isCustomers = isOwn && !(hasReason && holds(actor, 'booking:cancel-any'))
+  const asked = { isCustomers, cause, now: new Date() }
+  const booking = await writeStatus(transaction, {
+    ...{ id, from: current.status, to: status, actor, holdUntil, reason: reason ?? null, cause, locale },
+    // What an undo gives back, and what is kept of the price unless it does.
+    ...(status === 'canceled' && {
+      changes: { holdUntil: [current.holdUntil, null] },
+      kept: keptOf(toBooking(current), asked),
+    }),
+  })
   const cancellation =
-    status === 'canceled' &&
-    (await cancellationOf(transaction, current, { isCustomers, cause, reason, locale }))
+    status === 'canceled' && (await cancellationOf(transaction, current, { asked, reason, locale }))
   await queueBookingMails(transaction, booking, status, cancellation ? { cancellation } : {})
   await recordAudit(transaction, actor, {
     action: 'set-status',
@@ -193,20 +199,20 @@ export async function changeStatus(
   return booking
 }
 
-type Canceling = { isCustomers: boolean } & Pick<StatusRequest, 'cause' | 'reason' | 'locale'>
+type Canceling = { asked: Parameters<typeof refundOf>[1] } & Pick<StatusRequest, 'reason' | 'locale'>
 
 /** What the mail about a cancellation says of its reason and of what comes back. */
 async function cancellationOf(
   transaction: Transaction,
   current: Parameters<typeof toBooking>[0],
-  { isCustomers, cause = null, reason, locale }: Canceling,
+  { asked, reason, locale }: Canceling,
 ) {
   const booking = toBooking(current)
   const returned = await returnedFor(transaction, booking.id)
   return {
-    refund: refundOf({ ...booking, returned }, { isCustomers, cause, now: new Date() }),
+    refund: refundOf({ ...booking, returned }, asked),
     claimed: booking.claimed,
-    cause,
+    cause: asked.cause,
     ...(reason && { words: reason }),
     ...(reason && locale && { locale }),
   }

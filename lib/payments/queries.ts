@@ -1,8 +1,10 @@
 import 'server-only'
 import { type Actor, authorize, authorizeWithKey, holds } from '@/lib/auth/permissions'
+import type { Day } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import { database } from '@/lib/db/client'
 import { customerSoughtBy, referenceIn } from '@/lib/bookings/booking-search'
+import { refundDay } from '@/lib/bookings/refund-rules'
 import { bookingCodeOf, visibleBookings } from '@/lib/bookings/rules'
 import { cursorArgs, cursorPage, cursorWhere, momentOrders, type Page } from '@/lib/db/cursor'
 import { Prisma } from '@/lib/db/generated/client'
@@ -131,5 +133,59 @@ async function soughtBy(q: string): Promise<Prisma.PaymentWhereInput> {
       ...(code ? [{ booking: { code } }] : []),
       { id: { in: sought.map(({ id }) => id) } },
     ],
+  }
+}
+
+/** A booking whose customer has money to come back. */
+export type OwedRefund = {
+  bookingId: string
+  /** The last of its payments of which something may be returned. */
+  paymentId: string
+  code: string
+  customerName: string
+  /** E.164. */
+  phone: string
+  /** In Br. */
+  amount: number
+  /** The day by which it was promised; null of a booking that stands, for which too much was paid. */
+  until: Day | null
+}
+
+/**
+ * Bookings for which more was paid than counts: canceled ones by what the rule on `/Terms` keeps, others by their price. What was
+ * promised first comes first, up to `limit`; `count` is how many there are (CONTRACT section 10).
+ */
+export async function listOwedRefunds(
+  actor: Actor,
+  limit: number,
+): Promise<{ rows: OwedRefund[]; count: number }> {
+  authorize(actor, 'payment:refund')
+  const rows = await database().$queryRaw<
+    (Omit<OwedRefund, 'until'> & { canceledAt: Date | null; count: number })[]
+  >`
+    SELECT b."id" AS "bookingId", b."code", b."customer_name" AS "customerName", b."phone",
+      ((b."paid_santim" - coalesce(b."kept_santim", b."total_santim")) / 100.0)::float8 AS "amount",
+      p."id" AS "paymentId", c."created_at" AS "canceledAt", count(*) OVER ()::integer AS "count"
+    FROM "bookings" b
+    LEFT JOIN LATERAL (
+      SELECT "created_at" FROM "booking_changes"
+      WHERE "booking_id" = b."id" AND "to_status" = 'canceled' AND "from_status" <> 'canceled'
+      ORDER BY "created_at" DESC, "id" DESC LIMIT 1
+    ) c ON b."status" = 'canceled'
+    CROSS JOIN LATERAL (
+      SELECT "id" FROM "payments" one
+      WHERE "booking_id" = b."id" AND "state" = 'confirmed' AND "refund_of_id" IS NULL
+        AND "amount_santim" + coalesce(
+          (SELECT sum("amount_santim") FROM "payments" WHERE "refund_of_id" = one."id"), 0) > 0
+      ORDER BY "created_at" DESC, "id" DESC LIMIT 1
+    ) p
+    WHERE b."hidden_at" IS NULL AND b."paid_santim" > coalesce(b."kept_santim", b."total_santim")
+    ORDER BY c."created_at" NULLS LAST, b."id" LIMIT ${limit}`
+  return {
+    rows: rows.map(({ canceledAt, bookingId, paymentId, code, customerName, phone, amount }) => ({
+      ...{ bookingId, paymentId, code, customerName, phone, amount },
+      until: canceledAt && refundDay(canceledAt),
+    })),
+    count: rows[0]?.count ?? 0,
   }
 }

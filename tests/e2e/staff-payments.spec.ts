@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { formatCode } from '@/lib/core/i18n/format'
 import { hrefOf } from '@/lib/routes/routes'
 import { createBooking } from '@/prisma/seed/bookings'
 import { demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
@@ -131,7 +132,17 @@ test('a canceled booking says what is to be refunded by its rule, and the form s
   await page.goto(hrefOf('/EditBookStatus', { id }))
   // Of Br 3,500 half is kept on the day itself.
   await expect(main.locator('#payments').getByText(/^Br\s1,750, by /)).toBeVisible()
-  await main.getByRole('link', { name: t('PaymentForms.refundLink') }).click()
+  // Whoever looks at the money finds it, and is led to the form.
+  const { code } = await siteDatabase.booking.findUniqueOrThrow({ where: { id } })
+  await page.goto('/Admin')
+  await expect(main.getByRole('heading', { name: t('OwedRefunds.title') })).toBeVisible()
+  await page.goto('/Payments')
+  const owed = main
+    .getByRole('region', { name: t('OwedRefunds.title') })
+    .getByRole('listitem')
+    .filter({ hasText: formatCode(code) })
+  await expect(owed).toContainText(/Br\s1,750 by /)
+  await owed.getByRole('link', { name: t('PaymentForms.refundLink') }).click()
   await expect(main.locator('#amount')).toHaveValue('1750')
   await main.locator('#reason').fill('Half of the price')
   await main.getByRole('button', { name: t('PaymentForms.refund'), exact: true }).click()
@@ -139,6 +150,8 @@ test('a canceled booking says what is to be refunded by its rule, and the form s
   // What is kept of a canceled one is less than its price, and nothing is missing.
   const less = t('Transfers.amount.less', { by: 'Br\u00a01,750' })
   await expect(main.getByText(less)).toHaveCount(0)
+  await page.goto('/Payments')
+  await expect(owed).toHaveCount(0)
 })
 
 for (const [role, page] of [

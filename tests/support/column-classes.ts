@@ -61,7 +61,7 @@ export const columnClasses: Record<Prisma.ModelName, Partial<Record<ColumnClass,
     person:
       'phone customerName customerEmail customerAvatar destination message pickupPlace flight riderName riderPhone madeFrom transferKeys searchText',
     key: 'id code vehicleId userId customerId requestId quote version',
-    money: 'totalSantim paidSantim claimedSantim price',
+    money: 'totalSantim paidSantim claimedSantim keptSantim price',
     nothing:
       'day lastDay status pickupTime returnTime holdUntil hiddenAt statusBeforeHidden isByStaff isOffer hasDriver passengers vehicleName vehicleModel vehicleItem vehicleUrl locale createdAt updatedAt',
   },

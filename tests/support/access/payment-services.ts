@@ -7,6 +7,7 @@ import {
   getWaitingPayment,
   listPayments,
   listBankWords,
+  listOwedRefunds,
   listWaitingPayments,
 } from '@/lib/payments/queries'
 import * as imports from '@/lib/payments/statement-import'
@@ -66,6 +67,7 @@ export const paymentServiceAccess: Record<string, ServiceRow> = {
     call: (actor, { booking }) => payments.takeCash(actor, { bookingId: booking.id, amount: 1 }),
   },
   'payments listWaitingPayments': { may: adminOnly, call: (actor) => listWaitingPayments(actor, {}) },
+  'payments listOwedRefunds': { may: adminOnly, call: (actor) => listOwedRefunds(actor, 5) },
   'payments getWaitingPayment': {
     may: adminOnly,
     call: (actor, { payment }) => getWaitingPayment(actor, payment.id),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { FormMessages } from '@/components/form/form-messages'
 import { listAddress } from '@/components/office/list-address'
 import { RefusePaymentForm } from '@/components/payments/decision-forms'
+import { OwedRefunds } from '@/components/payments/owed-refunds'
 import { WaitingPayments } from '@/components/payments/waiting-payments'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { buttonClassName } from '@/components/ui/button'
@@ -12,7 +13,7 @@ import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { formatBirr, formatCode } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
-import { getWaitingPayment, listWaitingPayments } from '@/lib/payments/queries'
+import { getWaitingPayment, listOwedRefunds, listWaitingPayments } from '@/lib/payments/queries'
 import { waitingListQuery } from '@/lib/payments/rules'
 import { waitingOrders, waitingQuery } from '@/lib/payments/schema'
 import type { WaitingPayment } from '@/lib/payments/view'
@@ -23,9 +24,12 @@ import { privatePage } from '@/lib/site/metadata'
 
 const refusal = z.object({ refuse: z.uuid().optional().catch(undefined) })
 
+/** What is returned makes room for those after it. */
+const mostOwed = 100
+
 export const generateMetadata = privatePage('WaitingPayments', (t) => [t('title')])
 
-/** The claimed transfers that wait to be confirmed or refused; with `?refuse=` the form that asks why (CONTRACT section 10). */
+/** The claimed transfers that wait to be confirmed or refused; with `?refuse=` the form that asks why (CONTRACT section 10). Below them the money that has to go back. */
 export default async function Payments({ searchParams }: PageProps<'/[locale]/Payments'>) {
   const values = await queryValues(searchParams)
   const query = waitingQuery.parse(values)
@@ -35,9 +39,10 @@ export default async function Payments({ searchParams }: PageProps<'/[locale]/Pa
   const { q, bank, of, group, sort } = query
   const here = waitingListQuery(new URLSearchParams(values).toString())
   const filters = { q, bank, of, group }
-  const [refused, list, views, address] = await Promise.all([
+  const [refused, list, owed, views, address] = await Promise.all([
     refuse ? getWaitingPayment(actor, refuse) : null,
     listWaitingPayments(actor, query),
+    listOwedRefunds(actor, mostOwed),
     listSavedViews(actor, '/Payments'),
     listAddress({ path: '/Payments', orders: waitingOrders, sort, filters, searchParams }),
   ])
@@ -55,6 +60,7 @@ export default async function Payments({ searchParams }: PageProps<'/[locale]/Pa
       />
       {refused && <Refusal payment={refused} here={here} />}
       <WaitingPayments {...{ query, list, views, address, here }} />
+      <OwedRefunds owed={owed} />
     </>
   )
 }

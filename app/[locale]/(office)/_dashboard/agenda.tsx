@@ -2,13 +2,12 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { PaperBadge } from '@/components/dispatch/driver-words'
 import { FormMessages } from '@/components/form/form-messages'
 import { ConfirmPaymentForm } from '@/components/payments/decision-forms'
-import { WorkCard, WorkRow } from '@/components/statistics/work-card'
-import { buttonClassName } from '@/components/ui/button'
+import { OwedRefunds } from '@/components/payments/owed-refunds'
+import { ActionLink, WorkCard, WorkRow } from '@/components/statistics/work-card'
 import { can, type SignedInActor } from '@/lib/auth/permissions'
 import { formatBirr, formatCode, formatDay, formatMoment, fullName } from '@/lib/core/i18n/format'
-import { Link } from '@/lib/core/i18n/navigation'
 import { listExpiringPapers } from '@/lib/dispatch/queries'
-import { listWaitingPayments } from '@/lib/payments/queries'
+import { listOwedRefunds, listWaitingPayments } from '@/lib/payments/queries'
 import { confirmationOf } from '@/lib/payments/rules'
 import { hrefOf } from '@/lib/routes/routes'
 import { listRequests } from '@/lib/requests/queries'
@@ -30,6 +29,7 @@ export function Agenda({ actor, path, travelCount, contactCount }: AgendaProps) 
   return (
     <div className="grid min-w-0 content-start gap-6">
       {can(actor.role, 'payment:decide') && <Transfers actor={actor} />}
+      {can(actor.role, 'payment:refund') && <Refunds actor={actor} />}
       {contactCount !== null && <Messages actor={actor} count={contactCount} />}
       <Travels actor={actor} count={travelCount} list={path === '/Admin' ? '/BookingDb' : '/SubDemoDb'} />
       <Papers actor={actor} />
@@ -92,6 +92,13 @@ async function Transfers({ actor }: { actor: SignedInActor }) {
       </WorkCard>
     </FormMessages>
   )
+}
+
+/** Money that has to go back, what was promised first before the rest; nothing where nobody waits for any. */
+async function Refunds({ actor }: { actor: SignedInActor }) {
+  const t = await getTranslations('Today')
+  const owed = await listOwedRefunds(actor, rows)
+  return <OwedRefunds owed={owed} all={{ href: `${hrefOf('/Payments')}#refunds`, label: t('all') }} />
 }
 
 /** Messages that nobody has answered yet. */
@@ -224,18 +231,5 @@ async function Held({ actor, path }: Pick<AgendaProps, 'actor' | 'path'>) {
         />
       ))}
     </WorkCard>
-  )
-}
-
-/** Leads to where something is done; `of` names what it is about to who does not see the row. */
-function ActionLink({ href, label, of }: { href: string; label: string; of: string }) {
-  return (
-    <Link
-      href={href}
-      aria-label={`${label}: ${of}`}
-      className={buttonClassName({ variant: 'secondary', size: 'small' })}
-    >
-      {label}
-    </Link>
   )
 }
