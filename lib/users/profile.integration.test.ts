@@ -77,13 +77,16 @@ describe('one’s own profile', () => {
     const actor = await makeActor()
     const { id: vehicleId } = await makeVehicle()
     const { id } = await createBooking(actor, { input: orderFor(vehicleId), locale: 'om' })
-    const localeAfter = async (locale: string) => {
+    const bookingAfter = async (locale: string) => {
       const person = { firstName: 'Hana', lastName: 'Bekele', phone: '' }
       await updateOwnProfile(actor, profileInput.parse({ ...person, locale }))
-      return (await database().booking.findUniqueOrThrow({ where: { id }, select: { locale: true } })).locale
+      const select = { locale: true, version: true } as const
+      return database().booking.findUniqueOrThrow({ where: { id }, select })
     }
-    expect(await localeAfter('en')).toBe('om')
-    expect(await localeAfter('am')).toBe('am')
+    const before = await bookingAfter('en')
+    expect(before.locale).toBe('om')
+    // Nobody who read the booking before is told to read it again.
+    expect(await bookingAfter('am')).toEqual({ ...before, locale: 'am' })
   })
 
   it('rates a deleted booking by what it was', async () => {
