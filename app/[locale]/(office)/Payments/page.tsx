@@ -60,7 +60,9 @@ export default async function Payments({ searchParams }: PageProps<'/[locale]/Pa
       />
       {refused && <Refusal payment={refused} here={here} />}
       <WaitingPayments {...{ query, list, views, address, here }} />
-      <OwedRefunds owed={owed} />
+      <div className="max-w-3xl empty:hidden">
+        <OwedRefunds owed={owed} />
+      </div>
     </>
   )
 }
