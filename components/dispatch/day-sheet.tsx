@@ -40,13 +40,15 @@ export function DaySheet({ departures, caption }: DaySheetProps) {
                 {formatCode(job.code)}
               </th>
               <td className="wrap-anywhere">
+                {!job.isConfirmed && <strong>{t('pending')} · </strong>}
                 {[job.pickupPlace, job.destination].filter(Boolean).join(' → ')}
                 {job.flight && ` · ${job.flight}`}
                 {job.extras.map((text) => ` · ${text[locale]}`)}
                 {endOf(job, locale) && <> ({t('until', { end: endOf(job, locale) })})</>}
               </td>
               <td className="wrap-anywhere">
-                {job.name} <br />
+                {job.passengers === null ? job.name : t('rider', { name: job.name, count: job.passengers })}{' '}
+                <br />
                 <a href={`tel:${job.phone}`} className="whitespace-nowrap figures">
                   {formatPhone(job.phone)}
                 </a>

@@ -32,6 +32,7 @@ test('the day sheet with 25 jobs is one page of A4', async ({ page }) => {
         pickupTime: `${hours}:30`,
         riderName: 'Marta Bekele Tadesse',
         riderPhone: '+251911778899',
+        passengers: 3,
       },
     })
     if (job === 0) await siteDatabase.assignment.create({ data: { bookingId: id, day, driverId } })

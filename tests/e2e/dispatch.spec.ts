@@ -246,7 +246,7 @@ test('a trip over midnight says when it ends, and a vehicle without a plate lead
   const answer = await page.request.post('/api/desk/bookings', {
     data: {
       ...{ vehicleId: vehicle.id, date: dayFromToday(90), lastDate: dayFromToday(91), destination: 'Adama' },
-      ...{ pickupTime: '22:00', returnTime: '02:00', paid: 'later' },
+      ...{ pickupTime: '22:00', returnTime: '02:00', paid: 'later', passengers: 3 },
       customer: { name: 'Almaz Tadesse', phone: newPhone() },
     },
   })
@@ -257,7 +257,9 @@ test('a trip over midnight says when it ends, and a vehicle without a plate lead
   await page.goto(hrefOf('/Dispatch', { date: dayFromToday(91) }))
   await expect(trip.getByText('until 02:00', { exact: true })).toBeVisible()
   await page.goto(hrefOf('/Dispatch', { date: dayFromToday(91), view: 'sheet' }))
-  await expect(page.getByRole('row').filter({ hasText: vehicle.name })).toContainText('Adama (until 02:00)')
+  const row = page.getByRole('row').filter({ hasText: vehicle.name })
+  await expect(row).toContainText(`${t('Dispatch.pending')} · Adama (until 02:00)`)
+  await expect(row).toContainText(t('Dispatch.rider', { name: 'Almaz Tadesse', count: 3 }))
 
   await page.goto(hrefOf('/Dispatch', { date: dayFromToday(91) }))
   await trip.getByRole('link', { name: t('Dispatch.addUnit') }).click()
