@@ -15,13 +15,19 @@ import {
   uploadStatementAction,
 } from '@/lib/payments/actions'
 
+interface StatementFormProps {
+  /** Names of banks that are known here, the likeliest first; one bank by two names would keep its lines twice. */
+  banks: readonly string[]
+  title: string
+}
+
 /** Uploads a bank's statement. */
-export function StatementForm({ bank, title }: { bank: string; title: string }) {
+export function StatementForm({ banks, title }: StatementFormProps) {
   const t = useTranslations('StatementForms')
   const form = useActionForm({
     action: uploadStatementAction,
     schema: async () => (await import('@/lib/payments/schema')).statementFormInput,
-    defaults: { bank },
+    defaults: { bank: banks[0] ?? '' },
   })
   return (
     <FormFrame {...form} legend={title}>
@@ -36,7 +42,12 @@ export function StatementForm({ bank, title }: { bank: string; title: string }) 
           />
         )}
       </Field>
-      <FormField form={form} name="bank" label={t('bank')} maxLength={80} autoComplete="off" />
+      <FormField form={form} name="bank" label={t('bank')} maxLength={80} list="banks" />
+      <datalist id="banks">
+        {banks.map((bank) => (
+          <option key={bank} value={bank} />
+        ))}
+      </datalist>
       <SubmitButton className="sm:w-fit">{t('upload')}</SubmitButton>
     </FormFrame>
   )

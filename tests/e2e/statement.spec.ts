@@ -28,8 +28,10 @@ async function upload(page: Page, text: string) {
     ...{ name: 'statement.csv', mimeType: 'text/csv' },
     buffer: Buffer.from(text),
   })
-  await page.locator('#bank').fill(`Bank ${randomUUID()}`)
+  const bank = `Bank ${randomUUID()}`
+  await page.locator('#bank').fill(bank)
   await press(page, t('StatementForms.upload'))
+  return bank
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -46,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
         `20/11/2026,${differing.transactionId},Mobile transfer,"3,495.00"`,
         '21/11/2026,,Cash deposit,"3,500.00"',
       ]
-      await upload(page, ['Date,Reference,Details,Amount', ...lines].join('\n'))
+      const bank = await upload(page, ['Date,Reference,Details,Amount', ...lines].join('\n'))
       await expect(page.getByText(t('Flash.statementRead'))).toBeVisible()
       const table = page.getByRole('table', { name: t('Statement.group.exact'), exact: true })
       await expect(table.getByText(exact.transactionId)).toBeVisible()
@@ -59,6 +61,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(differing.transactionId)).toBeVisible()
       await page.getByRole('table').getByRole('link').click()
       await expect(page).toHaveURL(new RegExp(`EditBookStatus\\?id=${differing.id}`))
+
+      // Whoever uploads the next one is offered the bank by the same name.
+      await page.goto('/Statement')
+      await expect(page.locator(`#banks option[value="${bank}"]`)).toHaveCount(1)
     })
 
     test('columns that nobody knows are asked for, and a bad file is told with its line', async ({

@@ -53,20 +53,19 @@ export default async function Statement({ searchParams }: PageProps<'/[locale]/S
       </>
     )
   }
+  const list = await listStatements(actor, query)
+  const banks = [...bankAccounts(), ...list.rows].map(({ bank }) => bank)
   return (
     <>
       <PageHeading title={t('title')} lead={t('lead')} />
       <Card as="section" className="grid max-w-2xl gap-4">
         <FormMessages namespaces={['StatementForms']}>
-          <StatementForm bank={bankAccounts()[0]?.bank ?? ''} title={t('upload')} />
+          <StatementForm banks={[...new Set(banks)]} title={t('upload')} />
         </FormMessages>
       </Card>
       <section className="grid gap-4">
         <h2 className="text-xl text-ink">{t('list')}</h2>
-        <StatementList
-          list={await listStatements(actor, query)}
-          from={{ path: '/Statement', query: {}, place: placeIn(values) }}
-        />
+        <StatementList list={list} from={{ path: '/Statement', query: {}, place: placeIn(values) }} />
       </section>
     </>
   )
