@@ -5,6 +5,7 @@ import { database, type Database } from '@/lib/db/client'
 import { cursorQuery } from '@/lib/db/cursor'
 import { PrismaClient } from '@/lib/db/generated/client'
 import { countBookingsByStatus, listBookings, listOwnBookings } from '@/lib/bookings/queries'
+import { listOwedRefunds } from '@/lib/payments/queries'
 import { listNews } from '@/lib/statistics/news'
 import { countWaitingWork } from '@/lib/statistics/waiting-work'
 import { listSchedule } from '@/lib/vehicles/availability/queries'
@@ -151,6 +152,13 @@ describe('no list reads a whole table, among 2,000 vehicles and 20,000 bookings'
       expect(whole).toBe(0)
       expect(rows).toBeLessThan(1500)
     }
+  })
+
+  it('the money that has to go back, which the day of an admin asks for', async () => {
+    const admin = await makeActor('admin')
+    const { whole, rows } = await costOf(() => listOwedRefunds(admin, 5))
+    expect(whole).toBe(0)
+    expect(rows).toBeLessThan(100)
   })
 
   it('bookings of a customer, and the counts', async () => {
