@@ -40,8 +40,22 @@ function errorsOf(state: FormState): FieldErrors<FieldValues> | undefined {
   return Object.fromEntries(errors)
 }
 
-const problemsOf = (errors: FieldErrors<FieldValues> = {}): readonly FieldProblem[] =>
-  Object.entries(errors).map(([fieldId, error]) => ({ fieldId, message: String(error?.message) }))
+/** The problems in the order in which their fields stand in the form, by the names there; others come last. */
+function problemsOf(
+  errors: FieldErrors<FieldValues> = {},
+  names: readonly string[] = [],
+): readonly FieldProblem[] {
+  const placeOf = ({ fieldId }: FieldProblem) => {
+    const place = names.findIndex((name) => name === fieldId || name.startsWith(`${fieldId}.`))
+    return place < 0 ? names.length : place
+  }
+  return Object.entries(errors)
+    .map(([fieldId, error]) => ({ fieldId, message: String(error?.message) }))
+    .sort((one, other) => placeOf(one) - placeOf(other))
+}
+
+const namesIn = ({ elements }: HTMLFormElement): string[] =>
+  Array.from(elements, (control) => control.getAttribute('name') ?? '')
 
 /** What the form shows in its fields, where that is not what they hold at first. */
 function shownValues(state: FormState): Record<string, string> {
@@ -80,7 +94,10 @@ export function useActionForm<Schema extends FormSchema>({
     shouldFocusError: false,
   })
   // The same array until the next answer: a new one takes the focus.
-  const answeredProblems = useMemo(() => problemsOf(answered), [answered])
+  const answeredProblems = useMemo(
+    () => problemsOf(answered, state.status === 'error' ? Object.keys(state.values) : []),
+    [answered, state],
+  )
 
   // Uncontrolled fields take new values only as new elements; `round` is their key.
   function refill(values: Record<string, string>) {
@@ -98,7 +115,7 @@ export function useActionForm<Schema extends FormSchema>({
           if (clears || (answer.status === 'error' && answer.isMerged)) refill({})
         })
       },
-      (invalid) => setOwnProblems(problemsOf(invalid)),
+      (invalid) => setOwnProblems(problemsOf(invalid, namesIn(sender.element))),
     )(event)
   }
 

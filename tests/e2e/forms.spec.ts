@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Page, Route } from '@playwright/test'
 import { formatEthiopianDay } from '@/lib/core/i18n/format'
-import { dayFromToday, siteDatabase } from '../support/site-database'
-import { expect, test } from '../support/site-test'
+import { hrefOf } from '@/lib/routes/routes'
+import { dayFromToday, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
+import { expect, signIn, test } from '../support/site-test'
 import { addressIn, textsOf, type Texts } from '../support/texts'
 
 const t = textsOf('en')
@@ -52,6 +53,30 @@ test('what the browser already knows to be missing is said beside the fields and
   await expect(problems.getByRole('link')).toHaveCount(3)
   await expect(field(page, t('TravelForm.firstName'))).toHaveValue('Marta')
 })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('what is wrong is listed in the order of the fields', async ({ page }) => {
+      const vehicle = await makeVehicle()
+      await signIn(page, await makeCustomer())
+      await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day }))
+      await page.locator('#phone').fill('')
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: t('OneDayBook.submit'), exact: true })
+        .click()
+      const links = page
+        .getByRole('alert')
+        .filter({ hasText: t('Form.problems') })
+        .getByRole('link')
+      await expect(links).toHaveCount(2)
+      const ids = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+      expect(ids).toEqual(['#destination', '#phone'])
+    })
+  })
+}
 
 for (const [how, answer] of [
   ['stay on the line', async () => undefined],
