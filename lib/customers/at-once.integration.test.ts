@@ -8,6 +8,7 @@ import { openConnection, watchWaiting } from '@/tests/support/raw-sql'
 import { closeAccount } from './account-closing'
 import { mergeCustomers } from './merge-customers'
 import { removeUser } from './mutations'
+import { addNote, removeNote } from './notes'
 
 let admin: SignedInActor
 let vehicleId: string
@@ -83,4 +84,17 @@ it('records are merged with a booking that comes, and is changed, at that moment
   await changing.query('COMMIT')
   expect(await merged).toBe(into.id)
   expect(await database().booking.count({ where: { customerId: into.id } })).toBe(3)
+})
+
+it('a note that two delete at once is gone for the second, as any note that is not there', async () => {
+  const customer = await makeActor()
+  const bookingId = await book(customer)
+  const id = await addNote(admin, { bookingId, text: 'Comes by the back door.' })
+  const { other, untilWaiting } = await openOther()
+  await other.query('DELETE FROM customer_notes WHERE id = $1', [id])
+  const [code] = await Promise.all([
+    codeOf(removeNote(admin, id)),
+    untilWaiting(1).then(() => other.query('COMMIT')),
+  ])
+  expect(code).toBe('NOT_FOUND')
 })

@@ -58,7 +58,8 @@ export async function removeNote(actor: Actor, id: string): Promise<void> {
     })
     if (!note) throw new AppError('NOT_FOUND')
     if (note.authorId !== actor.id && actor.role !== 'admin') throw new AppError('FORBIDDEN')
-    await transaction.customerNote.delete({ where: { id }, select: { id: true } })
+    const { count } = await transaction.customerNote.deleteMany({ where: { id } })
+    if (count === 0) throw new AppError('NOT_FOUND')
     const entityId = note.bookingId ?? note.customerId ?? id
     await recordAudit(transaction, actor, { action: 'remove', entity: 'note', entityId })
   })

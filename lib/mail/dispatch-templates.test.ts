@@ -48,3 +48,19 @@ it('leads a driver who was given trips to them, and nobody whose trips were take
   // Queued before it told the link.
   expect(actionOf({ isGiven: true })).toBeUndefined()
 })
+
+it('tells one trip from several, and says of those that were taken only what holds for whoever lost them', async () => {
+  const t = await mailTexts('en')
+  const textOf = (trips: number, isGiven: boolean) => {
+    const { subject, paragraphs } = dispatchTemplates['duty-changed'].compose(
+      { firstName: 'Abebe', date: '2026-11-28', trips, isGiven },
+      context(t),
+    )
+    return [subject, ...paragraphs].join(' ')
+  }
+  expect(textOf(1, true)).toMatch(/You have a new trip on .* One trip was added/)
+  expect(textOf(2, true)).toMatch(/You have new trips on .* 2 trips were added/)
+  expect(textOf(1, false)).toMatch(/^A trip on .* is no longer yours .* nothing to do for it\.$/)
+  // Nobody may have been free for them, and a day off is no illness.
+  expect(textOf(2, false)).toMatch(/^2 trips on .* are no longer yours .* nothing to do for them\.$/)
+})

@@ -48,6 +48,7 @@ const dutyChanged = defineTemplate({
   compose: ({ firstName, date, trips, isGiven, link }, { t, locale, company, address, dutyKeyOf }) => ({
     subject: t(isGiven ? 'dispatch.givenSubject' : 'dispatch.takenSubject', {
       day: formatFullDay(date, locale),
+      trips,
     }),
     paragraphs: [
       t('greeting', { name: firstName }),

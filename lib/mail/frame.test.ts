@@ -51,6 +51,13 @@ describe('the frame of a mail', () => {
     expect(text).toContain('Leave: https://drive.example/Newsletter?x=1')
   })
 
+  it('says a label in Amharic with the mark of Amharic', () => {
+    const amharic = textMail({ ...framed, locale: 'am' })
+    expect(amharic).toContain('Day፦ 20/11/2026')
+    expect(amharic).toContain('See it፦\nhttps://drive.example/UserDashboard')
+    expect(amharic).toContain('Leave፦ https://drive.example/Newsletter?x=1')
+  })
+
   it('loads nothing from elsewhere', () => {
     expect(html).not.toMatch(/<img|<link|url\(|@import|\ssrc=/)
   })

@@ -90,16 +90,17 @@ ${body}
 /** The same mail as plain text. */
 export function textMail({ mail, locale, company, reason }: Framed): string {
   const { subject, heading = subject, paragraphs, facts = [], action, notes = [], leave } = mail
+  const colon = locale === 'am' ? '፦' : ':'
   const parts = [
     heading,
     ...paragraphs,
-    facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-    action ? `${action.label}:\n${action.url}` : '',
+    facts.map(({ label, value }) => `${label}${colon} ${value}`).join('\n'),
+    action ? `${action.label}${colon}\n${action.url}` : '',
     ...notes,
     [
       '-- ',
       reason,
-      ...(leave ? [`${leave.label}: ${leave.url}`] : []),
+      ...(leave ? [`${leave.label}${colon} ${leave.url}`] : []),
       company.name,
       contactWays(company, locale),
     ].join('\n'),

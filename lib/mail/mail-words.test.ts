@@ -108,6 +108,15 @@ it('what comes back is promised the way it was paid, which may have been in cash
   expect(await textOf('booking-for-customer', canceled, 'en')).toContain('the same way it was paid')
 })
 
+it.each(['reserved', 'offered', 'changed'])(
+  'until when the places are held is said in the time of Addis Ababa, for whoever pays from abroad: %s',
+  async (event) => {
+    const args = { event, ...booking, claimed: 0 }
+    expect(await textOf('booking-for-customer', args, 'en')).toContain('(Addis Ababa time)')
+    expect(await textOf('booking-for-customer', args, 'om')).toContain("(sa'aatii Finfinnee)")
+  },
+)
+
 it.each(Object.entries(mails))('the mail %s is all in the language of its reader', async (name, samples) => {
   expect(samples.length).toBeGreaterThan(0)
   for (const args of samples) {

@@ -4,7 +4,9 @@ import { database } from '@/lib/db/client'
 import { dateOfDay } from '@/lib/core/day'
 import { removeRequest } from './mutations'
 import { sendWaitingMails } from '@/tests/support/mail-capture'
+import { codeOf } from '@/tests/support/code-of'
 import { dayFromToday, makeActor } from '@/tests/support/factories'
+import { openConnection, watchWaiting } from '@/tests/support/raw-sql'
 import { listReplies, replyToRequest } from './replies'
 
 const writer = { firstName: 'Marta', phone: '+251911778899', locale: 'am' as const }
@@ -81,6 +83,20 @@ describe('an answer by mail', () => {
     }
     expect(await listReplies(staff, 'travel-booking', id)).toEqual([])
     expect((await database().travelBooking.findUniqueOrThrow({ where: { id } })).doneAt).toBeNull()
+  })
+
+  it('is refused where the message is deleted at that moment', async () => {
+    const admin = await makeActor('admin')
+    const { id } = await makeContact()
+    const other = await openConnection()
+    await other.query('BEGIN')
+    await other.query('DELETE FROM contact_messages WHERE id = $1', [id])
+    const untilWaiting = await watchWaiting()
+    const [code] = await Promise.all([
+      codeOf(replyToRequest(admin, 'contact', { id, text: 'Hello' })),
+      untilWaiting(1).then(() => other.query('COMMIT')),
+    ])
+    expect(code).toBe('NOT_FOUND')
   })
 
   it('belongs to one message or one request; the database sees to it', async () => {

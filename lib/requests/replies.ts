@@ -35,9 +35,9 @@ export async function replyToRequest(
   await database().$transaction(async (transaction) => {
     const { tableOf, select } = storedAs(kind)
     const table = tableOf(transaction)
+    await lockRow(transaction, requestKinds[kind].tableName, id)
     const asked = await table.findUnique({ where: { id }, select })
     if (!asked?.email) throw new AppError('NOT_FOUND')
-    await lockRow(transaction, requestKinds[kind].tableName, id)
     const answer = { ...requestKinds[kind].replyOf(id), text, actorId: actor.id }
     const since = new Date(Date.now() - sameAnswerMs)
     const sent = await transaction.requestReply.count({ where: { ...answer, createdAt: { gt: since } } })

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { accountNumberPattern } from '@/lib/core/money'
+import { contactPatterns } from '@/lib/core/phone-text'
 import { clockTime, emailInput, key, knownVersion, requiredText } from '@/lib/core/schemas'
 
 const hours = z
@@ -33,14 +35,12 @@ const limitSettings = z.object({
   pendingPerPhone: many,
 })
 
-/** A number as people write it, kept so: pages show it and calls are made to its digits. */
 const phoneText = z
   .string(key('phoneInvalid'))
   .trim()
   .max(40, key('tooLong'))
-  .regex(/^\+?[\d\s().-]+$/, key('phoneInvalid'))
-  .refine((text) => text.replace(/\D/g, '').length >= 4, key('phoneInvalid'))
-const httpsAddress = /^https:\/\/[^\s@\\]+$/
+  .regex(contactPatterns.phone, key('phoneInvalid'))
+const httpsAddress = z.string().trim().max(200).regex(contactPatterns.httpsAddress)
 
 /** For readers of another language; empty: they read the English one. */
 const textInLanguage = z.string().trim().max(200, key('tooLong')).default('')
@@ -53,19 +53,9 @@ const companySettings = z.object({
   address: requiredText(key('addressMissing'), 200),
   addressOr: textInLanguage,
   addressAm: textInLanguage,
-  whatsapp: z.union(
-    [z.literal(''), phoneText, z.string().trim().max(200).regex(httpsAddress)],
-    key('phoneInvalid'),
-  ),
+  whatsapp: z.union([z.literal(''), phoneText, httpsAddress], key('phoneInvalid')),
   telegram: z.union(
-    [
-      z.literal(''),
-      z
-        .string()
-        .trim()
-        .regex(/^@?\w{3,64}$/),
-      z.string().trim().max(200).regex(httpsAddress),
-    ],
+    [z.literal(''), z.string().trim().regex(contactPatterns.telegram), httpsAddress],
     key('telegramInvalid'),
   ),
 })
@@ -80,7 +70,7 @@ const bankSettings = z.object({
     .string(key('accountNumberInvalid'))
     .trim()
     .max(40, key('tooLong'))
-    .regex(/^(?=(?:.*\d){4})[\d\s-]+$/, key('accountNumberInvalid')),
+    .regex(accountNumberPattern, key('accountNumberInvalid')),
 })
 
 /** The most accounts that there may be. */

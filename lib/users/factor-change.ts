@@ -22,9 +22,9 @@ export async function recordFactorChange(
   await recordAudit(transaction, actor, { action: change, entity: 'user', entityId: userId })
   const person = await transaction.user.findUniqueOrThrow({
     where: { id: userId },
-    select: { email: true, firstName: true, locale: true },
+    select: { email: true, firstName: true, locale: true, emailConfirmedAt: true },
   })
-  await tellOfFactor(transaction, { ...person, change })
+  await tellOfFactor(transaction, { ...person, isConfirmed: person.emailConfirmedAt !== null }, change)
 }
 
 /**

@@ -26,17 +26,38 @@ export async function askToConfirmEmail(
   })
 }
 
-type FactorChange = Omit<Person, 'id'> & { change: ArgsOf<'factor-changed'>['change'] }
+/** Who is told of their account; nobody at an address that no link confirmed (CONTRACT section 8). */
+type Holder = Omit<Person, 'id'> & { isConfirmed: boolean }
+
+/**
+ * Tells a person that the password was changed, in case it was somebody else: `isOwn` on a device that stays signed in,
+ * `provider` where signing in there took it away.
+ */
+export function tellOfPassword(
+  transaction: Transaction,
+  holder: Holder,
+  how: Pick<ArgsOf<'password-changed'>, 'isOwn' | 'provider'> = {},
+): Promise<void> {
+  return tell(transaction, holder, { template: 'password-changed', args: { ...how, ...now(holder) } })
+}
 
 /** Tells a person that a way to sign in was set up or taken away, in case it was somebody else. */
 export function tellOfFactor(
   transaction: Transaction,
-  { email, firstName, locale, change }: FactorChange,
+  holder: Holder,
+  change: ArgsOf<'factor-changed'>['change'],
 ): Promise<void> {
-  return queueMail(transaction, {
-    template: 'factor-changed',
-    args: { firstName, change, changedAt: new Date().toISOString() },
-    recipient: email,
-    locale,
-  })
+  return tell(transaction, holder, { template: 'factor-changed', args: { change, ...now(holder) } })
+}
+
+const now = ({ firstName }: Holder) => ({ firstName, changedAt: new Date().toISOString() })
+
+type Told = 'password-changed' | 'factor-changed'
+
+async function tell<Name extends Told>(
+  transaction: Transaction,
+  { email: recipient, locale, isConfirmed }: Holder,
+  mail: { template: Name; args: ArgsOf<Name> },
+): Promise<void> {
+  if (isConfirmed) await queueMail(transaction, { ...mail, recipient, locale })
 }

@@ -115,6 +115,13 @@ describe('a change of a user', () => {
     expect(JSON.stringify(mails)).not.toContain('Another-horse-8')
   })
 
+  it('of the password is told to nobody at an address that was never confirmed', async () => {
+    const { id, email } = await makeSignedIn()
+    await database().user.update({ where: { id }, data: { emailConfirmedAt: null } })
+    await change(id, { password: 'Another-horse-8' })
+    expect(await database().outboxMail.count({ where: { recipient: email } })).toBe(0)
+  })
+
   it('of the role signs the person out everywhere', async () => {
     const { id } = await makeSignedIn()
     expect(await change(id, { role: 'subadmin' })).toMatchObject({ role: 'subadmin' })

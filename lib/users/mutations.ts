@@ -15,8 +15,7 @@ import type { Locale } from '@/lib/core/i18n/routing'
 import { database, type Transaction, isViolation } from '@/lib/db/client'
 import { saveWithPicture } from '@/lib/files/replace-picture'
 import { lockUser } from './locked-user'
-import { askToConfirmEmail } from './mails'
-import { queueMail } from '@/lib/mail/queue'
+import { askToConfirmEmail, tellOfPassword } from './mails'
 import { consumeLimit, takeTryBack } from '@/lib/server/rate-limit'
 import type { PasswordInput, ProfileInput, RegisterInput, UpdateUserInput } from './schema'
 import { adminFacts, toUser, userSelect, type User } from './view'
@@ -111,16 +110,8 @@ async function change(
     await askToConfirmEmail(transaction, { id, email: address, firstName: name, locale: before.locale })
   }
   if (isNewRole || passwordHash) await endSessionsOf(transaction, id)
-  if (passwordHash) {
-    const args = { firstName: row.firstName, changedAt: new Date().toISOString() }
-    await queueMail(transaction, {
-      template: 'password-changed',
-      args,
-      // A new address is nobody's until its own mail is answered.
-      recipient: before.email,
-      locale: before.locale,
-    })
-  }
+  // A new address is nobody's until its own mail is answered.
+  if (passwordHash) await tellOfPassword(transaction, { ...before, firstName: row.firstName })
   const changes: Changes = {
     ...changesBetween(before, facts),
     ...(passwordHash && { password: 'changed' }),
@@ -170,11 +161,11 @@ export async function changeOwnPassword(actor: Actor, input: PasswordInput): Pro
     })
     if (count === 0) throw wrongPassword()
     await transaction.verificationToken.deleteMany({ where: { userId: id, purpose: 'reset_password' } })
-    const { email, firstName, locale, emailConfirmedAt } = user
-    if (emailConfirmedAt) {
-      const args = { firstName, changedAt: new Date().toISOString(), isOwn: true }
-      await queueMail(transaction, { template: 'password-changed', args, recipient: email, locale })
-    }
+    await tellOfPassword(
+      transaction,
+      { ...user, isConfirmed: user.emailConfirmedAt !== null },
+      { isOwn: true },
+    )
     return { id, role, sessionEpoch: await endSessionsOf(transaction, id) }
   })
 }

@@ -7,6 +7,7 @@ import { database } from '@/lib/db/client'
 import { AppError } from '@/lib/core/errors'
 import { consumeLimit } from '@/lib/server/rate-limit'
 import { queueMail } from '@/lib/mail/queue'
+import { tellOfPassword } from './mails'
 import type { AskResetInput, NewPasswordInput } from './schema'
 
 const purpose = 'reset_password'
@@ -72,25 +73,19 @@ export async function resetPassword(
   const owner = await ownerOfLink({ tokenHash, purpose })
   if (!owner) throw new AppError('LINK_INVALID')
   const passwordHash = await hashNewPassword(input.password, owner)
-  const now = new Date()
   return database().$transaction(async (transaction) => {
     const person = await redeemLink(transaction, { tokenHash, purpose })
     if (!person) throw new AppError('LINK_INVALID')
-    const { id, email, firstName, locale } = person
+    const { id } = person
     await transaction.user.update({ where: { id }, data: { passwordHash }, select: { id: true } })
     const { count: confirmed } = await transaction.user.updateMany({
       where: { id, emailConfirmedAt: null },
-      data: { emailConfirmedAt: now },
+      data: { emailConfirmedAt: new Date() },
     })
     // Whoever had the account before its address was this one's keeps no way in.
     if (confirmed > 0) await transaction.passkey.deleteMany({ where: { userId: id } })
     await endSessionsOf(transaction, id)
-    await queueMail(transaction, {
-      template: 'password-changed',
-      args: { firstName, changedAt: now.toISOString() },
-      recipient: email,
-      locale,
-    })
+    await tellOfPassword(transaction, { ...person, isConfirmed: true })
     return { userId: id }
   })
 }

@@ -8,8 +8,8 @@ import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { database, type Transaction } from '@/lib/db/client'
-import { queueMail } from '@/lib/mail/queue'
 import { consumeLoginLimit, refundLoginLimit } from './login-limits'
+import { tellOfPassword } from './mails'
 import { namesOf } from './rules'
 import type { LoginInput, ProviderProfile } from './schema'
 import { toUser, userSelect, type User } from './view'
@@ -126,7 +126,7 @@ async function takenOverPerson(transaction: Transaction, email: string): Promise
   })
   if (!user) return null
   if (user.closedAt) throw new AppError('ACCOUNT_CLOSED')
-  const { id, role, emailConfirmedAt, passwordHash, firstName, locale } = user
+  const { id, role, emailConfirmedAt, passwordHash } = user
   // Whoever made an account with an address that they could not read signs in to it no more.
   if (!emailConfirmedAt) await transaction.passkey.deleteMany({ where: { userId: id } })
   const [left] = await transaction.user.updateManyAndReturn({
@@ -137,8 +137,7 @@ async function takenOverPerson(transaction: Transaction, email: string): Promise
   await transaction.verificationToken.deleteMany({ where: { userId: id } })
   // Whose password it was would else find out where it is refused.
   if (passwordHash) {
-    const args = { firstName, changedAt: new Date().toISOString(), provider: providerName }
-    await queueMail(transaction, { template: 'password-changed', args, recipient: email, locale })
+    await tellOfPassword(transaction, { ...user, email, isConfirmed: true }, { provider: providerName })
   }
   const hasFactor = left?.hasFactor ?? false
   return { id, role, hasFactor, sessionEpoch: await endSessionsOf(transaction, id) }

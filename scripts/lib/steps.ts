@@ -43,8 +43,13 @@ export class FailedStep extends Error {
 
 /** `✗ step: cause → way out`, one line. */
 export function failureLine(step: string, error: unknown): string {
-  const wayOut = error instanceof StepError ? error.wayOut : 'an error nobody expected: please report it'
-  return `✗ ${step}: ${describeError(error)} → ${wayOut}`
+  return `✗ ${step}: ${describeError(error)} → ${wayOutOf(error)}`
+}
+
+function wayOutOf(error: unknown): string {
+  if (error instanceof StepError) return error.wayOut
+  if (errorCode(error) === 'ENOSPC') return 'make room on that disk'
+  return 'an error nobody expected: please report it'
 }
 
 function showProgress(name: string, started: number): { end(): void } {
