@@ -96,6 +96,15 @@ test('cars are listed with what a day costs and how many there are, and lead to 
   await siteDatabase.vehicle.delete({ where: { id: car.id } })
 })
 
+test('the report of the units has its figures alone beside the plates and their cars', async ({
+  request,
+}) => {
+  const { html } = await listOf(request, '/Units')
+  const report = html.slice(html.indexOf('id="report"'))
+  const heads = [...report.matchAll(/<th scope="col">([^<]*)</g)].map((match) => match[1])
+  expect(heads).toEqual(['Plate', 'Days', 'Trips'])
+})
+
 test.describe('when the database refuses the cars', () => {
   const role = `no_cars_${randomUUID().slice(0, 8)}`
   let server: WebServer
