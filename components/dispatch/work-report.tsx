@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ComponentProps } from 'react'
 import { CsvLink } from '@/components/office/csv-link'
 import { Card } from '@/components/ui/card'
 import { NumbersTable } from '@/components/ui/numbers-table'
@@ -13,7 +14,7 @@ interface WorkReportProps {
   period: StatisticsPeriod
   span: Span
   head: readonly string[]
-  rows: readonly { key: string; cells: readonly string[] }[]
+  rows: ComponentProps<typeof NumbersTable>['rows']
 }
 
 /** Days and trips per driver, or per unit, over a period of the address, as a table and as a file. */

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { BarRows } from '@/components/ui/bar-rows'
 import { shareOf, type StatisticsPeriod, type VehicleUse } from '@/lib/statistics/rules'
 import { formatNumber } from '@/lib/core/i18n/format'
+import { vehicleTitle } from '@/lib/vehicles/rules'
 import { ChartFrame } from './chart-frame'
 
 interface UseChartProps {
@@ -17,11 +18,12 @@ export function UseChart({ period, days, vehicles }: UseChartProps) {
   const most = Math.max(1, ...vehicles.map(({ booked }) => booked))
   const used = vehicles.filter(({ booked }) => booked > 0)
   const rows = used.map((vehicle, index) => {
-    const { name, model, booked } = vehicle
+    const { booked } = vehicle
+    const title = vehicleTitle(vehicle)
     const share = shareOf(vehicle, days)
     return {
       key: vehicle.id ?? String(index),
-      name: t(vehicle.id === null ? 'use.removed' : 'use.vehicle', { name, model }),
+      name: vehicle.id === null ? t('use.removed', { vehicle: title }) : title,
       booked,
       percent: share === null ? undefined : t('use.share', { percent: Math.round(share * 100) }),
     }

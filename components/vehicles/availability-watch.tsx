@@ -42,7 +42,9 @@ function Watch({ from, shown, leastOf, onChange }: AvailabilityWatchProps) {
 
   const follow = useEffectEvent((now: Places = shown) => {
     const seen = (places: readonly number[] = []) => (leastOf ? [Math.min(...places)] : places)
-    if (ids.every((id) => isSame(seen(now[id]), seen(shown[id])))) return
+    // Of a longer trip the day on which the least is left may be one that is not told of.
+    const told = (id: string) => [...(now[id] ?? []), ...((leastOf ?? 0) > mostDays ? (shown[id] ?? []) : [])]
+    if (ids.every((id) => isSame(seen(told(id)), seen(shown[id])))) return
     onChange()
     router.refresh()
   })

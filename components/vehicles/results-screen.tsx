@@ -79,14 +79,12 @@ export function ResultsScreen(screen: ResultsScreenProps) {
             </li>
           ))}
         </ul>
-        {kind === 'one_day' && (
-          <FreshAvailability
-            from={trip.date}
-            leastOf={tripDays(trip)}
-            shown={Object.fromEntries(results.rows.map(({ id, available }) => [id, [available]]))}
-            changedText={t('placesChanged')}
-          />
-        )}
+        <FreshAvailability
+          from={trip.date}
+          leastOf={tripDays(trip)}
+          shown={Object.fromEntries(results.rows.map(({ id, available }) => [id, [available]]))}
+          changedText={t('placesChanged')}
+        />
         <Pagination
           page={results.page}
           pageCount={results.pages}

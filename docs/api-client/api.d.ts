@@ -53,7 +53,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Ask what is left of some one-day vehicles, day by day
+     * Ask what is left of some vehicles, day by day
      * @description Who may: visitor, user, subadmin, admin.
      */
     get: operations['listAvailability']

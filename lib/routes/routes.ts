@@ -62,7 +62,7 @@ const routes = {
     query: ['id', ...tripNames],
     showsVehicles: true,
   },
-  '/Booking': { ...publicPage, query: ['type', 'date', 'id'], showsVehicles: true },
+  '/Booking': { ...publicPage, query: ['type', 'id', ...tripNames], showsVehicles: true },
   '/Newsletter': { ...publicPage, takesSecret: true },
   '/Contact': publicPage,
   '/Help': publicPage,

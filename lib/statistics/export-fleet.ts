@@ -4,7 +4,7 @@ import { staffVehicleQuery } from '@/lib/vehicles/schema'
 import type { StaffVehicleOf } from '@/lib/vehicles/view'
 import { allPages, type OpenTable, sortableMoment, tableOf } from './export-table'
 
-/** The cars that are posted. */
+/** The cars that are posted; day prices are in whole Br. */
 export const cars: OpenTable = ({ actor, query, t }) => {
   const filter = { ...staffVehicleQuery.car.parse(query), before: undefined }
   return tableOf<StaffVehicleOf['car']>(
@@ -12,6 +12,8 @@ export const cars: OpenTable = ({ actor, query, t }) => {
       [t('Fleet.name'), ({ name }) => name],
       [t('Fleet.column.category'), ({ category }) => t(`VehicleClass.${category}`)],
       [t('Fleet.column.price'), ({ price }) => price],
+      [t('Exports.inBirr', { what: t('Quote.rent', { from: '1' }) }), ({ dayPrice }) => dayPrice],
+      [t('Fleet.column.quantity'), ({ quantity }) => quantity],
       [t('Fleet.file'), ({ filename }) => filename],
       [t('Fleet.postedOn'), ({ createdAt }) => sortableMoment(createdAt)],
       [t('Exports.id'), ({ id }) => id],

@@ -70,7 +70,7 @@ const bookings = `SELECT initcap(status::text), substr(code, 1, 3) || '-' || sub
   (CASE WHEN status = 'canceled' THEN 0 ELSE greatest(0, total_santim - paid_santim - claimed_santim) / 100.0 END)::float8::text,
   ${minute('created_at')}, id::text
   FROM bookings JOIN (SELECT booking_id, reference FROM payments) AS p ON p.booking_id = id`
-const cars = `SELECT name, ${itemsOf('category')}, price, filename, ${minute('created_at')}, id::text FROM vehicles WHERE kind = 'car'`
+const cars = `SELECT name, ${itemsOf('category')}, price, day_price::text, quantity::text, filename, ${minute('created_at')}, id::text FROM vehicles WHERE kind = 'car'`
 const vehicles = `SELECT name, model, item, day_price::text, quantity::text, filename, ${minute('created_at')}, id::text
   FROM vehicles WHERE kind = 'one_day'`
 const contacts = `SELECT first_name, last_name, email, phone, message, ${state}, ${minute('created_at')}, id::text

@@ -53,7 +53,7 @@ export function shareOf({ quantity, booked }: VehicleUse, days: number): number 
   return quantity === null || quantity <= 0 ? null : booked / (quantity * days)
 }
 
-/** The top of an axis that holds a value: 1, 2 or 5 with zeros, at least 4 for even quarters. */
+/** The top of an axis that holds a value: an even figure or 1 with zeros behind it, and at least 4. */
 export function axisTop(value: number): number {
   let unit = 1
   while (unit * 10 < value) unit *= 10

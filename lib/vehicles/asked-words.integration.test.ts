@@ -79,6 +79,10 @@ describe('cars are found by the words of people', () => {
     ['Hawassa pickup', pickups],
     ['ሐዋሳ ኮሮላ', []],
     ['Bole corolla', ['Toyota Corolla']],
+    ['automatic pickup', ['Ford Ranger']],
+    ['ማንዋል ፒክአፕ', ['Isuzu D-Max', 'Toyota Hilux']],
+    ['diesel pickups', pickups],
+    ['hybrid pickup', []],
     ['%', []],
   ])('%s', async (q, names) => {
     expect(await found('car', q)).toEqual(names)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { askedWords } from './asked-words'
 
-const nothing = { rest: '', classes: [], isForCountry: false }
+const nothing = { rest: '', classes: [], traits: [], isForCountry: false }
 
 describe('what a search says', () => {
   it.each([
@@ -28,6 +28,9 @@ describe('what a search says', () => {
     ['ፒክ አፕ', 'pickup'],
     ['piikaappii', 'pickup'],
     ['ትንሽ መኪና', 'suv'],
+    ['small car', 'suv'],
+    ['minivans', 'minivan'],
+    ['Pickups', 'pickup'],
   ])('%s asks for the class %s', (typed, category) => {
     expect(askedWords(typed).classes.map(({ categories }) => categories)).toEqual([[category]])
     expect(askedWords(typed).rest).toBe('')
@@ -38,6 +41,26 @@ describe('what a search says', () => {
     expect(askedWords('full SUV').classes).toEqual([{ typed: 'ful suv', categories: ['fullsuv'] }])
   })
 
+  it.each([
+    ['automatic', { gearbox: 'automatic' }],
+    ['አውቶማቲክ', { gearbox: 'automatic' }],
+    ['Manual gearbox', { gearbox: 'manual' }],
+    ['maarshii harkaa', { gearbox: 'manual' }],
+    ['ናፍጣ', { fuel: 'diesel' }],
+    ['Beenziinii', { fuel: 'petrol' }],
+  ])('%s asks for %o', (typed, trait) => {
+    expect(askedWords(typed)).toMatchObject({ ...nothing, traits: [trait] })
+  })
+
+  it.each(['car', 'Cars with a driver', 'airport transfer', 'መኪና ከሹፌር ጋር', 'konkolaataa'])(
+    '%s is said of every vehicle',
+    (typed) => expect(askedWords(typed)).toEqual(nothing),
+  )
+
+  it('the words between two places are no names', () => {
+    expect(askedWords('from Bole to Debre Birhan')).toEqual({ ...nothing, isForCountry: true })
+  })
+
   it('places out of Addis Ababa ask for vehicles that leave it, places within for none in particular', () => {
     expect(askedWords('Bishoftu')).toEqual({ ...nothing, isForCountry: true })
     expect(askedWords('ባሕር ዳር').isForCountry).toBe(true)
@@ -46,8 +69,9 @@ describe('what a search says', () => {
   })
 
   it('several things are understood at once, and names are left', () => {
-    expect(askedWords('Toyota minibus 12 seats Hawassa')).toEqual({
+    expect(askedWords('Toyota minibus 12 seats diesel Hawassa')).toEqual({
       rest: 'toyota',
+      traits: [{ typed: 'diesel', fuel: 'diesel' }],
       classes: [{ typed: 'minibus', categories: ['minivan'] }],
       seats: 12,
       isForCountry: true,

@@ -1,19 +1,23 @@
 import { foldText } from '@/lib/core/fold-text'
-import type { CarCategory } from './rules'
+import type { CarCategory, Fuel, Gearbox } from './rules'
 
 /*
- * Words that people search by and that no vehicle's name holds: classes, numbers of people, places and the names that cars
- * have in Ethiopia, in three languages. Names in other scripts and small slips are the database's
+ * Words that people search by and that no vehicle's name holds: classes, gearboxes, fuels, numbers of people, places and the
+ * names that cars have in Ethiopia, in three languages. Names in other scripts and small slips are the database's
  * (docs/decisions/vehicle-search.md).
  */
 
 /** A class by what somebody typed for it; a vehicle also fits whose own words hold that. */
 export type AskedClass = { typed: string; categories: readonly CarCategory[] }
 
+/** A gearbox or a fuel by what somebody typed for it; a vehicle also fits whose own words hold that. */
+export type AskedTrait = { typed: string } & ({ gearbox: Gearbox } | { fuel: Fuel })
+
 /** What a search says: `rest` are the words to look for in names and features. */
 export type AskedWords = {
   rest: string
   classes: AskedClass[]
+  traits: AskedTrait[]
   /** At least so many. */
   seats?: number
   /** Leaves Addis Ababa. */
@@ -24,16 +28,17 @@ const classes: readonly { categories: readonly CarCategory[]; spellings: string 
   {
     categories: ['minivan'],
     spellings:
-      'minivan, mini van, van, vans, minibus, mini bus, bus, abadula, aba dula, miini vaani, miini baasi, miinibaasi, baasi, ' +
+      'minivan, mini van, minivans, mini vans, van, vans, minibus, mini bus, minibuses, bus, buses, abadula, aba dula, miini vaani, miini baasi, miinibaasi, baasi, ' +
       'ሚኒቫን, ሚኒ ቫን, ቫን, ሚኒባስ, ሚኒ ባስ, ሚኒ አውቶቡስ, ሚኒአውቶቡስ, አውቶቡስ, አባዱላ, አባ ዱላ',
   },
   {
     categories: ['pickup'],
-    spellings: 'pickup, pick up, truck, piikaappi, piik aappi, ፒክአፕ, ፒክ አፕ, ፒካፕ, ፒክ አፕ መኪና',
+    spellings:
+      'pickup, pick up, pickups, pick ups, truck, trucks, piikaappi, piik aappi, ፒክአፕ, ፒክ አፕ, ፒካፕ, ፒክ አፕ መኪና',
   },
   {
     categories: ['midsuv', 'fullsuv'],
-    spellings: 'suv, jeep, jiippi, ኤስዩቪ, ኤስ ዩ ቪ, ጂፕ, ጅፕ',
+    spellings: 'suv, suvs, jeep, jeeps, jiippi, ኤስዩቪ, ኤስ ዩ ቪ, ጂፕ, ጅፕ',
   },
   {
     categories: ['midsuv'],
@@ -46,10 +51,27 @@ const classes: readonly { categories: readonly CarCategory[]; spellings: string 
   {
     categories: ['suv'],
     spellings:
-      'sedan, saloon, economy, economy car, compact, small car, city car, standard car, konkolaataa xiqqaa, konkolaataa qusataa, ' +
+      'sedan, sedans, saloon, economy, economy car, compact, small car, city car, standard car, konkolaataa xiqqaa, konkolaataa qusataa, ' +
       'konkolaataa idilee, seedaani, ሴዳን, ትንሽ መኪና, ቆጣቢ መኪና, መደበኛ መኪና, አውቶሞቢል, የቤት መኪና',
   },
 ]
+
+const traits: readonly [{ gearbox: Gearbox } | { fuel: Fuel }, spellings: string][] = [
+  [{ gearbox: 'automatic' }, 'automatic, auto, automatic gearbox, otomaatikii, አውቶማቲክ, ኦቶማቲክ, አውቶማቲክ ማርሽ'],
+  [
+    { gearbox: 'manual' },
+    'manual, manual gearbox, maarshii harkaa, maanuwaalii, ማንዋል, ማኑዋል, የእጅ ማርሽ, በእጅ የሚቀየር, በእጅ የሚቀየር ማርሽ',
+  ],
+  [{ fuel: 'petrol' }, 'petrol, benzine, benzin, gasoline, beenziinii, ቤንዚን'],
+  [{ fuel: 'diesel' }, 'diesel, naaftaa, naafxaa, ናፍጣ, ዲዝል'],
+  [{ fuel: 'hybrid' }, 'hybrid, haayibiriidii, ሃይብሪድ'],
+  [{ fuel: 'electric' }, 'electric, elektirikii, ኤሌክትሪክ'],
+]
+
+/** Said of every vehicle, and between two places. */
+const anyVehicle = `
+  car, cars, vehicle, vehicles, driver, with driver, with a driver, transfer, to, from, መኪና, መኪኖች, ተሽከርካሪ, ተሽከርካሪዎች, ሹፌር, ሾፌር,
+  ከሹፌር ጋር, konkolaataa, konkolaattota, konkolaachisaa, konkolaachisaa waliin`
 
 /** Stand beside a number, before it or behind it. */
 const seatWords = `
@@ -79,9 +101,9 @@ const cityPlaces = `
 const countryPlaces = `
   bishoftu, debre zeit, debrezeit, adama, nazret, hawassa, awassa, shashamane, shashemene, jimma, lalibela, gondar, gonder, bahir dar, bahirdar,
   axum, aksum, mekelle, dire dawa, harar, arba minch, arbaminch, debre libanos, langano, ziway, batu, bale, wondo genet, ambo, woliso,
-  wolkite, dessie, semera, konso, up country, upcountry, out of town, outside addis, countryside, magaalaan ala, magaalaa ala,
+  wolkite, dessie, semera, konso, debre berhan, debre birhan, debre markos, kombolcha, sodere, nekemte, wenchi, dilla, jijiga, up country, upcountry, out of town, outside addis, countryside, magaalaan ala, magaalaa ala,
   ቢሾፍቱ, ደብረ ዘይት, ደብረዘይት, አዳማ, ናዝሬት, ሐዋሳ, አዋሳ, ሻሸመኔ, ጅማ, ላሊበላ, ጎንደር, ባሕር ዳር, ባህርዳር, አክሱም, መቀሌ, ድሬዳዋ, ድሬ ዳዋ, ሐረር,
-  አርባ ምንጭ, አርባምንጭ, ደብረ ሊባኖስ, ላንጋኖ, ዝዋይ, ባሌ, አምቦ, ወሊሶ, ወልቂጤ, ደሴ, ከከተማ ውጭ, ክፍለ ሀገር, ገጠር`
+  አርባ ምንጭ, አርባምንጭ, ደብረ ሊባኖስ, ላንጋኖ, ዝዋይ, ባሌ, አምቦ, ወሊሶ, ወልቂጤ, ደሴ, ደብረ ብርሃን, ደብረ ማርቆስ, ኮምቦልቻ, ሶደሬ, ነቀምቴ, ወንጪ, ዲላ, ጅጅጋ, ከከተማ ውጭ, ክፍለ ሀገር, ገጠር`
 
 /** The words of a text in one spelling, letters and digits apart. */
 function wordsOf(text: string): string[] {
@@ -93,17 +115,21 @@ const spellingsOf = (list: string) => list.split(',').map((one) => spellingOf(wo
 
 type Meaning =
   | { is: 'class'; categories: readonly CarCategory[] }
+  | { is: 'trait'; trait: { gearbox: Gearbox } | { fuel: Fuel } }
   | { is: 'model'; name: string }
   | { is: 'seats' }
-  | { is: 'city' }
+  | { is: 'any' }
   | { is: 'country' }
 
 const meanings = new Map<string, Meaning>([
-  ...spellingsOf(cityPlaces).map((one) => [one, { is: 'city' }] as const),
+  ...spellingsOf(`${cityPlaces},${anyVehicle}`).map((one) => [one, { is: 'any' }] as const),
   ...spellingsOf(countryPlaces).map((one) => [one, { is: 'country' }] as const),
   ...spellingsOf(seatWords).map((one) => [one, { is: 'seats' }] as const),
   ...Object.entries(models).flatMap(([name, list]) =>
     spellingsOf(list).map((one) => [one, { is: 'model', name }] as const),
+  ),
+  ...traits.flatMap(([trait, spellings]) =>
+    spellingsOf(spellings).map((one) => [one, { is: 'trait', trait }] as const),
   ),
   ...classes.flatMap(({ categories, spellings }) =>
     spellingsOf(spellings).map((one) => [one, { is: 'class', categories }] as const),
@@ -112,10 +138,15 @@ const meanings = new Map<string, Meaning>([
 
 const longest = Math.max(...[...meanings.keys()].map((one) => one.split(' ').length))
 
-/** What somebody means who typed this: classes, seats and places are understood, the rest is left as it was. */
+/** What somebody means who typed this: classes, traits, seats and places are understood, the rest is left as it was. */
 export function askedWords(typed: string): AskedWords {
   const words = wordsOf(typed)
-  const asked: AskedWords = { rest: words.length > 0 ? '' : typed, classes: [], isForCountry: false }
+  const asked: AskedWords = {
+    rest: words.length > 0 ? '' : typed,
+    classes: [],
+    traits: [],
+    isForCountry: false,
+  }
   for (let at = 0; at < words.length;) {
     const seats = seatsAt(words, at)
     const found = seats ? undefined : longestAt(words, at)
@@ -152,7 +183,8 @@ function seatsAt(words: readonly string[], at: number): { count: number; length:
 function note(asked: AskedWords, { meaning, spelling }: { meaning?: Meaning; spelling: string }): void {
   const leave = (text: string) => (asked.rest += (asked.rest && ' ') + text)
   if (meaning?.is === 'class') asked.classes.push({ typed: spelling, categories: meaning.categories })
+  else if (meaning?.is === 'trait') asked.traits.push({ typed: spelling, ...meaning.trait })
   else if (meaning?.is === 'model') leave(meaning.name)
   else if (meaning?.is === 'country') asked.isForCountry = true
-  else if (meaning?.is !== 'city') leave(spelling)
+  else if (meaning?.is !== 'any') leave(spelling)
 }

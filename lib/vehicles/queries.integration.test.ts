@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { visitor } from '@/lib/auth/permissions'
 import { createBooking } from '@/lib/bookings/reserve'
+import { database } from '@/lib/db/client'
+import { createCar } from '@/prisma/seed/cars'
 import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { getOneDayVehicle, listAvailability } from './queries'
 import { getTripVehicle } from './trip-vehicle'
@@ -23,6 +25,14 @@ describe('the availability of a vehicle', () => {
       { day: dayFromToday(3), available: 1 },
     ]
     expect(answer).toEqual([{ vehicleId: vehicle.id, days }])
+  })
+
+  it('is told of cars too, whose places the desk and the list of cars show', async () => {
+    const car = { name: 'Vitz', item: 'suv', price: '$60', filename: 'suv-1.webp' } as const
+    const { id } = await createCar(database(), { ...car, facts: [4, 1, 'manual', 'petrol', 3] })
+    const from = dayFromToday(1)
+    const answer = await listAvailability(visitor, { vehicleIds: [id], from, days: 1 })
+    expect(answer).toEqual([{ vehicleId: id, days: [{ day: from, available: 3 }] }])
   })
 })
 

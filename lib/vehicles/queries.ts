@@ -76,8 +76,8 @@ export async function getVehicle(
 }
 
 /**
- * What is left of some one-day vehicles on each day from `from` on, in order, always read anew. A vehicle that does not exist is
- * left out.
+ * What is left of some vehicles of either kind on each day from `from` on, in order, always read anew. A vehicle that does not
+ * exist is left out.
  */
 export async function listAvailability(
   actor: Actor,
@@ -86,7 +86,7 @@ export async function listAvailability(
   authorizeAnyone(actor, 'vehicle:list')
   const last = addDays(from, days - 1)
   const vehicles = await database().vehicle.findMany({
-    where: { id: { in: [...vehicleIds] }, kind: 'one_day' },
+    where: { id: { in: [...vehicleIds] } },
     select: {
       id: true,
       quantity: true,

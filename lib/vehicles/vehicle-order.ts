@@ -23,7 +23,7 @@ import {
   type VehicleKind,
   type VehicleSort,
 } from './rules'
-import { holds, isOfClass, type TypedFilter } from './vehicle-words'
+import { hasTrait, holds, isOfClass, type TypedFilter } from './vehicle-words'
 
 type Client = Pick<Database, '$queryRaw'>
 
@@ -91,7 +91,19 @@ export async function findVehicles(
 const oftenHolds = (words: string[]) => Prisma.sql`CASE WHEN ${holds(words)} THEN TRUE ELSE FALSE END`
 
 function conditionsOf(
-  { kind, type, seats, bags, gearbox, isForCountry, min, max, words, classes = [] }: VehicleFilter,
+  {
+    kind,
+    type,
+    seats,
+    bags,
+    gearbox,
+    isForCountry,
+    min,
+    max,
+    words,
+    classes = [],
+    traits = [],
+  }: VehicleFilter,
   holdsOne: (words: string[]) => Prisma.Sql,
 ): Prisma.Sql[] {
   const { min: low, max: high } = limitsInOrder({ min, max })
@@ -105,6 +117,7 @@ function conditionsOf(
     ...(low === undefined ? [] : [Prisma.sql`v."day_price" >= ${low}`]),
     ...(high === undefined ? [] : [Prisma.sql`v."day_price" <= ${high}`]),
     ...classes.map(isOfClass),
+    ...traits.map(hasTrait),
     ...words.map(holdsOne),
   ]
 }

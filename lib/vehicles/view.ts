@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { exampleId, idShape } from '@/lib/core/schemas'
 import { type LocalizedText, localizedFeatures, type Texts, textsOf } from './features'
 import { allPictures, type Picture } from './pictures'
-import type { CarCategory, DayPrices, Fuel, Gearbox } from './rules'
+import { type CarCategory, type DayPrices, type Fuel, type Gearbox, vehicleTitle } from './rules'
 import { carCategorySchema } from './schema'
 
 /** What people choose a vehicle of either kind by; null where staff did not say (CONTRACT section 8). */
@@ -58,6 +58,10 @@ export type StaffVehicleOf = {
 /** A vehicle with all its pictures, for its own page. */
 export type WithPictures = { pictures: Picture[] }
 export type StaffVehicle = StaffVehicleOf[keyof StaffVehicleOf] & WithPictures
+
+/** What staff are asked about by: a name that two vehicles share does not say which one is meant. */
+export const staffTitle = (vehicle: StaffVehicleOf[keyof StaffVehicleOf]): string =>
+  vehicle.kind === 'car' ? vehicle.name : vehicleTitle(vehicle)
 
 const factSelect = {
   category: true,

@@ -2,8 +2,11 @@ import type { APIRequestContext } from '@playwright/test'
 import { dateOfDay, startOfDay } from '@/lib/core/day'
 import { formatBirr, formatNumber } from '@/lib/core/i18n/format'
 import type { Prisma } from '@/lib/db/generated/client'
+import { createBooking } from '@/prisma/seed/bookings'
+import { createCar } from '@/prisma/seed/cars'
 import { expect, test } from '../support/api-test'
-import { dayFromToday, demoAccount, siteDatabase } from '../support/site-database'
+import { dayFromToday, demoAccount, makeCustomer, siteDatabase } from '../support/site-database'
+import { newVehicleName } from '../support/vehicle-name'
 
 async function pageOf(request: APIRequestContext, address: string): Promise<string> {
   const answer = await request.get(address)
@@ -88,4 +91,34 @@ test('a sub-admin’s dashboard has nothing of money, contacts or users', async 
     expect(html, withheld).not.toContain(`${withheld}?`)
     expect(html, withheld).not.toContain(`"/am${withheld}"`)
   }
+})
+
+test('the chart of the vehicles calls a car by its name alone, which has no model', async ({ request }) => {
+  await request.post('/api/login', { data: demoAccount('admin') })
+  const name = newVehicleName('Bajaj')
+  const seed = { name, item: 'minivan', price: '$1', filename: 'minivan-1.webp' } as const
+  const car = await createCar(siteDatabase, {
+    ...seed,
+    facts: [10, 1, 'manual', 'petrol', 4],
+    prices: [1000],
+  })
+  const customer = await makeCustomer()
+  for (let booking = 0; booking < 4; booking++) {
+    await createBooking(siteDatabase, {
+      ...{
+        vehicle: { ...car, price: 1000 },
+        customer,
+        inDays: -6,
+        days: 7,
+        daysAgo: 7,
+        status: 'successful',
+      },
+      ...{ transactionId: `FT${booking}${car.id.slice(-11)}`, destination: 'Adama' },
+    })
+  }
+  const named = async () =>
+    numbersOf(await pageOf(request, '/Reports?period=7'), 'vehicle-use').find(([one]) => one?.includes(name))
+  expect(await named()).toEqual([name, '28', '100%'])
+  await siteDatabase.vehicle.delete({ where: { id: car.id } })
+  expect((await named())?.[0]).toBe(`${name}, removed`)
 })

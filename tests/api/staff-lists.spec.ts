@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
+import { formatBirr } from '@/lib/core/i18n/format'
+import { createCar } from '@/prisma/seed/cars'
 import type { WebServer } from '@/scripts/lib/web-server'
 import { startAnotherServer } from '../support/another-server'
 import { expect, test } from '../support/api-test'
 import { demoAccount, siteDatabase } from '../support/site-database'
+import { newVehicleName } from '../support/vehicle-name'
 
 // Pages as they come from the server: what is asked here holds without a script.
 test.beforeEach(async ({ request }) => {
@@ -76,6 +79,30 @@ test('every staff list can be ordered, laid out and taken away', async ({ reques
       )
       .toBe(true)
   }
+})
+
+test('cars are listed with what a day costs and how many there are, and lead to their schedule', async ({
+  request,
+}) => {
+  const name = newVehicleName('Bajaj')
+  const car = await createCar(siteDatabase, {
+    ...{ name, item: 'minivan', price: '900,000 Br', filename: 'minivan-1.webp' },
+    ...{ facts: [10, 1, 'manual', 'petrol', 7], prices: [2570] },
+  })
+  const { heads, html } = await listOf(request, `/Get?q=${name}`)
+  expect(heads).toEqual(['Vehicle', 'Category', 'Price', 'Day price', 'Quantity', 'Actions'])
+  for (const cell of ['900,000 Br', formatBirr(2570, 'en'), '7']) expect(html).toContain(`>${cell}</`)
+  expect((await listOf(request, `/Views?id=${car.id}`)).links).toContain(`/Schedule?id=${car.id}`)
+  await siteDatabase.vehicle.delete({ where: { id: car.id } })
+})
+
+test('the report of the units has its figures alone beside the plates and their cars', async ({
+  request,
+}) => {
+  const { html } = await listOf(request, '/Units')
+  const report = html.slice(html.indexOf('id="report"'))
+  const heads = [...report.matchAll(/<th scope="col">([^<]*)</g)].map((match) => match[1])
+  expect(heads).toEqual(['Plate', 'Days', 'Trips'])
 })
 
 test.describe('when the database refuses the cars', () => {

@@ -218,6 +218,9 @@ test.describe('a vehicle that others point to', () => {
     const { vehicle, booking } = await book(-1)
     await signIn(page, demoAccount('admin'))
     await page.goto(hrefOf('/AdminOneDayVehicleDeletes', { id: vehicle.id }))
+    // Another one may be called the same.
+    const asked = t('Fleet.deleteText', { name: `${vehicle.name} ${vehicle.model}` })
+    await expect(page.getByText(asked)).toBeVisible()
     await page.getByRole('button', { name: t('Fleet.yes') }).click()
     await page.waitForURL((url) => url.pathname === '/AdminOneDayVehicleGet')
     await page.goto(hrefOf('/EditBookStatus', { id: booking.id }))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addDays, monthAround } from '@/lib/core/day'
+import { addDays, dateOfDay, monthAround } from '@/lib/core/day'
 import { hrefOf } from '@/lib/routes/routes'
 import { leftText } from '../support/booking-steps'
 import { dayFromToday, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
@@ -39,6 +39,34 @@ test('who comes back to the list sees what was booked meanwhile, and is told', a
   }).toPass()
   await expect(card).toContainText(t('OneDayVehicles.soldOut'))
   await expect(page.getByText(t('OneDayVehicles.placesChanged'))).toHaveCount(1)
+})
+
+test('a trip that is longer than is told of at once changes only where less is left', async ({ page }) => {
+  const { id: vehicleId, name } = await makeVehicle(3)
+  const block = (days: number, places: number) =>
+    siteDatabase.blockedPlace.create({
+      data: { vehicleId, day: dateOfDay(addDays(day, days)), places },
+    })
+  await block(50, 1)
+  const left = page.getByRole('article').filter({ hasText: name })
+  const [asked, anew]: [string[], string[]] = [[], []]
+  page.on('response', (response) => {
+    const headers = response.request().headers()
+    if (response.url().includes('/api/availability')) asked.push(response.url())
+    if (headers.rsc && !headers['next-router-prefetch']) anew.push(response.url())
+  })
+  await page.goto(hrefOf('/OneDayVehicles', { q: name, date: day, lastDate: addDays(day, 59) }))
+  await expect(left).toContainText(leftText(t, 2))
+  await expect(async () => {
+    await showTab(page, 'hidden')
+    await showTab(page, 'visible')
+    expect(asked.length).toBeGreaterThan(0)
+  }).toPass()
+  await block(5, 2)
+  await showTab(page, 'hidden')
+  await showTab(page, 'visible')
+  await expect(left).toContainText(leftText(t, 1))
+  expect(anew).toHaveLength(1)
 })
 
 for (const path of ['/OneDayVehicles', '/', '/Home'] as const) {

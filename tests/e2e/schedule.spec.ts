@@ -11,12 +11,12 @@ import { addressIn, textsOf } from '../support/texts'
 const inDays = 12
 const day = dayFromToday(inDays)
 
-async function bookedVehicle(quantity: number) {
+async function bookedVehicle(quantity: number, days = 1) {
   const vehicle = await makeVehicle(quantity)
   const customer = await makeCustomer()
   const transactionId = `FT${vehicle.id.slice(-12)}`
-  const order = { vehicle, customer, inDays, status: 'pending', transactionId, destination: 'Adama' } as const
-  return { vehicle, booking: await createBooking(siteDatabase, order) }
+  const order = { vehicle, customer, inDays, days, transactionId, destination: 'Adama' }
+  return { vehicle, booking: await createBooking(siteDatabase, { ...order, status: 'pending' }) }
 }
 
 /** Goes on by the tab key until what is meant has the focus. */
@@ -92,6 +92,20 @@ test('a booking is opened from each view, to be changed by an admin and read by 
   await page.goto(hrefOf('/Schedule', { id: vehicle.id, date: day }))
   await link.click()
   await page.waitForURL((url) => url.pathname === '/Confirmation')
+})
+
+test('a booking of several days is named once among those of a month, with all its days', async ({
+  page,
+}) => {
+  const t = textsOf('en')
+  const { vehicle } = await bookedVehicle(1, 4)
+  await signIn(page, demoAccount('subadmin'))
+  await page.goto(hrefOf('/Schedule', { id: vehicle.id, date: day }))
+  const rows = page.getByRole('table', { name: t('Schedule.bookings') }).getByRole('row')
+  const booked = rows.filter({ hasText: 'Almaz Tadesse' })
+  await expect(booked).toHaveCount(1)
+  await expect(booked).toContainText(formatDayInWords(day, 'en'))
+  await expect(booked).toContainText(formatDayInWords(addDays(day, 3), 'en'))
 })
 
 test.describe('without JavaScript', () => {

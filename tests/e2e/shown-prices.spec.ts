@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { formatBirr } from '@/lib/core/i18n/format'
+import { formatBirr, formatDayInWords, formatDays } from '@/lib/core/i18n/format'
 import { addressIn, routing } from '@/lib/core/i18n/routing'
 import { hrefOf } from '@/lib/routes/routes'
 import { createCar } from '@/prisma/seed/cars'
@@ -148,6 +148,44 @@ test('a list and a page with a chosen day show the price of that day', async ({ 
   await signIn(page, await makeCustomer())
   await page.goto(addressIn('am', hrefOf('/OneDayBook', { id, date: day })))
   await expect(page.getByText(/^Fair \(/)).toHaveAttribute('lang', 'en')
+})
+
+test('a car that was found for some days is asked for with them, at the price of the quote', async ({
+  page,
+}) => {
+  const t = textsOf('en')
+  const name = newVehicleName('Bajaj')
+  const { id } = await createCar(siteDatabase, {
+    ...{ name, item: 'minivan', price: '$1', filename: 'minivan-1.webp' },
+    ...{ facts: [10, 1, 'manual', 'petrol', 1], prices: [1000, 900] },
+  })
+  await page.request.post('/api/login', { data: demoAccount('admin') })
+  const made = await page.request.post('/api/price-rules', {
+    data: { name: 'Fair', rank: 9995, percent: 20, vehicleId: id },
+  })
+  expect(made.status()).toBe(201)
+  const trip = { date: dayFromToday(60), lastDate: dayFromToday(69), pickupPlace: 'Sar Bet', passengers: 3 }
+  try {
+    await page.goto(hrefOf('/VehiclesTypes', { ...trip, q: name }))
+    const found = page.getByRole('article').filter({ hasText: name })
+    await expect(found).toContainText(formatBirr(10_800, 'en'))
+    await found.getByRole('link').click()
+    const car = page.getByRole('article').filter({ hasText: name })
+    await expect(car).toContainText(
+      `${formatBirr(10_800, 'en')} ${t('OneDayVehicles.days.car', { count: 10 })}`,
+    )
+    await expect(car).toContainText(formatBirr(1200, 'en'))
+    // A day of a longer rental costs what the rule makes of it as well.
+    await expect(car).toContainText(t('VehicleFacts.from7', { price: formatBirr(1080, 'en') }))
+    await expect(page.locator('[name=date]')).toHaveValue(trip.date)
+    await expect(page.getByLabel(t('TravelForm.message'))).toHaveValue(
+      [name, formatDays(trip, 'en', formatDayInWords), 'Sar Bet', t('Search.people', { count: 3 })].join(
+        ' · ',
+      ),
+    )
+  } finally {
+    await siteDatabase.vehicle.delete({ where: { id } })
+  }
 })
 
 test.describe('without a script', () => {

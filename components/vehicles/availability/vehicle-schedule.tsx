@@ -4,7 +4,7 @@ import { FormMessages } from '@/components/form/form-messages'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import { type Column, Table } from '@/components/ui/table'
-import { DayText } from '@/components/vehicles/day-text'
+import { DaysText } from '@/components/vehicles/day-text'
 import type { Block } from '@/lib/vehicles/availability/mutations'
 import { addDays, type Day } from '@/lib/core/day'
 import { formatDay } from '@/lib/core/i18n/format'
@@ -62,9 +62,11 @@ export function VehicleSchedule({ row, blocks, day, today, opens }: VehicleSched
 
 function Bookings({ row, opens }: Pick<VehicleScheduleProps, 'row' | 'opens'>) {
   const t = useTranslations('Schedule')
-  const bookings = row.days.flatMap(({ day, bookings: some }) => some.map((one) => ({ ...one, day })))
-  const others = row.days.reduce((sum, { booked }) => sum + booked, 0) - bookings.length
-  const columns: Column<ScheduledBooking & { day: Day }>[] = [
+  const named = row.days.flatMap(({ bookings: some }) => some)
+  const others = row.days.reduce((sum, { booked }) => sum + booked, 0) - named.length
+  // One of several days is named on each of them.
+  const bookings = [...new Map(named.map((booking) => [booking.id, booking])).values()]
+  const columns: Column<ScheduledBooking>[] = [
     {
       key: 'customer',
       header: t('customer'),
@@ -79,7 +81,7 @@ function Bookings({ row, opens }: Pick<VehicleScheduleProps, 'row' | 'opens'>) {
         </Link>
       ),
     },
-    { key: 'day', header: t('day'), cell: ({ day }) => <DayText day={day} /> },
+    { key: 'day', header: t('day'), cell: (booking) => <DaysText days={booking} /> },
     { key: 'status', header: t('status'), cell: ({ status }) => <StatusBadge status={status} /> },
   ]
   return (
@@ -112,13 +114,7 @@ function Blocks({ blocks, vehicleId, today }: BlocksProps) {
         {blocks.map(({ id, from, to, places, reason }) => (
           <li key={id} className="grid gap-2 border-t border-line pt-4">
             <p className="font-semibold">
-              <DayText day={from} />
-              {to !== from && (
-                <>
-                  {' – '}
-                  <DayText day={to} />
-                </>
-              )}
+              <DaysText days={{ date: from, lastDate: to }} />
             </p>
             <p className="flex items-start gap-2">
               <Icon name="wrench" className="mt-0.5 size-5 text-ink-muted" />

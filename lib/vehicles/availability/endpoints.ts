@@ -9,7 +9,7 @@ export const listAvailability = operation({
   method: 'GET',
   path: '/availability',
   tag: 'Vehicles',
-  summary: 'Ask what is left of some one-day vehicles, day by day',
+  summary: 'Ask what is left of some vehicles, day by day',
   permission: 'vehicle:list',
   query: availabilityQuery,
   success: {

@@ -40,7 +40,12 @@ describe('the schedule', () => {
       day: dayFromToday(12),
       booked: 1,
       blocked: 2,
-      bookings: [{ id: booking.id, customerName: 'Almaz Tadesse', status: 'pending' }],
+      bookings: [
+        {
+          ...{ id: booking.id, customerName: 'Almaz Tadesse', status: 'pending' },
+          ...{ date: dayFromToday(12), lastDate: dayFromToday(12) },
+        },
+      ],
       blocks: [{ places: 2, reason: 'Tyres' }],
     })
     expect(await getVehicleSchedule(admin, { id: randomUUID(), ...week })).toBeNull()

@@ -142,8 +142,9 @@ async function withDays(
   for (const row of bookings) {
     const { id, vehicleId, customerName, status } = row
     if (status === 'canceled') continue
-    for (const day of daysBetween(dayOfDate(row.day), dayOfDate(row.lastDay))) {
-      cells.get(`${vehicleId} ${day}`)?.bookings.push({ id, customerName, status })
+    const days = { date: dayOfDate(row.day), lastDate: dayOfDate(row.lastDay) }
+    for (const day of daysBetween(days.date, days.lastDate)) {
+      cells.get(`${vehicleId} ${day}`)?.bookings.push({ id, customerName, status, ...days })
     }
   }
   for (const row of blocks) {
@@ -154,7 +155,13 @@ async function withDays(
 }
 
 /** A booking that holds a place, as the schedule names it. */
-export type ScheduledBooking = { id: string; customerName: string; status: 'pending' | 'successful' }
+export type ScheduledBooking = {
+  id: string
+  customerName: string
+  status: 'pending' | 'successful'
+  date: Day
+  lastDate: Day
+}
 
 /** Places that staff took out of rent on a day. */
 type ScheduledBlock = { blockId: string; places: number; reason: string | null }

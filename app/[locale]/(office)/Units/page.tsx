@@ -131,10 +131,17 @@ export default async function Units({ searchParams }: PageProps<'/[locale]/Units
       <WorkReport
         path="/Units"
         {...{ period, span }}
-        head={[t('sheet.plate'), t('sheet.car'), t('work.days'), t('work.trips')]}
+        head={[t('sheet.plate'), t('work.days'), t('work.trips')]}
         rows={use.map(({ id, plate, vehicleName, days, trips }) => ({
           key: id,
-          cells: [plate, vehicleName, formatNumber(days), formatNumber(trips)],
+          cells: [
+            <span key="unit" className="flex flex-wrap gap-x-3">
+              <span className="whitespace-nowrap">{plate}</span>
+              <span className="text-ink-muted">{vehicleName}</span>
+            </span>,
+            formatNumber(days),
+            formatNumber(trips),
+          ],
         }))}
       />
     </>

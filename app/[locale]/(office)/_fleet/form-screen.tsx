@@ -8,7 +8,7 @@ import { VehicleForm } from '@/components/vehicles/vehicle-form'
 import { versionOf } from '@/lib/audit/record-version'
 import { hrefOf } from '@/lib/routes/routes'
 import { type FleetArea, fleetScreens, type VehicleKind } from '@/lib/vehicles/rules'
-import type { StaffVehicle } from '@/lib/vehicles/view'
+import { staffTitle, type StaffVehicle } from '@/lib/vehicles/view'
 import { localHref } from './fleet-page'
 
 interface FormScreenProps {
@@ -27,7 +27,7 @@ export async function FormScreen({ kind, area, vehicle }: FormScreenProps) {
     <>
       <PageHeading
         title={t(`${kind}.${vehicle ? 'edit' : 'post'}`)}
-        lead={vehicle?.name}
+        lead={vehicle && staffTitle(vehicle)}
         actions={<BackToList href={back} label={t('back')} />}
       />
       <div className="max-w-3xl">

@@ -11,10 +11,24 @@ export async function vehicleColumns<Kind extends VehicleKind>(
   const locale = await getLocale()
   const t = await getTranslations('Fleet.column')
   const classes = await getTranslations('VehicleClass')
+  const quotes = await getTranslations('Quote')
+  const count = {
+    key: 'quantity',
+    header: t('quantity'),
+    align: 'end',
+    cell: ({ quantity }: { quantity: number }) => formatNumber(quantity),
+  } as const
   const columns: { [Each in VehicleKind]: Column<StaffVehicleOf[Each]>[] } = {
     car: [
       { key: 'category', header: t('category'), cell: ({ category }) => classes(category) },
       { key: 'price', header: t('price'), cell: ({ price }) => formatTypedPrice(price, locale) },
+      {
+        key: 'dayPrice',
+        header: quotes('rent', { from: '1' }),
+        align: 'end',
+        cell: ({ dayPrice }) => (dayPrice === null ? '–' : formatBirr(dayPrice, locale)),
+      },
+      count,
     ],
     one_day: [
       { key: 'model', header: t('model'), cell: ({ model }) => model },
@@ -24,12 +38,7 @@ export async function vehicleColumns<Kind extends VehicleKind>(
         cell: ({ item, itemLocale }) => <span lang={itemLocale ?? undefined}>{item}</span>,
       },
       { key: 'price', header: t('price'), align: 'end', cell: ({ price }) => formatBirr(price, locale) },
-      {
-        key: 'quantity',
-        header: t('quantity'),
-        align: 'end',
-        cell: ({ quantity }) => formatNumber(quantity),
-      },
+      count,
     ],
   }
   return columns[kind]

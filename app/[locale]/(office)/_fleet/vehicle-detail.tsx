@@ -52,12 +52,10 @@ export async function VehicleDetail<Kind extends VehicleKind>(props: VehicleDeta
             <RecordLink href={hrefOf(edit, { id })} className={buttonClassName({ variant: 'primary' })}>
               {t('update')}
             </RecordLink>
-            {kind === 'one_day' && (
-              <Link href={hrefOf('/Schedule', { id })} className={buttonClassName({ variant: 'secondary' })}>
-                <Icon name="calendar" />
-                {office('menu.schedule')}
-              </Link>
-            )}
+            <Link href={hrefOf('/Schedule', { id })} className={buttonClassName({ variant: 'secondary' })}>
+              <Icon name="calendar" />
+              {office('menu.schedule')}
+            </Link>
             <RecordLink href={hrefOf(remove, { id })} className={buttonClassName({ variant: 'danger' })}>
               <Icon name="trash" />
               {t('delete')}

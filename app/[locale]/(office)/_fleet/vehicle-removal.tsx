@@ -13,6 +13,7 @@ import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
 import { getStaffVehicle, listBookingsAhead } from '@/lib/vehicles/queries'
 import { type FleetArea, fleetScreens, type VehicleKind } from '@/lib/vehicles/rules'
+import { staffTitle } from '@/lib/vehicles/view'
 
 interface VehicleRemovalProps {
   actor: SignedInActor
@@ -31,7 +32,7 @@ export async function VehicleRemoval({ actor, kind, area, id }: VehicleRemovalPr
   const mayOpen = can(actor.role, 'office:admin')
   return (
     <>
-      <PageHeading title={t('deleteTitle')} lead={t('deleteText', { name: vehicle.name })} />
+      <PageHeading title={t('deleteTitle')} lead={t('deleteText', { name: staffTitle(vehicle) })} />
       <Card as="section" className="grid max-w-2xl gap-6">
         <VehiclePicture url={vehicle.url} name={vehicle.name} isFirst className="max-w-md rounded-md" />
         {ahead.length > 0 ? (

@@ -3,31 +3,30 @@ import { z } from 'zod'
 import { FormMessages } from '@/components/form/form-messages'
 import { ContactLinks } from '@/components/site/contact-links'
 import { FlashSlot } from '@/components/site/flash-slot'
+import { ChosenCar } from '@/components/requests/chosen-car'
 import { PromotionalBand, WhatHappensNext } from '@/components/requests/travel-booking-sections'
 import { TravelBookingForm } from '@/components/requests/travel-booking-form'
 import { Alert } from '@/components/ui/alert'
 import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
-import { VehicleGallery } from '@/components/vehicles/vehicle-gallery'
 import { VehicleRoom } from '@/components/vehicles/vehicle-room'
-import { VehiclePrice } from '@/components/vehicles/vehicle-price'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
 import { visitor } from '@/lib/auth/permissions'
-import { getQuote } from '@/lib/vehicles/prices/queries'
+import { getQuote, priceVehiclesOn } from '@/lib/vehicles/prices/queries'
 import { getVehicle } from '@/lib/vehicles/queries'
 import { classNames } from '@/lib/core/class-names'
-import { addDays, dayInAddis } from '@/lib/core/day'
+import { addDays, dayInAddis, formatHour } from '@/lib/core/day'
+import { formatDayInWords, formatDays } from '@/lib/core/i18n/format'
 import { readFlash } from '@/lib/server/flash'
 import { bookableDaysAhead } from '@/lib/vehicles/rules'
-import { readTrip } from '@/lib/vehicles/trip-rules'
+import { readTrip, type Trip, tripDays, tripQuery } from '@/lib/vehicles/trip-rules'
 import { company } from '@/lib/core/company'
 import { publicPage } from '@/lib/site/metadata'
 import { travelItems } from '@/lib/requests/rules'
 
 // Named as in the address of the cars, so that a card can lead here with its class chosen.
-const wishQuery = z.object({
+const wishQuery = tripQuery.extend({
   type: z.enum(travelItems).optional().catch(undefined),
-  date: z.string().optional(),
   id: z.uuid().optional().catch(undefined),
 })
 
@@ -36,14 +35,12 @@ export const generateMetadata = publicPage('/Booking', 'TravelBooking', (t) => [
 /** The travel booking form with what follows it, ways to ask, and the promotional band (SPEC section 2). */
 export default async function Booking({ searchParams }: { searchParams: SearchParams }) {
   const t = await getTranslations('TravelBooking')
-  const { type, date, id } = wishQuery.parse(await queryValues(searchParams))
+  const { type, id, ...asked } = wishQuery.parse(await queryValues(searchParams))
   const validation = await getTranslations('Validation')
   const today = dayInAddis(new Date())
-  const { trip, problem } = readTrip({ date }, { today })
-  const day = date && !problem ? trip.date : undefined
-  const chosen = id ? await getVehicle(visitor, { id, locale: await getLocale() }) : null
-  const isPriced = chosen && chosen.dayPrice !== null
-  const quote = isPriced ? await getQuote(visitor, { vehicleId: chosen._id, date: trip.date }) : null
+  const { trip, problem } = readTrip(asked, { today })
+  const day = asked.date && problem?.field !== 'date' ? trip.date : undefined
+  const chosen = id ? await loadCar(id, trip) : null
   return (
     <>
       <div className="page-width grid gap-6 py-8">
@@ -52,17 +49,7 @@ export default async function Booking({ searchParams }: { searchParams: SearchPa
           <PageHeading title={t('title')} lead={t('lead')} />
         </div>
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          {chosen && (
-            <article className="grid gap-3 lg:col-start-2">
-              <VehicleGallery name={chosen.name} pictures={chosen.pictures} className="rounded-lg" />
-              <h2 className="text-xl text-ink">{chosen.name}</h2>
-              {chosen.text && <p className="text-ink-muted">{chosen.text}</p>}
-              <VehiclePrice
-                vehicle={quote ? { ...chosen, dayPrice: quote.total / 100 } : chosen}
-                typed={chosen.price ?? undefined}
-              />
-            </article>
-          )}
+          {chosen && <ChosenCar {...chosen} days={tripDays(trip)} />}
           <Card
             as="section"
             id="request"
@@ -80,11 +67,12 @@ export default async function Booking({ searchParams }: { searchParams: SearchPa
                 lastDay={addDays(today, bookableDaysAhead)}
                 item={type}
                 date={day}
+                message={chosen ? await wishOf(chosen.car.name, trip, day !== undefined) : undefined}
               />
             </FormMessages>
           </Card>
           <div className="grid gap-8 lg:col-start-2">
-            {chosen && <VehicleRoom kind="car" vehicle={{ ...chosen, category: chosen.class }} />}
+            {chosen && <VehicleRoom kind="car" vehicle={chosen.car} />}
             <WhatHappensNext />
             <section aria-labelledby="ask" className="grid gap-3">
               <h2 id="ask" className="text-xl text-ink">
@@ -98,4 +86,31 @@ export default async function Booking({ searchParams }: { searchParams: SearchPa
       <PromotionalBand />
     </>
   )
+}
+
+/** A car with what it costs on the days of a trip by the quote; null where there is none with that id. */
+async function loadCar(id: string, { date, lastDate }: Trip) {
+  const found = await getVehicle(visitor, { id, locale: await getLocale() })
+  if (!found) return null
+  const plain = { ...found, id, category: found.class }
+  const [[car = plain], quote] = await Promise.all([
+    priceVehiclesOn(visitor, [plain], date),
+    found.dayPrice === null ? null : getQuote(visitor, { vehicleId: id, date, lastDate }),
+  ])
+  return { car, total: quote && quote.total }
+}
+
+/** What was chosen and searched for and has no field of its own in the request, as a person may read and change it. */
+async function wishOf(name: string, trip: Trip, hasDays: boolean): Promise<string> {
+  const [t, locale] = await Promise.all([getTranslations('Search'), getLocale()])
+  const { pickupPlace, pickupTime, passengers } = trip
+  return [
+    name,
+    hasDays && formatDays(trip, locale, formatDayInWords),
+    pickupPlace,
+    pickupTime && formatHour(pickupTime, locale),
+    passengers && t('people', { count: passengers }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
