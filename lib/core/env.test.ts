@@ -54,12 +54,6 @@ describe('the settings', () => {
     ['S3_URL', 'https://key:hunter22@files.example/'],
     ['MAIL_FROM', 'Entoto Drive'],
     ['MAIL_FROM', 'Entoto Drive <nowhere>'],
-    // `/Settings` could not be opened by API nor saved with them.
-    ['COMPANY_EMAIL', 'hunter22'],
-    ['COMPANY_PHONE', 'call hunter22'],
-    ['COMPANY_WHATSAPP', 'http://hunter22.example'],
-    ['COMPANY_TELEGRAM', 'hunter 22'],
-    ['BANK_ACCOUNT', 'hunter22'],
   ])('name %s and never its value when it is %j', (name, value) => {
     const problem = problemOf({ [name]: value })
     expect(problem).toMatch(new RegExp(`^${name}: `))

@@ -61,6 +61,3 @@ type RefusalCause = (typeof refusalCauses)[number]
 export function refusalCauseOf(reason: string | null | undefined): RefusalCause | null {
   return refusalCauses.find((cause) => cause === reason) ?? null
 }
-
-/** How an account of the company may be written. */
-export const accountNumberPattern = /^(?=(?:.*\d){4})[\d\s-]{1,40}$/

@@ -24,11 +24,3 @@ export function phonePart(typed: string): string | null {
 export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }
-
-/** How the company may say where it is reached, on `/Settings` as in the environment that gives the first values. */
-export const contactPatterns = {
-  /** A number as people write it, with at least four digits: pages show it so, and calls are made to its digits. */
-  phone: /^(?=(?:.*\d){4})\+?[\d\s().-]{1,40}$/,
-  telegram: /^@?\w{3,64}$/,
-  httpsAddress: /^https:\/\/[^\s@\\]{1,192}$/,
-}

@@ -1,6 +1,4 @@
 import { z } from 'zod'
-import { accountNumberPattern } from '@/lib/core/money'
-import { contactPatterns } from '@/lib/core/phone-text'
 import { clockTime, emailInput, key, knownVersion, requiredText } from '@/lib/core/schemas'
 
 const hours = z
@@ -35,12 +33,14 @@ const limitSettings = z.object({
   pendingPerPhone: many,
 })
 
+/** A number as people write it, kept so: pages show it and calls are made to its digits. */
 const phoneText = z
   .string(key('phoneInvalid'))
   .trim()
   .max(40, key('tooLong'))
-  .regex(contactPatterns.phone, key('phoneInvalid'))
-const httpsAddress = z.string().trim().max(200).regex(contactPatterns.httpsAddress)
+  .regex(/^\+?[\d\s().-]+$/, key('phoneInvalid'))
+  .refine((text) => text.replace(/\D/g, '').length >= 4, key('phoneInvalid'))
+const httpsAddress = /^https:\/\/[^\s@\\]+$/
 
 /** For readers of another language; empty: they read the English one. */
 const textInLanguage = z.string().trim().max(200, key('tooLong')).default('')
@@ -53,9 +53,19 @@ const companySettings = z.object({
   address: requiredText(key('addressMissing'), 200),
   addressOr: textInLanguage,
   addressAm: textInLanguage,
-  whatsapp: z.union([z.literal(''), phoneText, httpsAddress], key('phoneInvalid')),
+  whatsapp: z.union(
+    [z.literal(''), phoneText, z.string().trim().max(200).regex(httpsAddress)],
+    key('phoneInvalid'),
+  ),
   telegram: z.union(
-    [z.literal(''), z.string().trim().regex(contactPatterns.telegram), httpsAddress],
+    [
+      z.literal(''),
+      z
+        .string()
+        .trim()
+        .regex(/^@?\w{3,64}$/),
+      z.string().trim().max(200).regex(httpsAddress),
+    ],
     key('telegramInvalid'),
   ),
 })
@@ -70,7 +80,7 @@ const bankSettings = z.object({
     .string(key('accountNumberInvalid'))
     .trim()
     .max(40, key('tooLong'))
-    .regex(accountNumberPattern, key('accountNumberInvalid')),
+    .regex(/^(?=(?:.*\d){4})[\d\s-]+$/, key('accountNumberInvalid')),
 })
 
 /** The most accounts that there may be. */
