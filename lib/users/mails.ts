@@ -38,7 +38,7 @@ export function tellOfPassword(
   holder: Holder,
   how: Pick<ArgsOf<'password-changed'>, 'isOwn' | 'provider'> = {},
 ): Promise<void> {
-  return tell(transaction, holder, { template: 'password-changed', args: { ...how, ...now(holder) } })
+  return tell(transaction, holder, { template: 'password-changed', args: { ...how, ...toldNow(holder) } })
 }
 
 /** Tells a person that a way to sign in was set up or taken away, in case it was somebody else. */
@@ -47,10 +47,10 @@ export function tellOfFactor(
   holder: Holder,
   change: ArgsOf<'factor-changed'>['change'],
 ): Promise<void> {
-  return tell(transaction, holder, { template: 'factor-changed', args: { change, ...now(holder) } })
+  return tell(transaction, holder, { template: 'factor-changed', args: { change, ...toldNow(holder) } })
 }
 
-const now = ({ firstName }: Holder) => ({ firstName, changedAt: new Date().toISOString() })
+const toldNow = ({ firstName }: Holder) => ({ firstName, changedAt: new Date().toISOString() })
 
 type Told = 'password-changed' | 'factor-changed'
 
