@@ -17,6 +17,7 @@ import type { AgreedPrice } from '@/lib/vehicles/prices/quote'
 import { removeRequest } from './mutations'
 import { listOffers, makeOffer } from './offer'
 import { newPhone } from '@/tests/support/own-numbers'
+import { openConnection, watchWaiting } from '@/tests/support/raw-sql'
 
 const people = {} as Record<'subadmin' | 'admin', SignedInActor>
 const date = dayFromToday(20)
@@ -218,6 +219,19 @@ describe('an offer', () => {
       codeOf(changeBooking(holder, { id: booking.id, input: changeBookingRequest.parse(input) }))
     expect(await change({ lastDate: addDays(date, 5) })).toBe('STATE_CONFLICT')
     expect(await change({ pickupPlace: 'Bole' })).toBe('done')
+  })
+
+  it('is made of no request that somebody deletes at that moment', async () => {
+    const [id, vehicle, other] = [await makeRequest(), await makeVehicle(), await openConnection()]
+    const input = { vehicleId: vehicle.id, date, lastDate: undefined, extras: [] }
+    await other.query('BEGIN')
+    await other.query('DELETE FROM travel_bookings WHERE id = $1', [id])
+    const untilWaiting = await watchWaiting()
+    const [code] = await Promise.all([
+      codeOf(makeOffer(people.subadmin, { id, input, agreed: [] })),
+      untilWaiting(1).then(() => other.query('COMMIT')),
+    ])
+    expect(code).toBe('NOT_FOUND')
   })
 
   it('is made once for a request key, and for no request that is not there', async () => {
