@@ -4,7 +4,7 @@ import { createBooking } from '@/lib/bookings/reserve'
 import { database } from '@/lib/db/client'
 import { codeOf } from '@/tests/support/code-of'
 import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
-import { openConnection, watchWaiting } from '@/tests/support/raw-sql'
+import { openConnection, watchWaiting, whileDeleted } from '@/tests/support/raw-sql'
 import { closeAccount } from './account-closing'
 import { mergeCustomers } from './merge-customers'
 import { removeUser } from './mutations'
@@ -90,11 +90,6 @@ it('a note that two delete at once is gone for the second, as any note that is n
   const customer = await makeActor()
   const bookingId = await book(customer)
   const id = await addNote(admin, { bookingId, text: 'Comes by the back door.' })
-  const { other, untilWaiting } = await openOther()
-  await other.query('DELETE FROM customer_notes WHERE id = $1', [id])
-  const [code] = await Promise.all([
-    codeOf(removeNote(admin, id)),
-    untilWaiting(1).then(() => other.query('COMMIT')),
-  ])
+  const code = await whileDeleted({ table: 'customer_notes', id }, () => codeOf(removeNote(admin, id)))
   expect(code).toBe('NOT_FOUND')
 })

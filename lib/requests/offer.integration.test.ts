@@ -17,7 +17,7 @@ import type { AgreedPrice } from '@/lib/vehicles/prices/quote'
 import { removeRequest } from './mutations'
 import { listOffers, makeOffer } from './offer'
 import { newPhone } from '@/tests/support/own-numbers'
-import { openConnection, watchWaiting } from '@/tests/support/raw-sql'
+import { whileDeleted } from '@/tests/support/raw-sql'
 
 const people = {} as Record<'subadmin' | 'admin', SignedInActor>
 const date = dayFromToday(20)
@@ -222,15 +222,11 @@ describe('an offer', () => {
   })
 
   it('is made of no request that somebody deletes at that moment', async () => {
-    const [id, vehicle, other] = [await makeRequest(), await makeVehicle(), await openConnection()]
+    const [id, vehicle] = [await makeRequest(), await makeVehicle()]
     const input = { vehicleId: vehicle.id, date, lastDate: undefined, extras: [] }
-    await other.query('BEGIN')
-    await other.query('DELETE FROM travel_bookings WHERE id = $1', [id])
-    const untilWaiting = await watchWaiting()
-    const [code] = await Promise.all([
+    const code = await whileDeleted({ table: 'travel_bookings', id }, () =>
       codeOf(makeOffer(people.subadmin, { id, input, agreed: [] })),
-      untilWaiting(1).then(() => other.query('COMMIT')),
-    ])
+    )
     expect(code).toBe('NOT_FOUND')
   })
 

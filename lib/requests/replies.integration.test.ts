@@ -6,7 +6,7 @@ import { removeRequest } from './mutations'
 import { sendWaitingMails } from '@/tests/support/mail-capture'
 import { codeOf } from '@/tests/support/code-of'
 import { dayFromToday, makeActor } from '@/tests/support/factories'
-import { openConnection, watchWaiting } from '@/tests/support/raw-sql'
+import { whileDeleted } from '@/tests/support/raw-sql'
 import { listReplies, replyToRequest } from './replies'
 
 const writer = { firstName: 'Marta', phone: '+251911778899', locale: 'am' as const }
@@ -88,14 +88,9 @@ describe('an answer by mail', () => {
   it('is refused where the message is deleted at that moment', async () => {
     const admin = await makeActor('admin')
     const { id } = await makeContact()
-    const other = await openConnection()
-    await other.query('BEGIN')
-    await other.query('DELETE FROM contact_messages WHERE id = $1', [id])
-    const untilWaiting = await watchWaiting()
-    const [code] = await Promise.all([
+    const code = await whileDeleted({ table: 'contact_messages', id }, () =>
       codeOf(replyToRequest(admin, 'contact', { id, text: 'Hello' })),
-      untilWaiting(1).then(() => other.query('COMMIT')),
-    ])
+    )
     expect(code).toBe('NOT_FOUND')
   })
 

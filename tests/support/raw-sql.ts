@@ -26,6 +26,19 @@ export async function watchWaiting(): Promise<(count: number) => Promise<void>> 
   return (count) => expect.poll(waiting).toBe(count)
 }
 
+/** What somebody answers who is at work on a row while another deletes it: they wait, and it is gone. */
+export async function whileDeleted<Answer>(
+  { table, id }: { table: string; id: string },
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const other = await openConnection()
+  await other.query('BEGIN')
+  await other.query(`DELETE FROM ${table} WHERE id = $1`, [id])
+  const untilWaiting = await watchWaiting()
+  const [answer] = await Promise.all([work(), untilWaiting(1).then(() => other.query('COMMIT'))])
+  return answer
+}
+
 /** What the database says to a statement: the refusing constraint or message, or null when it was taken. */
 export async function refusalOf(statement: Promise<unknown>): Promise<string | null> {
   try {
