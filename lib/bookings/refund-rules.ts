@@ -42,7 +42,7 @@ export type Refundable = {
 }
 
 /** Who cancels, why and when. */
-type Asked = { isCustomers: boolean; cause: CancelCause | null; now: Date }
+export type CancelFacts = { isCustomers: boolean; cause: CancelCause | null; now: Date }
 
 const dayMs = 24 * 60 * 60 * 1000
 const workingDaysToReturn = 5
@@ -63,12 +63,12 @@ function workingDaysAfter(day: Day, count: number): Day {
  * at least 24 hours before its first day begins; half of the price later; nothing where nobody came. Where the company
  * cancels, for whatever cause that is not the customer's, everything comes back. What was paid beyond the price always does.
  */
-export function refundOf(booking: Refundable, asked: Asked): Refund {
-  const { paid, returned = 0 } = booking
+export function refundOf(booking: Refundable, asked: CancelFacts): Refund {
+  const { total, paid, returned = 0 } = booking
   const rule = ruleOf(booking, asked)
   const keepsSome = rule === 'late' || rule === 'noShow'
   const confirmed = paid + returned
-  const due = confirmed - keptOf(booking, asked)
+  const due = confirmed - keptBy(rule, total)
   const amount = Math.max(0, Math.round((due - returned) * 100) / 100)
   const told = { amount, returned, until: refundDay(asked.now) }
   if (confirmed <= 0) return { rule: 'unpaid', ...told }
@@ -79,16 +79,18 @@ export function refundOf(booking: Refundable, asked: Asked): Refund {
 }
 
 /** What the company keeps of the price of a booking that is canceled, in Br, by the same rule. */
-export function keptOf(booking: Pick<Refundable, 'status' | 'date' | 'total'>, asked: Asked): number {
-  const rule = ruleOf(booking, asked)
+export const keptOf = (booking: Pick<Refundable, 'status' | 'date' | 'total'>, asked: CancelFacts): number =>
+  keptBy(ruleOf(booking, asked), booking.total)
+
+function keptBy(rule: ReturnType<typeof ruleOf>, total: number): number {
   // Of an odd santim the customer has the rest.
-  if (rule === 'late') return Math.floor(Math.round(booking.total * 100) / 2) / 100
-  return rule === 'noShow' ? booking.total : 0
+  if (rule === 'late') return Math.floor(Math.round(total * 100) / 2) / 100
+  return rule === 'noShow' ? total : 0
 }
 
 function ruleOf(
   { status, date }: Pick<Refundable, 'status' | 'date'>,
-  { isCustomers, cause, now }: Asked,
+  { isCustomers, cause, now }: CancelFacts,
 ): 'pending' | 'ours' | 'noShow' | 'early' | 'late' {
   const isTheirs = isCustomers || cause === 'customer-asked'
   if (status !== 'successful') return isTheirs ? 'pending' : 'ours'

@@ -12,7 +12,7 @@ import { type BookingStatus, type ChangeReason, mayChangeStatus } from './rules'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { withdrawBookingMails } from '@/lib/mail/queue'
 import { queueBookingMails } from './mails'
-import { type CancelCause, keptOf, refundOf, undoSeconds } from './refund-rules'
+import { type CancelCause, type CancelFacts, keptOf, refundOf, undoSeconds } from './refund-rules'
 import { bookingSelect, toBooking, type Booking } from './view'
 
 /**
@@ -160,8 +160,9 @@ export async function changeStatus(
   if (!mayChangeStatus(actor, { isOwn, from: current.status, to: status, hasReason })) {
     throw new AppError(isOwn && status === 'canceled' ? 'STATE_CONFLICT' : 'FORBIDDEN')
   }
-  if (current.status === status) return toBooking(current)
-  if (toBooking(current).isTransactionReleased) throw new AppError('TRANSACTION_RELEASED')
+  const before = toBooking(current)
+  if (current.status === status) return before
+  if (before.isTransactionReleased) throw new AppError('TRANSACTION_RELEASED')
   // A vehicle that was removed since has no place that it could take again.
   if (current.status === 'canceled' && current.vehicleId === null) throw new AppError('STATE_CONFLICT')
   if (status === 'successful') {
@@ -184,11 +185,11 @@ export async function changeStatus(
     // What an undo gives back, and what is kept of the price unless it does.
     ...(status === 'canceled' && {
       changes: { holdUntil: [current.holdUntil, null] },
-      kept: keptOf(toBooking(current), asked),
+      kept: keptOf(before, asked),
     }),
   })
   const cancellation =
-    status === 'canceled' && (await cancellationOf(transaction, current, { asked, reason, locale }))
+    status === 'canceled' && (await cancellationOf(transaction, before, { asked, reason, locale }))
   await queueBookingMails(transaction, booking, status, cancellation ? { cancellation } : {})
   await recordAudit(transaction, actor, {
     action: 'set-status',
@@ -199,15 +200,14 @@ export async function changeStatus(
   return booking
 }
 
-type Canceling = { asked: Parameters<typeof refundOf>[1] } & Pick<StatusRequest, 'reason' | 'locale'>
+type Canceling = { asked: CancelFacts } & Pick<StatusRequest, 'reason' | 'locale'>
 
 /** What the mail about a cancellation says of its reason and of what comes back. */
 async function cancellationOf(
   transaction: Transaction,
-  current: Parameters<typeof toBooking>[0],
+  booking: Booking,
   { asked, reason, locale }: Canceling,
 ) {
-  const booking = toBooking(current)
   const returned = await returnedFor(transaction, booking.id)
   return {
     refund: refundOf({ ...booking, returned }, asked),

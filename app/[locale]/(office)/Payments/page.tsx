@@ -29,7 +29,10 @@ const mostOwed = 100
 
 export const generateMetadata = privatePage('WaitingPayments', (t) => [t('title')])
 
-/** The claimed transfers that wait to be confirmed or refused; with `?refuse=` the form that asks why (CONTRACT section 10). Below them the money that has to go back. */
+/**
+ * The claimed transfers that wait to be confirmed or refused; with `?refuse=` the form that asks why (CONTRACT section 10). Below
+ * them the money that has to go back.
+ */
 export default async function Payments({ searchParams }: PageProps<'/[locale]/Payments'>) {
   const values = await queryValues(searchParams)
   const query = waitingQuery.parse(values)
