@@ -108,7 +108,7 @@ for (const [role, locale] of walks) {
     await keys.link(startsWith(t('Fleet.seePosts')))
     await keys.arrives(oneDay.list)
     await keys.find(name)
-    await keys.link(t('Fleet.viewOf', { name }))
+    await keys.link(t('Fleet.viewOf', { name: `${name} 2021` }))
     await keys.arrives('/OneViews')
     await keys.link(t('Fleet.update'))
     await keys.arrives(oneDay.edit)

@@ -80,7 +80,7 @@ export async function VehicleList<Kind extends VehicleKind>(props: VehicleListPr
             key: 'actions',
             header: t('column.actions'),
             align: 'end',
-            cell: (vehicle) => <RowLinks kind={kind} area={area} vehicle={vehicle} from={address} />,
+            cell: (vehicle) => <RowLinks area={area} vehicle={vehicle} from={address} />,
           },
         ]}
         address={address}

@@ -4,6 +4,7 @@ import { buttonClassName } from '@/components/ui/button'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
 import { Link } from '@/lib/core/i18n/navigation'
 import { type FleetArea, fleetScreens, type VehicleKind } from '@/lib/vehicles/rules'
+import { staffTitle, type StaffVehicleOf } from '@/lib/vehicles/view'
 
 interface RowPictureProps {
   url: string
@@ -27,17 +28,18 @@ export function RowPicture({ url, name, filename }: RowPictureProps) {
 }
 
 interface RowLinksProps {
-  kind: VehicleKind
   area: FleetArea
-  vehicle: { id: string; name: string }
+  vehicle: StaffVehicleOf[VehicleKind]
   /** The list that it is in. */
   from: ListPlace
 }
 
 /** The ways onward from a row; the admin's list of one-day vehicles leads to editing and deleting too (SPEC section 2). */
-export function RowLinks({ kind, area, vehicle: { id, name }, from }: RowLinksProps) {
+export function RowLinks({ area, vehicle, from }: RowLinksProps) {
   const t = useTranslations('Fleet')
+  const { id, kind } = vehicle
   const { view, edit, remove } = fleetScreens[kind][area]
+  const name = staffTitle(vehicle)
   const ways = [
     { href: view, label: t('views'), longLabel: t('viewOf', { name }) },
     { href: edit, label: t('edit'), longLabel: t('editOf', { name }) },
