@@ -18,8 +18,8 @@ interface SpanBoardProps {
  */
 export function SpanBoard({ days, today, span, words }: SpanBoardProps) {
   return (
-    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={words.caption}>
-      <table className="span-board w-full text-center text-sm figures">
+    <div className="span-board" tabIndex={0} role="region" aria-label={words.caption}>
+      <table className="text-center text-sm figures">
         <caption className="sr-only">{words.caption}</caption>
         <thead>
           <tr>

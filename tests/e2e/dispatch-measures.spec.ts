@@ -65,6 +65,9 @@ test('a month of 300 drivers is a page of at most 300 kB', async ({ page }) => {
   await page.goto(hrefOf('/Dispatch', { view: 'month' }))
   const name = page.getByRole('rowheader', { name: `${named.firstName} ${named.lastName}` })
   expect((await name.boundingBox())?.height).toBeLessThanOrEqual(46)
+  // At the last driver the days are still to be read.
+  await page.getByRole('rowheader').last().scrollIntoViewIfNeeded()
+  await expect(page.getByRole('columnheader').nth(1)).toBeInViewport()
   const median = times.toSorted((one, other) => one - other)[2] ?? 0
   process.stdout.write(`  median of ${times.length}: ${Math.round(median)} ms\n`)
   await siteDatabase.driver.deleteMany({ where: { id: { in: ids } } })
