@@ -38,11 +38,18 @@ test.describe('an address that does not exist', () => {
     })
   }
 
-  test('is the same for a booking the admin opens that is gone', async ({ page }) => {
+  test('leads staff on at their desk where what they open is gone', async ({ page }) => {
     await signIn(page, demoAccount('admin'))
     const answer = await page.goto(`/EditBookStatus?id=${noRecord}`)
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: en('NotFound.title') })).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link')).toHaveText([
+      en('OfficeFrame.search.page'),
+      en('OfficeFrame.menu.today'),
+    ])
+    await main.getByRole('link').last().click()
+    await expect(page).toHaveURL(/\/Admin$/)
   })
 })
 

@@ -4,7 +4,7 @@ import { MergeQuestion, TwinSearch } from '@/components/customers/merge-section'
 import { NoteSection } from '@/components/customers/note-section'
 import { BackToList } from '@/components/office/record-links'
 import { FlashSlot } from '@/components/site/flash-slot'
-import { MissingRecord } from '@/components/site/not-found-text'
+import { DeskMissingRecord } from '@/components/site/not-found-text'
 import { buttonClassName } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Facts } from '@/components/ui/facts'
@@ -32,7 +32,7 @@ export default async function Customer({ searchParams }: PageProps<'/[locale]/Cu
   const { id, with: withId, q } = customerQuery.parse(await queryValues(searchParams))
   const actor = await guard('/Customer')
   const customer = id ? await getCustomer(actor, id) : null
-  if (!customer) return <MissingRecord />
+  if (!customer) return <DeskMissingRecord />
   const t = await getTranslations('Customers')
   const other = withId ? await getCustomer(actor, withId) : null
   return (

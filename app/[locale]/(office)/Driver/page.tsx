@@ -9,7 +9,7 @@ import { FormMessages } from '@/components/form/form-messages'
 import { RenewedForm } from '@/components/form/renewed-form'
 import { BackToList } from '@/components/office/record-links'
 import { FlashSlot } from '@/components/site/flash-slot'
-import { MissingRecord } from '@/components/site/not-found-text'
+import { DeskMissingRecord } from '@/components/site/not-found-text'
 import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
 import { DayText } from '@/components/vehicles/day-text'
@@ -34,7 +34,7 @@ export default async function Driver({ searchParams }: PageProps<'/[locale]/Driv
   const actor = await guard('/Driver')
   const t = await getTranslations('Dispatch')
   const driver = id && id !== 'new' ? await getDriver(actor, id) : null
-  if (!driver && id !== 'new') return <MissingRecord />
+  if (!driver && id !== 'new') return <DeskMissingRecord />
   const version = driver ? versionOf(driverFacts(driver)) : 'new'
   const locale = await getLocale()
   const today = dayInAddis(new Date())

@@ -14,7 +14,7 @@ import { FormMessages } from '@/components/form/form-messages'
 import { BackToList } from '@/components/office/record-links'
 import { StaffPayments } from '@/components/payments/staff-payments'
 import { FlashSlot } from '@/components/site/flash-slot'
-import { MissingRecord } from '@/components/site/not-found-text'
+import { DeskMissingRecord } from '@/components/site/not-found-text'
 import { Alert } from '@/components/ui/alert'
 import { buttonClassName } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -57,7 +57,7 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
   const { id, confirm, payment, change } = query.parse(await searchParams)
   const actor = await guard('/EditBookStatus')
   const booking = id ? await getBooking(actor, id) : null
-  if (!booking) return <MissingRecord />
+  if (!booking) return <DeskMissingRecord />
   const t = await getTranslations('Office')
   const office = await getTranslations('BookingOffice')
   const sheet = await getTranslations('Confirmation')

@@ -1,4 +1,4 @@
-import { MissingRecord } from '@/components/site/not-found-text'
+import { DeskMissingRecord } from '@/components/site/not-found-text'
 import { guard } from '@/lib/auth/guard'
 import { getStaffVehicle } from '@/lib/vehicles/queries'
 import { fleetMetadata, recordQuery } from '../_fleet/fleet-page'
@@ -11,6 +11,6 @@ export default async function OneEdits({ searchParams }: PageProps<'/[locale]/On
   const { id } = recordQuery.parse(await searchParams)
   const actor = await guard('/OneEdits')
   const vehicle = id ? await getStaffVehicle(actor, { kind: 'one_day', id }) : null
-  if (!vehicle) return <MissingRecord />
+  if (!vehicle) return <DeskMissingRecord />
   return <FormScreen kind="one_day" area="staff" vehicle={vehicle} />
 }

@@ -4,7 +4,7 @@ import { listAddress } from '@/components/office/list-address'
 import { MailList } from '@/components/mail/mail-list'
 import { MailScreen } from '@/components/mail/mail-screen'
 import { FlashSlot } from '@/components/site/flash-slot'
-import { MissingRecord } from '@/components/site/not-found-text'
+import { DeskMissingRecord } from '@/components/site/not-found-text'
 import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
@@ -24,7 +24,7 @@ export default async function Outbox({ searchParams }: PageProps<'/[locale]/Outb
   const t = await getTranslations('Outbox')
   if (query.id) {
     const mail = await getOutboxMail(actor, query.id)
-    if (!mail) return <MissingRecord />
+    if (!mail) return <DeskMissingRecord />
     const preview = await previewOutboxMail(actor, mail.id)
     return (
       <>

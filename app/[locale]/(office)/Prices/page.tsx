@@ -3,7 +3,7 @@ import { CursorPages } from '@/components/office/cursor-pages'
 import { FilterForm } from '@/components/office/filter-form'
 import { cursorPages } from '@/components/office/list-address'
 import { FlashSlot } from '@/components/site/flash-slot'
-import { MissingRecord } from '@/components/site/not-found-text'
+import { DeskMissingRecord } from '@/components/site/not-found-text'
 import { buttonClassName } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
@@ -51,7 +51,7 @@ export default async function Prices({ searchParams }: PageProps<'/[locale]/Pric
     isKnown(query.rule) ? getPriceRule(actor, query.rule) : null,
     isKnown(query.extra) ? getExtra(actor, query.extra) : null,
   ])
-  if ((isKnown(query.rule) && !rule) || (isKnown(query.extra) && !extra)) return <MissingRecord />
+  if ((isKnown(query.rule) && !rule) || (isKnown(query.extra) && !extra)) return <DeskMissingRecord />
   const facts = rule ? ruleFacts(rule) : (extra ?? undefined)
   const ids = [query.vehicleId, rule?.vehicleId].filter((id) => typeof id === 'string')
   const { vehicleId, date, lastDate } = query

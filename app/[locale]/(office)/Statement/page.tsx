@@ -7,7 +7,7 @@ import { StatementForm } from '@/components/payments/statement-forms'
 import { StatementList } from '@/components/payments/statement-list'
 import { StatementScreen } from '@/components/payments/statement-screen'
 import { FlashSlot } from '@/components/site/flash-slot'
-import { MissingRecord } from '@/components/site/not-found-text'
+import { DeskMissingRecord } from '@/components/site/not-found-text'
 import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues } from '@/components/vehicles/query-values'
@@ -34,7 +34,7 @@ export default async function Statement({ searchParams }: PageProps<'/[locale]/S
   const back = <BackToList href="/Statement" label={t('back')} />
   if (id) {
     const statement = await getStatement(actor, { id, group, page })
-    if (!statement) return <MissingRecord />
+    if (!statement) return <DeskMissingRecord />
     return (
       <>
         <FlashSlot flash={await readFlash()} />
@@ -45,7 +45,7 @@ export default async function Statement({ searchParams }: PageProps<'/[locale]/S
   }
   if (draft) {
     const asked = await getStatementDraft(actor, draft)
-    if (!asked) return <MissingRecord />
+    if (!asked) return <DeskMissingRecord />
     return (
       <>
         <PageHeading title={t('askTitle')} lead={t('askLead', { bank: asked.bank })} actions={back} />

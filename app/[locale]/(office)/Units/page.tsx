@@ -11,7 +11,7 @@ import { DataList } from '@/components/office/data-list'
 import { FilterForm } from '@/components/office/filter-form'
 import { listAddress, placeIn } from '@/components/office/list-address'
 import { FlashSlot } from '@/components/site/flash-slot'
-import { MissingRecord } from '@/components/site/not-found-text'
+import { DeskMissingRecord } from '@/components/site/not-found-text'
 import { Alert } from '@/components/ui/alert'
 import { Badge } from '@/components/ui/badge'
 import { buttonClassName } from '@/components/ui/button'
@@ -61,7 +61,7 @@ export default async function Units({ searchParams }: PageProps<'/[locale]/Units
     listVehicleUnits(actor),
     asked && asked !== 'new' ? getUnit(actor, asked) : null,
   ])
-  if (asked && asked !== 'new' && !unit) return <MissingRecord />
+  if (asked && asked !== 'new' && !unit) return <DeskMissingRecord />
   const add = (
     <Link
       href={`${hrefOf('/Units', { unit: 'new' })}#form`}

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { BackToList, RecordLink } from '@/components/office/record-links'
-import { MissingRecord } from '@/components/site/not-found-text'
+import { DeskMissingRecord } from '@/components/site/not-found-text'
 import { buttonClassName } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Facts } from '@/components/ui/facts'
@@ -25,7 +25,7 @@ interface VehicleDetailProps<Kind extends VehicleKind> {
 /** One posted vehicle with Update and Delete (SPEC section 2, Vehicle management). */
 export async function VehicleDetail<Kind extends VehicleKind>(props: VehicleDetailProps<Kind>) {
   const { kind, area, vehicle } = props
-  if (!vehicle) return <MissingRecord />
+  if (!vehicle) return <DeskMissingRecord />
   const t = await getTranslations('Fleet')
   const office = await getTranslations('OfficeFrame')
   const locale = await getLocale()

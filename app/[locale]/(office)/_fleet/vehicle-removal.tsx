@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { CustomerName, StatusBadge } from '@/components/bookings/booking-labels'
 import { FormMessages } from '@/components/form/form-messages'
-import { MissingRecord } from '@/components/site/not-found-text'
+import { DeskMissingRecord } from '@/components/site/not-found-text'
 import { Alert } from '@/components/ui/alert'
 import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
@@ -25,7 +25,7 @@ interface VehicleRemovalProps {
 /** Asks whether a vehicle shall go; one with bookings ahead shows them instead of the question (SPEC section 2). */
 export async function VehicleRemoval({ actor, kind, area, id }: VehicleRemovalProps) {
   const vehicle = id ? await getStaffVehicle(actor, { kind, id }) : null
-  if (!vehicle) return <MissingRecord />
+  if (!vehicle) return <DeskMissingRecord />
   const t = await getTranslations('Fleet')
   const locale = await getLocale()
   const ahead = await listBookingsAhead(actor, id)

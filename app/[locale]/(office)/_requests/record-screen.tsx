@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { BackToList } from '@/components/office/record-links'
 import { RequestScreen } from '@/components/requests/request-screen'
 import { FlashSlot } from '@/components/site/flash-slot'
-import { MissingRecord } from '@/components/site/not-found-text'
+import { DeskMissingRecord } from '@/components/site/not-found-text'
 import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
 import type { SignedInActor } from '@/lib/auth/permissions'
@@ -37,7 +37,7 @@ interface RequestRecordScreenProps {
 /** One request of a kind with everything that staff do about it; the 404 page where there is none. */
 export async function RequestRecordScreen(props: RequestRecordScreenProps) {
   const { actor, kind, request, confirm, children } = props
-  if (!request) return <MissingRecord />
+  if (!request) return <DeskMissingRecord />
   const t = await getTranslations('Requests')
   const { facts, screens, texts } = requestKinds[kind]
   return (
