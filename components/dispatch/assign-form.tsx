@@ -40,22 +40,27 @@ interface AssignFormProps {
 
 /** Driver and plate of one job: the proposal stands there, and one press takes it. */
 export function AssignForm(props: AssignFormProps) {
-  const { bookingId, day, job, driverId, unitId, seenDriverId, seenUnitId } = props
+  const { bookingId, day, job, seenDriverId, seenUnitId } = props
   const { isOpen, isNext, here } = props
   const t = useTranslations('DispatchForms')
+  const assigned = [seenDriverId, seenUnitId].join(' ')
+  // Whoever has begun to choose goes on from what was proposed then, until somebody else is assigned.
+  const [begun, setBegun] = useState<Record<'assigned' | 'driverId' | 'unitId', string> | null>(null)
+  if (begun && begun.assigned !== assigned) setBegun(null)
+  const { driverId, unitId } = begun ?? props
   return (
     // What is proposed changes with each assignment; a select keeps its choice by itself, even one that is gone.
-    <ActionForm
-      action={assignAction}
-      round={[driverId, unitId, seenDriverId, seenUnitId].join(' ')}
-      className="gap-2"
-    >
+    <ActionForm action={assignAction} round={[driverId, unitId, assigned].join(' ')} className="gap-2">
       <input type="hidden" name="bookingId" value={bookingId} />
       <input type="hidden" name="day" value={day} />
       <input type="hidden" name="seenDriverId" value={seenDriverId} />
       <input type="hidden" name="seenUnitId" value={seenUnitId} />
       {here && <input type="hidden" name="here" value={here} />}
-      <AssignFields {...props}>
+      <AssignFields
+        {...props}
+        {...{ driverId, unitId }}
+        onChoice={() => setBegun({ assigned, driverId, unitId })}
+      >
         <SubmitButton
           variant={!isOpen || here ? 'secondary' : 'primary'}
           size={here ? 'small' : 'medium'}
@@ -70,8 +75,8 @@ export function AssignForm(props: AssignFormProps) {
 }
 
 /** The two choices beside their button, and below them what speaks for the driver: within the choice it would be cut off. */
-function AssignFields(props: AssignFormProps & { children: ReactNode }) {
-  const { job, drivers, units, driverId, unitId, here, children } = props
+function AssignFields(props: AssignFormProps & { onChoice: () => void; children: ReactNode }) {
+  const { job, drivers, units, driverId, unitId, here, onChoice, children } = props
   const t = useTranslations('DispatchForms')
   const [driver, setDriver] = useState(driverId)
   const note = drivers.find(({ id }) => id === driver)?.note
@@ -104,9 +109,15 @@ function AssignFields(props: AssignFormProps & { children: ReactNode }) {
           drivers.map((one) =>
             option(one.note && one.id !== driver ? { ...one, text: `${one.text} · ${one.note}` } : one),
           ),
-          { defaultValue: driverId, onChange: ({ target }) => setDriver(target.value) },
+          {
+            defaultValue: driverId,
+            onChange: ({ target }) => {
+              setDriver(target.value)
+              onChoice()
+            },
+          },
         )}
-        {choice('unitId', units.map(option), { defaultValue: unitId })}
+        {choice('unitId', units.map(option), { defaultValue: unitId, onChange: onChoice })}
         {children}
       </div>
       {note && <p className="text-sm text-ink-muted">{note}</p>}

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Locator, Page } from '@playwright/test'
 import { dateOfDay } from '@/lib/core/day'
 import { hrefOf } from '@/lib/routes/routes'
 import { createBooking } from '@/prisma/seed/bookings'
 import { makeDriver, makeUnit } from '../support/access/world'
+import { makeTrips, selectIn, tripsOf } from '../support/dispatch-trips'
 import { dutyKey } from '../support/duty-link'
 import { isLongRun } from '../support/long-run'
 import { dayFromToday, demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
@@ -56,23 +56,6 @@ test(`a day of ${departures} departures is assigned by keyboard alone`, async ({
   expect(await assigned()).toBe(departures)
   await expect(next).toHaveCount(0)
 })
-
-/** A day on which trips leave that take all of it, with a driver and a car for each. */
-async function makeTrips(at: number, count: number) {
-  const [vehicle, customer] = [await makeVehicle(count), await makeCustomer()]
-  for (let index = 0; index < count; index += 1) {
-    await makeDriver(siteDatabase)
-    await makeUnit(siteDatabase, vehicle.id)
-    await createBooking(siteDatabase, {
-      ...{ vehicle, customer, inDays: at, status: 'successful', destination: 'Ambo' },
-      transactionId: `FT${randomUUID()}`,
-    })
-  }
-  return { vehicle, address: hrefOf('/Dispatch', { date: dayFromToday(at) }) }
-}
-
-const tripsOf = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ambo' })
-const selectIn = (trip: Locator, name: 'driverId' | 'unitId') => trip.locator(`select[name="${name}"]`)
 
 test('every trip has a proposal after one of them took the driver, and what is said is what was assigned', async ({
   page,
