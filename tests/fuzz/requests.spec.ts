@@ -13,7 +13,7 @@ const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2_000_000_000)
 const atOnce = 6
 const replantedAfter = 600
 
-test.describe.configure({ mode: 'default', timeout: 120_000 + wanted * 60 })
+test.describe.configure({ mode: 'default', timeout: 180_000 + wanted * 60 })
 
 const send = ({ method, path, headers, json, form }: FuzzRequest, caller: Caller) =>
   caller.request.fetch(addressFor(caller, path), {
