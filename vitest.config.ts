@@ -18,7 +18,7 @@ export default defineConfig({
     // A test that hangs fails as well later; one that hashes hundreds of passwords takes its time on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 20_000 } },
     server: { deps: { inline: [/next-intl/] } },
     // One file after another in a process; `own-modules.ts` gives each what isolation is for.
     isolate: false,

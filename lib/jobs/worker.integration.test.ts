@@ -44,7 +44,7 @@ describe('a worker', () => {
     // Two mails, to the customer and the company, and the bank.
     const input = orderFor(vehicleId, { transactionId: 'DKL0000001' })
     await createBooking(await makeActor(), { input, locale: 'en' })
-    await expect.poll(() => silent.sockets.length, { timeout: 10_000 }).toBe(3)
+    await expect.poll(() => silent.sockets.length).toBe(3)
     const activity = () => database().$queryRaw<{ state: string; count: number }[]>`
       SELECT state, count(*)::int FROM pg_stat_activity
       WHERE datname = current_database() AND pid <> pg_backend_pid() GROUP BY state`
@@ -95,6 +95,6 @@ describe('a worker', () => {
       SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
       WHERE usename = current_user AND datname = current_database() AND pid <> pg_backend_pid()`
     await queue()
-    await expect.poll(() => server.received.length, { timeout: 20_000 }).toBe(2)
+    await expect.poll(() => server.received.length).toBe(2)
   })
 })

@@ -73,7 +73,7 @@ describe('a statement', () => {
     expect(counts.lines).toBe(10_000)
     expect(queries.mock.calls.length).toBeLessThan(20)
     queries.mockRestore()
-  }, 60_000)
+  })
 
   it('is read in UTF-16 and in windows-1252', async () => {
     const admin = await makeActor('admin')

@@ -88,13 +88,10 @@ describe('the settings', () => {
     onTestFinished(await watchSettings())
     const banks = [{ bank: 'Awash Bank', accountName: 'Entoto Drive', accountNumber: '0130 4455 6677' }]
     await expect
-      .poll(
-        async () => {
-          await database().settings.updateMany({ data: { banks } })
-          return bankAccounts()[0]?.bank
-        },
-        { timeout: 5000 },
-      )
+      .poll(async () => {
+        await database().settings.updateMany({ data: { banks } })
+        return bankAccounts()[0]?.bank
+      })
       .toBe('Awash Bank')
   })
 

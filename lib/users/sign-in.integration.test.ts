@@ -54,7 +54,7 @@ describe('logging in', () => {
         (error: unknown) => error,
       )
       // It has seen the account and now waits for the row.
-      await expect.poll(() => waitingFor(pid), { timeout: 10_000 }).toBe(1)
+      await expect.poll(() => waitingFor(pid), { timeout: 15_000 }).toBe(1)
       await transaction.user.delete({ where: { id } })
       return { answer }
     }

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, APIResponse } from '@playwright/test'
-import { createCar } from '@/prisma/seed/cars'
 import { expect, test } from '../support/api-test'
 import { orderBody, signedInCustomer } from '../support/customers'
-import { bookingCount, dayFromToday, demoAccount, makeVehicle, siteDatabase } from '../support/site-database'
+import {
+  bookingCount,
+  dayFromToday,
+  demoAccount,
+  makeCar,
+  makeVehicle,
+  siteDatabase,
+} from '../support/site-database'
 import { textsOf } from '../support/texts'
 
 const path = '/api/bookings'
@@ -101,12 +107,7 @@ test('what cannot be booked is refused by name, and books nothing', async () => 
 
 test('a vehicle without a day price is not booked', async () => {
   const { vehicle, address } = await book()
-  const car = await createCar(siteDatabase, {
-    name: 'Vitz',
-    item: 'suv',
-    price: '$60',
-    filename: 'suv-1.webp',
-  })
+  const car = await makeCar()
   const refused = [409, 'PRICE_ON_REQUEST', {}]
   expect(await outcomeOf(await customer.post(path, { data: bodyFor(car.id) }))).toEqual(refused)
   const asOneDay = await customer.post('/api/dashboard/OneDayVehiclesBook', {

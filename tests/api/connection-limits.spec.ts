@@ -113,7 +113,6 @@ test('a head that is too large is refused', async ({ baseURL }) => {
 })
 
 test('a head that does not come is not waited for', async ({ baseURL }) => {
-  test.setTimeout(60_000)
   const { hostname, port } = new URL(baseURL ?? '')
   const socket = connect(Number(port), hostname)
   socket.write('GET /Home HTTP/1.1\r\nHost: localhost\r\n')

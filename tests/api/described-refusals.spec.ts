@@ -7,7 +7,7 @@ import { expect, test } from '../support/api-test'
 import { dayFromToday } from '../support/site-database'
 
 // The refusals that follow from an operation's rights, path and body are tried at every operation of the description.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 
 const roles = { visitor: 'visitor', user: 'other', subadmin: 'subadmin', admin: 'admin' } as const
 type Role = keyof typeof roles

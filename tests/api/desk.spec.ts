@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../support/api-test'
 import { signedInCustomer } from '../support/customers'
-import { dayFromToday, demoAccount, makeVehicle, siteDatabase } from '../support/site-database'
+import { dayFromToday, demoAccount, makeCar, makeVehicle, siteDatabase } from '../support/site-database'
 import { textsOf } from '../support/texts'
 import { newPhone } from '../support/own-numbers'
 
@@ -23,8 +23,6 @@ const order = (vehicleId: string, changes: Record<string, unknown> = {}) => ({
   customer: { name: 'Almaz Tadesse', phone: newPhone() },
   ...changes,
 })
-const makeCar = () =>
-  siteDatabase.vehicle.findFirstOrThrow({ where: { kind: 'car', dayPrice: null }, select: { id: true } })
 
 async function makeRequest() {
   const { id } = await siteDatabase.travelBooking.create({

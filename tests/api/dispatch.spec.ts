@@ -6,7 +6,14 @@ import { dateOfDay } from '@/lib/core/day'
 import { makeDriver, makeUnit } from '../support/access/world'
 import { startAnotherServer } from '../support/another-server'
 import { expect, test } from '../support/api-test'
-import { dayFromToday, demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
+import {
+  dayFromToday,
+  demoAccount,
+  makeCar,
+  makeCustomer,
+  makeVehicle,
+  siteDatabase,
+} from '../support/site-database'
 
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 
@@ -27,7 +34,8 @@ async function book(vehicle: Awaited<ReturnType<typeof makeVehicle>>, at = inDay
 }
 
 async function put(booking: string, data: object, caller = staff) {
-  const answer = await caller.put(`/api/bookings/${booking}/assignments/${day}`, { data })
+  // Of two hundred at once the last one waits for all others.
+  const answer = await caller.put(`/api/bookings/${booking}/assignments/${day}`, { data, timeout: 120_000 })
   return answer.status() === 200 ? '200' : `${answer.status()} ${String((await answer.json()).code)}`
 }
 
@@ -119,10 +127,9 @@ test('a vehicle does not get fewer than its active units', async () => {
     return `${answer.status()} ${String((await answer.json()).code)}`
   }
   const oneDay = await makeVehicle(2)
-  const car = await siteDatabase.vehicle.findFirstOrThrow({ where: { kind: 'car' } })
+  const car = await makeCar()
   await siteDatabase.vehicle.update({ where: { id: car.id }, data: { quantity: 2 } })
   for (const { id } of [oneDay, car]) {
-    await siteDatabase.unit.deleteMany({ where: { vehicleId: id } })
     await makeUnit(siteDatabase, id)
     await makeUnit(siteDatabase, id)
   }
@@ -130,7 +137,6 @@ test('a vehicle does not get fewer than its active units', async () => {
     '409 TOO_MANY_UNITS',
   )
   expect(await lower('', car.id, { name: 'Vitz', item: 'suv', price: '$60' })).toBe('409 TOO_MANY_UNITS')
-  await siteDatabase.unit.deleteMany({ where: { vehicleId: car.id } })
 })
 
 test('200 assignments at once over two server processes put nobody and nothing on two trips', async ({

@@ -46,7 +46,7 @@ test('a script that guesses is answered ten times and then told when to come bac
 })
 
 test('thousands of wrong logins from many addresses get few answers, and the owner still gets in', async () => {
-  test.setTimeout(isLongRun ? 15 * 60_000 : 60_000)
+  if (isLongRun) test.setTimeout(15 * 60_000)
   const { email, password } = await makeCustomer()
   const addresses = Array.from({ length: isLongRun ? 40 : 3 }, newAddress)
   const tries = isLongRun ? 10_000 : 300

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { addDays } from '@/lib/core/day'
-import { createCar } from '@/prisma/seed/cars'
 import { expect, test } from '../support/api-test'
 import { jsonOf } from '../support/customers'
-import { dayFromToday, demoAccount, makeVehicle, siteDatabase } from '../support/site-database'
+import { dayFromToday, demoAccount, makeCar, makeVehicle } from '../support/site-database'
 
 const date = dayFromToday(20)
 
@@ -86,12 +85,7 @@ test('a quote is refused with what is wrong with each input', async ({ request }
     'lastDate',
   ])
   expect(await refusal({ vehicleId: randomUUID() })).toEqual([404, 'NOT_FOUND', ''])
-  const car = await createCar(siteDatabase, {
-    name: 'Vitz',
-    item: 'suv',
-    price: '$60',
-    filename: 'suv-1.webp',
-  })
+  const car = await makeCar()
   expect(await refusal({ vehicleId: car.id })).toEqual([409, 'PRICE_ON_REQUEST', ''])
   expect(
     (

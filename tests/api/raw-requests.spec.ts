@@ -42,7 +42,6 @@ const targets = [
 const boundary = 'Content-Type: multipart/form-data; boundary=x'
 
 test('no method at any address is an error of the server', async ({ baseURL }) => {
-  test.setTimeout(120_000)
   for (const target of targets) {
     for (const method of [...methods, 'HEAD', 'OPTIONS', 'TRACE', 'PROPFIND']) {
       const { status, head } = await send(baseURL, request(method, target, ['Content-Length: 0']))

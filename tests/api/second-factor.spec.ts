@@ -70,7 +70,7 @@ test('money, roles, settings and exports ask again ten minutes after the last pr
   const { id } = await signIn(request)
   const settings = await (await request.get('/api/settings')).json()
   // As far as the version: what other tests are shown of the company stays as it is.
-  const outdated = { ...settings, version: settings.version + 1 }
+  const outdated = { ...settings, version: settings.version + 1_000_000 }
   expect(await statusAndCode(request.put('/api/settings', { data: outdated }))).toEqual([
     409,
     'VERSION_CONFLICT',
@@ -83,24 +83,24 @@ test('money, roles, settings and exports ask again ten minutes after the last pr
   const one = randomUUID()
   const refused = [403, 'PROOF_REQUIRED']
   const calls = [
-    request.put('/api/settings', { data: settings }),
-    request.put(`/api/dashboard/user/${one}`, { data: { role: 'admin' } }),
-    request.delete(`/api/dashboard/user/${one}`),
-    request.patch(`/api/payments/${one}`, { data: { state: 'confirmed' } }),
-    request.post(`/api/payments/${one}/refund`, { data: { amount: 100, reason: 'Twice' } }),
-    request.post(`/api/statements/${one}/confirm`),
-    request.post('/api/months/2026-01/close'),
+    () => request.put('/api/settings', { data: settings }),
+    () => request.put(`/api/dashboard/user/${one}`, { data: { role: 'admin' } }),
+    () => request.delete(`/api/dashboard/user/${one}`),
+    () => request.patch(`/api/payments/${one}`, { data: { state: 'confirmed' } }),
+    () => request.post(`/api/payments/${one}/refund`, { data: { amount: 100, reason: 'Twice' } }),
+    () => request.post(`/api/statements/${one}/confirm`),
+    () => request.post('/api/months/2026-01/close'),
   ]
-  for (const call of calls) expect(await statusAndCode(call)).toEqual(refused)
+  for (const call of calls) expect(await statusAndCode(call())).toEqual(refused)
 
   const booking = await siteDatabase.booking.findFirstOrThrow({
     where: { status: 'pending', hiddenAt: null },
   })
   const confirming = [
-    request.patch(`/api/bookings/${booking.id}`, { data: { status: 'successful' } }),
-    request.patch(`/api/dashboard/OneDayVehiclesBook/${booking.id}`, { data: { stat: 'successful' } }),
+    () => request.patch(`/api/bookings/${booking.id}`, { data: { status: 'successful' } }),
+    () => request.patch(`/api/dashboard/OneDayVehiclesBook/${booking.id}`, { data: { stat: 'successful' } }),
   ]
-  for (const call of confirming) expect(await statusAndCode(call)).toEqual(refused)
+  for (const call of confirming) expect(await statusAndCode(call())).toEqual(refused)
 
   expect((await request.get('/exports/users.csv', { headers: { accept: 'text/csv' } })).status()).toBe(403)
   const led = await request.get('/exports/users.csv', { headers: { accept: 'text/html' }, maxRedirects: 0 })

@@ -32,7 +32,8 @@ test('every line of the log is JSON, and a client that goes away is no error in 
   }
   await hangUp(baseURL ?? '', 'GET /Home HTTP/1.1\r\nHost: localhost\r\n\r\n')
   const log = await readFile(process.env.E2E_SERVER_LOG ?? '', 'utf8')
-  const lines = log.split('\n').filter(Boolean)
+  // Behind the last break may stand the beginning of a line that is being written.
+  const lines = log.split('\n').slice(0, -1).filter(Boolean)
   expect(lines.length).toBeGreaterThan(0)
   expect(lines.filter((text) => !isLogLine(text))).toEqual([])
   expect(lines.filter((text) => /aborted|ECONNRESET|EPIPE|FormData/.test(text))).toEqual([])

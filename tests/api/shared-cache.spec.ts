@@ -47,7 +47,6 @@ test('the proxy keeps what everybody may keep', async () => {
 })
 
 test('everybody gets every public page in their own language, whoever asked before', async ({ baseURL }) => {
-  test.setTimeout(120_000)
   const english = (await publicAddresses(baseURL ?? '')).filter(({ locale }) => locale === 'en')
   for (const { address } of english) {
     for (const wanted of ['en', 'am', 'om', 'am', 'en'] as const) {
@@ -106,7 +105,6 @@ test('a vehicle of another price is in the next answer of a list', async () => {
 })
 
 test('a setting that was changed is on the pages of everybody', async () => {
-  test.setTimeout(120_000)
   const own = await openOwnDatabase()
   const before = await openCachingProxy(own.url)
   try {

@@ -30,7 +30,6 @@ test('without its database the site says so, and every refusal keeps its form', 
 })
 
 test('while its database is frozen the site says so long before it gives up what waits for it', async () => {
-  test.setTimeout(120_000)
   const database = await breakableDatabase(siteUrlOf(process.env.E2E_DATABASE_URL ?? ''))
   const server = await startAnotherServer({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' })
   try {

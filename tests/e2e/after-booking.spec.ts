@@ -243,7 +243,11 @@ test('staff are led to the photo of every transfer, and to no calendar file', as
 
 test('a booking of a car leads back to where cars are booked', async ({ page }) => {
   const customer = await makeCustomer()
-  const car = await siteDatabase.vehicle.findFirstOrThrow({ where: { kind: 'car', dayPrice: { not: null } } })
+  // One of the demo: those of other tests come and go.
+  const car = await siteDatabase.vehicle.findFirstOrThrow({
+    where: { kind: 'car', dayPrice: { not: null } },
+    orderBy: { createdAt: 'asc' },
+  })
   const { id } = await createBooking(siteDatabase, {
     ...{ vehicle: { ...car, price: car.dayPrice ?? 0 }, customer, inDays: 28, status: 'canceled' },
     ...{ destination: 'Adama', transactionId: 'FT26326PHOT9' },

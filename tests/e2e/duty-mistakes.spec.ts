@@ -10,8 +10,6 @@ import { textsOf } from '../support/texts'
 const origin = process.env.E2E_BASE_URL ?? ''
 const en = textsOf('en')
 
-test.describe.configure({ timeout: 60_000 })
-
 test('a page that is open since yesterday tells without a line which trips are today’s', async ({
   page,
   line,

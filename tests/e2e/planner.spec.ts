@@ -3,7 +3,14 @@ import { addDays, dateOfDay } from '@/lib/core/day'
 import { formatCode } from '@/lib/core/i18n/format'
 import { hrefOf } from '@/lib/routes/routes'
 import { createBooking } from '@/prisma/seed/bookings'
-import { dayFromToday, demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
+import {
+  dayFromToday,
+  demoAccount,
+  makeCar,
+  makeCustomer,
+  makeVehicle,
+  siteDatabase,
+} from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
 
@@ -130,7 +137,7 @@ test('a booking that began before the timeline keeps its days on another vehicle
 
 test('a booking does not go to a vehicle of the other kind, and the form says so', async ({ page }) => {
   const { vehicle, booking, address } = await scene()
-  const car = await siteDatabase.vehicle.findFirstOrThrow({ where: { kind: 'car' } })
+  const car = await makeCar()
   await signIn(page, demoAccount('subadmin'))
   await page.goto(`${address}&move=${booking.code}&vehicle=${car.id}`)
   await expect(page.locator('#panel').getByText(t('Schedule.vehicleRefused'))).toBeVisible()

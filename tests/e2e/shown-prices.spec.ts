@@ -56,13 +56,13 @@ for (const locale of routing.locales) {
       const prices = await Promise.all(classes.map((one) => quoted(page.request, one)))
       const priceOf = (name: Class) => prices[classes.findIndex(([one]) => one === name)] ?? 0
       await page.goto(addressIn(locale, '/'))
-      await expect(page.getByRole('main')).toContainText(from(Math.min(...prices)), { timeout: 500 })
+      await expect(page.getByRole('main')).toContainText(from(Math.min(...prices)), { timeout: 2000 })
       for (const [path, names] of pages) {
         await page.goto(addressIn(locale, path))
         for (const name of names) {
           const heading = page.getByRole('heading', { name: t(`VehicleClass.${name}`), exact: true })
           const card = page.getByRole('listitem').filter({ has: heading })
-          await expect(card).toContainText(from(priceOf(name)), { timeout: 500 })
+          await expect(card).toContainText(from(priceOf(name)), { timeout: 2000 })
         }
       }
       for (const [type, name] of [
@@ -70,9 +70,9 @@ for (const locale of routing.locales) {
         ['pickup', 'pickup'],
       ] as const) {
         await page.goto(addressIn(locale, hrefOf('/VehiclesTypes', { type })))
-        await expect(page.getByText(from(priceOf(name)))).toBeVisible({ timeout: 500 })
+        await expect(page.getByText(from(priceOf(name)))).toBeVisible({ timeout: 2000 })
       }
-    }).toPass({ timeout: 60_000 })
+    }).toPass({ timeout: 150_000 })
   })
 }
 

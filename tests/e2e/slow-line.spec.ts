@@ -7,7 +7,6 @@ import { textsOf } from '../support/texts'
 
 const t = textsOf('en')
 
-test.describe.configure({ timeout: 60_000 })
 test.use({ viewport: { width: 360, height: 740 } })
 
 /** From now on what is sent arrives, and the page hears nothing of it. Returns what mends the line. */
@@ -23,7 +22,7 @@ async function loseAnswers(page: Page): Promise<() => Promise<void>> {
 /** Waits until the page says that the line is slow, where it is seen, and loads it again as it proposes. */
 async function giveUpWaiting(page: Page, once: 'yes' | 'no'): Promise<void> {
   const notice = page.getByRole('status').filter({ hasText: t('SlowSending.text', { once }) })
-  await expect(notice).toBeInViewport({ timeout: 15_000 })
+  await expect(notice).toBeInViewport()
   await notice.getByRole('button', { name: t('SendingFailed.reload') }).click()
   await page.waitForLoadState()
 }

@@ -43,6 +43,6 @@ test('every text and link of a public page is there without a script', async ({ 
       const [all, plain] = await Promise.all([readPage(withScript, address), readPage(without, address)])
       const missing = [...all].filter((entry) => !plain.has(entry) && !needScript.has(entry))
       expect(missing, address).toEqual([])
-    }).toPass({ timeout: 30_000 })
+    }).toPass({ timeout: 60_000 })
   }
 })

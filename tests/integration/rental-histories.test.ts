@@ -11,7 +11,7 @@ import { database } from '@/lib/db/client'
 import { blockPlaces, unblockPlaces } from '@/lib/vehicles/availability/mutations'
 import { codeOf } from '../support/code-of'
 import { dayFromToday, makeActor, makeVehicle, orderFor } from '../support/factories'
-import { isLongRun } from '../support/long-run'
+import { casesFrom, isLongRun } from '../support/long-run'
 
 const histories = isLongRun ? 2000 : 60
 const firstDay = dayFromToday(5)
@@ -237,7 +237,7 @@ it(
           data: { status: 'canceled' },
         })
       }),
-      { numRuns: histories },
+      { numRuns: histories, seed: casesFrom },
     )
     const lines = [...told].toSorted().map(([name, times]) => `${name} ${times}`)
     process.stdout.write(`  ${histories} histories: ${lines.join(', ')}\n`)

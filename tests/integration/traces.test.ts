@@ -37,7 +37,7 @@ async function sentSpans(): Promise<SentSpan[]> {
 it('a trace tells routes, jobs and queries, and nothing that somebody wrote', async () => {
   await startTraces({ endpoint: collector.endpoint, share: 1 })
   await withTrace('job example', async () => {
-    await database().user.findFirst({ where: { email: 'abebe@example.com' }, select: { id: true } })
+    await database().user.findFirst({ where: { email: 'zewdu@example.com' }, select: { id: true } })
     await databasePool().query("SELECT 'hidden words', 4711.25, $1::text", ['a value'])
   })
   const failed = withTrace('job failing', () => Promise.reject(new TypeError('words of a failure')))
@@ -59,7 +59,7 @@ it('a trace tells routes, jobs and queries, and nothing that somebody wrote', as
   expect(everything).toContain('SELECT ?, ?, $1::text')
   expect(everything).toContain('TypeError')
   for (const word of [
-    'abebe',
+    'zewdu',
     'hidden',
     '4711.25',
     'a value',

@@ -21,7 +21,7 @@ function createUser(args: string[], password: string): Promise<Run> {
 const newEmail = () => `${randomUUID()}@example.com`
 const find = (email: string) => database().user.findUnique({ where: { email } })
 
-describe('making the first account by command', { timeout: 60_000 }, () => {
+describe('making the first account by command', () => {
   it('makes an admin with the password that was typed, and shows it nowhere', async () => {
     const email = newEmail()
     const password = 'Correct-horse-7'

@@ -44,14 +44,16 @@ async function demoStatement() {
 export async function demoRecords() {
   const oldest = { orderBy: { createdAt: 'asc' } } as const
   const { email } = demoAccount('user')
+  const booking = await siteDatabase.booking.findFirstOrThrow(oldest)
   return {
     vehicle: await demoVehicle(),
     driver: await siteDatabase.driver.findFirstOrThrow(oldest),
     unit: await siteDatabase.unit.findFirstOrThrow(oldest),
-    booking: await siteDatabase.booking.findFirstOrThrow(oldest),
+    booking,
+    // Somebody else than who booked that.
     customer: await siteDatabase.customer.findFirstOrThrow({
-      where: { mergedIntoId: null },
-      orderBy: { createdAt: 'desc' },
+      where: { mergedIntoId: null, id: { not: booking.customerId ?? '' } },
+      ...oldest,
     }),
     contact: await siteDatabase.contactMessage.findFirstOrThrow(oldest),
     travelBooking: await siteDatabase.travelBooking.findFirstOrThrow(oldest),
@@ -62,6 +64,6 @@ export async function demoRecords() {
       ...oldest,
     }),
     ...(await demoStatement()),
-    ownBooking: await siteDatabase.booking.findFirstOrThrow({ where: { user: { email } } }),
+    ownBooking: await siteDatabase.booking.findFirstOrThrow({ where: { user: { email } }, ...oldest }),
   }
 }

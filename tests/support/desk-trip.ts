@@ -10,11 +10,11 @@ const t = textsOf('en')
 
 /** A word of letters that are only there once, so that a search finds nothing else. */
 export const newWord = () =>
-  [...String(randomInt(10_000, 99_999))].map((digit) => 'bcdfghjklm'[Number(digit)]).join('x')
+  [...String(randomInt(10_000_000, 100_000_000))].map((digit) => 'bcdfghjklm'[Number(digit)]).join('x')
 
 /** A booking of a customer with an Ethiopic name, paid by transfer, that a car with a plate drives. */
 export async function makeTrip(page: Page) {
-  const [word, plate, vehicle] = [newWord(), String(randomInt(10_000, 99_999)), await makeVehicle()]
+  const [word, plate, vehicle] = [newWord(), String(randomInt(1_000_000, 10_000_000)), await makeVehicle()]
   const customer = await makeCustomer({ firstName: 'ሠላም', lastName: word })
   const phone = newPhone()
   const [day, reference] = [dayFromToday(12), `FT26${randomInt(100, 999)}${word.toUpperCase().slice(0, 5)}`]

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '@/lib/db/generated/client'
+import { createCar } from '@/prisma/seed/cars'
 import { createOneDayVehicle } from '@/prisma/seed/one-day-vehicles'
 import { createPerson, demoPeople } from '@/prisma/seed/people'
 import { dayFromToday } from './day-from-today'
@@ -46,6 +47,10 @@ export async function makeVehicle(quantity = 3) {
     filename: 'one-day-01.webp',
   })
 }
+
+/** A car whose price is told on request, that only this test knows: any other may be gone a moment later. */
+export const makeCar = () =>
+  createCar(client, { name: newVehicleName('Vitz'), item: 'suv', price: '$60', filename: 'suv-1.webp' })
 
 /** How many bookings of a vehicle there are. */
 export function bookingCount(vehicleId: string): Promise<number> {

@@ -54,8 +54,8 @@ export function waitForScripts(page: Page): void {
 export async function scriptsAreThere(page: Page): Promise<void> {
   const isThere = () =>
     page.evaluate(() => !('__next_f' in window) || (history.state as { __NA?: true } | null)?.__NA === true)
-  // A page whose scripts a test keeps away is not waited for longer; one that leads on by itself is asked again.
-  for (const end = Date.now() + 5_000; Date.now() < end && !page.isClosed(); await sleep(20)) {
+  // A page that leads on by itself is asked again; one whose scripts a test keeps away is left alone in the end.
+  for (const end = Date.now() + 30_000; Date.now() < end && !page.isClosed(); await sleep(20)) {
     if (await isThere().catch(() => false)) return
   }
 }

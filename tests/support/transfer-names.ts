@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 
 /** Each bank with one transfer's number, its link, the link without its scheme, the bank's SMS, and the one key. */
 export const transferNames = [
@@ -108,12 +108,14 @@ export const transferNames = [
   },
 ] as const
 
-/** The four names of a transfer that nobody else made, at one of the banks. */
+let next = randomInt(16 ** 4)
+
+/** The four names of a transfer that nobody else made, at one of the banks: those of a process follow each other. */
 export function newTransferNames(bank: number): string[] {
   const { key, number, link, bare, sms } = transferNames[bank % transferNames.length] ?? transferNames[0]
   const isAwash = /^\d+$/.test(key)
-  const signs = randomUUID().slice(0, 4)
-  const end = isAwash ? String(Number.parseInt(signs, 16) % 10_000).padStart(4, '0') : signs.toUpperCase()
+  next = (next + 1) % 16 ** 4
+  const end = (isAwash ? String(next % 10_000) : next.toString(16).toUpperCase()).padStart(4, '0')
   const renamed = (text: string) => text.replaceAll(new RegExp(key.slice(-4), 'gi'), end)
   if (!isAwash) return [number, link, bare, sms].map(renamed)
   // The first half of Awash's links is the number in base 36.

@@ -10,7 +10,7 @@ import { codeOf } from '@/tests/support/code-of'
 import { dayFromToday, makeActor, makeVehicle, orderFor, pictureFile } from '@/tests/support/factories'
 import { assign } from '../mutations'
 import { addOutage, removeUnit, saveUnit } from './mutations'
-import { getUnit, listUnits } from './queries'
+import { getUnit, listUnits, listVehicleUnits } from './queries'
 import { unitBody } from './schema'
 import { unitFacts } from './view'
 
@@ -27,6 +27,27 @@ async function unitOf(vehicleId: string) {
   const facts = { ...rest, vehicleId, plate: `AA 3 ${randomUUID().slice(0, 8).toUpperCase()}` }
   return { ...(await saveUnit(staff, { facts, image: await pictureFile() })), facts }
 }
+
+it('can be of its own vehicle where there are more than a choice holds', async () => {
+  const { id } = await makeVehicle({ name: 'Zotye' })
+  const facts = {
+    kind: 'one_day',
+    model: '',
+    item: '',
+    dayPrice: 1,
+    seats: 4,
+    url: '',
+    filename: '',
+  } as const
+  const data = Array.from({ length: 500 }, (_, place) => ({ ...facts, name: `Corolla ${place}` }))
+  await database().vehicle.createMany({ data })
+  const idsWith = async (own?: string) => (await listVehicleUnits(staff, own)).map((vehicle) => vehicle.id)
+  const first = await idsWith()
+  expect(first).toHaveLength(500)
+  expect(await idsWith(id)).toEqual([...first, id])
+  expect(await idsWith(first[7])).toEqual(first)
+  await database().vehicle.deleteMany({ where: { name: { startsWith: 'Corolla ' } } })
+})
 
 describe('the plate of a unit', () => {
   it('is one however blanks, hyphens and capitals are typed', async () => {

@@ -54,21 +54,26 @@ export type VehicleUnits = { id: string; name: string; quantity: number; units: 
 
 const mostVehicles = 500
 
-/** The vehicles that a unit can be of, by name, at most 500. */
-export async function listVehicleUnits(actor: Actor): Promise<VehicleUnits[]> {
+/** The vehicles that a unit can be of, by name, at most 500; behind them the one that it is of where it is not among those. */
+export async function listVehicleUnits(actor: Actor, own?: string): Promise<VehicleUnits[]> {
   authorize(actor, 'dispatch:read')
-  const rows = await database().vehicle.findMany({
-    select: {
-      id: true,
-      name: true,
-      model: true,
-      quantity: true,
-      _count: { select: { units: { where: { isActive: true } } } },
-    },
-    orderBy: [{ name: 'asc' }, { model: 'asc' }, { id: 'asc' }],
-    take: mostVehicles,
-  })
-  return rows.map(({ id, quantity, _count, ...vehicle }) => ({
+  const select = {
+    id: true,
+    name: true,
+    model: true,
+    quantity: true,
+    _count: { select: { units: { where: { isActive: true } } } },
+  } as const
+  const [rows, named] = await Promise.all([
+    database().vehicle.findMany({
+      select,
+      orderBy: [{ name: 'asc' }, { model: 'asc' }, { id: 'asc' }],
+      take: mostVehicles,
+    }),
+    own ? database().vehicle.findUnique({ select, where: { id: own } }) : null,
+  ])
+  const isBeyond = named && !rows.some(({ id }) => id === named.id)
+  return [...rows, ...(isBeyond ? [named] : [])].map(({ id, quantity, _count, ...vehicle }) => ({
     ...{ id, quantity, units: _count.units },
     name: vehicleTitle(vehicle),
   }))

@@ -53,13 +53,13 @@ export default async function Units({ searchParams }: PageProps<'/[locale]/Units
   const t = await getTranslations('Dispatch')
   const today = dayInAddis(new Date())
   const span = spanOf(period, today)
-  const [address, list, views, use, vehicles, unit] = await Promise.all([
+  const unit = asked && asked !== 'new' ? await getUnit(actor, asked) : null
+  const [address, list, views, use, vehicles] = await Promise.all([
     listAddress({ path: '/Units', orders: ['name'], sort: 'name', filters: { q }, searchParams }),
     listUnits(actor, { ...query, limit: query.limit ?? pageSizes[0] }),
     listSavedViews(actor, '/Units'),
     listUnitUse(actor, span),
-    listVehicleUnits(actor),
-    asked && asked !== 'new' ? getUnit(actor, asked) : null,
+    listVehicleUnits(actor, unit?.vehicleId ?? vehicleId),
   ])
   if (asked && asked !== 'new' && !unit) return <DeskMissingRecord />
   const add = (
