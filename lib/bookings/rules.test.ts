@@ -85,7 +85,7 @@ describe('the timeline of a booking', () => {
     ['successful', '2026-11-25', ['done', 'done', 'done', 'upcoming']],
     ['successful', '2026-11-20', ['done', 'done', 'done', 'current']],
     ['successful', '2026-11-19', ['done', 'done', 'done', 'done']],
-    ['canceled', '2026-11-25', ['done', 'stopped', 'stopped', 'stopped']],
+    ['canceled', '2026-11-25', ['done', 'stopped']],
   ] as const)('that is %s for %s on 20 November reads %j', (status, date, expected) => {
     expect(states(status, date)).toEqual(expected)
   })
