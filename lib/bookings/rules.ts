@@ -32,7 +32,7 @@ export function madeText(booking: { total: number }, transactionId: string | und
 
 /** The timeline of DESIGN: requested, transfer checked, confirmed, day of travel; that of a canceled one ends where it was canceled. */
 export function bookingTimeline(
-  booking: Travel & { status: BookingStatus },
+  booking: Travel & { status: BookingStatus; paid: number; claimed: number },
   now: Date,
 ): { step: BookingStep; state: StepState }[] {
   if (booking.status === 'canceled') {
@@ -42,6 +42,8 @@ export function bookingTimeline(
     ]
   }
   const isConfirmed = booking.status === 'successful'
+  // Where nothing was sent there is nothing to check.
+  const checking = isConfirmed ? 'done' : sentFor(booking) > 0 ? 'current' : 'upcoming'
   const travel: StepState =
     !isConfirmed || booking.date > dayInAddis(now)
       ? 'upcoming'
@@ -50,7 +52,7 @@ export function bookingTimeline(
         : 'current'
   return [
     { step: 'requested', state: 'done' },
-    { step: 'paymentChecked', state: isConfirmed ? 'done' : 'current' },
+    { step: 'paymentChecked', state: checking },
     { step: 'confirmed', state: isConfirmed ? 'done' : 'upcoming' },
     { step: 'travelDay', state: travel },
   ]
