@@ -27,10 +27,13 @@ export function CustomerName({ name }: { name: string }) {
 
 type Pickup = Pick<Booking, 'pickupPlace' | 'pickupTime' | 'returnTime'>
 
+/** Whether anything was said of where and when the customer is picked up and back. */
+export const hasPickup = ({ pickupPlace, pickupTime, returnTime }: Pickup): boolean =>
+  Boolean(pickupPlace || pickupTime || returnTime)
+
 /** Where and when the customer is picked up and back, among the facts of a booking; nothing where none was said. */
 export function pickupFacts(label: string, booking: Pickup): Fact[] {
-  if (!booking.pickupPlace && !booking.pickupTime && !booking.returnTime) return []
-  return [{ label, value: <PickupText booking={booking} /> }]
+  return hasPickup(booking) ? [{ label, value: <PickupText booking={booking} /> }] : []
 }
 
 /** Where and when the customer is picked up and back; nothing where none was said. */

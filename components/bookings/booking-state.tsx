@@ -2,10 +2,12 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { buttonClassName } from '@/components/ui/button'
 import type { Cancellation } from '@/lib/bookings/cancellation'
-import { type BookingStage, hasMail, missingOf } from '@/lib/bookings/rules'
+import { type BookingStage, endOfTrip, hasMail, missingOf, openOf } from '@/lib/bookings/rules'
 import type { Booking } from '@/lib/bookings/view'
-import { formatBirr, formatCode, formatFullMoment } from '@/lib/core/i18n/format'
+import { dayInAddis, formatHour } from '@/lib/core/day'
+import { formatBirr, formatCode, formatFullDay, formatFullMoment } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
+import type { Locale } from '@/lib/core/i18n/routing'
 import { formatPhone } from '@/lib/core/phone'
 import { bookAgainHref } from './booking-actions'
 import { StatusBadge } from './booking-labels'
@@ -15,6 +17,8 @@ import { HoldClock } from './hold-clock'
 interface BookingStateProps {
   booking: Booking
   stage: BookingStage
+  /** Whether its trip is under way. */
+  isBegun: boolean
   /** Why it was canceled and what comes back. */
   cancellation: Cancellation | null
   /** Of the company. */
@@ -23,7 +27,7 @@ interface BookingStateProps {
 }
 
 /** Where a booking is and what comes next, in one sentence each. */
-export function BookingState({ booking, stage, cancellation, phone, now }: BookingStateProps) {
+export function BookingState({ booking, stage, isBegun, cancellation, phone, now }: BookingStateProps) {
   const locale = useLocale()
   const t = useTranslations('YourBooking')
   const amount = formatBirr(missingOf(booking), locale)
@@ -38,11 +42,18 @@ export function BookingState({ booking, stage, cancellation, phone, now }: Booki
         <h1 className="text-2xl text-ink lg:text-4xl">{t(`${stage}Title`, { amount })}</h1>
         {stage !== 'held' && stage !== 'canceled' && (
           <p className="max-w-prose text-lg text-ink-muted">
-            {t(stage, {
+            {t(stage === 'confirmed' && isBegun ? 'begun' : stage, {
               driver: booking.hasDriver ? 'yes' : 'no',
               mail: hasMail(booking) ? 'yes' : 'no',
               until,
+              back: backText(booking, locale),
+              phone: formatPhone(phone),
             })}
+          </p>
+        )}
+        {stage === 'confirmed' && openOf(booking) > 0 && (
+          <p className="text-lg font-bold text-warning">
+            {t('partTitle', { amount: formatBirr(openOf(booking), locale) })}
           </p>
         )}
       </header>
@@ -50,6 +61,13 @@ export function BookingState({ booking, stage, cancellation, phone, now }: Booki
       {stage === 'canceled' && <Canceled booking={booking} cancellation={cancellation} phone={phone} />}
     </div>
   )
+}
+
+/** When a trip comes back, in words; past midnight that is the day after its last. */
+function backText(booking: Booking, locale: Locale): string {
+  const lastDay = dayInAddis(new Date(endOfTrip(booking).getTime() - 1))
+  const hour = booking.returnTime && formatHour(booking.returnTime, locale)
+  return [formatFullDay(lastDay, locale), hour].filter(Boolean).join(', ')
 }
 
 function Held({ booking: { vehicleName, holdUntil }, now }: Pick<BookingStateProps, 'booking' | 'now'>) {

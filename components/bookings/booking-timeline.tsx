@@ -10,16 +10,17 @@ import type { Booking } from '@/lib/bookings/view'
 export function BookingTimeline({ booking }: { booking: Booking }) {
   const locale = useLocale()
   const t = useTranslations('Bookings')
+  const canceled = useTranslations('Status')('canceled')
   const details: Partial<Record<BookingStep, ReactNode>> = {
     requested: <span className="figures">{formatMoment(booking.createdAt, locale)}</span>,
     travelDay: <DaysText days={booking} />,
   }
   const steps = bookingTimeline(booking, new Date()).map(({ step, state }) => ({
     id: step,
-    title: t(`step.${step}`),
+    title: step === 'canceled' ? canceled : t(`step.${step}`),
     detail: details[step],
     state,
-    stateLabel: t(`stepState.${state}`),
+    stateLabel: t(`stepState.${state === 'stopped' ? 'current' : state}`),
   }))
   return <Timeline label={t('timeline')} steps={steps} />
 }

@@ -1,7 +1,7 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useFreshPage } from '@/components/site/use-fresh-page'
 import { useOffline } from './use-offline'
 
 interface HoldClockProps {
@@ -29,10 +29,10 @@ function clockText(seconds: number): string {
  * line, where the page may be an old one, nor without a script, where it would stand still.
  */
 export function HoldClock({ seconds, label }: HoldClockProps) {
-  const router = useRouter()
+  const askForPage = useFreshPage()
   const isOffline = useOffline()
   const [left, setLeft] = useState(seconds)
-  const end = useEffectEvent(() => router.refresh())
+  const end = useEffectEvent(() => void askForPage())
 
   useEffect(() => {
     const start = performance.now()
@@ -44,7 +44,9 @@ export function HoldClock({ seconds, label }: HoldClockProps) {
       end()
       timer = setInterval(() => end(), askAgainMs)
     }, 1000)
-    const comeBack = () => document.visibilityState === 'visible' && end()
+    const comeBack = () => {
+      if (document.visibilityState === 'visible') end()
+    }
     document.addEventListener('visibilitychange', comeBack)
     return () => {
       clearInterval(timer)

@@ -1,7 +1,7 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
+import { useFreshPage } from '@/components/site/use-fresh-page'
 import { Alert } from '@/components/ui/alert'
 import { keepThisBooking } from './kept-bookings'
 import { isKeptPage, unmarkKeptPage, useOffline } from './use-offline'
@@ -11,22 +11,12 @@ interface OfflineNoteProps {
   label: string
 }
 
-/** Whether the site can be reached: a network may be there and lead nowhere. */
-const isAnswering = () =>
-  fetch('/api/health/live', { cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-
 /** Says on the kept page of a booking, while there is no line, how old it is; with a line again, the page is asked for anew. */
 export function OfflineNote({ label }: OfflineNoteProps) {
-  const router = useRouter()
+  const askForPage = useFreshPage()
   const isOffline = useOffline()
   const askAnew = useEffectEvent(async () => {
-    // Without an answer the router would load the whole page again, and what was typed into it would be gone.
-    if (!(await isAnswering())) return
-    unmarkKeptPage()
-    router.refresh()
+    if (await askForPage()) unmarkKeptPage()
   })
   useEffect(() => {
     const hear = () => void askAnew()

@@ -7,7 +7,7 @@ import { formatBirr, formatCode } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
 import { bookAgainHref, OpenBooking } from './booking-actions'
-import { PickupText, StatusBadge } from './booking-labels'
+import { hasPickup, PickupText, StatusBadge } from './booking-labels'
 import { TransactionText } from './transfer-text'
 
 /** What comes next, as cards in the order of its days (SPEC section 3 names what a booking shows). */
@@ -38,7 +38,12 @@ export function NextBookings({ bookings }: { bookings: readonly Booking[] }) {
                   {booking.vehicleName} <span className="text-ink-muted">{booking.vehicleModel}</span>
                 </h3>
                 <p className="text-sm text-ink-muted">
-                  <PickupText booking={booking} /> → {booking.destination}
+                  {hasPickup(booking) && (
+                    <>
+                      <PickupText booking={booking} /> →{' '}
+                    </>
+                  )}
+                  {booking.destination}
                 </p>
                 {booking.transactionId && (
                   <p className="text-sm text-ink-muted">

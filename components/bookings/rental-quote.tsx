@@ -15,6 +15,9 @@ export type KnownQuote = { query: string; quote?: WordedQuote; available?: numbe
 /** The quote of what the fields hold, null while it is being asked for. */
 export type CurrentQuote = KnownQuote | null
 
+/** On a line that breaks the next try may go through. */
+const askAgainMs = 5000
+
 /**
  * The quote of the rental that the fields hold, asked for anew with each change of them (CONTRACT section 9). `known` is
  * what the page has asked for already.
@@ -27,20 +30,29 @@ export function useRentalQuote(rental: AskedRental, known: KnownQuote): CurrentQ
   useEffect(() => {
     if (!asked) return
     const leaving = new AbortController()
+    let timer = 0
     const fail = () => {
-      if (!leaving.signal.aborted) setAnswer({ query: asked })
+      if (leaving.signal.aborted) return
+      setAnswer({ query: asked })
+      timer = window.setTimeout(ask, askAgainMs)
     }
-    fetch(`/api/quote?${asked}`, { signal: leaving.signal })
-      .then((response) => response.json())
-      .then((body) =>
-        setAnswer(
-          'lines' in body
-            ? { query: asked, quote: body, available: body.available }
-            : { query: asked, refusal: Object.values<string>(body.fields ?? {})[0] ?? body.error },
-        ),
-      )
-      .catch(fail)
-    return () => leaving.abort()
+    function ask() {
+      fetch(`/api/quote?${asked}`, { signal: leaving.signal })
+        .then((response) => response.json())
+        .then((body) =>
+          setAnswer(
+            'lines' in body
+              ? { query: asked, quote: body, available: body.available }
+              : { query: asked, refusal: Object.values<string>(body.fields ?? {})[0] ?? body.error },
+          ),
+        )
+        .catch(fail)
+    }
+    ask()
+    return () => {
+      leaving.abort()
+      window.clearTimeout(timer)
+    }
   }, [asked])
 
   const current = asked ? answer : known

@@ -1,6 +1,6 @@
 import type { Duty, StepResult } from '@/lib/dispatch/duty/view'
 import { dutyWords } from '@/lib/dispatch/duty/rules'
-import { dropStep, keepStep, type KeptStep, readSteps } from './kept-steps'
+import { dropStep, keepStep, type KeptStep, readSteps, setClock } from './kept-steps'
 
 /** Where `public/sw.js` keeps the page. */
 export const dutyCache = 'drive-duty-1'
@@ -118,6 +118,7 @@ async function ask(
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ steps }),
       }))
+  if (answer.ok) setClock(answer.headers.get('Date'))
   if (answer.status === 404) return 'dead'
   if (answer.status === 400 && !isAsking) return 'invalid'
   if (!answer.ok) throw new Error(`answered ${answer.status}`)

@@ -12,10 +12,13 @@ import { telHref } from '@/lib/core/phone-text'
 import { dutyStepAction } from '@/lib/dispatch/duty/actions'
 import { isEarly, nextDutyWord, showsPhone } from '@/lib/dispatch/duty/rules'
 import type { DutyTrip } from '@/lib/dispatch/duty/view'
+import { officeTime } from './kept-steps'
 import type { Press } from './use-duty'
 
 interface DutyTripCardProps {
   trip: DutyTrip
+  /** Null while the page is as the site made it. */
+  now: Date | null
   linkKey: string
   /** Its day in words. */
   dayText: string
@@ -28,12 +31,12 @@ interface DutyTripCardProps {
 
 /** One trip: when, where, who, and the one button for what comes next. */
 export function DutyTripCard(props: DutyTripCardProps) {
-  const { trip, linkKey, dayText, officePhone, isWaiting, onPress } = props
+  const { trip, now, linkKey, dayText, officePhone, isWaiting, onPress } = props
   const t = useTranslations('Duty')
   const locale = useLocale()
   const { pickupTime, returnTime, pickupPlace, destination, name, passengers, flight, message, state } = trip
   // A page that is kept on the phone grows old: the number goes when its time is over.
-  const phone = showsPhone(trip.day, trip, new Date()) ? trip.phone : null
+  const phone = !now || showsPhone(trip.day, trip, now) ? trip.phone : null
   const isDone = state === 'done'
   const until = returnTime && t('until', { time: formatHour(returnTime, locale) })
   return (
@@ -112,7 +115,7 @@ function NextStep({ trip, linkKey, dayText, onPress }: NextStepProps) {
   const label = isAsking ? t('earlyYes', { step }) : step
 
   function press(event: FormEvent<HTMLFormElement>) {
-    if (word && !isAsking && isEarly(word, trip, new Date())) {
+    if (word && !isAsking && isEarly(word, trip, officeTime())) {
       event.preventDefault()
       return setAsking(true)
     }

@@ -22,7 +22,7 @@ interface DutyTripsProps {
 /** A driver's trips by day, with what was pressed on this phone, sent or not. */
 export function DutyTrips({ linkKey, duty: first, dayNames, officePhone }: DutyTripsProps) {
   const t = useTranslations('Duty')
-  const { duty, today, steps, hasRefused, isSending, press } = useDuty(linkKey, first)
+  const { duty, now, today, steps, hasRefused, isSending, press } = useDuty(linkKey, first)
   if (!duty) {
     return (
       <>
@@ -78,6 +78,7 @@ export function DutyTrips({ linkKey, duty: first, dayNames, officePhone }: DutyT
               <DutyTripCard
                 key={trip.bookingId + trip.day}
                 trip={trip}
+                now={now}
                 linkKey={linkKey}
                 dayText={dayNames[trip.day] ?? trip.day}
                 officePhone={officePhone}

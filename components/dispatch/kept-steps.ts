@@ -6,7 +6,7 @@ export type KeptStep = {
   bookingId: string
   day: string
   word: DutyWord
-  /** When it was pressed, by the clock of the phone. */
+  /** When it was pressed, as `officeTime` has it. */
   at: string
   odometer: number | null
   /** The office has it. It stays for some days, so that a page without a line shows it. */
@@ -26,7 +26,7 @@ export function readSteps(linkKey: string): KeptStep[] {
     .filter((name) => name.startsWith(prefix))
     .flatMap((name) => parseStep(localStorage.getItem(name)))
   for (const { id, at, isSent } of steps) {
-    if (isSent && Date.now() - Date.parse(at) > sentStaysMs) dropStep(linkKey, id)
+    if (isSent && officeTime().getTime() - Date.parse(at) > sentStaysMs) dropStep(linkKey, id)
   }
   return steps.toSorted((one, other) => one.at.localeCompare(other.at))
 }
@@ -39,6 +39,34 @@ export function keepStep(linkKey: string, step: KeptStep): void {
 /** Forgets a step. */
 export function dropStep(linkKey: string, id: string): void {
   localStorage.removeItem(prefixOf(linkKey) + id)
+}
+
+const clockName = 'duty-clock'
+/** Below it a clock is right: an answer that was long on its way makes no difference. */
+const leastOffMs = 2 * 60 * 1000
+
+/** The moment that it is, also on a phone whose clock is wrong, once the site has answered it. */
+export function officeTime(): Date {
+  return new Date(Date.now() + readClock())
+}
+
+/** Keeps by how much the clock of this phone is wrong, by the moment at which the site answered. */
+export function setClock(answeredAt: string | null): void {
+  const offMs = Date.parse(answeredAt ?? '') - Date.now()
+  try {
+    if (Math.abs(offMs) >= leastOffMs) localStorage.setItem(clockName, String(offMs))
+    else localStorage.removeItem(clockName)
+  } catch {
+    // A phone without room goes by its own clock.
+  }
+}
+
+function readClock(): number {
+  try {
+    return Number(localStorage.getItem(clockName)) || 0
+  } catch {
+    return 0
+  }
 }
 
 function parseStep(text: string | null): KeptStep[] {

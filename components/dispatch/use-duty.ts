@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { dayInAddis } from '@/lib/core/day'
 import type { Duty } from '@/lib/dispatch/duty/view'
 import { dutyCache, openDutyLine } from './duty-line'
-import { keepStep, type KeptStep, readSteps } from './kept-steps'
+import { keepStep, type KeptStep, officeTime, readSteps } from './kept-steps'
 
 /** What a driver presses; id and time are added when it is kept. */
 export type Press = Omit<KeptStep, 'id' | 'at' | 'isSent'>
@@ -15,13 +15,14 @@ export function useDuty(linkKey: string, first: Duty) {
   const [steps, setSteps] = useState<KeptStep[]>([])
   const [hasRefused, setRefused] = useState(false)
   const [isSending, setSending] = useState(false)
-  const [here, setHere] = useState(first.today)
+  // As the page was made, until this phone has its say.
+  const [now, setNow] = useState<Date | null>(null)
   const line = useRef<ReturnType<typeof openDutyLine> | null>(null)
 
   useEffect(() => {
     const opened = openDutyLine(linkKey, (news) => {
       setSteps(readSteps(linkKey))
-      setHere(dayInAddis(new Date()))
+      setNow(officeTime())
       if (news.duty !== undefined) setDuty(news.duty)
       if (news.isSending !== undefined) setSending(news.isSending)
       if (news.hasRefused) setRefused(true)
@@ -44,7 +45,7 @@ export function useDuty(linkKey: string, first: Duty) {
   /** False where the phone has no room left or keeps nothing: the form is then sent as without a script. */
   const press = (step: Press): boolean => {
     try {
-      keepStep(linkKey, { ...step, id: crypto.randomUUID(), at: new Date().toISOString(), isSent: false })
+      keepStep(linkKey, { ...step, id: crypto.randomUUID(), at: officeTime().toISOString(), isSent: false })
     } catch {
       return false
     }
@@ -53,8 +54,10 @@ export function useDuty(linkKey: string, first: Duty) {
     return true
   }
   // Without a line the page may be older than its day, and the phone knows that it is over.
-  const today = duty && here > duty.today ? here : (duty ?? first).today
-  return { duty, today, steps, hasRefused, isSending, press }
+  const told = (duty ?? first).today
+  const here = now ? dayInAddis(now) : told
+  const today = here > told ? here : told
+  return { duty, now, today, steps, hasRefused, isSending, press }
 }
 
 /** Puts the worker in and has it keep this page, where it did not look after it yet when it was loaded. */

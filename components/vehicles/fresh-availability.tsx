@@ -1,7 +1,7 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useFreshPage } from '@/components/site/use-fresh-page'
 import { type Day, dayInAddis } from '@/lib/core/day'
 import type { AvailabilityWatchProps } from './availability-watch'
 import type { Places } from './fetch-availability'
@@ -63,16 +63,16 @@ export function FreshAvailability({ from, shown, leastOf, changedText }: FreshAv
 
 /** A page that was left open past midnight in Addis Ababa is made anew for the day that it is by then. */
 function useNewDay(): void {
-  const router = useRouter()
+  const askForPage = useEffectEvent(useFreshPage())
   useEffect(() => {
     let shownOn = dayInAddis(new Date())
-    const look = () => {
+    const look = async () => {
       const today = dayInAddis(new Date())
       if (document.visibilityState !== 'visible' || today === shownOn) return
-      shownOn = today
-      router.refresh()
+      if (await askForPage()) shownOn = today
     }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [router])
+    const hear = () => void look()
+    document.addEventListener('visibilitychange', hear)
+    return () => document.removeEventListener('visibilitychange', hear)
+  }, [])
 }

@@ -59,32 +59,35 @@ export function SearchFields({ trip, today, error, className }: SearchFieldsProp
         <option value={t('place.meskel')} />
         <option value={t('place.piassa')} />
       </datalist>
-      <Field id="pickupTime" label={t('pickupTime')}>
-        {(control) => (
-          <Select {...control} name="pickupTime" defaultValue={pickupTime ?? ''}>
-            <option value="">{t('anyTime')}</option>
-            {times.map((time) => (
-              <option key={time} value={time}>
-                {clock(time)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field id="passengers" label={t('passengers')}>
-        {(control) => (
-          <Input
-            {...control}
-            type="number"
-            name="passengers"
-            inputMode="numeric"
-            min={1}
-            max={60}
-            placeholder="1"
-            defaultValue={passengers}
-          />
-        )}
-      </Field>
+      {/* An hour by both clocks takes more room than a number of people. */}
+      <div className="col-span-full flex flex-wrap gap-[inherit] lg:contents">
+        <Field id="pickupTime" label={t('pickupTime')} className="flex-[1_1_13.25rem]">
+          {(control) => (
+            <Select {...control} name="pickupTime" defaultValue={pickupTime ?? ''}>
+              <option value="">{t('anyTime')}</option>
+              {times.map((time) => (
+                <option key={time} value={time}>
+                  {clock(time)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field id="passengers" label={t('passengers')} className="flex-[1_1_4.25rem]">
+          {(control) => (
+            <Input
+              {...control}
+              type="number"
+              name="passengers"
+              inputMode="numeric"
+              min={1}
+              max={60}
+              placeholder="1"
+              defaultValue={passengers}
+            />
+          )}
+        </Field>
+      </div>
     </div>
   )
 }

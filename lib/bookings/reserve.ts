@@ -107,6 +107,21 @@ async function book(transaction: Transaction, actor: SignedInActor, request: Req
   })
 }
 
+/** The booking of one's own that a request with this key made, by its id; null where it made none that is still there. */
+export async function findBookingOfRequest(actor: Actor, key: string): Promise<string | null> {
+  authorize(actor, 'booking:create')
+  const known = await database().requestKey.findUnique({
+    where: { ownerId_key: { ownerId: actor.id, key } },
+    select: { bookingId: true },
+  })
+  if (!known?.bookingId) return null
+  const booking = await database().booking.findFirst({
+    where: { id: known.bookingId, userId: actor.id, hiddenAt: null },
+    select: { id: true },
+  })
+  return booking?.id ?? null
+}
+
 const claimOf = (
   { transactionId, amount }: Pick<CreateBookingInput, 'transactionId' | 'amount'>,
   photoId?: string,

@@ -69,14 +69,28 @@ it.each([
 
 describe('the timeline of a booking', () => {
   const now = new Date('2026-11-20T09:00:00Z')
-  const states = (status: 'pending' | 'successful' | 'canceled', date: Day, lastDate = date) =>
-    bookingTimeline({ ...{ status, date, lastDate }, pickupTime: null, returnTime: null }, now).map(
-      ({ state }) => state,
-    )
+  const states = (
+    status: 'pending' | 'successful' | 'canceled',
+    date: Day,
+    { lastDate = date, claimed = 3500 } = {},
+  ) =>
+    bookingTimeline(
+      { ...{ status, date, lastDate, claimed }, paid: 0, pickupTime: null, returnTime: null },
+      now,
+    ).map(({ state }) => state)
+
+  it('checks no payment while none was sent', () => {
+    expect(states('pending', '2026-11-25', { claimed: 0 })).toEqual([
+      'done',
+      'upcoming',
+      'upcoming',
+      'upcoming',
+    ])
+  })
 
   it('is on its way on every day of it', () => {
-    expect(states('successful', '2026-11-18', '2026-11-20').at(-1)).toBe('current')
-    expect(states('successful', '2026-11-18', '2026-11-19').at(-1)).toBe('done')
+    expect(states('successful', '2026-11-18', { lastDate: '2026-11-20' }).at(-1)).toBe('current')
+    expect(states('successful', '2026-11-18', { lastDate: '2026-11-19' }).at(-1)).toBe('done')
   })
 
   it.each([
@@ -85,7 +99,7 @@ describe('the timeline of a booking', () => {
     ['successful', '2026-11-25', ['done', 'done', 'done', 'upcoming']],
     ['successful', '2026-11-20', ['done', 'done', 'done', 'current']],
     ['successful', '2026-11-19', ['done', 'done', 'done', 'done']],
-    ['canceled', '2026-11-25', ['done', 'stopped', 'stopped', 'stopped']],
+    ['canceled', '2026-11-25', ['done', 'stopped']],
   ] as const)('that is %s for %s on 20 November reads %j', (status, date, expected) => {
     expect(states(status, date)).toEqual(expected)
   })

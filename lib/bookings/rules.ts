@@ -21,7 +21,7 @@ export function linkOf(typed: string): string | null {
 }
 
 /** Where a booking stands for its customer, as steps of the timeline. */
-export type BookingStep = 'requested' | 'paymentChecked' | 'confirmed' | 'travelDay'
+export type BookingStep = 'requested' | 'paymentChecked' | 'confirmed' | 'travelDay' | 'canceled'
 export type StepState = 'done' | 'current' | 'upcoming' | 'stopped'
 
 /** What is said of a booking that was just made, a key of the texts `Flash`; `transactionId` as it was sent. */
@@ -30,26 +30,30 @@ export function madeText(booking: { total: number }, transactionId: string | und
   return transactionId ? 'booked' : 'reserved'
 }
 
-/** The timeline of DESIGN: requested, transfer checked, confirmed, day of travel. */
+/** The timeline of DESIGN: requested, transfer checked, confirmed, day of travel; that of a canceled one ends where it was canceled. */
 export function bookingTimeline(
-  booking: Travel & { status: BookingStatus },
+  booking: Travel & { status: BookingStatus; paid: number; claimed: number },
   now: Date,
 ): { step: BookingStep; state: StepState }[] {
+  if (booking.status === 'canceled') {
+    return [
+      { step: 'requested', state: 'done' },
+      { step: 'canceled', state: 'stopped' },
+    ]
+  }
   const isConfirmed = booking.status === 'successful'
-  const checking: StepState = isConfirmed ? 'done' : booking.status === 'canceled' ? 'stopped' : 'current'
-  const confirmed: StepState = isConfirmed ? 'done' : booking.status === 'canceled' ? 'stopped' : 'upcoming'
+  // Where nothing was sent there is nothing to check.
+  const checking = isConfirmed ? 'done' : sentFor(booking) > 0 ? 'current' : 'upcoming'
   const travel: StepState =
-    booking.status === 'canceled'
-      ? 'stopped'
-      : !isConfirmed || booking.date > dayInAddis(now)
-        ? 'upcoming'
-        : isTripOver(booking, now)
-          ? 'done'
-          : 'current'
+    !isConfirmed || booking.date > dayInAddis(now)
+      ? 'upcoming'
+      : isTripOver(booking, now)
+        ? 'done'
+        : 'current'
   return [
     { step: 'requested', state: 'done' },
     { step: 'paymentChecked', state: checking },
-    { step: 'confirmed', state: confirmed },
+    { step: 'confirmed', state: isConfirmed ? 'done' : 'upcoming' },
     { step: 'travelDay', state: travel },
   ]
 }

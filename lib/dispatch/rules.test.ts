@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Day } from '@/lib/core/day'
 import {
   clocksOf,
   collide,
@@ -8,6 +9,7 @@ import {
   type Job,
   lacksStaff,
   paperWarning,
+  progressOf,
   proposeDrivers,
 } from './rules'
 
@@ -113,5 +115,22 @@ describe('drivers are proposed', () => {
     expect(driverConflict(driver('a', { daysOff: [day] }), job)).toBe('DRIVER_OFF')
     expect(driverConflict(driver('a', { licenceUntil: '2026-11-30' }), job)).toBe('LICENCE_EXPIRED')
     expect(driverConflict(driver('a', { licenceUntil: day }), job)).toBeNull()
+  })
+})
+
+describe('how far a confirmed trip is', () => {
+  const trip = { date: '2026-12-01', lastDate: '2026-12-03' } as const
+  const at = (word: 'coming' | 'aboard' | 'done', on: Day = '2026-12-01') => [{ day: on, state: word }]
+
+  it.each([
+    ['2026-11-30', [], 'ahead'],
+    ['2026-12-01', [], 'ahead'],
+    ['2026-12-01', at('coming'), 'ahead'],
+    ['2026-12-01', at('aboard'), 'begun'],
+    ['2026-12-01', at('done'), 'begun'],
+    ['2026-12-02', [], 'begun'],
+    ['2026-12-03', at('done', '2026-12-03'), 'over'],
+  ] as const)('on %s with %j is %s', (today, staff, progress) => {
+    expect(progressOf(trip, staff, today)).toBe(progress)
   })
 })

@@ -1,6 +1,7 @@
 import type { Travel } from '@/lib/bookings/rules'
 import { addDays, type Day, dayInAddis, daysBetween, startOfDay } from '@/lib/core/day'
 import type { Locale } from '@/lib/core/i18n/routing'
+import type { DutyWord } from './duty/rules'
 
 /** Languages that a driver may speak, by their codes; Oromo is `or` in the API (CONTRACT section 4). */
 export const driverLanguages = ['am', 'om', 'en', 'ti', 'so', 'ar', 'fr'] as const
@@ -65,6 +66,20 @@ export function lacksStaff(
     const assigned = staff.find((one) => one.day === day)
     return !assigned?.unit || (hasDriver && !assigned.driver)
   })
+}
+
+/** How far a confirmed trip is, by the calendar and by what its drivers pressed. */
+export type TripProgress = 'ahead' | 'begun' | 'over'
+
+/** How far a confirmed trip is today; over once its driver says so on its last day. */
+export function progressOf(
+  { date, lastDate }: Pick<Travel, 'date' | 'lastDate'>,
+  staff: readonly { day: Day; state: DutyWord | null }[],
+  today: Day,
+): TripProgress {
+  if (staff.some(({ day, state }) => day === lastDate && state === 'done')) return 'over'
+  const hasSetOut = staff.some(({ state }) => state === 'aboard' || state === 'done')
+  return hasSetOut || date < today ? 'begun' : 'ahead'
 }
 
 /** Whether a trip of today is over by its hours, whatever was said of it; as the database's function `is_over` has it. */

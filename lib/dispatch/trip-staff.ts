@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Actor, authorizeRider, authorizeWithKey } from '@/lib/auth/permissions'
-import { isTripOver, visibleBookings } from '@/lib/bookings/rules'
+import { type BookingStatus, isTripOver, visibleBookings } from '@/lib/bookings/rules'
 import { addDays, dateOfDay, type Day, dayInAddis, dayOfDate } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import { database } from '@/lib/db/client'
@@ -78,7 +78,7 @@ const rideSelect = {
 /** A trip as whoever rides sees it: neither price nor payment, nor a number of who ordered it (CONTRACT section 8). */
 export type Ride = {
   code: string
-  isCanceled: boolean
+  status: BookingStatus
   /** As `isTripOver` has it. */
   isOver: boolean
   hasDriver: boolean
@@ -105,11 +105,10 @@ export async function getRide(actor: Actor, now = new Date()): Promise<Ride> {
     select: rideSelect,
   })
   if (!row) throw new AppError('NOT_FOUND')
-  const { status, day, lastDay, assignments, ...facts } = row
+  const { day, lastDay, assignments, ...facts } = row
   const days = { date: dayOfDate(day), lastDate: dayOfDate(lastDay) }
   return {
     ...facts,
-    isCanceled: status === 'canceled',
     ...days,
     isOver: isTripOver({ ...facts, ...days }, now),
     staff: assignments.map((one) => toTripStaff(one, now)),

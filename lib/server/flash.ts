@@ -9,6 +9,7 @@ const flashSchema = z.object({
     'registered',
     'booked',
     'reserved',
+    'bookedBefore',
     'transferClaimed',
     'transferNoted',
     'statusChanged',

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { formatCode } from '@/lib/core/i18n/format'
 import { hrefOf } from '@/lib/routes/routes'
 import { test } from '../support/cut-line'
@@ -10,21 +11,41 @@ import { textsOf } from '../support/texts'
 const origin = process.env.E2E_BASE_URL ?? ''
 const en = textsOf('en')
 
+const dayMs = 24 * 60 * 60 * 1000
+/** The trips of a day. */
+const tripsOf = (page: Page, name: 'today' | 'tomorrow') =>
+  page.getByRole('region', { name: new RegExp(`^${en(`Duty.${name}`)}`) })
+
 test('a page that is open since yesterday tells without a line which trips are today’s', async ({
   page,
   line,
 }) => {
   const { key } = await onDuty([1])
   await openKept(page, key)
-  const heading = (name: 'today' | 'tomorrow') =>
-    page.getByRole('region', { name: new RegExp(`^${en(`Duty.${name}`)}`) })
-  await expect(heading('tomorrow')).toContainText('Bishoftu')
+  await expect(tripsOf(page, 'tomorrow')).toContainText('Bishoftu')
   await line.cut()
-  await page.clock.setFixedTime(new Date(Date.now() + 24 * 60 * 60 * 1000))
+  await page.clock.setFixedTime(new Date(Date.now() + dayMs))
   // The driver looks at the phone again.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(heading('today')).toContainText('Bishoftu')
-  await expect(heading('tomorrow')).not.toContainText('Bishoftu')
+  await expect(tripsOf(page, 'today')).toContainText('Bishoftu')
+  await expect(tripsOf(page, 'tomorrow')).not.toContainText('Bishoftu')
+})
+
+test('a phone whose clock is days ahead shows the trips and the number of today, and tells the right hour', async ({
+  page,
+}) => {
+  const { key, driverId } = await onDuty()
+  await page.clock.setFixedTime(new Date(Date.now() + 2 * dayMs))
+  const told = page.waitForResponse(/\/api\/duty/)
+  await page.goto(dutyAddress(key))
+  await told
+  const today = tripsOf(page, 'today')
+  await expect(today).toContainText('Bishoftu')
+  await expect(today.getByRole('link', { name: /Marta Bekele/ })).toBeVisible()
+  await nextButton(page, 'accepted').click()
+  await expect(page.getByRole('status')).toHaveText(en('Duty.allSent'))
+  const [step] = await stepsOf(driverId)
+  expect(Math.abs(Number(step?.pressedAt) - Date.now())).toBeLessThan(5 * 60_000)
 })
 
 test('a step long before its trip asks whether that one is meant', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dateOfDay } from '@/lib/core/day'
+import { formatFullDay } from '@/lib/core/i18n/format'
 import { createBooking } from '@/prisma/seed/bookings'
 import { keyOfBooking, keyOfRide } from '../support/duty-link'
 import { onDuty } from '../support/on-duty'
@@ -39,6 +40,43 @@ test('the customer and whoever rides see who drives them, in which car, and how 
     data: { hiddenAt: new Date(), statusBeforeHidden: 'canceled' },
   })
   expect((await page.goto(address))?.status()).toBe(404)
+})
+
+test('whoever rides is told that a trip is not confirmed yet', async ({ page }) => {
+  const { trips } = await onDuty([1])
+  const [id = ''] = trips
+  const pending = page.getByText(en('Ride.pending'))
+  await page.goto(`/YourBooking?key=${keyOfRide(id)}`)
+  await expect(page.getByText('Dawit')).toBeVisible()
+  await expect(pending).toHaveCount(0)
+  await siteDatabase.booking.update({ where: { id }, data: { status: 'pending' } })
+  await page.reload()
+  await expect(pending).toBeVisible()
+})
+
+test('the page of a booking says until when its trip lasts, and that it is over as soon as its driver says so', async ({
+  page,
+}) => {
+  const { trips, driverId } = await onDuty()
+  const [bookingId = ''] = trips
+  const address = `/YourBooking?key=${keyOfBooking(bookingId)}`
+  const press = (word: 'aboard' | 'done') =>
+    siteDatabase.dutyStep.create({
+      data: {
+        ...{ bookingId, driverId, day: dateOfDay(dayFromToday(0)), word },
+        ...{ id: randomUUID(), pressedAt: new Date() },
+      },
+    })
+  await page.goto(address)
+  await expect(page.getByText(en('YourBooking.confirmed', { driver: 'yes' }))).toBeVisible()
+  await press('aboard')
+  await page.reload()
+  const back = formatFullDay(dayFromToday(0), 'en')
+  await expect(page.getByText(`Your trip lasts until ${back}.`)).toBeVisible()
+  await expect(page.getByText(en('YourBooking.confirmed', { driver: 'yes' }))).toHaveCount(0)
+  await press('done')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: en('YourBooking.doneTitle') })).toBeVisible()
 })
 
 test('the link of a trip that is over says so, and promises no driver any more', async ({ page }) => {

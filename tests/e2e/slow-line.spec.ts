@@ -75,3 +75,21 @@ test('a message that was sent without an answer is there after a reload, and rea
   await expect(page.locator('#message')).toHaveValue('')
   expect(await siteDatabase.contactMessage.count({ where: { email } })).toBe(1)
 })
+
+test.describe('on a line that breaks for a moment', () => {
+  test.use({ expectedConsole: /api\/quote/ })
+
+  test('a price that did not come is asked for again', async ({ page }) => {
+    const vehicle = await makeVehicle()
+    await signIn(page, await makeCustomer())
+    const day = dayFromToday(16)
+    await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day }))
+    let failures = 0
+    await page.route('**/api/quote?*', (route) => (failures++ === 0 ? route.abort() : route.fallback()))
+    await page.getByLabel(t('OneDayBook.lastDate')).fill(dayFromToday(17))
+    const failed = page.getByText(t('OneDayBook.priceFailed'))
+    await expect(failed).toBeVisible()
+    await expect(failed).toHaveCount(0)
+    await expect(page.getByRole('region', { name: t('OneDayBook.price') })).toContainText('Br\u00a07,000')
+  })
+})

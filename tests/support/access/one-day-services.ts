@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import * as bulk from '@/lib/bookings/bulk'
 import * as messages from '@/lib/bookings/customer-message'
 import * as changes from '@/lib/bookings/mutations'
@@ -6,7 +7,12 @@ import { changeBooking } from '@/lib/bookings/change-booking'
 import { changeByForm, getChangeForm } from '@/lib/bookings/form-change'
 import { changeBookingRequest, changeForm } from '@/lib/bookings/change-schema'
 import { bookingsQuery } from '@/lib/bookings/list-schema'
-import { createBooking, createWithPhoto, findRoomToReserve } from '@/lib/bookings/reserve'
+import {
+  createBooking,
+  createWithPhoto,
+  findBookingOfRequest,
+  findRoomToReserve,
+} from '@/lib/bookings/reserve'
 import * as bookingLists from '@/lib/bookings/queries'
 import * as bookings from '@/lib/bookings/queries'
 import { searchEverything } from '@/lib/search/everything'
@@ -133,6 +139,10 @@ export const oneDayServiceAccess: Record<string, ServiceRow> = {
   'bookings createWithPhoto': {
     may: signedIn,
     call: (actor, { vehicle }) => createWithPhoto(actor, { input: orderFor(vehicle.id), locale: 'en' }),
+  },
+  'bookings findBookingOfRequest': {
+    may: signedIn,
+    call: (actor) => findBookingOfRequest(actor, randomUUID()),
   },
   'bookings findRoomToReserve': { may: signedIn, call: (actor) => findRoomToReserve(actor) },
   'bookings listStatusChanges': {

@@ -33,8 +33,10 @@ import { bookingStage } from '@/lib/bookings/rules'
 import type { Booking } from '@/lib/bookings/view'
 import { quoteOfBooking } from '@/lib/bookings/worded-booking'
 import { company } from '@/lib/core/company'
+import { dayInAddis } from '@/lib/core/day'
 import { Link } from '@/lib/core/i18n/navigation'
 import { listBookingNotes } from '@/lib/customers/notes'
+import { progressOf } from '@/lib/dispatch/rules'
 import { listTripStaff } from '@/lib/dispatch/trip-staff'
 import { listPayments } from '@/lib/payments/queries'
 import { hrefOf } from '@/lib/routes/routes'
@@ -68,7 +70,6 @@ export async function BookingScreen({
   const [t, locale] = [await getTranslations('YourBooking'), await getLocale()]
   const isStaff = holds(actor, 'booking:list-any')
   const now = new Date()
-  const stage = bookingStage(booking, now)
   // Who came by a link changes nothing here.
   const isKnown = actor.role !== 'visitor'
   const mayCancel = booking.status === 'pending' && actor.role === 'user'
@@ -83,6 +84,9 @@ export async function BookingScreen({
     isStaff ? listBookingNotes(actor, booking.id) : null,
   ])
   const refund = cancellation?.refund
+  const progress = progressOf(booking, staff, dayInAddis(now))
+  const known = bookingStage(booking, now)
+  const stage = known === 'confirmed' && progress === 'over' ? 'done' : known
   const change = {
     booking,
     form: form && { ...form, values: typed ?? form.values },
@@ -114,6 +118,7 @@ export async function BookingScreen({
         <BookingState
           booking={booking}
           stage={stage}
+          isBegun={progress === 'begun'}
           cancellation={cancellation}
           phone={company().phone}
           now={now}

@@ -18,9 +18,10 @@ export async function RideScreen({ ride }: { ride: Ride }) {
   const booking = await getTranslations('YourBooking')
   const staff = await getTranslations('TripStaff')
   const { riderName, flight, passengers, vehicleName, vehicleModel } = ride
+  const isCanceled = ride.status === 'canceled'
   // Nobody is named any more for a trip that is over, nor for a car that is driven by whoever rented it.
   const isAwaited = ride.hasDriver && !ride.isOver
-  const hasStaff = !ride.isCanceled && (ride.staff.length > 0 || isAwaited)
+  const hasStaff = !isCanceled && (ride.staff.length > 0 || isAwaited)
   const facts: Fact[] = [
     { label: bookings('day'), value: <DaysText days={ride} /> },
     ...pickupFacts(bookings('pickup'), ride),
@@ -36,17 +37,18 @@ export async function RideScreen({ ride }: { ride: Ride }) {
         <header className="grid gap-1">
           <p className="font-bold text-ink figures">{booking('code', { code: formatCode(ride.code) })}</p>
           <h1 className="text-2xl text-ink lg:text-4xl">
-            {ride.isOver && !ride.isCanceled ? booking('doneTitle') : t('title')}
+            {ride.isOver && !isCanceled ? booking('doneTitle') : t('title')}
           </h1>
           <p className="text-lg text-ink-muted">
             {vehicleName} {vehicleModel}
           </p>
         </header>
-        {ride.isCanceled && (
+        {isCanceled && (
           <Alert tone="warning" title={t('canceledTitle')}>
             {t('canceled')}
           </Alert>
         )}
+        {ride.status === 'pending' && <Alert tone="info">{t('pending')}</Alert>}
         {hasStaff && (
           <Card as="section" className="grid gap-4">
             <h2 className="text-xl text-ink">{staff('title')}</h2>
